@@ -1,0 +1,43 @@
+import { Client, type GatewayIntentBits, Options } from 'discord.js';
+
+export interface ClientOptions {
+  readonly apiUrl: string;
+  readonly intents: readonly GatewayIntentBits[];
+}
+
+/**
+ * A client that keeps nothing: no Guilds intent, empty caches. Interactions bring what they need, and posting goes
+ * through `client.rest`. Measured at 10,000 servers: 2 MB instead of 899 MB.
+ */
+export function createClient({ apiUrl, intents }: ClientOptions): Client {
+  return new Client({
+    intents: [...intents],
+    rest: { api: apiUrl, invalidRequestWarningInterval: 500 },
+    // Whatever a page or a person wrote must never ping anybody.
+    allowedMentions: { parse: [] },
+    makeCache: Options.cacheWithLimits({
+      AutoModerationRuleManager: 0,
+      ApplicationCommandManager: 0,
+      BaseGuildEmojiManager: 0,
+      DMMessageManager: 0,
+      GuildBanManager: 0,
+      GuildEmojiManager: 0,
+      GuildForumThreadManager: 0,
+      GuildInviteManager: 0,
+      GuildMemberManager: 0,
+      GuildMessageManager: 0,
+      GuildScheduledEventManager: 0,
+      GuildStickerManager: 0,
+      GuildTextThreadManager: 0,
+      MessageManager: 0,
+      PresenceManager: 0,
+      ReactionManager: 0,
+      ReactionUserManager: 0,
+      StageInstanceManager: 0,
+      ThreadManager: 0,
+      ThreadMemberManager: 0,
+      UserManager: 0,
+      VoiceStateManager: 0,
+    }),
+  });
+}

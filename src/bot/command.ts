@@ -1,0 +1,81 @@
+import type {
+  AnySelectMenuInteraction,
+  APIEmbed,
+  APIMessageTopLevelComponent,
+  AutocompleteInteraction,
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  RESTPostAPIApplicationCommandsJSONBody,
+} from 'discord.js';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+
+/** A Discord message as data: what `views/` produce and `respond.ts` sends. */
+export interface View {
+  readonly content?: string;
+  readonly embeds?: APIEmbed[];
+  readonly components?: APIMessageTopLevelComponent[];
+  /** 32768 (Components V2) or nothing. */
+  readonly flags?: number;
+}
+
+/** What a command or component will answer, decided before anything is fetched. */
+export interface Answer {
+  /** Only the asker sees it. */
+  readonly private: boolean;
+  readonly view: () => Promise<View>;
+}
+
+export interface Choice {
+  readonly name: string;
+  readonly value: string;
+}
+
+export type ComponentInteraction = ButtonInteraction | AnySelectMenuInteraction;
+
+/** A button press or a menu choice, with its custom id taken apart. */
+export interface Press<Args> {
+  readonly interaction: ComponentInteraction;
+  readonly args: Args;
+  /** Chosen values of a menu; empty for buttons. */
+  readonly values: readonly string[];
+}
+
+/** A button or menu of a command; its custom id is `command:component:args`. */
+export interface Component {
+  /** `update` edits the message (others than the asker get a private copy), `reply` answers beside it. */
+  readonly mode: 'update' | 'reply';
+  /** Permission bits the presser needs, re-checked on every press. */
+  readonly requires?: bigint;
+  /** Null when the arguments are not ones this component could have written: custom ids can be forged. */
+  open(press: Press<readonly string[]>, context: Context): Answer | null;
+}
+
+/** A component whose handler gets its arguments checked and typed by `args`. */
+export function defineComponent<Args>(
+  definition: Omit<Component, 'open'> & {
+    readonly args: z.ZodType<Args, unknown>;
+    readonly press: (press: Press<Args>, context: Context) => Answer;
+  },
+): Component {
+  const { args: schema, press, ...rest } = definition;
+  return {
+    ...rest,
+    open(raw, context) {
+      const args = schema.safeParse(raw.args);
+      return args.success ? press({ ...raw, args: args.data }, context) : null;
+    },
+  };
+}
+
+/** One file in `commands/` default-exports one of these. */
+export interface Command {
+  readonly data: RESTPostAPIApplicationCommandsJSONBody;
+  /**
+   * Reads and checks the options at once, without network or disk; what takes time goes into `view`.
+   * @throws UserError on bad input
+   */
+  execute(interaction: ChatInputCommandInteraction, context: Context): Answer;
+  autocomplete?(interaction: AutocompleteInteraction, context: Context): Promise<readonly Choice[]>;
+  readonly components?: Readonly<Record<string, Component>>;
+}

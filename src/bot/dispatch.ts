@@ -1,0 +1,102 @@
+import { type Interaction, MessageFlags, type RepliableInteraction } from 'discord.js';
+import type { Context } from '../context.ts';
+import { newReference } from '../lib/reference.ts';
+import type { Answer, Command, Component, ComponentInteraction, View } from './command.ts';
+import { decodeCustomId } from './custom-id.ts';
+import { LIMITS, cut } from './limits.ts';
+import { fill, isTooLate, tellPrivately } from './respond.ts';
+
+export interface DispatchOptions {
+  readonly commands: ReadonlyMap<string, Command>;
+  readonly context: Context;
+  readonly problems: Problems;
+}
+
+/** The views for what went wrong: the only words the dispatcher needs, handed in since it knows no feature. */
+export interface Problems {
+  /** Any error, as the asker should see it. `expected` ones need no look by the operator. */
+  describe(error: unknown, reference: string, locale: string): { readonly view: View; readonly expected: boolean };
+  staleButton(locale: string): View;
+  notAllowed(locale: string): View;
+}
+
+/**
+ * Routes every interaction: finds its command, acknowledges before any network or disk, fills in the answer. The
+ * single error boundary stands here; the returned promise never rejects.
+ */
+export function createDispatch({ commands, context, problems }: DispatchOptions): (interaction: Interaction) => Promise<void> {
+  const route = async (interaction: Interaction): Promise<void> => {
+    if (interaction.isAutocomplete()) {
+      const choices = await commands.get(interaction.commandName)?.autocomplete?.(interaction, context).catch(() => []);
+      await interaction.respond(
+        (choices ?? []).slice(0, LIMITS.choices).map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) })),
+      );
+    } else if (interaction.isChatInputCommand()) {
+      const command = commands.get(interaction.commandName);
+      if (command === undefined) return tellPrivately(interaction, problems.staleButton(interaction.locale));
+      await deliver(interaction, command.execute(interaction, context));
+    } else if (interaction.isMessageComponent()) {
+      await pressed(interaction);
+    }
+  };
+
+  const pressed = async (interaction: ComponentInteraction): Promise<void> => {
+    const id = decodeCustomId(interaction.customId);
+    const component = id === null ? undefined : componentOf(commands, id.command, id.component);
+    if (id === null || component === undefined) {
+      return tellPrivately(interaction, problems.staleButton(interaction.locale));
+    }
+    if (component.requires !== undefined && !interaction.memberPermissions?.has(component.requires)) {
+      return tellPrivately(interaction, problems.notAllowed(interaction.locale));
+    }
+    const values = interaction.isAnySelectMenu() ? interaction.values : [];
+    const answer = component.open({ interaction, args: id.args, values }, context);
+    if (answer === null) return tellPrivately(interaction, problems.staleButton(interaction.locale));
+    if (component.mode === 'update' && isOwn(interaction)) {
+      await interaction.deferUpdate();
+      await fill(interaction, await answer.view());
+    } else {
+      await deliver(interaction, component.mode === 'update' ? { ...answer, private: true } : answer);
+    }
+  };
+
+  return async (interaction) => {
+    try {
+      await route(interaction);
+    } catch (error) {
+      await report(interaction, error).catch((failure: unknown) => {
+        context.log.warn({ err: failure }, 'could not tell the asker what went wrong');
+      });
+    }
+  };
+
+  async function report(interaction: Interaction, error: unknown): Promise<void> {
+    const reference = newReference();
+    const details = { reference, interaction: interaction.id, ageMs: context.clock() - interaction.createdTimestamp, err: error };
+    if (isTooLate(error)) {
+      context.log.info(details, 'answered too late');
+      return;
+    }
+    const { view, expected } = problems.describe(error, reference, interaction.locale);
+    if (expected) context.log.info(details, 'told the asker what is wrong');
+    else context.log.error(details, 'an interaction failed');
+    if (interaction.isRepliable()) await tellPrivately(interaction, view);
+  }
+}
+
+async function deliver(interaction: RepliableInteraction, answer: Answer): Promise<void> {
+  await interaction.deferReply(answer.private ? { flags: MessageFlags.Ephemeral } : {});
+  await fill(interaction, await answer.view());
+}
+
+/** Own properties only: a forged `constructor` must find nothing. */
+function componentOf(commands: ReadonlyMap<string, Command>, command: string, name: string): Component | undefined {
+  const components = commands.get(command)?.components ?? {};
+  return Object.hasOwn(components, name) ? components[name] : undefined;
+}
+
+/** Whether the presser is who the message answers: only that person's presses change what others see. */
+function isOwn(interaction: ComponentInteraction): boolean {
+  if (interaction.message.flags.has(MessageFlags.Ephemeral)) return true;
+  return interaction.message.interactionMetadata?.user.id === interaction.user.id;
+}

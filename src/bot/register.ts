@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type REST, Routes, type RESTPostAPIApplicationCommandsJSONBody } from 'discord.js';
+import { z } from 'zod';
+
+type Body = RESTPostAPIApplicationCommandsJSONBody;
+
+const registeredList = z.array(z.record(z.string(), z.unknown()));
+
+/**
+ * Puts the commands where they belong, by one bulk overwrite and only when they differ from what Discord has
+ * (200 creations a day is the limit).
+ * @param scope `global` or a guild id
+ * @returns whether anything was sent
+ */
+export async function registerCommands(
+  rest: REST,
+  applicationId: string,
+  scope: string,
+  commands: readonly Body[],
+): Promise<boolean> {
+  const route =
+    scope === 'global' ? Routes.applicationCommands(applicationId) : Routes.applicationGuildCommands(applicationId, scope);
+  const query = new URLSearchParams({ with_localizations: 'true' });
+  const registered = registeredList.parse(await rest.get(route, { query }));
+  if (isDeepStrictEqual(comparable(registered), comparable(commands))) return false;
+  await rest.put(route, { body: commands });
+  return true;
+}
+
+/** What Discord adds of its own, and fields whose default it spells out. */
+const ADDED = new Set(['id', 'application_id', 'guild_id', 'version', 'dm_permission', 'default_permission', 'handler']);
+const DEFAULTS: Readonly<Record<string, unknown>> = { nsfw: false, required: false, autocomplete: false, type: 1 };
+
+function comparable(commands: readonly unknown[]): unknown {
+  const bare = commands.map((command) => withoutDefaults(command, true));
+  return bare.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+}
+
+function withoutDefaults(value: unknown, isCommand: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutDefaults(item, false));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key, item]) => {
+    if (item === null || item === undefined || (Array.isArray(item) && item.length === 0)) return false;
+    if (isCommand && ADDED.has(key)) return false;
+    if (key === 'type') return !isCommand || item !== DEFAULTS['type'];
+    return !(key in DEFAULTS && item === DEFAULTS[key]);
+  });
+  return Object.fromEntries(
+    kept.sort(([a], [b]) => a.localeCompare(b)).map(([key, item]) => [key, withoutDefaults(item, false)]),
+  );
+}

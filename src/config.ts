@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Exit code of a start refused because of its settings (`EX_CONFIG` of sysexits.h). */
+export const EXIT_BAD_CONFIG = 78;
+
+const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+const isPlainHttpOnlyOnLoopback = (value: string): boolean => {
+  const url = URL.parse(value);
+  if (url === null) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
+};
+
+const list = (value: string): string[] =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+const url = z
+  .string()
+  .refine(isPlainHttpOnlyOnLoopback, 'must be an https:// address (http:// only for this machine)')
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const whole = (min: number, max: number) =>
+  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
+
+const snowflake = z.string().regex(/^\d{17,20}$/, 'must be a Discord id (17 to 20 digits)');
+
+const schema = z.object({
+  DISCORD_TOKEN: z.string().min(1),
+  DISCORD_API_URL: url.default('https://discord.com/api'),
+  DISCORD_REGISTER: z.union([z.literal('global'), z.literal('off'), snowflake]).default('global'),
+  API_BASE_URL: url,
+  API_KEY: z.string().min(1),
+  API_TIMEOUT_MS: whole(100, 60_000).default(8_000),
+  API_CONCURRENCY: whole(1, 256).default(8),
+  API_PLATFORMS: z.string().transform(list).pipe(z.array(z.string()).min(1).max(25)).prefault('weidian,taobao,1688,tmall'),
+  API_ARRAY_ENCODING: z.enum(['repeat', 'comma', 'brackets']).default('repeat'),
+  WEBHOOK_SECRET: z
+    .string()
+    .transform(list)
+    .pipe(z.array(z.string().min(16, 'each secret needs at least 16 characters')))
+    .prefault(''),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: whole(0, 65_535).default(8_080),
+  WEBHOOK_PATH: z.string().startsWith('/').default('/webhook'),
+  DATABASE_PATH: z.string().min(1).default('./data/haulmate.db'),
+  HOME_GUILD_IDS: z.string().transform(list).pipe(z.array(snowflake)).prefault(''),
+  AUTO_CONVERT: z.enum(['on', 'off']).default('on'),
+  POLL_MINUTES: whole(0, 1_440).default(30),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = Readonly<z.infer<typeof schema>>;
+
+/** A start refused: names every bad variable and why, never a value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The settings are not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the settings (design: "Settings"). An empty variable counts as unset, as in a copied `.env.example`.
+ * @throws ConfigError naming every bad variable
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    if (given[name] === undefined) return `${name}: is required`;
+    return `${name}: ${describe(issue)}`;
+  });
+  throw new ConfigError([...new Set(problems)]);
+}
+
+/** zod's own messages may quote the received value, which can be a secret: only our words are shown. */
+function describe(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return issue.origin === 'string' && issue.message.startsWith('each') ? issue.message : `must be at least ${issue.minimum}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
+    case 'invalid_union':
+      return 'must be "global", "off" or a server id';
+    case 'invalid_format':
+      return issue.format === 'starts_with' ? 'must start with /' : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+/** Settings of this process; a `.env` file in the working directory fills in what the environment leaves out. */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
+}

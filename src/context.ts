@@ -1,0 +1,14 @@
+import type { Api } from './api/index.ts';
+import type { Log } from './log.ts';
+import type { Store } from './store/index.ts';
+
+/** Everything a feature may touch, built once in `index.ts` and handed down as an argument. */
+export interface Context {
+  readonly api: Api;
+  readonly store: Store;
+  readonly log: Log;
+  /** Milliseconds since 1970, UTC. */
+  readonly clock: () => number;
+  /** Platforms offered where a product is named by platform and id (`API_PLATFORMS`). */
+  readonly platforms: readonly string[];
+}

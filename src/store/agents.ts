@@ -1,0 +1,27 @@
+import { asc, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { agents } from './schema.ts';
+
+export interface AgentStore {
+  /** Identifiers, alphabetically. */
+  list(): Promise<string[]>;
+  /** Remembers that the service knows these agents. */
+  learn(ids: readonly string[], now: number): Promise<void>;
+}
+
+export function createAgentStore(database: Database): AgentStore {
+  return {
+    async list() {
+      const rows = database.select({ id: agents.id }).from(agents).orderBy(asc(agents.id)).all();
+      return rows.map((row) => row.id);
+    },
+    async learn(ids, now) {
+      if (ids.length === 0) return;
+      database
+        .insert(agents)
+        .values(ids.map((id) => ({ id, lastSeenAt: now })))
+        .onConflictDoUpdate({ target: agents.id, set: { lastSeenAt: sql`excluded.last_seen_at` } })
+        .run();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import SQLite from 'better-sqlite3';
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+
+export type Database = BetterSQLite3Database & { readonly $client: SQLite.Database };
+
+/** The same depth from `src/store` and `dist/store`. */
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/**
+ * Opens the database, creating its folder, and brings it up to date.
+ * @param path a file, or `:memory:`
+ */
+export function openDatabase(path: string): Database {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const client = new SQLite(path);
+  client.pragma('journal_mode = WAL');
+  client.pragma('foreign_keys = ON');
+  client.pragma('busy_timeout = 5000');
+  client.pragma('synchronous = FULL');
+  const database = drizzle(client);
+  migrate(database, { migrationsFolder: MIGRATIONS });
+  return database;
+}
