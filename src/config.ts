@@ -36,7 +36,11 @@ const schema = z.object({
   API_KEY: z.string().min(1),
   API_TIMEOUT_MS: whole(100, 60_000).default(8_000),
   API_CONCURRENCY: whole(1, 256).default(8),
-  API_PLATFORMS: z.string().transform(list).pipe(z.array(z.string()).min(1).max(25)).prefault('weidian,taobao,1688,tmall'),
+  API_PLATFORMS: z
+    .string()
+    .transform(list)
+    .pipe(z.array(z.string()).min(1).max(25))
+    .prefault('weidian,taobao,1688,tmall'),
   API_ARRAY_ENCODING: z.enum(['repeat', 'comma', 'brackets']).default('repeat'),
   WEBHOOK_SECRET: z
     .string()
@@ -71,7 +75,9 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every bad variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => {
@@ -88,7 +94,9 @@ function describe(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`;
     case 'too_small':
-      return issue.origin === 'string' && issue.message.startsWith('each') ? issue.message : `must be at least ${issue.minimum}`;
+      return issue.origin === 'string' && issue.message.startsWith('each')
+        ? issue.message
+        : `must be at least ${issue.minimum}`;
     case 'too_big':
       return `must be at most ${issue.maximum}`;
     case 'invalid_union':

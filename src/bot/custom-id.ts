@@ -16,7 +16,8 @@ const SEPARATOR = ':';
  */
 export function encodeCustomId(command: string, component: string, ...args: readonly string[]): string {
   const id = [command, component, ...args.map(quote)].join(SEPARATOR);
-  if (id.length > LIMITS.customId) throw new RangeError(`Custom id of ${id.length} characters for ${command}:${component}`);
+  if (id.length > LIMITS.customId)
+    throw new RangeError(`Custom id of ${id.length} characters for ${command}:${component}`);
   return id;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { newReference } from '../lib/reference.ts';
 import type { Answer, Command, Component, ComponentInteraction, View } from './command.ts';
 import { decodeCustomId } from './custom-id.ts';
-import { LIMITS, cut } from './limits.ts';
+import { cut, LIMITS } from './limits.ts';
 import { fill, isTooLate, tellPrivately } from './respond.ts';
 
 export interface DispatchOptions {
@@ -15,7 +15,11 @@ export interface DispatchOptions {
 /** The views for what went wrong: the only words the dispatcher needs, handed in since it knows no feature. */
 export interface Problems {
   /** Any error, as the asker should see it. `expected` ones need no look by the operator. */
-  describe(error: unknown, reference: string, locale: string): { readonly view: View; readonly expected: boolean };
+  describe(
+    error: unknown,
+    reference: string,
+    locale: string,
+  ): { readonly view: View; readonly expected: boolean };
   staleButton(locale: string): View;
   notAllowed(locale: string): View;
 }
@@ -24,12 +28,21 @@ export interface Problems {
  * Routes every interaction: finds its command, acknowledges before any network or disk, fills in the answer. The
  * single error boundary stands here; the returned promise never rejects.
  */
-export function createDispatch({ commands, context, problems }: DispatchOptions): (interaction: Interaction) => Promise<void> {
+export function createDispatch({
+  commands,
+  context,
+  problems,
+}: DispatchOptions): (interaction: Interaction) => Promise<void> {
   const route = async (interaction: Interaction): Promise<void> => {
     if (interaction.isAutocomplete()) {
-      const choices = await commands.get(interaction.commandName)?.autocomplete?.(interaction, context).catch(() => []);
+      const choices = await commands
+        .get(interaction.commandName)
+        ?.autocomplete?.(interaction, context)
+        .catch(() => []);
       await interaction.respond(
-        (choices ?? []).slice(0, LIMITS.choices).map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) })),
+        (choices ?? [])
+          .slice(0, LIMITS.choices)
+          .map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) })),
       );
     } else if (interaction.isChatInputCommand()) {
       const command = commands.get(interaction.commandName);
@@ -72,7 +85,12 @@ export function createDispatch({ commands, context, problems }: DispatchOptions)
 
   async function report(interaction: Interaction, error: unknown): Promise<void> {
     const reference = newReference();
-    const details = { reference, interaction: interaction.id, ageMs: context.clock() - interaction.createdTimestamp, err: error };
+    const details = {
+      reference,
+      interaction: interaction.id,
+      ageMs: context.clock() - interaction.createdTimestamp,
+      err: error,
+    };
     if (isTooLate(error)) {
       context.log.info(details, 'answered too late');
       return;
@@ -90,7 +108,11 @@ async function deliver(interaction: RepliableInteraction, answer: Answer): Promi
 }
 
 /** Own properties only: a forged `constructor` must find nothing. */
-function componentOf(commands: ReadonlyMap<string, Command>, command: string, name: string): Component | undefined {
+function componentOf(
+  commands: ReadonlyMap<string, Command>,
+  command: string,
+  name: string,
+): Component | undefined {
   const components = commands.get(command)?.components ?? {};
   return Object.hasOwn(components, name) ? components[name] : undefined;
 }

@@ -75,7 +75,12 @@ export function utf8Bytes(text: string): number {
 }
 
 /** The longest run of leading items whose joined text stays within both budgets. */
-export function takeWithin(items: readonly string[], maxChars: number, maxBytes: number, separator = '\n'): string[] {
+export function takeWithin(
+  items: readonly string[],
+  maxChars: number,
+  maxBytes: number,
+  separator = '\n',
+): string[] {
   const taken: string[] = [];
   let chars = 0;
   let bytes = 0;

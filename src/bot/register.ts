@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type REST, Routes, type RESTPostAPIApplicationCommandsJSONBody } from 'discord.js';
+import { type REST, type RESTPostAPIApplicationCommandsJSONBody, Routes } from 'discord.js';
 import { z } from 'zod';
 
 type Body = RESTPostAPIApplicationCommandsJSONBody;
@@ -19,7 +19,9 @@ export async function registerCommands(
   commands: readonly Body[],
 ): Promise<boolean> {
   const route =
-    scope === 'global' ? Routes.applicationCommands(applicationId) : Routes.applicationGuildCommands(applicationId, scope);
+    scope === 'global'
+      ? Routes.applicationCommands(applicationId)
+      : Routes.applicationGuildCommands(applicationId, scope);
   const query = new URLSearchParams({ with_localizations: 'true' });
   const registered = registeredList.parse(await rest.get(route, { query }));
   if (isDeepStrictEqual(comparable(registered), comparable(commands))) return false;
@@ -28,8 +30,21 @@ export async function registerCommands(
 }
 
 /** What Discord adds of its own, and fields whose default it spells out. */
-const ADDED = new Set(['id', 'application_id', 'guild_id', 'version', 'dm_permission', 'default_permission', 'handler']);
-const DEFAULTS: Readonly<Record<string, unknown>> = { nsfw: false, required: false, autocomplete: false, type: 1 };
+const ADDED = new Set([
+  'id',
+  'application_id',
+  'guild_id',
+  'version',
+  'dm_permission',
+  'default_permission',
+  'handler',
+]);
+const DEFAULTS: Readonly<Record<string, unknown>> = {
+  nsfw: false,
+  required: false,
+  autocomplete: false,
+  type: 1,
+};
 
 function comparable(commands: readonly unknown[]): unknown {
   const bare = commands.map((command) => withoutDefaults(command, true));

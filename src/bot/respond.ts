@@ -1,4 +1,9 @@
-import { DiscordAPIError, type InteractionReplyOptions, MessageFlags, type RepliableInteraction } from 'discord.js';
+import {
+  DiscordAPIError,
+  type InteractionReplyOptions,
+  MessageFlags,
+  type RepliableInteraction,
+} from 'discord.js';
 import type { View } from './command.ts';
 
 /**

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const ENTRY = fileURLToPath(new URL('../src/index.ts', import.meta.url));
+
+/** What a process needs of the surroundings; everything else comes as a setting. */
+const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
+
+export interface BotProcess {
+  readonly child: ChildProcess;
+  /** Resolves with the exit code. */
+  readonly exited: Promise<number>;
+  /** Ends it as an operator would (SIGTERM); resolves with the exit code. */
+  stop(): Promise<number>;
+}
+
+/** Runs the real bot, `src/index.ts`, configured through its documented settings and nothing else. */
+export function startBotProcess(
+  settings: Readonly<Record<string, string>>,
+  stdio: 'inherit' | 'pipe' = 'inherit',
+): BotProcess {
+  const inherited = INHERITED.flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]]],
+  );
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), ENTRY], {
+    // Away from the checkout: an operator's own `.env` must not colour what the sandbox shows.
+    cwd: tmpdir(),
+    env: { ...Object.fromEntries(inherited), ...settings },
+    stdio: ['ignore', stdio, stdio],
+  });
+  const exited = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1));
+  return {
+    child,
+    exited,
+    stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import { z } from 'zod';
+import { type Answer, ApiError, type ConvertResult, type Subject } from '../api/index.ts';
+import { type Command, defineComponent } from '../bot/command.ts';
+import type { Context } from '../context.ts';
+import { UserError } from '../errors.ts';
+import { canonicalOf } from '../links/catalogue.ts';
+import { en } from '../texts/en.ts';
+import type { Texts } from '../texts/index.ts';
+import { agentLinkView, convertView } from '../views/convert.ts';
+import { chooseAgents, readAgents } from './input/agents.ts';
+import { EVERYWHERE } from './input/availability.ts';
+import { productArgs, readLink } from './input/product.ts';
+import { textsForAsker } from './input/texts-for-asker.ts';
+
+/** Asks by the platform's own link, so that every agent's link to one product shares one answer. */
+async function ask(
+  context: Context,
+  subject: Subject,
+  agents: readonly string[],
+  texts: Texts,
+): Promise<Answer<ConvertResult>> {
+  const url = 'url' in subject ? subject.url : canonicalOf(subject);
+  if (url === null) throw new UserError(texts.problems.linkNotFound);
+  const answer = await context.api.convert(url, agents.length === 0 ? {} : { agents });
+  await context.store.agents
+    .learn(Object.keys(answer.data.agents), context.clock())
+    .catch((error: unknown) => {
+      context.log.error({ err: error }, 'could not remember the agents');
+    });
+  return answer;
+}
+
+/** A service that refuses the list because it does not know one of the agents is asked for all of them instead. */
+async function askFor(
+  context: Context,
+  subject: Subject,
+  agents: readonly string[],
+  texts: Texts,
+): Promise<Answer<ConvertResult>> {
+  try {
+    return await ask(context, subject, agents, texts);
+  } catch (error) {
+    if (agents.length === 0 || !(error instanceof ApiError) || error.kind !== 'bad_request') throw error;
+    const all = await ask(context, subject, [], texts);
+    const wanted = Object.entries(all.data.agents).filter(([agent]) => agents.includes(agent));
+    return { ...all, data: { ...all.data, agents: Object.fromEntries(wanted) } };
+  }
+}
+
+const open = defineComponent({
+  mode: 'reply',
+  args: z.tuple([...productArgs]),
+  press: ({ interaction, args: [platform, id] }, context) => {
+    const texts = textsForAsker(interaction, true);
+    return {
+      private: true,
+      view: async () => convertView(await ask(context, { platform, id }, [], texts), [], texts),
+    };
+  },
+});
+
+const agent = defineComponent({
+  mode: 'reply',
+  args: z.tuple([...productArgs]),
+  press: ({ interaction, args: [platform, id], values: [chosen] }, context) => {
+    const texts = textsForAsker(interaction, true);
+    return {
+      private: true,
+      view: async () => agentLinkView(await ask(context, { platform, id }, [], texts), chosen ?? '', texts),
+    };
+  },
+});
+
+export default {
+  data: {
+    ...EVERYWHERE,
+    type: ApplicationCommandType.ChatInput,
+    name: 'convert',
+    description: en.commands.convert.description,
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'link',
+        description: en.commands.convert.link,
+        required: true,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'agents',
+        description: en.commands.convert.agents,
+        autocomplete: true,
+      },
+      { type: ApplicationCommandOptionType.Boolean, name: 'private', description: en.commands.private },
+    ],
+  },
+  execute(interaction, context) {
+    const isPrivate = interaction.options.getBoolean('private') ?? false;
+    const texts = textsForAsker(interaction, isPrivate);
+    const { subject } = readLink(interaction.options.getString('link', true), texts);
+    const wanted = interaction.options.getString('agents') ?? '';
+    return {
+      private: isPrivate,
+      async view() {
+        const agents = await readAgents(wanted, context, texts);
+        return convertView(await askFor(context, subject, agents, texts), agents, texts);
+      },
+    };
+  },
+  autocomplete: (interaction, context) => chooseAgents(interaction.options.getFocused(), context),
+  components: { open, agent0: agent, agent1: agent },
+} satisfies Command;

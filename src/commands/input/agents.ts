@@ -1,0 +1,82 @@
+import type { Choice } from '../../bot/command.ts';
+import { LIMITS } from '../../bot/limits.ts';
+import type { Context } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import { AGENTS } from '../../links/catalogue.ts';
+import type { Texts } from '../../texts/index.ts';
+import { displayAgent } from '../../views/names.ts';
+
+/** Enough for a sentence; more is what autocomplete is for. */
+const NAMED_IN_ERRORS = 12;
+
+/** Every agent there is: those the service has named, and until it has, those we know links of. */
+export async function knownAgents({ store, log }: Context): Promise<string[]> {
+  const learned = await store.agents.list().catch((error: unknown) => {
+    log.error({ err: error }, 'could not read the agents');
+    return [];
+  });
+  return learned.length > 0 ? learned : AGENTS.map(({ id }) => id);
+}
+
+/**
+ * Agent identifiers from what somebody typed: names or identifiers, any case, separated by commas.
+ * @throws UserError naming the first that is not known
+ */
+export async function readAgents(typed: string, context: Context, texts: Texts): Promise<string[]> {
+  const known = await knownAgents(context);
+  const everything = [...new Set([...known, ...AGENTS.map(({ id }) => id)])];
+  const ids = split(typed).map((name) => {
+    const id = everything.find(
+      (candidate) => bare(candidate) === bare(name) || bare(displayAgent(candidate)) === bare(name),
+    );
+    if (id === undefined) {
+      throw new UserError(
+        texts.input.unknownAgent(name.slice(0, 40).replace(/[\\*_~`|<>@]/g, ''), named(known)),
+      );
+    }
+    return id;
+  });
+  return [...new Set(ids)];
+}
+
+/** Completes one agent. */
+export async function chooseAgent(typed: string, context: Context): Promise<Choice[]> {
+  return matches(await knownAgents(context), typed).map((id) => ({ name: displayAgent(id), value: id }));
+}
+
+/** Completes the last of several agents separated by commas, keeping those before it. */
+export async function chooseAgents(typed: string, context: Context): Promise<Choice[]> {
+  const parts = typed.split(',');
+  const last = parts.pop() ?? '';
+  const before = split(parts.join(','));
+  const taken = new Set(before.map(bare));
+  return matches(await knownAgents(context), last)
+    .filter((id) => !taken.has(bare(id)) && !taken.has(bare(displayAgent(id))))
+    .map((id) => ({ name: [...before, displayAgent(id)].join(', '), value: [...before, id].join(',') }))
+    .filter(({ name, value }) => Math.max(name.length, value.length) <= LIMITS.choiceText);
+}
+
+function matches(ids: readonly string[], typed: string): string[] {
+  const wanted = bare(typed);
+  const named = ids.map((id) => ({ id, name: bare(displayAgent(id)) }));
+  const starts = named.filter(({ name }) => name.startsWith(wanted));
+  const contains = named.filter(({ name }) => !name.startsWith(wanted) && name.includes(wanted));
+  return [...starts, ...contains].map(({ id }) => id);
+}
+
+function split(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[\s._-]+/g, '');
+}
+
+function named(ids: readonly string[]): string {
+  const names = ids.map(displayAgent);
+  const shown = names.slice(0, NAMED_IN_ERRORS).join(', ');
+  return names.length > NAMED_IN_ERRORS ? `${shown} …` : shown;
+}

@@ -1,0 +1,91 @@
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  type ChatInputCommandInteraction,
+} from 'discord.js';
+import { z } from 'zod';
+import type { Subject } from '../../api/index.ts';
+import type { Choice } from '../../bot/command.ts';
+import { UserError } from '../../errors.ts';
+import { findProductLink } from '../../links/find.ts';
+import type { Product } from '../../links/product.ts';
+import { en } from '../../texts/en.ts';
+import type { Texts } from '../../texts/index.ts';
+import { platformName } from '../../views/names.ts';
+
+/** A longer URL is not a product link that anybody shared. */
+const MAX_LINK = 2_048;
+
+/** The options by which a product is named: a link, or platform and id. */
+export const productOptions: APIApplicationCommandBasicOption[] = [
+  { type: ApplicationCommandOptionType.String, name: 'link', description: en.commands.product.link },
+  {
+    type: ApplicationCommandOptionType.String,
+    name: 'platform',
+    description: en.commands.product.platform,
+    autocomplete: true,
+  },
+  { type: ApplicationCommandOptionType.String, name: 'id', description: en.commands.product.id },
+];
+
+/** A product as asked for: how to name it to the service, and the agent whose link it was. */
+export interface Asked {
+  readonly subject: Subject;
+  readonly agent: string | null;
+}
+
+/** @throws UserError saying what is missing or wrong, with accepted shapes */
+export function readProduct(
+  options: ChatInputCommandInteraction['options'],
+  platforms: readonly string[],
+  texts: Texts,
+): Asked {
+  const link = options.getString('link')?.trim() ?? '';
+  const platform = options.getString('platform')?.trim() ?? '';
+  const id = options.getString('id')?.trim() ?? '';
+  if (link !== '' && (platform !== '' || id !== '')) throw new UserError(texts.input.linkOrId);
+  if (link !== '') return readLink(link, texts);
+  if (platform === '' && id === '') throw new UserError(texts.input.neither(texts.input.acceptedLinks));
+  if (id === '') throw new UserError(texts.input.platformWithoutId);
+  if (platform === '') throw new UserError(texts.input.idWithoutPlatform);
+  const known = platforms.find((name) => name.toLowerCase() === platform.toLowerCase());
+  if (known === undefined)
+    throw new UserError(texts.input.unknownPlatform(platforms.map(platformName).join(', ')));
+  if (!/^\d{3,20}$/.test(id)) throw new UserError(texts.input.productId);
+  return { subject: { platform: known, id }, agent: null };
+}
+
+/**
+ * Takes what people paste: share text around the link, tracking parameters, an agent's page. Every agent's link to one
+ * product becomes that product; only short links go to the service as they are.
+ * @throws UserError when there is no product link in it
+ */
+export function readLink(text: string, texts: Texts): Asked {
+  const link = findProductLink(text);
+  if (link === null) {
+    throw new UserError(
+      text.length > MAX_LINK
+        ? texts.input.tooLong(MAX_LINK)
+        : texts.input.notALink(texts.input.acceptedLinks),
+    );
+  }
+  if (link.kind === 'shop') throw new UserError(texts.input.shopLink);
+  if (link.kind === 'product') return { subject: link.product, agent: link.agent };
+  if (link.url.length > MAX_LINK) throw new UserError(texts.input.tooLong(MAX_LINK));
+  return { subject: { url: link.url }, agent: null };
+}
+
+/** Platforms that contain what has been typed. */
+export function choosePlatform(platforms: readonly string[], typed: string): Choice[] {
+  const wanted = typed.trim().toLowerCase();
+  return platforms
+    .map((platform) => ({ name: platformName(platform), value: platform }))
+    .filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(wanted));
+}
+
+/** A product inside a custom id; strict, since custom ids can be forged. */
+export const productArgs = [z.string().regex(/^[\w -]{1,12}$/), z.string().regex(/^[\w-]{1,20}$/)] as const;
+
+export function productOf(platform: string, id: string): Product {
+  return { platform, id };
+}

@@ -1,0 +1,124 @@
+import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import { z } from 'zod';
+import { type Answer, ApiError, type LookupResult, type Subject } from '../api/index.ts';
+import { type Command, defineComponent } from '../bot/command.ts';
+import type { Context } from '../context.ts';
+import { en } from '../texts/en.ts';
+import { type LookupViewOptions, lookupView } from '../views/lookup.ts';
+import { choosableOptions, decodeChoice, pickAt, withPick } from '../views/variant-choice.ts';
+import { chooseAgent, readAgents } from './input/agents.ts';
+import { EVERYWHERE } from './input/availability.ts';
+import { choosePlatform, productArgs, productOptions, readProduct } from './input/product.ts';
+import { textsForAsker } from './input/texts-for-asker.ts';
+
+const agentArg = z.string().regex(/^[\w-]{0,16}$/);
+const choiceArg = z.string().transform((text, context) => {
+  const choice = decodeChoice(text);
+  if (choice !== null) return choice;
+  context.addIssue('not a choice');
+  return z.NEVER;
+});
+/** `-` any value, `~3` show the fourth page of values, `12` the thirteenth value. */
+const pickValue = z.string().regex(/^(-|~?\d{1,3})$/);
+
+function ask({ api }: Context, subject: Subject, agent: string): Promise<Answer<LookupResult>> {
+  return api.lookup(subject, agent === '' ? {} : { agent });
+}
+
+const open = defineComponent({
+  mode: 'reply',
+  args: z.tuple([...productArgs, agentArg]),
+  press: ({ interaction, args: [platform, id, agent] }, context) => ({
+    private: true,
+    view: async () =>
+      lookupView(
+        await ask(context, { platform, id }, agent),
+        { agent, choice: [] },
+        textsForAsker(interaction, true),
+      ),
+  }),
+});
+
+const pick = defineComponent({
+  mode: 'update',
+  args: z.tuple([...productArgs, agentArg, z.coerce.number().int().min(0).max(4), choiceArg]),
+  press: ({ interaction, args: [platform, id, agent, option, before], values: [value] }, context) => ({
+    private: true,
+    async view() {
+      const answer = await ask(context, { platform, id }, agent);
+      const chosen = pickValue.parse(value);
+      const current = pickAt(before, option);
+      const next =
+        chosen === '-'
+          ? { ...current, value: null }
+          : chosen.startsWith('~')
+            ? { ...current, page: Number(chosen.slice(1)) }
+            : { ...current, value: Number(chosen) };
+      const choice = withPick(before, option, next, choosableOptions(answer.data).length);
+      return lookupView(answer, { agent, choice }, textsForAsker(interaction, true));
+    },
+  }),
+});
+
+const reset = defineComponent({
+  mode: 'update',
+  args: z.tuple([...productArgs, agentArg]),
+  press: ({ interaction, args: [platform, id, agent] }, context) => ({
+    private: true,
+    view: async () =>
+      lookupView(
+        await ask(context, { platform, id }, agent),
+        { agent, choice: [] },
+        textsForAsker(interaction, true),
+      ),
+  }),
+});
+
+export default {
+  data: {
+    ...EVERYWHERE,
+    type: ApplicationCommandType.ChatInput,
+    name: 'lookup',
+    description: en.commands.lookup.description,
+    options: [
+      ...productOptions,
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'agent',
+        description: en.commands.lookup.agent,
+        autocomplete: true,
+      },
+      { type: ApplicationCommandOptionType.Boolean, name: 'private', description: en.commands.private },
+    ],
+  },
+  execute(interaction, context) {
+    const isPrivate = interaction.options.getBoolean('private') ?? false;
+    const texts = textsForAsker(interaction, isPrivate);
+    const asked = readProduct(interaction.options, context.platforms, texts);
+    const wanted = interaction.options.getString('agent') ?? '';
+    const show = async (agent: string) => {
+      const options: LookupViewOptions = { agent, choice: [] };
+      return lookupView(await ask(context, asked.subject, agent), options, texts);
+    };
+    return {
+      private: isPrivate,
+      async view() {
+        const [agent] = await readAgents(wanted, context, texts);
+        if (agent !== undefined) return show(agent);
+        // The link's own agent is a wish, not a demand: the service may not know that agent.
+        return show(asked.agent ?? '').catch((error: unknown) => {
+          if (asked.agent !== null && error instanceof ApiError && error.kind === 'bad_request')
+            return show('');
+          throw error;
+        });
+      },
+    };
+  },
+  autocomplete(interaction, context) {
+    const { name, value } = interaction.options.getFocused(true);
+    return name === 'agent'
+      ? chooseAgent(value, context)
+      : Promise.resolve(choosePlatform(context.platforms, value));
+  },
+  components: { open, pick, reset },
+} satisfies Command;

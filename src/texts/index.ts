@@ -1,0 +1,10 @@
+import { en, type Texts } from './en.ts';
+
+export type { Texts } from './en.ts';
+
+const LANGUAGES: Readonly<Record<string, Texts>> = { en };
+
+/** Texts in the language of a Discord locale (`en-US`, `de`, …); English where there is no translation. */
+export function textsFor(locale: string): Texts {
+  return LANGUAGES[locale] ?? LANGUAGES[locale.split('-', 1)[0] ?? ''] ?? en;
+}

@@ -1,0 +1,109 @@
+import type { APIEmbed } from 'discord.js';
+import type { Answer, ConvertResult } from '../api/index.ts';
+import type { View } from '../bot/command.ts';
+import { encodeCustomId } from '../bot/custom-id.ts';
+import { escape, LIMITS, plain, safeUrl } from '../bot/limits.ts';
+import type { Texts } from '../texts/index.ts';
+import { isAddressable } from './address.ts';
+import { COLOURS } from './colours.ts';
+import { button, buttonRows, linkButton, menuRow } from './components.ts';
+import { freshness } from './freshness.ts';
+import { displayAgent, platformName } from './names.ts';
+
+/** Agents that get a button of their own; the rest stand in menus. */
+const AGENT_BUTTONS = 10;
+
+interface AgentLink {
+  readonly agent: string;
+  readonly name: string;
+  readonly url: string;
+}
+
+/**
+ * The canonical link and every agent's link.
+ * @param preferred agent identifiers to show first, in this order
+ */
+export function convertView(answer: Answer<ConvertResult>, preferred: readonly string[], texts: Texts): View {
+  const { platform, id, canonical } = answer.data;
+  const links = agentLinks(answer.data, preferred);
+  const withButton = links.filter(({ url }) => safeUrl(url) !== null).slice(0, AGENT_BUTTONS);
+  const rest = links.filter((link) => !withButton.includes(link));
+  const original = safeUrl(canonical);
+
+  const embed: APIEmbed = {
+    color: COLOURS.neutral,
+    title: plain(texts.convert.title(platformName(platform), id), LIMITS.embedTitle),
+    description: [
+      ...(original === null ? [] : [`🔗 ${original}`, '']),
+      links.length === 0 ? texts.convert.none : texts.convert.intro(links.length),
+      freshness(answer, texts),
+    ].join('\n'),
+    ...(original === null ? {} : { url: original }),
+  };
+  return { embeds: [embed], components: rows(answer.data, withButton, rest, texts) };
+}
+
+/** One agent's link, as chosen from the menu. */
+export function agentLinkView(answer: Answer<ConvertResult>, agent: string, texts: Texts): View {
+  const url = answer.data.agents[agent];
+  const name = displayAgent(agent);
+  const description =
+    url === undefined
+      ? texts.convert.gone
+      : safeUrl(url) === null
+        ? `${texts.convert.tooLong}\n${escape(url, 3_000)}`
+        : safeUrl(url);
+  const product = texts.common.product(platformName(answer.data.platform), answer.data.id);
+  return {
+    embeds: [
+      {
+        color: COLOURS.neutral,
+        title: plain(`${name} · ${product}`, LIMITS.embedTitle),
+        description: description ?? '',
+      },
+    ],
+    components: buttonRows(linkButton(texts.common.openAt(name), url)),
+  };
+}
+
+function agentLinks({ agents }: ConvertResult, preferred: readonly string[]): AgentLink[] {
+  const links = Object.entries(agents).map(([agent, url]) => ({ agent, name: displayAgent(agent), url }));
+  const rank = ({ agent }: AgentLink) => {
+    const index = preferred.indexOf(agent);
+    return index === -1 ? preferred.length : index;
+  };
+  return links.sort((a, b) => rank(a) - rank(b));
+}
+
+function rows(
+  { platform, id }: ConvertResult,
+  withButton: readonly AgentLink[],
+  rest: readonly AgentLink[],
+  texts: Texts,
+) {
+  const linkRows = buttonRows(withButton.flatMap(({ name, url }) => linkButton(name, url)));
+  const product = { platform, id };
+  if (!isAddressable(product)) return linkRows;
+  const alphabetical = rest.toSorted((a, b) => a.name.localeCompare(b.name));
+  const menus = alphabetical.length === 0 ? [] : [alphabetical.slice(0, 25), alphabetical.slice(25, 50)];
+  const menuRows = menus.flatMap((links, index) => {
+    const [first] = links;
+    const last = links.at(-1);
+    const label =
+      rest.length <= LIMITS.selectOptions || first === undefined || last === undefined
+        ? texts.convert.moreAgents
+        : texts.convert.moreAgentsRange(first.name, last.name);
+    return menuRow(
+      encodeCustomId('convert', `agent${index}`, platform, id),
+      label,
+      links
+        .filter(({ agent }) => agent.length <= LIMITS.optionText)
+        .map(({ agent, name }) => ({ label: plain(name, LIMITS.optionText) || agent, value: agent })),
+    );
+  });
+  const next = buttonRows([
+    button(texts.common.qcPhotos, encodeCustomId('qc', 'open', platform, id)),
+    button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
+  ]);
+  return [...linkRows, ...menuRows, ...next];
+}

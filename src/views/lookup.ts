@@ -1,0 +1,128 @@
+import type { APIEmbed, APIEmbedField } from 'discord.js';
+import type { Answer, LookupResult } from '../api/index.ts';
+import type { View } from '../bot/command.ts';
+import { cut, escape, LIMITS, plain, safeUrl, takeWithin } from '../bot/limits.ts';
+import type { Texts } from '../texts/index.ts';
+import { COLOURS } from './colours.ts';
+import { freshness } from './freshness.ts';
+import { lookupControls, optionName } from './lookup-controls.ts';
+import { displayAgent, platformName } from './names.ts';
+import { formatNumber, formatPrice } from './numbers.ts';
+import { type Choice, choosableOptions, chosenValue, hasChoice, matchingSkus } from './variant-choice.ts';
+import { warehouseField } from './warehouse.ts';
+
+export interface LookupViewOptions {
+  /** Whose warehouse figures were asked for; empty for whatever the service chose. */
+  readonly agent: string;
+  readonly choice: Choice;
+}
+
+/** Everything the service knows about a product, narrowed to what is chosen. */
+export function lookupView(
+  answer: Answer<LookupResult>,
+  { agent, choice }: LookupViewOptions,
+  texts: Texts,
+): View {
+  const result = answer.data;
+  const [sku, ...others] = matchingSkus(result, choice);
+  const single = hasChoice(choice) && others.length === 0 ? sku : undefined;
+  const image = safeUrl(single?.image) ?? safeUrl(result.main_image);
+  const url = safeUrl(result.canonical);
+  const inStock = single?.stock === undefined ? isInStock(result) : single.stock > 0;
+
+  const embed: APIEmbed = {
+    color: inStock === undefined ? COLOURS.neutral : inStock ? COLOURS.good : COLOURS.waiting,
+    title: plain(result.title ?? '', LIMITS.embedTitle) || texts.lookup.untitled,
+    description: [sourceLine(result, texts), freshness(answer, texts)]
+      .filter((line) => line !== '')
+      .join('\n'),
+    fields: fields(answer.data, choice, texts),
+    ...(url === null ? {} : { url }),
+    ...(image === null ? {} : { thumbnail: { url: image } }),
+  };
+  return { embeds: [embed], components: lookupControls(result, agent, choice, texts) };
+}
+
+function fields(result: LookupResult, choice: Choice, texts: Texts): APIEmbedField[] {
+  const price = formatPrice(result.price?.low, result.price?.high, result.price?.currency);
+  return [
+    ...(price === null ? [] : [field(texts.lookup.price, price, true)]),
+    ...stockField(result, texts),
+    ...choiceField(result, choice, texts),
+    ...listField(texts.lookup.sizes, result.sizes),
+    ...listField(texts.lookup.versions, result.versions),
+    ...warehouseField(result.warehouse, texts),
+  ];
+}
+
+function field(name: string, value: string, inline = false): APIEmbedField {
+  return { name: cut(name, LIMITS.fieldName), value: cut(value, LIMITS.fieldValue), inline };
+}
+
+function isInStock({ availability }: LookupResult): boolean | undefined {
+  return (
+    availability?.in_stock ??
+    (availability?.total_stock === undefined ? undefined : availability.total_stock > 0)
+  );
+}
+
+function stockField(result: LookupResult, texts: Texts): APIEmbedField[] {
+  const inStock = isInStock(result);
+  if (inStock === undefined) return [];
+  const total = result.availability?.total_stock;
+  const word = inStock ? `✅ ${texts.lookup.inStock}` : `🚫 ${texts.lookup.outOfStock}`;
+  const pieces = total === undefined || !inStock ? [] : [texts.lookup.pieces(formatNumber(total))];
+  return [field(texts.lookup.stock, [word, ...pieces].join(' · '), true)];
+}
+
+/** The chosen SKU with its own price and stock, or how many are left to choose from. */
+function choiceField(result: LookupResult, choice: Choice, texts: Texts): APIEmbedField[] {
+  if (!hasChoice(choice)) return [];
+  const options = choosableOptions(result);
+  const chosen = options.flatMap((option, index) => {
+    const value = chosenValue(options, choice, index);
+    return value === undefined ? [] : [`${escape(optionName(option), 80)}: **${escape(value, 80)}**`];
+  });
+  const skus = matchingSkus(result, choice);
+  const [sku] = skus;
+  const lines = [...chosen];
+  if (sku === undefined) lines.push(texts.lookup.noVariant);
+  else if (skus.length > 1) lines.push(texts.lookup.matching(skus.length, result.variants?.skus.length ?? 0));
+  else {
+    const price = formatPrice(sku.price, undefined, result.price?.currency);
+    const stock =
+      sku.stock === undefined
+        ? ''
+        : sku.stock > 0
+          ? `✅ ${texts.lookup.pieces(formatNumber(sku.stock))}`
+          : `🚫 ${texts.lookup.outOfStock}`;
+    const facts = [price ?? '', stock].filter((part) => part !== '').join(' · ');
+    if (facts !== '') lines.push(facts);
+  }
+  return [field(texts.lookup.variant, lines.join('\n'))];
+}
+
+/** Values in one line, as many as fit, the rest counted by the heading. */
+function listField(heading: (count: number) => string, values: readonly string[]): APIEmbedField[] {
+  const escaped = values.map((value) => escape(value, 100)).filter((value) => value !== '');
+  if (escaped.length === 0) return [];
+  const separator = ' · ';
+  const taken = takeWithin(escaped, 700, 1_200, separator);
+  const rest = taken.length < escaped.length ? ' …' : '';
+  return [field(heading(escaped.length), `${taken.join(separator)}${rest}`)];
+}
+
+function sourceLine(result: LookupResult, texts: Texts): string {
+  const product = escape(texts.common.product(platformName(result.platform), result.product_id), 120);
+  const agent =
+    result.source_agent === undefined || result.source_agent === ''
+      ? ''
+      : texts.lookup.sourceAgent(escape(displayAgent(result.source_agent), 60));
+  const variants =
+    result.variant_source === undefined ||
+    result.variant_source === '' ||
+    result.variant_source === result.platform
+      ? ''
+      : texts.lookup.variantSource(escape(platformName(result.variant_source), 60));
+  return [product, agent, variants].filter((part) => part !== '').join(' · ');
+}

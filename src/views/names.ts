@@ -1,0 +1,23 @@
+import { plain } from '../bot/limits.ts';
+import { agentName } from '../links/catalogue.ts';
+
+const PLATFORM_NAMES: Readonly<Record<string, string>> = {
+  weidian: 'Weidian',
+  'the service': 'Weidian',
+  taobao: 'Taobao',
+  tmall: 'Tmall',
+  '1688': '1688',
+  xianyu: 'Xianyu',
+  jd: 'JD',
+  pinduoduo: 'Pinduoduo',
+};
+
+/** The name people use for a platform; an unknown one is shown as the service spells it. */
+export function platformName(platform: string): string {
+  return PLATFORM_NAMES[platform.toLowerCase()] ?? plain(platform, 40);
+}
+
+/** The name an agent goes by; an unknown one is shown as the service spells it. */
+export function displayAgent(id: string): string {
+  return agentName(id) ?? plain(id, 40);
+}

@@ -1,0 +1,28 @@
+const plainNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+export function formatNumber(value: number): string {
+  return plainNumber.format(value);
+}
+
+/** "¥199" or "¥199 – ¥259"; a currency nobody knows is written behind the amount. Null without any amount. */
+export function formatPrice(
+  low: number | undefined,
+  high: number | undefined,
+  currency: string | undefined,
+): string | null {
+  const amounts = [...new Set([low, high].filter((amount) => amount !== undefined))].sort((a, b) => a - b);
+  if (amounts.length === 0) return null;
+  return amounts.map((amount) => formatAmount(amount, currency)).join(' – ');
+}
+
+function formatAmount(amount: number, currency: string | undefined): string {
+  if (currency !== undefined && /^[A-Za-z]{3}$/.test(currency)) {
+    return new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency: currency.toUpperCase(),
+      currencyDisplay: 'symbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    }).format(amount);
+  }
+  return [formatNumber(amount), currency ?? ''].join(' ').trim();
+}

@@ -1,0 +1,62 @@
+import type { Texts } from '../texts/index.ts';
+import { COLOURS } from './colours.ts';
+
+export type ParcelState = keyof Texts['track']['states'];
+
+/**
+ * Words that give a state away, most telling first. The interface has no state field: `status` is free text in the
+ * carrier's language (section 2, TrackingUpdate).
+ */
+const WORDS: readonly (readonly [ParcelState, RegExp])[] = [
+  [
+    'exception',
+    /exception|fail|unsuccess|undeliver|not delivered|return|refus|reject|damag|\blost\b|incorrect address|unzustellbar|retour|退回|退件|异常|失败|拒收|丢失/i,
+  ],
+  [
+    'outForDelivery',
+    /out for delivery|with (the )?courier|on (the )?vehicle for|in zustellung|派送中|派件|正在派送/i,
+  ],
+  [
+    'delivered',
+    /delivered|collected by|picked up by (the )?(recipient|customer)|signed (for|by)|zugestellt|签收|妥投/i,
+  ],
+  ['customs', /custom|clearance|import dut|zoll|douane|海关|清关|报关/i],
+  ['waiting', /pre-?advice|information received|label created|awaiting|announced|electronic|待揽收|下单/i],
+  [
+    'accepted',
+    /accept|posted|collected|picked up|pick-?up|received by (the )?(carrier|post)|揽收|揽件|收寄|已收件/i,
+  ],
+  [
+    'moving',
+    /transit|depart|arriv|process|sort|hand(ed)? over|despatch|dispatch|flight|airline|left|forward|export|import|facility|centre|center|hub|到达|离开|运输|发往|航班|转运|分拣/i,
+  ],
+];
+
+/** State told by the newest status; `waiting` when there is no scan, `unknown` when the words give nothing away. */
+export function stateOf(status: string | undefined, hasScans = true): ParcelState {
+  if (!hasScans) return 'waiting';
+  if (status === undefined) return 'unknown';
+  return WORDS.find(([, words]) => words.test(status))?.[0] ?? 'unknown';
+}
+
+export const STATE_COLOURS: Readonly<Record<ParcelState, number>> = {
+  unknown: COLOURS.moving,
+  waiting: COLOURS.waiting,
+  accepted: COLOURS.moving,
+  moving: COLOURS.moving,
+  customs: COLOURS.attention,
+  outForDelivery: COLOURS.attention,
+  delivered: COLOURS.good,
+  exception: COLOURS.bad,
+};
+
+export const STATE_MARKS: Readonly<Record<ParcelState, string>> = {
+  unknown: '🔹',
+  waiting: '⏳',
+  accepted: '📥',
+  moving: '🚚',
+  customs: '🛃',
+  outForDelivery: '🛵',
+  delivered: '✅',
+  exception: '⚠️',
+};

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeCustomId, encodeCustomId } from '../../src/bot/custom-id.ts';
+
+describe('custom ids', () => {
+  it('come back as they were encoded, whatever the arguments', () => {
+    const word = fc.stringMatching(/^[a-z]{1,10}$/);
+    const args = fc.array(fc.string({ unit: 'grapheme', maxLength: 8 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(word, word, args, (command, component, list) => {
+        const decoded = decodeCustomId(encodeCustomId(command, component, ...list));
+        expect(decoded).toEqual({ command, component, args: list });
+      }),
+    );
+  });
+
+  it('refuses to write more than 100 characters', () => {
+    expect(encodeCustomId('a', 'b', 'x'.repeat(96))).toHaveLength(100);
+    expect(() => encodeCustomId('a', 'b', 'x'.repeat(97))).toThrow(RangeError);
+  });
+
+  it.each(['', 'track', ':page', 'track:page:%', 'track::x'])('reads nothing from %j', (id) => {
+    expect(decodeCustomId(id)).toBeNull();
+  });
+});

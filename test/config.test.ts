@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../src/config.ts';
+
+const REQUIRED = {
+  DISCORD_TOKEN: 'secret-token',
+  API_BASE_URL: 'https://api.example.com/',
+  API_KEY: 'secret-key',
+};
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  it('need only three values', () => {
+    expect(readConfig(REQUIRED)).toEqual({
+      ...REQUIRED,
+      API_BASE_URL: 'https://api.example.com',
+      DISCORD_API_URL: 'https://discord.com/api',
+      DISCORD_REGISTER: 'global',
+      API_TIMEOUT_MS: 8_000,
+      API_CONCURRENCY: 8,
+      API_PLATFORMS: ['weidian', 'taobao', '1688', 'tmall'],
+      API_ARRAY_ENCODING: 'repeat',
+      WEBHOOK_SECRET: [],
+      HOST: '0.0.0.0',
+      PORT: 8_080,
+      WEBHOOK_PATH: '/webhook',
+      DATABASE_PATH: './data/haulmate.db',
+      HOME_GUILD_IDS: [],
+      AUTO_CONVERT: 'on',
+      POLL_MINUTES: 30,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('name every bad variable and print no value', () => {
+    const bad = {
+      DISCORD_TOKEN: '',
+      API_BASE_URL: 'http://leaky.example.com',
+      API_KEY: 'k',
+      API_TIMEOUT_MS: 'hush-hush',
+      API_CONCURRENCY: '0',
+      API_ARRAY_ENCODING: 'hush-hush',
+      WEBHOOK_SECRET: 'hush-hush',
+      DISCORD_REGISTER: 'hush-hush',
+      HOME_GUILD_IDS: 'hush-hush',
+      WEBHOOK_PATH: 'hush-hush',
+      PORT: '70000',
+      LOG_LEVEL: 'hush-hush',
+    };
+    const problems = problemsOf(bad);
+    const names = problems.map((problem) => problem.split(':')[0]);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(bad).filter((name) => name !== 'API_KEY')));
+    expect(names).not.toContain('API_KEY');
+    expect(problems.join('\n')).not.toMatch(/hush|leaky|70000/);
+  });
+
+  it.each(['http://127.0.0.1:4400/service', 'http://localhost:1', 'http://[::1]:1'])(
+    'allow plain http on loopback: %s',
+    (url) => {
+      expect(problemsOf({ ...REQUIRED, API_BASE_URL: url })).toEqual([]);
+    },
+  );
+
+  it('take several secrets, newest first', () => {
+    const secrets = `${'n'.repeat(16)}, ${'o'.repeat(16)}`;
+    expect(readConfig({ ...REQUIRED, WEBHOOK_SECRET: secrets }).WEBHOOK_SECRET).toEqual([
+      'n'.repeat(16),
+      'o'.repeat(16),
+    ]);
+  });
+});

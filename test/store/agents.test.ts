@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore, type Store } from '../../src/store/index.ts';
+
+describe('agents', () => {
+  let store: Store;
+  beforeEach(() => {
+    store = openStore(':memory:');
+  });
+  afterEach(() => store.close());
+
+  it('are remembered once each, alphabetically', async () => {
+    expect(await store.agents.list()).toEqual([]);
+    await store.agents.learn(['superbuy', 'cnfans'], 1);
+    await store.agents.learn(['cnfans', 'acbuy'], 2);
+    await store.agents.learn([], 3);
+    expect(await store.agents.list()).toEqual(['acbuy', 'cnfans', 'superbuy']);
+  });
+});
