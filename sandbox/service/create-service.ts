@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { createAddresses } from './addresses.ts';
+import { type ChangeListener, createChanges } from './changes.ts';
+import { DOCS_PAGE } from './docs-page.ts';
+import type { Fault } from './faults.ts';
+import { canonicalLink } from './links.ts';
+import { batchOnWire } from './operations/qc.ts';
+import { createPauses } from './pause.ts';
+import { photoRoutes } from './photos/routes.ts';
+import { errorBody, Refusal } from './refusal.ts';
+import { createRequestLog, type RecordedRequest } from './request-log.ts';
+import { openStore } from './store.ts';
+import { versionOne } from './v1.ts';
+import { labelOf, variantsOf } from './variants.ts';
+import type { ProductKey, QcBatch, TrackingUpdate } from './wire.ts';
+
+export const DEMO_KEY = 'demo-key';
+const SLOW_MS = 30_000;
+const NEW_BATCH_PHOTOS = 5;
+
+export interface ServiceOptions {
+  /** Where the routes are reachable, prefix included: the start of every photo and docs address. A function where a free port is only known later. */
+  readonly publicUrl: string | (() => string);
+  /** Accepted keys; the demo key when left out. */
+  readonly keys?: readonly string[];
+  readonly now?: () => number;
+  /** How long the `slow` fault waits. */
+  readonly slowMs?: number;
+}
+
+export interface Service {
+  /** Register under any prefix that `publicUrl` ends in. */
+  readonly routes: FastifyPluginAsync;
+  readonly fault: { set(mode: Fault | null): void; readonly current: Fault | null };
+  /** Calls of the four operations, newest last, at most 1000. */
+  readonly requests: readonly RecordedRequest[];
+  readonly parcels: {
+    /** The next scan of the parcel's script happens now; null when nothing is left to happen, or no such parcel. */
+    advance(number: string): TrackingUpdate | null;
+  };
+  readonly qc: {
+    /** A new run of the next SKU, today; null when there is no such product. */
+    addBatch(product: ProductKey): QcBatch | null;
+  };
+  /** @returns stops listening */
+  onChange(listener: ChangeListener): () => void;
+}
+
+/** The interface as a Fastify plugin over made-up data in memory. */
+export function createService(options: ServiceOptions): Service {
+  const now = options.now ?? Date.now;
+  const store = openStore(now);
+  const addresses = createAddresses(options.publicUrl);
+  const changes = createChanges();
+  const log = createRequestLog(now);
+  const pauses = createPauses(options.slowMs ?? SLOW_MS);
+  let fault: Fault | null = null;
+  const one = versionOne({
+    store,
+    addresses,
+    keys: options.keys ?? [DEMO_KEY],
+    log,
+    pauses,
+    fault: () => fault,
+    tell: changes.tell,
+  });
+
+  async function routes(app: FastifyInstance): Promise<void> {
+    app.setErrorHandler((error, _request, reply) => {
+      if (error instanceof Refusal)
+        return reply.code(error.status).send(errorBody(error.code, error.message));
+      const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+      if (status < 500)
+        return reply.code(status).send(errorBody('bad_request', 'This request cannot be read.'));
+      app.log.error(error);
+      return reply.code(500).send(errorBody('internal', 'Something broke on our side.'));
+    });
+    app.setNotFoundHandler((_request, reply) =>
+      reply.code(404).send(errorBody('not_found', 'There is nothing here.')),
+    );
+    app.addHook('preClose', async () => pauses.abandonAll());
+    app.addHook('onClose', async () => store.close());
+    app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(DOCS_PAGE));
+    await app.register(one, { prefix: '/v1' });
+    await app.register(photoRoutes(store), { prefix: '/photos' });
+  }
+
+  return {
+    routes,
+    fault: {
+      set(mode) {
+        fault = mode;
+      },
+      get current() {
+        return fault;
+      },
+    },
+    requests: log.entries,
+    parcels: {
+      advance(number) {
+        const latest = store.advance(number);
+        if (latest !== null) changes.tell({ kind: 'scan', number, latest });
+        return latest;
+      },
+    },
+    qc: {
+      addBatch(key) {
+        const sheet = store.product(key);
+        if (sheet === null) return null;
+        const variants = variantsOf(sheet);
+        const variant = variants[(store.batches(sheet).length * 7) % Math.max(variants.length, 1)];
+        const sku = variant === undefined ? '' : labelOf(variant);
+        const batch = batchOnWire(sheet, store.addBatch(sheet, now(), sku, NEW_BATCH_PHOTOS), addresses);
+        const product = { platform: sheet.platform, id: sheet.id };
+        changes.tell({ kind: 'batch', product, canonical: canonicalLink(product), batch });
+        return batch;
+      },
+    },
+    onChange: changes.listen,
+  };
+}

@@ -1,0 +1,15 @@
+/** Status, location and country of one scan. */
+export type ScanText = readonly [status: string, location: string, country: string];
+
+/** A scan that has happened: how many hours before the service started, and its text. */
+export type PastScan = readonly [hoursAgo: number, ...scan: ScanText];
+
+export interface ParcelSheet {
+  readonly number: string;
+  /** What this sample is good for, for the page's suggestions. */
+  readonly shows: string;
+  /** Newest first, as the service answers them. */
+  readonly scans: readonly PastScan[];
+  /** What `advance` will add, in order. */
+  readonly next: readonly ScanText[];
+}

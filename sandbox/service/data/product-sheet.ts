@@ -1,0 +1,46 @@
+import type { Platform, Turnover } from '../wire.ts';
+
+/** What the drawn pictures show. */
+export type Kind = 'shoe' | 'hoodie' | 'tee' | 'bag' | 'cap' | 'watch';
+
+export interface OptionSheet {
+  readonly name: string;
+  readonly name_cn: string;
+  readonly values: readonly string[];
+  /** Which list of the look-up the values also appear in. */
+  readonly role?: 'size' | 'version';
+}
+
+/** A visit of the photographer: several sheets of one day are one run over several SKUs. */
+export interface BatchSheet {
+  readonly daysAgo: number;
+  readonly sku: string;
+  readonly photos: number;
+}
+
+export interface WarehouseSheet {
+  readonly weight_g: number;
+  /** Length, width and height in centimetres. */
+  readonly box: readonly [number, number, number];
+  readonly turnover: Turnover;
+}
+
+export interface ProductSheet {
+  readonly platform: Platform;
+  readonly id: string;
+  /** What this sample is good for, for the page's suggestions. */
+  readonly shows: string;
+  readonly kind: Kind;
+  readonly title: string;
+  readonly price: { readonly low: number; readonly high: number; readonly currency: string };
+  readonly options: readonly OptionSheet[];
+  /** `mixed`: most SKUs in stock, some not. A number: what is left of a product without variants. */
+  readonly stock: 'mixed' | 'none' | number;
+  readonly listing: number;
+  /** Oldest run first, as the service answers them. */
+  readonly batches: readonly BatchSheet[];
+  /** Null when no agent ever had the product in its warehouse. */
+  readonly warehouse: WarehouseSheet | null;
+  /** Where the variants were read, when that is not the platform itself. */
+  readonly variantSource?: Platform;
+}

@@ -1,0 +1,60 @@
+import { hash } from '../random.ts';
+
+/** Words found in variant labels, longer and rarer ones first. */
+const NAMED: readonly (readonly [words: RegExp, colour: string])[] = [
+  [/off white|cream|bone|米白|米/i, '#efe6d3'],
+  [/charcoal|washed black/i, '#3d3f45'],
+  [/navy|ink blue|深蓝/i, '#24365c'],
+  [/sky blue|ice blue/i, '#9cc7e3'],
+  [/forest|moss|军绿|olive/i, '#5b6b3c'],
+  [/burgundy|brick|rust/i, '#8e3b2c'],
+  [/dusty pink|rose|pink|粉/i, '#d99aa5'],
+  [/lilac|purple|紫/i, '#a58cc9'],
+  [/mustard|volt|yellow|黄/i, '#dcb62f'],
+  [/khaki|sand|beige|卡其/i, '#bfa77f'],
+  [/brown|leather|棕/i, '#7a5233'],
+  [/orange|橙/i, '#d9772b'],
+  [/silver|steel|stone|fog|gr[ea]y|灰/i, '#9aa0a6'],
+  [/royal|blue|蓝/i, '#2f5fb3'],
+  [/green|绿/i, '#3f7d4e'],
+  [/red|红/i, '#b7312f'],
+  [/black|黑/i, '#2b2c30'],
+  [/white|白/i, '#f4f4f1'],
+];
+
+export interface Palette {
+  readonly main: string;
+  readonly dark: string;
+  readonly light: string;
+  readonly accent: string;
+}
+
+/** Colours of a variant: by the first colour its label names, or any by its letters. */
+export function paletteOf(label: string): Palette {
+  const named = NAMED.map(([words, colour]) => ({ colour, at: label.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at);
+  const main = named[0]?.colour ?? hsl(hash(label) % 360, 45, 48);
+  const second = named.find(({ colour }) => colour !== main)?.colour;
+  return { main, dark: shade(main, -0.35), light: shade(main, 0.3), accent: second ?? '#f3efe6' };
+}
+
+/** @param by -1 black … 1 white */
+export function shade(colour: string, by: number): string {
+  const target = by < 0 ? 0 : 255;
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return `#${parts.map((part) => byte(part + (target - part) * Math.abs(by))).join('')}`;
+}
+
+function hsl(hue: number, saturation: number, lightness: number): string {
+  const reach = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100);
+  const channel = (offset: number) => {
+    const turn = (offset + hue / 30) % 12;
+    return byte(255 * (lightness / 100 - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1))));
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
+function byte(value: number): string {
+  return Math.round(value).toString(16).padStart(2, '0');
+}

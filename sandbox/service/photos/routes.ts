@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { ProductSheet } from '../data/product-sheet.ts';
+import { platformOf } from '../links.ts';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store.ts';
+import { labelOf, variantsOf } from '../variants.ts';
+import { drawListingPhoto } from './listing-photo.ts';
+import { drawWarehousePhoto } from './warehouse-photo.ts';
+
+const count = z.coerce.number().int().min(1).max(9999);
+const address = z.object({ platform: z.string(), id: z.string() });
+const numbered = address.extend({ number: count });
+const inRun = numbered.extend({ run: count });
+
+/** The pictures behind the addresses the service hands out; no key needed, as on any image host. */
+export function photoRoutes(store: Store): FastifyPluginAsync {
+  const sheetOf = ({ platform, id }: z.infer<typeof address>): ProductSheet => {
+    const known = platformOf(platform);
+    const sheet = known === null ? null : store.product({ platform: known, id });
+    return sheet ?? noPicture();
+  };
+
+  const main = (params: unknown): string => {
+    const sheet = sheetOf(read(address, params));
+    return listing(sheet, 0, `${sheet.platform} ${sheet.id}`);
+  };
+
+  const listed = (params: unknown): string => {
+    const { number, ...key } = read(numbered, params);
+    const sheet = sheetOf(key);
+    return number > sheet.listing
+      ? noPicture()
+      : listing(sheet, number, `${sheet.id} · photo ${number} of ${sheet.listing}`);
+  };
+
+  const ofVariant = (params: unknown): string => {
+    const { number, ...key } = read(numbered, params);
+    const sheet = sheetOf(key);
+    const variant = variantsOf(sheet)[number - 1];
+    if (variant === undefined) return noPicture();
+    const name = labelOf(variant);
+    return drawListingPhoto({ productId: sheet.id, kind: sheet.kind, variant: name, caption: name, pose: 0 });
+  };
+
+  const ofRun = (params: unknown): string => {
+    const { run, number, ...key } = read(inRun, params);
+    const sheet = sheetOf(key);
+    const batches = store.batches(sheet);
+    const batch = batches[run - 1];
+    if (batch === undefined || number < batch.first || number >= batch.first + batch.photos)
+      return noPicture();
+    const total = batches.reduce((sum, { photos }) => sum + photos, 0);
+    const { platform, id: productId, kind } = sheet;
+    return drawWarehousePhoto({
+      platform,
+      productId,
+      kind,
+      sku: batch.sku,
+      date: batch.date,
+      run,
+      number,
+      total,
+    });
+  };
+
+  return async (app: FastifyInstance) => {
+    app.get('/main/:platform/:id', async (request, reply) => picture(reply, main(request.params)));
+    app.get('/listing/:platform/:id/:number', async (request, reply) =>
+      picture(reply, listed(request.params)),
+    );
+    app.get('/variant/:platform/:id/:number', async (request, reply) =>
+      picture(reply, ofVariant(request.params)),
+    );
+    app.get('/qc/:platform/:id/:run/:number', async (request, reply) =>
+      picture(reply, ofRun(request.params)),
+    );
+  };
+}
+
+/** Listing photos go through the colours, so that a row of them does not look like one photo. */
+function listing(sheet: ProductSheet, pose: number, caption: string): string {
+  const variants = sheet.options.find((option) => option.role === 'version')?.values ?? [];
+  const variant = variants[Math.max(pose - 1, 0) % Math.max(variants.length, 1)] ?? sheet.title;
+  return drawListingPhoto({ productId: sheet.id, kind: sheet.kind, variant, caption, pose });
+}
+
+/** Not immutable: the "of 23" grows with the next run. */
+function picture(reply: FastifyReply, svg: string): FastifyReply {
+  return reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(svg);
+}
+
+function read<Shape extends z.ZodType>(shape: Shape, params: unknown): z.infer<Shape> {
+  const parsed = shape.safeParse(params);
+  return parsed.success ? parsed.data : noPicture();
+}
+
+function noPicture(): never {
+  throw new Refusal(404, 'not_found', 'There is no such picture.');
+}

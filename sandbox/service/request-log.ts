@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+
+const BOUND = 1000;
+
+export interface RecordedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly query: unknown;
+  /** Null while unanswered, and for ever when the connection was dropped instead. */
+  readonly status: number | null;
+  readonly at: number;
+}
+
+type Entry = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Key] };
+
+/** What was asked of the service, newest last; the oldest go first when it is full. Headers are not kept: they hold the key. */
+export function createRequestLog(now: () => number) {
+  const entries: Entry[] = [];
+  const open = new WeakMap<FastifyRequest, Entry>();
+  return {
+    entries: entries as readonly RecordedRequest[],
+    begin(request: FastifyRequest): void {
+      const entry: Entry = {
+        method: request.method,
+        url: request.url,
+        query: request.query,
+        status: null,
+        at: now(),
+      };
+      entries.push(entry);
+      if (entries.length > BOUND) entries.shift();
+      open.set(request, entry);
+    },
+    end(request: FastifyRequest, status: number): void {
+      const entry = open.get(request);
+      if (entry !== undefined) entry.status = status;
+    },
+  };
+}

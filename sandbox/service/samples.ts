@@ -1,0 +1,37 @@
+import { PARCELS } from './data/parcels.ts';
+import { PRODUCTS } from './data/products.ts';
+import { SHORT_LINKS } from './data/short-links.ts';
+import { agentLinks, canonicalLink } from './links.ts';
+import type { ProductKey } from './wire.ts';
+
+export interface ProductSample extends ProductKey {
+  readonly title: string;
+  /** What this sample is good for. */
+  readonly shows: string;
+  readonly canonical: string;
+  /** Agent identifier to link. */
+  readonly agents: Readonly<Record<string, string>>;
+}
+
+export interface ParcelSample {
+  readonly number: string;
+  readonly shows: string;
+}
+
+/** What there is to try: for the page's suggestions and the tests. */
+export const SAMPLES: {
+  readonly products: readonly ProductSample[];
+  readonly parcels: readonly ParcelSample[];
+  readonly shortLinks: readonly string[];
+} = {
+  products: PRODUCTS.map((sheet) => ({
+    platform: sheet.platform,
+    id: sheet.id,
+    title: sheet.title,
+    shows: sheet.shows,
+    canonical: canonicalLink(sheet),
+    agents: agentLinks(sheet, []),
+  })),
+  parcels: PARCELS.map(({ number, shows }) => ({ number, shows })),
+  shortLinks: Object.keys(SHORT_LINKS).map((address) => `https://${address}`),
+};

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Addresses } from './addresses.ts';
+import type { Change } from './changes.ts';
+import { type Fault, misbehave } from './faults.ts';
+import { convert } from './operations/convert.ts';
+import { lookUp } from './operations/lookup.ts';
+import { qualityCheck } from './operations/qc.ts';
+import { track } from './operations/tracking.ts';
+import type { Pauses } from './pause.ts';
+import { readQuery } from './query.ts';
+import { Refusal } from './refusal.ts';
+import type { createRequestLog } from './request-log.ts';
+import type { Store } from './store.ts';
+
+interface Parts {
+  readonly store: Store;
+  readonly addresses: Addresses;
+  readonly keys: readonly string[];
+  readonly log: ReturnType<typeof createRequestLog>;
+  readonly pauses: Pauses;
+  readonly fault: () => Fault | null;
+  readonly tell: (change: Change) => void;
+}
+
+/** The four operations behind the key: recorded first, then broken on purpose, then checked, then answered. */
+export function versionOne(parts: Parts): FastifyPluginAsync {
+  const { store, addresses } = parts;
+  return async (app: FastifyInstance) => {
+    app.addHook('onRequest', async (request, reply) => {
+      parts.log.begin(request);
+      const fault = parts.fault();
+      const operation = request.routeOptions.url?.split('/').at(-1) ?? '';
+      if (fault !== null && (await misbehave(fault, operation, reply, parts.pauses))) return reply;
+      requireKey(request.headers.authorization, parts.keys);
+      return undefined;
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      parts.log.end(request, reply.statusCode);
+    });
+    app.get('/tracking', async (request) => track(readQuery(request.query), store, addresses));
+    app.get('/qc', async (request) => qualityCheck(readQuery(request.query), store, addresses));
+    app.get('/lookup', async (request) => {
+      const result = lookUp(readQuery(request.query), store, addresses);
+      parts.tell({ kind: 'lookup', result });
+      return result;
+    });
+    app.get('/convert', async (request) => {
+      const result = convert(readQuery(request.query), addresses);
+      parts.tell({ kind: 'convert', result });
+      return result;
+    });
+  };
+}
+
+function requireKey(authorization: string | undefined, keys: readonly string[]): void {
+  const key = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (key === undefined) throw new Refusal(401, 'unauthorized', 'Send "Authorization: Bearer <API_KEY>".');
+  if (!keys.includes(key)) throw new Refusal(401, 'unauthorized', 'This key is not accepted.');
+}
