@@ -57,7 +57,7 @@ export function oneLine(text: string): string {
  * Foreign text made harmless inside Discord's Markdown: formatting, links, mentions and timestamps stay text.
  * Escaped first and cut after, so the result never exceeds `max`.
  */
-export function escape(text: string, max: number): string {
+export function escapeText(text: string, max: number): string {
   const escaped = oneLine(text)
     .replace(/[\\*_~`|>#[\]()<:@-]/g, '\\$&')
     .replace(/^(\d+)\./, '$1\\.')

@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord.js';
 import type { Answer, ConvertResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { escape, LIMITS, plain, safeUrl } from '../bot/limits.ts';
+import { escapeText, LIMITS, plain, safeUrl } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './address.ts';
 import { COLOURS } from './colours.ts';
@@ -51,7 +51,7 @@ export function agentLinkView(answer: Answer<ConvertResult>, agent: string, text
     url === undefined
       ? texts.convert.gone
       : safeUrl(url) === null
-        ? `${texts.convert.tooLong}\n${escape(url, 3_000)}`
+        ? `${texts.convert.tooLong}\n${escapeText(url, 3_000)}`
         : safeUrl(url);
   const product = texts.common.product(platformName(answer.data.platform), answer.data.id);
   return {

@@ -1,7 +1,7 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
 import type { Answer, LookupResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
-import { cut, escape, LIMITS, plain, safeUrl, takeWithin } from '../bot/limits.ts';
+import { cut, escapeText, LIMITS, plain, safeUrl, takeWithin } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { freshness } from './freshness.ts';
@@ -81,7 +81,7 @@ function choiceField(result: LookupResult, choice: Choice, texts: Texts): APIEmb
   const options = choosableOptions(result);
   const chosen = options.flatMap((option, index) => {
     const value = chosenValue(options, choice, index);
-    return value === undefined ? [] : [`${escape(optionName(option), 80)}: **${escape(value, 80)}**`];
+    return value === undefined ? [] : [`${escapeText(optionName(option), 80)}: **${escapeText(value, 80)}**`];
   });
   const skus = matchingSkus(result, choice);
   const [sku] = skus;
@@ -104,7 +104,7 @@ function choiceField(result: LookupResult, choice: Choice, texts: Texts): APIEmb
 
 /** Values in one line, as many as fit, the rest counted by the heading. */
 function listField(heading: (count: number) => string, values: readonly string[]): APIEmbedField[] {
-  const escaped = values.map((value) => escape(value, 100)).filter((value) => value !== '');
+  const escaped = values.map((value) => escapeText(value, 100)).filter((value) => value !== '');
   if (escaped.length === 0) return [];
   const separator = ' · ';
   const taken = takeWithin(escaped, 700, 1_200, separator);
@@ -113,16 +113,16 @@ function listField(heading: (count: number) => string, values: readonly string[]
 }
 
 function sourceLine(result: LookupResult, texts: Texts): string {
-  const product = escape(texts.common.product(platformName(result.platform), result.product_id), 120);
+  const product = escapeText(texts.common.product(platformName(result.platform), result.product_id), 120);
   const agent =
     result.source_agent === undefined || result.source_agent === ''
       ? ''
-      : texts.lookup.sourceAgent(escape(displayAgent(result.source_agent), 60));
+      : texts.lookup.sourceAgent(escapeText(displayAgent(result.source_agent), 60));
   const variants =
     result.variant_source === undefined ||
     result.variant_source === '' ||
     result.variant_source === result.platform
       ? ''
-      : texts.lookup.variantSource(escape(platformName(result.variant_source), 60));
+      : texts.lookup.variantSource(escapeText(platformName(result.variant_source), 60));
   return [product, agent, variants].filter((part) => part !== '').join(' · ');
 }

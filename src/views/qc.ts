@@ -6,7 +6,7 @@ import {
 } from 'discord.js';
 import type { Answer, QcBatch, QcResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
-import { cut, escape, LIMITS, plain, safeUrl } from '../bot/limits.ts';
+import { cut, escapeText, LIMITS, plain, safeUrl } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './address.ts';
 import { COLOURS } from './colours.ts';
@@ -99,19 +99,22 @@ function gallery(photos: readonly string[], describe: (index: number) => string)
 }
 
 function productLine(result: QcResult, texts: Texts): string {
-  const name = texts.common.product(escape(platformName(result.platform), 60), escape(result.product_id, 60));
+  const name = texts.common.product(
+    escapeText(platformName(result.platform), 60),
+    escapeText(result.product_id, 60),
+  );
   const url = safeUrl(result.canonical);
   const product = url === null ? name : `[${name}](${url})`;
   const count = result.total_photos ?? result.batches.reduce((sum, batch) => sum + batch.photos.length, 0);
   const summary =
     result.batches.length === 0 ? '' : texts.qc.summary(texts.qc.photos(count), result.batches.length);
-  const provider = result.provider === undefined ? '' : texts.qc.provider(escape(result.provider, 80));
+  const provider = result.provider === undefined ? '' : texts.qc.provider(escapeText(result.provider, 80));
   return [product, summary, provider].filter((part) => part !== '').join(' · ');
 }
 
 function batchLine(batch: QcBatch, index: number, count: number, texts: Texts): string {
-  const date = escape(batch.date ?? '', 20) || texts.qc.undated;
-  const sku = escape(batch.sku ?? '', 300);
+  const date = escapeText(batch.date ?? '', 20) || texts.qc.undated;
+  const sku = escapeText(batch.sku ?? '', 300);
   return [`**${texts.qc.batch(index + 1, count)}**`, date, sku, texts.qc.photos(batch.photos.length)]
     .filter((part) => part !== '')
     .join(' · ');

@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord.js';
 import type { Answer, TrackingResult, TrackingUpdate } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { escape, plain, safeUrl, takeWithin } from '../bot/limits.ts';
+import { escapeText, plain, safeUrl, takeWithin } from '../bot/limits.ts';
 import { maskTrackingNumber } from '../lib/tracking-number.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
@@ -64,9 +64,9 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
 }
 
 function scanLines(scan: TrackingUpdate, isNewest: boolean, texts: Texts): string {
-  const status = escape(scan.status ?? '', 300) || texts.track.noStatus;
+  const status = escapeText(scan.status ?? '', 300) || texts.track.noStatus;
   const place = [scan.location, scan.country]
-    .map((part) => escape(part ?? '', 100))
+    .map((part) => escapeText(part ?? '', 100))
     .filter((part) => part !== '')
     .join(', ');
   const clock = [scan.date, scan.hour]
@@ -76,7 +76,7 @@ function scanLines(scan: TrackingUpdate, isNewest: boolean, texts: Texts): strin
   const moment = momentOf(scan.date, scan.hour);
   const details = [
     `${flag(scan.country)} ${place}`.trim(),
-    escape(clock, 40),
+    escapeText(clock, 40),
     moment === null ? '' : relative(moment),
   ]
     .filter((part) => part !== '')

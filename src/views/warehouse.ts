@@ -1,6 +1,6 @@
 import type { APIEmbedField } from 'discord.js';
 import type { LookupResult } from '../api/index.ts';
-import { cut, escape, LIMITS } from '../bot/limits.ts';
+import { cut, escapeText, LIMITS } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { displayAgent } from './names.ts';
 import { formatNumber } from './numbers.ts';
@@ -15,13 +15,13 @@ export function warehouseField(warehouse: LookupResult['warehouse'], texts: Text
   ) =>
     pair?.value === undefined || pair.value === ''
       ? []
-      : [say(escape(pair.label ?? '', 80), escape(pair.value, 120))];
+      : [say(escapeText(pair.label ?? '', 80), escapeText(pair.value, 120))];
   const lines = [
     ...(weight_g === undefined ? [] : [texts.lookup.weight(formatNumber(weight_g))]),
     ...(volume_cm3 === undefined ? [] : [texts.lookup.volume(formatNumber(volume_cm3))]),
     ...(dimensions_cm === undefined || dimensions_cm === ''
       ? []
-      : [texts.lookup.dimensions(escape(dimensions_cm, 80))]),
+      : [texts.lookup.dimensions(escapeText(dimensions_cm, 80))]),
     ...labelled(storage_time, texts.lookup.storage),
     ...labelled(turnover, texts.lookup.turnover),
   ];

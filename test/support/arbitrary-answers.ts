@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import type { Answer, ConvertResult, LookupResult, QcResult, TrackingResult } from '../../src/api/index.ts';
+
+/** Any script, any length, broken surrogates and control characters included. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 600 }),
+  fc.constantFrom('', ' ', '漢'.repeat(3_000), 'x'.repeat(6_000), '**[a](https://x.example)** @everyone', '👩‍👩‍👧‍👦'.repeat(200), '\\'.repeat(500), '\u202Eabc', '-'.repeat(400)),
+);
+const url = fc.oneof(
+  fc.webUrl(),
+  fc.constantFrom('', 'javascript:alert(1)', 'http://', `https://example.com/${'y'.repeat(700)}`, 'https://例え.example/ü?q=漢', 'ftp://x.example/'),
+  text,
+);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const count = fc.oneof(fc.nat(), fc.double({ noNaN: true }), fc.constant(-1));
+const platform = fc.oneof(fc.constantFrom('weidian', 'taobao', 'tmall', '1688', 'the service'), text);
+const id = fc.oneof(fc.stringMatching(/^\d{3,20}$/), text);
+const date = fc.oneof(fc.constantFrom('2026-11-20', '2026-02-30', '0000-00-00'), text);
+
+/** Drops the undefined ones: a missing field is what the client hands on, not an explicit undefined. */
+function record<T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K] | undefined> }): fc.Arbitrary<T> {
+  return fc.record(fields).map((value) => {
+    const kept = Object.entries(value).filter(([, item]) => item !== undefined);
+    return Object.fromEntries(kept) as T;
+  });
+}
+
+function answer<T>(data: fc.Arbitrary<T>): fc.Arbitrary<Answer<T>> {
+  return fc.record({ data, checkedAt: fc.integer({ min: 0, max: 4_000_000_000_000 }), stale: fc.boolean() });
+}
+
+const scan = record<TrackingResult['updates'][number]>({
+  date: maybe(date),
+  hour: maybe(fc.oneof(fc.constantFrom('14:05', '99:99'), text)),
+  status: maybe(text),
+  location: maybe(text),
+  country: maybe(fc.oneof(fc.constantFrom('CN', 'de', 'ZZZ'), text)),
+});
+
+export const anyTracking = answer(
+  record<TrackingResult>({
+    tracking_number: text,
+    count: maybe(count),
+    updates: fc.array(scan, { maxLength: 30 }),
+    source: maybe(text),
+    attribution: maybe(text),
+    docs: maybe(url),
+  }),
+);
+
+const batch = record<QcResult['batches'][number]>({
+  date: maybe(date),
+  sku: maybe(text),
+  photos: fc.array(url, { maxLength: 25 }),
+});
+
+export const anyQc = answer(
+  record<QcResult>({
+    platform,
+    product_id: id,
+    canonical: maybe(url),
+    provider: maybe(text),
+    total_photos: maybe(count),
+    batch_count: maybe(count),
+    batches: fc.array(batch, { maxLength: 60, size: 'max' }),
+    listing_photos: fc.array(url, { maxLength: 14 }),
+    source: maybe(text),
+    docs: maybe(url),
+  }),
+);
+
+const names = fc.oneof(text, fc.constantFrom('Colour', 'Size'));
+const values = fc.oneof(fc.array(text, { maxLength: 6 }), fc.array(text, { maxLength: 70, size: 'max' }), fc.constant(['S', 'S', 'M']));
+
+const option = record<NonNullable<LookupResult['variants']>['options'][number]>({
+  name: maybe(names),
+  name_cn: maybe(names),
+  values,
+});
+
+const sku = record<NonNullable<LookupResult['variants']>['skus'][number]>({
+  attrs: fc.dictionary(names, text),
+  stock: maybe(count),
+  price: maybe(count),
+  image: maybe(url),
+});
+
+const pair = record<{ label?: string | undefined; value?: string | undefined }>({ label: maybe(text), value: maybe(text) });
+
+export const anyLookup = answer(
+  record<LookupResult>({
+    platform,
+    product_id: id,
+    canonical: maybe(url),
+    source_agent: maybe(text),
+    title: maybe(text),
+    main_image: maybe(url),
+    price: maybe(record<NonNullable<LookupResult['price']>>({ low: maybe(count), high: maybe(count), currency: maybe(fc.oneof(fc.constantFrom('CNY', 'usd', 'XXX'), text)) })),
+    availability: maybe(record<NonNullable<LookupResult['availability']>>({ in_stock: maybe(fc.boolean()), total_stock: maybe(count) })),
+    variant_source: maybe(platform),
+    sizes: fc.array(text, { maxLength: 60 }),
+    versions: fc.array(text, { maxLength: 60 }),
+    variants: maybe(record<NonNullable<LookupResult['variants']>>({ options: fc.array(option, { maxLength: 7 }), skus: fc.array(sku, { maxLength: 8 }) })),
+    warehouse: maybe(
+      record<NonNullable<LookupResult['warehouse']>>({
+        agent: maybe(text),
+        storage_time: maybe(pair),
+        turnover: maybe(pair),
+        weight_g: maybe(count),
+        volume_cm3: maybe(count),
+        dimensions_cm: maybe(text),
+      }),
+    ),
+    source: maybe(text),
+    docs: maybe(url),
+  }),
+);
+
+export const anyConvert = answer(
+  record<ConvertResult>({
+    platform,
+    id,
+    canonical: maybe(url),
+    agents: fc.dictionary(fc.oneof(fc.stringMatching(/^[a-z]{3,12}$/), text), url, { maxKeys: 70, size: 'max' }),
+    source: maybe(text),
+    docs: maybe(url),
+  }),
+);
