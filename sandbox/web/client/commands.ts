@@ -1,0 +1,89 @@
+import type {
+  APIApplicationCommand,
+  APIApplicationCommandBasicOption,
+  APIApplicationCommandOption,
+} from 'discord-api-types/v10';
+import { hasPermission, openChannelOf } from './names.ts';
+import { Command, Option } from './numbers.ts';
+import type { AppState } from './store.ts';
+
+/** One line of the command picker: a command, or one subcommand of it. */
+export interface Entry {
+  readonly command: APIApplicationCommand;
+  readonly subcommand: string | null;
+  /** `alerts add` */
+  readonly label: string;
+  readonly description: string;
+  readonly options: readonly APIApplicationCommandBasicOption[];
+}
+
+/** The commands that this user may use here, subcommands spread out, in the picker's order. */
+export function slashEntries(state: AppState): Entry[] {
+  const commands = (state.client?.commands ?? []).filter((command) => (command.type ?? 1) === Command.Slash);
+  const entries = commands
+    .filter((command) => usableHere(state, command))
+    .flatMap((c) => entriesOf(state, c));
+  return entries.sort((a, b) => a.label.localeCompare(b.label));
+}
+
+/** Names of the Apps menu entries on a message. */
+export function messageCommands(state: AppState): string[] {
+  return (state.client?.commands ?? [])
+    .filter((command) => command.type === Command.Message && usableHere(state, command))
+    .map((command) => command.name);
+}
+
+/** Keeps what the typed text could mean; names beat descriptions. */
+export function filterEntries(entries: readonly Entry[], typed: string): Entry[] {
+  const text = typed.toLowerCase();
+  const starts = entries.filter((entry) => entry.label.startsWith(text));
+  const contains = entries.filter((entry) => !entry.label.startsWith(text) && entry.label.includes(text));
+  return [...starts, ...contains];
+}
+
+/** A name or description in the user's language, when the bot sent one. */
+export function localised(
+  state: AppState,
+  texts: Partial<Record<string, string | null>> | null | undefined,
+  fallback: string,
+): string {
+  return texts?.[state.client?.me.locale ?? ''] ?? fallback;
+}
+
+function usableHere(state: AppState, command: APIApplicationCommand): boolean {
+  const inDm = (openChannelOf(state)?.guildId ?? null) === null;
+  const BOT_DM = 1;
+  if (command.contexts && !command.contexts.includes(inDm ? BOT_DM : 0)) return false;
+  const needed = command.default_member_permissions;
+  return inDm || needed === null || needed === undefined || hasPermission(state, BigInt(needed));
+}
+
+function entriesOf(state: AppState, command: APIApplicationCommand): Entry[] {
+  const options: readonly APIApplicationCommandOption[] = command.options ?? [];
+  const entry = (
+    path: string[],
+    described: Described,
+    own: readonly APIApplicationCommandOption[],
+  ): Entry => ({
+    command,
+    subcommand: path.length > 0 ? path.join(' ') : null,
+    label: [command.name, ...path].join(' '),
+    description: localised(state, described.description_localizations, described.description),
+    options: own.filter(isBasic),
+  });
+  const nested = options.flatMap((option) => {
+    if (option.type === Option.Subcommand) return [entry([option.name], option, option.options ?? [])];
+    if (option.type !== Option.SubcommandGroup) return [];
+    return (option.options ?? []).map((sub) => entry([option.name, sub.name], sub, sub.options ?? []));
+  });
+  return nested.length > 0 ? nested : [entry([], command, options)];
+}
+
+interface Described {
+  readonly description: string;
+  readonly description_localizations?: Partial<Record<string, string | null>> | null;
+}
+
+function isBasic(option: APIApplicationCommandOption): option is APIApplicationCommandBasicOption {
+  return option.type !== Option.Subcommand && option.type !== Option.SubcommandGroup;
+}

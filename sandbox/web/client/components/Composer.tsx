@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Chosen } from '../actions.ts';
+import { useApp } from '../app.ts';
+import { type Form, openForm, submission } from '../command-form.ts';
+import { type Entry, slashEntries } from '../commands.ts';
+import { CommandForm } from './CommandForm.tsx';
+import { ComposerBars } from './ComposerBars.tsx';
+import { TextComposer } from './TextComposer.tsx';
+
+/** Where messages and commands are written. One of two shapes: plain text, or a command's options. */
+export function Composer() {
+  const { state, actions } = useApp();
+  const [text, setText] = useState('');
+  const [form, setForm] = useState<Form | null>(null);
+  const last = useRef<Chosen | null>(null);
+
+  const entryOf = (call: Chosen): Entry | undefined =>
+    slashEntries(state).find(
+      (entry) => entry.command.name === call.name && entry.subcommand === (call.subcommand ?? null),
+    );
+  const run = (chosen: Chosen) => {
+    last.current = chosen;
+    setForm(null);
+    setText('');
+    void actions.run(chosen);
+  };
+  const recall = () => {
+    const entry = last.current && entryOf(last.current);
+    if (entry) setForm(openForm(state, entry, last.current?.options));
+  };
+
+  const { draft } = state;
+  useEffect(() => {
+    if (!draft) return;
+    actions.setDraft(null);
+    if (draft.text !== undefined) {
+      if (draft.run) void actions.send(draft.text);
+      else setText(draft.text);
+    }
+    if (!draft.call) return;
+    const entry = entryOf(draft.call);
+    if (!entry) {
+      actions.setNotice(`/${draft.call.name} is not offered here.`);
+      return;
+    }
+    const filled = openForm(state, entry, draft.call.options);
+    const ready = submission(filled);
+    if (draft.run && 'chosen' in ready) run(ready.chosen);
+    else setForm(filled);
+  }, [draft]);
+  // A command belongs to the place where it was begun.
+  useEffect(() => setForm(null), [state.channelId]);
+
+  return (
+    <div class="composer">
+      <ComposerBars />
+      {form ? (
+        <CommandForm
+          key={form.entry.label}
+          form={form}
+          onForm={setForm}
+          onRun={run}
+          onCancel={() => {
+            setForm(null);
+            setText('');
+          }}
+        />
+      ) : (
+        <TextComposer
+          text={text}
+          onText={setText}
+          onPick={(entry) => setForm(openForm(state, entry))}
+          onRecall={recall}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/**
+ * A modal on the browser's own <dialog>: it keeps the focus inside, closes on Escape and gives the focus
+ * back, all without code of ours. A press on the backdrop closes it too.
+ */
+export function Dialog(props: {
+  class: string;
+  testId: string;
+  label: string;
+  onClose: () => void;
+  onKey?: (key: string) => void;
+  children: ComponentChildren;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class={props.class}
+      data-testid={props.testId}
+      aria-label={props.label}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+      onKeyDown={(event) => props.onKey?.(event.key)}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) props.onClose();
+      }}
+    >
+      {props.children}
+    </dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useApp } from '../app.ts';
+import { continues, startsDay } from '../grouping.ts';
+import { channelTitle, openChannelOf, safeLocale } from '../names.ts';
+import { ChannelKind } from '../numbers.ts';
+import { Message } from './Message.tsx';
+import { PendingCommands } from './PendingCommands.tsx';
+
+/** The messages of the open channel, kept at the end unless one has scrolled up. */
+export function MessageList() {
+  const { state } = useApp();
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const channel = openChannelOf(state);
+  const messages = channel ? (state.messages[channel.id] ?? []) : [];
+  const locale = safeLocale(state);
+
+  const toEnd = () => {
+    const element = scroller.current;
+    if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+  };
+  useLayoutEffect(() => {
+    atEnd.current = true;
+    toEnd();
+  }, [state.channelId]);
+  useEffect(() => {
+    // Pictures change the height after their message has been drawn.
+    const observer = new ResizeObserver(toEnd);
+    if (content.current) observer.observe(content.current);
+    if (scroller.current) observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={scroller}
+      class="scroller"
+      onScroll={(event) => {
+        const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+        atEnd.current = scrollHeight - scrollTop - clientHeight < 60;
+      }}
+    >
+      <div
+        ref={content}
+        class="messages"
+        role="log"
+        aria-label="Messages"
+        aria-live="polite"
+        data-testid="messages"
+      >
+        {channel && (
+          <header class="channel-start">
+            <h2>
+              {channel.type === ChannelKind.Dm
+                ? channelTitle(state, channel)
+                : `Welcome to #${channelTitle(state, channel)}!`}
+            </h2>
+            <p>
+              {channel.type === ChannelKind.Dm
+                ? 'This is the beginning of your direct messages.'
+                : `This is the start of the #${channelTitle(state, channel)} channel.`}
+            </p>
+          </header>
+        )}
+        {messages.map((message, i) => {
+          const above = messages[i - 1];
+          const newDay = startsDay(message, above);
+          return (
+            <div key={message.id}>
+              {newDay && (
+                <div class="day">
+                  <span>{new Date(message.createdAt).toLocaleDateString(locale, { dateStyle: 'long' })}</span>
+                </div>
+              )}
+              <Message message={message} compact={!newDay && continues(message, above)} />
+            </div>
+          );
+        })}
+        <PendingCommands />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ClientMessage } from '../../../discord/protocol.ts';
+import { useApp } from '../app.ts';
+import { findUser } from '../names.ts';
+import { Flag } from '../numbers.ts';
+import { Avatar } from './Avatar.tsx';
+
+/** The line above a message that says what it answers: a command that somebody used, or a message. */
+export function MessageOrigin({ message }: { message: ClientMessage }) {
+  const { state } = useApp();
+  if (message.interaction) {
+    const user = findUser(state, message.interaction.userId);
+    return (
+      <div class="origin">
+        {user && <Avatar user={user} size={16} />}
+        <span>
+          <strong>{user?.username ?? 'Somebody'}</strong> used{' '}
+          <span class="mention">/{message.interaction.name.replace(/^\//, '')}</span>
+        </span>
+      </div>
+    );
+  }
+  if (message.replyTo === null) return null;
+  const target = Object.values(state.messages)
+    .flat()
+    .find((other) => other.id === message.replyTo);
+  if (!target) {
+    return (
+      <div class="origin">
+        <em>Original message was deleted</em>
+      </div>
+    );
+  }
+  return (
+    <div class="origin">
+      <Avatar user={target.author} size={16} />
+      <button
+        type="button"
+        class="origin-jump"
+        onClick={() =>
+          document.querySelector(`[data-message-id="${target.id}"]`)?.scrollIntoView({ block: 'center' })
+        }
+      >
+        <strong>{target.author.username}</strong> <span class="origin-text">{summary(target)}</span>
+      </button>
+    </div>
+  );
+}
+
+function summary(message: ClientMessage): string {
+  if (message.content !== '') return message.content.replace(/\s+/g, ' ');
+  const hasMore = message.embeds.length > 0 || (message.flags & Flag.ComponentsV2) !== 0;
+  return hasMore ? 'Click to see message' : 'Click to see attachment';
+}

@@ -1,0 +1,94 @@
+import { useId, useRef, useState } from 'preact/hooks';
+import { useApp } from '../app.ts';
+import { useDismiss } from '../dismiss.ts';
+import { chooseTheme, currentTheme } from '../theme.ts';
+import { Avatar } from './Avatar.tsx';
+import { Icon } from './Icon.tsx';
+
+const LOCALES = ['en-US', 'en-GB', 'de', 'es-ES', 'fr', 'pt-BR', 'pl', 'ru', 'ja', 'zh-CN', 'zh-TW'];
+
+/** Who one is, at the foot of the sidebar: change the person, their language, the theme. */
+export function UserPanel() {
+  const { state, actions } = useApp();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const localeId = useId();
+  useDismiss(root, open, () => setOpen(false));
+  const { client } = state;
+  if (!client) return null;
+  const { me } = client;
+  return (
+    <div class="user-panel" ref={root}>
+      {open && (
+        <section class="user-menu" aria-label="Users">
+          {client.users
+            .filter((user) => !user.bot)
+            .map((user) => (
+              <button
+                key={user.id}
+                type="button"
+                class="user-row"
+                aria-pressed={user.id === me.id}
+                data-testid={`user-${user.username}`}
+                onClick={() => {
+                  setOpen(false);
+                  void actions.switchUser(user.id);
+                }}
+              >
+                <Avatar user={user} size={32} />
+                <span>{user.username}</span>
+                {user.id === me.id && <Icon name="check" />}
+              </button>
+            ))}
+          <label for={localeId}>Language of {me.username}’s Discord</label>
+          <select
+            id={localeId}
+            data-testid="locale"
+            value={me.locale}
+            onChange={(event) => void actions.setLocale(event.currentTarget.value)}
+          >
+            {[...new Set([me.locale, ...LOCALES])].map((locale) => (
+              <option key={locale} value={locale}>
+                {locale}
+              </option>
+            ))}
+          </select>
+        </section>
+      )}
+      <button
+        type="button"
+        class="user-button"
+        aria-expanded={open}
+        aria-label={`You are ${me.username}. Change user`}
+        data-testid="user-picker"
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar user={me} size={32} />
+        <span class="user-names">
+          <span>{me.username}</span>
+          <span class="muted">Change user</span>
+        </span>
+      </button>
+      <ThemeToggle />
+    </div>
+  );
+}
+
+function ThemeToggle() {
+  const [theme, setTheme] = useState(currentTheme);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={`Switch to the ${other} theme`}
+      data-testid="theme-toggle"
+      onClick={() => {
+        chooseTheme(other);
+        setTheme(other);
+      }}
+    >
+      <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ClientState } from '../../discord/protocol.ts';
+import { call, listen } from './api.ts';
+import { receive } from './interactions.ts';
+import { emptyState, type Store } from './store.ts';
+
+const USER_KEY = 'sandbox.user';
+
+/** Who is signed in, what is open, and the stream of events behind it. */
+export function startSession(store: Store) {
+  let stop = () => {};
+
+  const refresh = async () => {
+    const userId = store.get().client?.me.id;
+    if (userId === undefined) return;
+    const client = await call('state', { userId });
+    const { channelId } = store.get();
+    const messages = channelId === null ? [] : await call('messages', { userId, channelId });
+    // Other channels are read again when they are opened: events may have been missed.
+    store.set({ client, online: true, messages: channelId === null ? {} : { [channelId]: messages } });
+  };
+
+  const openChannel = async (channelId: string) => {
+    const userId = store.get().client?.me.id ?? '';
+    store.set((state) => ({
+      ...state,
+      channelId,
+      replyTo: null,
+      editing: null,
+      unread: { ...state.unread, [channelId]: 0 },
+    }));
+    const messages = await call('messages', { userId, channelId });
+    store.set((state) => ({ ...state, messages: { ...state.messages, [channelId]: messages } }));
+  };
+
+  /** Becomes another user: everything seen so far belonged to somebody else. */
+  const signIn = async (userId: string) => {
+    stop();
+    const client = await call('state', { userId });
+    const kept = store.get().channelId;
+    remember(client.me.id);
+    store.set({ ...emptyState, client });
+    stop = listen(client.me.id, {
+      onEvent: (event) => receive(store, event),
+      onOpen: () => void refresh().catch(() => store.set({ online: false })),
+      onLost: () => store.set({ online: false }),
+    });
+    const first = channelsOf(client).find((channel) => channel.id === kept) ?? channelsOf(client)[0];
+    if (first) await openChannel(first.id);
+  };
+
+  return { refresh, openChannel, signIn, signInFirst: () => signIn(remembered()) };
+}
+
+function channelsOf(client: ClientState) {
+  return [...client.guilds.flatMap((guild) => guild.channels), ...client.dms];
+}
+
+function remembered(): string {
+  return new URLSearchParams(location.search).get('user') ?? localStorage.getItem(USER_KEY) ?? '';
+}
+
+function remember(userId: string): void {
+  localStorage.setItem(USER_KEY, userId);
+}
