@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+import { ApiError, type Operation } from './errors.ts';
+
+/** What the service said, and when. */
+export interface Answer<T> {
+  readonly data: T;
+  /** Milliseconds since 1970, UTC. */
+  readonly checkedAt: number;
+  /** Said earlier, and shown again because the service fails now. */
+  readonly stale: boolean;
+}
+
+export interface AskOptions {
+  /** Asks the service even when the cache knows; what the cache knows still serves when the service fails. */
+  readonly fresh?: boolean;
+}
+
+const MINUTE_MS = 60_000;
+const TTL_MS: Readonly<Record<Operation, number>> = {
+  tracking: MINUTE_MS,
+  qc: 5 * MINUTE_MS,
+  lookup: 10 * MINUTE_MS,
+  convert: 24 * 60 * MINUTE_MS,
+};
+/** Short, since a number or a product can appear at any moment. */
+const NOT_FOUND_TTL_MS = 30_000;
+const MAX_ENTRIES = 20_000;
+const MAX_CHARACTERS = 64 * 1024 * 1024;
+
+interface Entry {
+  readonly data: object;
+  readonly checkedAt: number;
+}
+
+export interface Cache {
+  /** The cached answer, or what `load` brings; identical asks under way share one load. */
+  ask<T extends object>(
+    operation: Operation,
+    key: string,
+    load: () => Promise<T>,
+    options?: AskOptions,
+  ): Promise<Answer<T>>;
+}
+
+/** @param now milliseconds since 1970, UTC */
+export function createCache(now: () => number): Cache {
+  const missing = new LRUCache<string, ApiError>({
+    max: 1_000,
+    ttl: NOT_FOUND_TTL_MS,
+    perf: { now },
+    ttlResolution: 0,
+  });
+  const cache = new LRUCache<string, Entry, () => Promise<object>>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ data }) => JSON.stringify(data).length,
+    perf: { now },
+    ttlResolution: 0,
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+    async fetchMethod(key, known, { options, context: load }) {
+      try {
+        return { data: await load(), checkedAt: now() };
+      } catch (error) {
+        options.allowStaleOnFetchRejection = known !== undefined && isOutage(error);
+        if (error instanceof ApiError && error.kind === 'not_found') missing.set(key, error);
+        throw error;
+      }
+    },
+  });
+
+  return {
+    async ask<T extends object>(
+      operation: Operation,
+      key: string,
+      load: () => Promise<T>,
+      { fresh = false }: AskOptions = {},
+    ) {
+      const notFound = fresh ? undefined : missing.get(key);
+      if (notFound !== undefined) throw notFound;
+      const ttl = TTL_MS[operation];
+      const askedAt = now();
+      const entry = await cache.forceFetch(key, { context: load, ttl, forceRefresh: fresh });
+      const stale = fresh ? entry.checkedAt < askedAt : now() - entry.checkedAt > ttl;
+      // One key has one operation, and so one type: `load` of the same operation put it there.
+      return { data: entry.data as T, checkedAt: entry.checkedAt, stale };
+    },
+  };
+}
+
+/** The service fails for everybody, rather than refusing this question. */
+function isOutage(error: unknown): boolean {
+  return error instanceof ApiError && ['unavailable', 'timed_out', 'rate_limited'].includes(error.kind);
+}

@@ -1,0 +1,134 @@
+import type { Dispatcher } from 'undici';
+import type { z } from 'zod';
+import type { Product } from '../links/product.ts';
+import { type Answer, type AskOptions, createCache } from './cache.ts';
+import { type ArrayEncoding, agentsQuery, type ConvertResult, convertResult, onlyAgents } from './convert.ts';
+import { ApiError, type Operation } from './errors.ts';
+import { createHttp } from './http.ts';
+import { type LookupResult, lookupResult } from './lookup.ts';
+import { createPatientGet } from './patient-get.ts';
+import { type QcResult, qcResult } from './qc.ts';
+import { encodeQuery, type Query } from './query.ts';
+import { isSameNumber, type TrackingResult, trackingResult } from './tracking.ts';
+
+export type { Answer, AskOptions } from './cache.ts';
+export type { ConvertResult } from './convert.ts';
+export { ApiError } from './errors.ts';
+export type { LookupResult, Sku, VariantOption } from './lookup.ts';
+export type { QcBatch, QcResult } from './qc.ts';
+export type { TrackingResult, TrackingUpdate } from './tracking.ts';
+
+/** A product by platform and id, or by a link that only the service can follow. */
+export type Subject = Product | { readonly url: string };
+
+export interface ApiOptions {
+  /** Without a trailing slash; may have a path. */
+  readonly baseUrl: string;
+  readonly key: string;
+  /** One attempt; a whole answer takes at most twice as long, retries included. */
+  readonly timeoutMs: number;
+  readonly concurrency: number;
+  readonly arrayEncoding: ArrayEncoding;
+  readonly dispatcher?: Dispatcher;
+  readonly now?: () => number;
+}
+
+/** The service's four operations (interface section 4). Every call rejects with {@link ApiError}. */
+export interface Api {
+  tracking(
+    number: string,
+    options?: AskOptions & { readonly parameter?: 'num' | 'id' },
+  ): Promise<Answer<TrackingResult>>;
+  qc(subject: Subject, options?: AskOptions): Promise<Answer<QcResult>>;
+  lookup(subject: Subject, options?: AskOptions & { readonly agent?: string }): Promise<Answer<LookupResult>>;
+  convert(
+    url: string,
+    options?: AskOptions & { readonly agents?: readonly string[] },
+  ): Promise<Answer<ConvertResult>>;
+  close(): Promise<void>;
+}
+
+export function createApi(options: ApiOptions): Api {
+  const { now = Date.now, timeoutMs, concurrency } = options;
+  const http = createHttp({ ...options, now });
+  const get = createPatientGet({ http, timeoutMs, concurrency, now });
+  const cache = createCache(now);
+
+  const ask = <S extends z.ZodType<object>>(
+    operation: Operation,
+    query: Query,
+    schema: S,
+    isAsked: (result: z.output<S>) => boolean,
+    asking: AskOptions | undefined,
+  ): Promise<Answer<z.output<S>>> => {
+    const load = async () => {
+      const result = read(operation, schema, await get(operation, query));
+      // A service that answers something else for what it does not know must not be shown as the answer.
+      if (!isAsked(result))
+        throw new ApiError('not_understood', { operation, detail: 'answers something else' });
+      return result;
+    };
+    return cache.ask(operation, keyOf(operation, query), load, asking);
+  };
+
+  return {
+    tracking(number, asking) {
+      const query: Query = [[asking?.parameter ?? 'num', number]];
+      return ask(
+        'tracking',
+        query,
+        trackingResult,
+        (result) => isSameNumber(result.tracking_number, number),
+        asking,
+      );
+    },
+    qc(subject, asking) {
+      return ask(
+        'qc',
+        subjectQuery(subject),
+        qcResult,
+        (result) => isAbout(result.product_id, subject),
+        asking,
+      );
+    },
+    lookup(subject, asking) {
+      const agent = asking?.agent;
+      const query: Query = [
+        ...subjectQuery(subject),
+        ...(agent === undefined ? [] : [['agent', agent] as const]),
+      ];
+      return ask('lookup', query, lookupResult, (result) => isAbout(result.product_id, subject), asking);
+    },
+    async convert(url, asking) {
+      const agents = asking?.agents ?? [];
+      const query: Query = [['url', url], ...agentsQuery(agents, options.arrayEncoding)];
+      const answer = await ask('convert', query, convertResult, () => true, asking);
+      return { ...answer, data: onlyAgents(answer.data, agents) };
+    },
+    close: () => http.close(),
+  };
+}
+
+/** @throws ApiError naming where the answer is not of its shape, never what stands there */
+function read<S extends z.ZodType>(operation: Operation, schema: S, json: unknown): z.output<S> {
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
+  const faults = result.error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.')}: ${code}`);
+  throw new ApiError('not_understood', { operation, detail: faults.join('; ') });
+}
+
+function subjectQuery(subject: Subject): Query {
+  if ('url' in subject) return [['url', subject.url]];
+  return [
+    ['platform', subject.platform],
+    ['id', subject.id],
+  ];
+}
+
+function isAbout(productId: string, subject: Subject): boolean {
+  return 'url' in subject || productId === subject.id;
+}
+
+function keyOf(operation: Operation, query: Query): string {
+  return `${operation}?${encodeQuery(query)}`;
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { list, number, optional, text } from './fields.ts';
+
+const labelled = z.object({ label: text, value: text });
+
+/** Its type when not null is not shown: text, a number or `{label, value}` become one shape. */
+const turnover = optional(
+  z.union([
+    labelled,
+    z.string().transform((value) => ({ label: undefined, value })),
+    z.number().transform((value) => ({ label: undefined, value: String(value) })),
+  ]),
+);
+
+const variantOption = z.object({ name: text, name_cn: text, values: list(z.string()) });
+
+const sku = z.object({
+  attrs: optional(z.record(z.string(), z.string())).transform((attrs) => attrs ?? {}),
+  stock: number,
+  price: number,
+  image: text,
+});
+
+const warehouse = z.object({
+  agent: text,
+  storage_time: optional(labelled),
+  turnover,
+  weight_g: number,
+  volume_cm3: number,
+  dimensions_cm: text,
+});
+
+/** interface section 2, LookupResult */
+export const lookupResult = z.object({
+  platform: z.string(),
+  product_id: z.string(),
+  canonical: text,
+  source_agent: text,
+  title: text,
+  main_image: text,
+  price: optional(z.object({ low: number, high: number, currency: text })),
+  availability: optional(z.object({ in_stock: optional(z.boolean()), total_stock: number })),
+  variant_source: text,
+  sizes: list(z.string()),
+  versions: list(z.string()),
+  variants: optional(z.object({ options: list(variantOption), skus: list(sku) })),
+  warehouse: optional(warehouse),
+  source: text,
+  docs: text,
+});
+
+export type LookupResult = z.infer<typeof lookupResult>;
+export type VariantOption = z.infer<typeof variantOption>;
+export type Sku = z.infer<typeof sku>;

@@ -1,0 +1,86 @@
+import PQueue from 'p-queue';
+import pRetry from 'p-retry';
+import { ApiError, type Operation } from './errors.ts';
+import type { Http } from './http.ts';
+import type { Query } from './query.ts';
+
+/** Attempts after the first. */
+const RETRIES = 2;
+
+/** Nobody waits longer than this many timeouts for one answer, retries and queue included. */
+const PATIENCE_IN_TIMEOUTS = 2;
+
+export interface PatientGetOptions {
+  readonly http: Http;
+  readonly timeoutMs: number;
+  readonly concurrency: number;
+  readonly now: () => number;
+}
+
+export type PatientGet = (operation: Operation, query: Query) => Promise<unknown>;
+
+/**
+ * GETs with patience: at most `concurrency` at once, each attempt at most `timeoutMs`, up to three attempts where
+ * trying again can help, the whole at most twice `timeoutMs`. A `Retry-After` silences later calls too until it is over.
+ */
+export function createPatientGet({ http, timeoutMs, concurrency, now }: PatientGetOptions): PatientGet {
+  const queue = new PQueue({ concurrency });
+  let silentUntil = 0;
+
+  const attempt = async (operation: Operation, query: Query, patience: AbortSignal) => {
+    const waitMs = silentUntil - now();
+    if (waitMs > 0) throw new ApiError('rate_limited', { operation, retryAfterMs: waitMs });
+    try {
+      return await http.get(operation, query, AbortSignal.any([AbortSignal.timeout(timeoutMs), patience]));
+    } catch (error) {
+      if (error instanceof ApiError && error.retryAfterMs !== undefined)
+        silentUntil = now() + error.retryAfterMs;
+      throw error;
+    }
+  };
+
+  return async (operation, query) => {
+    const deadline = now() + timeoutMs * PATIENCE_IN_TIMEOUTS;
+    const patience = AbortSignal.timeout(timeoutMs * PATIENCE_IN_TIMEOUTS);
+    const retried = () =>
+      pRetry(() => attempt(operation, query, patience), {
+        retries: RETRIES,
+        minTimeout: 150,
+        factor: 3,
+        randomize: true,
+        signal: patience,
+        async shouldRetry({ error }) {
+          if (!(error instanceof ApiError) || !isPassing(error)) return false;
+          if (error.retryAfterMs === undefined) return true;
+          if (now() + error.retryAfterMs > deadline) return false;
+          await pause(error.retryAfterMs, patience);
+          return true;
+        },
+      });
+    try {
+      return await queue.add(retried, { signal: patience });
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      if (patience.aborted) throw new ApiError('timed_out', { operation });
+      throw error;
+    }
+  };
+}
+
+function isPassing({ kind }: ApiError): boolean {
+  return kind === 'unavailable' || kind === 'timed_out' || kind === 'rate_limited';
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,255 @@
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { MockAgent } from 'undici';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Api, ApiError, type ApiOptions, createApi } from '../../src/api/index.ts';
+
+const BASE = 'https://service.example';
+const KEY = 'very-secret-key';
+const PARCEL = { tracking_number: 'LP001', updates: [{ date: '2026-11-20', status: 'Accepted' }] };
+const PRODUCT = { platform: 'weidian', id: '7260605276' };
+const LOOKUP = { platform: 'weidian', product_id: PRODUCT.id };
+
+let agent: MockAgent;
+let now: number;
+let apis: Api[];
+
+beforeEach(() => {
+  agent = new MockAgent();
+  agent.disableNetConnect();
+  now = 1_800_000_000_000;
+  apis = [];
+});
+afterEach(() => Promise.all(apis.map((api) => api.close())));
+
+function api(options: Partial<ApiOptions> = {}): Api {
+  const created = createApi({
+    baseUrl: BASE,
+    key: KEY,
+    timeoutMs: 1_000,
+    concurrency: 4,
+    arrayEncoding: 'repeat',
+    dispatcher: agent,
+    now: () => now,
+    ...options,
+  });
+  apis.push(created);
+  return created;
+}
+
+function answer(path: string, body: unknown, { status = 200, headers = {}, times = 1 } = {}): void {
+  agent
+    .get(BASE)
+    .intercept({ path, headers: { authorization: `Bearer ${KEY}` } })
+    .reply(status, typeof body === 'string' ? body : JSON.stringify(body), { headers })
+    .times(times);
+}
+
+async function failure(asked: Promise<unknown>): Promise<ApiError> {
+  const error = await asked.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${inspect(error)}`);
+  return error;
+}
+
+describe('requests', () => {
+  it('name every parameter as the interface does', async () => {
+    answer('/v1/tracking?num=LP001', PARCEL);
+    answer('/v1/tracking?id=LP001', PARCEL);
+    answer('/v1/qc?platform=weidian&id=7260605276', { ...LOOKUP });
+    answer('/v1/qc?url=https%3A%2F%2Fm.tb.cn%2Fx', { ...LOOKUP });
+    answer('/v1/lookup?platform=weidian&id=7260605276&agent=cnfans', LOOKUP);
+    const client = api();
+    await client.tracking('LP001');
+    await client.tracking('LP001', { parameter: 'id' });
+    await client.qc(PRODUCT);
+    await client.qc({ url: 'https://m.tb.cn/x' });
+    await client.lookup(PRODUCT, { agent: 'cnfans' });
+    agent.assertNoPendingInterceptors();
+  });
+
+  it.each([
+    ['repeat', 'agents=a&agents=b'],
+    ['comma', 'agents=a%2Cb'],
+    ['brackets', 'agents%5B%5D=a&agents%5B%5D=b'],
+  ] as const)('encode agents by %s, and filter the answer again', async (arrayEncoding, query) => {
+    answer(`/v1/convert?url=u&${query}`, {
+      platform: 'weidian',
+      id: '1',
+      agents: { a: 'https://a.example', c: 'https://c.example' },
+    });
+    const { data } = await api({ arrayEncoding }).convert('u', { agents: ['a', 'b'] });
+    expect(data.agents).toEqual({ a: 'https://a.example' });
+  });
+
+  it('keep the path of the base address', async () => {
+    answer('/deep/v1/tracking?num=LP001', PARCEL);
+    await expect(api({ baseUrl: `${BASE}/deep` }).tracking('LP001')).resolves.toMatchObject({ stale: false });
+  });
+});
+
+describe('answers', () => {
+  it('may lack every field but the identifying ones, or have them null', async () => {
+    answer('/v1/lookup?platform=weidian&id=7260605276', {
+      ...LOOKUP,
+      title: null,
+      price: null,
+      sizes: null,
+      unknown: 1,
+    });
+    const { data } = await api().lookup(PRODUCT);
+    expect(data).toMatchObject({ ...LOOKUP, sizes: [], versions: [] });
+    expect(data.title).toBeUndefined();
+  });
+
+  it.each([
+    ['12 days', { value: '12 days' }],
+    [12, { value: '12' }],
+    [
+      { label: 'Turnover', value: 'fast' },
+      { label: 'Turnover', value: 'fast' },
+    ],
+  ])('take turnover as %j', async (turnover, expected) => {
+    answer('/v1/lookup?platform=weidian&id=7260605276', { ...LOOKUP, warehouse: { turnover } });
+    const { data } = await api().lookup(PRODUCT);
+    expect(data.warehouse?.turnover).toMatchObject(expected);
+  });
+
+  it.each([
+    ['<html></html>', undefined],
+    [{ tracking_number: 5 }, 'tracking_number: invalid_type'],
+    [{ tracking_number: 'LP001', updates: 'secret' }, 'updates: invalid_type'],
+    [{ tracking_number: 'OTHER', updates: [] }, 'answers something else'],
+    [[], undefined],
+  ])('that are not of their shape are not understood: %j', async (body, detail) => {
+    answer('/v1/tracking?num=LP001', body);
+    const error = await failure(api().tracking('LP001'));
+    expect(error.kind).toBe('not_understood');
+    if (detail !== undefined) expect(error.detail).toContain(detail);
+    expect(error.detail).not.toContain('secret');
+  });
+
+  it('of any JSON end as an answer or an ApiError', async () => {
+    const client = api();
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.stringMatching(/^[A-Z]{8}$/), async (body, number) => {
+        answer(`/v1/tracking?num=${number}`, JSON.stringify(body));
+        await client.tracking(number, { fresh: true }).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(ApiError);
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('failures', () => {
+  it.each([
+    [400, 'bad_request'],
+    [401, 'unauthorised'],
+    [403, 'unauthorised'],
+    [404, 'not_found'],
+    [418, 'not_understood'],
+  ] as const)('%i is %s, asked once', async (status, kind) => {
+    answer('/v1/tracking?num=LP001', { error: { code: 'x', message: 'its own words' } }, { status });
+    const error = await failure(api().tracking('LP001'));
+    expect(error).toMatchObject({ kind, status, operation: 'tracking', detail: 'its own words' });
+  });
+
+  it('that pass are tried again', async () => {
+    answer('/v1/tracking?num=LP001', '', { status: 503, times: 2 });
+    answer('/v1/tracking?num=LP001', PARCEL);
+    await expect(api({ timeoutMs: 5_000 }).tracking('LP001')).resolves.toMatchObject({
+      data: { tracking_number: 'LP001' },
+    });
+  });
+
+  it('that last are reported after three attempts', async () => {
+    answer('/v1/tracking?num=LP001', '', { status: 500, times: 3 });
+    expect((await failure(api({ timeoutMs: 5_000 }).tracking('LP001'))).kind).toBe('unavailable');
+    agent.assertNoPendingInterceptors();
+  });
+
+  it('with a long Retry-After end at once, and later calls do not go out before', async () => {
+    answer('/v1/tracking?num=LP001', '', { status: 429, headers: { 'retry-after': '60' } });
+    const client = api();
+    expect(await failure(client.tracking('LP001'))).toMatchObject({
+      kind: 'rate_limited',
+      retryAfterMs: 60_000,
+    });
+    expect(await failure(client.tracking('LP002'))).toMatchObject({ kind: 'rate_limited' });
+    now += 60_001;
+    answer('/v1/tracking?num=LP001', PARCEL);
+    await expect(client.tracking('LP001')).resolves.toBeDefined();
+  });
+
+  it('by silence end after twice the timeout', async () => {
+    agent.get(BASE).intercept({ path: '/v1/tracking?num=LP001' }).reply(200, PARCEL).delay(60_000).times(3);
+    expect((await failure(api({ timeoutMs: 100 }).tracking('LP001'))).kind).toBe('timed_out');
+  });
+
+  it('never show the key', async () => {
+    answer('/v1/tracking?num=LP001', '', { status: 401 });
+    expect(inspect(await failure(api().tracking('LP001')), { depth: 9, showHidden: true })).not.toContain(
+      KEY,
+    );
+  });
+
+  it('of more than 5 MB are not read to the end', async () => {
+    answer('/v1/tracking?num=LP001', `"${'x'.repeat(6_000_000)}"`);
+    expect(await failure(api().tracking('LP001'))).toMatchObject({
+      kind: 'not_understood',
+      detail: 'more than 5242880 bytes',
+    });
+  });
+});
+
+describe('the cache', () => {
+  it('asks once for a thousand identical questions', async () => {
+    answer('/v1/lookup?platform=weidian&id=7260605276', LOOKUP);
+    const client = api();
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => client.lookup(PRODUCT)));
+    expect(new Set(answers.map(({ checkedAt }) => checkedAt)).size).toBe(1);
+    agent.assertNoPendingInterceptors();
+  });
+
+  it('serves what it knows, labelled, when the service is down', async () => {
+    answer('/v1/tracking?num=LP001', PARCEL);
+    const client = api({ timeoutMs: 5_000 });
+    const first = await client.tracking('LP001');
+    now += 10 * 60_000;
+    answer('/v1/tracking?num=LP001', '', { status: 503, times: 3 });
+    await expect(client.tracking('LP001')).resolves.toEqual({ ...first, stale: true });
+  });
+
+  it('does not hide that the service says no', async () => {
+    answer('/v1/tracking?num=LP001', PARCEL);
+    const client = api();
+    await client.tracking('LP001');
+    now += 10 * 60_000;
+    answer('/v1/tracking?num=LP001', '', { status: 404 });
+    expect((await failure(client.tracking('LP001'))).kind).toBe('not_found');
+  });
+
+  it('asks again when told to, and remembers the newer answer', async () => {
+    answer('/v1/tracking?num=LP001', PARCEL);
+    answer('/v1/tracking?num=LP001', { ...PARCEL, updates: [] });
+    const client = api();
+    await client.tracking('LP001');
+    now += 1;
+    expect((await client.tracking('LP001', { fresh: true })).data.updates).toEqual([]);
+    expect((await client.tracking('LP001')).data.updates).toEqual([]);
+  });
+
+  it('remembers a "not found" for half a minute', async () => {
+    answer('/v1/tracking?num=LP001', '', { status: 404 });
+    const client = api();
+    await failure(client.tracking('LP001'));
+    await failure(client.tracking('LP001'));
+    now += 31_000;
+    answer('/v1/tracking?num=LP001', PARCEL);
+    await expect(client.tracking('LP001')).resolves.toBeDefined();
+  });
+});
