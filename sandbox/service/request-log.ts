@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 
 const BOUND = 1000;
+
+const queryShape = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 export interface RecordedRequest {
   readonly method: string;
   readonly url: string;
-  readonly query: unknown;
+  readonly query: Readonly<z.infer<typeof queryShape>>;
   /** Null while unanswered, and for ever when the connection was dropped instead. */
   readonly status: number | null;
   readonly at: number;
@@ -23,7 +26,7 @@ export function createRequestLog(now: () => number) {
       const entry: Entry = {
         method: request.method,
         url: request.url,
-        query: request.query,
+        query: queryShape.parse(request.query),
         status: null,
         at: now(),
       };

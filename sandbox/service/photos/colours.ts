@@ -12,6 +12,7 @@ const NAMED: readonly (readonly [words: RegExp, colour: string])[] = [
   [/lilac|purple|紫/i, '#a58cc9'],
   [/mustard|volt|yellow|黄/i, '#dcb62f'],
   [/khaki|sand|beige|卡其/i, '#bfa77f'],
+  [/gum/i, '#b07a45'],
   [/brown|leather|棕/i, '#7a5233'],
   [/orange|橙/i, '#d9772b'],
   [/silver|steel|stone|fog|gr[ea]y|灰/i, '#9aa0a6'],
@@ -29,21 +30,29 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** Colours of a variant: by the first colour its label names, or any by its letters. */
+/** Colours of a variant: the first that its label names, another part of the label for the trim; else any, by its letters. */
 export function paletteOf(label: string): Palette {
-  const named = NAMED.map(([words, colour]) => ({ colour, at: label.search(words) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at);
-  const main = named[0]?.colour ?? hsl(hash(label) % 360, 45, 48);
-  const second = named.find(({ colour }) => colour !== main)?.colour;
-  return { main, dark: shade(main, -0.35), light: shade(main, 0.3), accent: second ?? '#f3efe6' };
+  const named = label.split(/[/,]/).flatMap((part) => NAMED.find(([words]) => words.test(part))?.[1] ?? []);
+  const main = named[0] ?? hsl(hash(label) % 360, 45, 48);
+  const accent = named.find((colour) => colour !== main) ?? (isPale(main) ? '#8d939c' : '#f3efe6');
+  return { main, dark: shade(main, -0.35), light: shade(main, 0.3), accent };
+}
+
+/** Too light to be seen on white. */
+export function isPale(colour: string): boolean {
+  return channels(colour).every((channel) => channel > 0xc8);
 }
 
 /** @param by -1 black … 1 white */
 export function shade(colour: string, by: number): string {
   const target = by < 0 ? 0 : 255;
-  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return `#${parts.map((part) => byte(part + (target - part) * Math.abs(by))).join('')}`;
+  return `#${channels(colour)
+    .map((part) => byte(part + (target - part) * Math.abs(by)))
+    .join('')}`;
+}
+
+function channels(colour: string): readonly number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
 function hsl(hue: number, saturation: number, lightness: number): string {

@@ -1,6 +1,6 @@
 import type { Kind } from '../data/product-sheet.ts';
 import { hash, pick } from '../random.ts';
-import { paletteOf, shade } from './colours.ts';
+import { isPale, paletteOf, shade } from './colours.ts';
 import { drawProduct } from './silhouettes.ts';
 import { FONT, label } from './text.ts';
 
@@ -27,7 +27,7 @@ const POSES = [
 export function drawListingPhoto(photo: ListingPhoto): string {
   const palette = paletteOf(photo.variant);
   const roll = hash(`${photo.productId}/${photo.pose}`);
-  const backdrop = shade(palette.main, 0.82);
+  const backdrop = isPale(palette.main) ? '#ccd5de' : shade(palette.main, 0.82);
   const shape =
     photo.pose === 0
       ? ''
@@ -43,6 +43,6 @@ export function drawListingPhoto(photo: ListingPhoto): string {
 <rect width="800" height="800" fill="#fff"/>${shape}
 <ellipse cx="400" cy="560" rx="240" ry="26" fill="#000" opacity=".08"/>
 <g transform="translate(400 390) ${pick(POSES, photo.pose)}">${drawProduct(photo.kind, palette)}</g>
-<text x="400" y="752" text-anchor="middle" ${FONT} font-size="24" fill="#777">${label(photo.caption, 56)}</text>
+<text x="400" y="752" text-anchor="middle" ${FONT} font-size="24" fill="#666" stroke="#fff" stroke-width="7" paint-order="stroke">${label(photo.caption, 56)}</text>
 </svg>`;
 }

@@ -1,10 +1,21 @@
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A label as SVG text: no control characters (XML forbids them), no bidi tricks, not wider than the picture. */
-export function label(text: string, longest: number): string {
-  const clean = text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ');
-  const letters = [...clean];
-  const cut = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : clean;
+/**
+ * A label as SVG text: no control characters (XML forbids them), no bidi tricks, not wider than the picture.
+ * @param widest in Latin letters; a Chinese one or an emoji takes the room of two
+ */
+export function label(text: string, widest: number): string {
+  const clean = text.replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, ' ');
+  let room = widest;
+  let cut = '';
+  for (const letter of clean) {
+    room -= letter > '\u2E7F' ? 2 : 1;
+    if (room < 0) {
+      cut += '…';
+      break;
+    }
+    cut += letter;
+  }
   return cut.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 }
 

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Change } from '../../../sandbox/service/index.ts';
+import { qcBatch, qcResult, trackingResult, trackingUpdate } from './interface-schema.ts';
+import { serve } from './support.ts';
+
+test('a parcel advances through its script, and everybody who listens hears of it', async () => {
+  let clock = Date.UTC(2026, 4, 20, 12);
+  const { get, service } = await serve({ now: () => clock });
+  const heard: Change[] = [];
+  const stop = service.onChange((change) => heard.push(change));
+  const number = 'LP006472184CN';
+  const steps: string[] = [];
+  for (
+    let latest = service.parcels.advance(number);
+    latest !== null;
+    latest = service.parcels.advance(number)
+  ) {
+    steps.push(trackingUpdate.parse(latest).status);
+    const result = trackingResult.parse((await get('/v1/tracking', { num: number })).json());
+    expect(result.count).toBe(steps.length);
+    expect(result.updates[0]).toEqual(latest);
+    clock += 60_000;
+  }
+  expect(steps.at(-1)).toContain('Delivered');
+  expect(heard.map((change) => (change.kind === 'scan' ? change.latest.status : change.kind))).toEqual(steps);
+  stop();
+  service.parcels.advance('RR482170353CN');
+  expect(heard).toHaveLength(steps.length);
+});
+
+test('a parcel whose script is over, or that nobody knows, does not advance', async () => {
+  const { service } = await serve();
+  expect(service.parcels.advance('UJ558209175CN')).toBeNull();
+  expect(service.parcels.advance('nobody')).toBeNull();
+});
+
+test('a new batch is added behind the others and leaves their addresses alone', async () => {
+  const { get, service } = await serve();
+  const heard: Change[] = [];
+  service.onChange((change) => heard.push(change));
+  const product = { platform: 'weidian', id: '7212345601' } as const;
+  const before = qcResult.parse((await get('/v1/qc', product)).json());
+  const batch = qcBatch.parse(service.qc.addBatch(product));
+  const after = qcResult.parse((await get('/v1/qc', product)).json());
+  expect(after.batches).toEqual([...before.batches, batch]);
+  expect(heard).toEqual([{ kind: 'batch', product, canonical: before.canonical, batch }]);
+  expect(service.qc.addBatch({ platform: 'weidian', id: '1' })).toBeNull();
+});
+
+test('look-ups and conversions are told, refusals are not', async () => {
+  const { get, service } = await serve();
+  const heard: string[] = [];
+  service.onChange(({ kind }) => heard.push(kind));
+  const url = 'https://weidian.com/item.html?itemID=7212345601';
+  await get('/v1/lookup', { url });
+  await get('/v1/convert', { url });
+  await get('/v1/lookup', { url, agent: 'nobody' });
+  await get('/v1/convert', { url: 'https://example.com' });
+  expect(heard).toEqual(['lookup', 'convert']);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { SAMPLES } from '../../../sandbox/service/index.ts';
+import { lookupResult, qcResult } from './interface-schema.ts';
+import { serve } from './support.ts';
+
+/** UPU S10: weights 8 6 4 2 3 5 9 7, check digit 11 minus the rest, 10 as 0 and 11 as 5. */
+function checkDigit(serial: string): number {
+  const sum = [8, 6, 4, 2, 3, 5, 9, 7].reduce(
+    (total, weight, index) => total + weight * Number(serial[index]),
+    0,
+  );
+  const digit = 11 - (sum % 11);
+  if (digit === 10) return 0;
+  return digit === 11 ? 5 : digit;
+}
+
+test('postal numbers carry a valid check digit', () => {
+  const postal = SAMPLES.parcels.flatMap(({ number }) => /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/.exec(number) ?? []);
+  expect(postal.length / 3).toBeGreaterThanOrEqual(6);
+  for (let at = 0; at < postal.length; at += 3)
+    expect(checkDigit(postal[at + 1] ?? ''), postal[at]).toBe(Number(postal[at + 2]));
+});
+
+test('the products show everything that a card must be able to show', async () => {
+  const { get } = await serve();
+  const looks: z.infer<typeof lookupResult>[] = [];
+  const photos: z.infer<typeof qcResult>[] = [];
+  for (const { platform, id } of SAMPLES.products) {
+    looks.push(lookupResult.parse((await get('/v1/lookup', { platform, id })).json()));
+    photos.push(qcResult.parse((await get('/v1/qc', { platform, id })).json()));
+  }
+  expect(looks.length).toBeGreaterThanOrEqual(14);
+  const has = (what: (look: (typeof looks)[number]) => boolean) => looks.some(what);
+  expect(new Set(looks.map(({ platform }) => platform)).size).toBe(4);
+  expect(new Set(looks.map(({ variants }) => variants.options.length))).toEqual(new Set([0, 1, 2, 3, 4]));
+  expect(has(({ title }) => title.length > 300)).toBe(true);
+  expect(has(({ title }) => /\p{Script=Han}{10}/u.test(title))).toBe(true);
+  expect(has(({ title }) => /\p{Script=Arabic}/u.test(title))).toBe(true);
+  expect(has(({ title }) => title.includes('@everyone'))).toBe(true);
+  expect(has(({ variants }) => variants.skus.length > 200)).toBe(true);
+  expect(has(({ sizes }) => sizes.length === 30)).toBe(true);
+  expect(has(({ availability }) => !availability.in_stock)).toBe(true);
+  expect(
+    has(
+      ({ variants, availability }) => variants.skus.some(({ stock }) => stock === 0) && availability.in_stock,
+    ),
+  ).toBe(true);
+  expect(has(({ warehouse }) => warehouse === undefined)).toBe(true);
+  expect(has(({ warehouse }) => warehouse?.turnover === null)).toBe(true);
+  expect(has(({ warehouse }) => typeof warehouse?.turnover === 'string')).toBe(true);
+  expect(has(({ warehouse }) => typeof warehouse?.turnover === 'object' && warehouse.turnover !== null)).toBe(
+    true,
+  );
+  expect(has(({ price }) => price.low === price.high)).toBe(true);
+  expect(has(({ price }) => price.low < price.high)).toBe(true);
+  expect(new Set(looks.map(({ price }) => price.currency)).size).toBeGreaterThanOrEqual(3);
+  expect(photos.map(({ listing_photos }) => listing_photos.length)).toEqual(
+    expect.arrayContaining([0, 1, 12]),
+  );
+});
+
+test('samples do not depend on the run: the same moment gives the same answers', async () => {
+  const now = () => Date.UTC(2026, 4, 20, 12);
+  const [one, other] = [await serve({ now }), await serve({ now })];
+  for (const { platform, id } of SAMPLES.products) {
+    for (const path of ['/v1/lookup', '/v1/qc']) {
+      expect((await one.get(path, { platform, id })).body).toBe(
+        (await other.get(path, { platform, id })).body,
+      );
+    }
+  }
+});
