@@ -4,7 +4,7 @@ import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
 import { escapeText, LIMITS, plain, safeUrl } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
-import { isAddressable } from './address.ts';
+import { isAddressable, isAddressableAgent } from './address.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows, linkButton, menuRow } from './components.ts';
 import { freshness } from './freshness.ts';
@@ -97,7 +97,7 @@ function rows(
       encodeCustomId('convert', `agent${index}`, platform, id),
       label,
       links
-        .filter(({ agent }) => agent.length <= LIMITS.optionText)
+        .filter(({ agent }) => isAddressableAgent(agent))
         .map(({ agent, name }) => ({ label: plain(name, LIMITS.optionText) || agent, value: agent })),
     );
   });

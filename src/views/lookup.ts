@@ -99,7 +99,7 @@ function choiceField(result: LookupResult, choice: Choice, texts: Texts): APIEmb
     const facts = [price ?? '', stock].filter((part) => part !== '').join(' · ');
     if (facts !== '') lines.push(facts);
   }
-  return [field(texts.lookup.variant, lines.join('\n'))];
+  return lines.length === 0 ? [] : [field(texts.lookup.variant, lines.join('\n'))];
 }
 
 /** Values in one line, as many as fit, the rest counted by the heading. */

@@ -12,12 +12,15 @@ const PLATFORM_NAMES: Readonly<Record<string, string>> = {
   pinduoduo: 'Pinduoduo',
 };
 
+/** Stands for a name of nothing but blanks. */
+const UNNAMED = '?';
+
 /** The name people use for a platform; an unknown one is shown as the service spells it. */
 export function platformName(platform: string): string {
-  return PLATFORM_NAMES[platform.toLowerCase()] ?? plain(platform, 40);
+  return PLATFORM_NAMES[platform.toLowerCase()] ?? (plain(platform, 40) || UNNAMED);
 }
 
 /** The name an agent goes by; an unknown one is shown as the service spells it. */
 export function displayAgent(id: string): string {
-  return agentName(id) ?? plain(id, 40);
+  return agentName(id) ?? (plain(id, 40) || UNNAMED);
 }

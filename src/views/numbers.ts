@@ -1,7 +1,13 @@
+import { escapeText } from '../bot/limits.ts';
+
 const plainNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
+/** Past this, digits say nothing and only take room. */
+const MAX_SPELLED_OUT = 1e15;
+const hugeNumber = new Intl.NumberFormat('en', { notation: 'scientific', maximumFractionDigits: 2 });
+
 export function formatNumber(value: number): string {
-  return plainNumber.format(value);
+  return (Math.abs(value) < MAX_SPELLED_OUT ? plainNumber : hugeNumber).format(value);
 }
 
 /** "¥199" or "¥199 – ¥259"; a currency nobody knows is written behind the amount. Null without any amount. */
@@ -16,7 +22,7 @@ export function formatPrice(
 }
 
 function formatAmount(amount: number, currency: string | undefined): string {
-  if (currency !== undefined && /^[A-Za-z]{3}$/.test(currency)) {
+  if (currency !== undefined && /^[A-Za-z]{3}$/.test(currency) && Math.abs(amount) < MAX_SPELLED_OUT) {
     return new Intl.NumberFormat('en', {
       style: 'currency',
       currency: currency.toUpperCase(),
@@ -24,5 +30,5 @@ function formatAmount(amount: number, currency: string | undefined): string {
       trailingZeroDisplay: 'stripIfInteger',
     }).format(amount);
   }
-  return [formatNumber(amount), currency ?? ''].join(' ').trim();
+  return [formatNumber(amount), escapeText(currency ?? '', 20)].join(' ').trim();
 }

@@ -5,11 +5,28 @@ import type { Answer, ConvertResult, LookupResult, QcResult, TrackingResult } fr
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 600 }),
-  fc.constantFrom('', ' ', '漢'.repeat(3_000), 'x'.repeat(6_000), '**[a](https://x.example)** @everyone', '👩‍👩‍👧‍👦'.repeat(200), '\\'.repeat(500), '\u202Eabc', '-'.repeat(400)),
+  fc.constantFrom(
+    '',
+    ' ',
+    '漢'.repeat(3_000),
+    'x'.repeat(6_000),
+    '**[a](https://x.example)** @everyone',
+    '👩‍👩‍👧‍👦'.repeat(200),
+    '\\'.repeat(500),
+    '\u202Eabc',
+    '-'.repeat(400),
+  ),
 );
 const url = fc.oneof(
   fc.webUrl(),
-  fc.constantFrom('', 'javascript:alert(1)', 'http://', `https://example.com/${'y'.repeat(700)}`, 'https://例え.example/ü?q=漢', 'ftp://x.example/'),
+  fc.constantFrom(
+    '',
+    'javascript:alert(1)',
+    'http://',
+    `https://example.com/${'y'.repeat(700)}`,
+    'https://例え.example/ü?q=漢',
+    'ftp://x.example/',
+  ),
   text,
 );
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
@@ -18,19 +35,11 @@ const platform = fc.oneof(fc.constantFrom('weidian', 'taobao', 'tmall', '1688', 
 const id = fc.oneof(fc.stringMatching(/^\d{3,20}$/), text);
 const date = fc.oneof(fc.constantFrom('2026-11-20', '2026-02-30', '0000-00-00'), text);
 
-/** Drops the undefined ones: a missing field is what the client hands on, not an explicit undefined. */
-function record<T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K] | undefined> }): fc.Arbitrary<T> {
-  return fc.record(fields).map((value) => {
-    const kept = Object.entries(value).filter(([, item]) => item !== undefined);
-    return Object.fromEntries(kept) as T;
-  });
-}
-
 function answer<T>(data: fc.Arbitrary<T>): fc.Arbitrary<Answer<T>> {
   return fc.record({ data, checkedAt: fc.integer({ min: 0, max: 4_000_000_000_000 }), stale: fc.boolean() });
 }
 
-const scan = record<TrackingResult['updates'][number]>({
+const scan = fc.record({
   date: maybe(date),
   hour: maybe(fc.oneof(fc.constantFrom('14:05', '99:99'), text)),
   status: maybe(text),
@@ -38,8 +47,8 @@ const scan = record<TrackingResult['updates'][number]>({
   country: maybe(fc.oneof(fc.constantFrom('CN', 'de', 'ZZZ'), text)),
 });
 
-export const anyTracking = answer(
-  record<TrackingResult>({
+export const anyTracking: fc.Arbitrary<Answer<TrackingResult>> = answer(
+  fc.record({
     tracking_number: text,
     count: maybe(count),
     updates: fc.array(scan, { maxLength: 30 }),
@@ -49,14 +58,14 @@ export const anyTracking = answer(
   }),
 );
 
-const batch = record<QcResult['batches'][number]>({
+const batch = fc.record({
   date: maybe(date),
   sku: maybe(text),
   photos: fc.array(url, { maxLength: 25 }),
 });
 
-export const anyQc = answer(
-  record<QcResult>({
+export const anyQc: fc.Arbitrary<Answer<QcResult>> = answer(
+  fc.record({
     platform,
     product_id: id,
     canonical: maybe(url),
@@ -71,39 +80,62 @@ export const anyQc = answer(
 );
 
 const names = fc.oneof(text, fc.constantFrom('Colour', 'Size'));
-const values = fc.oneof(fc.array(text, { maxLength: 6 }), fc.array(text, { maxLength: 70, size: 'max' }), fc.constant(['S', 'S', 'M']));
+const values = fc.oneof(
+  fc.array(text, { maxLength: 6 }),
+  fc.array(text, { maxLength: 70, size: 'max' }),
+  fc.constant<string[]>(['S', 'S', 'M']),
+);
 
-const option = record<NonNullable<LookupResult['variants']>['options'][number]>({
+const option = fc.record({
   name: maybe(names),
   name_cn: maybe(names),
   values,
 });
 
-const sku = record<NonNullable<LookupResult['variants']>['skus'][number]>({
+const sku = fc.record({
   attrs: fc.dictionary(names, text),
   stock: maybe(count),
   price: maybe(count),
   image: maybe(url),
 });
 
-const pair = record<{ label?: string | undefined; value?: string | undefined }>({ label: maybe(text), value: maybe(text) });
+const pair = fc.record({
+  label: maybe(text),
+  value: maybe(text),
+});
 
-export const anyLookup = answer(
-  record<LookupResult>({
+export const anyLookup: fc.Arbitrary<Answer<LookupResult>> = answer(
+  fc.record({
     platform,
     product_id: id,
     canonical: maybe(url),
     source_agent: maybe(text),
     title: maybe(text),
     main_image: maybe(url),
-    price: maybe(record<NonNullable<LookupResult['price']>>({ low: maybe(count), high: maybe(count), currency: maybe(fc.oneof(fc.constantFrom('CNY', 'usd', 'XXX'), text)) })),
-    availability: maybe(record<NonNullable<LookupResult['availability']>>({ in_stock: maybe(fc.boolean()), total_stock: maybe(count) })),
+    price: maybe(
+      fc.record({
+        low: maybe(count),
+        high: maybe(count),
+        currency: maybe(fc.oneof(fc.constantFrom('CNY', 'usd', 'XXX'), text)),
+      }),
+    ),
+    availability: maybe(
+      fc.record({
+        in_stock: maybe(fc.boolean()),
+        total_stock: maybe(count),
+      }),
+    ),
     variant_source: maybe(platform),
     sizes: fc.array(text, { maxLength: 60 }),
     versions: fc.array(text, { maxLength: 60 }),
-    variants: maybe(record<NonNullable<LookupResult['variants']>>({ options: fc.array(option, { maxLength: 7 }), skus: fc.array(sku, { maxLength: 8 }) })),
+    variants: maybe(
+      fc.record({
+        options: fc.array(option, { maxLength: 7 }),
+        skus: fc.array(sku, { maxLength: 8 }),
+      }),
+    ),
     warehouse: maybe(
-      record<NonNullable<LookupResult['warehouse']>>({
+      fc.record({
         agent: maybe(text),
         storage_time: maybe(pair),
         turnover: maybe(pair),
@@ -117,12 +149,15 @@ export const anyLookup = answer(
   }),
 );
 
-export const anyConvert = answer(
-  record<ConvertResult>({
+export const anyConvert: fc.Arbitrary<Answer<ConvertResult>> = answer(
+  fc.record({
     platform,
     id,
     canonical: maybe(url),
-    agents: fc.dictionary(fc.oneof(fc.stringMatching(/^[a-z]{3,12}$/), text), url, { maxKeys: 70, size: 'max' }),
+    agents: fc.dictionary(fc.oneof(fc.stringMatching(/^[a-z]{3,12}$/), text), url, {
+      maxKeys: 70,
+      size: 'max',
+    }),
     source: maybe(text),
     docs: maybe(url),
   }),

@@ -21,7 +21,9 @@ function expectAccepted(view: View): void {
 
 function customIds(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (key === 'custom_id' ? [String(item)] : customIds(item)));
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'custom_id' ? [String(item)] : customIds(item),
+  );
 }
 
 describe('no answer of the service makes a message that Discord refuses', () => {
