@@ -37,7 +37,7 @@ export function startSession(store: Store) {
     stop();
     const client = await call('state', { userId });
     const kept = store.get().channelId;
-    remember(client.me.id);
+    localStorage.setItem(USER_KEY, client.me.username);
     store.set({ ...emptyState, client });
     stop = listen(client.me.id, {
       onEvent: (event) => receive(store, event),
@@ -48,17 +48,17 @@ export function startSession(store: Store) {
     if (first) await openChannel(first.id);
   };
 
-  return { refresh, openChannel, signIn, signInFirst: () => signIn(remembered()) };
+  /** Ids are new at every start of the sandbox, so the page names one user and remembers people by name. */
+  const signInFirst = async () => {
+    const first = document.querySelector<HTMLMetaElement>('meta[name="sandbox-user"]')?.content ?? '';
+    const { users, me } = await call('state', { userId: first });
+    const wanted = new URLSearchParams(location.search).get('user') ?? localStorage.getItem(USER_KEY);
+    await signIn((users.find((user) => user.username === wanted) ?? me).id);
+  };
+
+  return { refresh, openChannel, signIn, signInFirst };
 }
 
 function channelsOf(client: ClientState) {
   return [...client.guilds.flatMap((guild) => guild.channels), ...client.dms];
-}
-
-function remembered(): string {
-  return new URLSearchParams(location.search).get('user') ?? localStorage.getItem(USER_KEY) ?? '';
-}
-
-function remember(userId: string): void {
-  localStorage.setItem(USER_KEY, userId);
 }

@@ -115,6 +115,7 @@ describe('blocks', () => {
     ['x\n>>> # a\nb', 'x / quote(h1(a) / b)'],
     ['- a\n  - b\n  - c\n- d', 'ul(a / ul(b; c); d)'],
     ['3. a\n4. b', 'ol3(a; b)'],
+    ['- a\n1. b', 'ul(a) / ol1(b)'],
     ['```ts\nconst a = 1;\n```', 'pre[ts](const a = 1;)'],
     ['look: ```**raw**``` done', 'look:  / pre[](**raw**) /  done'],
     ['```\n- a\n> b\n```\nafter', 'pre[](- a\n> b) / after'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Chosen } from '../actions.ts';
 import { useApp } from '../app.ts';
 import { type Form, partialCall, submission } from '../command-form.ts';
@@ -18,9 +18,15 @@ export function CommandForm(props: {
   const { form, onForm } = props;
   const { state, actions } = useApp();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [focus, setFocus] = useState<string | null>(() => firstEmpty(form) ?? form.shown[0] ?? null);
+  const [{ name: focus, turn }, setFocusTurn] = useState(() => ({
+    name: firstEmpty(form) ?? form.shown[0] ?? null,
+    turn: 1,
+  }));
+  // The turn makes asking for the same field again bring the focus back to it.
+  const setFocus = (name: string | null) => setFocusTurn({ name, turn: turn + 1 });
+  const hintId = useId();
   const runButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focus === null) runButton.current?.focus();
   }, [focus]);
 
@@ -64,11 +70,17 @@ export function CommandForm(props: {
         if (event.key === 'Escape') props.onCancel();
       }}
     >
-      <p class="command-hint">
+      <p id={hintId} class="command-hint">
         {focused ? (
           <>
             <strong>{focused.name}</strong>{' '}
-            {localised(state, focused.description_localizations, focused.description)}
+            {errors[focused.name] ? (
+              <span class="option-error" role="alert">
+                {errors[focused.name]}
+              </span>
+            ) : (
+              localised(state, focused.description_localizations, focused.description)
+            )}
           </>
         ) : (
           form.entry.description
@@ -83,9 +95,10 @@ export function CommandForm(props: {
               option={option}
               entered={form.values[option.name] ?? { text: '', value: null }}
               error={errors[option.name] ?? null}
-              focus={focus === option.name}
+              hintId={hintId}
+              focusTurn={focus === option.name ? turn : 0}
               autocomplete={(text) => actions.autocomplete(partialCall(form, option.name, text), option.name)}
-              onFocus={() => setFocus(option.name)}
+              onFocus={() => focus !== option.name && setFocus(option.name)}
               onChange={(entered) => change(option.name, entered)}
               onRemove={option.required ? props.onCancel : () => remove(option.name)}
               removable={!option.required}

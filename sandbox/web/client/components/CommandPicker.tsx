@@ -48,7 +48,7 @@ export function CommandPicker(props: {
                   entry.options.map((option) => (
                     <span
                       key={option.name}
-                      class={option.required ? 'picker-option required' : 'picker-option'}
+                      class={option.required ? 'picker-option needed' : 'picker-option'}
                     >
                       {option.name}
                     </span>

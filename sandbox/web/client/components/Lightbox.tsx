@@ -23,6 +23,14 @@ export function Lightbox({ pictures, index: first }: { pictures: readonly Pictur
         if (many && key === 'ArrowLeft') move(-1);
       }}
     >
+      <button
+        type="button"
+        class="icon-button lightbox-close"
+        aria-label="Close"
+        onClick={actions.closeLightbox}
+      >
+        <Icon name="close" />
+      </button>
       <figure>
         <img src={picture.url} alt={picture.alt} />
         <figcaption>
@@ -34,14 +42,6 @@ export function Lightbox({ pictures, index: first }: { pictures: readonly Pictur
           </a>
         </figcaption>
       </figure>
-      <button
-        type="button"
-        class="icon-button lightbox-close"
-        aria-label="Close"
-        onClick={actions.closeLightbox}
-      >
-        <Icon name="close" />
-      </button>
       {many && (
         <>
           <button

@@ -24,6 +24,16 @@ export function MessageList() {
     atEnd.current = true;
     toEnd();
   }, [state.channelId]);
+  // One's own message or command is always brought into view.
+  const mine = messages.findLast((message) => message.author.id === state.client?.me.id)?.id;
+  const waiting = Object.keys(state.pending).length + state.failedCommands.length;
+  const seen = useRef({ mine, waiting });
+  useLayoutEffect(() => {
+    const { current } = seen;
+    if (mine !== current.mine || waiting > current.waiting) atEnd.current = true;
+    seen.current = { mine, waiting };
+    toEnd();
+  }, [mine, waiting]);
   useEffect(() => {
     // Pictures change the height after their message has been drawn.
     const observer = new ResizeObserver(toEnd);

@@ -2,6 +2,8 @@ import type { ClientMessage } from '../../../discord/protocol.ts';
 import { useApp } from '../app.ts';
 import { findUser } from '../names.ts';
 import { Flag } from '../numbers.ts';
+import { plainText } from '../plain-text.ts';
+import type { AppState } from '../store.ts';
 import { Avatar } from './Avatar.tsx';
 
 /** The line above a message that says what it answers: a command that somebody used, or a message. */
@@ -40,14 +42,14 @@ export function MessageOrigin({ message }: { message: ClientMessage }) {
           document.querySelector(`[data-message-id="${target.id}"]`)?.scrollIntoView({ block: 'center' })
         }
       >
-        <strong>{target.author.username}</strong> <span class="origin-text">{summary(target)}</span>
+        <strong>{target.author.username}</strong> <span class="origin-text">{summary(state, target)}</span>
       </button>
     </div>
   );
 }
 
-function summary(message: ClientMessage): string {
-  if (message.content !== '') return message.content.replace(/\s+/g, ' ');
+function summary(state: AppState, message: ClientMessage): string {
+  if (message.content !== '') return plainText(state, message.content);
   const hasMore = message.embeds.length > 0 || (message.flags & Flag.ComponentsV2) !== 0;
   return hasMore ? 'Click to see message' : 'Click to see attachment';
 }

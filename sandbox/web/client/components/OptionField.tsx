@@ -1,5 +1,5 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { OptionValue } from '../../../discord/protocol.ts';
 import { useApp } from '../app.ts';
 import { optionChoices } from '../command-form.ts';
@@ -14,7 +14,10 @@ export function OptionField(props: {
   option: APIApplicationCommandBasicOption;
   entered: Entered;
   error: string | null;
-  focus: boolean;
+  /** Where the description of the focused option, or what is wrong with it, stands. */
+  hintId: string;
+  /** Takes the focus whenever this becomes another number, 0 excepted. */
+  focusTurn: number;
   removable: boolean;
   autocomplete: LiveChoices;
   onFocus: () => void;
@@ -37,9 +40,9 @@ export function OptionField(props: {
   const active = moved ?? (fixed ? 0 : -1);
   const listed = open && (fixed !== null || completes);
 
-  useEffect(() => {
-    if (props.focus) field.current?.focus();
-  }, [props.focus]);
+  useLayoutEffect(() => {
+    if (props.focusTurn > 0) field.current?.focus();
+  }, [props.focusTurn]);
 
   const choose = (value: OptionValue, label: string) => {
     props.onChange({ text: label, value });
@@ -93,7 +96,7 @@ export function OptionField(props: {
         {...combobox}
         aria-required={option.required ?? false}
         aria-invalid={error !== null}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={props.hintId}
         onFocus={() => {
           props.onFocus();
           setOpen(true);
@@ -127,11 +130,6 @@ export function OptionField(props: {
           onActive={setMoved}
           onChoose={(choice) => choose(choice.value, choice.label)}
         />
-      )}
-      {error && (
-        <span id={`${id}-error`} class="option-error" role="alert">
-          {error}
-        </span>
       )}
     </div>
   );

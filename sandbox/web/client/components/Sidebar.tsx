@@ -3,14 +3,14 @@ import { useApp } from '../app.ts';
 import { channelTitle } from '../names.ts';
 import { ChannelKind } from '../numbers.ts';
 import { Avatar } from './Avatar.tsx';
+import { Icon } from './Icon.tsx';
 import { UserPanel } from './UserPanel.tsx';
 
-const MARKS: Readonly<Record<number, string>> = {
-  [ChannelKind.Text]: '#',
-  [ChannelKind.Announcement]: '📣',
-  [ChannelKind.Thread]: '↳',
-  [ChannelKind.Forum]: '💬',
-};
+const MARKS = {
+  [ChannelKind.Announcement]: 'news',
+  [ChannelKind.Thread]: 'thread',
+  [ChannelKind.Forum]: 'forum',
+} as const;
 
 /** Servers with their channels, direct messages, and who one is. */
 export function Sidebar({ open, onNavigate }: { open: boolean; onNavigate: () => void }) {
@@ -83,7 +83,7 @@ function ChannelLink({ channel, onNavigate }: { channel: ClientChannel; onNaviga
           <Avatar user={bot} size={24} />
         ) : (
           <span class="channel-mark" aria-hidden="true">
-            {MARKS[channel.type] ?? '#'}
+            <ChannelMark type={channel.type} />
           </span>
         )}
         <span class="channel-name">{title}</span>
@@ -96,4 +96,9 @@ function ChannelLink({ channel, onNavigate }: { channel: ClientChannel; onNaviga
       </button>
     </li>
   );
+}
+
+function ChannelMark({ type }: { type: number }) {
+  const icon = Object.entries(MARKS).find(([kind]) => Number(kind) === type)?.[1];
+  return icon ? <Icon name={icon} size={18} /> : '#';
 }

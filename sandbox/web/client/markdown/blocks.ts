@@ -75,12 +75,19 @@ function takeList(source: string): Taken | null {
   while (rest !== '') {
     const [line, after] = splitLine(rest);
     const item = listLine(line);
-    if (!item) break;
+    if (!item || startsOther(lines[0], item)) break;
     lines.push(item);
     rest = after;
   }
   const block = nestItems(lines);
   return block ? { block, rest } : null;
+}
+
+/** Bullets and numbers at one depth are two lists. */
+function startsOther(first: ListLine | undefined, next: ListLine): boolean {
+  return (
+    first !== undefined && next.indent <= first.indent && (first.number === null) !== (next.number === null)
+  );
 }
 
 /** A code block that opens on this line; it may close many lines later. */
