@@ -6,6 +6,8 @@ import { type Body, byType, isBody, listIn, optional, required, shape } from './
 import { anyMedia, url } from './urls.ts';
 import { flag, integer, list, oneOf, text } from './values.ts';
 
+const MAX_TEXT = 4000;
+
 const base = (type: number) => ({ type: required(oneOf(type)), id: optional(componentId) });
 const description = optional(text(1, 1024));
 
@@ -46,9 +48,10 @@ const actionRow: Check = shape(
 );
 
 export const textDisplay: Check = shape(
-  { ...base(TYPE.textDisplay), content: required(text(1, 4000)) },
+  { ...base(TYPE.textDisplay), content: required(text(1, MAX_TEXT)) },
   ({ content }: Body, at) => {
-    if (typeof content !== 'string') return;
+    // One that is too long by itself has been reported.
+    if (typeof content !== 'string' || content.length > MAX_TEXT) return;
     const { tally } = at.report;
     tally.textDisplays += 1;
     tally.textLength += content.length;
@@ -114,8 +117,8 @@ function totals(at: Place): void {
   if (components > 40) {
     refuse(at, 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', 'The total number of components cannot exceed 40');
   }
-  if (textLength > 4000) {
-    const message = 'The total displayable text size exceeded the max size of 4000';
+  if (textLength > MAX_TEXT) {
+    const message = `The total displayable text size exceeded the max size of ${MAX_TEXT}`;
     refuse(at, 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', message);
   }
   // Both of the following are answered by a bare 500; the code says what that would not.

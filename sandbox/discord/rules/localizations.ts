@@ -1,5 +1,5 @@
 import { type Check, inside, refuse } from './faults.ts';
-import { asBody } from './shape.ts';
+import { asBody, missing } from './shape.ts';
 
 const LOCALES = new Set(
   (
@@ -8,7 +8,7 @@ const LOCALES = new Set(
   ).split(' '),
 );
 
-/** Texts by locale; null removes one. */
+/** Texts by locale. */
 export function localizations(text: Check): Check {
   return (value, at) => {
     const body = asBody(value, at);
@@ -20,7 +20,8 @@ export function localizations(text: Check): Check {
           'APPLICATION_COMMAND_INVALID_LOCALE',
           `"${locale}" is not a locale of Discord`,
         );
-      } else if (part !== undefined && part !== null) text(part, inside(at, locale));
+      } else if (part === null) missing(inside(at, locale));
+      else if (part !== undefined) text(part, inside(at, locale));
     }
   };
 }

@@ -1,7 +1,7 @@
 import { type Check, inside, type Place, refuse } from './faults.ts';
 import { componentId, customId, TYPE } from './identity.ts';
 import { textDisplay } from './layout.ts';
-import { range, selects, uniqueValues } from './selects.ts';
+import { MANY, range, selects, uniqueValues } from './selects.ts';
 import { type Body, byType, isBody, listIn, optional, required, shape } from './shape.ts';
 import { flag, integer, list, oneOf, text, unique } from './values.ts';
 
@@ -73,7 +73,7 @@ const labelled: ReadonlyMap<number, Check> = new Map([
     TYPE.fileUpload,
     shape(
       { ...interactive(TYPE.fileUpload), ...values(10), file_types: optional(unique(text(1, 100), 0, 25)) },
-      (body, at) => range(body, at, 'modal', 10),
+      (body, at) => range(body, at, 'modal', MANY),
     ),
   ],
   [

@@ -17,6 +17,9 @@ const option = shape({
   default: optional(flag),
 });
 
+/** What the server offers is not for these rules to know. */
+export const MANY = Number.POSITIVE_INFINITY;
+
 const DEFAULT_TYPES = new Map<number, readonly string[]>([
   [TYPE.userSelect, ['user']],
   [TYPE.roleSelect, ['role']],
@@ -57,7 +60,7 @@ export function selects(surface: Surface): ReadonlyMap<number, Check> {
     checks.set(
       type,
       shape({ ...common(type), ...extra, default_values: optional(list(preset, 0, 25)) }, (body, at) => {
-        range(body, at, surface, 25);
+        range(body, at, surface, MANY);
         defaults(body, listIn(body, 'default_values').length, inside(at, 'default_values'));
       }),
     );
@@ -69,9 +72,10 @@ export function selects(surface: Surface): ReadonlyMap<number, Check> {
 export function range(body: Body, at: Place, surface: Surface, available: number): void {
   const min = body['min_values'] ?? 1;
   const max = body['max_values'] ?? 1;
-  if (typeof min !== 'number' || typeof max !== 'number') return;
+  // No options and numbers beyond any limit have been reported already.
+  if (typeof min !== 'number' || typeof max !== 'number' || available === 0) return;
   if (min > max) outOfRange(inside(at, 'min_values'), `min_values must be equal to or less than ${max}`);
-  if (max > available)
+  if (max > available && max <= 25)
     outOfRange(inside(at, 'max_values'), `max_values must be equal to or less than ${available}`);
   if (surface === 'modal' && min === 0 && body['required'] !== false) {
     outOfRange(inside(at, 'min_values'), 'min_values must be at least 1 unless required is false');
