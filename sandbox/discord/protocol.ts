@@ -6,8 +6,8 @@
  */
 import type {
   APIApplicationCommand,
-  APIMessageTopLevelComponent,
   APIEmbed,
+  APIMessageTopLevelComponent,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 
