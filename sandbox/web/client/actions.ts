@@ -1,13 +1,9 @@
-import type { CommandCall, OptionValue } from '../../discord/protocol.ts';
 import { call } from './api.ts';
 import { putMessage } from './events.ts';
 import { interactionActions } from './interactions.ts';
 import { startSession } from './session.ts';
-import type { AppState, Picture, Store } from './store.ts';
+import type { Draft, Picture, Store } from './store.ts';
 
-export type Draft = NonNullable<AppState['draft']>;
-export type Options = Readonly<Record<string, OptionValue>>;
-export type Chosen = Omit<CommandCall, 'userId' | 'channelId'>;
 export type Actions = ReturnType<typeof createActions>;
 
 /** Everything a person can do on the page. Refusals end up in the notice above the composer. */

@@ -1,11 +1,10 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import type { OptionValue } from '../../discord/protocol.ts';
-import type { Chosen, Options } from './actions.ts';
 import { type Choice, channelChoices, roleChoices, userChoices } from './choices.ts';
 import { type Entry, localised } from './commands.ts';
 import { Option } from './numbers.ts';
 import { checkOption, type Entered } from './option-values.ts';
-import type { AppState } from './store.ts';
+import type { AppState, Chosen } from './store.ts';
 
 /** A command being filled in: which options are shown and what is in them. */
 export interface Form {
@@ -15,7 +14,7 @@ export interface Form {
 }
 
 /** An empty form, or one filled with the options of an earlier call. */
-export function openForm(state: AppState, entry: Entry, options: Options = {}): Form {
+export function openForm(state: AppState, entry: Entry, options: NonNullable<Chosen['options']> = {}): Form {
   const shown = entry.options.filter((option) => option.required || option.name in options);
   const values = Object.fromEntries(
     entry.options.flatMap((option) => {

@@ -1,8 +1,7 @@
 import type { ClientEvent } from '../../discord/protocol.ts';
-import type { Chosen } from './actions.ts';
 import { call } from './api.ts';
 import { applyEvent, without } from './events.ts';
-import type { Pending, Store } from './store.ts';
+import type { Chosen, Pending, Store } from './store.ts';
 
 type Attempt = (work: () => Promise<void>) => Promise<void>;
 

@@ -9,7 +9,8 @@ export function plainText(state: AppState, source: string): string {
   return spell(state, parseInline(source)).replace(/\s+/g, ' ').trim();
 }
 
-function spell(state: AppState, nodes: readonly Inline[]): string {
+/** The words of already parsed text. */
+export function spell(state: AppState, nodes: readonly Inline[]): string {
   return nodes.map((node) => spellOne(state, node)).join('');
 }
 

@@ -20,6 +20,16 @@ export interface OpenModal {
   readonly error: string | null;
 }
 
+/** A command with its options, wherever it will be used. */
+export type Chosen = Omit<CommandCall, 'userId' | 'channelId'>;
+
+export interface Draft {
+  readonly call?: Chosen;
+  readonly text?: string;
+  /** Send it at once instead of leaving it to be completed. */
+  readonly run?: boolean;
+}
+
 export interface Picture {
   readonly url: string;
   readonly alt: string;
@@ -41,12 +51,7 @@ export interface AppState {
   readonly replyTo: string | null;
   readonly editing: string | null;
   /** A command or text put into the composer from outside it. */
-  readonly draft: {
-    readonly call?: Omit<CommandCall, 'userId' | 'channelId'>;
-    readonly text?: string;
-    /** Send it at once instead of leaving it to be completed. */
-    readonly run?: boolean;
-  } | null;
+  readonly draft: Draft | null;
   /** The last thing that was refused, said once above the composer. */
   readonly notice: string | null;
   readonly online: boolean;

@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Chosen } from '../actions.ts';
 import { useApp } from '../app.ts';
 import { type Form, partialCall, submission } from '../command-form.ts';
 import { localised } from '../commands.ts';
 import { without } from '../events.ts';
 import type { Entered } from '../option-values.ts';
+import type { Chosen } from '../store.ts';
 import { Icon } from './Icon.tsx';
 import { OptionField } from './OptionField.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Chosen } from '../actions.ts';
 import { useApp } from '../app.ts';
 import { type Form, openForm, submission } from '../command-form.ts';
 import { type Entry, slashEntries } from '../commands.ts';
+import type { Chosen } from '../store.ts';
 import { CommandForm } from './CommandForm.tsx';
 import { ComposerBars } from './ComposerBars.tsx';
 import { TextComposer } from './TextComposer.tsx';

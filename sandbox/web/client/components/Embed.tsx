@@ -81,7 +81,7 @@ function Fields({ fields }: { fields: readonly APIEmbedField[] }) {
     <div class="embed-fields">
       {fieldRows(fields).flatMap((row, r) =>
         row.map((field, i) => (
-          <div key={`${r}-${i}`} class="embed-field" style={{ gridColumn: `span ${12 / row.length}` }}>
+          <div key={`${r}-${i}`} class="embed-field" style={{ '--span': String(12 / row.length) }}>
             <div class="embed-field-name">
               <InlineMarkdown text={field.name} />
             </div>

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { useKnown } from '../app.ts';
 import { parseMarkdown } from '../markdown/blocks.ts';
 import { parseInline } from '../markdown/inline.ts';
 import type { Block, Inline } from '../markdown/nodes.ts';
+import { spell } from '../plain-text.ts';
 import { CommandMention, Mention } from './Mention.tsx';
 import { Time } from './Time.tsx';
 
@@ -90,15 +92,31 @@ function InlineView({ node }: { node: Inline }) {
     case 'text':
       return node.text;
     case 'bold':
-      return <strong>{<Inlines nodes={node.children} />}</strong>;
+      return (
+        <strong>
+          <Inlines nodes={node.children} />
+        </strong>
+      );
     case 'italic':
-      return <em>{<Inlines nodes={node.children} />}</em>;
+      return (
+        <em>
+          <Inlines nodes={node.children} />
+        </em>
+      );
     case 'underline':
-      return <u>{<Inlines nodes={node.children} />}</u>;
+      return (
+        <u>
+          <Inlines nodes={node.children} />
+        </u>
+      );
     case 'strike':
-      return <s>{<Inlines nodes={node.children} />}</s>;
+      return (
+        <s>
+          <Inlines nodes={node.children} />
+        </s>
+      );
     case 'spoiler':
-      return <Spoiler>{<Inlines nodes={node.children} />}</Spoiler>;
+      return <Spoiler nodes={node.children} />;
     case 'code':
       return <code class="md-code">{node.text}</code>;
     case 'link':
@@ -125,12 +143,20 @@ function linkTitle(node: Extract<Inline, { kind: 'link' }>): string {
   return node.title ? `${node.title}\n\n${node.url}` : node.url;
 }
 
-function Spoiler({ children }: { children: ComponentChildren }) {
+/** Until it is revealed only the words are there (for their width), so that nothing in it can be reached. */
+function Spoiler({ nodes }: { nodes: readonly Inline[] }) {
+  const state = useKnown();
   const [shown, setShown] = useState(false);
-  if (shown) return <span class="spoiler shown">{children}</span>;
+  if (shown) {
+    return (
+      <span class="spoiler shown">
+        <Inlines nodes={nodes} />
+      </span>
+    );
+  }
   return (
     <button type="button" class="spoiler" aria-label="Spoiler: show" onClick={() => setShown(true)}>
-      <span aria-hidden="true">{children}</span>
+      <span aria-hidden="true">{spell(state, nodes)}</span>
     </button>
   );
 }

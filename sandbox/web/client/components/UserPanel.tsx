@@ -59,7 +59,6 @@ export function UserPanel() {
         type="button"
         class="user-button"
         aria-expanded={open}
-        aria-label={`You are ${me.username}. Change user`}
         data-testid="user-picker"
         onClick={() => setOpen(!open)}
       >
