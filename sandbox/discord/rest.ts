@@ -70,13 +70,11 @@ export async function restRoutes(app: FastifyInstance, options: RestOptions): Pr
     const fault = options.nextFault(routeOf(request));
     if (fault !== undefined) {
       if (fault.retryAfter !== undefined) void reply.header('retry-after', String(fault.retryAfter));
-      return reply
-        .status(fault.status)
-        .send({
-          message: 'Fault',
-          code: 0,
-          ...(fault.status === 429 ? { retry_after: fault.retryAfter ?? 1, global: false } : {}),
-        });
+      return reply.status(fault.status).send({
+        message: 'Fault',
+        code: 0,
+        ...(fault.status === 429 ? { retry_after: fault.retryAfter ?? 1, global: false } : {}),
+      });
     }
     // Interaction tokens authorise themselves.
     if (/^\/(interactions|webhooks)\//.test(routeOf(request))) return;
@@ -111,16 +109,14 @@ export async function restRoutes(app: FastifyInstance, options: RestOptions): Pr
     const { body } = sent(request);
     refuse(commandErrors(body));
     const scope = scopeOf(request);
-    const commands = commandList
-      .parse(body)
-      .map((command) => ({
-        ...defaults,
-        ...command,
-        id: newSnowflake(),
-        application_id: state.applicationId,
-        version: newSnowflake(),
-        ...(scope === 'global' ? {} : { guild_id: scope }),
-      }));
+    const commands = commandList.parse(body).map((command) => ({
+      ...defaults,
+      ...command,
+      id: newSnowflake(),
+      application_id: state.applicationId,
+      version: newSnowflake(),
+      ...(scope === 'global' ? {} : { guild_id: scope }),
+    }));
     state.commands.set(scope, commands);
     for (const userId of state.users.keys()) {
       const guild = [...state.guilds.values()].find(({ members }) =>

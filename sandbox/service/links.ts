@@ -1,4 +1,5 @@
 import { agents, CnItemLink, detectAgent, generateAgentLink, generateRawLink } from 'cn-links';
+import { recogniseLink } from '../../src/links/recognise.ts';
 import { SHORT_LINKS } from './data/short-links.ts';
 import { PLATFORMS, type Platform, type ProductKey } from './wire.ts';
 
@@ -24,7 +25,9 @@ export function platformOf(text: string): Platform | null {
 export function resolveLink(url: URL): Destination | null {
   const short = SHORT_LINKS[`${withoutWww(url.hostname)}${url.pathname.replace(/\/$/, '')}`];
   if (short !== undefined) return { product: short, agent: null };
-  return detect(url);
+  const link = recogniseLink(url.href);
+  if (link?.kind === 'product') return destination(link.product.platform, link.product.id, link.agent);
+  return link === null ? detect(url) : null;
 }
 
 /** The platform's own link to a product. */

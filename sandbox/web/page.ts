@@ -13,13 +13,12 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-const page = (firstUserId: string) => `<!doctype html>
+const HTML = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
-<meta name="sandbox-user" content="${firstUserId}">
 <title>Haulmate sandbox</title>
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='5' fill='%235865f2'/%3E%3Cpath d='M4 6l4-2 4 2v5l-4 2-4-2z' fill='%23fff'/%3E%3C/svg%3E">
 <link rel="stylesheet" href="/app.css">
@@ -32,14 +31,14 @@ const page = (firstUserId: string) => `<!doctype html>
 </html>
 `;
 
-/** Bundles the chat page once and returns the plugin that serves it; `firstUserId` is whom it begins as. */
-export async function pageRoutes(firstUserId = ''): Promise<FastifyPluginAsync> {
+/** Bundles the chat page once and returns the plugin that serves it. */
+export async function pageRoutes(): Promise<FastifyPluginAsync> {
   const { js, css } = await bundle();
   const send = (reply: FastifyReply, type: string, body: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(body);
   return async (app) => {
     app.get('/', (_request, reply) =>
-      send(reply.header('content-security-policy', CONTENT_SECURITY_POLICY), 'text/html', page(firstUserId)),
+      send(reply.header('content-security-policy', CONTENT_SECURITY_POLICY), 'text/html', HTML),
     );
     app.get('/app.js', (_request, reply) => send(reply, 'text/javascript', js));
     app.get('/app.css', (_request, reply) => send(reply, 'text/css', css));

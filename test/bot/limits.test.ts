@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cut, escape, plain, safeUrl, takeWithin, utf8Bytes } from '../../src/bot/limits.ts';
+import { cut, escapeText, plain, safeUrl, takeWithin, utf8Bytes } from '../../src/bot/limits.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 400 });
 
@@ -22,9 +22,9 @@ describe('cut', () => {
   });
 });
 
-describe('escape', () => {
+describe('escapeText', () => {
   it('leaves nothing that Discord would format, link or mention', () => {
-    expect(escape('**bold** [x](https://evil.example) <@1> @everyone `c` ||s|| # h', 200)).toBe(
+    expect(escapeText('**bold** [x](https://evil.example) <@1> @everyone `c` ||s|| # h', 200)).toBe(
       '\\*\\*bold\\*\\* \\[x\\]\\(https\\:\u200B//evil.example\\) \\<\\@1\\> \\@everyone \\`c\\` \\|\\|s\\|\\| \\# h',
     );
   });
@@ -32,7 +32,7 @@ describe('escape', () => {
   it('stays within the limit and on one line for any text', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 120 }), (text, max) => {
-        const result = escape(text, max);
+        const result = escapeText(text, max);
         expect(result.length).toBeLessThanOrEqual(max);
         expect(result).not.toMatch(/[\n\r\u2028]/);
         expect(result).not.toMatch(/(?<!\\)(\\\\)*[*_`|<>[\]@]/);

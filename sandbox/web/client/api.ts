@@ -1,4 +1,4 @@
-import type { ClientCalls, ClientEvent } from '../../discord/protocol.ts';
+import type { ClientCalls, ClientEvent, ClientUser } from '../../discord/protocol.ts';
 
 /** What the local Discord said when it refused a call. */
 export class CallError extends Error {
@@ -19,6 +19,13 @@ export async function call<M extends Method>(method: M, argument: Argument<M>): 
   const text = await response.text();
   if (!response.ok) throw new CallError(refusal(text) ?? `Discord answered ${response.status}`);
   return (text === '' ? undefined : JSON.parse(text)) as Answer<M>;
+}
+
+/** Everybody whom the page can be. */
+export async function listUsers(): Promise<readonly ClientUser[]> {
+  const response = await fetch('/client/users');
+  if (!response.ok) throw new CallError(`Discord answered ${response.status}`);
+  return (await response.json()) as ClientUser[];
 }
 
 /** Listens for what happens; `onOpen` is called at every (re)connection, since events may have been missed. */

@@ -62,8 +62,8 @@ function dropMessage(state: AppState, channelId: string, messageId: string): App
 }
 
 function acknowledged(state: AppState, interactionId: string): AppState {
-  const closes =
-    state.modal?.interactionId === interactionId || state.pending[interactionId]?.kind === 'modal';
+  // A modal is itself an acknowledgement (of the button that opened it); only its own answer closes it.
+  const closes = state.pending[interactionId]?.kind === 'modal';
   return { ...state, pending: without(state.pending, interactionId), modal: closes ? null : state.modal };
 }
 

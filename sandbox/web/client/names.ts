@@ -35,7 +35,7 @@ export function findRole(state: AppState, id: string) {
 /** What a channel is called in lists: a DM with the bot carries the bot's name. */
 export function channelTitle(state: AppState, channel: ClientChannel): string {
   if (channel.type !== ChannelKind.Dm) return channel.name;
-  return state.client?.bot?.username ?? (channel.name || 'Direct message');
+  return state.client?.bot?.username ?? 'Direct message';
 }
 
 /** Whether somebody has a permission (bit) in the open channel's guild. */

@@ -1,5 +1,5 @@
 import type { ClientState } from '../../discord/protocol.ts';
-import { call, listen } from './api.ts';
+import { call, listen, listUsers } from './api.ts';
 import { receive } from './interactions.ts';
 import { emptyState, type Store } from './store.ts';
 
@@ -18,6 +18,8 @@ export function startSession(store: Store) {
     // Other channels are read again when they are opened: events may have been missed.
     store.set({ client, online: true, messages: channelId === null ? {} : { [channelId]: messages } });
   };
+
+  const reload = () => void refresh().catch(() => store.set({ online: false }));
 
   const openChannel = async (channelId: string) => {
     const userId = store.get().client?.me.id ?? '';
@@ -40,20 +42,24 @@ export function startSession(store: Store) {
     localStorage.setItem(USER_KEY, client.me.username);
     store.set({ ...emptyState, client });
     stop = listen(client.me.id, {
-      onEvent: (event) => receive(store, event),
-      onOpen: () => void refresh().catch(() => store.set({ online: false })),
+      onEvent: (event) => {
+        receive(store, event);
+        // A bot that was away brings its name and its commands along.
+        if (event.type === 'gateway' && event.connected) reload();
+      },
+      onOpen: reload,
       onLost: () => store.set({ online: false }),
     });
     const first = channelsOf(client).find((channel) => channel.id === kept) ?? channelsOf(client)[0];
     if (first) await openChannel(first.id);
   };
 
-  /** Ids are new at every start of the sandbox, so the page names one user and remembers people by name. */
+  /** Ids are new at every start of the sandbox, so people are remembered by name. */
   const signInFirst = async () => {
-    const first = document.querySelector<HTMLMetaElement>('meta[name="sandbox-user"]')?.content ?? '';
-    const { users, me } = await call('state', { userId: first });
+    const users = (await listUsers()).filter((user) => !user.bot);
     const wanted = new URLSearchParams(location.search).get('user') ?? localStorage.getItem(USER_KEY);
-    await signIn((users.find((user) => user.username === wanted) ?? me).id);
+    const user = users.find((candidate) => candidate.username === wanted) ?? users[0];
+    if (user) await signIn(user.id);
   };
 
   return { refresh, openChannel, signIn, signInFirst };

@@ -93,6 +93,8 @@ describe('interactions', () => {
     );
     expect(opened.modal?.modal).toBe(modal);
     expect(opened.pending).toEqual({});
+    const answered = applyEvent(opened, { type: 'interaction.acknowledged', interactionId: 'a' });
+    expect(answered.modal).not.toBeNull();
     const sent = { ...opened, pending: { b: { kind: 'modal' } as const } };
     expect(applyEvent(sent, { type: 'interaction.acknowledged', interactionId: 'b' }).modal).toBeNull();
     const failed = applyEvent(sent, { type: 'interaction.failed', interactionId: 'b', reason: 'x' });

@@ -9,7 +9,7 @@ import { Avatar } from './Avatar.tsx';
 /** The line above a message that says what it answers: a command that somebody used, or a message. */
 export function MessageOrigin({ message }: { message: ClientMessage }) {
   const { state } = useApp();
-  if (message.interaction) {
+  if (message.interaction && message.interaction.name !== '') {
     const user = findUser(state, message.interaction.userId);
     return (
       <div class="origin">
