@@ -171,15 +171,16 @@ export function createClientCalls(
         id: 1,
         component: { type: ComponentType.TextInput, id: 2, custom_id, value },
       }));
-      const channel = [...state.channels.values()].find(({ recipientId }) => recipientId === userId);
-      if (channel === undefined) throw new ClientRefusal('There is no such form');
+      const modal = interactions.modalOf(interactionId);
+      if (modal === null) throw new ClientRefusal('There is no such form');
+      const data = { custom_id: modal.customId, components };
       return {
         interactionId: interactions.start({
           userId,
-          channelId: channel.id,
+          channelId: modal.channelId,
           type: 'modal',
           name: '',
-          data: { custom_id: interactionId, components },
+          data,
         }),
       };
     },

@@ -5,7 +5,7 @@ import { clientRoutes } from './client-api.ts';
 import { createClientCalls } from './client-calls.ts';
 import { createGateway } from './gateway.ts';
 import { createInteractions } from './interactions.ts';
-import { LOADING, toClient } from './messages.ts';
+import { toClient } from './messages.ts';
 import type { ClientCalls, ClientEvent, ClientMessage, ComponentCall } from './protocol.ts';
 import { type Fault, type RecordedRequest, restRoutes } from './rest.ts';
 import { createState } from './state.ts';
@@ -141,10 +141,7 @@ export function createLocalDiscord({
       when(() => {
         const reason = failed.get(interactionId);
         if (reason !== undefined) throw new Error(reason);
-        const answers = [...state.messages.values()].filter(
-          (message) => message.interactionId === interactionId,
-        );
-        const answer = answers.findLast(({ flags }) => (flags & LOADING) === 0);
+        const answer = interactions.answerTo(interactionId);
         return answer === undefined ? undefined : toClient(answer);
       }),
     waitForMessage: (matches) => when(() => [...state.messages.values()].map(toClient).find(matches)),

@@ -52,6 +52,12 @@ const choicesOf = z.object({
   choices: z.array(z.object({ name: z.string(), value: z.union([z.string(), z.number()]) })),
 });
 
+/** An open form: what its submission is sent as, and from where. */
+interface Modal {
+  readonly customId: string;
+  readonly channelId: string;
+}
+
 interface Interaction {
   readonly id: string;
   readonly token: string;
@@ -64,6 +70,9 @@ interface Interaction {
   acknowledged: boolean;
   original: string | null;
   followUps: number;
+  /** The message that holds the answer, once there is more than "thinking…". */
+  answer: string | null;
+  modal: Modal | null;
   deadline: NodeJS.Timeout;
   onChoices: ((choices: Choices) => void) | null;
 }
@@ -90,6 +99,10 @@ export interface Interactions {
   find(token: string, messageId: string): StoredMessage;
   edit(token: string, messageId: string, body: unknown, files: readonly UploadedFile[]): StoredMessage;
   remove(token: string, messageId: string): void;
+  /** The form that an interaction was answered with. */
+  modalOf(id: string): Modal | null;
+  /** The answer to an interaction so far. */
+  answerTo(id: string): StoredMessage | undefined;
   close(): void;
 }
 
@@ -118,6 +131,8 @@ export function createInteractions(state: State, gateway: Gateway, deadlineMs: n
       acknowledged: false,
       original: null,
       followUps: 0,
+      answer: null,
+      modal: null,
       deadline: setTimeout(() => expire(id), deadlineMs),
       onChoices,
     };
@@ -216,6 +231,7 @@ export function createInteractions(state: State, gateway: Gateway, deadlineMs: n
       } else if (type === CALLBACK.modal) {
         // Judged by the rules above, so it has the documented shape.
         const modal = z.custom<APIModalInteractionResponseCallbackData>().parse(data);
+        interaction.modal = { customId: modal.custom_id, channelId: interaction.channelId };
         tell(state, [interaction.userId], { type: 'modal', interactionId: id, modal });
       } else if (type === CALLBACK.update && source !== null) {
         interaction.original = editMessage(state, source, data ?? {}, files).id;
@@ -236,6 +252,7 @@ export function createInteractions(state: State, gateway: Gateway, deadlineMs: n
           isEphemeral(data),
         ).id;
       }
+      if (type === CALLBACK.message || type === CALLBACK.update) interaction.answer = interaction.original;
       acknowledge(interaction);
       return interaction.original === null ? null : (state.messages.get(interaction.original) ?? null);
     },
@@ -244,13 +261,26 @@ export function createInteractions(state: State, gateway: Gateway, deadlineMs: n
       if (!interaction.acknowledged) throw unknownWebhook();
       const original = interaction.original === null ? undefined : state.messages.get(interaction.original);
       // The first follow-up to a deferred answer fills it in.
-      if (original !== undefined && (original.flags & LOADING) !== 0)
+      if (original !== undefined && (original.flags & LOADING) !== 0) {
+        interaction.answer = original.id;
         return editMessage(state, original, body, files);
+      }
       interaction.followUps += 1;
       if (isGuest(interaction) && interaction.followUps > GUEST_FOLLOWUPS) throw invalidWebhookToken();
-      return createMessage(state, base(interaction, isEphemeral(body)), body, 'followup', files);
+      const message = createMessage(state, base(interaction, isEphemeral(body)), body, 'followup', files);
+      interaction.answer = message.id;
+      return message;
     },
-    edit: (token, messageId, body, files) => editMessage(state, find(token, messageId), body, files),
+    edit(token, messageId, body, files) {
+      const message = editMessage(state, find(token, messageId), body, files);
+      withToken(token).answer = message.id;
+      return message;
+    },
+    answerTo(id) {
+      const answer = byId.get(id)?.answer ?? null;
+      return answer === null ? undefined : state.messages.get(answer);
+    },
+    modalOf: (id) => byId.get(id)?.modal ?? null,
     remove: (token, messageId) => deleteMessage(state, find(token, messageId)),
     close() {
       for (const { deadline } of byId.values()) clearTimeout(deadline);

@@ -6,6 +6,8 @@ import { encodeQuery, type Query } from './query.ts';
 /** A product with hundreds of variants is some 100 kB; more than this is not an answer. */
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
+export type { Dispatcher } from 'undici';
+
 export interface HttpOptions {
   readonly baseUrl: string;
   readonly key: string;

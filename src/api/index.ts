@@ -1,10 +1,9 @@
-import type { Dispatcher } from 'undici';
 import type { z } from 'zod';
 import type { Product } from '../links/product.ts';
 import { type Answer, type AskOptions, createCache } from './cache.ts';
 import { type ArrayEncoding, agentsQuery, type ConvertResult, convertResult, onlyAgents } from './convert.ts';
 import { ApiError, type Operation } from './errors.ts';
-import { createHttp } from './http.ts';
+import { createHttp, type Dispatcher } from './http.ts';
 import { type LookupResult, lookupResult } from './lookup.ts';
 import { createPatientGet } from './patient-get.ts';
 import { type QcResult, qcResult } from './qc.ts';

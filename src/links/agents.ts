@@ -19,6 +19,8 @@ export interface Agent {
   readonly domains: readonly string[];
   readonly subdomains?: readonly string[];
   readonly shapes: readonly Shape[];
+  /** Out of business: its links are still pasted, but nobody buys there. */
+  readonly closed?: true;
 }
 
 /** CNFans and its sisters: `id` with `platform`, `shop_type` or `shoptype`. */
@@ -61,7 +63,7 @@ export const AGENTS: readonly Agent[] = [
     shapes: [...FAMILY, params(/^\/$/, 'id', 'shop_type', FAMILY_WORDS)],
   },
   { id: 'joyagoo', name: 'JoyaGoo', domains: ['joyagoo.com'], shapes: FAMILY },
-  { id: 'joyabuy', name: 'JoyaBuy', domains: ['joyabuy.com'], shapes: FAMILY },
+  { id: 'joyabuy', name: 'JoyaBuy', domains: ['joyabuy.com'], shapes: FAMILY, closed: true },
   { id: 'orientdig', name: 'OrientDig', domains: ['orientdig.com'], shapes: FAMILY },
   {
     id: 'superbuy',
@@ -72,14 +74,21 @@ export const AGENTS: readonly Agent[] = [
       ...BUY_PAGE,
       params(/^\/page\/buy$/, 'id itemid', 'platform', {
         ...LETTERS,
-        tmall: 'tmall',
+        tmall: 'taobao',
         alibaba: '1688',
         xy: 'xianyu',
       }),
     ],
   },
   { id: 'allchinabuy', name: 'AllChinaBuy', domains: ['allchinabuy.com'], shapes: BUY_PAGE },
-  { id: 'wegobuy', name: 'WeGoBuy', domains: ['wegobuy.com'], subdomains: ['login'], shapes: BUY_PAGE },
+  {
+    id: 'wegobuy',
+    name: 'WeGoBuy',
+    domains: ['wegobuy.com'],
+    subdomains: ['login'],
+    shapes: BUY_PAGE,
+    closed: true,
+  },
   {
     id: 'acbuy',
     name: 'ACBuy',
@@ -129,7 +138,7 @@ export const AGENTS: readonly Agent[] = [
     shapes: [inPath(CODED, { '1': '1688', '2': 'taobao', '3': 'weidian' })],
   },
   { id: 'kakobuy', name: 'Kakobuy', domains: ['kakobuy.com'], subdomains: ['item'], shapes: BUY_PAGE },
-  { id: 'hagobuy', name: 'Hagobuy', domains: ['hagobuy.com'], shapes: BUY_PAGE },
+  { id: 'hagobuy', name: 'Hagobuy', domains: ['hagobuy.com'], shapes: BUY_PAGE, closed: true },
   { id: 'hegobuy', name: 'Hegobuy', domains: ['hegobuy.com'], shapes: BUY_PAGE },
   {
     id: 'lovegobuy',
@@ -208,7 +217,14 @@ export const AGENTS: readonly Agent[] = [
       params(/^\/goods$/, 'product_id', 'platform', WORDS),
     ],
   },
-  { id: 'pandabuy', name: 'PandaBuy', domains: ['pandabuy.com'], subdomains: ['buy'], shapes: BUY_PAGE },
+  {
+    id: 'pandabuy',
+    name: 'PandaBuy',
+    domains: ['pandabuy.com'],
+    subdomains: ['buy'],
+    shapes: BUY_PAGE,
+    closed: true,
+  },
   {
     id: 'cnshopper',
     name: 'CNShopper',

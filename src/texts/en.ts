@@ -156,7 +156,6 @@ export const en = {
   },
 
   convert: {
-    title: (platform: string, id: string) => `${platform} · ${id}`,
     intro: (count: number) => (count === 1 ? 'At 1 agent' : `At ${count} agents`),
     none: 'No agent of this selection takes this product.',
     moreAgents: 'More agents',

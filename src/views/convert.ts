@@ -3,6 +3,7 @@ import type { Answer, ConvertResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
 import { escapeText, LIMITS, plain, safeUrl } from '../bot/limits.ts';
+import { AGENTS } from '../links/catalogue.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable, isAddressableAgent } from './address.ts';
 import { COLOURS } from './colours.ts';
@@ -12,6 +13,12 @@ import { displayAgent, platformName } from './names.ts';
 
 /** Agents that get a button of their own; the rest stand in menus. */
 const AGENT_BUTTONS = 10;
+
+/** As in the catalogue, which begins with what people use most; agents that closed come last. */
+const AGENTS_BY_STANDING = [
+  ...AGENTS.filter(({ closed }) => closed !== true),
+  ...AGENTS.filter(({ closed }) => closed === true),
+].map(({ id }) => id);
 
 interface AgentLink {
   readonly agent: string;
@@ -32,7 +39,7 @@ export function convertView(answer: Answer<ConvertResult>, preferred: readonly s
 
   const embed: APIEmbed = {
     color: COLOURS.neutral,
-    title: plain(texts.convert.title(platformName(platform), id), LIMITS.embedTitle),
+    title: escapeText(texts.common.product(platformName(platform), id), LIMITS.embedTitle),
     description: [
       ...(original === null ? [] : [`🔗 ${original}`, '']),
       links.length === 0 ? texts.convert.none : texts.convert.intro(links.length),
@@ -58,7 +65,7 @@ export function agentLinkView(answer: Answer<ConvertResult>, agent: string, text
     embeds: [
       {
         color: COLOURS.neutral,
-        title: plain(`${name} · ${product}`, LIMITS.embedTitle),
+        title: escapeText(`${name} · ${product}`, LIMITS.embedTitle),
         description: description ?? '',
       },
     ],
@@ -68,10 +75,8 @@ export function agentLinkView(answer: Answer<ConvertResult>, agent: string, text
 
 function agentLinks({ agents }: ConvertResult, preferred: readonly string[]): AgentLink[] {
   const links = Object.entries(agents).map(([agent, url]) => ({ agent, name: displayAgent(agent), url }));
-  const rank = ({ agent }: AgentLink) => {
-    const index = preferred.indexOf(agent);
-    return index === -1 ? preferred.length : index;
-  };
+  const order = [...preferred, ...AGENTS_BY_STANDING];
+  const rank = ({ agent }: AgentLink) => (order.includes(agent) ? order.indexOf(agent) : order.length);
   return links.sort((a, b) => rank(a) - rank(b));
 }
 

@@ -1,7 +1,7 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
 import type { Answer, LookupResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
-import { cut, escapeText, LIMITS, plain, safeUrl, takeWithin } from '../bot/limits.ts';
+import { cut, escapeText, LIMITS, safeUrl, takeWithin } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { freshness } from './freshness.ts';
@@ -32,7 +32,7 @@ export function lookupView(
 
   const embed: APIEmbed = {
     color: inStock === undefined ? COLOURS.neutral : inStock ? COLOURS.good : COLOURS.waiting,
-    title: plain(result.title ?? '', LIMITS.embedTitle) || texts.lookup.untitled,
+    title: escapeText(result.title ?? '', LIMITS.embedTitle) || texts.lookup.untitled,
     description: [sourceLine(result, texts), freshness(answer, texts)]
       .filter((line) => line !== '')
       .join('\n'),

@@ -45,7 +45,7 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
     SCANS_CHARS,
     SCANS_BYTES,
   );
-  lines.push('', ...(newest === undefined ? [texts.track.noScans] : scans), '');
+  lines.push(...(moment === null ? [] : ['']), ...(newest === undefined ? [texts.track.noScans] : scans), '');
   if (updates.length > SCANS_PER_PAGE) {
     lines.push(`-# ${texts.track.range(offset + 1, offset + shown.length, updates.length)}`);
   }

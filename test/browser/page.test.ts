@@ -150,6 +150,24 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
     expect(await third.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
   });
 
+  it('stays at the end while answers grow, until one scrolls up', async () => {
+    const page = await open();
+    const items = [6, 7, 8].map(sample.picture);
+    const distance = `(() => {
+      const { scrollHeight, scrollTop, clientHeight } = document.querySelector('.scroller');
+      return scrollHeight - scrollTop - clientHeight;
+    })()`;
+    await sample.post({ flags: 32_768, components: [{ type: 12, items }] });
+    await page.getByRole('img', { name: 'Picture 8' }).waitFor();
+    await page.waitForFunction(`${distance} < 2`);
+    await page.locator('.scroller').hover();
+    await page.mouse.wheel(0, -400);
+    await page.waitForFunction(`${distance} > 300`);
+    await sample.post({ content: 'below' });
+    await page.getByText('below').waitFor({ state: 'attached' });
+    expect(await page.evaluate(distance)).toBeGreaterThan(300);
+  });
+
   it('says when the bot is gone', async () => {
     const page = await open();
     sample.discord.dropGateway();

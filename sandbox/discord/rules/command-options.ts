@@ -1,13 +1,14 @@
 import { uniqueNames, wordName } from './command-text.ts';
 import { type Check, inside, type Place, refuse } from './faults.ts';
+import { fileTypes } from './file-types.ts';
 import { localizations } from './localizations.ts';
 import { channelTypes } from './selects.ts';
 import { type Body, byType, isBody, listIn, optional, required, shape } from './shape.ts';
 import { flag, integer, list, number, oneOf, text } from './values.ts';
 
-const TYPE = { subcommand: 1, group: 2, string: 3, integer: 4, channel: 7, number: 10 } as const;
-/** Boolean, user, role, mentionable, attachment: nothing beyond the common fields. */
-const PLAIN_TYPES = [5, 6, 8, 9, 11];
+const TYPE = { subcommand: 1, group: 2, string: 3, integer: 4, channel: 7, number: 10, attachment: 11 } as const;
+/** Boolean, user, role, mentionable: nothing beyond the common fields. */
+const PLAIN_TYPES = [5, 6, 8, 9];
 const SAFE = Number.MAX_SAFE_INTEGER;
 
 const texts = {
@@ -90,6 +91,7 @@ const values: readonly (readonly [number, Check])[] = [
   [TYPE.integer, shape({ ...value(TYPE.integer), ...choices(whole), ...bounds(whole) }, together)],
   [TYPE.number, shape({ ...value(TYPE.number), ...choices(decimal), ...bounds(decimal) }, together)],
   [TYPE.channel, shape({ ...value(TYPE.channel), channel_types: optional(channelTypes) })],
+  [TYPE.attachment, shape({ ...value(TYPE.attachment), file_types: optional(fileTypes) })],
   ...PLAIN_TYPES.map((type) => [type, shape(value(type))] as const),
 ];
 

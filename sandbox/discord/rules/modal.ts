@@ -1,9 +1,10 @@
 import { type Check, inside, type Place, refuse } from './faults.ts';
+import { fileTypes } from './file-types.ts';
 import { componentId, customId, TYPE } from './identity.ts';
 import { textDisplay } from './layout.ts';
 import { MANY, range, selects, uniqueValues } from './selects.ts';
 import { type Body, byType, isBody, listIn, optional, required, shape } from './shape.ts';
-import { flag, integer, list, oneOf, text, unique } from './values.ts';
+import { flag, integer, list, oneOf, text } from './values.ts';
 
 const base = (type: number) => ({ type: required(oneOf(type)), id: optional(componentId) });
 const interactive = (type: number) => ({
@@ -72,7 +73,7 @@ const labelled: ReadonlyMap<number, Check> = new Map([
   [
     TYPE.fileUpload,
     shape(
-      { ...interactive(TYPE.fileUpload), ...values(10), file_types: optional(unique(text(1, 100), 0, 25)) },
+      { ...interactive(TYPE.fileUpload), ...values(10), file_types: optional(fileTypes) },
       (body, at) => range(body, at, 'modal', MANY),
     ),
   ],

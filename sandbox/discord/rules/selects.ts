@@ -72,10 +72,9 @@ export function selects(surface: Surface): ReadonlyMap<number, Check> {
 export function range(body: Body, at: Place, surface: Surface, available: number): void {
   const min = body['min_values'] ?? 1;
   const max = body['max_values'] ?? 1;
-  // No options and numbers beyond any limit have been reported already.
-  if (typeof min !== 'number' || typeof max !== 'number' || available === 0) return;
+  if (typeof min !== 'number' || typeof max !== 'number') return;
   if (min > max) outOfRange(inside(at, 'min_values'), `min_values must be equal to or less than ${max}`);
-  if (max > available && max <= 25)
+  if (max > available)
     outOfRange(inside(at, 'max_values'), `max_values must be equal to or less than ${available}`);
   if (surface === 'modal' && min === 0 && body['required'] !== false) {
     outOfRange(inside(at, 'min_values'), 'min_values must be at least 1 unless required is false');

@@ -30,7 +30,7 @@ export function asBody(value: unknown, at: Place): Body | null {
 /**
  * An object with exactly these fields. Discord ignores unknown ones; here they are refused, because in what the
  * bot sends they can only be typing errors.
- * @param whole judges the fields together
+ * @param whole judges the fields together, once each is right by itself
  */
 export function shape(
   fields: Readonly<Record<string, Field>>,
@@ -41,6 +41,7 @@ export function shape(
   return (value, at) => {
     const body = asBody(value, at);
     if (body === null) return;
+    const before = at.report.faults.length;
     for (const name of Object.keys(body)) {
       const part = body[name];
       if (part === undefined) continue;
@@ -51,7 +52,7 @@ export function shape(
     for (const name of needed) {
       if (body[name] === undefined || body[name] === null) missing(inside(at, name));
     }
-    whole?.(body, at);
+    if (at.report.faults.length === before) whole?.(body, at);
   };
 }
 

@@ -1,3 +1,4 @@
+import { attachmentCases, pollCases } from './attachment-cases.ts';
 import { buttonCases } from './button-cases.ts';
 import { callbackCases } from './callback-cases.ts';
 import { commandCases } from './command-cases.ts';
@@ -13,6 +14,8 @@ import type { Case } from './verdict.ts';
 export const CASES: readonly (readonly [string, readonly Case[]])[] = [
   ['embeds', embedCases],
   ['messages', messageCases],
+  ['attachments', attachmentCases],
+  ['polls', pollCases],
   ['buttons', buttonCases],
   ['menus', selectCases],
   ['layout', layoutCases],

@@ -137,4 +137,10 @@ export const buttonCases: readonly Case[] = [
     { components: [row(button({ id: 7 }), link({ id: 7 }))] },
     'components.0.components.1.id COMPONENT_ID_DUPLICATED',
   ),
+  inRow(
+    'emoji name 32',
+    button({ emoji: { id: '1', name: chars(32) } }),
+    button({ emoji: { id: '1', name: chars(33) } }),
+    `.emoji.name ${BAD_LENGTH}`,
+  ),
 ];

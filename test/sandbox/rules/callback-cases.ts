@@ -94,4 +94,16 @@ export const callbackCases: readonly Case[] = [
     'choices.0.value BASE_TYPE_REQUIRED',
   ),
   suggestions('choices given', [], null, 'choices BASE_TYPE_REQUIRED'),
+  suggestions(
+    'choice number',
+    [{ name: 'a', value: 2 ** 53 }],
+    [{ name: 'a', value: 2 ** 53 + 2 }],
+    'choices.0.value NUMBER_TYPE_MAX',
+  ),
+  suggestions(
+    'negative choice number',
+    [{ name: 'a', value: -(2 ** 53) }],
+    [{ name: 'a', value: -(2 ** 53) - 2 }],
+    'choices.0.value NUMBER_TYPE_MIN',
+  ),
 ];

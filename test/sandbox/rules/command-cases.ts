@@ -13,6 +13,12 @@ function list(rule: string, accept: readonly Body[], refuse: readonly Body[], co
 
 const choice = (name: string, value: unknown = name) => ({ name, value });
 const menus = (type: number, count: number) => times(count, (index) => ({ type, name: `Menu ${index}` }));
+const groupOf = (count: number) => ({
+  type: 2,
+  name: 'g',
+  description: 'a',
+  options: times(count, (index) => subcommand({ name: `s${index}` })),
+});
 const named = (count: number) => times(count, (index) => option({ name: `o${index}` }));
 /** 5 + 15 characters of its own and 5 options of 16 choices, 100 + 100 characters each less what `spare` takes away. */
 const long = (total: number) => {
@@ -179,5 +185,24 @@ export const commandCases: readonly Case[] = [
     [{ type: 2, name: 'A', options: [] }],
     [{ type: 2, name: 'A', options: [option()] }],
     '0.options APPLICATION_COMMAND_CONTEXT_MENU_FIELD',
+  ),
+  one(
+    '25 options of a subcommand',
+    { options: [subcommand({ options: named(25) })] },
+    { options: [subcommand({ options: named(26) })] },
+    `options.0.options ${TOO_LONG}`,
+  ),
+  one(
+    '25 subcommands of a group',
+    { options: [groupOf(25)] },
+    { options: [groupOf(26)] },
+    `options.0.options ${BAD_LENGTH}`,
+  ),
+  one('known handler', { handler: 2 }, { handler: 3 }, 'handler NUMBER_TYPE_MAX'),
+  list(
+    'translated menu name 32',
+    [{ type: 3, name: 'A', name_localizations: { de: chars(32) } }],
+    [{ type: 3, name: 'A', name_localizations: { de: chars(33) } }],
+    `0.name_localizations.de ${BAD_LENGTH}`,
   ),
 ];

@@ -12,7 +12,7 @@ import {
   section,
   times,
 } from './samples.ts';
-import { BAD_LENGTH, type Body, type Case, create, UNION } from './verdict.ts';
+import { BAD_LENGTH, type Body, type Case, create, TOO_LONG, UNION } from './verdict.ts';
 
 /** At the top of a message with the flag for new components. */
 function atTop(rule: string, accept: Body, refuse: Body, complaint: string): Case {
@@ -162,5 +162,11 @@ export const layoutCases: readonly Case[] = [
     { ...container(display()), spoiler: true },
     { ...container(display()), color: 1 },
     '.color UNKNOWN_FIELD',
+  ),
+  atTop(
+    'picture address 2048',
+    { type: 12, items: [picture({ media: { url: `https://a.example/${chars(2030)}` } })] },
+    { type: 12, items: [picture({ media: { url: `https://a.example/${chars(2031)}` } })] },
+    `.items.0.media.url ${TOO_LONG}`,
   ),
 ];

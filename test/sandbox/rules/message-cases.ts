@@ -44,12 +44,6 @@ export const messageCases: readonly Case[] = [
   create('silent flag', flags(1 << 12), flags(1 << 6), 'flags MESSAGE_FLAGS_INVALID'),
   create('settable flags', flags((1 << 2) | (1 << 13)), flags(1 << 4), 'flags MESSAGE_FLAGS_INVALID'),
   create(
-    'poll',
-    { poll: { question: { text: chars(300) }, answers: [{ poll_media: { text: 'a' } }] } },
-    { poll: { question: { text: chars(301) }, answers: [{ poll_media: { text: 'a' } }] } },
-    'poll.question.text BASE_TYPE_BAD_LENGTH',
-  ),
-  create(
     '3 stickers',
     { sticker_ids: times(3, String) },
     { sticker_ids: times(4, String) },
@@ -97,25 +91,6 @@ export const messageCases: readonly Case[] = [
     mentions({ replied_user: true }),
     mentions({ repliedUser: true }),
     'allowed_mentions.repliedUser UNKNOWN_FIELD',
-  ),
-
-  create(
-    'attachments that are sent',
-    { attachments: [{ id: '1' }] },
-    { attachments: [{ id: '2' }] },
-    'attachments.0.id ATTACHMENT_NOT_FOUND',
-  ),
-  create(
-    'each attachment once',
-    { attachments: [{ id: '0' }, { id: '1' }] },
-    { attachments: [{ id: '0' }, { id: '0' }] },
-    'attachments.1.id ATTACHMENT_ID_DUPLICATED',
-  ),
-  create(
-    'attachment description 1024',
-    { attachments: [{ id: '0', description: chars(1024) }] },
-    { attachments: [{ id: '0', description: chars(1025) }] },
-    `attachments.0.description ${TOO_LONG}`,
   ),
 
   create(
@@ -184,5 +159,12 @@ export const messageCases: readonly Case[] = [
     accept: { content: '' },
     refuse: { ...modern(), content: null },
     complaint: '50006',
+  },
+  {
+    rule: '3 stickers on an edit',
+    judge: 'edit',
+    accept: { sticker_ids: times(3, String) },
+    refuse: { sticker_ids: times(4, String) },
+    complaint: `sticker_ids ${TOO_LONG}`,
   },
 ];

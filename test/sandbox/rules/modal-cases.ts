@@ -25,6 +25,9 @@ function inLabel(rule: string, accept: Body, refuse: Body, complaint: string): C
   );
 }
 
+const rowOf = (fields: Body) => ({ components: [{ type: 1, components: [input(fields)] }] });
+const radio = (fields: Body) =>
+  group(21, { options: [{ label: 'a', value: 'a', ...fields }, ...options(1)] });
 const group = (type: number, fields: Body) => ({ type, custom_id: 'a', ...fields });
 
 export const modalCases: readonly Case[] = [
@@ -172,4 +175,48 @@ export const modalCases: readonly Case[] = [
     group(23, { default: 'yes' }),
     '.default BOOLEAN_TYPE_CONVERT',
   ),
+  inLabel(
+    'input max_length 4000',
+    input({ max_length: 4000 }),
+    input({ max_length: 4001 }),
+    '.max_length NUMBER_TYPE_MAX',
+  ),
+  inLabel(
+    'checkboxes at most 10',
+    group(22, { options: options(10), max_values: 10 }),
+    group(22, { options: options(10), max_values: 11 }),
+    '.max_values NUMBER_TYPE_MAX',
+  ),
+  inLabel(
+    'radio label 100',
+    radio({ label: chars(100) }),
+    radio({ label: chars(101) }),
+    `.options.0.label ${BAD_LENGTH}`,
+  ),
+  inLabel(
+    'radio value 100',
+    radio({ value: chars(100) }),
+    radio({ value: chars(101) }),
+    `.options.0.value ${BAD_LENGTH}`,
+  ),
+  inLabel(
+    'radio description 100',
+    radio({ description: chars(100) }),
+    radio({ description: chars(101) }),
+    `.options.0.description ${TOO_LONG}`,
+  ),
+  inLabel(
+    'one radio option chosen',
+    radio({ default: true }),
+    group(21, { options: options(2).map((one) => ({ ...one, default: true })) }),
+    '.options SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES',
+  ),
+  modal(
+    'label of an input in a row 45',
+    rowOf({ label: chars(45) }),
+    rowOf({ label: chars(46) }),
+    `components.0.components.0.label ${BAD_LENGTH}`,
+  ),
+  inLabel('10 file types', group(19, { file_types: times(10, (index) => `.t${index}`) }), group(19, { file_types: times(11, (index) => `.t${index}`) }), `.file_types ${TOO_LONG}`),
+  inLabel('file types by extension or group', group(19, { file_types: ['image', '.pdf'] }), group(19, { file_types: ['pdf'] }), '.file_types.0 FILE_TYPE_INVALID'),
 ];

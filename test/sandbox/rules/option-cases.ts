@@ -100,4 +100,29 @@ export const optionCases: readonly Case[] = [
     { type: 7, channel_types: [99] },
     'channel_types.0 BASE_TYPE_CHOICES',
   ),
+  inOption('max_length 6000', { max_length: 6000 }, { max_length: 6001 }, 'max_length NUMBER_TYPE_MAX'),
+  inOption(
+    'translated option description 100',
+    { description_localizations: { de: chars(100) } },
+    { description_localizations: { de: chars(101) } },
+    `description_localizations.de ${BAD_LENGTH}`,
+  ),
+  inOption(
+    'translated choice 100',
+    { choices: [{ ...choice('a'), name_localizations: { de: chars(100) } }] },
+    { choices: [{ ...choice('a'), name_localizations: { de: chars(101) } }] },
+    `choices.0.name_localizations.de ${BAD_LENGTH}`,
+  ),
+  inOption(
+    'largest number',
+    { type: 10, max_value: 2 ** 53 },
+    { type: 10, max_value: 2 ** 53 + 2 },
+    'max_value NUMBER_TYPE_MAX',
+  ),
+  inOption(
+    'smallest number',
+    { type: 10, min_value: -(2 ** 53) },
+    { type: 10, min_value: -(2 ** 53) - 2 },
+    'min_value NUMBER_TYPE_MIN',
+  ),
 ];

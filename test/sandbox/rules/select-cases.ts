@@ -1,4 +1,4 @@
-import { chars, menu, options, row } from './samples.ts';
+import { chars, menu, options, row, times } from './samples.ts';
 import { BAD_LENGTH, type Body, type Case, create, TOO_LONG } from './verdict.ts';
 
 /** In the first place of a row. */
@@ -13,6 +13,8 @@ function inRow(rule: string, accept: Body, refuse: Body, complaint: string): Cas
 
 const preset = (...ids: readonly string[]) => ids.map((id) => ({ id, type: 'user' }));
 const users = (fields: Body) => ({ type: 5, custom_id: 'users', ...fields });
+
+const channels = (...types: readonly number[]) => ({ type: 8, custom_id: 'a', channel_types: types });
 
 export const selectCases: readonly Case[] = [
   inRow(
@@ -111,6 +113,24 @@ export const selectCases: readonly Case[] = [
     'channel types that exist',
     { type: 8, custom_id: 'a', channel_types: [15] },
     { type: 8, custom_id: 'a', channel_types: [17] },
+    '.channel_types.0 BASE_TYPE_CHOICES',
+  ),
+  inRow(
+    'min_values 25',
+    menu({ options: options(25), min_values: 25, max_values: 25 }),
+    users({ min_values: 26 }),
+    '.min_values NUMBER_TYPE_MAX',
+  ),
+  inRow(
+    '25 defaults',
+    users({ max_values: 25, default_values: preset(...times(25, String)) }),
+    users({ max_values: 25, default_values: preset(...times(26, String)) }),
+    `.default_values ${TOO_LONG}`,
+  ),
+  inRow(
+    'all channel types',
+    channels(0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15),
+    channels(6),
     '.channel_types.0 BASE_TYPE_CHOICES',
   ),
 ];

@@ -12,6 +12,7 @@ export function MessageList() {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const lastTop = useRef(0);
   const channel = openChannelOf(state);
   const messages = channel ? (state.messages[channel.id] ?? []) : [];
   const locale = safeLocale(state);
@@ -48,7 +49,11 @@ export function MessageList() {
       class="scroller"
       onScroll={(event) => {
         const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-        atEnd.current = scrollHeight - scrollTop - clientHeight < 60;
+        // Only a person scrolling up leaves the end; content that grows below does not move the top.
+        const wentUp = scrollTop < lastTop.current;
+        lastTop.current = scrollTop;
+        if (scrollHeight - scrollTop - clientHeight < 60) atEnd.current = true;
+        else if (wentUp) atEnd.current = false;
       }}
     >
       <div
