@@ -6,7 +6,15 @@ import { channelTypes } from './selects.ts';
 import { type Body, byType, isBody, listIn, optional, required, shape } from './shape.ts';
 import { flag, integer, list, number, oneOf, text } from './values.ts';
 
-const TYPE = { subcommand: 1, group: 2, string: 3, integer: 4, channel: 7, number: 10, attachment: 11 } as const;
+const TYPE = {
+  subcommand: 1,
+  group: 2,
+  string: 3,
+  integer: 4,
+  channel: 7,
+  number: 10,
+  attachment: 11,
+} as const;
 /** Boolean, user, role, mentionable: nothing beyond the common fields. */
 const PLAIN_TYPES = [5, 6, 8, 9];
 const SAFE = Number.MAX_SAFE_INTEGER;

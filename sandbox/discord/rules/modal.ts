@@ -72,9 +72,8 @@ const labelled: ReadonlyMap<number, Check> = new Map([
   [TYPE.textInput, shape(input, lengths)],
   [
     TYPE.fileUpload,
-    shape(
-      { ...interactive(TYPE.fileUpload), ...values(10), file_types: optional(fileTypes) },
-      (body, at) => range(body, at, 'modal', MANY),
+    shape({ ...interactive(TYPE.fileUpload), ...values(10), file_types: optional(fileTypes) }, (body, at) =>
+      range(body, at, 'modal', MANY),
     ),
   ],
   [

@@ -8,6 +8,7 @@ import { messageCases } from './message-cases.ts';
 import { modalCases } from './modal-cases.ts';
 import { optionCases } from './option-cases.ts';
 import { selectCases } from './select-cases.ts';
+import { uploadAndChoiceCases } from './upload-and-choice-cases.ts';
 import type { Case } from './verdict.ts';
 
 /** Every rule, by what it is about. */
@@ -21,6 +22,7 @@ export const CASES: readonly (readonly [string, readonly Case[]])[] = [
   ['layout', layoutCases],
   ['callbacks', callbackCases],
   ['modals', modalCases],
+  ['uploads and choices of modals', uploadAndChoiceCases],
   ['commands', commandCases],
   ['command options', optionCases],
 ];

@@ -20,7 +20,7 @@ const groupOf = (count: number) => ({
   options: times(count, (index) => subcommand({ name: `s${index}` })),
 });
 const named = (count: number) => times(count, (index) => option({ name: `o${index}` }));
-/** 5 + 15 characters of its own and 5 options of 16 choices, 100 + 100 characters each less what `spare` takes away. */
+/** A command of so many characters in all. */
 const long = (total: number) => {
   const choices = (from: number, count: number) =>
     times(count, (index) => choice(chars(97) + (100 + from + index)));
@@ -28,7 +28,7 @@ const long = (total: number) => {
     option({ name: 'a', description: 'a', choices: choices(0, 25) }),
     option({ name: 'b', description: 'b', choices: choices(25, 14) }),
   ];
-  // 39 choices of 200 are 7800, the options' names and descriptions 4.
+  // 39 choices of 200 characters each, and the names and descriptions of two options.
   const rest = total - 7804 - 'track'.length;
   return {
     description: chars(Math.min(rest, 91)),
