@@ -1,9 +1,9 @@
 import { answer, type Check, type FormErrors, inside, refuse, startReport } from './faults.ts';
 import { localizations } from './localizations.ts';
 import { checkMessage, EMPTY_MESSAGE, type MessageOptions } from './message.ts';
-import { FLAGS, type MessageKind } from './message-fields.ts';
+import { FLAGS } from './message-fields.ts';
 import { modal } from './modal.ts';
-import { asBody, missing, optional, required, shape } from './shape.ts';
+import { isBody, missing, optional, required, shape } from './shape.ts';
 import { list, number, oneOf, text } from './values.ts';
 
 const TYPE = {
@@ -47,10 +47,6 @@ const PLAIN: ReadonlyMap<unknown, Check> = new Map([
   [TYPE.autocomplete, autocomplete],
   [TYPE.modal, modal],
 ]);
-const MESSAGES: ReadonlyMap<unknown, MessageKind> = new Map<unknown, MessageKind>([
-  [TYPE.message, 'callback'],
-  [TYPE.update, 'update'],
-]);
 const NEEDS_DATA = new Set<unknown>([TYPE.message, TYPE.autocomplete, TYPE.modal]);
 
 const types = oneOf(...Object.values(TYPE));
@@ -63,23 +59,18 @@ const envelope = shape({ type: required(types), data: optional(() => {}) });
 export function callbackErrors(body: unknown, options: Omit<MessageOptions, 'kind'> = {}): FormErrors | null {
   const at = startReport();
   envelope(body, at);
-  const { type, data } = asBody(body, startReport()) ?? {};
+  const { type, data } = isBody(body) ? body : {};
   const place = inside(at, 'data');
-  const kind = MESSAGES.get(type);
   if (data === undefined || data === null) {
     if (NEEDS_DATA.has(type)) missing(place);
     return answer(at);
   }
   PLAIN.get(type)?.(data, place);
-  if (kind === undefined) return answer(at);
-  const isEmpty = checkMessage(data, place, { ...options, kind });
-  if (
-    kind === 'update' &&
-    typeof data === 'object' &&
-    'poll' in data &&
-    data.poll !== null &&
-    data.poll !== undefined
-  ) {
+  if (type !== TYPE.message && type !== TYPE.update) return answer(at);
+  const { files = [], existing = { flags: 0 } } = options;
+  const isUpdate = type === TYPE.update;
+  const isEmpty = checkMessage(data, place, { kind: 'callback', files, ...(isUpdate ? { existing } : {}) });
+  if (isUpdate && isBody(data) && isBody(data['poll'])) {
     refuse(inside(place, 'poll'), 'POLL_EDIT', 'A poll cannot be added to a message');
   }
   return answer(at) ?? (isEmpty ? { ...EMPTY_MESSAGE } : null);

@@ -6,8 +6,7 @@ import { poll } from './poll.ts';
 import { type Body, optional, required, shape } from './shape.ts';
 import { flag, integer, list, oneOf, snowflake, text } from './values.ts';
 
-/** `edit` is PATCH of a message, `update` the interaction callback that edits the message of a component. */
-export type MessageKind = 'create' | 'edit' | 'callback' | 'followup' | 'update';
+export type MessageKind = 'create' | 'edit' | 'callback' | 'followup';
 
 export const FLAGS = {
   suppressEmbeds: 1 << 2,
@@ -26,7 +25,6 @@ export const ALLOWED_FLAGS: Readonly<Record<MessageKind, number>> = {
   edit: editFlags,
   callback: createFlags | FLAGS.ephemeral,
   followup: createFlags | FLAGS.ephemeral,
-  update: createFlags | FLAGS.ephemeral,
 };
 
 const nonceText = text(0, 25);
@@ -80,7 +78,6 @@ export const MESSAGE_FIELDS: Readonly<Record<MessageKind, Check>> = {
     message_reference: optional(messageReference),
   }),
   edit: edited,
-  update: edited,
   callback: answered,
   followup: answered,
 };

@@ -14,7 +14,10 @@ export interface MessageOptions {
   readonly kind: MessageKind;
   /** Names of the files uploaded with the request, in the order of `files[n]`. */
   readonly files?: readonly string[];
-  /** The message to be edited; left out, it is taken for one without flags. */
+  /**
+   * The message to be changed; left out of an edit, it is taken for one without flags. A callback that has it
+   * updates it (type 7), one without makes a new message.
+   */
   readonly existing?: ExistingMessage;
 }
 
@@ -35,7 +38,7 @@ export function messageErrors(body: unknown, options: MessageOptions): FormError
 export function checkMessage(body: unknown, at: Place, options: MessageOptions): boolean {
   MESSAGE_FIELDS[options.kind](body, at);
   if (!isBody(body)) return false;
-  const isEdit = options.kind === 'edit' || options.kind === 'update';
+  const isEdit = options.kind === 'edit' || options.existing !== undefined;
   const isV2 = checkFlags(body, at, options);
   if (body['components'] !== undefined && body['components'] !== null) {
     messageComponents(body['components'], inside(at, 'components'), isV2);

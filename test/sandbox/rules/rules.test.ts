@@ -125,6 +125,24 @@ describe('edits', () => {
     ).toEqual(['attachments.0.id ATTACHMENT_NOT_FOUND']);
   });
 
+  it('are also callbacks that update the message of a button', () => {
+    const kept = { flags: V2, attachments: [{ id: '900', filename: 'old.png' }] };
+    const data = { components: [{ type: 12, items: [picture({ media: { url: 'attachment://old.png' } })] }] };
+    expect(callbackErrors({ type: 7, data }, { existing: kept })).toBeNull();
+    expect(messageErrors(data, { kind: 'callback', existing: kept })).toBeNull();
+    expect(
+      callbackErrors({ type: 7, data: { ...data, attachments: [] } }, { existing: kept }),
+    ).not.toBeNull();
+    // A new message has nothing of the one that the button was on.
+    expect(callbackErrors({ type: 4, data: { ...data, flags: V2 } }, { existing: kept })).not.toBeNull();
+  });
+
+  it('cannot add a poll', () => {
+    const poll = { question: { text: 'a' }, answers: [{ poll_media: { text: 'b' } }] };
+    expect(callbackErrors({ type: 4, data: { poll } })).toBeNull();
+    expect(complaints(callbackErrors({ type: 7, data: { poll } }))).toEqual(['data.poll POLL_EDIT']);
+  });
+
   it('cannot leave a message with nothing', () => {
     const nothing = { content: '', embeds: [], components: [], attachments: [] };
     expect(messageErrors(nothing, { kind: 'edit' })?.code).toBe(50006);
