@@ -1,7 +1,7 @@
 /** Starts the sandbox: service, local Discord and page in this process, and the real bot as a second one. */
 import fastify from 'fastify';
 import { startBotProcess } from './bot-process.ts';
-import { createLocalDiscord } from './discord/create-local-discord.ts';
+import { createLocalDiscord, LOCAL_TOKEN } from './discord/create-local-discord.ts';
 import { createService } from './service/index.ts';
 import { suggestions } from './suggestions.ts';
 import { pageRoutes } from './web/page.ts';
@@ -10,7 +10,11 @@ const DEFAULT_PORT = 4400;
 const port = Number(process.env['SANDBOX_PORT'] ?? DEFAULT_PORT);
 const address = `http://127.0.0.1:${port}`;
 
-const app = fastify({ forceCloseConnections: true });
+const app = fastify({
+  forceCloseConnections: true,
+  bodyLimit: 30 * 1024 * 1024,
+  routerOptions: { maxParamLength: 300 },
+});
 const service = createService({ publicUrl: `${address}/service` });
 const discord = createLocalDiscord();
 
@@ -22,7 +26,7 @@ discord.attachGateway(app.server);
 await app.listen({ host: '127.0.0.1', port });
 
 const bot = startBotProcess({
-  DISCORD_TOKEN: 'sandbox-token',
+  DISCORD_TOKEN: LOCAL_TOKEN,
   DISCORD_API_URL: `${address}/api`,
   API_BASE_URL: `${address}/service`,
   API_KEY: 'demo-key',

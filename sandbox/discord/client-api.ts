@@ -1,76 +1,107 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ClientRefusal } from './command-options.ts';
-import { DiscordError } from './discord-error.ts';
-import type { ClientCalls, ClientEvent } from './protocol.ts';
-import type { State } from './state.ts';
+import { ClientRefusal } from './errors.ts';
+import type { Hub } from './hub.ts';
+import type { World } from './model.ts';
+import type { ClientCalls } from './protocol.ts';
 
-const HEARTBEAT_MS = 15_000;
+const id = z.string().regex(/^\d{17,20}$/);
+const user = { userId: id };
+const command = {
+  ...user,
+  channelId: id,
+  name: z.string(),
+  subcommand: z.string().exactOptional(),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).exactOptional(),
+};
 
-/** The calls that a page may make, each with an object of strings and such as its argument. */
-const CALLS = [
-  'state',
-  'messages',
-  'runCommand',
-  'autocomplete',
-  'runMessageMenu',
-  'pressComponent',
-  'submitModal',
-  'sendMessage',
-  'editMessage',
-  'deleteMessage',
-  'dismissMessage',
-  'setLocale',
-] as const satisfies readonly (keyof ClientCalls)[];
+type Handlers = Readonly<Record<string, (body: unknown) => Promise<unknown>>>;
 
-const argument = z.looseObject({ userId: z.string() });
+/** One checked handler per method of the protocol. */
+function handlersOf(calls: ClientCalls): Handlers {
+  const handle =
+    <T>(schema: z.ZodType<T>, call: (given: T) => Promise<unknown>) =>
+    (body: unknown) =>
+      call(schema.parse(body));
+  return {
+    state: handle(z.object(user), (given) => calls.state(given)),
+    messages: handle(z.object({ ...user, channelId: id }), (given) => calls.messages(given)),
+    runCommand: handle(z.object(command), (given) => calls.runCommand(given)),
+    autocomplete: handle(z.object({ ...command, focused: z.string() }), (given) => calls.autocomplete(given)),
+    runMessageMenu: handle(z.object({ ...user, messageId: id, name: z.string() }), (given) =>
+      calls.runMessageMenu(given),
+    ),
+    pressComponent: handle(
+      z.object({ ...user, messageId: id, customId: z.string(), values: z.array(z.string()).exactOptional() }),
+      (given) => calls.pressComponent(given),
+    ),
+    submitModal: handle(
+      z.object({ ...user, interactionId: id, values: z.record(z.string(), z.string()) }),
+      (given) => calls.submitModal(given),
+    ),
+    sendMessage: handle(
+      z.object({ ...user, channelId: id, content: z.string(), replyTo: id.exactOptional() }),
+      (given) => calls.sendMessage(given),
+    ),
+    editMessage: handle(z.object({ ...user, messageId: id, content: z.string() }), (given) =>
+      calls.editMessage(given),
+    ),
+    deleteMessage: handle(z.object({ ...user, messageId: id }), (given) => calls.deleteMessage(given)),
+    dismissMessage: handle(z.object({ ...user, messageId: id }), (given) => calls.dismissMessage(given)),
+    setLocale: handle(z.object({ ...user, locale: z.string().min(2).max(10) }), (given) =>
+      calls.setLocale(given),
+    ),
+  };
+}
 
-/** {@link ClientCalls} over HTTP, and events as server-sent events. */
-export function clientRoutes(
-  app: FastifyInstance,
-  calls: ClientCalls,
-  subscribe: (userId: string, listener: (event: ClientEvent) => void) => () => void,
-  state: State,
-): void {
-  app.get('/client/users', async () => [...state.users.values()]);
+/** The client API over HTTP, for a page in a browser. */
+export function clientApi(app: FastifyInstance, calls: ClientCalls, hub: Hub, world: World): void {
+  const handlers = new Map(Object.entries(handlersOf(calls)));
 
-  for (const name of CALLS) {
-    app.post(`/client/${name}`, async (request, reply) => {
-      try {
-        // The page is ours; what it may do is checked by the call itself.
-        const call = calls[name] as (call: unknown) => Promise<unknown>;
-        return (await call(argument.parse(request.body))) ?? {};
-      } catch (error) {
-        if (error instanceof ClientRefusal || error instanceof DiscordError || error instanceof z.ZodError) {
-          return reply.status(400).send({ message: error.message });
-        }
-        throw error;
-      }
-    });
-  }
+  app.get('/client/users', async () => [...world.users.values()].filter(({ bot }) => !bot));
 
-  app.get('/client/events', (request, reply) => {
-    const { user } = z.object({ user: z.string() }).parse(request.query);
-    reply.hijack();
-    reply.raw.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-cache',
-      connection: 'keep-alive',
-    });
-    reply.raw.write(': connected\n\n');
-    const unsubscribe = subscribe(user, (event) => reply.raw.write(`data: ${JSON.stringify(event)}\n\n`));
-    const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), HEARTBEAT_MS);
-    request.raw.on('close', () => {
-      clearInterval(heartbeat);
-      unsubscribe();
-    });
+  app.post('/client/:method', async (request, reply) => {
+    const handler = handlers.get((request.params as { method: string }).method);
+    if (!handler) return reply.code(404).send({ message: 'there is no such call' });
+    try {
+      return reply.send((await handler(request.body)) ?? {});
+    } catch (error) {
+      if (error instanceof z.ZodError) return reply.code(400).send({ message: z.prettifyError(error) });
+      if (error instanceof ClientRefusal) return reply.code(422).send({ message: error.message });
+      throw error;
+    }
   });
 
-  app.get('/attachments/:message/:attachment/:name', async (request, reply) => {
-    const { message, attachment } = z
-      .object({ message: z.string(), attachment: z.string() })
-      .parse(request.params);
-    const file = state.messages.get(message)?.attachmentsData.get(attachment);
-    return file === undefined ? reply.status(404).send() : reply.type(file.type).send(file.bytes);
+  app.get('/client/events', (request, reply) => {
+    const userId = (request.query as { user?: string }).user ?? '';
+    if (!world.users.has(userId)) return reply.code(404).send({ message: 'there is no such user' });
+    reply.hijack();
+    const stream = reply.raw;
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      connection: 'keep-alive',
+    });
+    // A comment at once, so that the page knows that nothing can be missed from here on.
+    stream.write(': open\n\n');
+    const leave = hub.subscribe(userId, (event) => stream.write(`data: ${JSON.stringify(event)}\n\n`));
+    const alive = setInterval(() => stream.write(': alive\n\n'), 20_000);
+    stream.on('close', () => {
+      clearInterval(alive);
+      leave();
+    });
+    return undefined;
+  });
+
+  app.get('/attachments/:channelId/:id/:filename', async (request, reply) => {
+    const wanted = (request.params as { id: string }).id;
+    const file = [...world.messages.values()]
+      .flatMap((message) => message.attachments)
+      .find((attachment) => attachment.id === wanted);
+    if (!file) return reply.code(404).send({ message: 'there is no such file' });
+    return reply
+      .header('content-type', file.contentType)
+      .header('x-content-type-options', 'nosniff')
+      .send(file.data);
   });
 }

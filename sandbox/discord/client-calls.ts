@@ -1,242 +1,118 @@
-import { type APIApplicationCommand, ApplicationCommandType, ComponentType } from 'discord-api-types/v10';
-import { ClientRefusal, resolvedOptions, sentOptions } from './command-options.ts';
-import type { Gateway } from './gateway.ts';
-import type { Interactions } from './interactions.ts';
-import { createMessage, deleteMessage, editMessage, LOADING, toClient } from './messages.ts';
-import { apiMessage } from './payloads.ts';
-import type { ClientCalls, ClientGuild, CommandCall, ComponentCall } from './protocol.ts';
-import { newSnowflake } from './snowflake.ts';
-import {
-  channelOf,
-  commandsFor,
-  memberIn,
-  messageOf,
-  type State,
-  type StoredMessage,
-  userOf,
-} from './state.ts';
+import { clientState } from './client-state.ts';
+import { offeredCommand, ownersOf } from './command-lookup.ts';
+import { fillCommand } from './command-options.ts';
+import { forgedPress, type Press, pressOn } from './component-press.ts';
+import { ClientRefusal } from './errors.ts';
+import { resolvedData } from './interaction-payload.ts';
+import { messageCalls } from './message-calls.ts';
+import { filledModal } from './modal-values.ts';
+import type { StoredMessage } from './model.ts';
+import type { LocalParts } from './parts.ts';
+import type { ClientCalls, ComponentCall } from './protocol.ts';
+import { requireChannel, requireMessage, requireUser } from './visibility.ts';
 
-const MANAGE_MESSAGES = 1n << 13n;
-
-/** What a person's client does, with the checks that a real client makes before it asks Discord. */
-export function createClientCalls(
-  state: State,
-  gateway: Gateway,
-  interactions: Interactions,
-): ClientCalls & {
-  /** Like `pressComponent`, without looking whether the message has such a component: what a forged request does. */
+export interface AllCalls extends ClientCalls {
   forgeComponent(call: ComponentCall): Promise<{ interactionId: string }>;
-} {
-  const allowed = (call: CommandCall, type: ApplicationCommandType): APIApplicationCommand => {
-    const channel = channelOf(state, call.channelId);
-    const member = memberIn(state, call.userId, channel);
-    const command = commandsFor(state, channel.guildId).find(
-      (candidate) => candidate.name === call.name && candidate.type === type,
-    );
-    if (command === undefined) throw new ClientRefusal(`There is no command ${call.name}`);
-    const needed = command.default_member_permissions;
-    if (
-      member !== null &&
-      needed !== null &&
-      needed !== undefined &&
-      (member.permissions & BigInt(needed)) !== BigInt(needed)
-    ) {
-      throw new ClientRefusal('You do not have permission to use this command');
-    }
-    return command;
-  };
+}
 
-  const commandData = (call: CommandCall, focused: string | null) => {
-    const command = allowed(call, ApplicationCommandType.ChatInput);
-    const options = sentOptions(command, call, focused);
-    const { guildId } = channelOf(state, call.channelId);
-    return {
-      id: command.id,
-      name: command.name,
-      type: command.type,
-      options,
-      ...resolvedOptions(state, options, guildId),
-    };
-  };
+/** What people's clients can do. */
+export function createClientCalls(parts: LocalParts): AllCalls {
+  const { world, hub, interactions } = parts;
 
-  const press = (call: ComponentCall, componentType: number) => {
-    const source = visible(call.userId, call.messageId);
-    const data = {
-      custom_id: call.customId,
-      component_type: componentType,
-      ...(call.values === undefined ? {} : { values: call.values }),
-    };
-    const start = {
+  function press(call: ComponentCall, message: StoredMessage, { data, mentions }: Press) {
+    const channel = requireChannel(world, call.userId, message.channelId);
+    const resolved = resolvedData(world, channel, mentions);
+    const interaction = interactions.start({
+      type: 3,
       userId: call.userId,
-      channelId: source.channelId,
-      type: 'component',
-      name: source.interaction?.name ?? '',
-      data,
-      source,
-    } as const;
-    return { interactionId: interactions.start({ ...start, extra: { message: apiMessage(state, source) } }) };
-  };
+      channel,
+      name: call.customId,
+      owners: message.origin?.owners ?? ownersOf(world, call.userId, channel, null),
+      sourceMessageId: message.id,
+      data: Object.keys(resolved).length > 0 ? { ...data, resolved } : data,
+    });
+    return { interactionId: interaction.id };
+  }
 
-  const visible = (userId: string, messageId: string): StoredMessage => {
-    const message = messageOf(state, messageId);
-    memberIn(state, userId, channelOf(state, message.channelId));
-    if (message.visibleTo !== null && message.visibleTo !== userId)
-      throw new ClientRefusal('This message is not yours to see');
-    return message;
-  };
+  function command(call: Parameters<ClientCalls['runCommand']>[0], type: number, focused?: string) {
+    const channel = requireChannel(world, call.userId, call.channelId);
+    const found = offeredCommand(world, call.userId, channel, call.name, 1);
+    const filled = fillCommand(world, found, call, focused);
+    const resolved = resolvedData(world, channel, filled.mentioned);
+    return interactions.start({
+      type,
+      userId: call.userId,
+      channel,
+      name: [call.name, call.subcommand].filter(Boolean).join(' '),
+      owners: ownersOf(world, call.userId, channel, found),
+      data: {
+        id: found.id,
+        name: found.name,
+        type: 1,
+        ...(found.guild_id === undefined ? {} : { guild_id: found.guild_id }),
+        ...(filled.options.length > 0 ? { options: filled.options } : {}),
+        ...(Object.keys(resolved).length > 0 ? { resolved } : {}),
+      },
+    });
+  }
 
   return {
+    ...messageCalls(parts),
     async state({ userId }) {
-      const me = userOf(state, userId);
-      const guilds = [...state.guilds.values()].filter(({ members }) =>
-        members.some((member) => member.userId === userId),
-      );
-      return {
-        me,
-        users: [...state.users.values()],
-        guilds: guilds.map(
-          (guild): ClientGuild => ({
-            id: guild.id,
-            name: guild.name,
-            roles: guild.roles,
-            channels: [...state.channels.values()].filter(({ guildId }) => guildId === guild.id),
-            members: guild.members.map((member) => ({
-              ...member,
-              permissions: member.permissions.toString(),
-            })),
-          }),
-        ),
-        dms: [...state.channels.values()].filter(
-          ({ guildId, recipientId }) => guildId === null && recipientId === userId,
-        ),
-        commands: commandsFor(state, guilds[0]?.id ?? null),
-        bot: state.gatewayConnected ? state.bot : null,
-        gatewayConnected: state.gatewayConnected,
-      };
-    },
-    async messages({ userId, channelId }) {
-      memberIn(state, userId, channelOf(state, channelId));
-      return [...state.messages.values()]
-        .filter(
-          (message) =>
-            message.channelId === channelId && (message.visibleTo === null || message.visibleTo === userId),
-        )
-        .map(toClient);
+      return clientState(parts, requireUser(world, userId));
     },
     async runCommand(call) {
-      const data = commandData(call, null);
-      return { interactionId: interactions.start({ ...call, type: 'command', data }) };
+      return { interactionId: command(call, 2).id };
     },
     async autocomplete(call) {
-      const data = commandData(call, call.focused);
-      return { choices: await interactions.autocomplete({ ...call, type: 'autocomplete', data }) };
+      const interaction = command(call, 4, call.focused);
+      const choices = await hub.until(
+        () => (interaction.state === 'pending' ? undefined : (interaction.choices ?? [])),
+        'choices',
+      );
+      return { choices };
     },
-    async runMessageMenu({ userId, messageId, name }) {
-      const target = visible(userId, messageId);
-      const command = allowed({ userId, channelId: target.channelId, name }, ApplicationCommandType.Message);
-      const data = {
-        id: command.id,
-        name,
-        type: command.type,
-        target_id: target.id,
-        resolved: { messages: { [target.id]: apiMessage(state, target) } },
-      };
-      return {
-        interactionId: interactions.start({
-          userId,
-          channelId: target.channelId,
-          name,
-          type: 'command',
-          data,
-        }),
-      };
+    async runMessageMenu(call) {
+      const message = requireMessage(world, call.userId, call.messageId);
+      const channel = requireChannel(world, call.userId, message.channelId);
+      const found = offeredCommand(world, call.userId, channel, call.name, 3);
+      const resolved = resolvedData(world, channel, [], [message]);
+      const interaction = interactions.start({
+        type: 2,
+        userId: call.userId,
+        channel,
+        name: call.name,
+        owners: ownersOf(world, call.userId, channel, found),
+        data: { id: found.id, name: found.name, type: 3, target_id: message.id, resolved },
+      });
+      return { interactionId: interaction.id };
     },
     async pressComponent(call) {
-      const component = componentsOf(visible(call.userId, call.messageId).components).find(
-        ({ custom_id }) => custom_id === call.customId,
-      );
-      if (component === undefined) throw new ClientRefusal('There is no such button');
-      if (component.disabled === true) throw new ClientRefusal('This button is disabled');
-      const offered = component.options?.map(({ value }) => value);
-      if (offered !== undefined && call.values?.some((value) => !offered.includes(value)))
-        throw new ClientRefusal('The menu offers other choices');
-      return press(call, component.type);
+      const message = requireMessage(world, call.userId, call.messageId);
+      return press(call, message, pressOn(world, message, call.customId, call.values));
     },
     async forgeComponent(call) {
-      return press(call, call.values === undefined ? ComponentType.Button : ComponentType.StringSelect);
+      const message = requireMessage(world, call.userId, call.messageId);
+      return press(call, message, forgedPress(call.customId, call.values));
     },
-    async submitModal({ userId, interactionId, values }) {
-      const components = Object.entries(values).map(([custom_id, value]) => ({
-        type: ComponentType.Label,
-        id: 1,
-        component: { type: ComponentType.TextInput, id: 2, custom_id, value },
-      }));
-      const modal = interactions.modalOf(interactionId);
-      if (modal === null) throw new ClientRefusal('There is no such form');
-      const data = { custom_id: modal.customId, components };
-      return {
-        interactionId: interactions.start({
-          userId,
-          channelId: modal.channelId,
-          type: 'modal',
-          name: '',
-          data,
-        }),
-      };
-    },
-    async sendMessage({ userId, channelId, content, replyTo }) {
-      memberIn(state, userId, channelOf(state, channelId));
-      const base = { channelId, author: userOf(state, userId), replyTo: replyTo ?? null };
-      const message = createMessage(state, base, { content, nonce: newSnowflake() }, 'create');
-      gateway.dispatchMessage('MESSAGE_CREATE', message);
-      return toClient(message);
-    },
-    async editMessage({ userId, messageId, content }) {
-      const before = visible(userId, messageId);
-      if (before.author.id !== userId) throw new ClientRefusal('Only your own messages can be edited');
-      const after = editMessage(state, before, { content });
-      gateway.dispatchMessage('MESSAGE_UPDATE', after);
-      return toClient(after);
-    },
-    async deleteMessage({ userId, messageId }) {
-      const message = visible(userId, messageId);
-      const member = memberIn(state, userId, channelOf(state, message.channelId));
-      const mayDelete =
-        message.author.id === userId || (member !== null && (member.permissions & MANAGE_MESSAGES) !== 0n);
-      if (!mayDelete) throw new ClientRefusal('Only your own messages can be deleted');
-      deleteMessage(state, message);
-      gateway.dispatchMessage('MESSAGE_DELETE', message);
-    },
-    async dismissMessage({ userId, messageId }) {
-      const message = visible(userId, messageId);
-      if (message.visibleTo !== userId || (message.flags & LOADING) !== 0)
-        throw new ClientRefusal('Only what you alone see can be dismissed');
-      deleteMessage(state, message);
+    async submitModal(call) {
+      const opened = world.interactions.get(call.interactionId);
+      if (!opened?.modal || opened.userId !== call.userId) throw new ClientRefusal('there is no such modal');
+      const channel = requireChannel(world, call.userId, opened.channelId);
+      const interaction = interactions.start({
+        type: 5,
+        userId: call.userId,
+        channel,
+        name: opened.name,
+        owners: opened.owners,
+        sourceMessageId: opened.sourceMessageId,
+        data: filledModal(opened.modal, call.values),
+      });
+      opened.modal = null;
+      return { interactionId: interaction.id };
     },
     async setLocale({ userId, locale }) {
-      state.users.set(userId, { ...userOf(state, userId), locale });
+      world.users.set(userId, { ...requireUser(world, userId), locale });
     },
   };
-}
-
-interface Pressable {
-  readonly type: number;
-  readonly custom_id: string;
-  readonly disabled?: boolean;
-  readonly options?: readonly { readonly value: string }[];
-}
-
-/** Every button and menu of a message, however deep it stands. */
-function componentsOf(value: unknown): Pressable[] {
-  if (Array.isArray(value)) return value.flatMap(componentsOf);
-  if (typeof value !== 'object' || value === null) return [];
-  const own = isPressable(value) ? [value] : [];
-  return [
-    ...own,
-    ...Object.values(value).flatMap((item) => (typeof item === 'object' ? componentsOf(item) : [])),
-  ];
-}
-
-function isPressable(value: object): value is Pressable {
-  return 'custom_id' in value && 'type' in value;
 }

@@ -1,162 +1,77 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
-import fastify, { type FastifyPluginAsync } from 'fastify';
-import { clientRoutes } from './client-api.ts';
-import { createClientCalls } from './client-calls.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { clientApi } from './client-api.ts';
+import { type AllCalls, createClientCalls } from './client-calls.ts';
 import { createGateway } from './gateway.ts';
+import { createHub } from './hub.ts';
 import { createInteractions } from './interactions.ts';
-import { toClient } from './messages.ts';
-import type { ClientCalls, ClientEvent, ClientMessage, ComponentCall } from './protocol.ts';
-import { type Fault, type RecordedRequest, restRoutes } from './rest.ts';
-import { createState } from './state.ts';
-
-/** Discord gives an app three seconds for its first answer (interactions/receiving-and-responding). */
-const INTERACTION_DEADLINE_MS = 3_000;
-/** A bot that registers nothing is taken for ready this long after READY. */
-const REGISTRATION_PATIENCE_MS = 300;
+import { createMessageBoard } from './message-board.ts';
+import type { LocalParts } from './parts.ts';
+import type { ClientEvent, ClientMessage } from './protocol.ts';
+import { createFailures, type FailurePlan } from './rest/failures.ts';
+import { type RecordedRequest, restPlugin } from './rest/plugin.ts';
+import { createWorld } from './seed.ts';
+import { waitsOf } from './waits.ts';
 
 export interface LocalDiscordOptions {
-  /** The only token accepted; any non-empty one otherwise. */
   readonly token?: string;
+  /** How long the bot has for its first answer; Discord gives 3 s. */
   readonly interactionDeadlineMs?: number;
 }
 
-/** A Discord on this machine: what people do in it, what bots send to it, and its moods. */
-export interface LocalDiscord extends ClientCalls {
-  forgeComponent(call: ComponentCall): Promise<{ interactionId: string }>;
+export interface LocalDiscord extends AllCalls {
   subscribe(userId: string, listener: (event: ClientEvent) => void): () => void;
-  /** Every REST request of the bot, oldest first. */
+  /** Every REST request of the bot, in the order of the answers. */
   readonly requests: readonly RecordedRequest[];
-  /** REST below `/api/v10`, the page's calls below `/client`. */
-  readonly routes: FastifyPluginAsync;
-  /** The gateway socket, at `/gateway` of the same server. */
+  /** Fastify plugin: the bot's REST API, the client API and uploaded files. */
+  readonly routes: (app: FastifyInstance) => Promise<void>;
+  /** Accepts the bot's websocket at /gateway. */
   attachGateway(server: Server): void;
-  /** Resolves once a bot is connected and has registered its commands. */
+  /** Resolves once a bot is ready and has commands, or had 300 ms to register some. */
   waitUntilReady(): Promise<void>;
-  /**
-   * The answer to an interaction, once it is no longer "thinking".
-   * @throws Error when the bot does not answer in time
-   */
+  /** The finished answer to an interaction; rejects when the bot failed. */
   waitForAnswer(interactionId: string): Promise<ClientMessage>;
-  waitForMessage(matches: (message: ClientMessage) => boolean): Promise<ClientMessage>;
+  /** The first message, there already or yet to come, that fits. */
+  waitForMessage(predicate: (message: ClientMessage) => boolean): Promise<ClientMessage>;
+  /** Tells the bot to reconnect. */
   dropGateway(): void;
-  askToReconnect(): void;
-  refuseMessageContent(refused: boolean): void;
-  /** The next requests fail instead. */
-  failNext(fault: Fault): void;
-  setBotPermissions(channelId: string, permissions: bigint): void;
-  close(): void;
+  /** Lets coming REST requests fail. */
+  failNext(failure: FailurePlan): void;
+  /** Ends sockets and timers. */
+  stop(): void;
 }
 
-export function createLocalDiscord({
-  token,
-  interactionDeadlineMs = INTERACTION_DEADLINE_MS,
-}: LocalDiscordOptions = {}): LocalDiscord {
-  const state = createState();
+const DEADLINE_MS = 3000;
+
+/** The token that the local Discord accepts when none is given. */
+export const LOCAL_TOKEN = 'local-token';
+
+/** A Discord in memory, not yet listening. */
+export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDiscord {
+  const world = createWorld();
+  const hub = createHub();
+  const token = options.token ?? LOCAL_TOKEN;
+  const gateway = createGateway(world, hub, token);
+  const board = createMessageBoard(world, hub, gateway);
+  const interactions = createInteractions(world, hub, gateway, options.interactionDeadlineMs ?? DEADLINE_MS);
+  const parts: LocalParts = { world, hub, gateway, board, interactions, token };
+  const calls = createClientCalls(parts);
   const requests: RecordedRequest[] = [];
-  const faults: { fault: Fault; left: number }[] = [];
-  const watchers = new Set<() => void>();
-  const changed = () => {
-    for (const watcher of [...watchers]) watcher();
-  };
-  let grantsMessageContent = true;
-  let ready = false;
-
-  const isToken = (given: string) => (token === undefined ? given !== '' : given === token);
-  const gateway = createGateway({
-    state,
-    isToken,
-    grantsMessageContent: () => grantsMessageContent,
-    onReady: () => {
-      setTimeout(() => {
-        ready = true;
-        changed();
-      }, REGISTRATION_PATIENCE_MS).unref();
-    },
-  });
-  const interactions = createInteractions(state, gateway, interactionDeadlineMs);
-  const calls = createClientCalls(state, gateway, interactions);
-
-  const subscribe = (userId: string, listener: (event: ClientEvent) => void) => {
-    const own = state.listeners.get(userId) ?? new Set();
-    state.listeners.set(userId, own.add(listener));
-    return () => void own.delete(listener);
-  };
-  const failed = new Map<string, string>();
-  for (const userId of state.users.keys()) {
-    subscribe(userId, (event) => {
-      if (event.type === 'interaction.failed') failed.set(event.interactionId, event.reason);
-      changed();
-    });
-  }
-
-  /** Looks again at every change until there is something; no polling. */
-  const when = <T>(look: () => T | undefined): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const attempt = () => {
-        try {
-          const found = look();
-          if (found === undefined) return;
-          watchers.delete(attempt);
-          resolve(found);
-        } catch (error) {
-          watchers.delete(attempt);
-          reject(error);
-        }
-      };
-      watchers.add(attempt);
-      attempt();
-    });
+  const failures = createFailures();
 
   return {
     ...calls,
-    subscribe,
+    ...waitsOf(parts),
+    subscribe: (userId, listener) => hub.subscribe(userId, listener),
     requests,
     routes: async (app) => {
-      clientRoutes(app, calls, subscribe, state);
-      const rest = {
-        state,
-        gateway,
-        interactions,
-        isToken,
-        record(request: RecordedRequest) {
-          requests.push(request);
-          if (request.method === 'PUT' && request.route.endsWith('/commands') && request.status === 200)
-            ready = true;
-          changed();
-        },
-        nextFault(route: string) {
-          const due = faults.find(({ fault, left }) => left > 0 && (fault.route?.test(route) ?? true));
-          if (due === undefined) return undefined;
-          due.left -= 1;
-          return due.fault;
-        },
-      };
-      await app.register((scope) => restRoutes(scope, rest), { prefix: '/api/v10' });
+      await app.register(restPlugin, { prefix: '/api/v10', parts, requests, failures });
+      clientApi(app, calls, hub, world);
     },
-    attachGateway: gateway.attach,
-    waitUntilReady: () =>
-      when(() => (ready && state.gatewayConnected ? true : undefined)).then(() => undefined),
-    waitForAnswer: (interactionId) =>
-      when(() => {
-        const reason = failed.get(interactionId);
-        if (reason !== undefined) throw new Error(reason);
-        const answer = interactions.answerTo(interactionId);
-        return answer === undefined ? undefined : toClient(answer);
-      }),
-    waitForMessage: (matches) => when(() => [...state.messages.values()].map(toClient).find(matches)),
-    dropGateway: gateway.drop,
-    askToReconnect: gateway.askToReconnect,
-    refuseMessageContent(refused) {
-      grantsMessageContent = !refused;
-    },
-    failNext(fault) {
-      faults.push({ fault, left: fault.times ?? 1 });
-    },
-    setBotPermissions(channelId, permissions) {
-      state.botPermissions.set(channelId, permissions);
-    },
-    close() {
+    attachGateway: (server) => gateway.attach(server),
+    dropGateway: () => gateway.drop(),
+    failNext: (failure) => failures.plan(failure),
+    stop() {
       interactions.close();
       gateway.close();
     },
@@ -165,31 +80,32 @@ export function createLocalDiscord({
 
 export interface RunningLocalDiscord {
   readonly url: string;
-  /** The value of `DISCORD_API_URL`, or of discord.js' `rest.api`. */
+  /** What discord.js takes as `rest.api`. */
   readonly apiUrl: string;
   readonly discord: LocalDiscord;
   close(): Promise<void>;
 }
 
-/** A local Discord on a port of its own, for tests. */
-export async function startLocalDiscord({
-  port = 0,
-  ...options
-}: LocalDiscordOptions & { readonly port?: number } = {}): Promise<RunningLocalDiscord> {
-  const discord = createLocalDiscord(options);
-  const app = fastify({ forceCloseConnections: true, bodyLimit: 25 * 1024 * 1024 });
+/** A Discord in memory, listening on this machine only. */
+export async function startLocalDiscord(
+  options: LocalDiscordOptions & { readonly port?: number } = {},
+): Promise<RunningLocalDiscord> {
+  const { port = 0, ...rest } = options;
+  const discord = createLocalDiscord(rest);
+  const app = Fastify({
+    forceCloseConnections: true,
+    bodyLimit: 30 * 1024 * 1024,
+    routerOptions: { maxParamLength: 300 },
+  });
   await app.register(discord.routes);
   discord.attachGateway(app.server);
-  await app.listen({ host: '127.0.0.1', port });
-  if (!app.server.listening) await once(app.server, 'listening');
-  const address = app.server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`;
+  const url = await app.listen({ host: '127.0.0.1', port });
   return {
     url,
     apiUrl: `${url}/api`,
     discord,
     async close() {
-      discord.close();
+      discord.stop();
       await app.close();
     },
   };

@@ -1,130 +1,130 @@
-import { PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { snowflakeAt } from './ids.ts';
+import type { LocalGuild, World } from './model.ts';
+import { BOT_PERMISSIONS, MEMBER_PERMISSIONS, Permission } from './permissions.ts';
 import type { ClientChannel, ClientUser } from './protocol.ts';
-import { newSnowflake } from './snowflake.ts';
 
-export interface Member {
-  readonly userId: string;
-  readonly roles: readonly string[];
-  readonly permissions: bigint;
-}
+/** The seed's day: ids must look like real ones (18-19 digits) and stay the same over restarts. */
+const DAY = Date.UTC(2024, 2, 9, 10);
+const id = (sequence: number) => snowflakeAt(DAY + sequence * 1000, sequence);
 
-export interface Guild {
-  readonly id: string;
-  readonly name: string;
-  readonly locale: string;
-  readonly roles: readonly { readonly id: string; readonly name: string; readonly color: string }[];
-  readonly members: readonly Member[];
-  /** Whether the bot was invited; if not, only its user installs work here. */
-  readonly hasBot: boolean;
-}
+/** Ids of everything that is there at the start. */
+export const seeded = {
+  bot: id(1),
+  ada: id(2),
+  mo: id(3),
+  lin: id(4),
+  sam: id(5),
+  haulClub: id(10),
+  adminRole: id(11),
+  botRole: id(12),
+  general: id(20),
+  parcels: id(21),
+  qcPhotos: id(22),
+  announcements: id(23),
+  finds: id(24),
+  thread: id(25),
+  elsewhere: id(30),
+  lobby: id(31),
+  dmAda: id(40),
+  dmMo: id(41),
+  dmLin: id(42),
+  dmSam: id(43),
+} as const;
 
-const MEMBER =
-  P.ViewChannel |
-  P.SendMessages |
-  P.SendMessagesInThreads |
-  P.ReadMessageHistory |
-  P.EmbedLinks |
-  P.AttachFiles |
-  P.UseApplicationCommands |
-  P.UseExternalApps;
-const ADMINISTRATOR = (1n << 53n) - 1n;
-/** What the README's install link asks for. */
-export const BOT_PERMISSIONS =
-  P.ViewChannel | P.SendMessages | P.SendMessagesInThreads | P.EmbedLinks | P.ReadMessageHistory;
+const user = (
+  userId: string,
+  username: string,
+  color: string,
+  locale = 'en-US',
+  bot = false,
+): ClientUser => ({
+  id: userId,
+  username,
+  bot,
+  color,
+  locale,
+});
 
-export interface Seed {
-  readonly bot: ClientUser;
-  readonly applicationId: string;
-  readonly users: readonly ClientUser[];
-  readonly guilds: readonly Guild[];
-  readonly channels: readonly ClientChannel[];
-}
+const channel = (
+  channelId: string,
+  name: string,
+  type: number,
+  guildId: string | null,
+  parentId: string | null = null,
+  recipientId: string | null = null,
+): ClientChannel => ({ id: channelId, name, type, guildId, parentId, recipientId });
 
-/** One community with a few people, and a second server where the bot is a guest of one user only. */
-export function seed(): Seed {
-  const user = (username: string, color: string, locale = 'en-US'): ClientUser => ({
-    id: newSnowflake(),
-    username,
-    bot: false,
-    color,
-    locale,
-  });
-  const applicationId = newSnowflake();
-  const bot: ClientUser = {
-    id: applicationId,
-    username: 'Haulmate',
-    bot: true,
-    color: '#5865f2',
-    locale: 'en-US',
-  };
-  const ada = user('Ada', '#c2410c');
-  const mo = user('Mo', '#0f766e');
-  const lin = user('Lin', '#7e22ce', 'zh-CN');
-  const sam = user('Sam', '#be123c');
-
-  const club = newSnowflake();
-  const elsewhere = newSnowflake();
-  const channel = (
-    guildId: string,
-    name: string,
-    type = 0,
-    parentId: string | null = null,
-  ): ClientChannel => ({
-    id: newSnowflake(),
-    name,
-    type,
-    guildId,
-    parentId,
-    recipientId: null,
-  });
-  const general = channel(club, 'general');
-  const channels = [
-    general,
-    channel(club, 'parcels'),
-    channel(club, 'qc-photos'),
-    channel(club, 'announcements', 5),
-    channel(club, 'finds', 15),
-    channel(club, 'winter-haul', 11, general.id),
-    channel(elsewhere, 'lobby'),
-    ...[ada, mo, lin, sam].map(
-      ({ id, username }): ClientChannel => ({
-        id: newSnowflake(),
-        name: username,
-        type: 1,
-        guildId: null,
-        parentId: null,
-        recipientId: id,
-      }),
-    ),
-  ];
-  const moderator = { id: newSnowflake(), name: 'Moderator', color: '#3b82f6' };
-  const member = (id: string, permissions = MEMBER, roles: string[] = []): Member => ({
-    userId: id,
-    permissions,
-    roles,
-  });
+function haulClub(): LocalGuild {
   return {
-    applicationId,
-    bot,
-    users: [ada, mo, lin, sam],
-    channels,
-    guilds: [
+    id: seeded.haulClub,
+    name: 'Haul Club',
+    ownerId: seeded.ada,
+    locale: 'en-US',
+    hasBot: true,
+    roles: [
+      { id: seeded.haulClub, name: '@everyone', color: '#99aab5', permissions: MEMBER_PERMISSIONS },
       {
-        id: club,
-        name: 'Haul Club',
-        locale: 'en-US',
-        roles: [moderator],
-        hasBot: true,
-        members: [member(ada.id, ADMINISTRATOR, ['Moderator']), member(mo.id), member(lin.id)],
+        id: seeded.adminRole,
+        name: 'Administrator',
+        color: '#e67e22',
+        permissions: Permission.Administrator,
       },
-      {
-        id: elsewhere,
-        name: 'Elsewhere',
-        locale: 'en-US',
-        roles: [],
-        hasBot: false,
-        members: [member(sam.id)],
-      },
+      { id: seeded.botRole, name: 'Haulmate', color: '#1abc9c', permissions: BOT_PERMISSIONS },
     ],
+    members: [
+      { userId: seeded.ada, roleIds: [seeded.adminRole] },
+      { userId: seeded.mo, roleIds: [] },
+      { userId: seeded.lin, roleIds: [] },
+      { userId: seeded.bot, roleIds: [seeded.botRole] },
+    ],
+  };
+}
+
+function elsewhere(): LocalGuild {
+  return {
+    id: seeded.elsewhere,
+    name: 'Elsewhere',
+    ownerId: seeded.sam,
+    locale: 'en-GB',
+    hasBot: false,
+    roles: [{ id: seeded.elsewhere, name: '@everyone', color: '#99aab5', permissions: MEMBER_PERMISSIONS }],
+    members: [{ userId: seeded.sam, roleIds: [] }],
+  };
+}
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]) =>
+  new Map(items.map((item) => [item.id, item]));
+
+/** A fresh world: two guilds, four people and the bot. */
+export function createWorld(): World {
+  const bot = user(seeded.bot, 'Haulmate', '#5865f2', 'en-US', true);
+  const people = [
+    user(seeded.ada, 'Ada', '#e67e22'),
+    user(seeded.mo, 'Mo', '#3498db'),
+    user(seeded.lin, 'Lin', '#9b59b6', 'zh-CN'),
+    user(seeded.sam, 'Sam', '#2ecc71', 'en-GB'),
+  ];
+  return {
+    bot,
+    users: byId([bot, ...people]),
+    guilds: byId([haulClub(), elsewhere()]),
+    channels: byId([
+      channel(seeded.general, 'general', 0, seeded.haulClub),
+      channel(seeded.parcels, 'parcels', 0, seeded.haulClub),
+      channel(seeded.qcPhotos, 'qc-photos', 0, seeded.haulClub),
+      channel(seeded.announcements, 'announcements', 5, seeded.haulClub),
+      channel(seeded.finds, 'finds', 15, seeded.haulClub),
+      channel(seeded.thread, 'spring haul', 11, seeded.haulClub, seeded.general),
+      channel(seeded.lobby, 'lobby', 0, seeded.elsewhere),
+      channel(seeded.dmAda, 'Ada', 1, null, null, seeded.ada),
+      channel(seeded.dmMo, 'Mo', 1, null, null, seeded.mo),
+      channel(seeded.dmLin, 'Lin', 1, null, null, seeded.lin),
+      channel(seeded.dmSam, 'Sam', 1, null, null, seeded.sam),
+    ]),
+    messages: new Map(),
+    commands: new Map(),
+    interactions: new Map(),
+    installedBy: new Set([seeded.sam]),
+    origin: 'http://127.0.0.1',
   };
 }

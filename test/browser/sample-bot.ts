@@ -9,7 +9,7 @@ import {
   Routes,
 } from 'discord.js';
 import fastify from 'fastify';
-import { createLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
+import { createLocalDiscord, LOCAL_TOKEN } from '../../sandbox/discord/create-local-discord.ts';
 import { pageRoutes } from '../../sandbox/web/page.ts';
 
 const COMMANDS = [
@@ -46,7 +46,7 @@ export async function startSample() {
     answer(interaction).catch(() => {});
   });
   const ready = once(client, Events.ClientReady);
-  await client.login('a-token-of-the-sandbox');
+  await client.login(LOCAL_TOKEN);
   await ready;
   await client.rest.put(Routes.applicationCommands(client.application?.id ?? ''), { body: COMMANDS });
   await discord.waitUntilReady();
@@ -66,7 +66,7 @@ export async function startSample() {
     }),
     async close() {
       await client.destroy();
-      discord.close();
+      discord.stop();
       await app.close();
     },
   };

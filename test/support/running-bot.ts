@@ -1,6 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
-import { type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
+import {
+  LOCAL_TOKEN,
+  type RunningLocalDiscord,
+  startLocalDiscord,
+} from '../../sandbox/discord/create-local-discord.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 
 /** The real bot process, the local Discord it is logged in to, and the service it asks. */
@@ -19,7 +23,7 @@ export function useRunningBot(settings: Readonly<Record<string, string>> = {}): 
     const service = await startService({ port: 0 });
     const local = await startLocalDiscord({ port: 0 });
     const process = startBotProcess({
-      DISCORD_TOKEN: 'e2e-token',
+      DISCORD_TOKEN: LOCAL_TOKEN,
       DISCORD_API_URL: local.apiUrl,
       API_BASE_URL: service.url,
       API_KEY: 'demo-key',

@@ -1,0 +1,44 @@
+/** An answer in Discord's error shape. */
+export class DiscordError extends Error {
+  readonly status: number;
+  readonly code: number;
+  readonly errors: unknown;
+
+  constructor(status: number, code: number, message: string, errors?: unknown) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+
+  /** The JSON body that Discord would send. */
+  body(): { message: string; code: number; errors?: unknown } {
+    return {
+      message: this.message,
+      code: this.code,
+      ...(this.errors === undefined ? {} : { errors: this.errors }),
+    };
+  }
+}
+
+/** What a person's client refuses before anything reaches the bot. */
+export class ClientRefusal extends Error {}
+
+export const unauthorized = () => new DiscordError(401, 0, '401: Unauthorized');
+export const notFound = () => new DiscordError(404, 0, '404: Not Found');
+export const unknownChannel = () => new DiscordError(404, 10003, 'Unknown Channel');
+export const unknownMessage = () => new DiscordError(404, 10008, 'Unknown Message');
+export const unknownWebhook = () => new DiscordError(404, 10015, 'Unknown Webhook');
+export const unknownInteraction = () => new DiscordError(404, 10062, 'Unknown interaction');
+export const unknownCommand = () => new DiscordError(404, 10063, 'Unknown application command');
+export const alreadyAcknowledged = () =>
+  new DiscordError(400, 40060, 'Interaction has already been acknowledged.');
+export const missingAccess = () => new DiscordError(403, 50001, 'Missing Access');
+export const missingPermissions = () => new DiscordError(403, 50013, 'Missing Permissions');
+export const emptyMessage = () => new DiscordError(400, 50006, 'Cannot send an empty message');
+export const invalidToken = () => new DiscordError(401, 50027, 'Invalid Webhook Token');
+
+/** 50035 naming one field. */
+export function invalidField(field: string, code: string, message: string): DiscordError {
+  return new DiscordError(400, 50035, 'Invalid Form Body', { [field]: { _errors: [{ code, message }] } });
+}

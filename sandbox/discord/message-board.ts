@@ -1,0 +1,133 @@
+import { apiMessage, mentionsIn } from './api-message.ts';
+import { apiMember, apiUser } from './api-objects.ts';
+import type { Gateway } from './gateway.ts';
+import { type GatewaySession, Intent } from './gateway-session.ts';
+import type { Hub } from './hub.ts';
+import { nextSnowflake, timeOf } from './ids.ts';
+import type { JsonObject } from './json.ts';
+import { EMPTY_CONTENT, type MessageContent } from './message-body.ts';
+import type { MessageOrigin, StoredMessage, World } from './model.ts';
+import type { ClientEvent, ClientMessage } from './protocol.ts';
+import { mayRead } from './visibility.ts';
+
+export interface NewMessage {
+  readonly channelId: string;
+  readonly authorId: string;
+  readonly content?: MessageContent;
+  readonly flags?: number;
+  readonly replyTo?: string | null;
+  readonly origin?: MessageOrigin | null;
+  readonly visibleTo?: string | null;
+  readonly nonce?: string | number | null;
+}
+
+/** The only place that changes messages: it tells clients and the bot. */
+export interface MessageBoard {
+  create(message: NewMessage): StoredMessage;
+  edit(message: StoredMessage, change: { content?: MessageContent; flags?: number; silent?: boolean }): void;
+  remove(message: StoredMessage): void;
+  view(message: StoredMessage): ClientMessage;
+}
+
+/** A message as a person's client shows it. */
+function clientMessage(world: World, message: StoredMessage): ClientMessage {
+  return {
+    id: message.id,
+    channelId: message.channelId,
+    author: world.users.get(message.authorId) ?? world.bot,
+    content: message.content,
+    embeds: message.embeds,
+    components: message.components,
+    attachments: message.attachments.map(({ id, filename, url }) => ({ id, filename, url })),
+    flags: message.flags,
+    createdAt: timeOf(message.id),
+    editedAt: message.editedAt,
+    replyTo: message.replyTo,
+    interaction:
+      message.origin?.type === 2 ? { userId: message.origin.userId, name: message.origin.name } : null,
+    visibleTo: message.visibleTo,
+  };
+}
+
+/** A board over the world's messages. */
+export function createMessageBoard(world: World, hub: Hub, gateway: Gateway): MessageBoard {
+  const guildIdOf = (message: StoredMessage) => world.channels.get(message.channelId)?.guildId ?? null;
+
+  function tellClients(message: StoredMessage, event: ClientEvent): void {
+    for (const user of world.users.values()) {
+      if (mayRead(world, user.id, message)) hub.tell(user.id, event);
+    }
+    hub.changed();
+  }
+
+  function forBot(message: StoredMessage, session: GatewaySession): JsonObject {
+    const guildId = guildIdOf(message);
+    const guild = guildId === null ? undefined : world.guilds.get(guildId);
+    const readable =
+      guildId === null ||
+      message.authorId === world.bot.id ||
+      (session.intents & Intent.MessageContent) !== 0 ||
+      mentionsIn(world, message.content).some((user) => user.id === world.bot.id);
+    const hidden = readable ? {} : { content: '', embeds: [], attachments: [], components: [] };
+    const mentions = mentionsIn(world, message.content);
+    return {
+      ...apiMessage(world, message),
+      ...hidden,
+      channel_type: world.channels.get(message.channelId)?.type ?? 0,
+      mentions: mentions.map((user) => ({
+        ...apiUser(user),
+        ...(guild ? { member: apiMember(guild, user.id) } : {}),
+      })),
+      ...(guild ? { guild_id: guild.id, member: apiMember(guild, message.authorId) } : {}),
+    };
+  }
+
+  function tellBot(t: string, message: StoredMessage, data: (session: GatewaySession) => JsonObject): void {
+    const guildId = guildIdOf(message);
+    if (message.visibleTo !== null) return;
+    if (guildId !== null && !world.guilds.get(guildId)?.hasBot) return;
+    const needed = guildId === null ? Intent.DirectMessages : Intent.GuildMessages;
+    gateway.dispatch(t, guildId, (session) => (session.intents & needed ? data(session) : null));
+  }
+
+  return {
+    create(given) {
+      const message: StoredMessage = {
+        ...(given.content ?? EMPTY_CONTENT),
+        id: nextSnowflake(),
+        channelId: given.channelId,
+        authorId: given.authorId,
+        flags: given.flags ?? 0,
+        editedAt: null,
+        replyTo: given.replyTo ?? null,
+        origin: given.origin ?? null,
+        visibleTo: given.visibleTo ?? null,
+        nonce: given.nonce ?? null,
+      };
+      world.messages.set(message.id, message);
+      tellClients(message, { type: 'message.create', message: clientMessage(world, message) });
+      tellBot('MESSAGE_CREATE', message, (session) => forBot(message, session));
+      return message;
+    },
+    edit(message, change) {
+      Object.assign(message, change.content ?? {});
+      message.flags = change.flags ?? message.flags;
+      // The first answer after "thinking…" is no edit in the eyes of the reader.
+      if (!change.silent) message.editedAt = Date.now();
+      tellClients(message, { type: 'message.update', message: clientMessage(world, message) });
+      tellBot('MESSAGE_UPDATE', message, (session) => forBot(message, session));
+    },
+    remove(message) {
+      const { id, channelId } = message;
+      world.messages.delete(id);
+      tellClients(message, { type: 'message.delete', channelId, messageId: id });
+      const guildId = guildIdOf(message);
+      tellBot('MESSAGE_DELETE', message, () => ({
+        id,
+        channel_id: channelId,
+        ...(guildId === null ? {} : { guild_id: guildId }),
+      }));
+    },
+    view: (message) => clientMessage(world, message),
+  };
+}

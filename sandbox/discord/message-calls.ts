@@ -1,0 +1,68 @@
+import { ClientRefusal } from './errors.ts';
+import { EMPTY_CONTENT, type MessageContent } from './message-body.ts';
+import type { LocalParts } from './parts.ts';
+import { Permission, permissionsOf } from './permissions.ts';
+import type { ClientCalls } from './protocol.ts';
+import { guildOfChannel, mayRead, requireChannel, requireMessage } from './visibility.ts';
+
+type MessageCalls = Pick<
+  ClientCalls,
+  'messages' | 'sendMessage' | 'editMessage' | 'deleteMessage' | 'dismissMessage'
+>;
+
+const LIMIT = 2000;
+
+function checkedContent(content: string): string {
+  const text = content.trim();
+  if (text === '') throw new ClientRefusal('a message needs text');
+  if (text.length > LIMIT) throw new ClientRefusal(`a message has at most ${LIMIT} characters`);
+  return text;
+}
+
+/** What people do with messages. */
+export function messageCalls({ world, board }: LocalParts): MessageCalls {
+  return {
+    async messages({ userId, channelId }) {
+      requireChannel(world, userId, channelId);
+      return [...world.messages.values()]
+        .filter((message) => message.channelId === channelId && mayRead(world, userId, message))
+        .map((message) => board.view(message));
+    },
+    async sendMessage({ userId, channelId, content, replyTo }) {
+      const channel = requireChannel(world, userId, channelId);
+      if (channel.type === 15) throw new ClientRefusal('a forum takes posts, not messages');
+      if (replyTo !== undefined && requireMessage(world, userId, replyTo).channelId !== channelId) {
+        throw new ClientRefusal('a reply must stay in the channel');
+      }
+      const message = board.create({
+        channelId,
+        authorId: userId,
+        content: { ...EMPTY_CONTENT, content: checkedContent(content) },
+        replyTo: replyTo ?? null,
+      });
+      return board.view(message);
+    },
+    async editMessage({ userId, messageId, content }) {
+      const message = requireMessage(world, userId, messageId);
+      if (message.authorId !== userId) throw new ClientRefusal('only the author may edit a message');
+      const { embeds, components, attachments } = message;
+      const changed: MessageContent = { embeds, components, attachments, content: checkedContent(content) };
+      board.edit(message, { content: changed });
+      return board.view(message);
+    },
+    async deleteMessage({ userId, messageId }) {
+      const message = requireMessage(world, userId, messageId);
+      const channel = requireChannel(world, userId, message.channelId);
+      const guild = guildOfChannel(world, channel);
+      const moderator = guild && (permissionsOf(guild, userId) & Permission.ManageMessages) !== 0n;
+      if (message.authorId !== userId && !moderator)
+        throw new ClientRefusal('this message is not yours to delete');
+      board.remove(message);
+    },
+    async dismissMessage({ userId, messageId }) {
+      const message = requireMessage(world, userId, messageId);
+      if (message.visibleTo !== userId) throw new ClientRefusal('only an ephemeral message can be dismissed');
+      board.remove(message);
+    },
+  };
+}

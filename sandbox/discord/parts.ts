@@ -1,0 +1,15 @@
+import type { Gateway } from './gateway.ts';
+import type { Hub } from './hub.ts';
+import type { Interactions } from './interactions.ts';
+import type { MessageBoard } from './message-board.ts';
+import type { World } from './model.ts';
+
+/** The pieces that the two sides (people's clients and the bot's REST API) work on. */
+export interface LocalParts {
+  readonly world: World;
+  readonly hub: Hub;
+  readonly gateway: Gateway;
+  readonly board: MessageBoard;
+  readonly interactions: Interactions;
+  readonly token: string;
+}

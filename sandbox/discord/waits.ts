@@ -1,0 +1,50 @@
+import type { LocalParts } from './parts.ts';
+import type { ClientMessage } from './protocol.ts';
+
+const LOADING = 128;
+const SETTLE_MS = 300;
+
+interface Waits {
+  waitUntilReady(): Promise<void>;
+  waitForAnswer(interactionId: string): Promise<ClientMessage>;
+  waitForMessage(predicate: (message: ClientMessage) => boolean): Promise<ClientMessage>;
+}
+
+/** Waiting for what the bot does, without sleeping. */
+export function waitsOf({ world, hub, gateway, board }: LocalParts): Waits {
+  return {
+    async waitUntilReady() {
+      const at = await hub.until(() => gateway.readyAt() ?? undefined, 'a bot to identify');
+      const rest = at + SETTLE_MS - Date.now();
+      if (rest <= 0 || world.commands.size > 0) return;
+      const commands = hub.until(() => (world.commands.size > 0 ? true : undefined), 'commands', rest);
+      // A bot without commands is ready too, only later.
+      await commands.catch(() => undefined);
+    },
+    waitForAnswer(interactionId) {
+      return hub.until(() => {
+        const interaction = world.interactions.get(interactionId);
+        if (!interaction) throw new Error(`there is no interaction ${interactionId}`);
+        if (interaction.state === 'failed') throw new Error(interaction.failure ?? 'failed');
+        if (interaction.state === 'pending') return undefined;
+        const original = world.messages.get(interaction.originalId ?? '');
+        if (original && interaction.originalAnswered && (original.flags & LOADING) === 0) {
+          return board.view(original);
+        }
+        const followUp = interaction.followUps.map((id) => world.messages.get(id)).find(Boolean);
+        // Behind a placeholder that still thinks there is no final answer yet.
+        const open = original && interaction.callbackType === 5 && !interaction.originalDeleted;
+        return followUp && !open ? board.view(followUp) : undefined;
+      }, `the answer to interaction ${interactionId}`);
+    },
+    waitForMessage(predicate) {
+      return hub.until(() => {
+        for (const message of world.messages.values()) {
+          const view = board.view(message);
+          if (predicate(view)) return view;
+        }
+        return undefined;
+      }, 'a message');
+    },
+  };
+}
