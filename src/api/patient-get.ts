@@ -42,6 +42,7 @@ export function createPatientGet({ http, timeoutMs, concurrency, now }: PatientG
   return async (operation, query) => {
     const deadline = now() + timeoutMs * PATIENCE_IN_TIMEOUTS;
     const patience = AbortSignal.timeout(timeoutMs * PATIENCE_IN_TIMEOUTS);
+    let cause: ApiError | undefined;
     const retried = () =>
       pRetry(() => attempt(operation, query, patience), {
         retries: RETRIES,
@@ -51,6 +52,7 @@ export function createPatientGet({ http, timeoutMs, concurrency, now }: PatientG
         signal: patience,
         async shouldRetry({ error }) {
           if (!(error instanceof ApiError) || !isPassing(error)) return false;
+          cause = error;
           if (error.retryAfterMs === undefined) return true;
           if (now() + error.retryAfterMs > deadline) return false;
           await pause(error.retryAfterMs, patience);
@@ -61,7 +63,8 @@ export function createPatientGet({ http, timeoutMs, concurrency, now }: PatientG
       return await queue.add(retried, { signal: patience });
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      if (patience.aborted) throw new ApiError('timed_out', { operation });
+      // Out of patience between two attempts: what the last one met says more than that time ran out.
+      if (patience.aborted) throw cause ?? new ApiError('timed_out', { operation });
       throw error;
     }
   };

@@ -1,0 +1,316 @@
+import type { APIButtonComponentWithCustomId, APIEmbed, APIStringSelectComponent } from 'discord.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ClientMessage, CommandCall } from '../../sandbox/discord/protocol.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { SAMPLES } from '../../sandbox/service/index.ts';
+import { loadDiscordOpenApi } from '../support/openapi.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+
+const EPHEMERAL = 64;
+const SHOES = 'https://weidian.com/item.html?itemID=7212345601';
+const LONG_WAY = 'YT2632110021889001';
+
+const bot = useRunningBot();
+
+async function ask(
+  name: string,
+  options: CommandCall['options'] = {},
+  userId: string = seeded.ada,
+): Promise<ClientMessage> {
+  const { discord } = bot();
+  const { interactionId } = await discord.runCommand({ userId, channelId: seeded.general, name, options });
+  return discord.waitForAnswer(interactionId);
+}
+
+async function press(
+  message: ClientMessage,
+  label: string,
+  userId: string = seeded.ada,
+): Promise<ClientMessage> {
+  const button = parts<APIButtonComponentWithCustomId>(message).find(
+    (part) => part.label === label && 'custom_id' in part,
+  );
+  if (button === undefined) throw new Error(`no button ${label}`);
+  const { discord } = bot();
+  const { interactionId } = await discord.pressComponent({
+    userId,
+    messageId: message.id,
+    customId: button.custom_id,
+  });
+  return discord.waitForAnswer(interactionId);
+}
+
+async function choose(
+  message: ClientMessage,
+  menu: number,
+  pick: (select: APIStringSelectComponent) => string,
+): Promise<ClientMessage> {
+  const select = parts<APIStringSelectComponent>(message).filter((part) => 'options' in part)[menu];
+  if (select === undefined) throw new Error(`no menu ${menu}`);
+  const { discord } = bot();
+  const { interactionId } = await discord.pressComponent({
+    userId: seeded.ada,
+    messageId: message.id,
+    customId: select.custom_id,
+    values: [pick(select)],
+  });
+  return discord.waitForAnswer(interactionId);
+}
+
+/** Every component of a message, however deep. */
+function parts<T>(value: unknown): T[] {
+  if (Array.isArray(value)) return value.flatMap((item) => parts<T>(item));
+  if (typeof value !== 'object' || value === null) return [];
+  const children = 'components' in value ? parts<T>(value.components) : [];
+  // Looking at what stands in the message is the point; each use checks the fields it needs.
+  return 'type' in value ? [value as T, ...children] : children;
+}
+
+const shown = (message: ClientMessage): APIEmbed => message.embeds[0] ?? {};
+const said = (message: ClientMessage): string => shown(message).description ?? '';
+const everything = (message: ClientMessage): string => JSON.stringify([message.embeds, message.components]);
+
+afterEach(() => bot().service.fault.set(null));
+
+describe('/track', () => {
+  it('answers to the asker alone, newest scan first, and pages through 34 scans', async () => {
+    const first = await ask('track', { number: ' yt2632 1100-21889001 ' });
+    expect(first.flags & EPHEMERAL).toBe(EPHEMERAL);
+    expect(shown(first).title).toContain(LONG_WAY);
+    expect(said(first)).toContain('Scans 1–8 of 34');
+    const second = await press(first, 'Older');
+    expect(second.id).toBe(first.id);
+    expect(said(second)).toContain('Scans 9–16 of 34');
+    let last = second;
+    for (let page = 3; page <= 5; page += 1) last = await press(last, 'Older');
+    expect(said(last)).toContain('Scans 33–34 of 34');
+    expect(said(await press(last, 'Newer'))).toContain('Scans 25–32 of 34');
+  });
+
+  it('masks the number where others can see it, in the title and in what it shares', async () => {
+    const open = await ask('track', { number: LONG_WAY, private: false });
+    expect(open.flags & EPHEMERAL).toBe(0);
+    expect(JSON.stringify(open.embeds)).not.toContain(LONG_WAY);
+    const shared = await press(await ask('track', { number: LONG_WAY }), 'Share');
+    expect(shared.visibleTo).toBeNull();
+    expect(JSON.stringify(shared.embeds)).not.toContain(LONG_WAY);
+  });
+
+  it('gives somebody else a private copy, and leaves the asker’s message alone', async () => {
+    const open = await ask('track', { number: LONG_WAY, private: false });
+    const copy = await press(open, 'Older', seeded.mo);
+    expect(copy.id).not.toBe(open.id);
+    expect(copy.visibleTo).toBe(seeded.mo);
+    expect(said(copy)).toContain('Scans 9–16');
+    const [same] = (await bot().discord.messages({ userId: seeded.ada, channelId: seeded.general })).filter(
+      ({ id }) => id === open.id,
+    );
+    expect(said(same ?? open)).toContain('Scans 1–8');
+  });
+
+  it.each(SAMPLES.parcels)('shows $number ($shows)', async ({ number }) => {
+    expect(shown(await ask('track', { number })).title).toContain(number);
+  });
+});
+
+describe('/qc', () => {
+  it('shows a batch, lets choose another, and pages inside the message', async () => {
+    const product = SAMPLES.products.find(({ id }) => id === '698834420016');
+    const first = await ask('qc', { link: product?.canonical ?? '' });
+    expect(everything(first)).toContain('60 photos');
+    const listing = await choose(first, 0, ({ options }) => options.at(-1)?.value ?? '');
+    expect(listing.id).toBe(first.id);
+    expect(everything(listing)).not.toBe(everything(first));
+  });
+
+  it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ platform, id, canonical }) => {
+    const byLink = await ask('qc', { link: canonical });
+    const byId = await ask('qc', { platform, id });
+    expect(everything(byLink)).toContain(id);
+    expect(byLink.components).toEqual(byId.components);
+  });
+});
+
+describe('/lookup', () => {
+  it('narrows to one SKU with its own price and stock, and back', async () => {
+    const first = await ask('lookup', { link: SHOES });
+    const value = ({ options }: APIStringSelectComponent) =>
+      options.find(({ description }) => description?.includes('available'))?.value ?? '';
+    const colour = await choose(first, 0, value);
+    expect(everything(colour)).toMatch(/\d+ of 44 variants match/);
+    const size = await choose(colour, 1, value);
+    expect(everything(size)).toContain('Chosen variant');
+    expect(everything(size)).not.toContain('variants match');
+    const reset = await press(size, 'Reset choice');
+    expect(everything(reset)).not.toContain('Chosen variant');
+  });
+
+  it('takes the warehouse figures of the agent asked for', async () => {
+    expect(everything(await ask('lookup', { link: SHOES, agent: 'Superbuy' }))).toContain(
+      'warehouse of Superbuy',
+    );
+  });
+
+  it('opens photos and links beside itself, for the presser alone', async () => {
+    const card = await ask('lookup', { link: SHOES });
+    for (const label of ['QC photos', 'Convert']) {
+      const beside = await press(card, label, seeded.mo);
+      expect(beside.visibleTo).toBe(seeded.mo);
+      expect(everything(beside)).toContain('7212345601');
+    }
+  });
+
+  it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ canonical, id }) => {
+    expect(everything(await ask('lookup', { link: canonical }))).toContain(id);
+  });
+});
+
+describe('/convert', () => {
+  it.each([
+    ['share text around it', `看这双鞋 ${SHOES}？spider_token=1 太好了`],
+    ['angle brackets', `<${SHOES}>`],
+    [
+      'an agent’s page, wrapped twice',
+      `https://www.superbuy.com/en/page/buy?url=${encodeURIComponent(encodeURIComponent(SHOES))}`,
+    ],
+    ['a short link', SAMPLES.shortLinks[0] ?? ''],
+  ])('takes %s', async (_what, link) => {
+    expect(shown(await ask('convert', { link })).title).toMatch(/Weidian/);
+  });
+
+  it('reaches every agent of the service', async () => {
+    const message = await ask('convert', { link: SHOES });
+    const buttons = parts<{ label?: string; url?: string }>(message).filter(({ url }) => url !== undefined);
+    const options = parts<APIStringSelectComponent>(message).flatMap((part) =>
+      'options' in part ? part.options : [],
+    );
+    const agents = Object.keys(SAMPLES.products[0]?.agents ?? {});
+    expect(buttons.length + options.length).toBe(agents.length);
+    const one = await choose(message, 0, (select) => select.options[0]?.value ?? '');
+    expect(one.visibleTo).toBe(seeded.ada);
+    expect(everything(one)).toContain('Open at');
+  });
+
+  it('keeps to the agents asked for', async () => {
+    const message = await ask('convert', { link: SHOES, agents: 'Kakobuy, cnfans' });
+    expect(
+      parts<{ label?: string; url?: string }>(message).flatMap(({ label, url }) =>
+        url === undefined ? [] : [label],
+      ),
+    ).toEqual(['Kakobuy', 'CNFans']);
+  });
+});
+
+describe('autocomplete', () => {
+  const complete = (name: string, focused: string, value: string) =>
+    bot().discord.autocomplete({
+      userId: seeded.ada,
+      channelId: seeded.general,
+      name,
+      focused,
+      options: { [focused]: value },
+    });
+
+  it('offers platforms and agents that match, keeping agents already named', async () => {
+    expect((await complete('qc', 'platform', 'wei')).choices).toEqual([
+      { name: 'Weidian', value: 'weidian' },
+    ]);
+    expect((await complete('lookup', 'agent', 'cnf')).choices).toEqual([{ name: 'CNFans', value: 'cnfans' }]);
+    expect((await complete('convert', 'agents', 'kakobuy, cnf')).choices).toEqual([
+      { name: 'kakobuy, CNFans', value: 'kakobuy,cnfans' },
+    ]);
+  });
+});
+
+describe('bad input gets one sentence, for the asker alone', () => {
+  it.each([
+    ['track', { number: 'hello' }, /does not look like a tracking number/],
+    ['track', { number: 'ZZ999999999ZZ' }, /does not know this number/],
+    ['qc', { link: 'https://example.com/shoes' }, /no product link/],
+    ['qc', { link: 'https://weidian.com/?userid=232138271' }, /a shop or a search/],
+    ['qc', { link: 'x'.repeat(6_000) }, /too long/],
+    ['qc', {}, /Give a link, or a platform/],
+    ['qc', { link: SHOES, platform: 'weidian' }, /not both/],
+    ['lookup', { platform: 'weidian' }, /needs the product’s id/],
+    ['lookup', { id: '7212345601' }, /needs its platform/],
+    ['lookup', { platform: 'weidian', id: 'abc' }, /product id is a number/],
+    ['lookup', { platform: 'ebay', id: '7212345601' }, /platform is not known/],
+    ['lookup', { link: SHOES, agent: 'nobody' }, /agent “nobody” is not known/],
+    ['lookup', { platform: 'weidian', id: '999999999' }, /does not know this product/],
+    ['convert', { link: SHOES, agents: 'cnfans,nobody' }, /agent “nobody” is not known/],
+    ['convert', { link: 'https://m.tb.cn/h.unknown' }, /could not follow this link/],
+  ])('/%s %j', async (name, options, sentence) => {
+    const answer = await ask(name, options);
+    expect(said(answer)).toMatch(sentence);
+    expect(answer.visibleTo).toBe(seeded.ada);
+  });
+});
+
+describe('a failing service gets its own honest sentence', () => {
+  it.each([
+    ['down', /not reachable/],
+    ['slow', /too long to answer/],
+    ['401', /does not accept this bot’s key/],
+    ['500', /not reachable/],
+    ['html', /does not understand/],
+    ['wrong_types', /does not understand/],
+    ['huge', /does not understand/],
+    // Last, since its Retry-After silences the calls after it for two seconds.
+    ['429', /asked too often/],
+  ] as const)('%s', async (fault, sentence) => {
+    bot().service.fault.set(fault);
+    // A number of its own, so that no earlier answer can stand in.
+    const answer = await ask('track', { number: `LB0000${fault.replace(/\W|_/g, '').toUpperCase()}` });
+    expect(said(answer)).toMatch(sentence);
+    expect(said(answer)).toMatch(/Reference [0-9A-Z]{6}/);
+    expect(bot().process.child.exitCode).toBeNull();
+  });
+});
+
+describe('forged and outdated buttons', () => {
+  it.each([
+    'nonsense',
+    'track',
+    'track:constructor',
+    'track:page:lower:0:s',
+    'lookup:pick:weidian:1:cnfans:99:zz',
+    'qc:older:weidian:7212345601:0:-5',
+    'old:button:1',
+  ])('%s has no effect', async (customId) => {
+    const { discord } = bot();
+    const card = await ask('convert', { link: SHOES });
+    const { interactionId } = await discord.forgeComponent({
+      userId: seeded.mo,
+      messageId: card.id,
+      customId,
+    });
+    const answer = await discord.waitForAnswer(interactionId);
+    expect(said(answer)).toMatch(/older version/);
+    expect(answer.visibleTo).toBe(seeded.mo);
+  });
+});
+
+describe('the gateway', () => {
+  it('may drop: the session resumes and commands go on', async () => {
+    bot().discord.dropGateway();
+    await bot().discord.waitUntilReady();
+    expect(shown(await ask('track', { number: LONG_WAY })).title).toContain(LONG_WAY);
+  });
+});
+
+describe('every request body of this run', () => {
+  const file = process.env['DISCORD_OPENAPI'];
+
+  it.skipIf(file === undefined)(
+    'is one that Discord’s official description allows (DISCORD_OPENAPI names its file; skipped without it)',
+    async () => {
+      const { validateRequest } = await loadDiscordOpenApi(file ?? '');
+      const sent = bot().discord.requests.filter(({ body }) => body !== null && body !== undefined);
+      expect(sent.length).toBeGreaterThan(100);
+      const refused = sent.flatMap(({ method, route, body }) =>
+        validateRequest(method, route, body).map((fault) => `${method} ${route}: ${fault}`),
+      );
+      expect(refused).toEqual([]);
+    },
+  );
+});
