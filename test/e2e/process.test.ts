@@ -1,0 +1,113 @@
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
+import {
+  LOCAL_TOKEN,
+  type RunningLocalDiscord,
+  startLocalDiscord,
+} from '../../sandbox/discord/create-local-discord.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { type RunningService, startService } from '../../sandbox/service/index.ts';
+
+let bots: BotProcess[] = [];
+let closing: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(bots.map((bot) => bot.stop()));
+  await Promise.all(closing.map((close) => close()));
+  bots = [];
+  closing = [];
+});
+
+function start(settings: Record<string, string>): BotProcess {
+  const bot = startBotProcess(settings, 'pipe');
+  bots.push(bot);
+  return bot;
+}
+
+async function surroundings(): Promise<{
+  local: RunningLocalDiscord;
+  service: RunningService;
+  settings: Record<string, string>;
+}> {
+  const local = await startLocalDiscord({ port: 0 });
+  const service = await startService({ port: 0 });
+  closing.push(
+    () => local.close(),
+    () => service.close(),
+  );
+  const settings = {
+    DISCORD_TOKEN: LOCAL_TOKEN,
+    DISCORD_API_URL: local.apiUrl,
+    API_BASE_URL: service.url,
+    API_KEY: 'demo-key',
+    DATABASE_PATH: ':memory:',
+  };
+  return { local, service, settings };
+}
+
+describe('the process', () => {
+  it('refuses a bad environment with code 78, naming every bad variable and no value', async () => {
+    const bot = start({ API_BASE_URL: 'http://leaky.example', API_KEY: 'k', PORT: 'leaky' });
+    const [code, said] = await Promise.all([
+      bot.exited,
+      bot.child.stderr === null ? '' : text(bot.child.stderr),
+    ]);
+    expect(code).toBe(78);
+    for (const name of ['DISCORD_TOKEN', 'API_BASE_URL', 'PORT']) expect(said).toContain(name);
+    expect(said).not.toContain('leaky');
+  });
+
+  it('exits with an error when Discord refuses the token, without showing it', async () => {
+    const { settings } = await surroundings();
+    const bot = start({ ...settings, DISCORD_TOKEN: 'wrong-and-secret' });
+    const [code, said] = await Promise.all([
+      bot.exited,
+      bot.child.stdout === null ? '' : text(bot.child.stdout),
+    ]);
+    expect(code).toBe(1);
+    expect(said).toContain('could not start');
+    expect(said).not.toContain('wrong-and-secret');
+  });
+
+  it('ends cleanly on SIGTERM', async () => {
+    const { local, settings } = await surroundings();
+    const bot = start(settings);
+    await local.discord.waitUntilReady();
+    expect(await bot.stop()).toBe(0);
+  });
+
+  it('registers its commands only when they changed, and buttons outlive a restart', async () => {
+    const { local, settings } = await surroundings();
+    const first = start(settings);
+    await local.discord.waitUntilReady();
+    const asked = {
+      userId: seeded.ada,
+      channelId: seeded.general,
+      name: 'track',
+      options: { number: 'YT2632110021889001' },
+    };
+    const card = await local.discord.waitForAnswer((await local.discord.runCommand(asked)).interactionId);
+    await first.stop();
+
+    const connected = local.discord.requests.filter(({ method }) => method === 'PUT').length;
+    expect(connected).toBe(1);
+    start(settings);
+    await waitForSecondRegistrationCheck(local);
+    expect(local.discord.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+
+    const older = JSON.stringify(card.components).match(/"custom_id":"(track:older:[^"]+)"/)?.[1] ?? '';
+    const pressed = { userId: seeded.ada, messageId: card.id, customId: older };
+    const answer = await local.discord.waitForAnswer(
+      (await local.discord.pressComponent(pressed)).interactionId,
+    );
+    expect(answer.embeds[0]?.description).toContain('Scans 9–16 of 34');
+  });
+});
+
+/** The restarted bot has compared its commands once a second look at them was answered. */
+async function waitForSecondRegistrationCheck({ discord }: RunningLocalDiscord): Promise<void> {
+  const looks = () =>
+    discord.requests.filter(({ method, route }) => method === 'GET' && route.includes('/commands')).length;
+  await expect.poll(looks, { timeout: 15_000, interval: 20 }).toBe(2);
+}
