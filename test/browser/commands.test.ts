@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
+import { closeBrowser, findChromium, openPage } from '../support/browser.ts';
+
+const SHOES = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
+
+describe.skipIf(findChromium() === null)(
+  'the four commands on the page (needs a Chromium; CHROMIUM_PATH names it)',
+  () => {
+    let sandbox: Sandbox;
+    const complaints: string[] = [];
+    beforeAll(async () => {
+      sandbox = await startSandbox(0);
+    });
+    afterAll(async () => {
+      await closeBrowser();
+      await sandbox.stop();
+    });
+
+    async function open(theme: 'dark' | 'light' = 'dark', width = 1280): Promise<Page> {
+      const page = await openPage(sandbox.url, { theme, width });
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.getByTestId('composer').waitFor();
+      return page;
+    }
+
+    /** Types a command the way people do; what it needs besides its first option goes into `more`. */
+    async function type(page: Page, command: string, value: string): Promise<void> {
+      await page.getByTestId('composer').fill(`/${command} `);
+      await page.getByRole('combobox').or(page.getByRole('textbox')).first().waitFor();
+      await page.keyboard.type(value);
+      await page.getByTestId('run-command').click();
+    }
+
+    it('/track: typed, answered, paged to the last scan', async () => {
+      const page = await open();
+      await type(page, 'track', 'YT2632110021889001');
+      const answer = page.getByTestId('message').filter({ hasText: 'YT2632110021889001' });
+      await answer.getByText('Scans 1–8 of 34').waitFor();
+      for (const range of ['9–16', '17–24', '25–32', '33–34']) {
+        await answer.getByRole('button', { name: 'Older' }).click();
+        await answer.getByText(`Scans ${range} of 34`).waitFor();
+      }
+      expect(await answer.getByRole('button', { name: 'Older' }).isDisabled()).toBe(true);
+      await answer.getByText('Only you can see this').waitFor();
+    });
+
+    it.each([
+      ['dark', 1280],
+      ['light', 390],
+    ] as const)('/convert, then photos and details from its buttons (%s, %i px)', async (theme, width) => {
+      const page = await open(theme, width);
+      await type(page, 'convert', SHOES);
+      const links = page.getByTestId('message').filter({ hasText: 'At 29 agents' }).last();
+      await links.getByRole('link', { name: /CNFans/ }).waitFor();
+      await links.getByRole('button', { name: 'QC photos' }).click();
+      const photos = page.getByTestId('message').filter({ hasText: 'Batch 1 of 4' }).last();
+      const pictures = photos.locator('img');
+      await expect
+        .poll(() =>
+          pictures.evaluateAll(
+            (all) => all.filter((image) => 'naturalWidth' in image && Number(image.naturalWidth) > 0).length,
+          ),
+        )
+        .toBe(6);
+      await photos.getByRole('button', { name: 'Details' }).click();
+      await page.getByTestId('message').filter({ hasText: 'Sizes (' }).last().waitFor();
+    });
+
+    it('a refused input says why, to the asker alone', async () => {
+      const page = await open();
+      await type(page, 'convert', 'https://example.com/shoes');
+      const answer = page.getByTestId('message').filter({ hasText: 'There is no product link in that.' });
+      await answer.getByText('Only you can see this').waitFor();
+    });
+
+    it('nothing complains in the console', () => {
+      expect(complaints).toEqual([]);
+    });
+  },
+);
