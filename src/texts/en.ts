@@ -115,7 +115,7 @@ export const en = {
     none: 'No QC photos yet. They appear once an agent’s warehouse has photographed this product for somebody.',
     emptyBatch: 'This batch holds no photo that can be shown.',
     noListing: 'The listing has no photos either.',
-    chooseBatch: 'Choose a batch',
+    chooseBatch: 'Choose what to see',
     olderBatches: 'Older batches …',
     newerBatches: 'Newer batches …',
     undated: 'No date',

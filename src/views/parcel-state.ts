@@ -32,11 +32,15 @@ const WORDS: readonly (readonly [ParcelState, RegExp])[] = [
   ],
 ];
 
+/** A state is told at once; what long texts go on to say is advice ("… will be returned unless …"). */
+const TELLING_CHARACTERS = 120;
+
 /** State told by the newest status; `waiting` when there is no scan, `unknown` when the words give nothing away. */
 export function stateOf(status: string | undefined, hasScans = true): ParcelState {
   if (!hasScans) return 'waiting';
   if (status === undefined) return 'unknown';
-  return WORDS.find(([, words]) => words.test(status))?.[0] ?? 'unknown';
+  const beginning = status.slice(0, TELLING_CHARACTERS);
+  return WORDS.find(([, words]) => words.test(beginning))?.[0] ?? 'unknown';
 }
 
 export const STATE_COLOURS: Readonly<Record<ParcelState, number>> = {
