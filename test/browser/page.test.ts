@@ -53,7 +53,7 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
 
   const open = async (options: PageOptions = {}) => {
     const page = await openPage(`${sample.url}/?user=Ada`, options);
-    await page.getByTestId('gallery').waitFor();
+    await page.getByTestId('gallery').first().waitFor();
     return page;
   };
 
@@ -97,7 +97,7 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
     await page.keyboard.press('Escape');
     await page.getByText('Chosen: one and three').waitFor();
     await page.locator('[data-custom-id=press]').click();
-    await page.getByText('Pressed').waitFor();
+    await page.getByText('Pressed').first().waitFor();
   });
 
   it('fills in a modal, after checking it', async () => {
@@ -140,7 +140,7 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
 
   it('shows pictures large, with arrows and Escape', async () => {
     const page = await open();
-    const third = page.getByTestId('gallery').getByRole('button', { name: 'Picture 3' });
+    const third = page.getByTestId('gallery').first().getByRole('button', { name: 'Picture 3' });
     await third.click();
     const box = page.getByTestId('lightbox');
     await page.keyboard.press('ArrowRight');
