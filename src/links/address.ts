@@ -1,6 +1,6 @@
 /** A URL taken apart the way catalogue shapes look at it. */
 export interface Address {
-  /** Lower case, without a trailing dot. */
+  /** Lower case. */
   readonly host: string;
   /** The page, and the hash route where there is one. */
   readonly views: readonly View[];
@@ -15,49 +15,75 @@ export interface View {
   readonly query: string;
 }
 
-/** Longer than any product link that anybody shared; what is longer is not looked at. */
+/** The longest text Discord lets anybody type into an option; what is longer is no link. */
 const MAX_LENGTH = 6_000;
 
-/** Null for what is not a plain web address: other schemes, user names, ports. */
+/**
+ * Stricter than a browser on purpose: a browser also takes full-width letters, escapes and tabs in a host, none of which
+ * a shared link has and all of which make a host look like another.
+ */
+const START = /^(?:(?:(https?):)?\/\/)?([a-z0-9.-]{4,253})(?::(\d{1,5}))?(?=[/?#\s]|$)/i;
+
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443' };
+
+/** Null for what is not a plain web address: other schemes, user names, ports, spelled-out hosts. */
 export function readAddress(text: string): Address | null {
   if (text.length > MAX_LENGTH) return null;
-  const tidy = text.trim().replaceAll('&amp;', '&');
-  const absolute = /^https?:\/\//i.test(tidy)
-    ? tidy
-    : /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(tidy)
-      ? `https://${tidy}`
-      : null;
-  if (absolute === null || !URL.canParse(absolute)) return null;
-  const { protocol, username, password, port, hostname, pathname, search, hash } = new URL(absolute);
-  if ((protocol !== 'http:' && protocol !== 'https:') || username !== '' || password !== '' || port !== '')
+  const start = START.exec(text);
+  const [prefix, scheme = '', host = '', port] = start ?? [];
+  if (prefix === undefined || (port !== undefined && port !== DEFAULT_PORTS[scheme.toLowerCase()]))
     return null;
-  const page = viewOf(pathname, search.slice(1));
-  const [route = '', ...query] = hash.slice(1).split('?');
-  const views = route.startsWith('/')
-    ? [page, { ...viewOf(route, query.join('?')), path: `#${normalise(route)}` }]
-    : [page];
-  return { host: hostname.toLowerCase().replace(/\.$/, ''), views };
+  const [page = '', route = ''] = halves(tidy(text.slice(prefix.length)), '#');
+  const views = [viewOf(page, '')];
+  if (route.startsWith('/')) views.push(viewOf(route, '#'));
+  return { host: host.toLowerCase(), views };
 }
 
-function viewOf(path: string, query: string): View {
+/** Share texts go on after the link, and pages print `&` as `&amp;`. */
+function tidy(rest: string): string {
+  const end = rest.search(/\s/);
+  return (end === -1 ? rest : rest.slice(0, end)).replace(/&(?:amp;)+/gi, '&');
+}
+
+function viewOf(text: string, prefix: string): View {
+  const [written, query] = halves(text, '?');
+  // Half-encoded links have their `?` in the path, hasty ones append parameters to it with `&`.
+  const path = decode(written);
+  const cut = path.search(/[?&]/);
+  if (cut === -1) return { path: prefix + normalise(path), params: paramsOf(query), query };
+  const joined = `${path.slice(cut + 1)}&${query}`;
+  return { path: prefix + normalise(path.slice(0, cut)), params: paramsOf(joined), query: joined };
+}
+
+function paramsOf(query: string): Map<string, string> {
   const params = new Map<string, string>();
+  if (query === '') return params;
   for (const [name, value] of new URLSearchParams(query)) {
-    const key = name.toLowerCase();
-    if (value !== '' && !params.has(key)) params.set(key, value);
+    // `itemID%3D123`: the sign was encoded along with the value.
+    const [key, rest] = value === '' ? halves(name, '=') : [name, value];
+    const lower = key.toLowerCase();
+    if (rest !== '' && !params.has(lower)) params.set(lower, rest);
   }
-  return { path: normalise(path), params, query };
+  return params;
 }
 
 function normalise(path: string): string {
-  const bare = decode(path)
+  const bare = path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
-    .replace(/^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/, '');
-  return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
+    .replace(/^\/[a-z]{2}(?:[-_][a-z]{2,4})?(?=\/)/, '');
+  if (bare === '') return '/';
+  return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
+}
+
+function halves(text: string, sign: string): readonly [string, string] {
+  const at = text.indexOf(sign);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** Percent-decoded once; as it is where that is impossible. */
 export function decode(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,4 +1,4 @@
-import { fixed, type Shape } from './shapes.ts';
+import { fixed, params, type Shape, wrapped } from './shapes.ts';
 
 export interface Platform {
   readonly id: string;
@@ -44,8 +44,9 @@ export const PLATFORMS: readonly Platform[] = [
       {
         hosts: ['assets-tmw.taobao.com'],
         shapes: [
-          fixed(/^\/app\/tmall-ovs-rax\/share_page\/home$/, 'taobao', 'targetid'),
-          { kind: 'wrapped', names: ['targeturl'] },
+          // The same page shares shops, whose number is no product's.
+          params(/^\/app\/tmall-ovs-rax\/share_page\/home$/, 'targetid', 'targettype', { item: 'taobao' }),
+          wrapped('targeturl'),
         ],
       },
     ],
@@ -110,7 +111,7 @@ export const PLATFORMS: readonly Platform[] = [
     id: 'pinduoduo',
     name: 'Pinduoduo',
     canonical: 'https://mobile.yangkeduo.com/goods.html?goods_id={id}',
-    pages: [{ hosts: ['.yangkeduo.com'], shapes: [fixed(/^\/goods\d*\.html$/, 'pinduoduo', 'goods_id')] }],
+    pages: [{ hosts: ['.yangkeduo.com'], shapes: [fixed(/^\//, 'pinduoduo', 'goods_id')] }],
     domains: [],
   },
 ];

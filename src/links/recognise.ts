@@ -1,76 +1,62 @@
 import { type Address, decode, readAddress, type View } from './address.ts';
-import { AGENTS, canonicalOf, PLATFORMS, SHORT_LINK_HOSTS } from './catalogue.ts';
+import { canonicalOf, SHORT_LINK_HOSTS } from './catalogue.ts';
 import type { Link, Product } from './product.ts';
 import type { Shape } from './shapes.ts';
+import { isPlatformHost, type Site, siteOf } from './sites.ts';
 
-/** Wrapped in an agent's link, in another, in a redirect: real links nest three deep. */
-const MAX_DEPTH = 5;
-
-interface Site {
-  readonly agent: string | null;
-  readonly shapes: readonly Shape[];
-}
-
-const sites = new Map<string, Site>();
-/** Sites that cover every subdomain of a domain. */
-const subdomainSites = new Map<string, Site>();
-const shopDomains = new Set(PLATFORMS.flatMap(({ domains }) => domains));
-
-for (const { pages } of PLATFORMS) {
-  for (const { hosts, shapes } of pages) {
-    for (const host of hosts) {
-      if (host.startsWith('.')) subdomainSites.set(host.slice(1), { agent: null, shapes });
-      else sites.set(host, { agent: null, shapes });
-    }
-  }
-}
-for (const { id, domains, subdomains = [], shapes } of AGENTS) {
-  for (const domain of domains) {
-    for (const prefix of ['', 'www.', 'm.', ...subdomains.map((name) => `${name}.`)])
-      sites.set(prefix + domain, { agent: id, shapes });
-  }
-}
-// A spreadsheet's or a search's way of linking out.
-for (const host of ['www.google.com', 'google.com'])
-  sites.set(host, { agent: null, shapes: [{ kind: 'wrapped', names: ['q', 'url'] }] });
+/** Encoded once, twice, and once more by the page that quoted it. */
+const MAX_LAYERS = 4;
 
 /**
- * What a URL is: a product link, a short link that only the service can follow, a shop; null for a stranger. Hosts match
- * exactly or on a dot boundary. Never throws; bounded in depth and length.
+ * How many addresses may be read for one URL. Real links nest three deep and need about ten; every address can have
+ * several inside, so a depth alone would leave hostile ones exponential.
+ */
+const MAX_ADDRESSES = 40;
+
+interface Budget {
+  left: number;
+}
+
+/**
+ * What a URL is: a product link, a short link that only the service can follow, a shop; null for a stranger. Never
+ * throws; the work is bounded whatever the text.
  */
 export function recogniseLink(url: string): Link | null {
-  return recognise(url, url, 0);
+  const text = url.trim();
+  const budget = { left: MAX_ADDRESSES };
+  // Copied out of another link. Its scheme is encoded too, so a browser would not take it for an address by itself.
+  const link = /^https?%/i.test(text) ? recogniseLayers(text, budget) : recognise(text, budget);
+  return link === null || link.kind === 'short' ? link : { ...link, url };
 }
 
-function recognise(text: string, outer: string, depth: number): Link | null {
-  const address = readAddress(text);
-  if (address === null || depth > MAX_DEPTH) return null;
-  if (SHORT_LINK_HOSTS.has(address.host)) return { kind: 'short', url: text };
+function recognise(text: string, budget: Budget): Link | null {
+  budget.left -= 1;
+  const address = budget.left < 0 ? null : readAddress(text);
+  if (address === null) return null;
+  if (SHORT_LINK_HOSTS.has(address.host)) return shortLink(address, text);
   const site = siteOf(address.host);
-  const link =
-    site === undefined
-      ? null
-      : (read(site, address, outer, depth) ?? read(site, readAddress(decode(text)), outer, depth));
-  return link ?? shopAt(address, site, outer);
+  return (site === undefined ? null : read(site, address, text, budget)) ?? shopAt(address, site, text);
 }
 
-function siteOf(host: string): Site | undefined {
-  const exact = sites.get(host);
-  if (exact !== undefined) return exact;
-  for (let dot = host.indexOf('.'); dot !== -1; dot = host.indexOf('.', dot + 1)) {
-    const site = subdomainSites.get(host.slice(dot + 1));
-    if (site !== undefined) return site;
-  }
-  return undefined;
+/** Whole and absolute, since it is the service that will read it. A bare host leads to no product. */
+function shortLink({ views: [page] }: Address, text: string): Link | null {
+  if (page === undefined || (page.path === '/' && page.query === '')) return null;
+  const [written = ''] = text.split(/\s/, 1);
+  return {
+    kind: 'short',
+    url: /^https?:/i.test(written) ? written : `https://${written.replace(/^\/\//, '')}`,
+  };
 }
 
-function read({ agent, shapes }: Site, address: Address | null, url: string, depth: number): Link | null {
-  for (const view of address?.views ?? []) {
+function read({ agent, shapes }: Site, { views }: Address, url: string, budget: Budget): Link | null {
+  let shop: Link | null = null;
+  for (const view of views) {
     for (const shape of shapes) {
       if (shape.kind === 'wrapped') {
-        const inner = unwrap(view, shape.names, depth);
-        if (inner?.kind === 'product') return { ...inner, agent: agent ?? inner.agent, url };
-        if (inner !== null) return inner;
+        const inner = unwrap(shape, view, budget);
+        if (inner?.kind === 'product') return { ...inner, agent: agent ?? inner.agent };
+        if (inner?.kind === 'short') return inner;
+        shop ??= inner;
         continue;
       }
       const product = productIn(shape, view);
@@ -78,20 +64,17 @@ function read({ agent, shapes }: Site, address: Address | null, url: string, dep
       if (product !== null && canonical !== null) return { kind: 'product', product, canonical, agent, url };
     }
   }
-  return null;
+  return shop;
 }
 
 function productIn(shape: Exclude<Shape, { kind: 'wrapped' }>, { path, params }: View): Product | null {
   const match = shape.path.exec(path);
   if (match === null) return null;
   const { groups } = match;
-  if (shape.kind === 'path') return productOf(shape.codes[groups?.['code'] ?? ''], groups?.['id']);
-  if (shape.kind === 'fixed')
-    return productOf(shape.platform, groups?.['id'] ?? firstOf(params, shape.id ?? []));
-  return productOf(
-    shape.codes[firstOf(params, shape.platform)?.toLowerCase() ?? ''],
-    firstOf(params, shape.id),
-  );
+  if (shape.kind === 'path') return productOf(shape.codes.get(groups?.['code'] ?? ''), groups?.['id']);
+  if (shape.kind === 'fixed') return productOf(shape.platform, groups?.['id'] ?? firstOf(params, shape.id));
+  const code = firstOf(params, shape.platform)?.trim().toLowerCase() ?? '';
+  return productOf(shape.codes.get(code), firstOf(params, shape.id));
 }
 
 /** Ids are digits; what share sheets and Markdown leave around them is no part of them. */
@@ -105,36 +88,52 @@ function firstOf(params: ReadonlyMap<string, string>, names: readonly string[]):
   return name === undefined ? undefined : params.get(name);
 }
 
-/** The link inside a parameter: as decoded, decoded further, or as the unencoded rest of the query. */
-function unwrap(view: View, names: readonly string[], depth: number): Link | null {
-  for (const name of names) {
+/** The link inside a parameter: its value, or with the rest of the query where the link was not encoded. */
+function unwrap(shape: Extract<Shape, { kind: 'wrapped' }>, view: View, budget: Budget): Link | null {
+  if (shape.path !== null && !shape.path.test(view.path)) return null;
+  let shop: Link | null = null;
+  for (const { name, onwards } of shape.params) {
     const value = view.params.get(name);
     if (value === undefined) continue;
-    const rest = new RegExp(`(?:^|&)${name}=(.*)$`, 'i').exec(view.query)?.[1] ?? '';
-    const found = recogniseLayers(value, depth) ?? recogniseLayers(rest, depth);
-    if (found !== null) return found;
+    const found = recogniseLayers(value, budget);
+    if (found !== null && found.kind !== 'shop') return found;
+    const longer = recogniseLayers(onwards.exec(view.query)?.[1] ?? '', budget);
+    if (longer !== null && longer.kind !== 'shop') return longer;
+    shop ??= found ?? longer;
   }
-  return null;
+  return shop;
 }
 
-function recogniseLayers(text: string, depth: number): Link | null {
+function recogniseLayers(text: string, budget: Budget): Link | null {
+  let shop: Link | null = null;
   let layer = text;
-  for (let layers = 0; layers < 4; layers += 1) {
-    const found = recognise(layer, layer, depth + 1);
+  for (let layers = 0; layers < MAX_LAYERS; layers += 1) {
+    const found = recognise(afterShareText(layer), budget);
     if (found !== null && found.kind !== 'shop') return found;
+    shop ??= found;
     const next = decode(layer);
-    if (next === layer) return null;
+    // An address whose host is no plain one stays a stranger: decoded, `weidian.com%2F@evil.example` would look fine.
+    if (next === layer || (found === null && /^(?:https?:)?\/\//i.test(layer))) break;
     layer = next;
   }
-  return null;
+  return shop;
 }
 
-const SHOP_PAGE = /^#?\/(?:\w+\/)*(?:shops?|shop-detail|stores?|search|productlist)(?:\/|$)/;
+/** Apps share a sentence with the link in it, and people paste all of it into an agent's search. */
+function afterShareText(text: string): string {
+  const at = text.search(/(?<=[\s\u0080-\uFFFF])https?:\/\//i);
+  return at === -1 || /^\s*[\w.-]*[:/]/.test(text) ? text.trim() : text.slice(at);
+}
+
+const SHOP_SEGMENTS: ReadonlySet<string> = new Set(
+  'shop shops shop-detail store stores search productlist'.split(' '),
+);
 
 /** Shops and searches: any other page of a platform, and an agent's pages that say so. */
 function shopAt({ host, views }: Address, site: Site | undefined, url: string): Link | null {
-  const isPlatform = [...shopDomains].some((domain) => host === domain || host.endsWith(`.${domain}`));
   const isAgentShop =
-    site !== undefined && site.agent !== null && views.some(({ path }) => SHOP_PAGE.test(path));
-  return isPlatform || isAgentShop ? { kind: 'shop', url } : null;
+    site !== undefined &&
+    site.agent !== null &&
+    views.some(({ path }) => path.split('/').some((segment) => SHOP_SEGMENTS.has(segment)));
+  return isAgentShop || isPlatformHost(host) ? { kind: 'shop', url } : null;
 }

@@ -1,0 +1,24 @@
+/** Hosts whose links only the service can follow, by whose they are. */
+const OWNERS: Readonly<Record<string, string>> = {
+  weidian: 'k.youshop10.com youshop10.com weidian.info',
+  taobao: 'm.tb.cn e.tb.cn tb.cn s.click.taobao.com',
+  tmall: 's.click.tmall.com',
+  '1688': 'qr.1688.com dj.1688.com',
+  kakobuy: 'ikako.vip sl.kakobuy.com',
+  acbuy: 'link.acbuy.com l.acbuy.com',
+  hoobuy: 'hoobuy.cc',
+  oopbuy: 'oopbuy.cc',
+  hipobuy: 'hipobuy.cn',
+  litbuy: 'litbuy.shop',
+  itaobuy: 'itaobuy.allapp.link',
+  ponybuy: 'l.ponybuy.com',
+  superbuy: 's.spblk.com',
+  hegobuy: 'sl.hegobuy.com ihego.vip',
+  blikbuy: 'blikbuy.seewebs.com',
+  pandabuy: 'pandabuy.page.link pandabuy.allapp.link',
+  anybody: 'tinyurl.com bit.ly t.cn t.co goo.gl is.gd v.gd ow.ly rebrand.ly',
+};
+
+export const SHORT_LINK_HOSTS: ReadonlySet<string> = new Set(
+  Object.values(OWNERS).flatMap((hosts) => hosts.split(' ')),
+);
