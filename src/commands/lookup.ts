@@ -1,11 +1,11 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import { z } from 'zod';
 import { type Answer, ApiError, type LookupResult, type Subject } from '../api/index.ts';
-import { type Command, defineComponent } from '../bot/command.ts';
+import { type Command, type Component, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { en } from '../texts/en.ts';
 import { type LookupViewOptions, lookupView } from '../views/lookup.ts';
-import { choosableOptions, decodeChoice, pickAt, withPick } from '../views/variant-choice.ts';
+import { choosableOptions, decodeChoice, type Pick, pickAt, withPick } from '../views/variant-choice.ts';
 import { chooseAgent, readAgents } from './input/agents.ts';
 import { EVERYWHERE } from './input/availability.ts';
 import { choosePlatform, productArgs, productOptions, readProduct } from './input/product.ts';
@@ -18,26 +18,31 @@ const choiceArg = z.string().transform((text, context) => {
   context.addIssue('not a choice');
   return z.NEVER;
 });
-/** `-` any value, `~3` show the fourth page of values, `12` the thirteenth value. */
-const pickValue = z.string().regex(/^(-|~?\d{1,3})$/);
+/** What a menu entry changes: `-` any value, `~3` show the fourth page of values, `12` the thirteenth value. */
+function readPick(value = ''): Partial<Pick> {
+  if (value === '-') return { value: null };
+  const [, page, index] = /^(?:~(\d{1,3})|(\d{1,3}))$/.exec(value) ?? [];
+  if (page !== undefined) return { page: Number(page) };
+  return index === undefined ? {} : { value: Number(index) };
+}
 
 function ask({ api }: Context, subject: Subject, agent: string): Promise<Answer<LookupResult>> {
   return api.lookup(subject, agent === '' ? {} : { agent });
 }
 
-const open = defineComponent({
-  mode: 'reply',
-  args: z.tuple([...productArgs, agentArg]),
-  press: ({ interaction, args: [platform, id, agent] }, context) => ({
-    private: true,
-    view: async () =>
-      lookupView(
-        await ask(context, { platform, id }, agent),
-        { agent, choice: [] },
-        textsForAsker(interaction, true),
-      ),
-  }),
-});
+/** The product with nothing chosen: opened beside another card, or reset in place. */
+const overview = (mode: Component['mode']) =>
+  defineComponent({
+    mode,
+    args: z.tuple([...productArgs, agentArg]),
+    press: ({ interaction, args: [platform, id, agent] }, context) => ({
+      private: true,
+      async view() {
+        const answer = await ask(context, { platform, id }, agent);
+        return lookupView(answer, { agent, choice: [] }, textsForAsker(interaction, true));
+      },
+    }),
+  });
 
 const pick = defineComponent({
   mode: 'update',
@@ -46,31 +51,10 @@ const pick = defineComponent({
     private: true,
     async view() {
       const answer = await ask(context, { platform, id }, agent);
-      const chosen = pickValue.parse(value);
-      const current = pickAt(before, option);
-      const next =
-        chosen === '-'
-          ? { ...current, value: null }
-          : chosen.startsWith('~')
-            ? { ...current, page: Number(chosen.slice(1)) }
-            : { ...current, value: Number(chosen) };
-      const choice = withPick(before, option, next, choosableOptions(answer.data).length);
+      const chosen = { ...pickAt(before, option), ...readPick(value) };
+      const choice = withPick(before, option, chosen, choosableOptions(answer.data).length);
       return lookupView(answer, { agent, choice }, textsForAsker(interaction, true));
     },
-  }),
-});
-
-const reset = defineComponent({
-  mode: 'update',
-  args: z.tuple([...productArgs, agentArg]),
-  press: ({ interaction, args: [platform, id, agent] }, context) => ({
-    private: true,
-    view: async () =>
-      lookupView(
-        await ask(context, { platform, id }, agent),
-        { agent, choice: [] },
-        textsForAsker(interaction, true),
-      ),
   }),
 });
 
@@ -120,5 +104,5 @@ export default {
       ? chooseAgent(value, context)
       : Promise.resolve(choosePlatform(context.platforms, value));
   },
-  components: { open, pick, reset },
+  components: { open: overview('reply'), pick, reset: overview('update') },
 } satisfies Command;
