@@ -2,7 +2,6 @@ import { apiUser } from './api-objects.ts';
 import { timeOf } from './ids.ts';
 import type { JsonObject } from './json.ts';
 import type { StoredAttachment, StoredMessage, World } from './model.ts';
-import type { ClientUser } from './protocol.ts';
 
 function apiAttachment(attachment: StoredAttachment): JsonObject {
   return {
@@ -14,12 +13,6 @@ function apiAttachment(attachment: StoredAttachment): JsonObject {
     content_type: attachment.contentType,
     ...(attachment.description === null ? {} : { description: attachment.description }),
   };
-}
-
-/** The people a text mentions. */
-export function mentionsIn(world: World, content: string): ClientUser[] {
-  const ids = new Set([...content.matchAll(/<@!?(\d{17,20})>/g)].map((match) => match[1] ?? ''));
-  return [...ids].flatMap((id) => world.users.get(id) ?? []);
 }
 
 /** A message as the API shows it; `depth` keeps replies to replies from nesting. */
@@ -39,9 +32,9 @@ export function apiMessage(world: World, message: StoredMessage, depth = 0): Jso
     timestamp: new Date(timeOf(message.id)).toISOString(),
     edited_timestamp: message.editedAt === null ? null : new Date(message.editedAt).toISOString(),
     tts: false,
-    mention_everyone: false,
-    mentions: mentionsIn(world, message.content).map(apiUser),
-    mention_roles: [],
+    mention_everyone: message.mentions.everyone,
+    mentions: message.mentions.users.flatMap((id) => world.users.get(id) ?? []).map(apiUser),
+    mention_roles: message.mentions.roles,
     attachments: message.attachments.map(apiAttachment),
     embeds: message.embeds,
     components: message.components,

@@ -24,7 +24,12 @@ export function apiUser(user: ClientUser): JsonObject {
   };
 }
 
-/** A guild member without its user, as `resolved.members` has it. */
+/** Whether the portal grants the bot message contents, which `doctor`-like tools read here. */
+export function applicationFlags(world: World): number {
+  return world.messageContentAllowed ? 1 << 19 : 0;
+}
+
+/** A guild member without its user, as messages carry it. */
 export function apiMember(guild: LocalGuild, userId: string): JsonObject {
   const member = guild.members.find((entry) => entry.userId === userId);
   return {
@@ -40,8 +45,18 @@ export function apiMember(guild: LocalGuild, userId: string): JsonObject {
     pending: false,
     communication_disabled_until: null,
     unusual_dm_activity_until: null,
-    permissions: permissionsOf(guild, userId).toString(),
   };
+}
+
+/** The same with permissions, which only interactions carry. */
+export function interactionMember(guild: LocalGuild, userId: string): JsonObject {
+  return { ...apiMember(guild, userId), permissions: permissionsOf(guild, userId).toString() };
+}
+
+/** The part of a member that `resolved` shows. */
+export function resolvedMember(guild: LocalGuild, userId: string): JsonObject {
+  const { deaf: _deaf, mute: _mute, ...member } = interactionMember(guild, userId);
+  return member;
 }
 
 /** A role as the API shows it. */

@@ -84,7 +84,12 @@ export function clientApi(app: FastifyInstance, calls: ClientCalls, hub: Hub, wo
     });
     // A comment at once, so that the page knows that nothing can be missed from here on.
     stream.write(': open\n\n');
-    const leave = hub.subscribe(userId, (event) => stream.write(`data: ${JSON.stringify(event)}\n\n`));
+    const last = Number(request.headers['last-event-id']);
+    const leave = hub.subscribe(
+      userId,
+      (event, id) => stream.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`),
+      Number.isSafeInteger(last) && last > 0 ? last : undefined,
+    );
     const alive = setInterval(() => stream.write(': alive\n\n'), 20_000);
     stream.on('close', () => {
       clearInterval(alive);

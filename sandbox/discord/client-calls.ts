@@ -21,7 +21,7 @@ export function createClientCalls(parts: LocalParts): AllCalls {
 
   function press(call: ComponentCall, message: StoredMessage, { data, mentions }: Press) {
     const channel = requireChannel(world, call.userId, message.channelId);
-    const resolved = resolvedData(world, channel, mentions);
+    const resolved = resolvedData(world, call.userId, channel, mentions);
     const interaction = interactions.start({
       type: 3,
       userId: call.userId,
@@ -38,7 +38,7 @@ export function createClientCalls(parts: LocalParts): AllCalls {
     const channel = requireChannel(world, call.userId, call.channelId);
     const found = offeredCommand(world, call.userId, channel, call.name, 1);
     const filled = fillCommand(world, found, call, focused);
-    const resolved = resolvedData(world, channel, filled.mentioned);
+    const resolved = resolvedData(world, call.userId, channel, filled.mentioned);
     return interactions.start({
       type,
       userId: call.userId,
@@ -76,7 +76,7 @@ export function createClientCalls(parts: LocalParts): AllCalls {
       const message = requireMessage(world, call.userId, call.messageId);
       const channel = requireChannel(world, call.userId, message.channelId);
       const found = offeredCommand(world, call.userId, channel, call.name, 3);
-      const resolved = resolvedData(world, channel, [], [message]);
+      const resolved = resolvedData(world, call.userId, channel, [], [message]);
       const interaction = interactions.start({
         type: 2,
         userId: call.userId,

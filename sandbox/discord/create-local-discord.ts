@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { clientApi } from './client-api.ts';
 import { type AllCalls, createClientCalls } from './client-calls.ts';
-import { createGateway } from './gateway.ts';
+import { createGateway, type GatewayLoss } from './gateway/gateway.ts';
 import { createHub } from './hub.ts';
 import { createInteractions } from './interactions.ts';
 import { createMessageBoard } from './message-board.ts';
@@ -10,13 +10,19 @@ import type { LocalParts } from './parts.ts';
 import type { ClientEvent, ClientMessage } from './protocol.ts';
 import { createFailures, type FailurePlan } from './rest/failures.ts';
 import { type RecordedRequest, restPlugin } from './rest/plugin.ts';
+import { createRateLimits } from './rest/rate-limits.ts';
 import { createWorld } from './seed.ts';
 import { waitsOf } from './waits.ts';
 
 export interface LocalDiscordOptions {
-  readonly token?: string;
+  /** The bot's token, `LOCAL_TOKEN` unless given; null takes every token that is not empty. */
+  readonly token?: string | null;
   /** How long the bot has for its first answer; Discord gives 3 s. */
   readonly interactionDeadlineMs?: number;
+  /** How often the bot has to send a heartbeat; Discord asks for one every 41.25 s. */
+  readonly heartbeatIntervalMs?: number;
+  /** Whether requests beyond Discord's rate limits are refused with 429. */
+  readonly rateLimits?: boolean;
 }
 
 export interface LocalDiscord extends AllCalls {
@@ -33,8 +39,14 @@ export interface LocalDiscord extends AllCalls {
   waitForAnswer(interactionId: string): Promise<ClientMessage>;
   /** The first message, there already or yet to come, that fits. */
   waitForMessage(predicate: (message: ClientMessage) => boolean): Promise<ClientMessage>;
-  /** Tells the bot to reconnect. */
-  dropGateway(): void;
+  /** Lets the bot lose its gateway; without an argument Discord asks it to reconnect. */
+  dropGateway(how?: GatewayLoss): void;
+  /** The intents that connected bots asked for. */
+  intents(): readonly number[];
+  /** Unticks MessageContent in the portal: whoever identifies with it is closed with 4014. */
+  refuseMessageContent(refuse: boolean): void;
+  /** What the bot may do in a channel and its threads, instead of what its roles say; null: as its roles say. */
+  setBotPermissions(channelId: string, bits: bigint | null): void;
   /** Lets coming REST requests fail. */
   failNext(failure: FailurePlan): void;
   /** Ends sockets and timers. */
@@ -42,6 +54,7 @@ export interface LocalDiscord extends AllCalls {
 }
 
 const DEADLINE_MS = 3000;
+const HEARTBEAT_MS = 41_250;
 
 /** The token that the local Discord accepts when none is given. */
 export const LOCAL_TOKEN = 'local-token';
@@ -50,14 +63,16 @@ export const LOCAL_TOKEN = 'local-token';
 export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDiscord {
   const world = createWorld();
   const hub = createHub();
-  const token = options.token ?? LOCAL_TOKEN;
-  const gateway = createGateway(world, hub, token);
+  const token = options.token === undefined ? LOCAL_TOKEN : options.token;
+  const heartbeatIntervalMs = options.heartbeatIntervalMs ?? HEARTBEAT_MS;
+  const gateway = createGateway(world, hub, { token, heartbeatIntervalMs });
   const board = createMessageBoard(world, hub, gateway);
   const interactions = createInteractions(world, hub, gateway, options.interactionDeadlineMs ?? DEADLINE_MS);
   const parts: LocalParts = { world, hub, gateway, board, interactions, token };
   const calls = createClientCalls(parts);
   const requests: RecordedRequest[] = [];
   const failures = createFailures();
+  const rateLimits = createRateLimits(options.rateLimits ?? false);
 
   return {
     ...calls,
@@ -65,11 +80,20 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     subscribe: (userId, listener) => hub.subscribe(userId, listener),
     requests,
     routes: async (app) => {
-      await app.register(restPlugin, { prefix: '/api/v10', parts, requests, failures });
+      await app.register(restPlugin, { prefix: '/api/v10', parts, requests, failures, rateLimits });
       clientApi(app, calls, hub, world);
     },
     attachGateway: (server) => gateway.attach(server),
-    dropGateway: () => gateway.drop(),
+    dropGateway: (how = 'reconnect') => gateway.drop(how),
+    intents: () => gateway.intents(),
+    refuseMessageContent(refuse) {
+      world.messageContentAllowed = !refuse;
+    },
+    setBotPermissions(channelId, bits) {
+      if (!world.channels.has(channelId)) throw new Error(`there is no channel ${channelId}`);
+      if (bits === null) world.botPermissions.delete(channelId);
+      else world.botPermissions.set(channelId, bits);
+    },
     failNext: (failure) => failures.plan(failure),
     stop() {
       interactions.close();

@@ -1,22 +1,13 @@
 import { apiMessage } from './api-message.ts';
-import { apiChannel, apiMember, apiRole, apiUser } from './api-objects.ts';
+import { apiChannel, apiRole, apiUser, interactionMember, resolvedMember } from './api-objects.ts';
+import { botPermissionsIn } from './bot-permissions.ts';
 import type { JsonObject } from './json.ts';
-import type { Interaction, LocalGuild, StoredMessage, World } from './model.ts';
+import type { Interaction, StoredMessage, World } from './model.ts';
 import { permissionsOf } from './permissions.ts';
 import type { ClientChannel } from './protocol.ts';
 import { guildOfChannel } from './visibility.ts';
 
 const ATTACHMENT_LIMIT = 10 * 1024 * 1024;
-
-/** View, send, embed, attach, read history, mention everyone, foreign emoji: fixed in a DM. */
-const PERMISSIONS_IN_DM = [10n, 11n, 14n, 15n, 16n, 17n, 18n].reduce((bits, bit) => bits | (1n << bit), 0n);
-
-/** What the bot itself may do in a channel; without being a member, what everyone may there. */
-function appPermissions(world: World, guild: LocalGuild | undefined): string {
-  if (!guild) return PERMISSIONS_IN_DM.toString();
-  if (guild.hasBot) return permissionsOf(guild, world.bot.id).toString();
-  return (guild.roles[0]?.permissions ?? 0n).toString();
-}
 
 /** The full INTERACTION_CREATE around the given data. */
 export function interactionPayload(
@@ -38,7 +29,7 @@ export function interactionPayload(
     data,
     channel_id: channel.id,
     channel: apiChannel(world, channel),
-    app_permissions: appPermissions(world, guild),
+    app_permissions: botPermissionsIn(world, channel).toString(),
     locale: user.locale,
     entitlements: [],
     entitlement_sku_ids: [],
@@ -50,7 +41,7 @@ export function interactionPayload(
           guild_id: guild.id,
           guild: { id: guild.id, locale: guild.locale, features: [] },
           guild_locale: guild.locale,
-          member: { user: apiUser(user), ...apiMember(guild, user.id) },
+          member: { user: apiUser(user), ...interactionMember(guild, user.id) },
         }
       : { user: apiUser(user) }),
     ...(source ? { message: apiMessage(world, source) } : {}),
@@ -65,6 +56,7 @@ export interface Mention {
 /** The `resolved` part of the data: the objects behind ids. */
 export function resolvedData(
   world: World,
+  userId: string,
   channel: ClientChannel,
   mentions: readonly Mention[],
   messages: readonly StoredMessage[] = [],
@@ -78,7 +70,7 @@ export function resolvedData(
     if (kind === 'user') {
       const user = world.users.get(id);
       if (user) users[id] = apiUser(user);
-      if (guild?.members.some((member) => member.userId === id)) members[id] = apiMember(guild, id);
+      if (guild?.members.some((member) => member.userId === id)) members[id] = resolvedMember(guild, id);
     }
     if (kind === 'role') {
       const position = guild?.roles.findIndex((role) => role.id === id) ?? -1;
@@ -86,12 +78,12 @@ export function resolvedData(
       if (role) roles[id] = apiRole(role, position);
     }
     const target = kind === 'channel' ? world.channels.get(id) : undefined;
-    if (target)
-      channels[id] = { ...apiChannel(world, target), app_permissions: appPermissions(world, guild) };
-    if (target && guild) {
+    if (target) {
       channels[id] = {
-        ...(channels[id] as JsonObject),
-        permissions: permissionsOf(guild, world.bot.id).toString(),
+        ...apiChannel(world, target),
+        app_permissions: botPermissionsIn(world, target).toString(),
+        // What the user who chose it may do there.
+        permissions: (guild ? permissionsOf(guild, userId) : 0n).toString(),
       };
     }
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { alreadyAcknowledged, invalidToken, unknownInteraction, unknownWebhook } from './errors.ts';
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from './gateway/gateway.ts';
 import type { Hub } from './hub.ts';
 import { nextSnowflake } from './ids.ts';
 import { interactionPayload } from './interaction-payload.ts';
@@ -43,6 +43,17 @@ export function createInteractions(
   gateway: Gateway,
   deadlineMs: number,
 ): Interactions {
+  const byToken = new Map<string, Interaction>();
+
+  /** Ended tokens are of no use to anybody, and a sandbox may run for days. */
+  function forgetOld(): void {
+    for (const interaction of world.interactions.values()) {
+      if (Date.now() - interaction.createdAt < 2 * TOKEN_LIFETIME_MS) return;
+      world.interactions.delete(interaction.id);
+      byToken.delete(interaction.token);
+    }
+  }
+
   function stopClock(interaction: Interaction): void {
     if (interaction.deadline) clearTimeout(interaction.deadline);
     interaction.deadline = null;
@@ -83,7 +94,9 @@ export function createInteractions(
         choices: null,
         deadline: null,
       };
+      forgetOld();
       world.interactions.set(interaction.id, interaction);
+      byToken.set(interaction.token, interaction);
       interaction.deadline = setTimeout(
         () => fail(interaction, 'The application did not respond'),
         deadlineMs,
@@ -101,7 +114,7 @@ export function createInteractions(
       return interaction;
     },
     ofToken(applicationId, token) {
-      const interaction = [...world.interactions.values()].find((entry) => entry.token === token);
+      const interaction = byToken.get(token);
       if (applicationId !== world.bot.id || !interaction || interaction.state !== 'answered') {
         throw unknownWebhook();
       }

@@ -1,19 +1,22 @@
-import { apiMessage, mentionsIn } from './api-message.ts';
+import { apiMessage } from './api-message.ts';
 import { apiMember, apiUser } from './api-objects.ts';
-import type { Gateway } from './gateway.ts';
-import { type GatewaySession, Intent } from './gateway-session.ts';
+import type { Gateway } from './gateway/gateway.ts';
+import { type GatewaySession, Intent } from './gateway/session.ts';
 import type { Hub } from './hub.ts';
 import { nextSnowflake, timeOf } from './ids.ts';
 import type { JsonObject } from './json.ts';
-import { EMPTY_CONTENT, type MessageContent } from './message-body.ts';
+import { NO_MENTIONS } from './mentions.ts';
+import { type CheckedContent, EMPTY_CONTENT } from './message-body.ts';
 import type { MessageOrigin, StoredMessage, World } from './model.ts';
-import type { ClientEvent, ClientMessage } from './protocol.ts';
+import type { ClientChannel, ClientEvent, ClientMessage } from './protocol.ts';
 import { mayRead } from './visibility.ts';
 
 export interface NewMessage {
+  /** Only for the first message of a forum post, which shares the post's id. */
+  readonly id?: string;
   readonly channelId: string;
   readonly authorId: string;
-  readonly content?: MessageContent;
+  readonly content?: CheckedContent;
   readonly flags?: number;
   readonly replyTo?: string | null;
   readonly origin?: MessageOrigin | null;
@@ -24,9 +27,14 @@ export interface NewMessage {
 /** The only place that changes messages: it tells clients and the bot. */
 export interface MessageBoard {
   create(message: NewMessage): StoredMessage;
-  edit(message: StoredMessage, change: { content?: MessageContent; flags?: number; silent?: boolean }): void;
+  edit(message: StoredMessage, change: { content?: CheckedContent; flags?: number; silent?: boolean }): void;
   remove(message: StoredMessage): void;
+  /** Bulk deletion: the bot hears of it once. */
+  removeMany(channel: ClientChannel, messages: readonly StoredMessage[]): void;
+  /** As a person's client shows it. */
   view(message: StoredMessage): ClientMessage;
+  /** As the API shows it. */
+  api(message: StoredMessage): JsonObject;
 }
 
 /** A message as a person's client shows it. */
@@ -67,9 +75,9 @@ export function createMessageBoard(world: World, hub: Hub, gateway: Gateway): Me
       guildId === null ||
       message.authorId === world.bot.id ||
       (session.intents & Intent.MessageContent) !== 0 ||
-      mentionsIn(world, message.content).some((user) => user.id === world.bot.id);
+      message.mentions.users.includes(world.bot.id);
     const hidden = readable ? {} : { content: '', embeds: [], attachments: [], components: [] };
-    const mentions = mentionsIn(world, message.content);
+    const mentions = message.mentions.users.flatMap((id) => world.users.get(id) ?? []);
     return {
       ...apiMessage(world, message),
       ...hidden,
@@ -93,8 +101,9 @@ export function createMessageBoard(world: World, hub: Hub, gateway: Gateway): Me
   return {
     create(given) {
       const message: StoredMessage = {
+        mentions: NO_MENTIONS,
         ...(given.content ?? EMPTY_CONTENT),
-        id: nextSnowflake(),
+        id: given.id ?? nextSnowflake(),
         channelId: given.channelId,
         authorId: given.authorId,
         flags: given.flags ?? 0,
@@ -128,6 +137,18 @@ export function createMessageBoard(world: World, hub: Hub, gateway: Gateway): Me
         ...(guildId === null ? {} : { guild_id: guildId }),
       }));
     },
+    removeMany(channel, messages) {
+      for (const message of messages) {
+        world.messages.delete(message.id);
+        tellClients(message, { type: 'message.delete', channelId: channel.id, messageId: message.id });
+      }
+      const ids = messages.map(({ id }) => id);
+      const guild = channel.guildId === null ? {} : { guild_id: channel.guildId };
+      gateway.dispatch('MESSAGE_DELETE_BULK', channel.guildId, ({ intents }) =>
+        intents & Intent.GuildMessages ? { ids, channel_id: channel.id, ...guild } : null,
+      );
+    },
     view: (message) => clientMessage(world, message),
+    api: (message) => apiMessage(world, message),
   };
 }

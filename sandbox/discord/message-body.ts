@@ -13,6 +13,9 @@ export interface UploadedFile {
 
 export type MessageContent = Pick<StoredMessage, 'content' | 'embeds' | 'components' | 'attachments'>;
 
+/** The same with who is notified by it. */
+export type CheckedContent = MessageContent & Pick<StoredMessage, 'mentions'>;
+
 export const EMPTY_CONTENT: MessageContent = { content: '', embeds: [], components: [], attachments: [] };
 
 /**

@@ -1,5 +1,6 @@
 import { ClientRefusal } from './errors.ts';
-import { EMPTY_CONTENT, type MessageContent } from './message-body.ts';
+import { mentionsOf } from './mentions.ts';
+import { EMPTY_CONTENT } from './message-body.ts';
 import type { LocalParts } from './parts.ts';
 import { Permission, permissionsOf } from './permissions.ts';
 import type { ClientCalls } from './protocol.ts';
@@ -34,10 +35,19 @@ export function messageCalls({ world, board }: LocalParts): MessageCalls {
       if (replyTo !== undefined && requireMessage(world, userId, replyTo).channelId !== channelId) {
         throw new ClientRefusal('a reply must stay in the channel');
       }
+      const text = checkedContent(content);
+      const mentions = mentionsOf({
+        world,
+        channelId,
+        authorId: userId,
+        body: { content: text },
+        byDefault: 'all',
+        repliedUser: replyTo === undefined ? undefined : world.messages.get(replyTo)?.authorId,
+      });
       const message = board.create({
         channelId,
         authorId: userId,
-        content: { ...EMPTY_CONTENT, content: checkedContent(content) },
+        content: { ...EMPTY_CONTENT, content: text, mentions },
         replyTo: replyTo ?? null,
       });
       return board.view(message);
@@ -46,8 +56,10 @@ export function messageCalls({ world, board }: LocalParts): MessageCalls {
       const message = requireMessage(world, userId, messageId);
       if (message.authorId !== userId) throw new ClientRefusal('only the author may edit a message');
       const { embeds, components, attachments } = message;
-      const changed: MessageContent = { embeds, components, attachments, content: checkedContent(content) };
-      board.edit(message, { content: changed });
+      const text = checkedContent(content);
+      const source = { world, channelId: message.channelId, authorId: userId, byDefault: 'all' } as const;
+      const mentions = mentionsOf({ ...source, body: { content: text } });
+      board.edit(message, { content: { embeds, components, attachments, content: text, mentions } });
       return board.view(message);
     },
     async deleteMessage({ userId, messageId }) {

@@ -29,7 +29,9 @@ function filledField(field: JsonObject, values: Readonly<Record<string, string>>
   const customId = textOf(field['custom_id']) ?? '';
   const value = values[customId] ?? textOf(field['value']) ?? '';
   const shared = { type: field['type'], id, custom_id: customId };
-  if (value === '' && field['required'] !== false) throw new ClientRefusal(`"${customId}" must be filled in`);
+  const isCheckbox = field['type'] === 23;
+  if (value === '' && field['required'] !== false && !isCheckbox)
+    throw new ClientRefusal(`"${customId}" must be filled in`);
   if (field['type'] !== 4) {
     // Selects: several values in one text are separated by commas.
     const chosen = value === '' ? [] : value.split(',');
@@ -37,7 +39,9 @@ function filledField(field: JsonObject, values: Readonly<Record<string, string>>
     if (offered.length > 0 && chosen.some((entry) => !offered.includes(entry))) {
       throw new ClientRefusal(`"${customId}" does not offer this`);
     }
-    return { ...shared, values: chosen };
+    if (isCheckbox) return { ...shared, value: value === 'true' };
+    // One choice out of several is a value, not a list of one.
+    return field['type'] === 21 ? { ...shared, value: chosen[0] ?? null } : { ...shared, values: chosen };
   }
   if (value.length > Number(field['max_length'] ?? 4000))
     throw new ClientRefusal(`"${customId}" is too long`);

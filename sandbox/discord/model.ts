@@ -44,6 +44,13 @@ export interface MessageOrigin {
   readonly sourceMessageId: Snowflake | null;
 }
 
+/** Who is notified by a message. */
+export interface Mentions {
+  readonly users: readonly Snowflake[];
+  readonly roles: readonly Snowflake[];
+  readonly everyone: boolean;
+}
+
 export interface StoredMessage {
   readonly id: Snowflake;
   readonly channelId: Snowflake;
@@ -58,6 +65,7 @@ export interface StoredMessage {
   readonly origin: MessageOrigin | null;
   readonly visibleTo: Snowflake | null;
   readonly nonce: string | number | null;
+  mentions: Mentions;
 }
 
 /** A registered command with the guild it belongs to (null: global). */
@@ -101,6 +109,10 @@ export interface World {
   readonly interactions: Map<Snowflake, Interaction>;
   /** People who installed the bot for themselves. */
   readonly installedBy: ReadonlySet<Snowflake>;
+  /** What a test lets the bot do in a channel, instead of what its roles say. */
+  readonly botPermissions: Map<Snowflake, bigint>;
+  /** Whether the MessageContent intent is ticked in the developer portal. */
+  messageContentAllowed: boolean;
   /** Where this server is reached, for links to uploaded files. */
   origin: string;
 }

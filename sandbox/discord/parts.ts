@@ -1,4 +1,4 @@
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from './gateway/gateway.ts';
 import type { Hub } from './hub.ts';
 import type { Interactions } from './interactions.ts';
 import type { MessageBoard } from './message-board.ts';
@@ -11,5 +11,6 @@ export interface LocalParts {
   readonly gateway: Gateway;
   readonly board: MessageBoard;
   readonly interactions: Interactions;
-  readonly token: string;
+  /** Null: every token that is not empty will do. */
+  readonly token: string | null;
 }

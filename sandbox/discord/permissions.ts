@@ -11,13 +11,15 @@ export const Permission = {
   EmbedLinks: 1n << 14n,
   AttachFiles: 1n << 15n,
   ReadMessageHistory: 1n << 16n,
+  MentionEveryone: 1n << 17n,
   UseApplicationCommands: 1n << 31n,
   CreatePublicThreads: 1n << 35n,
+  CreatePrivateThreads: 1n << 36n,
   SendMessagesInThreads: 1n << 38n,
   UseExternalApps: 1n << 50n,
 } as const;
 
-const ALL = (1n << 53n) - 1n;
+export const ALL_PERMISSIONS = (1n << 53n) - 1n;
 
 export const MEMBER_PERMISSIONS =
   Permission.AddReactions |
@@ -39,5 +41,5 @@ export function permissionsOf(guild: LocalGuild, userId: string): bigint {
   if (!member) return 0n;
   const roles = guild.roles.filter((role) => role.id === guild.id || member.roleIds.includes(role.id));
   const sum = roles.reduce((bits, role) => bits | role.permissions, 0n);
-  return guild.ownerId === userId || (sum & Permission.Administrator) !== 0n ? ALL : sum;
+  return guild.ownerId === userId || (sum & Permission.Administrator) !== 0n ? ALL_PERMISSIONS : sum;
 }

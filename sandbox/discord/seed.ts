@@ -125,6 +125,8 @@ export function createWorld(): World {
     commands: new Map(),
     interactions: new Map(),
     installedBy: new Set([seeded.sam]),
+    botPermissions: new Map(),
+    messageContentAllowed: true,
     origin: 'http://127.0.0.1',
   };
 }

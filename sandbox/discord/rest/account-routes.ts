@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { apiUser } from '../api-objects.ts';
+import { apiUser, applicationFlags } from '../api-objects.ts';
 import type { LocalParts } from '../parts.ts';
 
 /** Who the bot is and where its gateway stands. */
@@ -32,7 +32,7 @@ export function accountRoutes(api: FastifyInstance, { world }: LocalParts): void
     bot_public: true,
     bot_require_code_grant: false,
     verify_key: '0'.repeat(64),
-    flags: 1 << 19,
+    flags: applicationFlags(world),
     owner: null,
     team: null,
     approximate_guild_count: [...world.guilds.values()].filter((guild) => guild.hasBot).length,

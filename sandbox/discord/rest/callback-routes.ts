@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { apiMessage } from '../api-message.ts';
 import { invalidField, unknownMessage } from '../errors.ts';
 import { type JsonObject, numberOf, objectOf, objectsOf, textOf } from '../json.ts';
-import { EMPTY_CONTENT } from '../message-body.ts';
 import type { Interaction, StoredMessage } from '../model.ts';
 import type { LocalParts } from '../parts.ts';
 import { callbackErrors } from '../rules/index.ts';
@@ -53,7 +52,7 @@ export function callbackRoutes(api: FastifyInstance, parts: LocalParts): void {
       interaction.originalAnswered = true;
       return board.create({ ...shared, content, flags: newFlags(body.json) | ephemeral });
     }
-    if (type === 5) return board.create({ ...shared, content: EMPTY_CONTENT, flags: LOADING | ephemeral });
+    if (type === 5) return board.create({ ...shared, flags: LOADING | ephemeral });
     if (type === 6) return interaction.sourceMessageId === null ? null : sourceOf(interaction);
     if (type === 7) {
       const source = sourceOf(interaction);

@@ -1,5 +1,12 @@
 import { DiscordError, emptyMessage } from '../errors.ts';
-import { applyBody, EMPTY_CONTENT, isEmpty, type MessageContent } from '../message-body.ts';
+import { mentionsOf, repliedUserOf } from '../mentions.ts';
+import {
+  applyBody,
+  type CheckedContent,
+  EMPTY_CONTENT,
+  isEmpty,
+  type MessageContent,
+} from '../message-body.ts';
 import type { StoredMessage, World } from '../model.ts';
 import { type FormErrors, messageErrors } from '../rules/index.ts';
 import type { RestBody } from './body.ts';
@@ -15,11 +22,14 @@ export function newContent(
   channelId: string,
   { json, files }: RestBody,
   kind: 'create' | 'callback' | 'followup',
-): MessageContent {
+): CheckedContent {
   enforce(messageErrors(json, { kind, files: files.map((file) => file.filename) }));
   const content = applyBody(world, channelId, EMPTY_CONTENT, json, files);
   if (isEmpty(content)) throw emptyMessage();
-  return content;
+  const byDefault = kind === 'create' ? 'all' : 'users';
+  const source = { world, channelId, authorId: world.bot.id, body: json, byDefault } as const;
+  const repliedUser = kind === 'create' ? repliedUserOf(world, json) : undefined;
+  return { ...content, mentions: mentionsOf({ ...source, repliedUser }) };
 }
 
 /** The content of a message after an edit, checked. */
@@ -28,7 +38,7 @@ export function editedContent(
   message: StoredMessage,
   { json, files }: RestBody,
   kind: 'edit' | 'callback' = 'edit',
-): MessageContent {
+): CheckedContent {
   const before: MessageContent = {
     content: message.content,
     embeds: message.embeds,
@@ -39,7 +49,17 @@ export function editedContent(
   enforce(messageErrors(json, { kind, files: files.map((file) => file.filename), existing }));
   const content = applyBody(world, message.channelId, before, json, files);
   if (isEmpty(content)) throw emptyMessage();
-  return content;
+  if (!('content' in json) && !('components' in json)) return { ...content, mentions: message.mentions };
+  const { channelId, authorId } = message;
+  const body = { ...content, allowed_mentions: json['allowed_mentions'] };
+  const mentions = mentionsOf({
+    world,
+    channelId,
+    authorId,
+    body,
+    byDefault: message.origin ? 'users' : 'all',
+  });
+  return { ...content, mentions };
 }
 
 export const EPHEMERAL = 64;

@@ -1,7 +1,11 @@
+import type { FastifyReply } from 'fastify';
+
 export interface FailurePlan {
   readonly status: number;
-  /** Seconds, for 429. */
-  readonly retryAfter?: number;
+  /** Seconds, for 429; null leaves the answer without any hint, as proxies do. */
+  readonly retryAfter?: number | null;
+  /** For 429: the bot's limit instead of a shared one. */
+  readonly global?: boolean;
   readonly times?: number;
   /** Only requests whose path below /api/v10 matches. */
   readonly route?: RegExp;
@@ -25,4 +29,32 @@ export function createFailures(): PlannedFailures {
       return plan.failure;
     },
   };
+}
+
+/** Sends a failure that was ordered. */
+export function sendFailure(reply: FastifyReply, failure: FailurePlan): FastifyReply {
+  const { status, retryAfter = 1, global = false } = failure;
+  if (status !== 429) {
+    return reply.code(status).send({ message: `${status}: failed on purpose`, code: 0 });
+  }
+  if (retryAfter === null) return reply.code(429).send({ message: 'You are being rate limited.' });
+  return sendLimited(
+    reply.headers({ 'x-ratelimit-scope': global ? 'global' : 'shared' }),
+    retryAfter,
+    global,
+    String(retryAfter),
+  );
+}
+
+/** Discord's 429. The header counts whole seconds, the body fractions. */
+export function sendLimited(
+  reply: FastifyReply,
+  retryAfter: number,
+  global: boolean,
+  header = String(Math.ceil(retryAfter)),
+): FastifyReply {
+  return reply
+    .code(429)
+    .headers({ 'retry-after': header, ...(global ? { 'x-ratelimit-global': 'true' } : {}) })
+    .send({ message: 'You are being rate limited.', retry_after: retryAfter, global });
 }

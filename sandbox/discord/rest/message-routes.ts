@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { apiMessage } from '../api-message.ts';
-import { DiscordError, invalidField, missingPermissions, unknownMessage } from '../errors.ts';
-import { isObject } from '../json.ts';
+import { botPermissionsIn, requireOfBot, requireToPost } from '../bot-permissions.ts';
+import { DiscordError, invalidField, unknownMessage } from '../errors.ts';
+import { isObject, objectsOf } from '../json.ts';
 import type { StoredMessage } from '../model.ts';
 import type { LocalParts } from '../parts.ts';
-import { Permission, permissionsOf } from '../permissions.ts';
+import { Permission } from '../permissions.ts';
 import { readBody } from './body.ts';
 import { botChannel } from './channel-routes.ts';
 import { editedContent, editedFlags, newContent, newFlags } from './checked-content.ts';
@@ -12,26 +13,23 @@ import { editedContent, editedFlags, newContent, newFlags } from './checked-cont
 /** "The past few minutes" in which a nonce is unique. */
 const NONCE_MS = 5 * 60_000;
 
+/** A message that the bot can name in a channel; ephemeral ones exist only for their interaction's webhook. */
+export function botMessage(parts: LocalParts, params: unknown): StoredMessage {
+  const channel = botChannel(parts, params);
+  const message = parts.world.messages.get((params as { messageId: string }).messageId);
+  if (!message || message.channelId !== channel.id || message.visibleTo !== null) throw unknownMessage();
+  return message;
+}
+
 /** Ordinary messages of the bot. */
 export function messageRoutes(api: FastifyInstance, parts: LocalParts): void {
   const { world, board } = parts;
   const nonces = new Map<string, { id: string; at: number }>();
 
-  function find(params: unknown): StoredMessage {
-    const channel = botChannel(parts, params);
-    const message = world.messages.get((params as { messageId: string }).messageId);
-    // Ephemeral messages exist only for the interaction's webhook.
-    if (!message || message.channelId !== channel.id || message.visibleTo !== null) throw unknownMessage();
-    return message;
-  }
-
-  function mayManage(message: StoredMessage): boolean {
-    const guild = world.guilds.get(world.channels.get(message.channelId)?.guildId ?? '');
-    return guild !== undefined && (permissionsOf(guild, world.bot.id) & Permission.ManageMessages) !== 0n;
-  }
-
   api.get('/channels/:channelId/messages', async (request) => {
     const channel = botChannel(parts, request.params);
+    // Without the history there is nothing to list, which Discord does not call an error.
+    if ((botPermissionsIn(world, channel) & Permission.ReadMessageHistory) === 0n) return [];
     const query = request.query as { limit?: string; before?: string; after?: string };
     const limit = Math.min(100, Math.max(1, Number(query.limit ?? 50) || 50));
     const { before, after } = query;
@@ -46,14 +44,20 @@ export function messageRoutes(api: FastifyInstance, parts: LocalParts): void {
     return page.reverse().map((message) => apiMessage(world, message));
   });
 
-  api.get('/channels/:channelId/messages/:messageId', async (request) =>
-    apiMessage(world, find(request.params)),
-  );
+  api.get('/channels/:channelId/messages/:messageId', async (request) => {
+    requireOfBot(world, botChannel(parts, request.params), Permission.ReadMessageHistory);
+    return apiMessage(world, botMessage(parts, request.params));
+  });
 
   api.post('/channels/:channelId/messages', async (request) => {
     const channel = botChannel(parts, request.params);
     const body = await readBody(request);
     if (channel.type === 15) throw new DiscordError(400, 50008, 'Cannot send messages in a non-text channel');
+    requireToPost(world, channel, {
+      embeds: objectsOf(body.json['embeds']).length > 0,
+      files: body.files.length > 0,
+      reply: isObject(body.json['message_reference']),
+    });
     const nonce = body.json['nonce'];
     const known = body.json['enforce_nonce'] === true && nonce !== undefined;
     const earlier = known ? nonces.get(`${channel.id} ${String(nonce)}`) : undefined;
@@ -86,23 +90,17 @@ export function messageRoutes(api: FastifyInstance, parts: LocalParts): void {
 
   api.patch('/channels/:channelId/messages/:messageId', async (request) => {
     const body = await readBody(request);
-    const message = find(request.params);
+    const channel = botChannel(parts, request.params);
+    const message = botMessage(parts, request.params);
     const own = message.authorId === world.bot.id;
     const onlyFlags = Object.keys(body.json).every((key) => key === 'flags');
     // Another's message: at most its previews can be hidden, by moderators.
     if (!own && !onlyFlags)
       throw new DiscordError(403, 50005, 'Cannot edit a message authored by another user');
-    if (!own && !mayManage(message)) throw missingPermissions();
+    if (!own) requireOfBot(world, channel, Permission.ManageMessages);
     const flags = editedFlags(message, body.json);
     if (own) board.edit(message, { content: editedContent(world, message, body), flags });
     else board.edit(message, { flags, silent: true });
     return apiMessage(world, message);
-  });
-
-  api.delete('/channels/:channelId/messages/:messageId', async (request, reply) => {
-    const message = find(request.params);
-    if (message.authorId !== world.bot.id && !mayManage(message)) throw missingPermissions();
-    board.remove(message);
-    return reply.code(204).send();
   });
 }

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { DiscordError, notFound, unauthorized } from '../errors.ts';
 import type { LocalParts } from '../parts.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -7,8 +7,11 @@ import { recordedBody } from './body.ts';
 import { callbackRoutes } from './callback-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { commandRoutes } from './command-routes.ts';
-import type { PlannedFailures } from './failures.ts';
+import { type PlannedFailures, sendFailure, sendLimited } from './failures.ts';
 import { messageRoutes } from './message-routes.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { removalRoutes } from './removal-routes.ts';
+import { threadRoutes } from './thread-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 export interface RecordedRequest {
@@ -20,18 +23,27 @@ export interface RecordedRequest {
 }
 
 const PREFIX = '/api/v10';
-const UPLOAD_LIMIT = 25 * 1024 * 1024;
+/** Discord's limit of one file. */
+const UPLOAD_LIMIT = 10 * 1024 * 1024;
+/** A sandbox may run for days. */
+const REMEMBERED = 20_000;
 /** Routes that a token in the path opens. */
 const withoutHeader = /^\/(interactions|webhooks)\//;
 
+export interface RestOptions {
+  readonly parts: LocalParts;
+  readonly requests: RecordedRequest[];
+  readonly failures: PlannedFailures;
+  readonly rateLimits: RateLimits;
+}
+
 /** Discord's REST API for the bot. */
-export async function restPlugin(
-  api: FastifyInstance,
-  options: { parts: LocalParts; requests: RecordedRequest[]; failures: PlannedFailures },
-): Promise<void> {
-  const { parts, requests, failures } = options;
+export async function restPlugin(api: FastifyInstance, options: RestOptions): Promise<void> {
+  const { parts, requests, failures, rateLimits } = options;
   await api.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 10, fieldSize: 1024 * 1024 } });
 
+  const rightToken = (header = '') =>
+    parts.token === null ? /^Bot \S+$/.test(header) : header === `Bot ${parts.token}`;
   const routeOf = (url: string) => decodeURIComponent((url.split('?')[0] ?? '').slice(PREFIX.length));
 
   api.addHook('onRequest', async (request, reply) => {
@@ -40,12 +52,13 @@ export async function restPlugin(
     const route = routeOf(request.url);
     const failure = failures.next(route);
     if (failure) return sendFailure(reply, failure);
-    if (!withoutHeader.test(route) && request.headers.authorization !== `Bot ${parts.token}`) {
-      throw unauthorized();
-    }
-    return undefined;
+    if (!withoutHeader.test(route) && !rightToken(request.headers.authorization)) throw unauthorized();
+    const { headers: limits, refused } = rateLimits.take(request.method, route);
+    void reply.headers(limits);
+    return refused ? sendLimited(reply, refused.retryAfter, refused.global) : undefined;
   });
   api.addHook('onSend', async (request, reply) => {
+    if (requests.length >= REMEMBERED) requests.shift();
     requests.push({
       method: request.method,
       route: routeOf(request.url),
@@ -68,21 +81,12 @@ export async function restPlugin(
   callbackRoutes(api, parts);
   webhookRoutes(api, parts);
   channelRoutes(api, parts);
+  threadRoutes(api, parts);
   messageRoutes(api, parts);
+  removalRoutes(api, parts);
 }
 
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : 500;
-}
-
-function sendFailure(reply: FastifyReply, failure: { status: number; retryAfter?: number }): FastifyReply {
-  if (failure.status !== 429) {
-    return reply.code(failure.status).send({ message: `${failure.status}: failed on purpose`, code: 0 });
-  }
-  const seconds = failure.retryAfter ?? 1;
-  return reply
-    .code(429)
-    .headers({ 'retry-after': String(seconds), 'x-ratelimit-scope': 'shared' })
-    .send({ message: 'You are being rate limited.', retry_after: seconds, global: false });
 }

@@ -1,7 +1,7 @@
-import { apiChannel, apiMember, apiRole, apiUser } from './api-objects.ts';
-import { timeOf } from './ids.ts';
-import type { JsonObject } from './json.ts';
-import type { LocalGuild, World } from './model.ts';
+import { apiChannel, apiMember, apiRole, apiUser } from '../api-objects.ts';
+import { timeOf } from '../ids.ts';
+import type { JsonObject } from '../json.ts';
+import type { LocalGuild, World } from '../model.ts';
 
 /** GUILD_CREATE: with no members but the bot, as without the privileged intents. */
 export function guildCreate(world: World, guild: LocalGuild): JsonObject {

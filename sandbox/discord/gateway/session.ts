@@ -1,12 +1,17 @@
 import type { WebSocket } from 'ws';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../json.ts';
 
 export const Intent = {
   Guilds: 1 << 0,
+  GuildMembers: 1 << 1,
+  GuildPresences: 1 << 8,
   GuildMessages: 1 << 9,
   DirectMessages: 1 << 12,
   MessageContent: 1 << 15,
 } as const;
+
+/** How many events Discord keeps for a resume; the real number is not published. */
+const REPLAYABLE = 500;
 
 /** One identified bot session; it outlives its socket so that the bot can resume. */
 export interface GatewaySession {
@@ -16,6 +21,8 @@ export interface GatewaySession {
   readonly dispatched: { readonly s: number; readonly t: string; readonly d: JsonObject }[];
   sequence: number;
   socket: WebSocket | null;
+  /** When the socket was lost; a session without one can be resumed for a while. */
+  lostAt: number | null;
 }
 
 /** Sends a frame if the socket is still open. */
@@ -27,7 +34,7 @@ export function sendFrame(socket: WebSocket | null, frame: JsonObject): void {
 export function dispatchTo(session: GatewaySession, t: string, d: JsonObject): void {
   session.sequence += 1;
   session.dispatched.push({ s: session.sequence, t, d });
-  if (session.dispatched.length > 500) session.dispatched.shift();
+  if (session.dispatched.length > REPLAYABLE) session.dispatched.shift();
   sendFrame(session.socket, { op: 0, s: session.sequence, t, d });
 }
 
