@@ -290,6 +290,25 @@ describe('forged and outdated buttons', () => {
   });
 });
 
+describe('everywhere', () => {
+  it.each([
+    ['a DM with the bot', seeded.ada, seeded.dmAda],
+    ['a server that only has a member who installed it', seeded.sam, seeded.lobby],
+    ['a thread', seeded.mo, seeded.thread],
+  ])('%s: the commands and their buttons work', async (_where, userId, channelId) => {
+    const { discord } = bot();
+    const { interactionId } = await discord.runCommand({
+      userId,
+      channelId,
+      name: 'lookup',
+      options: { link: SHOES },
+    });
+    const card = await discord.waitForAnswer(interactionId);
+    expect(everything(card)).toContain('7212345601');
+    expect(everything(await press(card, 'QC photos', userId))).toContain('Batch 1 of 4');
+  });
+});
+
 describe('the gateway', () => {
   it('may drop: the session resumes and commands go on', async () => {
     bot().discord.dropGateway();
