@@ -81,5 +81,5 @@ function endOf(text: string, from: number): number {
 }
 
 function isGluedLink(text: string, at: number): boolean {
-  return /[a-z0-9,;)\]]/i.test(text.charAt(at - 1)) && /^https?:\/\//i.test(text.slice(at, at + 8));
+  return /[a-z0-9,;|)\]]/i.test(text.charAt(at - 1)) && /^https?:\/\//i.test(text.slice(at, at + 8));
 }

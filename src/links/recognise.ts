@@ -125,15 +125,12 @@ function afterShareText(text: string): string {
   return at === -1 || /^\s*[\w.-]*[:/]/.test(text) ? text.trim() : text.slice(at);
 }
 
-const SHOP_SEGMENTS: ReadonlySet<string> = new Set(
-  'shop shops shop-detail store stores search productlist'.split(' '),
-);
+/** `search` counts at the end only: KameyMall's product page is `/purchases/search/item`. */
+const SHOP_PAGE = /\/(?:shops?|shop-detail|stores?|productlist)(?:\/|$)|\/search$/;
 
 /** Shops and searches: any other page of a platform, and an agent's pages that say so. */
 function shopAt({ host, views }: Address, site: Site | undefined, url: string): Link | null {
   const isAgentShop =
-    site !== undefined &&
-    site.agent !== null &&
-    views.some(({ path }) => path.split('/').some((segment) => SHOP_SEGMENTS.has(segment)));
+    site !== undefined && site.agent !== null && views.some(({ path }) => SHOP_PAGE.test(path));
   return isAgentShop || isPlatformHost(host) ? { kind: 'shop', url } : null;
 }
