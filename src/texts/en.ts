@@ -92,6 +92,7 @@ export const en = {
       moving: 'In transit',
       customs: 'At customs',
       outForDelivery: 'Out for delivery',
+      collect: 'Ready to collect',
       delivered: 'Delivered',
       exception: 'Needs attention',
     },

@@ -13,6 +13,10 @@ const WORDS: readonly (readonly [ParcelState, RegExp])[] = [
     /exception|fail|unsuccess|undeliver|not delivered|return|refus|reject|damag|\blost\b|incorrect address|unzustellbar|retour|退回|退件|异常|失败|拒收|丢失/i,
   ],
   [
+    'collect',
+    /ready for (collection|pick-?up)|pick-?up point|await\w* (collection|pick-?up)|abholbereit|待取件|代收点|驿站/i,
+  ],
+  [
     'outForDelivery',
     /out for delivery|with (the )?courier|on (the )?vehicle for|in zustellung|派送中|派件|正在派送/i,
   ],
@@ -49,6 +53,7 @@ export const STATE_COLOURS: Readonly<Record<ParcelState, number>> = {
   accepted: COLOURS.moving,
   moving: COLOURS.moving,
   customs: COLOURS.attention,
+  collect: COLOURS.attention,
   outForDelivery: COLOURS.attention,
   delivered: COLOURS.good,
   exception: COLOURS.bad,
@@ -60,6 +65,7 @@ export const STATE_MARKS: Readonly<Record<ParcelState, string>> = {
   accepted: '📥',
   moving: '🚚',
   customs: '🛃',
+  collect: '🏪',
   outForDelivery: '🛵',
   delivered: '✅',
   exception: '⚠️',

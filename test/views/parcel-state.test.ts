@@ -10,6 +10,8 @@ describe('the state of a parcel', () => {
     ['Delivery attempt unsuccessful', 'exception'],
     ['Could not be delivered: not delivered, addressee absent', 'exception'],
     ['Returned to sender', 'exception'],
+    ['Ready for collection at pick-up point', 'collect'],
+    ['Awaiting collection, notice left', 'collect'],
     ['Held by customs', 'customs'],
     ['Export customs clearance completed', 'customs'],
     ['Departed from sorting centre', 'moving'],
