@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ApiError, type Operation } from './errors.ts';
+import { ApiError, isOutage, type Operation } from './errors.ts';
 
 /** What the service said, and when. */
 export interface Answer<T> {
@@ -87,9 +87,4 @@ export function createCache(now: () => number): Cache {
       return { data: entry.data as T, checkedAt: entry.checkedAt, stale };
     },
   };
-}
-
-/** The service fails for everybody, rather than refusing this question. */
-function isOutage(error: unknown): boolean {
-  return error instanceof ApiError && ['unavailable', 'timed_out', 'rate_limited'].includes(error.kind);
 }

@@ -36,3 +36,8 @@ export class ApiError extends Error {
     this.detail = detail?.slice(0, 300);
   }
 }
+
+/** The service fails for everybody just now, rather than refusing this question. */
+export function isOutage(error: unknown): error is ApiError {
+  return error instanceof ApiError && ['unavailable', 'timed_out', 'rate_limited'].includes(error.kind);
+}

@@ -11,7 +11,7 @@ import { encodeQuery, type Query } from './query.ts';
 import { isSameNumber, type TrackingResult, trackingResult } from './tracking.ts';
 
 export type { Answer, AskOptions } from './cache.ts';
-export type { ConvertResult } from './convert.ts';
+export { type ConvertResult, onlyAgents } from './convert.ts';
 export { ApiError } from './errors.ts';
 export type { LookupResult, Sku, VariantOption } from './lookup.ts';
 export type { QcBatch, QcResult } from './qc.ts';

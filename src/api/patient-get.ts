@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import pRetry from 'p-retry';
-import { ApiError, type Operation } from './errors.ts';
+import { ApiError, isOutage, type Operation } from './errors.ts';
 import type { Http } from './http.ts';
 import type { Query } from './query.ts';
 
@@ -51,7 +51,7 @@ export function createPatientGet({ http, timeoutMs, concurrency, now }: PatientG
         randomize: true,
         signal: patience,
         async shouldRetry({ error }) {
-          if (!(error instanceof ApiError) || !isPassing(error)) return false;
+          if (!isOutage(error)) return false;
           cause = error;
           if (error.retryAfterMs === undefined) return true;
           if (now() + error.retryAfterMs > deadline) return false;
@@ -68,10 +68,6 @@ export function createPatientGet({ http, timeoutMs, concurrency, now }: PatientG
       throw error;
     }
   };
-}
-
-function isPassing({ kind }: ApiError): boolean {
-  return kind === 'unavailable' || kind === 'timed_out' || kind === 'rate_limited';
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import { z } from 'zod';
-import { type Answer, ApiError, type ConvertResult, type Subject } from '../api/index.ts';
+import { type Answer, ApiError, type ConvertResult, onlyAgents, type Subject } from '../api/index.ts';
 import { type Command, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
@@ -43,8 +43,7 @@ async function askFor(
   } catch (error) {
     if (agents.length === 0 || !(error instanceof ApiError) || error.kind !== 'bad_request') throw error;
     const all = await ask(context, subject, [], texts);
-    const wanted = Object.entries(all.data.agents).filter(([agent]) => agents.includes(agent));
-    return { ...all, data: { ...all.data, agents: Object.fromEntries(wanted) } };
+    return { ...all, data: onlyAgents(all.data, agents) };
   }
 }
 

@@ -4,6 +4,7 @@ import { type Answer, ApiError, type LookupResult, type Subject } from '../api/i
 import { type Command, type Component, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { en } from '../texts/en.ts';
+import { ADDRESSABLE } from '../views/address.ts';
 import { type LookupViewOptions, lookupView } from '../views/lookup.ts';
 import { choosableOptions, decodeChoice, type Pick, pickAt, withPick } from '../views/variant-choice.ts';
 import { chooseAgent, readAgents } from './input/agents.ts';
@@ -11,7 +12,7 @@ import { EVERYWHERE } from './input/availability.ts';
 import { choosePlatform, productArgs, productOptions, readProduct } from './input/product.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 
-const agentArg = z.string().regex(/^[\w-]{0,16}$/);
+const agentArg = z.union([z.literal(''), z.string().regex(ADDRESSABLE.agent)]);
 const choiceArg = z.string().transform((text, context) => {
   const choice = decodeChoice(text);
   if (choice !== null) return choice;

@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord.js';
 import type { Answer, TrackingResult, TrackingUpdate } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { escapeText, plain, safeUrl, takeWithin } from '../bot/limits.ts';
+import { escapeText, MAX_TEXT_BYTES, plain, safeUrl, takeWithin } from '../bot/limits.ts';
 import { maskTrackingNumber } from '../lib/tracking-number.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
@@ -15,7 +15,7 @@ export const SCANS_PER_PAGE = 8;
 
 /** The longest run of scans, and its bytes, that an embed's description takes beside the lines around it. */
 const SCANS_CHARS = 3_500;
-const SCANS_BYTES = 7_000;
+const SCANS_BYTES = MAX_TEXT_BYTES - 1_000;
 
 export interface TrackViewOptions {
   /** As asked for, normalised. */

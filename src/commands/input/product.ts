@@ -8,9 +8,9 @@ import type { Subject } from '../../api/index.ts';
 import type { Choice } from '../../bot/command.ts';
 import { UserError } from '../../errors.ts';
 import { findProductLink } from '../../links/find.ts';
-import type { Product } from '../../links/product.ts';
 import { en } from '../../texts/en.ts';
 import type { Texts } from '../../texts/index.ts';
+import { ADDRESSABLE } from '../../views/address.ts';
 import { platformName } from '../../views/names.ts';
 
 /** A longer URL is not a product link that anybody shared. */
@@ -84,8 +84,7 @@ export function choosePlatform(platforms: readonly string[], typed: string): Cho
 }
 
 /** A product inside a custom id; strict, since custom ids can be forged. */
-export const productArgs = [z.string().regex(/^[\w -]{1,12}$/), z.string().regex(/^[\w-]{1,20}$/)] as const;
-
-export function productOf(platform: string, id: string): Product {
-  return { platform, id };
-}
+export const productArgs = [
+  z.string().regex(ADDRESSABLE.platform),
+  z.string().regex(ADDRESSABLE.id),
+] as const;
