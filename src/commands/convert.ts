@@ -22,7 +22,10 @@ async function ask(
 ): Promise<Answer<ConvertResult>> {
   const url = 'url' in subject ? subject.url : canonicalOf(subject);
   if (url === null) throw new UserError(texts.problems.linkNotFound);
+  const askedAt = context.clock();
   const answer = await context.api.convert(url, agents.length === 0 ? {} : { agents });
+  // A cached answer names no agent that was not remembered when it came; each write is an fsync.
+  if (answer.checkedAt < askedAt) return answer;
   await context.store.agents
     .learn(Object.keys(answer.data.agents), context.clock())
     .catch((error: unknown) => {
