@@ -19,9 +19,10 @@ export function openDatabase(path: string): Database {
   const client = new SQLite(path);
   client.pragma('journal_mode = WAL');
   client.pragma('foreign_keys = ON');
-  client.pragma('busy_timeout = 5000');
   client.pragma('synchronous = FULL');
   const database = drizzle(client);
   migrate(database, { migrationsFolder: MIGRATIONS });
+  // Waiting for another process blocks this one whole; what can wait longer tries again later.
+  client.pragma('busy_timeout = 250');
   return database;
 }

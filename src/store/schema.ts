@@ -1,8 +1,171 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** Moments are milliseconds since 1970, UTC; ids that Discord gave are text. */
 
 /** Agents that the service named in a conversion: the interface lists them nowhere (section 2, ConvertResult). */
 export const agents = sqliteTable('agents', {
   id: text('id').primaryKey(),
-  /** Milliseconds since 1970, UTC. */
   lastSeenAt: integer('last_seen_at').notNull(),
 });
+
+/** Where news can be told: a channel (or thread), or a person's DMs. */
+export const places = sqliteTable(
+  'places',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind', { enum: ['channel', 'user'] }).notNull(),
+    /** Id of the channel, or of the user. */
+    discordId: text('discord_id').notNull(),
+    guildId: text('guild_id'),
+    /** Language of what is said there, as Discord spells it. */
+    locale: text('locale').notNull(),
+    lastPostedAt: integer('last_posted_at'),
+    /** Discord refused: nothing is posted there until somebody asks to try again. */
+    setAsideAt: integer('set_aside_at'),
+    setAsideReason: text('set_aside_reason'),
+  },
+  (table) => [uniqueIndex('places_by_discord_id').on(table.kind, table.discordId)],
+);
+
+/** Channels that an administrator chose to receive one kind of event. */
+export const alertChannels = sqliteTable(
+  'alert_channels',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    placeId: integer('place_id')
+      .notNull()
+      .references(() => places.id, { onDelete: 'cascade' }),
+    guildId: text('guild_id').notNull(),
+    event: text('event', { enum: ['tracking', 'qc'] }).notNull(),
+    roleId: text('role_id'),
+    /** Whether tracking numbers are masked. */
+    mask: integer('mask', { mode: 'boolean' }).notNull(),
+    addedBy: text('added_by'),
+    addedAt: integer('added_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('alert_channels_by_place').on(table.placeId, table.event),
+    index('alert_channels_by_event').on(table.event, table.guildId),
+    index('alert_channels_by_guild').on(table.guildId),
+    index('alert_channels_by_adder').on(table.addedBy),
+  ],
+);
+
+/** What news is about: a parcel, or a product whose QC photos are watched. */
+export const topics = sqliteTable(
+  'topics',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind', { enum: ['parcel', 'product'] }).notNull(),
+    /** The tracking number, or `platform:id`. */
+    key: text('key').notNull(),
+    /** When the poller asks next; null while nobody follows, or when nothing more is expected. */
+    nextPollAt: integer('next_poll_at'),
+    /** Polls in a row that brought nothing new. */
+    quietPolls: integer('quiet_polls').notNull().default(0),
+    lastNewsAt: integer('last_news_at'),
+    touchedAt: integer('touched_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('topics_by_key').on(table.kind, table.key),
+    index('topics_due').on(table.nextPollAt).where(sql`next_poll_at is not null`),
+  ],
+);
+
+/** A standing wish: tell this place about this topic. */
+export const follows = sqliteTable(
+  'follows',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    placeId: integer('place_id')
+      .notNull()
+      .references(() => places.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    label: text('label'),
+    followedAt: integer('followed_at').notNull(),
+    /** What the service had said by then is old to this follower; null until it has been asked once. */
+    baselineAt: integer('baseline_at'),
+  },
+  (table) => [
+    uniqueIndex('follows_by_topic').on(table.topicId, table.placeId, table.userId),
+    index('follows_by_user').on(table.userId),
+    index('follows_by_place').on(table.placeId),
+  ],
+);
+
+/** Every scan and batch heard of, once, however often and by whatever way it was told. */
+export const news = sqliteTable(
+  'news',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    /** What makes two reports the same news. */
+    key: text('key').notNull(),
+    data: text('data').notNull(),
+    /** The moment the news speaks of, where it names one. */
+    at: integer('at'),
+    seenAt: integer('seen_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('news_by_key').on(table.topicId, table.key),
+    index('news_by_moment').on(table.topicId, table.at),
+  ],
+);
+
+/** One verified webhook body, or the same news found by polling. */
+export const events = sqliteTable(
+  'events',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** SHA-256 of the raw bytes. */
+    digest: text('digest').notNull(),
+    kind: text('kind').notNull(),
+    source: text('source', { enum: ['webhook', 'poll'] }).notNull(),
+    createdAt: integer('created_at').notNull(),
+    receivedAt: integer('received_at').notNull(),
+    body: text('body').notNull(),
+    /** Tracking number or `platform:id`; null for kinds that nobody is told about. */
+    about: text('about'),
+  },
+  (table) => [
+    uniqueIndex('events_by_digest').on(table.digest),
+    index('events_by_arrival').on(table.receivedAt),
+    index('events_by_topic').on(table.about),
+  ],
+);
+
+/** One message that one event owes to one place. */
+export const deliveries = sqliteTable(
+  'deliveries',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    eventId: integer('event_id').references(() => events.id, { onDelete: 'set null' }),
+    placeId: integer('place_id')
+      .notNull()
+      .references(() => places.id, { onDelete: 'cascade' }),
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['waiting', 'posted', 'failed'] }).notNull(),
+    /** Deliveries with one bundle go out as one message; written before it is sent. */
+    bundle: text('bundle'),
+    messageId: text('message_id'),
+    /** Why it failed. */
+    reason: text('reason'),
+    createdAt: integer('created_at').notNull(),
+    finishedAt: integer('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('deliveries_once').on(table.placeId, table.newsId),
+    index('deliveries_waiting').on(table.placeId, table.id).where(sql`status = 'waiting'`),
+    index('deliveries_by_event').on(table.eventId),
+    index('deliveries_by_news').on(table.newsId),
+    index('deliveries_finished').on(table.finishedAt).where(sql`finished_at is not null`),
+  ],
+);

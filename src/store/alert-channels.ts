@@ -1,0 +1,91 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { alertChannels, places } from './schema.ts';
+
+export type AlertEvent = (typeof alertChannels.$inferSelect)['event'];
+
+/** An alert channel together with the place's condition. */
+export interface AlertChannel {
+  readonly id: number;
+  readonly placeId: number;
+  readonly guildId: string;
+  readonly channelId: string;
+  readonly event: AlertEvent;
+  readonly roleId: string | null;
+  readonly mask: boolean;
+  readonly lastPostedAt: number | null;
+  readonly setAsideAt: number | null;
+  readonly setAsideReason: string | null;
+}
+
+export interface NewAlertChannel {
+  readonly placeId: number;
+  readonly guildId: string;
+  readonly event: AlertEvent;
+  readonly roleId: string | null;
+  readonly mask: boolean;
+  readonly addedBy: string;
+}
+
+/** Alert channels; every method that names one also names its guild, so that a forged id reaches nothing. */
+export interface AlertChannelStore {
+  /** Adds it, or gives one that is there its new role and mask. */
+  add(channel: NewAlertChannel, now: number): Promise<void>;
+  list(guildId: string): Promise<AlertChannel[]>;
+  get(guildId: string, id: number): Promise<AlertChannel | undefined>;
+  /** What the channel was set to for this kind of event, if it is an alert channel for it. */
+  at(placeId: number, event: AlertEvent): Promise<AlertChannel | undefined>;
+  setMask(guildId: string, id: number, mask: boolean): Promise<void>;
+  /** @returns whether it was there */
+  remove(guildId: string, id: number): Promise<boolean>;
+}
+
+const columns = {
+  id: alertChannels.id,
+  placeId: alertChannels.placeId,
+  guildId: alertChannels.guildId,
+  channelId: places.discordId,
+  event: alertChannels.event,
+  roleId: alertChannels.roleId,
+  mask: alertChannels.mask,
+  lastPostedAt: places.lastPostedAt,
+  setAsideAt: places.setAsideAt,
+  setAsideReason: places.setAsideReason,
+};
+
+export function createAlertChannelStore(database: Database): AlertChannelStore {
+  const select = () =>
+    database.select(columns).from(alertChannels).innerJoin(places, eq(places.id, alertChannels.placeId));
+  const one = (guildId: string, id: number) =>
+    and(eq(alertChannels.id, id), eq(alertChannels.guildId, guildId));
+
+  return {
+    async add({ roleId, mask, ...channel }, now) {
+      database
+        .insert(alertChannels)
+        .values({ ...channel, roleId, mask, addedAt: now })
+        .onConflictDoUpdate({
+          target: [alertChannels.placeId, alertChannels.event],
+          set: { roleId, mask },
+        })
+        .run();
+    },
+    async list(guildId) {
+      return select().where(eq(alertChannels.guildId, guildId)).orderBy(asc(alertChannels.id)).all();
+    },
+    async get(guildId, id) {
+      return select().where(one(guildId, id)).get();
+    },
+    async at(placeId, event) {
+      return select()
+        .where(and(eq(alertChannels.placeId, placeId), eq(alertChannels.event, event)))
+        .get();
+    },
+    async setMask(guildId, id, mask) {
+      database.update(alertChannels).set({ mask }).where(one(guildId, id)).run();
+    },
+    async remove(guildId, id) {
+      return database.delete(alertChannels).where(one(guildId, id)).run().changes > 0;
+    },
+  };
+}

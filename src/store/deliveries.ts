@@ -1,0 +1,124 @@
+import { and, asc, count, eq, inArray, isNull, lt, min, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { deliveries, news, places, topics } from './schema.ts';
+import type { TopicKind } from './topics.ts';
+
+/** A delivery that has yet to be posted, with the news it tells. */
+export interface WaitingDelivery {
+  readonly id: number;
+  readonly placeId: number;
+  readonly newsId: number;
+  readonly topicId: number;
+  readonly topicKind: TopicKind;
+  readonly topicKey: string;
+  readonly data: string;
+  readonly at: number | null;
+  readonly bundle: string | null;
+  readonly createdAt: number;
+}
+
+export interface Backlog {
+  readonly waiting: number;
+  /** When the oldest was accepted; null when nothing waits. */
+  readonly oldestAt: number | null;
+}
+
+/** The outbox: rows are added by `arrivals.record`, in the transaction that stores their event. */
+export interface DeliveryStore {
+  /** Places that are owed something and have not been set aside. */
+  owedPlaces(): Promise<number[]>;
+  /** What a place is owed, oldest first. */
+  waiting(placeId: number, limit: number): Promise<WaitingDelivery[]>;
+  /** Binds deliveries to one message, before it is sent: after a crash the very same message is sent again. */
+  bind(ids: readonly number[], bundle: string): Promise<void>;
+  posted(placeId: number, ids: readonly number[], messageId: string, now: number): Promise<void>;
+  failed(ids: readonly number[], reason: string, now: number): Promise<void>;
+  /** Gives up what has waited since before then, saying why. @returns how many */
+  expire(before: number, reason: string, now: number): Promise<number>;
+  /** What can be posted now: set-aside places do not count. */
+  backlog(): Promise<Backlog>;
+  /** Deletes what was finished before then. */
+  prune(before: number): Promise<number>;
+}
+
+export function createDeliveryStore(database: Database): DeliveryStore {
+  const waiting = database
+    .select({
+      id: deliveries.id,
+      placeId: deliveries.placeId,
+      newsId: deliveries.newsId,
+      topicId: news.topicId,
+      topicKind: topics.kind,
+      topicKey: topics.key,
+      data: news.data,
+      at: news.at,
+      bundle: deliveries.bundle,
+      createdAt: deliveries.createdAt,
+    })
+    .from(deliveries)
+    .innerJoin(news, eq(news.id, deliveries.newsId))
+    .innerJoin(topics, eq(topics.id, news.topicId))
+    .where(and(eq(deliveries.placeId, sql.placeholder('placeId')), sql`${deliveries.status} = 'waiting'`))
+    .orderBy(asc(deliveries.id))
+    .limit(sql.placeholder('limit'))
+    .prepare();
+  const isOwed = and(sql`${deliveries.status} = 'waiting'`, isNull(places.setAsideAt));
+
+  return {
+    async owedPlaces() {
+      const rows = database
+        .selectDistinct({ placeId: deliveries.placeId })
+        .from(deliveries)
+        .innerJoin(places, eq(places.id, deliveries.placeId))
+        .where(isOwed)
+        .all();
+      return rows.map(({ placeId }) => placeId);
+    },
+    async waiting(placeId, limit) {
+      return waiting.all({ placeId, limit });
+    },
+    async bind(ids, bundle) {
+      database
+        .update(deliveries)
+        .set({ bundle })
+        .where(inArray(deliveries.id, [...ids]))
+        .run();
+    },
+    async posted(placeId, ids, messageId, now) {
+      database.transaction((transaction) => {
+        transaction
+          .update(deliveries)
+          .set({ status: 'posted', messageId, finishedAt: now })
+          .where(inArray(deliveries.id, [...ids]))
+          .run();
+        transaction.update(places).set({ lastPostedAt: now }).where(eq(places.id, placeId)).run();
+      });
+    },
+    async failed(ids, reason, now) {
+      database
+        .update(deliveries)
+        .set({ status: 'failed', reason, finishedAt: now })
+        .where(inArray(deliveries.id, [...ids]))
+        .run();
+    },
+    async expire(before, reason, now) {
+      return database
+        .update(deliveries)
+        .set({ status: 'failed', reason, finishedAt: now })
+        .where(and(sql`${deliveries.status} = 'waiting'`, lt(deliveries.createdAt, before)))
+        .run().changes;
+    },
+    async backlog() {
+      const row = database
+        .select({ waiting: count(), oldestAt: min(deliveries.createdAt) })
+        .from(deliveries)
+        .innerJoin(places, eq(places.id, deliveries.placeId))
+        .where(isOwed)
+        .get();
+      return row ?? { waiting: 0, oldestAt: null };
+    },
+    async prune(before) {
+      return database.delete(deliveries).where(lt(deliveries.finishedAt, before)).run().changes;
+    },
+  };
+}

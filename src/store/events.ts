@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { deliveries, events, places } from './schema.ts';
+
+/** An event and what became of it. */
+export interface EventSummary {
+  readonly id: number;
+  readonly kind: string;
+  readonly source: 'webhook' | 'poll';
+  readonly createdAt: number;
+  readonly receivedAt: number;
+  /** Tracking number or `platform:id`; null for kinds that nobody is told about. */
+  readonly about: string | null;
+  readonly waiting: number;
+  readonly posted: number;
+  readonly failed: number;
+}
+
+export interface EventDelivery {
+  readonly placeKind: 'channel' | 'user';
+  readonly placeDiscordId: string;
+  readonly status: 'waiting' | 'posted' | 'failed';
+  readonly messageId: string | null;
+  readonly reason: string | null;
+  readonly finishedAt: number | null;
+}
+
+export interface EventDetails extends EventSummary {
+  readonly digest: string;
+  readonly body: string;
+  readonly deliveries: readonly EventDelivery[];
+}
+
+/** Which events are meant; what is left out does not narrow. */
+export interface EventScope {
+  readonly ids?: readonly number[];
+  readonly kind?: string;
+  /** Received at or after, milliseconds. */
+  readonly since?: number;
+  /** Received at or before, milliseconds. */
+  readonly until?: number;
+}
+
+/** The record of what came in, for operators. */
+export interface EventStore {
+  /** Newest first. */
+  list(scope: EventScope, limit: number): Promise<EventSummary[]>;
+  show(id: number): Promise<EventDetails | undefined>;
+  /** Deletes what was received before then. */
+  prune(before: number): Promise<number>;
+}
+
+const withStatus = (status: EventDelivery['status']) =>
+  sql<number>`(select count(*) from deliveries where deliveries.event_id = events.id and deliveries.status = ${status})`;
+
+const columns = {
+  id: events.id,
+  kind: events.kind,
+  source: events.source,
+  createdAt: events.createdAt,
+  receivedAt: events.receivedAt,
+  about: events.about,
+  waiting: withStatus('waiting'),
+  posted: withStatus('posted'),
+  failed: withStatus('failed'),
+  digest: events.digest,
+  body: events.body,
+};
+
+export function createEventStore(database: Database): EventStore {
+  const causedBy = (eventId: number) =>
+    database
+      .select({
+        placeKind: places.kind,
+        placeDiscordId: places.discordId,
+        status: deliveries.status,
+        messageId: deliveries.messageId,
+        reason: deliveries.reason,
+        finishedAt: deliveries.finishedAt,
+      })
+      .from(deliveries)
+      .innerJoin(places, eq(places.id, deliveries.placeId))
+      .where(eq(deliveries.eventId, eventId))
+      .orderBy(asc(deliveries.id))
+      .all();
+
+  return {
+    async list({ ids, kind, since, until }, limit) {
+      return database
+        .select(columns)
+        .from(events)
+        .where(
+          and(
+            ids === undefined ? undefined : inArray(events.id, [...ids]),
+            kind === undefined ? undefined : eq(events.kind, kind),
+            since === undefined ? undefined : gte(events.receivedAt, since),
+            until === undefined ? undefined : lte(events.receivedAt, until),
+          ),
+        )
+        .orderBy(desc(events.id))
+        .limit(limit)
+        .all();
+    },
+    async show(id) {
+      const event = database.select(columns).from(events).where(eq(events.id, id)).get();
+      return event === undefined ? undefined : { ...event, deliveries: causedBy(id) };
+    },
+    async prune(before) {
+      return database.delete(events).where(lt(events.receivedAt, before)).run().changes;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { follows, news, places, topics } from './schema.ts';
+import type { TopicKind } from './topics.ts';
+
+/** A standing wish, with what it is about, where it is told, and the newest thing known. */
+export interface Follow {
+  readonly id: number;
+  readonly topicId: number;
+  readonly kind: TopicKind;
+  readonly key: string;
+  readonly placeId: number;
+  readonly placeKind: 'channel' | 'user';
+  readonly placeDiscordId: string;
+  readonly setAsideReason: string | null;
+  readonly userId: string;
+  readonly label: string | null;
+  readonly followedAt: number;
+  /** Data of the newest news as JSON; null before the first. */
+  readonly newest: string | null;
+}
+
+/** Whom a follow belongs to stands in every call, so that a forged id reaches nothing of somebody else's. */
+export interface FollowStore {
+  /** @returns whether it is new */
+  add(follow: { topicId: number; placeId: number; userId: string }, now: number): Promise<boolean>;
+  /** @returns whether it was there */
+  remove(userId: string, id: number): Promise<boolean>;
+  /** Stops everybody's follow of a topic at a place. */
+  removeAt(placeId: number, topicId: number): Promise<number>;
+  rename(userId: string, id: number, label: string | null): Promise<void>;
+  /** What somebody follows, newest first. */
+  list(userId: string, kind: TopicKind): Promise<Follow[]>;
+  get(userId: string, id: number): Promise<Follow | undefined>;
+  find(userId: string, topicId: number, placeId: number): Promise<Follow | undefined>;
+  /** The label that the place's first follower gave, if any. */
+  labelAt(placeId: number, topicId: number): Promise<string | null>;
+  isFollowedAt(placeId: number, topicId: number): Promise<boolean>;
+  countOf(userId: string): Promise<number>;
+  /** First sync: what the service has said until then is old to those who have not been synced. */
+  setBaseline(topicId: number, at: number): Promise<void>;
+}
+
+/** The newest news of each row's topic, by moment and then by arrival. */
+const newest = sql<string | null>`(
+  select ${news.data} from ${news} where ${news.topicId} = ${topics.id}
+  order by ${news.at} desc, ${news.id} desc limit 1)`;
+
+const columns = {
+  id: follows.id,
+  topicId: follows.topicId,
+  kind: topics.kind,
+  key: topics.key,
+  placeId: follows.placeId,
+  placeKind: places.kind,
+  placeDiscordId: places.discordId,
+  setAsideReason: places.setAsideReason,
+  userId: follows.userId,
+  label: follows.label,
+  followedAt: follows.followedAt,
+  newest,
+};
+
+export function createFollowStore(database: Database): FollowStore {
+  const select = () =>
+    database
+      .select(columns)
+      .from(follows)
+      .innerJoin(topics, eq(topics.id, follows.topicId))
+      .innerJoin(places, eq(places.id, follows.placeId));
+  const own = (userId: string, id: number) => and(eq(follows.id, id), eq(follows.userId, userId));
+  const at = (placeId: number, topicId: number) =>
+    and(eq(follows.placeId, placeId), eq(follows.topicId, topicId));
+  /** Nobody left who wants to know: the poller leaves the topic alone. */
+  const stopPollingUnfollowed = (topicId: number) =>
+    database
+      .update(topics)
+      .set({ nextPollAt: null })
+      .where(
+        and(
+          eq(topics.id, topicId),
+          sql`not exists (select 1 from ${follows} where ${follows.topicId} = ${topicId})`,
+        ),
+      )
+      .run();
+
+  return {
+    async add(follow, now) {
+      const { changes } = database
+        .insert(follows)
+        .values({ ...follow, followedAt: now })
+        .onConflictDoNothing()
+        .run();
+      return changes > 0;
+    },
+    async remove(userId, id) {
+      const [gone] = database.delete(follows).where(own(userId, id)).returning().all();
+      if (gone !== undefined) stopPollingUnfollowed(gone.topicId);
+      return gone !== undefined;
+    },
+    async removeAt(placeId, topicId) {
+      const { changes } = database.delete(follows).where(at(placeId, topicId)).run();
+      if (changes > 0) stopPollingUnfollowed(topicId);
+      return changes;
+    },
+    async rename(userId, id, label) {
+      database.update(follows).set({ label }).where(own(userId, id)).run();
+    },
+    async list(userId, kind) {
+      return select()
+        .where(and(eq(follows.userId, userId), eq(topics.kind, kind)))
+        .orderBy(desc(follows.followedAt), desc(follows.id))
+        .all();
+    },
+    async get(userId, id) {
+      return select().where(own(userId, id)).get();
+    },
+    async find(userId, topicId, placeId) {
+      return select()
+        .where(and(at(placeId, topicId), eq(follows.userId, userId)))
+        .get();
+    },
+    async labelAt(placeId, topicId) {
+      const row = database
+        .select({ label: follows.label })
+        .from(follows)
+        .where(and(at(placeId, topicId), isNotNull(follows.label)))
+        .orderBy(asc(follows.id))
+        .limit(1)
+        .get();
+      return row?.label ?? null;
+    },
+    async isFollowedAt(placeId, topicId) {
+      return (
+        database.select({ id: follows.id }).from(follows).where(at(placeId, topicId)).get() !== undefined
+      );
+    },
+    async countOf(userId) {
+      return (
+        database.select({ total: count() }).from(follows).where(eq(follows.userId, userId)).get()?.total ?? 0
+      );
+    },
+    async setBaseline(topicId, baselineAt) {
+      database
+        .update(follows)
+        .set({ baselineAt })
+        .where(and(eq(follows.topicId, topicId), isNull(follows.baselineAt)))
+        .run();
+    },
+  };
+}

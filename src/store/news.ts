@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { news } from './schema.ts';
+import type { TopicName } from './topics.ts';
+
+export type News = typeof news.$inferSelect;
+
+/** A scan or a batch as it was told. */
+export interface NewNews {
+  readonly topic: TopicName;
+  /** What makes two reports the same news. */
+  readonly key: string;
+  /**
+   * The beginning of `key` that a poorer report of the same news has as its whole key: a batch is first told without its
+   * photos and later with them. Equal to `key` where there is only one way to tell it.
+   */
+  readonly stem: string;
+  readonly data: string;
+  readonly at: number | null;
+}
+
+export interface NewsStore {
+  /** Those of the reports that are news. */
+  unknown(topicId: number, reports: readonly NewNews[]): Promise<NewNews[]>;
+  /** Takes them as known without telling anybody; oldest first. */
+  remember(topicId: number, reports: readonly NewNews[], seenAt: number): Promise<void>;
+  /** The news of the same topic just before this one. */
+  before(item: Pick<News, 'id' | 'topicId' | 'at'>): Promise<News | undefined>;
+  newest(topicId: number): Promise<News | undefined>;
+  get(ids: readonly number[]): Promise<News[]>;
+}
+
+/** The three statements that decide whether something is news; shared with the recording of events. */
+export interface KnownNews {
+  find(topicId: number, report: NewNews): { readonly id: number; readonly seenAt: number } | undefined;
+  /** @returns the id */
+  insert(topicId: number, report: NewNews, seenAt: number): number;
+}
+
+/** Characters of keys sort before this one: keys are base64url and a separator. */
+const AFTER_EVERY_KEY = '~';
+
+export function createKnownNews({ $client }: Database): KnownNews {
+  interface Row {
+    readonly id: number;
+    readonly key: string;
+    readonly seenAt: number;
+  }
+  const byKeys = $client.prepare<[number, string, string], Row>(
+    'SELECT id, key, seen_at AS seenAt FROM news WHERE topic_id = ? AND key IN (?, ?) LIMIT 1',
+  );
+  const byStem = $client.prepare<[number, string, string], Row>(
+    'SELECT id, key, seen_at AS seenAt FROM news WHERE topic_id = ? AND key >= ? AND key < ? LIMIT 1',
+  );
+  const enrich = $client.prepare<[string, string, number]>('UPDATE news SET key = ?, data = ? WHERE id = ?');
+  const insert = $client.prepare<[number, string, string, number | null, number], { id: number }>(
+    'INSERT INTO news (topic_id, key, data, at, seen_at) VALUES (?, ?, ?, ?, ?) RETURNING id',
+  );
+  return {
+    find(topicId, { key, stem, data }) {
+      const known =
+        key === stem ? byStem.get(topicId, stem, stem + AFTER_EVERY_KEY) : byKeys.get(topicId, key, stem);
+      if (known !== undefined && known.key === stem && key !== stem) enrich.run(key, data, known.id);
+      return known;
+    },
+    insert(topicId, { key, data, at }, seenAt) {
+      const row = insert.get(topicId, key, data, at, seenAt);
+      if (row === undefined) throw new Error('SQLite returned no id');
+      return row.id;
+    },
+  };
+}
+
+export function createNewsStore(database: Database, known: KnownNews): NewsStore {
+  return {
+    async unknown(topicId, reports) {
+      return reports.filter((report) => known.find(topicId, report) === undefined);
+    },
+    async remember(topicId, reports, seenAt) {
+      database.$client.transaction(() => {
+        for (const report of reports) {
+          if (known.find(topicId, report) === undefined) known.insert(topicId, report, seenAt);
+        }
+      })();
+    },
+    async before({ id, topicId, at }) {
+      const earlier =
+        at === null ? lt(news.id, id) : or(lt(news.at, at), and(eq(news.at, at), lt(news.id, id)));
+      return database
+        .select()
+        .from(news)
+        .where(and(eq(news.topicId, topicId), earlier))
+        .orderBy(desc(news.at), desc(news.id))
+        .limit(1)
+        .get();
+    },
+    async newest(topicId) {
+      return database
+        .select()
+        .from(news)
+        .where(eq(news.topicId, topicId))
+        .orderBy(desc(news.at), desc(news.id))
+        .limit(1)
+        .get();
+    },
+    async get(ids) {
+      return database
+        .select()
+        .from(news)
+        .where(inArray(news.id, [...ids]))
+        .orderBy(asc(news.id))
+        .all();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { and, count, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { alertChannels, deliveries, follows, places, topics } from './schema.ts';
+
+export interface PersonalData {
+  readonly parcels: readonly { readonly key: string; readonly label: string | null }[];
+  readonly products: readonly string[];
+  /** Alert channels this person set up. */
+  readonly alertChannels: number;
+  /** Messages on their way to this person's DMs. */
+  readonly waiting: number;
+}
+
+/** What is stored about one person. */
+export interface PersonalStore {
+  show(userId: string): Promise<PersonalData>;
+  /**
+   * Deletes it. A parcel that nobody follows any more goes with its scans; alert channels belong to their server and
+   * stay, without the name of who set them up.
+   */
+  delete(userId: string): Promise<void>;
+}
+
+export function createPersonalStore(database: Database): PersonalStore {
+  const placeOf = (userId: string) => and(eq(places.kind, 'user'), eq(places.discordId, userId));
+
+  return {
+    async show(userId) {
+      const followed = database
+        .select({ kind: topics.kind, key: topics.key, label: follows.label })
+        .from(follows)
+        .innerJoin(topics, eq(topics.id, follows.topicId))
+        .where(eq(follows.userId, userId))
+        .all();
+      const channels = database
+        .select({ total: count() })
+        .from(alertChannels)
+        .where(eq(alertChannels.addedBy, userId))
+        .get();
+      const waiting = database
+        .select({ total: count() })
+        .from(deliveries)
+        .innerJoin(places, eq(places.id, deliveries.placeId))
+        .where(and(placeOf(userId), eq(deliveries.status, 'waiting')))
+        .get();
+      return {
+        parcels: followed.filter(({ kind }) => kind === 'parcel').map(({ key, label }) => ({ key, label })),
+        products: followed.filter(({ kind }) => kind === 'product').map(({ key }) => key),
+        alertChannels: channels?.total ?? 0,
+        waiting: waiting?.total ?? 0,
+      };
+    },
+    async delete(userId) {
+      database.transaction((transaction) => {
+        const gone = transaction.delete(follows).where(eq(follows.userId, userId)).returning().all();
+        transaction.delete(places).where(placeOf(userId)).run();
+        transaction
+          .update(alertChannels)
+          .set({ addedBy: null })
+          .where(eq(alertChannels.addedBy, userId))
+          .run();
+        const topicIds = [...new Set(gone.map(({ topicId }) => topicId))];
+        const followed = transaction
+          .select({ one: sql`1` })
+          .from(follows)
+          .where(eq(follows.topicId, topics.id));
+        transaction.run(sql`delete from events where source = 'poll' and about in (
+          select key from topics where id in ${topicIds})`);
+        transaction
+          .delete(topics)
+          .where(
+            and(
+              inArray(topics.id, topicIds),
+              notExists(followed),
+              sql`not exists (select 1 from deliveries join news on news.id = deliveries.news_id
+                where news.topic_id = topics.id and deliveries.status = 'waiting')`,
+            ),
+          )
+          .run();
+      });
+    },
+  };
+}

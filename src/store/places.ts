@@ -1,0 +1,64 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { places } from './schema.ts';
+
+export type Place = typeof places.$inferSelect;
+
+/** A place as an interaction names it. */
+export interface NewPlace {
+  readonly kind: 'channel' | 'user';
+  readonly discordId: string;
+  readonly guildId: string | null;
+  readonly locale: string;
+}
+
+export interface PlaceStore {
+  /** The place's id; a known place takes the newest locale. */
+  remember(place: NewPlace): Promise<number>;
+  get(id: number): Promise<Place | undefined>;
+  find(kind: Place['kind'], discordId: string): Promise<Place | undefined>;
+  /** Nothing is posted there until {@link PlaceStore.restore}; what is owed keeps waiting. */
+  setAside(id: number, reason: string, now: number): Promise<void>;
+  /** Posting may be tried again. */
+  restore(id: number): Promise<void>;
+}
+
+export function createPlaceStore(database: Database): PlaceStore {
+  return {
+    async remember(place) {
+      return database
+        .insert(places)
+        .values(place)
+        .onConflictDoUpdate({
+          target: [places.kind, places.discordId],
+          set: { locale: place.locale, guildId: place.guildId },
+        })
+        .returning({ id: places.id })
+        .get().id;
+    },
+    async get(id) {
+      return database.select().from(places).where(eq(places.id, id)).get();
+    },
+    async find(kind, discordId) {
+      return database
+        .select()
+        .from(places)
+        .where(and(eq(places.kind, kind), eq(places.discordId, discordId)))
+        .get();
+    },
+    async setAside(id, reason, now) {
+      database
+        .update(places)
+        .set({ setAsideAt: sql`coalesce(${places.setAsideAt}, ${now})`, setAsideReason: reason })
+        .where(eq(places.id, id))
+        .run();
+    },
+    async restore(id) {
+      database
+        .update(places)
+        .set({ setAsideAt: null, setAsideReason: null })
+        .where(and(eq(places.id, id), isNotNull(places.setAsideAt)))
+        .run();
+    },
+  };
+}

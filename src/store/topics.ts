@@ -1,0 +1,60 @@
+import { and, asc, eq, lte, notExists, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { follows, topics } from './schema.ts';
+
+export type Topic = typeof topics.$inferSelect;
+export type TopicKind = Topic['kind'];
+
+/** A topic as commands and events name it. */
+export interface TopicName {
+  readonly kind: TopicKind;
+  /** The normalised tracking number, or `platform:id`. */
+  readonly key: string;
+}
+
+export interface TopicStore {
+  /** The topic's id; it is created when nobody has spoken of it yet. */
+  remember(topic: TopicName, now: number): Promise<number>;
+  get(id: number): Promise<Topic | undefined>;
+  /** Topics whose turn has come, longest due first. */
+  due(now: number, limit: number): Promise<Topic[]>;
+  /** When to ask next (null: not again), and how many polls in a row were quiet. */
+  schedule(id: number, nextPollAt: number | null, quietPolls: number): Promise<void>;
+  /** Forgets topics that nobody has followed or spoken of since then. */
+  prune(before: number): Promise<number>;
+}
+
+export function createTopicStore(database: Database): TopicStore {
+  return {
+    async remember({ kind, key }, now) {
+      return database
+        .insert(topics)
+        .values({ kind, key, touchedAt: now })
+        .onConflictDoUpdate({ target: [topics.kind, topics.key], set: { touchedAt: now } })
+        .returning({ id: topics.id })
+        .get().id;
+    },
+    async get(id) {
+      return database.select().from(topics).where(eq(topics.id, id)).get();
+    },
+    async due(now, limit) {
+      return database
+        .select()
+        .from(topics)
+        .where(lte(topics.nextPollAt, now))
+        .orderBy(asc(topics.nextPollAt))
+        .limit(limit)
+        .all();
+    },
+    async schedule(id, nextPollAt, quietPolls) {
+      database.update(topics).set({ nextPollAt, quietPolls }).where(eq(topics.id, id)).run();
+    },
+    async prune(before) {
+      const followed = database.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
+      return database
+        .delete(topics)
+        .where(and(lte(topics.touchedAt, before), notExists(followed)))
+        .run().changes;
+    },
+  };
+}
