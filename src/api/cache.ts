@@ -40,6 +40,8 @@ export interface Cache {
     load: () => Promise<T>,
     options?: AskOptions,
   ): Promise<Answer<T>>;
+  /** Takes what the service told unasked, unless something newer is known. */
+  learn(operation: Operation, key: string, data: object, checkedAt: number): void;
 }
 
 /** @param now milliseconds since 1970, UTC */
@@ -85,6 +87,13 @@ export function createCache(now: () => number): Cache {
       const stale = fresh ? entry.checkedAt < askedAt : now() - entry.checkedAt > ttl;
       // One key has one operation, and so one type: `load` of the same operation put it there.
       return { data: entry.data as T, checkedAt: entry.checkedAt, stale };
+    },
+    learn(operation, key, data, saidAt) {
+      const checkedAt = Math.min(saidAt, now());
+      const ttl = TTL_MS[operation] - (now() - checkedAt);
+      if (ttl <= 0 || (cache.peek(key, { allowStale: true })?.checkedAt ?? 0) >= checkedAt) return;
+      cache.set(key, { data, checkedAt }, { ttl });
+      missing.delete(key);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { canonicalOf } from '../links/catalogue.ts';
 import type { Product } from '../links/product.ts';
 import { type Answer, type AskOptions, createCache } from './cache.ts';
 import { type ArrayEncoding, agentsQuery, type ConvertResult, convertResult, onlyAgents } from './convert.ts';
@@ -11,11 +12,11 @@ import { encodeQuery, type Query } from './query.ts';
 import { isSameNumber, type TrackingResult, trackingResult } from './tracking.ts';
 
 export type { Answer, AskOptions } from './cache.ts';
-export { type ConvertResult, onlyAgents } from './convert.ts';
+export { type ConvertResult, convertResult, onlyAgents } from './convert.ts';
 export { ApiError } from './errors.ts';
-export type { LookupResult, Sku, VariantOption } from './lookup.ts';
-export type { QcBatch, QcResult } from './qc.ts';
-export type { TrackingResult, TrackingUpdate } from './tracking.ts';
+export { type LookupResult, lookupResult, type Sku, type VariantOption } from './lookup.ts';
+export { type QcBatch, type QcResult, qcBatch } from './qc.ts';
+export { type TrackingResult, type TrackingUpdate, trackingUpdate } from './tracking.ts';
 
 /** A product by platform and id, or by a link that only the service can follow. */
 export type Subject = Product | { readonly url: string };
@@ -44,6 +45,10 @@ export interface Api {
     url: string,
     options?: AskOptions & { readonly agents?: readonly string[] },
   ): Promise<Answer<ConvertResult>>;
+  /** Remembers a conversion that the service told unasked, as the answer for the product's own link. */
+  learnConversion(result: ConvertResult, saidAt: number): void;
+  /** Remembers a look-up that the service told unasked. */
+  learnLookup(result: LookupResult, saidAt: number): void;
   close(): Promise<void>;
 }
 
@@ -103,6 +108,14 @@ export function createApi(options: ApiOptions): Api {
       const query: Query = [['url', url], ...agentsQuery(agents, options.arrayEncoding)];
       const answer = await ask('convert', query, convertResult, () => true, asking);
       return { ...answer, data: onlyAgents(answer.data, agents) };
+    },
+    learnConversion(result, saidAt) {
+      const url = canonicalOf(result);
+      if (url !== null) cache.learn('convert', keyOf('convert', [['url', url]]), result, saidAt);
+    },
+    learnLookup(result, saidAt) {
+      const query = subjectQuery({ platform: result.platform, id: result.product_id });
+      cache.learn('lookup', keyOf('lookup', query), result, saidAt);
     },
     close: () => http.close(),
   };

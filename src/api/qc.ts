@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addresses, list, number, text } from './fields.ts';
 
-const qcBatch = z.object({ date: text, sku: text, photos: addresses });
+export const qcBatch = z.object({ date: text, sku: text, photos: addresses });
 
 /** interface section 2, QcResult */
 export const qcResult = z.object({

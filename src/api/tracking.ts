@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { list, number, text } from './fields.ts';
 
-const trackingUpdate = z.object({ date: text, hour: text, status: text, location: text, country: text });
+export const trackingUpdate = z.object({
+  date: text,
+  hour: text,
+  status: text,
+  location: text,
+  country: text,
+});
 
 /** interface section 2, TrackingResult */
 export const trackingResult = z.object({

@@ -33,7 +33,7 @@ describe('the loader', () => {
   it('stops at a name used twice', async () => {
     await writeFile(join(folder, 'a.js'), command('same'));
     await writeFile(join(folder, 'b.js'), command('same'));
-    await expect(load()).rejects.toThrow('b.js defines /same, which another file already defines');
+    await expect(load()).rejects.toThrow('b.js defines same, which another file already defines');
   });
 
   it('loads the real ones', async () => {

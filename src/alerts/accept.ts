@@ -1,0 +1,72 @@
+import type { Arrival, Recorded, Store } from '../store/index.ts';
+
+/** While the database is busy, an event is tried again this often before its sender is asked to come back. */
+const RETRY_DELAYS_MS = [50, 150, 400, 900];
+
+/** More in one transaction would keep the first of them waiting. */
+const MAX_PER_TRANSACTION = 500;
+
+/** Room for a burst; beyond it senders are asked to come back, so that memory stays bounded. */
+const MAX_PENDING = 20_000;
+
+export interface AcceptOptions {
+  readonly store: Store;
+  readonly homeGuilds: readonly string[];
+  /** Hears of places that are owed something, after the commit. */
+  readonly owed: (placeIds: readonly number[]) => void;
+}
+
+/** Resolves once the event and every delivery it causes are on disk; rejects when they are not. */
+export type Accept = (arrival: Arrival) => Promise<Recorded>;
+
+interface Pending {
+  readonly arrival: Arrival;
+  readonly resolve: (recorded: Recorded) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Group commit: events that arrive while others are being read share their transaction, so that durability costs one
+ * fsync for all of them.
+ */
+export function createAccept({ store, homeGuilds, owed }: AcceptOptions): Accept {
+  let pending: Pending[] = [];
+  let scheduled = false;
+
+  const commit = async () => {
+    const group = pending.slice(0, MAX_PER_TRANSACTION);
+    pending = pending.slice(MAX_PER_TRANSACTION);
+    try {
+      const recorded = await recordPatiently(group.map(({ arrival }) => arrival));
+      group.forEach(({ resolve }, index) => {
+        resolve(recorded[index] ?? { duplicate: false, placeIds: [] });
+      });
+      owed([...new Set(recorded.flatMap(({ placeIds }) => placeIds))]);
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+    if (pending.length > 0) setImmediate(() => void commit());
+    else scheduled = false;
+  };
+
+  const recordPatiently = async (arrivals: readonly Arrival[]): Promise<Recorded[]> => {
+    for (const delay of RETRY_DELAYS_MS) {
+      try {
+        return await store.arrivals.record(arrivals, homeGuilds);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+      }
+    }
+    return store.arrivals.record(arrivals, homeGuilds);
+  };
+
+  return (arrival) => {
+    if (pending.length >= MAX_PENDING) return Promise.reject(new Error('Too many events at once'));
+    return new Promise<Recorded>((resolve, reject) => {
+      pending.push({ arrival, resolve, reject });
+      if (scheduled) return;
+      scheduled = true;
+      setImmediate(() => void commit());
+    });
+  };
+}

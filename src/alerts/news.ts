@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { type QcBatch, qcBatch, type TrackingUpdate, trackingUpdate } from '../api/index.ts';
+import type { Product } from '../links/product.ts';
+import type { TellableNews, TopicName } from '../store/index.ts';
+import { momentOf } from '../views/time.ts';
+
+/** What a scan is to everybody who hears of it: (number, date, hour, status, location, country) make it the same. */
+export function scanNews(number: string, scan: TrackingUpdate): TellableNews {
+  const key = digest([scan.date, scan.hour, scan.status, scan.location, scan.country]);
+  return {
+    event: 'tracking',
+    topic: parcelTopic(number),
+    key,
+    stem: key,
+    data: JSON.stringify(scan),
+    at: momentOf(scan.date, scan.hour),
+  };
+}
+
+/**
+ * A batch is the same by date and SKU, and by its first photo where it brings photos: an agent can photograph one SKU
+ * twice a day, and a webhook can tell of a batch before its photos are there.
+ */
+export function batchNews(product: Product, batch: QcBatch): TellableNews {
+  const stem = digest([batch.date, batch.sku]);
+  const [first] = batch.photos;
+  return {
+    event: 'qc',
+    topic: productTopic(product),
+    key: first === undefined ? stem : `${stem}.${digest([first])}`,
+    stem,
+    data: JSON.stringify(batch),
+    at: momentOf(batch.date, undefined),
+  };
+}
+
+export function parcelTopic(number: string): TopicName {
+  return { kind: 'parcel', key: number };
+}
+
+/** The interface calls one platform "the service" where its answers say `weidian` (section 4, platform values). */
+export function productTopic({ platform, id }: Product): TopicName {
+  const name = platform.toLowerCase();
+  return { kind: 'product', key: `${name === 'the service' ? 'weidian' : name}:${id}` };
+}
+
+/** The product that a topic's key names. */
+export function productOf(key: string): Product {
+  const [platform = '', ...id] = key.split(':');
+  return { platform, id: id.join(':') };
+}
+
+export const readScan = (data: string): TrackingUpdate => trackingUpdate.parse(JSON.parse(data));
+export const readBatch = (data: string): QcBatch => qcBatch.parse(JSON.parse(data));
+
+/** Short enough for an index, long enough for chance; absent and empty are the same. */
+function digest(parts: readonly (string | undefined)[]): string {
+  const text = JSON.stringify(parts.map((part) => part?.trim() ?? ''));
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

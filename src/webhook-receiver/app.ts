@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Api } from '../api/index.ts';
+import type { Log } from '../log.ts';
+import type { Arrival, Recorded } from '../store/index.ts';
+import { isTimely, readEnvelope } from './envelope.ts';
+import { type EventKind, pathsOf } from './event-kind.ts';
+import { isSigned } from './signature.ts';
+
+const MAX_BODY_BYTES = 256 * 1024;
+/** Bad signatures from one address within a minute before it is told to slow down. */
+const MAX_BAD_SIGNATURES = 20;
+const RETRY_AFTER_SECONDS = 5;
+
+export interface ReceiverOptions {
+  /** Where events are posted. */
+  readonly path: string;
+  /** Newest first; empty: every event is refused. */
+  readonly secrets: readonly string[];
+  readonly kinds: ReadonlyMap<string, EventKind>;
+  /** Resolves once the event is on disk. */
+  readonly accept: (arrival: Arrival) => Promise<Recorded>;
+  readonly api: Api;
+  readonly log: Log;
+  readonly clock: () => number;
+}
+
+/**
+ * Takes the service's signed events: verified over the raw bytes before anything is parsed, stored before they are
+ * acknowledged. Knows no event kind; `kinds` does.
+ */
+export async function createReceiver(options: ReceiverOptions): Promise<FastifyInstance> {
+  const { path, secrets, kinds, accept, api, log, clock } = options;
+  const app = fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    // A sender that trickles its request in must not hold a socket for ever.
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  // One parser that parses nothing: what is verified must be the bytes that came, not what a parser made of them.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  await app.register(rateLimit, { global: false });
+  const countBadSignature = app.createRateLimit({ max: MAX_BAD_SIGNATURES, timeWindow: '1 minute' });
+
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 500) log.error({ err: error, url: request.url }, 'a request to the receiver failed');
+    return refuse(
+      reply,
+      status >= 400 && status < 600 ? status : 500,
+      REASONS[status] ?? 'The request failed.',
+    );
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const [asked = ''] = request.url.split('?');
+    if (asked.replace(/\/$/, '') !== path.replace(/\/$/, ''))
+      return refuse(reply, 404, 'There is nothing here.');
+    return refuse(reply.header('allow', 'POST'), 405, 'Events are posted: use POST.');
+  });
+
+  const refuseBadSignature = async (request: FastifyRequest, reply: FastifyReply) => {
+    const limit = await countBadSignature(request);
+    if (!limit.isAllowed && limit.isExceeded) {
+      return refuse(
+        reply.header('retry-after', limit.ttlInSeconds),
+        429,
+        'Too many bad signatures from this address.',
+      );
+    }
+    return refuse(reply, 401, 'X-Reps-Signature is missing or does not fit the body.');
+  };
+
+  const receive = async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const header = request.headers['x-reps-signature'];
+    if (!isSigned(body, typeof header === 'string' ? header : header?.join(), secrets)) {
+      return refuseBadSignature(request, reply);
+    }
+    const json = parseJson(body);
+    if (json === undefined) return refuse(reply, 400, 'The body is not JSON.');
+    const envelope = readEnvelope(json);
+    if (!envelope.success) return refuse(reply, 400, 'Not the envelope.', pathsOf(envelope.error));
+    const { event, created, data } = envelope.data;
+    const now = clock();
+    if (!isTimely(envelope.data, now)) return refuse(reply, 400, 'Too old, or not yet.', ['created']);
+    const kind = kinds.get(event);
+    const meaning = kind?.read(data) ?? { news: [] };
+    if ('faults' in meaning) return refuse(reply, 400, `Not the data of ${event}.`, meaning.faults);
+    const digest = createHash('sha256').update(body).digest('hex');
+    try {
+      const { duplicate } = await accept({
+        digest,
+        kind: event,
+        source: 'webhook',
+        createdAt: created,
+        receivedAt: now,
+        body: body.toString('utf8'),
+        news: meaning.news,
+      });
+      if (duplicate) return reply.send({ status: 'duplicate' });
+    } catch (error) {
+      log.error({ err: error, event, digest }, 'could not store an event; its sender was asked to try again');
+      return refuse(reply.header('retry-after', RETRY_AFTER_SECONDS), 503, 'Not stored. Try again.');
+    }
+    if (kind === undefined) {
+      log.warn({ event, digest }, 'an event of a kind that this version does not know');
+      return reply.send({ status: 'ignored' });
+    }
+    meaning.learn?.(api, created);
+    log.info({ event, digest, news: meaning.news.length }, 'event accepted');
+    return reply.send({ status: 'accepted' });
+  };
+
+  app.post(path, { onRequest: requireJson, handler: receive });
+  return app;
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read.',
+  413: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
+  415: 'Send application/json, not compressed.',
+};
+
+async function requireJson(request: FastifyRequest, reply: FastifyReply) {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (type !== 'application/json' || encoding !== 'identity') return refuse(reply, 415, REASONS[415] ?? '');
+  return undefined;
+}
+
+/** Names what is wrong and where, never a value: bodies can hold what is nobody's business. */
+function refuse(reply: FastifyReply, status: number, reason: string, paths: readonly string[] = []) {
+  return reply.code(status).send({ status: 'refused', reason, ...(paths.length === 0 ? {} : { paths }) });
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const MINUTE_MS = 60_000;
+const MAX_AHEAD_MS = 5 * MINUTE_MS;
+const MAX_AGE_MS = 7 * 24 * 60 * MINUTE_MS;
+
+/** "ISO 8601 UTC timestamp" (interface section 6); what names no zone is UTC. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i)
+  .transform((text, context) => {
+    const at = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/i.test(text.slice(10)) ? text : `${text}Z`);
+    if (!Number.isNaN(at)) return at;
+    context.addIssue('not a moment');
+    return z.NEVER;
+  });
+
+/** interface section 6, Envelope */
+const envelope = z.object({
+  event: z.string().min(1).max(100),
+  created: moment,
+  data: z.record(z.string(), z.unknown()),
+});
+
+export interface Envelope {
+  readonly event: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly created: number;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** An envelope as it is stored and read again, whatever its age. */
+export const readEnvelope = (json: unknown) => envelope.safeParse(json);
+
+/** Whether an event may still be told: at most 5 minutes ahead and 7 days old. */
+export function isTimely({ created }: Envelope, now: number): boolean {
+  return created <= now + MAX_AHEAD_MS && created >= now - MAX_AGE_MS;
+}

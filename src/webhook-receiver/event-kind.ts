@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Api } from '../api/index.ts';
+import type { TellableNews } from '../store/index.ts';
+
+/** What an event means once its data has been read. */
+export interface Meaning {
+  /** What places are told; empty for kinds that nobody is told about. */
+  readonly news: readonly TellableNews[];
+  /** What the service's cache learns from it. */
+  readonly learn?: ((api: Api, createdAt: number) => void) | undefined;
+}
+
+/** Data that cannot be used, by the paths of its faults; never what stands there. */
+export interface Unusable {
+  readonly faults: readonly string[];
+}
+
+/** One file in `events/` default-exports one of these. */
+export interface EventKind {
+  /** Value of the envelope's `event` field (interface section 6). */
+  readonly kind: string;
+  read(data: unknown): Meaning | Unusable;
+}
+
+/** An event kind whose meaning is given for data checked and typed by `data`. */
+export function defineEventKind<Data>(definition: {
+  readonly kind: string;
+  readonly data: z.ZodType<Data, unknown>;
+  readonly meaning: (data: Data) => Meaning;
+}): EventKind {
+  const { kind, data: schema, meaning } = definition;
+  return {
+    kind,
+    read(data) {
+      const result = schema.safeParse(data);
+      return result.success ? meaning(result.data) : { faults: pathsOf(result.error, ['data']) };
+    },
+  };
+}
+
+/** Where a body is at fault: `data.latest.date`. */
+export function pathsOf(error: z.ZodError, prefix: readonly string[] = []): string[] {
+  const paths = error.issues.map(({ path }) => [...prefix, ...path.map(String)].join('.'));
+  return [...new Set(paths)].slice(0, 5);
+}

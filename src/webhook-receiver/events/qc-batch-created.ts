@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { batchNews } from '../../alerts/news.ts';
+import { type QcBatch, qcBatch } from '../../api/index.ts';
+import type { Product } from '../../links/product.ts';
+import { recogniseLink } from '../../links/recognise.ts';
+import { ADDRESSABLE } from '../../views/address.ts';
+import { defineEventKind } from '../event-kind.ts';
+
+const text = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .catch(undefined);
+const batches = z.array(qcBatch).nullish();
+
+/** Not shown in the interface (section 6, other gaps), so every spelling that makes sense is read. */
+const data = z
+  .looseObject({
+    platform: text,
+    id: text,
+    product_id: text,
+    canonical: text,
+    url: text,
+    batch: qcBatch.nullish(),
+    batches,
+  })
+  .transform((raw, context) => {
+    const product = productOf(raw);
+    if (product !== null)
+      return { product, batches: newestRun(raw.batches ?? [], raw.batch ?? qcBatch.safeParse(raw).data) };
+    context.addIssue({ code: 'custom', path: ['product_id'], message: 'names no product' });
+    return z.NEVER;
+  });
+
+type Raw = Readonly<
+  Partial<Record<'platform' | 'id' | 'product_id' | 'canonical' | 'url', string | null | undefined>>
+>;
+
+function productOf({ platform, id, product_id, canonical, url }: Raw): Product | null {
+  const productId = product_id ?? id;
+  const named = platform != null && productId != null ? { platform, id: productId } : null;
+  if (named !== null && ADDRESSABLE.platform.test(named.platform) && ADDRESSABLE.id.test(named.id)) {
+    return named;
+  }
+  const link = recogniseLink(canonical ?? '') ?? recogniseLink(url ?? '');
+  return link?.kind === 'product' ? link.product : null;
+}
+
+const NOT_DESCRIBED: QcBatch = { date: undefined, sku: undefined, photos: [] };
+
+/** One batch is told as it is; of a whole list only what the newest visit of the photographer brought. */
+function newestRun(list: readonly QcBatch[], single: QcBatch | undefined): readonly QcBatch[] {
+  if (list.length === 0) return [single ?? NOT_DESCRIBED];
+  const newest = list.map(({ date }) => date ?? '').reduce((a, b) => (a > b ? a : b));
+  return list.filter(({ date }) => (date ?? '') === newest);
+}
+
+export default defineEventKind({
+  kind: 'qc.batch.created',
+  data,
+  meaning: ({ product, batches: told }) => ({ news: told.map((batch) => batchNews(product, batch)) }),
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { scanNews } from '../../alerts/news.ts';
+import { type TrackingUpdate, trackingUpdate } from '../../api/index.ts';
+import { normaliseTrackingNumber } from '../../lib/tracking-number.ts';
+import { defineEventKind } from '../event-kind.ts';
+
+const trackingNumber = z.string().transform((text, context) => {
+  const number = normaliseTrackingNumber(text);
+  if (number !== null) return number;
+  context.addIssue('not a tracking number');
+  return z.NEVER;
+});
+
+const EMPTY: TrackingUpdate = {
+  date: undefined,
+  hour: undefined,
+  status: undefined,
+  location: undefined,
+  country: undefined,
+};
+
+/** interface section 6, data of tracking.updated; `status` stands in for a `latest` without one. */
+const data = z
+  .object({ tracking_id: trackingNumber, status: z.string().nullish(), latest: trackingUpdate.nullish() })
+  .transform(({ tracking_id, status, latest }) => ({
+    number: tracking_id,
+    scan: { ...(latest ?? EMPTY), status: latest?.status ?? status ?? undefined },
+  }))
+  .refine(({ scan }) => Object.values(scan).some((field) => field !== undefined && field.trim() !== ''), {
+    path: ['latest'],
+  });
+
+export default defineEventKind({
+  kind: 'tracking.updated',
+  data,
+  meaning: ({ number, scan }) => ({ news: [scanNews(number, scan)] }),
+});

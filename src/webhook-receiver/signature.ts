@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** HMAC-SHA256. */
+const MAC_BYTES = 32;
+
+/** Senders that rotate secrets send two or three; more is somebody guessing. */
+const MAX_SIGNATURES = 8;
+
+/** The MAC that the service's signature carries (interface section 6). */
+export function macOf(body: Uint8Array, secret: string): Buffer {
+  return createHmac('sha256', secret).update(body).digest();
+}
+
+/**
+ * Whether the header holds a signature of these bytes by one of the secrets. Its encoding is not shown (interface
+ * section 6): hex in any case, base64 and base64url are accepted, alone, after `sha256=`, or as one of several
+ * separated by commas or spaces. Without a secret nothing is accepted.
+ * @param body the raw bytes, as they came
+ */
+export function isSigned(body: Uint8Array, header: string | undefined, secrets: readonly string[]): boolean {
+  if (header === undefined) return false;
+  const signatures = header
+    .split(/[\s,]+/, MAX_SIGNATURES)
+    .map(decodeSignature)
+    .filter((signature) => signature !== null);
+  if (signatures.length === 0) return false;
+  let signed = false;
+  for (const secret of secrets) {
+    const mac = macOf(body, secret);
+    // No early way out: how long it takes must not tell which secret or signature came close.
+    for (const signature of signatures) signed = timingSafeEqual(mac, signature) || signed;
+  }
+  return signed;
+}
+
+/** The 32 bytes that one spelling stands for; null when it is none. */
+function decodeSignature(text: string): Buffer | null {
+  const bare = text.replace(/^sha256=/i, '');
+  if (/^[0-9a-f]{64}$/i.test(bare)) return Buffer.from(bare, 'hex');
+  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(bare)) return null;
+  // Node's base64 decoder takes both alphabets.
+  const bytes = Buffer.from(bare, 'base64');
+  return bytes.length === MAC_BYTES ? bytes : null;
+}
