@@ -32,6 +32,7 @@ CREATE TABLE `deliveries` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `deliveries_once` ON `deliveries` (`place_id`,`news_id`);--> statement-breakpoint
 CREATE INDEX `deliveries_waiting` ON `deliveries` (`place_id`,`id`) WHERE status = 'waiting';--> statement-breakpoint
+CREATE INDEX `deliveries_by_message` ON `deliveries` (`message_id`) WHERE message_id is not null;--> statement-breakpoint
 CREATE INDEX `deliveries_by_event` ON `deliveries` (`event_id`);--> statement-breakpoint
 CREATE INDEX `deliveries_by_news` ON `deliveries` (`news_id`);--> statement-breakpoint
 CREATE INDEX `deliveries_finished` ON `deliveries` (`finished_at`) WHERE finished_at is not null;--> statement-breakpoint

@@ -1,3 +1,4 @@
+import type { Alerts } from './alerts/index.ts';
 import type { Api } from './api/index.ts';
 import type { Log } from './log.ts';
 import type { Store } from './store/index.ts';
@@ -6,6 +7,7 @@ import type { Store } from './store/index.ts';
 export interface Context {
   readonly api: Api;
   readonly store: Store;
+  readonly alerts: Alerts;
   readonly log: Log;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;

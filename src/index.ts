@@ -1,13 +1,18 @@
+import { createAlerts } from './alerts/index.ts';
 import { createApi } from './api/index.ts';
 import { createClient } from './bot/client.ts';
 import { createDispatch } from './bot/dispatch.ts';
 import { loadCommands } from './bot/load-commands.ts';
+import { createPoster } from './bot/post.ts';
 import { registerCommands } from './bot/register.ts';
 import { startBot } from './bot/start-bot.ts';
 import { type Config, ConfigError, EXIT_BAD_CONFIG, loadConfig } from './config.ts';
+import { createHealth } from './health.ts';
 import { createLog } from './log.ts';
 import { openStore } from './store/index.ts';
 import { createProblems } from './views/problem.ts';
+import { createReceiver } from './webhook-receiver/app.ts';
+import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
 
 const config = configOrExit();
 const log = createLog(config.LOG_LEVEL);
@@ -21,15 +26,39 @@ const api = createApi({
   concurrency: config.API_CONCURRENCY,
   arrayEncoding: config.API_ARRAY_ENCODING,
 });
-const context = { api, store, log, clock: Date.now, platforms: config.API_PLATFORMS };
-
+const clock = Date.now;
+const alerts = createAlerts({
+  store,
+  api,
+  poster: createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN),
+  log,
+  clock,
+  homeGuilds: config.HOME_GUILD_IDS,
+  pollMinutes: config.POLL_MINUTES,
+});
+const context = { api, store, alerts, log, clock, platforms: config.API_PLATFORMS };
 const client = createClient({ apiUrl: config.DISCORD_API_URL, intents: [] });
+const receiver = await createReceiver({
+  path: config.WEBHOOK_PATH,
+  secrets: config.WEBHOOK_SECRET,
+  kinds: await loadEventKinds(new URL('webhook-receiver/events/', import.meta.url)),
+  accept: alerts.accept,
+  health: createHealth(client, store, clock),
+  api,
+  log,
+  clock,
+});
 process.once('SIGTERM', () => void stop('SIGTERM'));
 process.once('SIGINT', () => void stop('SIGINT'));
 
 try {
+  // First of all: an event that comes before Discord is reached is accepted now and told later.
+  const address = await receiver.listen({ host: config.HOST, port: config.PORT });
+  log.info({ address, path: config.WEBHOOK_PATH }, 'receiver listening');
+  if (config.WEBHOOK_SECRET.length === 0) log.warn('WEBHOOK_SECRET is not set: every event is refused');
+  alerts.start();
   const commands = await loadCommands(new URL('commands/', import.meta.url));
-  const dispatch = createDispatch({ commands, context, problems: createProblems(Date.now) });
+  const dispatch = createDispatch({ commands, context, problems: createProblems(clock) });
   const bot = await startBot(client, config.DISCORD_TOKEN, dispatch, log);
   if (config.DISCORD_REGISTER !== 'off') {
     const bodies = [...commands.values()].map(({ data }) => data);
@@ -43,6 +72,8 @@ try {
 
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping');
+  await receiver.close();
+  await alerts.stop();
   await client.destroy();
   await api.close();
   await store.close();

@@ -10,14 +10,18 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * links → lib. The runtimes `bot/` and `webhook-receiver/app` load features and know none.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  commands: ['views', 'texts', 'bot', 'api', 'links', 'context', 'errors'],
-  views: ['texts', 'api', 'links', 'bot', 'errors'],
+  commands: ['views', 'texts', 'bot', 'alerts', 'store', 'api', 'links', 'context', 'errors'],
+  'webhook-receiver/events': ['webhook-receiver', 'alerts', 'views', 'api', 'links'],
+  alerts: ['views', 'texts', 'bot', 'api', 'store', 'links', 'log'],
+  views: ['texts', 'api', 'store', 'links', 'bot', 'errors'],
   texts: [],
   api: ['links'],
   links: [],
   store: [],
   bot: ['context', 'log'],
-  context: ['api', 'store', 'log'],
+  'webhook-receiver': ['store', 'api', 'health', 'log'],
+  context: ['alerts', 'api', 'store', 'log'],
+  health: ['store'],
   config: [],
   errors: [],
   log: [],
@@ -48,8 +52,9 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** `src/bot/dispatch.ts` → `bot`, `src/config.ts` → `config`. */
+/** `src/bot/dispatch.ts` → `bot`, `src/config.ts` → `config`; event kinds are features inside a runtime's folder. */
 function partOf(path: string): string {
+  if (path.startsWith('src/webhook-receiver/events/')) return 'webhook-receiver/events';
   return path.split('/')[1]?.replace(/\.ts$/, '') ?? '';
 }
 

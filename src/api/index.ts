@@ -13,7 +13,7 @@ import { isSameNumber, type TrackingResult, trackingResult } from './tracking.ts
 
 export type { Answer, AskOptions } from './cache.ts';
 export { type ConvertResult, convertResult, onlyAgents } from './convert.ts';
-export { ApiError } from './errors.ts';
+export { ApiError, isOutage } from './errors.ts';
 export { type LookupResult, lookupResult, type Sku, type VariantOption } from './lookup.ts';
 export { type QcBatch, type QcResult, qcBatch } from './qc.ts';
 export { type TrackingResult, type TrackingUpdate, trackingUpdate } from './tracking.ts';

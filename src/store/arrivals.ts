@@ -76,9 +76,7 @@ SELECT @eventId, place_id, @newsId, 'waiting', @now FROM (
         WHERE follows.topic_id = @topicId AND places.kind = 'channel')
 ) WHERE true
 ON CONFLICT (place_id, news_id) DO UPDATE SET
-  status = 'waiting', created_at = @now, reason = NULL, finished_at = NULL,
-  -- A message of its own: Discord would take the same nonce for the message that is there already.
-  bundle = CASE WHEN @again THEN lower(hex(randomblob(8))) END
+  status = 'waiting', created_at = @now, bundle = NULL, reason = NULL, finished_at = NULL
   WHERE @replay AND (status = 'failed' OR @again)
 RETURNING place_id AS placeId`;
 

@@ -30,8 +30,11 @@ export interface DeliveryStore {
   /** What a place is owed, oldest first. */
   waiting(placeId: number, limit: number): Promise<WaitingDelivery[]>;
   /** Binds deliveries to one message, before it is sent: after a crash the very same message is sent again. */
-  bind(ids: readonly number[], bundle: string): Promise<void>;
-  posted(placeId: number, ids: readonly number[], messageId: string, now: number): Promise<void>;
+  bind(ids: readonly number[], bundle: string | null): Promise<void>;
+  /** What a message at a place has told, oldest first. */
+  told(placeId: number, messageId: string): Promise<WaitingDelivery[]>;
+  /** @param messageId null when the message stands there no more */
+  posted(placeId: number, ids: readonly number[], messageId: string | null, now: number): Promise<void>;
   failed(ids: readonly number[], reason: string, now: number): Promise<void>;
   /** Gives up what has waited since before then, saying why. @returns how many */
   expire(before: number, reason: string, now: number): Promise<number>;
@@ -41,25 +44,29 @@ export interface DeliveryStore {
   prune(before: number): Promise<number>;
 }
 
+const columns = {
+  id: deliveries.id,
+  placeId: deliveries.placeId,
+  newsId: deliveries.newsId,
+  topicId: news.topicId,
+  topicKind: topics.kind,
+  topicKey: topics.key,
+  data: news.data,
+  at: news.at,
+  bundle: deliveries.bundle,
+  createdAt: deliveries.createdAt,
+};
+
 export function createDeliveryStore(database: Database): DeliveryStore {
-  const waiting = database
-    .select({
-      id: deliveries.id,
-      placeId: deliveries.placeId,
-      newsId: deliveries.newsId,
-      topicId: news.topicId,
-      topicKind: topics.kind,
-      topicKey: topics.key,
-      data: news.data,
-      at: news.at,
-      bundle: deliveries.bundle,
-      createdAt: deliveries.createdAt,
-    })
-    .from(deliveries)
-    .innerJoin(news, eq(news.id, deliveries.newsId))
-    .innerJoin(topics, eq(topics.id, news.topicId))
+  const withNews = () =>
+    database
+      .select(columns)
+      .from(deliveries)
+      .innerJoin(news, eq(news.id, deliveries.newsId))
+      .innerJoin(topics, eq(topics.id, news.topicId))
+      .orderBy(asc(deliveries.id));
+  const waiting = withNews()
     .where(and(eq(deliveries.placeId, sql.placeholder('placeId')), sql`${deliveries.status} = 'waiting'`))
-    .orderBy(asc(deliveries.id))
     .limit(sql.placeholder('limit'))
     .prepare();
   const isOwed = and(sql`${deliveries.status} = 'waiting'`, isNull(places.setAsideAt));
@@ -83,6 +90,11 @@ export function createDeliveryStore(database: Database): DeliveryStore {
         .set({ bundle })
         .where(inArray(deliveries.id, [...ids]))
         .run();
+    },
+    async told(placeId, messageId) {
+      return withNews()
+        .where(and(eq(deliveries.placeId, placeId), eq(deliveries.messageId, messageId)))
+        .all();
     },
     async posted(placeId, ids, messageId, now) {
       database.transaction((transaction) => {

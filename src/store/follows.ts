@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { follows, news, places, topics } from './schema.ts';
 import type { TopicKind } from './topics.ts';
@@ -37,6 +37,10 @@ export interface FollowStore {
   labelAt(placeId: number, topicId: number): Promise<string | null>;
   isFollowedAt(placeId: number, topicId: number): Promise<boolean>;
   countOf(userId: string): Promise<number>;
+  /** Whether somebody who follows the topic has been synced. */
+  isSynced(topicId: number): Promise<boolean>;
+  /** When the topic was last followed anew; 0 when nobody follows it. */
+  newestAt(topicId: number): Promise<number>;
   /** First sync: what the service has said until then is old to those who have not been synced. */
   setBaseline(topicId: number, at: number): Promise<void>;
 }
@@ -139,6 +143,18 @@ export function createFollowStore(database: Database): FollowStore {
       return (
         database.select({ total: count() }).from(follows).where(eq(follows.userId, userId)).get()?.total ?? 0
       );
+    },
+    async isSynced(topicId) {
+      const synced = and(eq(follows.topicId, topicId), isNotNull(follows.baselineAt));
+      return database.select({ id: follows.id }).from(follows).where(synced).limit(1).get() !== undefined;
+    },
+    async newestAt(topicId) {
+      const row = database
+        .select({ at: max(follows.followedAt) })
+        .from(follows)
+        .where(eq(follows.topicId, topicId))
+        .get();
+      return row?.at ?? 0;
     },
     async setBaseline(topicId, baselineAt) {
       database

@@ -21,7 +21,7 @@ export interface NewNews {
 
 export interface NewsStore {
   /** Those of the reports that are news. */
-  unknown(topicId: number, reports: readonly NewNews[]): Promise<NewNews[]>;
+  unknown<T extends NewNews>(topicId: number, reports: readonly T[]): Promise<T[]>;
   /** Takes them as known without telling anybody; oldest first. */
   remember(topicId: number, reports: readonly NewNews[], seenAt: number): Promise<void>;
   /** The news of the same topic just before this one. */

@@ -164,6 +164,7 @@ export const deliveries = sqliteTable(
   (table) => [
     uniqueIndex('deliveries_once').on(table.placeId, table.newsId),
     index('deliveries_waiting').on(table.placeId, table.id).where(sql`status = 'waiting'`),
+    index('deliveries_by_message').on(table.messageId).where(sql`message_id is not null`),
     index('deliveries_by_event').on(table.eventId),
     index('deliveries_by_news').on(table.newsId),
     index('deliveries_finished').on(table.finishedAt).where(sql`finished_at is not null`),

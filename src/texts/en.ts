@@ -77,6 +77,8 @@ export const en = {
     newer: 'Newer',
     refresh: 'Refresh',
     share: 'Share',
+    unfollow: 'Unfollow',
+    unwatch: 'Stop watching',
     details: 'Details',
     qcPhotos: 'QC photos',
     convert: 'Convert',
@@ -101,6 +103,15 @@ export const en = {
       'The number is known, but no carrier has scanned the parcel yet. That usually takes one to five days after dispatch.',
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} of ${total}`,
     noStatus: 'Scan without a text',
+  },
+
+  alerts: {
+    newScans: (count: number) => `${count} new scans`,
+    before: (status: string) => `Before: ${status}`,
+    history: 'Full history',
+    newPhotos: 'New QC photos',
+    photosToCome: 'photos not there yet',
+    allPhotos: 'All photos',
   },
 
   qc: {

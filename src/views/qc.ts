@@ -1,17 +1,13 @@
-import {
-  type APIComponentInContainer,
-  type APIMediaGalleryItem,
-  ComponentType,
-  MessageFlags,
-} from 'discord.js';
+import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
 import type { Answer, QcBatch, QcResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
-import { cut, escapeText, LIMITS, plain, safeUrl } from '../bot/limits.ts';
+import { escapeText, LIMITS, safeUrl } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './address.ts';
 import { COLOURS } from './colours.ts';
 import { freshness } from './freshness.ts';
 import { platformName } from './names.ts';
+import { photoGallery, shownPhotos } from './photo-gallery.ts';
 import { qcControls } from './qc-controls.ts';
 
 /** Which photos are looked at: a batch (0 = newest run) or the listing's own, and how far in. */
@@ -31,10 +27,10 @@ export function batchesNewestFirst(result: QcResult): QcBatch[] {
 export function qcView(answer: Answer<QcResult>, place: QcPlace, texts: Texts): View {
   const result = answer.data;
   const batches = batchesNewestFirst(result);
-  const listing = shown(result.listing_photos);
+  const listing = shownPhotos(result.listing_photos);
   const batch = place.batch === 'listing' ? undefined : batches[Math.min(place.batch, batches.length - 1)];
   const batchIndex = batch === undefined ? -1 : batches.indexOf(batch);
-  const photos = place.batch === 'listing' ? listing : shown(batch?.photos ?? []);
+  const photos = place.batch === 'listing' ? listing : shownPhotos(batch?.photos ?? []);
   const lastPage = Math.max(0, Math.ceil(photos.length / LIMITS.galleryItems) - 1) * LIMITS.galleryItems;
   const offset = Math.min(place.offset, lastPage);
   const page = photos.slice(offset, offset + LIMITS.galleryItems);
@@ -44,7 +40,7 @@ export function qcView(answer: Answer<QcResult>, place: QcPlace, texts: Texts): 
   const children: APIComponentInContainer[] = [
     text(`### 📷 ${heading}\n${productLine(result, texts)}`),
     ...(batch === undefined ? [] : [text(batchLine(batch, batchIndex, batches.length, texts))]),
-    ...gallery(page, (index) => alt(batch, offset + index + 1, photos.length, texts)),
+    ...photoGallery(page, batch, photos.length, texts, offset + 1),
     text(
       [
         emptyLine(result, batch, place, photos.length, texts),
@@ -80,22 +76,8 @@ export function qcView(answer: Answer<QcResult>, place: QcPlace, texts: Texts): 
   };
 }
 
-/** Addresses that Discord would refuse are left out: the counts then speak of what can be seen. */
-function shown(photos: readonly string[]): string[] {
-  return photos.map((photo) => safeUrl(photo)).filter((url) => url !== null);
-}
-
 function text(content: string): APIComponentInContainer {
   return { type: ComponentType.TextDisplay, content };
-}
-
-function gallery(photos: readonly string[], describe: (index: number) => string): APIComponentInContainer[] {
-  if (photos.length === 0) return [];
-  const items: APIMediaGalleryItem[] = photos.map((url, index) => ({
-    media: { url },
-    description: cut(describe(index), LIMITS.mediaDescription),
-  }));
-  return [{ type: ComponentType.MediaGallery, items }];
 }
 
 function productLine(result: QcResult, texts: Texts): string {
@@ -142,9 +124,4 @@ function footLine(
 ): string {
   const range = count === 0 ? '' : `-# ${texts.qc.range(offset + 1, offset + count, total)}`;
   return [range, freshness(answer, texts)].filter((line) => line !== '').join('\n');
-}
-
-function alt(batch: QcBatch | undefined, index: number, total: number, texts: Texts): string {
-  if (batch === undefined) return texts.qc.listingAlt(index, total);
-  return texts.qc.alt(index, total, plain(batch.sku ?? '', 300), plain(batch.date ?? '', 20));
 }

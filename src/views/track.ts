@@ -1,14 +1,14 @@
 import type { APIEmbed } from 'discord.js';
-import type { Answer, TrackingResult, TrackingUpdate } from '../api/index.ts';
+import type { Answer, TrackingResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { escapeText, MAX_TEXT_BYTES, plain, safeUrl, takeWithin } from '../bot/limits.ts';
+import { MAX_TEXT_BYTES, plain, safeUrl, takeWithin } from '../bot/limits.ts';
 import { maskTrackingNumber } from '../lib/tracking-number.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
-import { flag } from './flag.ts';
 import { freshness } from './freshness.ts';
 import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
+import { scanLines } from './scan-lines.ts';
 import { momentOf, relative } from './time.ts';
 
 export const SCANS_PER_PAGE = 8;
@@ -41,7 +41,7 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
   const moment = momentOf(newest?.date, newest?.hour);
   if (moment !== null) lines.push(texts.track.lastScan(relative(moment)));
   const scans = takeWithin(
-    shown.map((scan, index) => scanLines(scan, offset + index === 0, texts)),
+    shown.map((scan, index) => scanLines(scan, offset + index === 0 ? '●' : '○', texts)),
     SCANS_CHARS,
     SCANS_BYTES,
   );
@@ -61,27 +61,6 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
       : { footer: { text: plain(attribution, 200) || '·' } }),
   };
   return { embeds: [embed], components: buttonRows(buttons(options, offset, updates.length, texts)) };
-}
-
-function scanLines(scan: TrackingUpdate, isNewest: boolean, texts: Texts): string {
-  const status = escapeText(scan.status ?? '', 300) || texts.track.noStatus;
-  const place = [scan.location, scan.country]
-    .map((part) => escapeText(part ?? '', 100))
-    .filter((part) => part !== '')
-    .join(', ');
-  const clock = [scan.date, scan.hour]
-    .map((part) => plain(part ?? '', 20))
-    .filter((part) => part !== '')
-    .join(' ');
-  const moment = momentOf(scan.date, scan.hour);
-  const details = [
-    `${flag(scan.country)} ${place}`.trim(),
-    escapeText(clock, 40),
-    moment === null ? '' : relative(moment),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
-  return `${isNewest ? '●' : '○'} **${status}**${details === '' ? '' : `\n-# ${details}`}`;
 }
 
 function buttons({ number, shared }: TrackViewOptions, offset: number, total: number, texts: Texts) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Api } from '../api/index.ts';
+import type { Health } from '../health.ts';
 import type { Log } from '../log.ts';
 import type { Arrival, Recorded } from '../store/index.ts';
 import { isTimely, readEnvelope } from './envelope.ts';
@@ -21,6 +22,7 @@ export interface ReceiverOptions {
   readonly kinds: ReadonlyMap<string, EventKind>;
   /** Resolves once the event is on disk. */
   readonly accept: (arrival: Arrival) => Promise<Recorded>;
+  readonly health: () => Promise<Health>;
   readonly api: Api;
   readonly log: Log;
   readonly clock: () => number;
@@ -31,7 +33,7 @@ export interface ReceiverOptions {
  * acknowledged. Knows no event kind; `kinds` does.
  */
 export async function createReceiver(options: ReceiverOptions): Promise<FastifyInstance> {
-  const { path, secrets, kinds, accept, api, log, clock } = options;
+  const { path, secrets, kinds, accept, health, api, log, clock } = options;
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     // A sender that trickles its request in must not hold a socket for ever.
@@ -115,6 +117,11 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     return reply.send({ status: 'accepted' });
   };
 
+  app.get('/healthz', () => ({ status: 'up' }));
+  app.get('/readyz', async (_request, reply) => {
+    const found = await health();
+    return reply.code(found.ready ? 200 : 503).send(found);
+  });
   app.post(path, { onRequest: requireJson, handler: receive });
   return app;
 }

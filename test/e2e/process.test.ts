@@ -42,6 +42,8 @@ async function surroundings(): Promise<{
     API_BASE_URL: service.url,
     API_KEY: 'demo-key',
     DATABASE_PATH: ':memory:',
+    HOST: '127.0.0.1',
+    PORT: '0',
   };
   return { local, service, settings };
 }

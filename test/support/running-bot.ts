@@ -29,6 +29,8 @@ export function useRunningBot(settings: Readonly<Record<string, string>> = {}): 
       API_KEY: 'demo-key',
       API_TIMEOUT_MS: '1000',
       DATABASE_PATH: ':memory:',
+      HOST: '127.0.0.1',
+      PORT: '0',
       LOG_LEVEL: 'fatal',
       ...settings,
     });

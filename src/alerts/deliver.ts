@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import type { Pace } from '../bot/pace.ts';
+import { PostError, type Poster } from '../bot/post.ts';
+import type { Log } from '../log.ts';
+import type { Place, Store, WaitingDelivery } from '../store/index.ts';
+import { type Failure, failureOf } from './failure.ts';
+import type { Message, Plan } from './plan.ts';
+
+/** How often places are looked for that nobody told about: replayed, restored, or left by an earlier process. */
+const SWEEP_MS = 3_000;
+const FIRST_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
+const RECORD_BACKOFF_MS = 250;
+
+export interface DeliverOptions {
+  readonly store: Store;
+  readonly plan: Plan;
+  readonly poster: Poster;
+  readonly pace: Pace;
+  readonly log: Log;
+  readonly clock: () => number;
+}
+
+export interface Deliver {
+  /** Starts looking for what is owed. */
+  start(): void;
+  /** These places are owed something: they are served at once. */
+  owed(placeIds: readonly number[]): void;
+  /** Sends nothing more, and resolves once what is being sent has finished. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The loop that posts: one message after the other at each place, all places side by side. A message that may have
+ * been posted is sent again unchanged and with the same nonce until Discord has said what became of it.
+ */
+export function createDeliver({ store, plan, poster, pace, log, clock }: DeliverOptions): Deliver {
+  /** Places being served; `again` when something came meanwhile. */
+  const serving = new Map<number, { again: boolean; readonly done: Promise<void> }>();
+  /** Messages that may or may not stand there. */
+  const unsettled = new Map<number, Message>();
+  const stopping = new AbortController();
+  let sweep: NodeJS.Timeout | undefined;
+  let started = false;
+
+  const serve = async (placeId: number): Promise<void> => {
+    let failures = 0;
+    while (!stopping.signal.aborted) {
+      const place = await store.places.get(placeId);
+      if (place === undefined || place.setAsideAt !== null) return;
+      const channel = `${place.kind} ${place.discordId}`;
+      const message: Message | undefined = unsettled.get(placeId) ?? (await plan.next(place, channel));
+      if (message === undefined) return;
+      await pace.turn(channel, message.into === null ? 'post' : 'edit');
+      if (stopping.signal.aborted) return;
+      try {
+        const messageId = await send(place, message);
+        const ids = idsOf(message);
+        await insist(() => store.deliveries.posted(placeId, ids, messageId, clock()));
+        plan.posted(place, message, messageId);
+        failures = 0;
+        unsettled.delete(placeId);
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.outcome === 'again') {
+          failures += 1;
+          unsettled.set(placeId, message);
+          await backOff(failure, failures, place, error);
+        } else {
+          await settle(failure, place, message, error);
+          unsettled.delete(placeId);
+        }
+      }
+    }
+  };
+
+  const send = async (place: Place, message: Message): Promise<string | null> => {
+    const bundle = message.bundle ?? nonceOf(message.deliveries);
+    const isBound = message.deliveries.every((delivery) => delivery.bundle === bundle);
+    const isAlone = message.deliveries.length === 1 && message.into === null;
+    if (!isBound && !isAlone) await insist(() => store.deliveries.bind(idsOf(message), bundle));
+    const channelId = place.kind === 'user' ? await poster.openDm(place.discordId) : place.discordId;
+    if (message.into !== null) {
+      await poster.edit(channelId, message.into, message.view);
+      return message.into;
+    }
+    try {
+      return await poster.post(channelId, message.view, { nonce: bundle, roleId: message.roleId });
+    } catch (error) {
+      // Discord knows the nonce: it was posted, and somebody has deleted it since.
+      if (error instanceof PostError && error.kind === 'message_gone') return null;
+      throw error;
+    }
+  };
+
+  const backOff = async (
+    { retryAfterMs, everywhere }: Extract<Failure, { outcome: 'again' }>,
+    failures: number,
+    place: Place,
+    error: unknown,
+  ) => {
+    const growing = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failures - 1)) * (0.5 + Math.random());
+    const waitMs = Math.max(retryAfterMs ?? 0, growing);
+    log.warn({ err: error, place: place.id, waitMs: Math.round(waitMs) }, 'an alert has to wait');
+    if (everywhere) pace.pause(waitMs);
+    await pause(waitMs, stopping.signal);
+  };
+
+  /** Discord has said no: to the place, to the message, or to the edit. */
+  const settle = async (
+    failure: Exclude<Failure, { outcome: 'again' }>,
+    place: Place,
+    message: Message,
+    error: unknown,
+  ) => {
+    const ids = idsOf(message);
+    plan.forget(place, message);
+    if (message.into !== null || failure.outcome === 'nothing_to_edit') {
+      log.info({ err: error, place: place.id }, 'an alert could not be added to, posting anew');
+      await insist(() => store.deliveries.bind(ids, null));
+    } else if (failure.outcome === 'set_aside') {
+      log.warn({ err: error, place: place.id, reason: failure.reason }, 'a place was set aside');
+      await insist(() => store.places.setAside(place.id, failure.reason, clock()));
+    } else if (message.deliveries.length > 1) {
+      log.warn({ err: error, place: place.id }, 'a shared alert was refused, posting its parts');
+      for (const delivery of message.deliveries) {
+        await insist(() => store.deliveries.bind([delivery.id], nonceOf([delivery])));
+      }
+    } else {
+      log.error({ err: error, place: place.id, deliveries: ids }, 'an alert was refused for good');
+      await insist(() => store.deliveries.failed(ids, failure.reason.slice(0, 300), clock()));
+    }
+  };
+
+  /** What Discord has done must be written down; a busy database only delays that. */
+  const insist = async (write: () => Promise<unknown>): Promise<void> => {
+    for (;;) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        if (stopping.signal.aborted) throw error;
+        log.error({ err: error }, 'could not write down what became of an alert, trying again');
+        await pause(RECORD_BACKOFF_MS, stopping.signal);
+      }
+    }
+  };
+
+  const begin = (placeId: number): void => {
+    const known = serving.get(placeId);
+    if (known !== undefined) {
+      known.again = true;
+      return;
+    }
+    const done = serve(placeId)
+      .catch((error: unknown) => log.error({ err: error, place: placeId }, 'serving a place failed'))
+      .then(() => {
+        const again = serving.get(placeId)?.again ?? false;
+        serving.delete(placeId);
+        if (again && !stopping.signal.aborted) begin(placeId);
+      });
+    serving.set(placeId, { again: false, done });
+  };
+
+  const lookAround = () => {
+    store.deliveries
+      .owedPlaces()
+      .then((placeIds) => placeIds.forEach(begin))
+      .catch((error: unknown) => log.error({ err: error }, 'could not look for what is owed'));
+  };
+
+  return {
+    start() {
+      started = true;
+      lookAround();
+      sweep = setInterval(lookAround, SWEEP_MS);
+    },
+    owed(placeIds) {
+      if (started && !stopping.signal.aborted) placeIds.forEach(begin);
+    },
+    async stop() {
+      clearInterval(sweep);
+      stopping.abort();
+      await Promise.all([...serving.values()].map(({ done }) => done));
+    },
+  };
+}
+
+/** The same deliveries always have the same nonce, and no others ever: ids begin again in a new database. */
+export function nonceOf(deliveries: readonly WaitingDelivery[]): string {
+  const identity = deliveries.map(({ id, createdAt }) => `${id} ${createdAt}`).join();
+  return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+}
+
+function idsOf({ deliveries }: { readonly deliveries: readonly WaitingDelivery[] }): number[] {
+  return deliveries.map(({ id }) => id);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(finish, ms);
+    signal.addEventListener('abort', finish, { once: true });
+  });
+}

@@ -1,0 +1,131 @@
+import { DiscordAPIError, HTTPError, RateLimitError, REST, Routes } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { View } from './command.ts';
+
+/** A message that Discord has not answered for by then is sent again, with the same nonce. */
+const TIMEOUT_MS = 10_000;
+const DMS_REMEMBERED = 10_000;
+
+const withId = z.object({ id: z.string() });
+
+/** Codes that are about the message and not about where it goes (developers/topics/opcodes-and-status-codes). */
+const ABOUT_THE_MESSAGE = new Set<number | string>([
+  50035, // invalid form body
+  50006, // empty message
+  40005, // request entity too large
+  200000, // blocked by AutoMod
+  200001,
+]);
+
+export type PostErrorKind =
+  /** The channel is not there any more. */
+  | 'gone'
+  /** The message to be edited is not there any more. */
+  | 'message_gone'
+  /** The bot may not post there. */
+  | 'forbidden'
+  /** This person takes no messages from the bot. */
+  | 'dm_closed'
+  /** Not a place for messages: a locked thread, a forum itself. */
+  | 'unsuitable'
+  /** Discord does not take this message anywhere. */
+  | 'refused'
+  | 'rate_limited'
+  | 'unauthorised'
+  /** 5xx, no connection, no answer in time: the message may or may not stand there. */
+  | 'unavailable';
+
+/** A message that Discord did not take, with the cause as data. */
+export class PostError extends Error {
+  override readonly name = 'PostError';
+  readonly kind: PostErrorKind;
+  readonly retryAfterMs: number | undefined;
+  /** The limit is the whole bot's, not the channel's. */
+  readonly global: boolean;
+
+  constructor(kind: PostErrorKind, cause: unknown, limit: { retryAfterMs?: number; global?: boolean } = {}) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.kind = kind;
+    this.retryAfterMs = limit.retryAfterMs;
+    this.global = limit.global ?? false;
+  }
+}
+
+export interface PostOptions {
+  /** At most 25 characters. Within minutes, a message with a nonce that is known is not posted twice. */
+  readonly nonce: string;
+  /** The only role that this message may ping. */
+  readonly roleId?: string | undefined;
+}
+
+/** Messages that the bot sends by itself. Every method rejects with {@link PostError}. */
+export interface Poster {
+  /** @returns the message id */
+  post(channelId: string, view: View, options: PostOptions): Promise<string>;
+  edit(channelId: string, messageId: string, view: View): Promise<void>;
+  /** @returns the channel id of the DM with somebody */
+  openDm(userId: string): Promise<string>;
+}
+
+/**
+ * Talks to Discord without discord.js' own retries: it repeats a 5xx four times in 4 ms and waits out limits by itself,
+ * where the outbox has to know.
+ */
+export function createPoster(apiUrl: string, token: string): Poster {
+  const rest = new REST({
+    version: '10',
+    api: apiUrl,
+    retries: 0,
+    timeout: TIMEOUT_MS,
+    rejectOnRateLimit: () => true,
+  }).setToken(token);
+  const dms = new LRUCache<string, string>({ max: DMS_REMEMBERED });
+
+  return {
+    async post(channelId, view, { nonce, roleId }) {
+      const body = {
+        ...view,
+        nonce,
+        enforce_nonce: true,
+        allowed_mentions: roleId === undefined ? { parse: [] } : { parse: [], roles: [roleId] },
+      };
+      return withId.parse(await asked(rest.post(Routes.channelMessages(channelId), { body }))).id;
+    },
+    async edit(channelId, messageId, view) {
+      const body = { ...view, allowed_mentions: { parse: [] } };
+      await asked(rest.patch(Routes.channelMessage(channelId, messageId), { body }));
+    },
+    async openDm(userId) {
+      const known = dms.get(userId);
+      if (known !== undefined) return known;
+      const body = { recipient_id: userId };
+      const { id } = withId.parse(await asked(rest.post(Routes.userChannels(), { body })));
+      dms.set(userId, id);
+      return id;
+    },
+  };
+}
+
+async function asked<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    throw postError(error);
+  }
+}
+
+function postError(error: unknown): PostError {
+  if (error instanceof RateLimitError) {
+    const { retryAfter, global } = error;
+    return new PostError('rate_limited', error, { retryAfterMs: retryAfter, global });
+  }
+  if (error instanceof HTTPError) return new PostError('unavailable', error);
+  if (!(error instanceof DiscordAPIError)) return new PostError('unavailable', error);
+  if (error.status === 401) return new PostError('unauthorised', error);
+  if (error.code === 50007) return new PostError('dm_closed', error);
+  if (error.code === 10008) return new PostError('message_gone', error);
+  if (error.status === 404) return new PostError('gone', error);
+  if (ABOUT_THE_MESSAGE.has(error.code) || error.status === 413) return new PostError('refused', error);
+  return new PostError(error.status === 403 ? 'forbidden' : 'unsuitable', error);
+}

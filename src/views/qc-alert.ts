@@ -1,0 +1,81 @@
+import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
+import type { QcBatch } from '../api/index.ts';
+import type { View } from '../bot/command.ts';
+import { encodeCustomId } from '../bot/custom-id.ts';
+import { escapeText, safeUrl } from '../bot/limits.ts';
+import type { Product } from '../links/product.ts';
+import type { Texts } from '../texts/index.ts';
+import { isAddressable } from './address.ts';
+import { COLOURS } from './colours.ts';
+import { button, buttonRows, linkButton } from './components.ts';
+import { platformName } from './names.ts';
+import { photoGallery, shownPhotos } from './photo-gallery.ts';
+
+/** The first photos are an invitation; the button leads to all. */
+const PHOTOS_SHOWN = 4;
+/** More batches than this are told in a further message. */
+export const MAX_BATCHES_IN_ALERT = 3;
+/** Four containers of eight components each stay below Discord's 40. */
+export const MAX_PRODUCTS_IN_ALERT = 4;
+
+export interface QcAlert {
+  readonly product: Product;
+  readonly topicId: number;
+  readonly canonical: string | undefined;
+  /** What is new, oldest first; at least one. */
+  readonly batches: readonly QcBatch[];
+  /** Somebody watches the product here, and can stop. */
+  readonly watched: boolean;
+}
+
+/** New batches of QC photos: one container a product, and a role's mention above them. */
+export function qcAlertView(alerts: readonly QcAlert[], mention: string | null, texts: Texts): View {
+  return {
+    flags: MessageFlags.IsComponentsV2,
+    components: [
+      ...(mention === null ? [] : [{ type: ComponentType.TextDisplay as const, content: mention }]),
+      ...alerts.map((alert) => ({
+        type: ComponentType.Container as const,
+        accent_color: COLOURS.neutral,
+        components: cardOf(alert, texts),
+      })),
+    ],
+  };
+}
+
+function cardOf(
+  { product, topicId, canonical, batches, watched }: QcAlert,
+  texts: Texts,
+): APIComponentInContainer[] {
+  const { platform, id } = product;
+  const name = texts.common.product(escapeText(platformName(platform), 60), escapeText(id, 60));
+  const url = safeUrl(canonical);
+  const buttons = [
+    ...(isAddressable(product)
+      ? [
+          button(texts.alerts.allPhotos, encodeCustomId('qc', 'open', platform, id), { primary: true }),
+          button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
+        ]
+      : []),
+    ...linkButton(platformName(platform), canonical),
+    ...(watched ? [button(texts.common.unwatch, encodeCustomId('qc', 'stop', String(topicId)))] : []),
+  ];
+  return [
+    text(`### 📷 ${texts.alerts.newPhotos}\n${url === null ? name : `[${name}](${url})`}`),
+    ...batches.toReversed().flatMap((batch) => batchPart(batch, texts)),
+    ...buttonRows(buttons),
+  ];
+}
+
+function batchPart(batch: QcBatch, texts: Texts): APIComponentInContainer[] {
+  const photos = shownPhotos(batch.photos);
+  const date = escapeText(batch.date ?? '', 20) || texts.qc.undated;
+  const sku = escapeText(batch.sku ?? '', 200);
+  const count = photos.length === 0 ? texts.alerts.photosToCome : texts.qc.photos(photos.length);
+  const line = [`**${date}**`, sku, count].filter((part) => part !== '').join(' · ');
+  return [text(line), ...photoGallery(photos.slice(0, PHOTOS_SHOWN), batch, photos.length, texts)];
+}
+
+function text(content: string): APIComponentInContainer {
+  return { type: ComponentType.TextDisplay, content };
+}

@@ -1,0 +1,111 @@
+import type { APIButtonComponent, APIEmbed } from 'discord.js';
+import type { TrackingUpdate } from '../api/index.ts';
+import type { View } from '../bot/command.ts';
+import { encodeCustomId } from '../bot/custom-id.ts';
+import { cut, escapeText, LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../bot/limits.ts';
+import type { Texts } from '../texts/index.ts';
+import { button, buttonRows } from './components.ts';
+import { type NamedParcel, parcelName } from './parcel-name.ts';
+import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
+import { scanLines, scanStatus } from './scan-lines.ts';
+
+/** More scans than this are told in a further message. */
+export const MAX_SCANS_IN_ALERT = 6;
+export const MAX_PARCELS_IN_ALERT = 10;
+
+/** Below Discord's 6,000 characters a message, with room for what is escaped differently there. */
+const ALERT_CHARS = 5_600;
+const SHARED_ROOM = { status: 100, place: 50 };
+
+export interface TrackingAlert extends NamedParcel {
+  /** Names the parcel in custom ids, where everybody could read a number. */
+  readonly topicId: number;
+  /** What is new, oldest first; at least one. */
+  readonly scans: readonly TrackingUpdate[];
+  /** The scan before those, for context. */
+  readonly previous: TrackingUpdate | undefined;
+  /** Somebody follows the parcel here, and can stop. */
+  readonly followed: boolean;
+}
+
+/** One parcel's news as a card of its own. */
+export function trackingAlertView(alert: TrackingAlert, texts: Texts): View {
+  const { topicId, followed } = alert;
+  const buttons = [
+    button(texts.alerts.history, encodeCustomId('track', 'history', String(topicId)), { primary: true }),
+    ...(followed ? [button(texts.common.unfollow, encodeCustomId('track', 'stop', String(topicId)))] : []),
+  ];
+  return { embeds: [alertEmbed(alert, texts)], components: buttonRows(buttons) };
+}
+
+/** Several parcels' news in one message, each in short: for channels that would otherwise fall behind. */
+export function sharedTrackingAlertView(alerts: readonly TrackingAlert[], texts: Texts): View {
+  return {
+    embeds: alerts.map((alert) => shortEmbed(alert, texts)),
+    components: buttonRows(
+      alerts.map((alert): APIButtonComponent => {
+        const label = cut(parcelName(alert), LIMITS.buttonLabel);
+        return button(label, encodeCustomId('track', 'history', String(alert.topicId)));
+      }),
+    ),
+  };
+}
+
+/** How many of the parcels fit into one message. */
+export function parcelsThatFit(alerts: readonly TrackingAlert[], texts: Texts): number {
+  let chars = 0;
+  let bytes = 0;
+  let fitting = 0;
+  for (const alert of alerts.slice(0, MAX_PARCELS_IN_ALERT)) {
+    const { title = '', description = '' } = shortEmbed(alert, texts);
+    chars += title.length + description.length;
+    // Each name stands on its button, too.
+    bytes += 2 * utf8Bytes(title) + utf8Bytes(description);
+    if (chars > ALERT_CHARS || bytes > MAX_TEXT_BYTES) break;
+    fitting += 1;
+  }
+  return fitting;
+}
+
+/** How many of a parcel's scans, oldest first, fit into its card. */
+export function scansThatFit(scans: readonly TrackingUpdate[], texts: Texts): number {
+  let bytes = 1_200;
+  let fitting = 0;
+  for (const scan of scans.slice(0, MAX_SCANS_IN_ALERT)) {
+    bytes += utf8Bytes(scanLines(scan, '●', texts));
+    if (bytes > MAX_TEXT_BYTES) break;
+    fitting += 1;
+  }
+  return Math.max(1, fitting);
+}
+
+function alertEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
+  const { scans, previous } = alert;
+  const [newest, ...older] = scans.toReversed();
+  const state = stateOf(newest?.status);
+  const lines = [`### ${STATE_MARKS[state]} ${texts.track.states[state]}`];
+  if (newest !== undefined) lines.push(scanLines(newest, '●', texts));
+  lines.push(...older.map((scan) => scanLines(scan, '○', texts)));
+  if (previous !== undefined)
+    lines.push('', `-# ${texts.alerts.before(scanStatus(previous, texts, SHARED_ROOM))}`);
+  return {
+    color: STATE_COLOURS[state],
+    title: cut(`📦 ${parcelName(alert)}`, LIMITS.embedTitle),
+    description: cut(lines.join('\n'), LIMITS.embedDescription),
+    ...(scans.length > 1 ? { author: { name: texts.alerts.newScans(scans.length) } } : {}),
+  };
+}
+
+function shortEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
+  const [newest, ...older] = alert.scans.toReversed();
+  const state = stateOf(newest?.status);
+  const mark = `${STATE_MARKS[state]} ${escapeText(texts.track.states[state], 60)}`;
+  const lines = [newest, ...older].flatMap((scan, index) =>
+    scan === undefined ? [] : [scanLines(scan, index === 0 ? mark : '○', texts, SHARED_ROOM)],
+  );
+  return {
+    color: STATE_COLOURS[state],
+    title: cut(`📦 ${parcelName(alert)}`, LIMITS.embedTitle),
+    description: lines.join('\n'),
+  };
+}
