@@ -13,4 +13,6 @@ export interface Context {
   readonly clock: () => number;
   /** Platforms offered where a product is named by platform and id (`API_PLATFORMS`). */
   readonly platforms: readonly string[];
+  /** Servers whose alert channels hear of every event (`HOME_GUILD_IDS`); empty: all do. */
+  readonly homeGuilds: readonly string[];
 }

@@ -36,7 +36,15 @@ const alerts = createAlerts({
   homeGuilds: config.HOME_GUILD_IDS,
   pollMinutes: config.POLL_MINUTES,
 });
-const context = { api, store, alerts, log, clock, platforms: config.API_PLATFORMS };
+const context = {
+  api,
+  store,
+  alerts,
+  log,
+  clock,
+  platforms: config.API_PLATFORMS,
+  homeGuilds: config.HOME_GUILD_IDS,
+};
 const client = createClient({ apiUrl: config.DISCORD_API_URL, intents: [] });
 const receiver = await createReceiver({
   path: config.WEBHOOK_PATH,

@@ -15,6 +15,7 @@ import { createPoll } from './poll.ts';
 import { createTryOut, type TestResult } from './try-out.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
+export { productOf, productTopic, readScan } from './news.ts';
 export type { TestResult } from './try-out.ts';
 
 export interface AlertsOptions {

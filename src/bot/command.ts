@@ -2,9 +2,11 @@ import type {
   AnySelectMenuInteraction,
   APIEmbed,
   APIMessageTopLevelComponent,
+  APIModalInteractionResponseCallbackData,
   AutocompleteInteraction,
   ButtonInteraction,
   ChatInputCommandInteraction,
+  ModalSubmitInteraction,
   RESTPostAPIApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { z } from 'zod';
@@ -41,8 +43,13 @@ export interface Press<Args> {
   readonly values: readonly string[];
 }
 
+/** A form as data: what `views/` produce and a press opens. */
+export type FormView = APIModalInteractionResponseCallbackData;
+
 /** A button or menu of a command; its custom id is `command:component:args`. */
-export interface Component {
+export type Component = AnsweringComponent | FormOpener;
+
+export interface AnsweringComponent {
   /** `update` edits the message (others than the asker get a private copy), `reply` answers beside it. */
   readonly mode: 'update' | 'reply';
   /** Permission bits the presser needs, re-checked on every press. */
@@ -51,13 +58,33 @@ export interface Component {
   open(press: Press<readonly string[]>, context: Context): Answer | null;
 }
 
+export interface FormOpener {
+  readonly mode: 'form';
+  readonly requires?: bigint;
+  /** Within the 3 s that Discord gives, since a form cannot be deferred. Null as above. */
+  form(press: Press<readonly string[]>, context: Context): Promise<FormView | null>;
+}
+
+/** A form that was sent off; its custom id is `command:form:args`. */
+export interface Form {
+  /** As for components. */
+  readonly mode: 'update' | 'reply';
+  readonly requires?: bigint;
+  submit(sent: Submission, context: Context): Answer | null;
+}
+
+export interface Submission {
+  readonly interaction: ModalSubmitInteraction;
+  readonly args: readonly string[];
+}
+
 /** A component whose handler gets its arguments checked and typed by `args`. */
 export function defineComponent<Args>(
-  definition: Omit<Component, 'open'> & {
+  definition: Omit<AnsweringComponent, 'open'> & {
     readonly args: z.ZodType<Args, unknown>;
     readonly press: (press: Press<Args>, context: Context) => Answer;
   },
-): Component {
+): AnsweringComponent {
   const { args: schema, press, ...rest } = definition;
   return {
     ...rest,
@@ -78,4 +105,5 @@ export interface Command {
   execute(interaction: ChatInputCommandInteraction, context: Context): Answer;
   autocomplete?(interaction: AutocompleteInteraction, context: Context): Promise<readonly Choice[]>;
   readonly components?: Readonly<Record<string, Component>>;
+  readonly forms?: Readonly<Record<string, Form>>;
 }

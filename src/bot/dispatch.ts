@@ -1,7 +1,13 @@
-import { type Interaction, MessageFlags, type RepliableInteraction } from 'discord.js';
+import {
+  type Interaction,
+  MessageFlags,
+  type ModalMessageModalSubmitInteraction,
+  type ModalSubmitInteraction,
+  type RepliableInteraction,
+} from 'discord.js';
 import type { Context } from '../context.ts';
 import { newReference } from '../lib/reference.ts';
-import type { Answer, Command, Component, ComponentInteraction, View } from './command.ts';
+import type { Answer, Command, ComponentInteraction, View } from './command.ts';
 import { decodeCustomId } from './custom-id.ts';
 import { cut, LIMITS } from './limits.ts';
 import { fill, isTooLate, tellPrivately } from './respond.ts';
@@ -50,12 +56,14 @@ export function createDispatch({
       await deliver(interaction, command.execute(interaction, context));
     } else if (interaction.isMessageComponent()) {
       await pressed(interaction);
+    } else if (interaction.isModalSubmit()) {
+      await submitted(interaction);
     }
   };
 
   const pressed = async (interaction: ComponentInteraction): Promise<void> => {
     const id = decodeCustomId(interaction.customId);
-    const component = id === null ? undefined : componentOf(commands, id.command, id.component);
+    const component = id === null ? undefined : own(commands.get(id.command)?.components, id.component);
     if (id === null || component === undefined) {
       return tellPrivately(interaction, problems.staleButton(interaction.locale));
     }
@@ -63,13 +71,40 @@ export function createDispatch({
       return tellPrivately(interaction, problems.notAllowed(interaction.locale));
     }
     const values = interaction.isAnySelectMenu() ? interaction.values : [];
-    const answer = component.open({ interaction, args: id.args, values }, context);
+    const press = { interaction, args: id.args, values };
+    if (component.mode === 'form') {
+      const form = await component.form(press, context);
+      if (form === null) return tellPrivately(interaction, problems.staleButton(interaction.locale));
+      await interaction.showModal(form);
+      return;
+    }
+    await answerIn(component.mode, interaction, component.open(press, context));
+  };
+
+  const submitted = async (interaction: ModalSubmitInteraction): Promise<void> => {
+    const id = decodeCustomId(interaction.customId);
+    const form = id === null ? undefined : own(commands.get(id.command)?.forms, id.component);
+    if (id === null || form === undefined) {
+      return tellPrivately(interaction, problems.staleButton(interaction.locale));
+    }
+    if (form.requires !== undefined && !interaction.memberPermissions?.has(form.requires)) {
+      return tellPrivately(interaction, problems.notAllowed(interaction.locale));
+    }
+    await answerIn(form.mode, interaction, form.submit({ interaction, args: id.args }, context));
+  };
+
+  const answerIn = async (
+    mode: 'update' | 'reply',
+    interaction: ComponentInteraction | ModalSubmitInteraction,
+    answer: Answer | null,
+  ): Promise<void> => {
     if (answer === null) return tellPrivately(interaction, problems.staleButton(interaction.locale));
-    if (component.mode === 'update' && isOwn(interaction)) {
-      await interaction.deferUpdate();
-      await fill(interaction, await answer.view());
+    const message = interaction.isModalSubmit() && !interaction.isFromMessage() ? null : interaction;
+    if (mode === 'update' && message !== null && isOwn(message)) {
+      await message.deferUpdate();
+      await fill(message, await answer.view());
     } else {
-      await deliver(interaction, component.mode === 'update' ? { ...answer, private: true } : answer);
+      await deliver(interaction, mode === 'update' ? { ...answer, private: true } : answer);
     }
   };
 
@@ -108,17 +143,12 @@ async function deliver(interaction: RepliableInteraction, answer: Answer): Promi
 }
 
 /** Own properties only: a forged `constructor` must find nothing. */
-function componentOf(
-  commands: ReadonlyMap<string, Command>,
-  command: string,
-  name: string,
-): Component | undefined {
-  const components = commands.get(command)?.components ?? {};
-  return Object.hasOwn(components, name) ? components[name] : undefined;
+function own<T>(things: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return things !== undefined && Object.hasOwn(things, name) ? things[name] : undefined;
 }
 
 /** Whether the presser is who the message answers: only that person's presses change what others see. */
-function isOwn(interaction: ComponentInteraction): boolean {
+function isOwn(interaction: ComponentInteraction | ModalMessageModalSubmitInteraction): boolean {
   if (interaction.message.flags.has(MessageFlags.Ephemeral)) return true;
   return interaction.message.interactionMetadata?.user.id === interaction.user.id;
 }

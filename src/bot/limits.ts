@@ -22,6 +22,9 @@ export const LIMITS = {
   selectOptions: 25,
   optionText: 100,
   placeholder: 150,
+  formTitle: 45,
+  formLabel: 45,
+  formHint: 100,
   choices: 25,
   choiceText: 100,
 } as const;

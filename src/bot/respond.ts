@@ -37,7 +37,8 @@ export async function tellPrivately(interaction: RepliableInteraction, view: Vie
     await interaction.reply(message);
     return;
   }
-  const updatesItsMessage = interaction.isMessageComponent() && interaction.ephemeral === null;
+  const updatesItsMessage =
+    (interaction.isMessageComponent() || interaction.isModalSubmit()) && interaction.ephemeral === null;
   if (interaction.ephemeral === true) {
     await fill(interaction, view);
     return;

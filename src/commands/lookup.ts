@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import { z } from 'zod';
 import { type Answer, ApiError, type LookupResult, type Subject } from '../api/index.ts';
-import { type Command, type Component, defineComponent } from '../bot/command.ts';
+import { type AnsweringComponent, type Command, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { en } from '../texts/en.ts';
 import { ADDRESSABLE } from '../views/address.ts';
@@ -32,7 +32,7 @@ function ask({ api }: Context, subject: Subject, agent: string): Promise<Answer<
 }
 
 /** The product with nothing chosen: opened beside another card, or reset in place. */
-const overview = (mode: Component['mode']) =>
+const overview = (mode: AnsweringComponent['mode']) =>
   defineComponent({
     mode,
     args: z.tuple([...productArgs, agentArg]),

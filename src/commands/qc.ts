@@ -1,13 +1,20 @@
-import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import { ApplicationCommandOptionType, ApplicationCommandType, type BaseInteraction } from 'discord.js';
 import { z } from 'zod';
+import { MAX_FOLLOWS, productTopic } from '../alerts/index.ts';
 import type { Subject } from '../api/index.ts';
 import { type Command, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
+import { UserError } from '../errors.ts';
+import type { Product } from '../links/product.ts';
 import { en } from '../texts/en.ts';
 import type { Texts } from '../texts/index.ts';
+import { notice } from '../views/notice.ts';
 import { QC_START, type QcPlace, qcView } from '../views/qc.ts';
+import { watchView } from '../views/watch.ts';
 import { EVERYWHERE } from './input/availability.ts';
+import { channelOf, dmOf, readPlace, where } from './input/place.ts';
 import { choosePlatform, productArgs, productOptions, readProduct } from './input/product.ts';
+import { stopHere, topicArg } from './input/stop-here.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 
 /** A batch's index (0 = newest run), or `l` for the listing's own photos. */
@@ -56,6 +63,72 @@ const chooseBatch = defineComponent({
   },
 });
 
+async function showWatch(interaction: BaseInteraction, context: Context, product: Product) {
+  const { key } = productTopic(product);
+  const follows = (await context.store.follows.list(interaction.user.id, 'product')).filter(
+    (one) => one.key === key,
+  );
+  const isAt = (id: string | undefined) => follows.some(({ placeDiscordId }) => placeDiscordId === id);
+  const channel = channelOf(interaction);
+  const state = { dm: isAt(interaction.user.id), here: channel === null ? null : isAt(channel.discordId) };
+  return watchView(product, state, textsForAsker(interaction, true));
+}
+
+const watching = defineComponent({
+  mode: 'reply',
+  args: z.tuple([...productArgs]),
+  press: ({ interaction, args: [platform, id] }, context) => ({
+    private: true,
+    view: () => showWatch(interaction, context, { platform, id }),
+  }),
+});
+
+const watch = defineComponent({
+  mode: 'update',
+  args: z.tuple([...productArgs, where]),
+  press: ({ interaction, args: [platform, id, at] }, context) => {
+    const texts = textsForAsker(interaction, true);
+    const place = readPlace(interaction, at, texts);
+    return {
+      private: true,
+      async view() {
+        const followed = await context.alerts.follow.product(place, { platform, id }, interaction.user.id);
+        if (followed === 'too_many') throw new UserError(texts.input.tooManyFollows(MAX_FOLLOWS));
+        return showWatch(interaction, context, { platform, id });
+      },
+    };
+  },
+});
+
+const unwatch = defineComponent({
+  mode: 'update',
+  args: z.tuple([...productArgs, where]),
+  press: ({ interaction, args: [platform, id, at] }, context) => ({
+    private: true,
+    async view() {
+      const { key } = productTopic({ platform, id });
+      const place = at === 'dm' ? dmOf(interaction) : channelOf(interaction);
+      const follows = await context.store.follows.list(interaction.user.id, 'product');
+      const meant = follows.find((one) => one.key === key && one.placeDiscordId === place?.discordId);
+      if (meant !== undefined) await context.store.follows.remove(interaction.user.id, meant.id);
+      return showWatch(interaction, context, { platform, id });
+    },
+  }),
+});
+
+/** From an alert: no more of it here. */
+const stop = defineComponent({
+  mode: 'reply',
+  args: z.tuple([topicArg]),
+  press: ({ interaction, args: [topicId] }, context) => ({
+    private: true,
+    async view() {
+      await stopHere(interaction, topicId, context);
+      return notice(textsForAsker(interaction, true).qc.stopped);
+    },
+  }),
+});
+
 export default {
   data: {
     ...EVERYWHERE,
@@ -75,5 +148,5 @@ export default {
   },
   autocomplete: async (interaction, context) =>
     choosePlatform(context.platforms, interaction.options.getFocused()),
-  components: { open, newer: leaf, older: leaf, batch: chooseBatch },
+  components: { open, newer: leaf, older: leaf, batch: chooseBatch, watching, watch, unwatch, stop },
 } satisfies Command;

@@ -1,56 +1,104 @@
-import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  type AutocompleteInteraction,
+} from 'discord.js';
 import { z } from 'zod';
 import { type Command, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { normaliseTrackingNumber } from '../lib/tracking-number.ts';
 import { en } from '../texts/en.ts';
-import type { Texts } from '../texts/index.ts';
-import { type TrackViewOptions, trackView } from '../views/track.ts';
+import { notice } from '../views/notice.ts';
+import { parcelName } from '../views/parcel-name.ts';
 import { EVERYWHERE } from './input/availability.ts';
+import { stopHere, topicArg } from './input/stop-here.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
+import { showParcel } from './parcel/card.ts';
+import { follow, nameForm, openNameForm, unfollow } from './parcel/follow.ts';
+import { handleOf, numberOf, parcelArg } from './parcel/handle.ts';
+import { suggestParcels } from './parcel/mine.ts';
 
 /** Refresh asks the service at most this often for one parcel; in between, what it said last is shown. */
 const REFRESH_COOL_DOWN_MS = 15_000;
 
-const number = z.string().regex(/^[A-Z0-9]{5,40}$/);
 const offset = z.coerce.number().int().min(0).max(100_000);
 /** `s`: others see the card, so the number is masked. `p`: only the asker does. */
 const reach = z.enum(['s', 'p']).transform((letter) => letter === 's');
 
-async function show(context: Context, options: TrackViewOptions, texts: Texts) {
-  return trackView(await context.api.tracking(options.number), options, texts);
-}
-
 const page = defineComponent({
   mode: 'update',
-  args: z.tuple([number, offset, reach]),
-  press: ({ interaction, args: [parcel, from, shared] }, context) => ({
+  args: z.tuple([parcelArg, offset, reach]),
+  press: ({ interaction, args: [handle, from, shared] }, context) => ({
     private: true,
-    view: () => show(context, { number: parcel, offset: from, shared }, textsForAsker(interaction, !shared)),
+    view: () => showParcel(interaction, context, { handle, offset: from, shared }),
   }),
 });
 
 const refresh = defineComponent({
   mode: 'update',
-  args: z.tuple([number, reach]),
-  press: ({ interaction, args: [parcel, shared] }, context) => ({
+  args: z.tuple([parcelArg, reach]),
+  press: ({ interaction, args: [handle, shared] }, context) => ({
     private: true,
     async view() {
-      const known = await context.api.tracking(parcel);
-      const old = known.stale || context.clock() - known.checkedAt > REFRESH_COOL_DOWN_MS;
-      const answer = old ? await context.api.tracking(parcel, { fresh: true }) : known;
-      return trackView(answer, { number: parcel, offset: 0, shared }, textsForAsker(interaction, !shared));
+      const known = await context.api.tracking(
+        await numberOf(handle, context, textsForAsker(interaction, true)),
+      );
+      const isOld = known.stale || context.clock() - known.checkedAt > REFRESH_COOL_DOWN_MS;
+      return showParcel(interaction, context, { handle, shared }, { fresh: isOld });
     },
   }),
 });
 
 const share = defineComponent({
   mode: 'reply',
-  args: z.tuple([number]),
-  press: ({ interaction, args: [parcel] }, context) => ({
+  args: z.tuple([parcelArg]),
+  press: ({ interaction, args: [handle] }, context) => ({
     private: false,
-    view: () => show(context, { number: parcel, offset: 0, shared: true }, textsForAsker(interaction, false)),
+    async view() {
+      const number = await numberOf(handle, context, textsForAsker(interaction, false));
+      return showParcel(interaction, context, {
+        handle: await handleOf(number, true, context),
+        shared: true,
+      });
+    },
+  }),
+});
+
+/** From an alert: the whole history, for whoever presses. */
+const history = defineComponent({
+  mode: 'reply',
+  args: z.tuple([topicArg]),
+  press: ({ interaction, args: [topicId] }, context) => ({
+    private: true,
+    async view() {
+      const handle = `@${topicId}`;
+      const number = await numberOf(handle, context, textsForAsker(interaction, true));
+      // A number that was masked in a channel stays masked for everybody but those who follow it.
+      const follows = await context.store.follows.list(interaction.user.id, 'parcel');
+      const isOwn = follows.some(({ key }) => key === number);
+      return showParcel(
+        interaction,
+        context,
+        isOwn ? { handle: number, shared: false } : { handle, shared: true },
+      );
+    },
+  }),
+});
+
+/** From an alert: no more of it here. Followers stop their own; moderators stop everybody's. */
+const stop = defineComponent({
+  mode: 'reply',
+  args: z.tuple([topicArg]),
+  press: ({ interaction, args: [topicId] }, context) => ({
+    private: true,
+    async view() {
+      const texts = textsForAsker(interaction, true);
+      const number = await numberOf(`@${topicId}`, context, texts);
+      await stopHere(interaction, topicId, context);
+      const masked = interaction.guildId !== null;
+      return notice(texts.track.stopped(parcelName({ number, label: null, masked })));
+    },
   }),
 });
 
@@ -66,6 +114,7 @@ export default {
         name: 'number',
         description: en.commands.track.number,
         required: true,
+        autocomplete: true,
       },
       { type: ApplicationCommandOptionType.Boolean, name: 'private', description: en.commands.track.private },
     ],
@@ -73,12 +122,28 @@ export default {
   execute(interaction, context) {
     const isPrivate = interaction.options.getBoolean('private') ?? true;
     const texts = textsForAsker(interaction, isPrivate);
-    const parcel = normaliseTrackingNumber(interaction.options.getString('number', true));
-    if (parcel === null) throw new UserError(texts.input.trackingNumber);
+    const number = normaliseTrackingNumber(interaction.options.getString('number', true));
+    if (number === null) throw new UserError(texts.input.trackingNumber);
     return {
       private: isPrivate,
-      view: () => show(context, { number: parcel, offset: 0, shared: !isPrivate }, texts),
+      async view() {
+        const handle = await handleOf(number, !isPrivate, context);
+        return showParcel(interaction, context, { handle, shared: !isPrivate });
+      },
     };
   },
-  components: { page, older: page, refresh, share },
+  autocomplete: (interaction: AutocompleteInteraction, context: Context) =>
+    suggestParcels(interaction, context),
+  components: {
+    page,
+    older: page,
+    refresh,
+    share,
+    follow,
+    unfollow,
+    history,
+    stop,
+    name: openNameForm,
+  },
+  forms: { name: nameForm },
 } satisfies Command;

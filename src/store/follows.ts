@@ -26,8 +26,11 @@ export interface FollowStore {
   add(follow: { topicId: number; placeId: number; userId: string }, now: number): Promise<boolean>;
   /** @returns whether it was there */
   remove(userId: string, id: number): Promise<boolean>;
-  /** Stops everybody's follow of a topic at a place. */
-  removeAt(placeId: number, topicId: number): Promise<number>;
+  /**
+   * Ends a follow by its place: one person's, or with null everybody's.
+   * @returns whether there was one
+   */
+  stop(placeId: number, topicId: number, userId: string | null): Promise<boolean>;
   rename(userId: string, id: number, label: string | null): Promise<void>;
   /** What somebody follows, newest first. */
   list(userId: string, kind: TopicKind): Promise<Follow[]>;
@@ -102,10 +105,14 @@ export function createFollowStore(database: Database): FollowStore {
       if (gone !== undefined) stopPollingUnfollowed(gone.topicId);
       return gone !== undefined;
     },
-    async removeAt(placeId, topicId) {
-      const { changes } = database.delete(follows).where(at(placeId, topicId)).run();
+    async stop(placeId, topicId, userId) {
+      const whose = userId === null ? undefined : eq(follows.userId, userId);
+      const { changes } = database
+        .delete(follows)
+        .where(and(at(placeId, topicId), whose))
+        .run();
       if (changes > 0) stopPollingUnfollowed(topicId);
-      return changes;
+      return changes > 0;
     },
     async rename(userId, id, label) {
       database.update(follows).set({ label }).where(own(userId, id)).run();

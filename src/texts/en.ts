@@ -18,6 +18,29 @@ export const en = {
       link: 'Any product link: an agent’s or the platform’s own',
       agents: 'Only these agents, separated by commas (default: all)',
     },
+    parcels: {
+      description: 'My parcels: what I follow, where it is, names, unfollow',
+    },
+    alerts: {
+      description: 'Which channels hear of new scans and new QC photos',
+      add: 'Post new scans or new QC photos in a channel',
+      list: 'This server’s alert channels and whether they work',
+      remove: 'Stop posting in a channel',
+      test: 'Post a sample, and try channels again that stopped working',
+      event: 'What to post',
+      tracking: 'New scans of parcels',
+      qc: 'New QC photos',
+      channel: 'The channel, thread or forum post',
+      anyEvent: 'Which of the two (default: both)',
+      anyChannel: 'Only this channel (default: all)',
+      role: 'A role to ping with each alert (default: nobody)',
+      mask: 'Hide the middle of tracking numbers (default: yes)',
+    },
+    privacy: {
+      description: 'What this bot stores about me',
+      show: 'Show what is stored about me',
+      delete: 'Delete what is stored about me',
+    },
     product: {
       link: 'Any product link: an agent’s or the platform’s own',
       platform: 'Instead of a link: the platform, together with the id',
@@ -52,6 +75,18 @@ export const en = {
   },
 
   input: {
+    missingPermissions: (names: string, channel: string) =>
+      `I may not post in ${channel} yet. Missing there: **${names}**. Grant that to my role or in the channel’s settings, then try again.`,
+    notHere:
+      'I cannot post in this chat. Follow it in your DMs instead, or use a server channel that I am in.',
+    youMayNotPost: 'You may not write in this channel, so I do not post there for you.',
+    everyone: 'Alerts never ping @everyone. Choose another role, or none.',
+    tooManyFollows: (max: number) =>
+      `You follow ${max} parcels and products, which is the most. Unfollow some with \`/parcels\` first.`,
+    label: 'A name has 1 to 40 characters.',
+    notFollowed: 'You do not follow this here. Whoever follows it, or a moderator, can stop it.',
+    noAlertChannel: 'That channel gets no such alerts. `/alerts list` shows which ones do.',
+    noAlertChannels: 'This server has no alert channels yet. Add one with `/alerts add`.',
     trackingNumber:
       'That does not look like a tracking number. It has 5 to 40 letters and digits, such as `LP00123456784821CN` – no link, no sentence.',
     acceptedLinks:
@@ -70,6 +105,14 @@ export const en = {
       `The agent “${name}” is not known here. Known are: ${known}.`,
   },
 
+  /** Discord's own names, as its settings show them. */
+  permissions: {
+    ViewChannel: 'View Channel',
+    SendMessages: 'Send Messages',
+    SendMessagesInThreads: 'Send Messages in Threads',
+    EmbedLinks: 'Embed Links',
+  },
+
   common: {
     checked: (when: string) => `Checked ${when}`,
     stale: (when: string) => `The service is not answering right now. This is what it said ${when}.`,
@@ -79,6 +122,7 @@ export const en = {
     share: 'Share',
     unfollow: 'Unfollow',
     unwatch: 'Stop watching',
+    back: 'Back',
     details: 'Details',
     qcPhotos: 'QC photos',
     convert: 'Convert',
@@ -103,6 +147,83 @@ export const en = {
       'The number is known, but no carrier has scanned the parcel yet. That usually takes one to five days after dispatch.',
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} of ${total}`,
     noStatus: 'Scan without a text',
+    followDm: 'Follow in DM',
+    followHere: 'Follow here',
+    unfollowDm: 'Unfollow in DM',
+    unfollowHere: 'Unfollow here',
+    name: 'Name it',
+    followedDm: '🔔 New scans come to your DMs.',
+    followedHere: '🔔 New scans are posted in this channel, with the number masked.',
+    nameTitle: 'Name this parcel',
+    nameLabel: 'Name',
+    nameHint: 'Only for finding it again, such as “Winter shoes”. Empty: no name.',
+    stopped: (parcel: string) => `No more alerts about **${parcel}** here.`,
+  },
+
+  parcels: {
+    title: 'My parcels',
+    none: 'You follow no parcel yet. Ask `/track` for one and press **Follow in DM**: every new scan comes to you by itself.',
+    choose: 'Open a parcel: history, name, unfollow',
+    inDm: 'in your DMs',
+    inChannel: (channel: string) => `in ${channel}`,
+    toldBoth: (places: string) => `told ${places}`,
+    noScan: 'No scan yet',
+    dmClosed:
+      '⚠️ Your DMs are closed to me, so alerts wait. Allow messages from this server’s members, or send me a message, then follow once more.',
+    range: (first: number, last: number, total: number) => `Parcels ${first}–${last} of ${total}`,
+  },
+
+  alertChannels: {
+    title: 'Alert channels',
+    none: 'No alert channel yet. Add one: `/alerts add event:New scans channel:#parcels`.',
+    event: { tracking: 'New scans', qc: 'New QC photos' },
+    added: (event: string, channel: string) => `✅ **${event}** are posted in ${channel}.`,
+    onlyFollowed:
+      'This server hears of parcels and products that are followed in one of its channels: press **Follow here** on `/track`, or **Watch** on `/qc`.',
+    role: (role: string) => `pings ${role}`,
+    roleNotMentionable: (role: string) =>
+      `⚠️ ${role} cannot be pinged by me: allow everybody to mention it in its settings, or grant me “Mention all roles”.`,
+    noRole: 'pings nobody',
+    masked: 'numbers masked',
+    unmasked: 'numbers in full',
+    working: (when: string | null) =>
+      when === null ? '🟢 ready, nothing posted yet' : `🟢 last posted ${when}`,
+    setAside: (reason: string, since: string) => `🔴 ${reason} Stopped ${since}; nothing is lost for 7 days.`,
+    reasons: {
+      gone: 'The channel is not there any more.',
+      forbidden: 'I may not see it or write there.',
+      dm_closed: 'DMs are closed.',
+      unsuitable: 'It takes no messages: a locked thread, or a forum without a post.',
+      unavailable: 'Discord did not answer. Try again in a moment.',
+    },
+    manage: 'Manage',
+    all: 'All alert channels',
+    test: 'Post a test',
+    mask: 'Mask numbers',
+    unmask: 'Show full numbers',
+    remove: 'Remove',
+    removed: (event: string, channel: string) => `Removed: **${event}** in ${channel}.`,
+    tested: (channel: string) => `✅ A test stands in ${channel}.`,
+    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    gone: 'This alert channel has been removed.',
+    sampleStatus: 'This is a test: alerts work here',
+    sampleBefore: 'Accepted by carrier',
+    samplePhotos: 'This is a test: new QC photos will look like this.',
+  },
+
+  privacy: {
+    title: 'What is stored about you',
+    nothing: 'Nothing. You follow no parcel and no product.',
+    parcels: (count: number) => `**Parcels you follow (${count})**`,
+    products: (count: number) => `**Products you watch (${count})**`,
+    alertChannels: (count: number) =>
+      count === 1 ? 'You set up 1 alert channel.' : `You set up ${count} alert channels.`,
+    waiting: (count: number) => `Alerts on their way to you: ${count}.`,
+    more: (count: number) => `… and ${count} more`,
+    kept: 'Events and sent alerts are forgotten after 30 days, parcels and their scans when nobody follows them any more. Messages you write are neither stored nor logged.',
+    delete: 'Delete all of it',
+    ask: 'This deletes what you follow, your names for it and alerts on their way to you. It cannot be undone. Alert channels you set up stay with their server, without your name.',
+    deleted: 'Done: nothing is stored about you any more.',
   },
 
   alerts: {
@@ -134,6 +255,16 @@ export const en = {
     listingOption: 'Listing photos',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['QC photo', `${index} of ${total}`, sku, date].filter((part) => part !== '').join(' · '),
+    watch: 'Watch for new photos',
+    watchTitle: 'Watch for new photos',
+    watchAsk: 'Where shall I tell you when a warehouse photographs this product?',
+    watchDm: 'In my DMs',
+    watchHere: 'In this channel',
+    unwatchDm: 'Stop in my DMs',
+    unwatchHere: 'Stop in this channel',
+    watchedDm: '🔔 New photos come to your DMs.',
+    watchedHere: '🔔 New photos are posted in this channel.',
+    stopped: 'No more alerts about this product here.',
     listingAlt: (index: number, total: number) => `Listing photo ${index} of ${total}`,
   },
 

@@ -49,6 +49,7 @@ export function qcControls(controls: QcControls, texts: Texts): APIComponentInCo
     ...buttonRows([
       button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
       button(texts.common.convert, encodeCustomId('convert', 'open', platform, id)),
+      button(texts.qc.watch, encodeCustomId('qc', 'watching', platform, id)),
       ...linkButton(platformName(platform), canonical),
     ]),
   ];

@@ -1,8 +1,8 @@
-import type { APIButtonComponentWithCustomId, APIEmbed, APIStringSelectComponent } from 'discord.js';
+import type { APIStringSelectComponent } from 'discord.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ClientMessage, CommandCall } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
+import { type Asking, asUser, everything, partsOf, said, shown } from '../support/as-user.ts';
 import { loadDiscordOpenApi } from '../support/openapi.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
@@ -12,63 +12,9 @@ const LONG_WAY = 'YT2632110021889001';
 
 const bot = useRunningBot();
 
-async function ask(
-  name: string,
-  options: CommandCall['options'] = {},
-  userId: string = seeded.ada,
-): Promise<ClientMessage> {
-  const { discord } = bot();
-  const { interactionId } = await discord.runCommand({ userId, channelId: seeded.general, name, options });
-  return discord.waitForAnswer(interactionId);
-}
-
-async function press(
-  message: ClientMessage,
-  label: string,
-  userId: string = seeded.ada,
-): Promise<ClientMessage> {
-  const button = parts<APIButtonComponentWithCustomId>(message).find(
-    (part) => part.label === label && 'custom_id' in part,
-  );
-  if (button === undefined) throw new Error(`no button ${label}`);
-  const { discord } = bot();
-  const { interactionId } = await discord.pressComponent({
-    userId,
-    messageId: message.id,
-    customId: button.custom_id,
-  });
-  return discord.waitForAnswer(interactionId);
-}
-
-async function choose(
-  message: ClientMessage,
-  menu: number,
-  pick: (select: APIStringSelectComponent) => string,
-): Promise<ClientMessage> {
-  const select = parts<APIStringSelectComponent>(message).filter((part) => 'options' in part)[menu];
-  if (select === undefined) throw new Error(`no menu ${menu}`);
-  const { discord } = bot();
-  const { interactionId } = await discord.pressComponent({
-    userId: seeded.ada,
-    messageId: message.id,
-    customId: select.custom_id,
-    values: [pick(select)],
-  });
-  return discord.waitForAnswer(interactionId);
-}
-
-/** Every component of a message, however deep. */
-function parts<T>(value: unknown): T[] {
-  if (Array.isArray(value)) return value.flatMap((item) => parts<T>(item));
-  if (typeof value !== 'object' || value === null) return [];
-  const children = 'components' in value ? parts<T>(value.components) : [];
-  // Looking at what stands in the message is the point; each use checks the fields it needs.
-  return 'type' in value ? [value as T, ...children] : children;
-}
-
-const shown = (message: ClientMessage): APIEmbed => message.embeds[0] ?? {};
-const said = (message: ClientMessage): string => shown(message).description ?? '';
-const everything = (message: ClientMessage): string => JSON.stringify([message.embeds, message.components]);
+const user = asUser(bot);
+const { press, choose } = user;
+const ask = (name: string, options: Asking['options'] = {}) => user.ask(name, { options });
 
 afterEach(() => bot().service.fault.set(null));
 
@@ -180,8 +126,8 @@ describe('/convert', () => {
 
   it('reaches every agent of the service', async () => {
     const message = await ask('convert', { link: SHOES });
-    const buttons = parts<{ label?: string; url?: string }>(message).filter(({ url }) => url !== undefined);
-    const options = parts<APIStringSelectComponent>(message).flatMap((part) =>
+    const buttons = partsOf<{ label?: string; url?: string }>(message).filter(({ url }) => url !== undefined);
+    const options = partsOf<APIStringSelectComponent>(message).flatMap((part) =>
       'options' in part ? part.options : [],
     );
     const agents = Object.keys(SAMPLES.products[0]?.agents ?? {});
@@ -194,7 +140,7 @@ describe('/convert', () => {
   it('keeps to the agents asked for', async () => {
     const message = await ask('convert', { link: SHOES, agents: 'Kakobuy, cnfans' });
     expect(
-      parts<{ label?: string; url?: string }>(message).flatMap(({ label, url }) =>
+      partsOf<{ label?: string; url?: string }>(message).flatMap(({ label, url }) =>
         url === undefined ? [] : [label],
       ),
     ).toEqual(['Kakobuy', 'CNFans']);
@@ -277,14 +223,8 @@ describe('forged and outdated buttons', () => {
     'qc:older:weidian:7212345601:0:-5',
     'old:button:1',
   ])('%s has no effect', async (customId) => {
-    const { discord } = bot();
     const card = await ask('convert', { link: SHOES });
-    const { interactionId } = await discord.forgeComponent({
-      userId: seeded.mo,
-      messageId: card.id,
-      customId,
-    });
-    const answer = await discord.waitForAnswer(interactionId);
+    const answer = await user.forge(card, customId, seeded.mo);
     expect(said(answer)).toMatch(/older version/);
     expect(answer.visibleTo).toBe(seeded.mo);
   });
@@ -296,14 +236,7 @@ describe('everywhere', () => {
     ['a server that only has a member who installed it', seeded.sam, seeded.lobby],
     ['a thread', seeded.mo, seeded.thread],
   ])('%s: the commands and their buttons work', async (_where, userId, channelId) => {
-    const { discord } = bot();
-    const { interactionId } = await discord.runCommand({
-      userId,
-      channelId,
-      name: 'lookup',
-      options: { link: SHOES },
-    });
-    const card = await discord.waitForAnswer(interactionId);
+    const card = await user.ask('lookup', { options: { link: SHOES }, userId, channelId });
     expect(everything(card)).toContain('7212345601');
     expect(everything(await press(card, 'QC photos', userId))).toContain('Batch 1 of 4');
   });

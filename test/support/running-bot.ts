@@ -6,12 +6,15 @@ import {
   startLocalDiscord,
 } from '../../sandbox/discord/create-local-discord.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
+import { freePort, SECRET } from './signed-events.ts';
 
 /** The real bot process, the local Discord it is logged in to, and the service it asks. */
 export interface RunningBot {
   readonly discord: RunningLocalDiscord['discord'];
   readonly service: RunningService['service'];
   readonly process: BotProcess;
+  /** Where the bot takes the service's events, signed with `SECRET`. */
+  readonly receiverUrl: string;
 }
 
 /** Starts all three before the tests of a file and stops them after; the getter is valid inside tests. */
@@ -22,6 +25,7 @@ export function useRunningBot(settings: Readonly<Record<string, string>> = {}): 
   beforeAll(async () => {
     const service = await startService({ port: 0 });
     const local = await startLocalDiscord({ port: 0 });
+    const port = await freePort();
     const process = startBotProcess({
       DISCORD_TOKEN: LOCAL_TOKEN,
       DISCORD_API_URL: local.apiUrl,
@@ -30,7 +34,8 @@ export function useRunningBot(settings: Readonly<Record<string, string>> = {}): 
       API_TIMEOUT_MS: '1000',
       DATABASE_PATH: ':memory:',
       HOST: '127.0.0.1',
-      PORT: '0',
+      PORT: String(port),
+      WEBHOOK_SECRET: SECRET,
       LOG_LEVEL: 'fatal',
       ...settings,
     });
@@ -40,7 +45,8 @@ export function useRunningBot(settings: Readonly<Record<string, string>> = {}): 
       await service.close();
     };
     await local.discord.waitUntilReady();
-    running = { discord: local.discord, service: service.service, process };
+    const receiverUrl = `http://127.0.0.1:${port}/webhook`;
+    running = { discord: local.discord, service: service.service, process, receiverUrl };
   });
   afterAll(() => stop());
 

@@ -32,11 +32,19 @@ describe('no answer of the service makes a message that Discord refuses', () => 
   it('track', () => {
     const number = fc.stringMatching(/^[A-Z0-9]{5,40}$/);
     fc.assert(
-      fc.property(anyTracking, number, offset, fc.boolean(), (answer, parcel, from, shared) => {
-        expectAccepted(trackView(answer, { number: parcel, offset: from, shared }, texts));
+      fc.property(anyTracking, number, offset, anyFollow, (answer, parcel, from, follow) => {
+        const card = { number: parcel, offset: from };
+        expectAccepted(trackView(answer, { ...card, handle: parcel, shared: false, follow }, texts));
+        expectAccepted(trackView(answer, { ...card, handle: '@999999999999999', shared: true }, texts));
       }),
       RUNS,
     );
+  });
+
+  const anyFollow = fc.record({
+    dm: fc.boolean(),
+    here: fc.option(fc.boolean()),
+    label: fc.option(fc.string({ unit: 'binary', maxLength: 40 })),
   });
 
   it('qc', () => {

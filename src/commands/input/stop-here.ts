@@ -1,0 +1,27 @@
+import { type MessageComponentInteraction, PermissionFlagsBits } from 'discord.js';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import { textsForAsker } from './texts-for-asker.ts';
+
+/** A topic inside a custom id. */
+export const topicArg = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/**
+ * Ends the follow that an alert came from. Followers stop their own; moderators stop everybody's.
+ * @throws UserError when the presser follows nothing here and is no moderator
+ */
+export async function stopHere(
+  interaction: MessageComponentInteraction,
+  topicId: number,
+  { store }: Context,
+): Promise<void> {
+  const place =
+    interaction.guildId === null
+      ? await store.places.find('user', interaction.user.id)
+      : await store.places.find('channel', interaction.channelId);
+  const isModerator = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
+  const whose = isModerator ? null : interaction.user.id;
+  const stopped = place !== undefined && (await store.follows.stop(place.id, topicId, whose));
+  if (!stopped) throw new UserError(textsForAsker(interaction, true).input.notFollowed);
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { MAX_FOLLOWS } from '../../alerts/index.ts';
+import { defineComponent, type Form, type FormOpener } from '../../bot/command.ts';
+import { encodeCustomId } from '../../bot/custom-id.ts';
+import { UserError } from '../../errors.ts';
+import { oneLineForm } from '../../views/form.ts';
+import { MAX_LABEL } from '../../views/parcel-name.ts';
+import { channelOf, dmOf, readPlace, where } from '../input/place.ts';
+import { textsForAsker } from '../input/texts-for-asker.ts';
+import { followState, showParcel } from './card.ts';
+import { numberArg } from './handle.ts';
+
+/** Tells the asker, or the channel, about every new scan from now on. */
+export const follow = defineComponent({
+  mode: 'update',
+  args: z.tuple([numberArg, where]),
+  press: ({ interaction, args: [number, at] }, context) => {
+    const texts = textsForAsker(interaction, true);
+    const place = readPlace(interaction, at, texts);
+    return {
+      private: true,
+      async view() {
+        const followed = await context.alerts.follow.parcel(place, number, interaction.user.id);
+        if (followed === 'too_many') throw new UserError(texts.input.tooManyFollows(MAX_FOLLOWS));
+        return showParcel(interaction, context, { handle: number, shared: false });
+      },
+    };
+  },
+});
+
+export const unfollow = defineComponent({
+  mode: 'update',
+  args: z.tuple([numberArg, where]),
+  press: ({ interaction, args: [number, at] }, context) => ({
+    private: true,
+    async view() {
+      const place = at === 'dm' ? dmOf(interaction) : channelOf(interaction);
+      const follows = await context.store.follows.list(interaction.user.id, 'parcel');
+      const meant = follows.find(
+        ({ key, placeDiscordId }) => key === number && placeDiscordId === place?.discordId,
+      );
+      if (meant !== undefined) await context.store.follows.remove(interaction.user.id, meant.id);
+      return showParcel(interaction, context, { handle: number, shared: false });
+    },
+  }),
+});
+
+export const openNameForm: FormOpener = {
+  mode: 'form',
+  async form({ interaction, args }, context) {
+    const number = numberArg.safeParse(args[0]);
+    if (!number.success) return null;
+    const texts = textsForAsker(interaction, true);
+    const { label } = await followState(interaction, number.data, context);
+    return oneLineForm(encodeCustomId('track', 'name', number.data), texts.track.nameTitle, {
+      id: 'label',
+      label: texts.track.nameLabel,
+      hint: texts.track.nameHint,
+      value: label,
+      maxLength: MAX_LABEL,
+    });
+  },
+};
+
+/** One name for the parcel wherever the asker follows it; empty takes it away. */
+export const nameForm: Form = {
+  mode: 'update',
+  submit({ interaction, args }, context) {
+    const number = numberArg.safeParse(args[0]);
+    if (!number.success) return null;
+    const label = interaction.fields
+      .getTextInputValue('label')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, MAX_LABEL);
+    return {
+      private: true,
+      async view() {
+        const follows = await context.store.follows.list(interaction.user.id, 'parcel');
+        for (const { id, key } of follows) {
+          if (key === number.data) await context.store.follows.rename(interaction.user.id, id, label || null);
+        }
+        return showParcel(interaction, context, { handle: number.data, shared: false });
+      },
+    };
+  },
+};

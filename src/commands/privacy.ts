@@ -1,0 +1,48 @@
+import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import { z } from 'zod';
+import { type Command, defineComponent } from '../bot/command.ts';
+import { en } from '../texts/en.ts';
+import { notice } from '../views/notice.ts';
+import { privacyDeleteView, privacyView } from '../views/privacy.ts';
+import { EVERYWHERE } from './input/availability.ts';
+import { textsForAsker } from './input/texts-for-asker.ts';
+
+const subcommand = (name: 'show' | 'delete') => ({
+  type: ApplicationCommandOptionType.Subcommand as const,
+  name,
+  description: en.commands.privacy[name],
+});
+
+const deleteAll = defineComponent({
+  mode: 'update',
+  args: z.tuple([]),
+  press: ({ interaction }, context) => ({
+    private: true,
+    async view() {
+      await context.store.personal.delete(interaction.user.id);
+      return notice(textsForAsker(interaction, true).privacy.deleted);
+    },
+  }),
+});
+
+export default {
+  data: {
+    ...EVERYWHERE,
+    type: ApplicationCommandType.ChatInput,
+    name: 'privacy',
+    description: en.commands.privacy.description,
+    options: [subcommand('show'), subcommand('delete')],
+  },
+  execute(interaction, context) {
+    const texts = textsForAsker(interaction, true);
+    const isDelete = interaction.options.getSubcommand() === 'delete';
+    return {
+      private: true,
+      view: async () =>
+        isDelete
+          ? privacyDeleteView(texts)
+          : privacyView(await context.store.personal.show(interaction.user.id), texts),
+    };
+  },
+  components: { delete: deleteAll },
+} satisfies Command;

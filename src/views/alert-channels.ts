@@ -1,0 +1,114 @@
+import type { View } from '../bot/command.ts';
+import { encodeCustomId } from '../bot/custom-id.ts';
+import type { AlertChannel, AlertEvent } from '../store/index.ts';
+import type { Texts } from '../texts/index.ts';
+import { COLOURS } from './colours.ts';
+import { button, buttonRows } from './components.ts';
+import { panel, paragraph, paragraphWithButton } from './panel.ts';
+import { relative } from './time.ts';
+
+/** Each takes three of a message's 40 components. */
+const CHANNELS_PER_PAGE = 10;
+
+/** What became of a test at an alert channel. */
+export interface Tested {
+  readonly channelId: string;
+  readonly result: 'posted' | keyof Texts['alertChannels']['reasons'];
+}
+
+/** The alert channels of a server and whether they work. */
+export function alertChannelsView(
+  channels: readonly AlertChannel[],
+  from: number,
+  note: string | null,
+  texts: Texts,
+): View {
+  const lastPage = Math.max(0, Math.ceil(channels.length / CHANNELS_PER_PAGE) - 1) * CHANNELS_PER_PAGE;
+  const offset = Math.min(from, lastPage);
+  const page = (component: string, to: number) => encodeCustomId('alerts', component, String(to));
+  const isPaged = channels.length > CHANNELS_PER_PAGE;
+  return panel(channels.some(isSetAside) ? COLOURS.attention : COLOURS.neutral, [
+    paragraph(`### 🔔 ${texts.alertChannels.title}`),
+    ...channels
+      .slice(offset, offset + CHANNELS_PER_PAGE)
+      .map((channel) =>
+        paragraphWithButton(
+          describe(channel, texts),
+          texts.alertChannels.manage,
+          encodeCustomId('alerts', 'open', String(channel.id)),
+        ),
+      ),
+    ...(channels.length === 0 ? [paragraph(texts.alertChannels.none)] : []),
+    ...(note === null ? [] : [paragraph(note)]),
+    ...(isPaged
+      ? buttonRows([
+          button(texts.common.newer, page('earlier', Math.max(0, offset - CHANNELS_PER_PAGE)), {
+            disabled: offset === 0,
+          }),
+          button(texts.common.older, page('later', offset + CHANNELS_PER_PAGE), {
+            disabled: offset + CHANNELS_PER_PAGE >= channels.length,
+          }),
+        ])
+      : []),
+  ]);
+}
+
+/** One alert channel, with what can be done about it. */
+export function alertChannelView(channel: AlertChannel, note: string | null, texts: Texts): View {
+  const act = (component: string) => encodeCustomId('alerts', component, String(channel.id));
+  const { alertChannels } = texts;
+  return panel(isSetAside(channel) ? COLOURS.attention : COLOURS.good, [
+    ...(note === null ? [] : [paragraph(note)]),
+    paragraph(describe(channel, texts)),
+    ...buttonRows([
+      button(alertChannels.test, act('test'), { primary: true }),
+      ...(channel.event === 'tracking'
+        ? [
+            channel.mask
+              ? button(alertChannels.unmask, act('unmask'))
+              : button(alertChannels.mask, act('mask')),
+          ]
+        : []),
+      button(alertChannels.remove, act('remove')),
+      button(alertChannels.all, encodeCustomId('alerts', 'list', '0')),
+    ]),
+  ]);
+}
+
+/** What became of tests, one line a channel. */
+export function testedView(tested: readonly Tested[], texts: Texts): View {
+  const isFine = tested.every(({ result }) => result === 'posted');
+  const lines = tested.map((one) => testedLine(one, texts));
+  return panel(isFine ? COLOURS.good : COLOURS.attention, [paragraph(lines.join('\n'))]);
+}
+
+export function testedLine({ channelId, result }: Tested, texts: Texts): string {
+  const channel = `<#${channelId}>`;
+  if (result === 'posted') return texts.alertChannels.tested(channel);
+  return texts.alertChannels.testFailed(channel, texts.alertChannels.reasons[result]);
+}
+
+export function eventName(event: AlertEvent, texts: Texts): string {
+  return texts.alertChannels.event[event];
+}
+
+function describe(channel: AlertChannel, texts: Texts): string {
+  const { channelId, event, roleId, mask, lastPostedAt, setAsideAt, setAsideReason } = channel;
+  const details = [
+    roleId === null ? texts.alertChannels.noRole : texts.alertChannels.role(`<@&${roleId}>`),
+    ...(event === 'tracking' ? [mask ? texts.alertChannels.masked : texts.alertChannels.unmasked] : []),
+  ];
+  const condition =
+    setAsideAt === null
+      ? texts.alertChannels.working(lastPostedAt === null ? null : relative(lastPostedAt))
+      : texts.alertChannels.setAside(reasonOf(setAsideReason, texts), relative(setAsideAt));
+  return `**${eventName(event, texts)}** → <#${channelId}>\n${condition}\n-# ${details.join(' · ')}`;
+}
+
+function isSetAside({ setAsideAt }: AlertChannel): boolean {
+  return setAsideAt !== null;
+}
+
+function reasonOf(reason: string | null, { alertChannels: { reasons } }: Texts): string {
+  return Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? reasons.forbidden;
+}

@@ -1,0 +1,29 @@
+import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
+import type { View } from '../bot/command.ts';
+import { cut, LIMITS } from '../bot/limits.ts';
+import { button } from './components.ts';
+
+/** A card made of components: one container. */
+export function panel(colour: number, children: readonly APIComponentInContainer[]): View {
+  return {
+    flags: MessageFlags.IsComponentsV2,
+    components: [{ type: ComponentType.Container, accent_color: colour, components: [...children] }],
+  };
+}
+
+export function paragraph(content: string): APIComponentInContainer {
+  return { type: ComponentType.TextDisplay, content: cut(content, LIMITS.textDisplayTotal) };
+}
+
+/** A paragraph with a button of its own at its side. */
+export function paragraphWithButton(
+  content: string,
+  label: string,
+  customId: string,
+): APIComponentInContainer {
+  return {
+    type: ComponentType.Section,
+    components: [{ type: ComponentType.TextDisplay, content }],
+    accessory: button(label, customId),
+  };
+}

@@ -1,0 +1,81 @@
+import type { APISelectMenuOption } from 'discord.js';
+import type { TrackingUpdate } from '../api/index.ts';
+import type { View } from '../bot/command.ts';
+import { encodeCustomId } from '../bot/custom-id.ts';
+import { cut, escapeText, LIMITS } from '../bot/limits.ts';
+import type { Texts } from '../texts/index.ts';
+import { COLOURS } from './colours.ts';
+import { button, buttonRows, menuRow } from './components.ts';
+import { parcelName } from './parcel-name.ts';
+import { STATE_MARKS, stateOf } from './parcel-state.ts';
+import { scanLines } from './scan-lines.ts';
+
+export const PARCELS_PER_PAGE = 8;
+
+export interface FollowedParcel {
+  readonly number: string;
+  readonly label: string | null;
+  readonly newest: TrackingUpdate | null;
+  /** Where it is told: null for the DMs, else the channel's id. */
+  readonly places: readonly (string | null)[];
+  readonly dmClosed: boolean;
+}
+
+/** Everything somebody follows, newest follow first; for the asker alone. */
+export function parcelsView(parcels: readonly FollowedParcel[], from: number, texts: Texts): View {
+  const total = parcels.length;
+  const lastPage = Math.max(0, Math.ceil(total / PARCELS_PER_PAGE) - 1) * PARCELS_PER_PAGE;
+  const offset = Math.min(from, lastPage);
+  const shown = parcels.slice(offset, offset + PARCELS_PER_PAGE);
+  const lines = shown.map((parcel) => parcelLines(parcel, texts));
+  if (total === 0) lines.push(texts.parcels.none);
+  if (parcels.some(({ dmClosed }) => dmClosed)) lines.push(texts.parcels.dmClosed);
+  if (total > PARCELS_PER_PAGE) {
+    lines.push(`-# ${texts.parcels.range(offset + 1, offset + shown.length, total)}`);
+  }
+  return {
+    embeds: [{ color: COLOURS.neutral, title: `📦 ${texts.parcels.title}`, description: lines.join('\n\n') }],
+    components: [
+      ...menuRow(
+        encodeCustomId('parcels', 'open'),
+        texts.parcels.choose,
+        shown.map((parcel) => menuOption(parcel, texts)),
+      ),
+      ...(total > PARCELS_PER_PAGE ? pageButtons(offset, total, texts) : []),
+    ],
+  };
+}
+
+function pageButtons(offset: number, total: number, texts: Texts) {
+  const before = String(Math.max(0, offset - PARCELS_PER_PAGE));
+  const after = String(offset + PARCELS_PER_PAGE);
+  return buttonRows([
+    button(texts.common.newer, encodeCustomId('parcels', 'newer', before), { disabled: offset === 0 }),
+    button(texts.common.older, encodeCustomId('parcels', 'older', after), {
+      disabled: offset + PARCELS_PER_PAGE >= total,
+    }),
+  ]);
+}
+
+function parcelLines(parcel: FollowedParcel, texts: Texts): string {
+  const { number, label, newest, places } = parcel;
+  const state = stateOf(newest?.status, newest !== null);
+  const name = label === null ? `\`${number}\`` : `**${escapeText(label, 80)}** · \`${number}\``;
+  const told = places.map((place) =>
+    place === null ? texts.parcels.inDm : texts.parcels.inChannel(`<#${place}>`),
+  );
+  const scan =
+    newest === null
+      ? `-# ${texts.parcels.noScan}`
+      : scanLines(newest, '', texts, { status: 80, place: 40 }).trim();
+  return `${STATE_MARKS[state]} ${name} · ${texts.track.states[state]}\n${scan}\n-# 🔔 ${told.join(', ')}`;
+}
+
+function menuOption({ number, label, newest }: FollowedParcel, texts: Texts): APISelectMenuOption {
+  const state = stateOf(newest?.status, newest !== null);
+  return {
+    label: cut(parcelName({ number, label, masked: false }), LIMITS.optionText),
+    value: number,
+    description: cut(`${STATE_MARKS[state]} ${texts.track.states[state]}`, LIMITS.optionText),
+  };
+}

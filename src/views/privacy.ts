@@ -1,0 +1,68 @@
+import { ButtonStyle, ComponentType } from 'discord.js';
+import type { View } from '../bot/command.ts';
+import { encodeCustomId } from '../bot/custom-id.ts';
+import { escapeText, LIMITS, takeWithin } from '../bot/limits.ts';
+import type { PersonalData } from '../store/index.ts';
+import type { Texts } from '../texts/index.ts';
+import { COLOURS } from './colours.ts';
+import { buttonRows } from './components.ts';
+
+const LIST_CHARS = 1_500;
+const LIST_BYTES = 3_000;
+
+/** Everything that is stored about the asker, in plain words, with a way to delete it. */
+export function privacyView(data: PersonalData, texts: Texts): View {
+  const { parcels, products, alertChannels, waiting } = data;
+  const named = parcels.map(({ key, label }) =>
+    label === null ? `\`${key}\`` : `\`${key}\` – ${escapeText(label, 80)}`,
+  );
+  const blocks = [
+    ...(parcels.length === 0 ? [] : [listed(texts.privacy.parcels(parcels.length), named, texts)]),
+    ...(products.length === 0
+      ? []
+      : [
+          listed(
+            texts.privacy.products(products.length),
+            products.map((key) => `\`${key}\``),
+            texts,
+          ),
+        ]),
+    ...(alertChannels === 0 ? [] : [texts.privacy.alertChannels(alertChannels)]),
+    ...(waiting === 0 ? [] : [texts.privacy.waiting(waiting)]),
+  ];
+  const isEmpty = blocks.length === 0;
+  const description = [...(isEmpty ? [texts.privacy.nothing] : blocks), `-# ${texts.privacy.kept}`].join(
+    '\n\n',
+  );
+  return {
+    embeds: [{ color: COLOURS.neutral, title: `🔒 ${texts.privacy.title}`, description }],
+    components: isEmpty ? [] : deleteRow(texts),
+  };
+}
+
+/** Asks once more before anything is deleted. */
+export function privacyDeleteView(texts: Texts): View {
+  return {
+    embeds: [
+      { color: COLOURS.attention, title: `🔒 ${texts.privacy.delete}`, description: texts.privacy.ask },
+    ],
+    components: deleteRow(texts),
+  };
+}
+
+function deleteRow(texts: Texts) {
+  return buttonRows([
+    {
+      type: ComponentType.Button,
+      style: ButtonStyle.Danger,
+      label: texts.privacy.delete.slice(0, LIMITS.buttonLabel),
+      custom_id: encodeCustomId('privacy', 'delete'),
+    },
+  ]);
+}
+
+function listed(heading: string, items: readonly string[], texts: Texts): string {
+  const shown = takeWithin(items, LIST_CHARS, LIST_BYTES);
+  const more = items.length - shown.length;
+  return [heading, ...shown, ...(more === 0 ? [] : [texts.privacy.more(more)])].join('\n');
+}

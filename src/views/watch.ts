@@ -1,0 +1,37 @@
+import type { View } from '../bot/command.ts';
+import { encodeCustomId } from '../bot/custom-id.ts';
+import type { Product } from '../links/product.ts';
+import type { Texts } from '../texts/index.ts';
+import { COLOURS } from './colours.ts';
+import { button, buttonRows } from './components.ts';
+import { platformName } from './names.ts';
+
+export interface WatchState {
+  readonly dm: boolean;
+  /** Null where nothing can be watched: not in a server channel that the bot is in. */
+  readonly here: boolean | null;
+}
+
+/** Where somebody wants to hear of new photos of a product, and hears already. */
+export function watchView(product: Product, { dm, here }: WatchState, texts: Texts): View {
+  const { platform, id } = product;
+  const toggle = (on: boolean, at: 'dm' | 'here') =>
+    encodeCustomId('qc', on ? 'unwatch' : 'watch', platform, id, at);
+  const lines = [
+    `### 🔔 ${texts.qc.watchTitle}`,
+    texts.common.product(platformName(platform), id),
+    '',
+    ...(dm ? [texts.qc.watchedDm] : []),
+    ...(here === true ? [texts.qc.watchedHere] : []),
+    ...(dm || here === true ? [] : [texts.qc.watchAsk]),
+  ];
+  return {
+    embeds: [{ color: dm || here === true ? COLOURS.good : COLOURS.neutral, description: lines.join('\n') }],
+    components: buttonRows([
+      button(dm ? texts.qc.unwatchDm : texts.qc.watchDm, toggle(dm, 'dm'), { primary: !dm }),
+      ...(here === null
+        ? []
+        : [button(here ? texts.qc.unwatchHere : texts.qc.watchHere, toggle(here, 'here'))]),
+    ]),
+  };
+}

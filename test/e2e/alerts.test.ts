@@ -1,0 +1,280 @@
+import { Routes } from 'discord.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { SAMPLES } from '../../sandbox/service/index.ts';
+import { asUser, buttonOf, everything, said } from '../support/as-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+import { postEvent, qcBatchCreated, trackingUpdated } from '../support/signed-events.ts';
+
+const bot = useRunningBot();
+const { ask, press, forge, fillIn } = asUser(bot);
+
+let serial = 0;
+/** A number that no other test uses. */
+const newNumber = () => {
+  serial += 1;
+  return `LP${String(100_000_000 + serial)}CN`;
+};
+const masked = (number: string) => `${number.slice(0, 2)}••••${number.slice(-6)}`;
+const send = (event: unknown) => postEvent(bot().receiverUrl, event);
+const alertWith = (channelId: string, text: string): Promise<ClientMessage> =>
+  bot().discord.waitForMessage(
+    (message) => message.channelId === channelId && everything(message).includes(text),
+  );
+const add = (options: Record<string, string | boolean>) => ask('alerts', { subcommand: 'add', options });
+
+afterEach(async () => {
+  for (const channel of [
+    seeded.general,
+    seeded.parcels,
+    seeded.qcPhotos,
+    seeded.announcements,
+    seeded.thread,
+  ]) {
+    bot().discord.setBotPermissions(channel, null);
+    await ask('alerts', { subcommand: 'remove', options: { channel } });
+  }
+});
+
+describe('/alerts', () => {
+  it.each([
+    ['a text channel', seeded.parcels],
+    ['an announcement channel', seeded.announcements],
+    ['a thread', seeded.thread],
+  ])('posts new scans in %s', async (_what, channel) => {
+    const added = await add({ event: 'tracking', channel });
+    expect(added.visibleTo).toBe(seeded.ada);
+    expect(everything(added)).toContain(`<#${channel}>`);
+    const number = newNumber();
+    const scan = {
+      date: '2026-11-20',
+      hour: '10:15',
+      status: 'Departed from hub',
+      location: 'Liège',
+      country: 'BE',
+    };
+    expect(await send(trackingUpdated(number, scan))).toEqual({ status: 200, body: { status: 'accepted' } });
+    const alert = await alertWith(channel, 'Departed from hub');
+    expect(everything(alert)).toContain(masked(number));
+    expect(JSON.stringify(alert)).not.toContain(number);
+    expect(everything(alert)).toContain('In transit');
+  });
+
+  it('shows full numbers when the administrator wants them, and pings one role only', async () => {
+    await add({ event: 'tracking', channel: seeded.parcels, mask: false, role: seeded.adminRole });
+    const number = newNumber();
+    await send(trackingUpdated(number, { status: '@everyone <@&1> arrived' }));
+    const alert = await alertWith(seeded.parcels, number);
+    expect(alert.content).toBe(`<@&${seeded.adminRole}>`);
+    const isPost = ({ method, route }: { method: string; route: string }) =>
+      method === 'POST' && route === Routes.channelMessages(seeded.parcels);
+    await expect
+      .poll(() => bot().discord.requests.findLast(isPost)?.body)
+      .toMatchObject({ allowed_mentions: { parse: [], roles: [seeded.adminRole] } });
+  });
+
+  it('posts new QC photos as a gallery, asking the service when the event brings none', async () => {
+    const product = SAMPLES.products[0];
+    if (product === undefined) throw new Error('no sample');
+    await add({ event: 'qc', channel: seeded.qcPhotos, role: seeded.adminRole });
+    const batch = bot().service.qc.addBatch(product);
+    await send(qcBatchCreated({ platform: product.platform, product_id: product.id }));
+    const alert = await alertWith(seeded.qcPhotos, 'New QC photos');
+    expect(everything(alert)).toContain(batch?.photos[0]);
+    expect(everything(alert)).toContain(`<@&${seeded.adminRole}>`);
+    const whole = await press(alert, 'All photos', seeded.mo);
+    expect(whole.visibleTo).toBe(seeded.mo);
+    expect(everything(whole)).toContain(product.id);
+  });
+
+  it('names the missing permissions before anything is saved', async () => {
+    const VIEW_ONLY = 1024n;
+    bot().discord.setBotPermissions(seeded.parcels, VIEW_ONLY);
+    const refused = await add({ event: 'tracking', channel: seeded.parcels });
+    expect(said(refused)).toMatch(/Send Messages, Embed Links/);
+    expect(everything(await ask('alerts', { subcommand: 'list' }))).toContain('No alert channel yet');
+  });
+
+  it('refuses @everyone as the role', async () => {
+    expect(said(await add({ event: 'tracking', channel: seeded.parcels, role: seeded.haulClub }))).toMatch(
+      /never ping/,
+    );
+  });
+
+  it('tests, unmasks, and removes from its list', async () => {
+    await add({ event: 'tracking', channel: seeded.parcels });
+    const one = await press(await ask('alerts', { subcommand: 'list' }), 'Manage');
+    expect(everything(await press(one, 'Post a test'))).toContain('A test stands in');
+    await alertWith(seeded.parcels, 'This is a test');
+    expect(everything(await press(one, 'Show full numbers'))).toContain('numbers in full');
+    expect(everything(await press(one, 'Remove'))).toContain('No alert channel yet');
+    expect(everything(await forge(one, buttonOf(one, 'Remove').custom_id, seeded.ada))).toContain(
+      'has been removed',
+    );
+  });
+
+  it('refuses a member who presses or forges an administrator’s button', async () => {
+    await add({ event: 'tracking', channel: seeded.parcels });
+    const one = await press(await ask('alerts', { subcommand: 'list' }), 'Manage');
+    const { custom_id: remove } = buttonOf(one, 'Remove');
+    const open = await ask('convert', { options: { link: SAMPLES.products[0]?.canonical ?? '' } });
+    for (const customId of [
+      remove,
+      remove.replace('remove', 'mask'),
+      remove.replace('remove', 'open'),
+      'alerts:list:0',
+    ]) {
+      expect(said(await forge(open, customId, seeded.mo))).toMatch(/Only members who may manage/);
+    }
+    expect(said(await ask('alerts', { subcommand: 'list', userId: seeded.mo }).catch(() => one))).toMatch(
+      /Only members|^$/,
+    );
+    expect(everything(await ask('alerts', { subcommand: 'list' }))).toContain(seeded.parcels);
+  });
+
+  it('sets a channel aside that refuses, says so, and tells everything once it works again', async () => {
+    await add({ event: 'tracking', channel: seeded.parcels });
+    bot().discord.setBotPermissions(seeded.parcels, 0n);
+    await send(trackingUpdated(newNumber(), { status: 'Told later' }));
+    await expect
+      .poll(async () => everything(await ask('alerts', { subcommand: 'list' })), { timeout: 10_000 })
+      .toContain('I may not see it or write there');
+    expect(everything(await ask('alerts', { subcommand: 'test' }))).toContain('I may not see it');
+    bot().discord.setBotPermissions(seeded.parcels, null);
+    expect(everything(await ask('alerts', { subcommand: 'test' }))).toContain('A test stands in');
+    await alertWith(seeded.parcels, 'Told later');
+  });
+});
+
+describe('the same news', () => {
+  it('is told once: the same bytes, and the same scan in other words around it', async () => {
+    await add({ event: 'tracking', channel: seeded.parcels });
+    const number = newNumber();
+    const scan = { date: '2026-11-20', hour: '09:00', status: 'Told once', location: 'Liège', country: 'BE' };
+    const event = trackingUpdated(number, scan);
+    expect((await send(event)).body).toEqual({ status: 'accepted' });
+    expect((await send(event)).body).toEqual({ status: 'duplicate' });
+    expect((await send(trackingUpdated(number, scan, new Date(Date.now() - 60_000)))).body).toEqual({
+      status: 'accepted',
+    });
+    await send(trackingUpdated(newNumber(), { status: 'Sent afterwards' }));
+    await alertWith(seeded.parcels, 'Sent afterwards');
+    const messages = await bot().discord.messages({ userId: seeded.ada, channelId: seeded.parcels });
+    expect(messages.filter((message) => everything(message).includes('Told once'))).toHaveLength(1);
+  });
+
+  it('in a burst becomes one message', async () => {
+    await add({ event: 'tracking', channel: seeded.parcels });
+    const number = newNumber();
+    for (const status of ['First of three', 'Second of three', 'Third of three']) {
+      await send(trackingUpdated(number, { date: '2026-11-20', status }));
+    }
+    const alert = await alertWith(seeded.parcels, 'Third of three');
+    expect(everything(alert)).toContain('First of three');
+    expect(everything(alert)).toContain('3 new scans');
+  });
+});
+
+describe('following', () => {
+  const SCRIPTED = 'LX208857143CN';
+
+  it('tells new scans in the DM, with the name given, and stops when asked', async () => {
+    const card = await ask('track', { options: { number: SCRIPTED }, userId: seeded.mo });
+    const followed = await press(card, 'Follow in DM', seeded.mo);
+    expect(said(followed)).toContain('New scans come to your DMs');
+    await fillIn(followed, 'Name it', { label: 'Winter *shoes*' }, seeded.mo);
+    const latest = bot().service.parcels.advance(SCRIPTED);
+    await send(trackingUpdated(SCRIPTED, latest ?? {}));
+    const alert = await alertWith(seeded.dmMo, 'Winter');
+    expect(everything(alert)).toContain(SCRIPTED);
+    expect(everything(alert)).toContain(latest?.status);
+    // What the service had said before the follow is context, not news.
+    expect(said(alert)).toContain('Before: Departed from transit hub');
+    expect((await bot().discord.messages({ userId: seeded.mo, channelId: seeded.dmMo })).length).toBe(1);
+
+    const { choices } = await bot().discord.autocomplete({
+      userId: seeded.mo,
+      channelId: seeded.general,
+      name: 'track',
+      focused: 'number',
+      options: { number: 'winter' },
+    });
+    expect(choices).toEqual([
+      { name: expect.stringMatching(/^Winter \*shoes\* · LX••••7143CN · /), value: SCRIPTED },
+    ]);
+    const list = await ask('parcels', { userId: seeded.mo });
+    expect(list.visibleTo).toBe(seeded.mo);
+    expect(said(list)).toContain(SCRIPTED);
+
+    await press(alert, 'Unfollow', seeded.mo);
+    expect(said(await ask('parcels', { userId: seeded.mo }))).toContain('You follow no parcel');
+  });
+
+  it('tells new scans in the channel, masked, also to nobody who only guesses its id', async () => {
+    const number = 'EE739146028CN';
+    const card = await ask('track', { options: { number }, userId: seeded.mo });
+    await press(card, 'Follow here', seeded.mo);
+    await send(trackingUpdated(number, bot().service.parcels.advance(number) ?? {}));
+    const alert = await alertWith(seeded.general, masked(number));
+    expect(JSON.stringify(alert)).not.toContain(number);
+    const history = await press(alert, 'Full history', seeded.lin);
+    expect(JSON.stringify(history)).not.toContain(number);
+    const { custom_id } = buttonOf(alert, 'Full history');
+    const topic = custom_id.split(':').at(-1) ?? '';
+    for (const forged of [`track:page:@${topic}:0:p`, `track:refresh:@${topic}:p`]) {
+      expect(JSON.stringify(await forge(card, forged, seeded.mo).catch(() => null))).not.toContain(
+        `"${number}`,
+      );
+    }
+    expect(said(await forge(alert, `track:follow:@${topic}:dm`, seeded.lin))).toMatch(/older version/);
+    expect(said(await press(alert, 'Unfollow', seeded.lin))).toMatch(/do not follow this here/);
+    expect(said(await press(alert, 'Unfollow', seeded.mo))).toContain('No more alerts');
+  });
+
+  it('watches a product for new photos, in the DM', async () => {
+    const product = SAMPLES.products[1];
+    if (product === undefined) throw new Error('no sample');
+    const gallery = await ask('qc', { options: { link: product.canonical }, userId: seeded.lin });
+    const asked = await press(gallery, 'Watch for new photos', seeded.lin);
+    expect(said(await press(asked, 'In my DMs', seeded.lin))).toContain('New photos come to your DMs');
+    const batch = bot().service.qc.addBatch(product);
+    await send(qcBatchCreated({ canonical: product.canonical, batch }));
+    const alert = await alertWith(seeded.dmLin, 'New QC photos');
+    expect(everything(alert)).toContain(batch?.photos[0]);
+    expect(said(await press(alert, 'Stop watching', seeded.lin))).toContain('No more alerts');
+  });
+
+  it('/privacy shows what is stored and deletes it', async () => {
+    const number = 'RR482170353CN';
+    await press(
+      await ask('track', { options: { number }, userId: seeded.sam, channelId: seeded.lobby }),
+      'Follow in DM',
+      seeded.sam,
+    );
+    const sam = { userId: seeded.sam, channelId: seeded.lobby };
+    const kept = await ask('privacy', { subcommand: 'show', ...sam });
+    expect(said(kept)).toContain(number);
+    expect(said(await press(kept, 'Delete all of it', seeded.sam))).toContain('nothing is stored');
+    expect(said(await ask('privacy', { subcommand: 'show', ...sam }))).toContain('Nothing.');
+  });
+});
+
+describe('cached by event', () => {
+  it('a conversion that the service told is not asked for again', async () => {
+    const product = SAMPLES.products[2];
+    if (product === undefined) throw new Error('no sample');
+    const data = {
+      platform: product.platform,
+      id: product.id,
+      canonical: product.canonical,
+      agents: { cnfans: 'https://cnfans.com/told' },
+    };
+    await send({ event: 'convert.resolved', created: new Date().toISOString(), data });
+    const before = bot().service.requests.length;
+    expect(everything(await ask('convert', { options: { link: product.canonical } }))).toContain(
+      'https://cnfans.com/told',
+    );
+    expect(bot().service.requests.length).toBe(before);
+  });
+});

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:net';
+
+export const SECRET = 'a secret only for tests';
+
+export interface Posted {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Posts an event as the service would: signed over the bytes that are sent. */
+export async function postEvent(receiverUrl: string, event: unknown, secret = SECRET): Promise<Posted> {
+  const body = JSON.stringify(event);
+  const response = await fetch(receiverUrl, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-reps-signature': createHmac('sha256', secret).update(body).digest('hex'),
+    },
+    body,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+export interface Scan {
+  readonly date?: string;
+  readonly hour?: string;
+  readonly status?: string;
+  readonly location?: string;
+  readonly country?: string;
+}
+
+export function trackingUpdated(number: string, latest: Scan, created = new Date()) {
+  return {
+    event: 'tracking.updated',
+    created: created.toISOString(),
+    data: { tracking_id: number, status: latest.status ?? '', latest },
+  };
+}
+
+export function qcBatchCreated(data: Readonly<Record<string, unknown>>, created = new Date()) {
+  return { event: 'qc.batch.created', created: created.toISOString(), data };
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
