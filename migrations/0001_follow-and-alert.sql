@@ -89,6 +89,10 @@ CREATE TABLE `places` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `places_by_discord_id` ON `places` (`kind`,`discord_id`);--> statement-breakpoint
+CREATE TABLE `starts` (
+	`at` integer PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `topics` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`kind` text NOT NULL,

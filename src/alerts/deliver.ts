@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pace } from '../bot/pace.ts';
+import { CHANNEL_WINDOW_MS, type Pace } from '../bot/pace.ts';
 import { PostError, type Poster } from '../bot/post.ts';
 import type { Log } from '../log.ts';
 import type { Place, Store, WaitingDelivery } from '../store/index.ts';
@@ -48,19 +48,20 @@ export function createDeliver({ store, plan, poster, pace, log, clock }: Deliver
     while (!stopping.signal.aborted) {
       const place = await store.places.get(placeId);
       if (place === undefined || place.setAsideAt !== null) return;
-      const channel = `${place.kind} ${place.discordId}`;
+      const channel = channelOf(place);
       const message: Message | undefined = unsettled.get(placeId) ?? (await plan.next(place, channel));
       if (message === undefined) return;
-      await pace.turn(channel, message.into === null ? 'post' : 'edit');
-      if (stopping.signal.aborted) return;
       try {
-        const messageId = await send(place, message);
+        const messageId = await pace.inTurn(channel, message.into === null ? 'post' : 'edit', () =>
+          send(place, message),
+        );
         const ids = idsOf(message);
         await insist(() => store.deliveries.posted(placeId, ids, messageId, clock()));
         plan.posted(place, message, messageId);
         failures = 0;
         unsettled.delete(placeId);
       } catch (error) {
+        if (stopping.signal.aborted) return;
         const failure = failureOf(error);
         if (failure.outcome === 'again') {
           failures += 1;
@@ -75,6 +76,7 @@ export function createDeliver({ store, plan, poster, pace, log, clock }: Deliver
   };
 
   const send = async (place: Place, message: Message): Promise<string | null> => {
+    stopping.signal.throwIfAborted();
     const bundle = message.bundle ?? nonceOf(message.deliveries);
     const isBound = message.deliveries.every((delivery) => delivery.bundle === bundle);
     const isAlone = message.deliveries.length === 1 && message.into === null;
@@ -162,18 +164,38 @@ export function createDeliver({ store, plan, poster, pace, log, clock }: Deliver
     serving.set(placeId, { again: false, done });
   };
 
-  const lookAround = () => {
-    store.deliveries
-      .owedPlaces()
-      .then((placeIds) => placeIds.forEach(begin))
-      .catch((error: unknown) => log.error({ err: error }, 'could not look for what is owed'));
+  const lookAround = async (): Promise<void> => {
+    try {
+      if (!started) await learnFromBefore();
+      started = true;
+      (await store.deliveries.owedPlaces()).forEach(begin);
+    } catch (error) {
+      log.error({ err: error }, 'could not look for what is owed');
+    }
+  };
+
+  /**
+   * Discord goes on counting over a crash. What was written down is known; besides, each life that ended may have sent
+   * one message to every place that is still owed something.
+   */
+  const learnFromBefore = async (): Promise<void> => {
+    const now = clock();
+    await store.starts.note(now);
+    for (const place of await store.deliveries.sentSince(now - CHANNEL_WINDOW_MS)) {
+      pace.wasSent(channelOf(place), now - place.at);
+    }
+    const starts = await store.starts.since(now - CHANNEL_WINDOW_MS);
+    for (const placeId of await store.deliveries.owedPlaces()) {
+      const place = await store.places.get(placeId);
+      if (place === undefined) continue;
+      for (const at of starts) pace.wasSent(channelOf(place), now - at);
+    }
   };
 
   return {
     start() {
-      started = true;
-      lookAround();
-      sweep = setInterval(lookAround, SWEEP_MS);
+      void lookAround();
+      sweep = setInterval(() => void lookAround(), SWEEP_MS);
     },
     owed(placeIds) {
       if (started && !stopping.signal.aborted) placeIds.forEach(begin);
@@ -190,6 +212,11 @@ export function createDeliver({ store, plan, poster, pace, log, clock }: Deliver
 export function nonceOf(deliveries: readonly WaitingDelivery[]): string {
   const identity = deliveries.map(({ id, createdAt }) => `${id} ${createdAt}`).join();
   return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+}
+
+/** Whose limits count. */
+export function channelOf({ kind, discordId }: Pick<Place, 'kind' | 'discordId'>): string {
+  return `${kind} ${discordId}`;
 }
 
 function idsOf({ deliveries }: { readonly deliveries: readonly WaitingDelivery[] }): number[] {

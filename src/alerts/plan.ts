@@ -54,8 +54,10 @@ export function createPlan({ store, compose, pace }: PlanOptions): Plan {
   };
 
   const addition = async (place: Place, unbound: readonly WaitingDelivery[]): Promise<Message | null> => {
-    const topicId = unbound[0]?.topicId;
-    const messageId = recent.get(`${place.id} ${topicId}`);
+    const [first] = unbound;
+    if (first === undefined) return null;
+    const { topicId } = first;
+    const messageId = recent.get(keyOf(place, topicId));
     if (messageId === undefined) return null;
     const told = await store.deliveries.told(place.id, messageId);
     let added = unbound.filter((delivery) => delivery.topicId === topicId);
@@ -80,7 +82,7 @@ export function createPlan({ store, compose, pace }: PlanOptions): Plan {
       const unboundOf = (deliveries: readonly WaitingDelivery[]) =>
         deliveries.filter(({ bundle }) => bundle === null);
       const isTooMuch = () => countTopics(unboundOf(owed)) > Math.max(1, pace.room(channel, 'post'));
-      if (!isTooMuch() && recent.has(`${place.id} ${head.topicId}`)) {
+      if (!isTooMuch() && recent.has(keyOf(place, head.topicId))) {
         // What comes while the channel takes no edit goes into the same one.
         await pace.ready(channel, 'edit');
         owed = await owedAt(place);
@@ -95,15 +97,22 @@ export function createPlan({ store, compose, pace }: PlanOptions): Plan {
     },
     posted(place, { deliveries, into }, messageId) {
       begun.add(place.id);
+      if (into !== null) return;
+      // An older message must not be added to once a newer one tells of the same topic.
+      for (const { topicId } of deliveries) recent.delete(keyOf(place, topicId));
       const [first] = deliveries;
-      if (into !== null || messageId === null || first === undefined || countTopics(deliveries) > 1) return;
-      recent.set(`${place.id} ${first.topicId}`, messageId);
+      if (messageId === null || first === undefined || countTopics(deliveries) > 1) return;
+      recent.set(keyOf(place, first.topicId), messageId);
     },
     forget(place, { deliveries }) {
       begun.add(place.id);
-      for (const { topicId } of deliveries) recent.delete(`${place.id} ${topicId}`);
+      for (const { topicId } of deliveries) recent.delete(keyOf(place, topicId));
     },
   };
+}
+
+function keyOf({ id }: Place, topicId: number): string {
+  return `${id} ${topicId}`;
 }
 
 function countTopics(deliveries: readonly WaitingDelivery[]): number {

@@ -3,6 +3,7 @@ import type { View } from '../bot/command.ts';
 import type { Pace } from '../bot/pace.ts';
 import type { Poster } from '../bot/post.ts';
 import type { Store } from '../store/index.ts';
+import { channelOf } from './deliver.ts';
 import { failureOf, type SetAsideReason } from './failure.ts';
 
 /** What became of a test: posted, why the place takes nothing, or that Discord did not answer. */
@@ -21,10 +22,12 @@ export function createTryOut({ store, poster, pace, owed, clock }: TryOutOptions
   return async (placeId: number, view: View, roleId: string | undefined): Promise<TestResult> => {
     const place = await store.places.get(placeId);
     if (place === undefined) return 'gone';
-    await pace.turn(`${place.kind} ${place.discordId}`, 'post');
-    try {
+    const post = async () => {
       const channelId = place.kind === 'user' ? await poster.openDm(place.discordId) : place.discordId;
       await poster.post(channelId, view, { nonce: randomBytes(16).toString('base64url'), roleId });
+    };
+    try {
+      await pace.inTurn(channelOf(place), 'post', post);
     } catch (error) {
       const failure = failureOf(error);
       if (failure.outcome !== 'set_aside') return 'unavailable';

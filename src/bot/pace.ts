@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** Discord refuses more than 50 requests a second; a little less, evenly spaced, never meets that limit. */
-const PER_SECOND = 47.8;
-/** What a late timer may catch up on. */
-const BURST = 2;
+/**
+ * Discord refuses more than 50 requests a second (developers/topics/rate-limits); two are left for what does not wait
+ * here.
+ */
+const PER_SECOND = 48;
+const SECOND_MS = 1_010;
 /** Messages and edits are counted apart, each 5 in 5 s a channel (seen in Discord's headers, not documented). */
 const PER_CHANNEL = 5;
-const CHANNEL_WINDOW_MS = 5_150;
+export const CHANNEL_WINDOW_MS = 5_050;
 const CHANNELS_REMEMBERED = 50_000;
 
 export type Action = 'post' | 'edit';
@@ -17,64 +19,114 @@ export interface Pace {
   room(channel: string, action: Action): number;
   /** Resolves when the channel takes another one, without taking a turn. */
   ready(channel: string, action: Action): Promise<void>;
-  /** Resolves when the channel and the bot as a whole may send once more; whoever asked first goes first. */
-  turn(channel: string, action: Action): Promise<void>;
+  /** Sends when the channel and the bot as a whole may send once more; whoever asked first goes first. */
+  inTurn<T>(channel: string, action: Action, send: () => Promise<T>): Promise<T>;
+  /** An earlier process sent something there so long ago. */
+  wasSent(channel: string, msAgo: number): void;
   /** Nobody gets a turn for so long: Discord asked for silence. */
   pause(ms: number): void;
 }
 
 /** @param now milliseconds, monotonic */
 export function createPace(now: () => number = () => performance.now()): Pace {
-  const sent = new LRUCache<string, number[]>({ max: CHANNELS_REMEMBERED });
+  const channels = new LRUCache<string, Window>({ max: CHANNELS_REMEMBERED });
+  const everything = new Window(PER_SECOND, SECOND_MS, now);
   const queue: (() => void)[] = [];
-  let tokens = BURST;
-  let refilledAt = now();
+  let silentUntil = 0;
   let timer: NodeJS.Timeout | undefined;
 
+  const windowOf = (channel: string, action: Action): Window => {
+    const key = `${action} ${channel}`;
+    const known = channels.get(key);
+    if (known !== undefined) return known;
+    const window = new Window(PER_CHANNEL, CHANNEL_WINDOW_MS, now);
+    channels.set(key, window);
+    return window;
+  };
+
   const release = () => {
+    clearTimeout(timer);
     timer = undefined;
-    const at = now();
-    if (at > refilledAt) {
-      tokens = Math.min(BURST, tokens + ((at - refilledAt) / 1_000) * PER_SECOND);
-      refilledAt = at;
+    while (queue.length > 0 && now() >= silentUntil && everything.room() > 0) {
+      everything.begin();
+      queue.shift()?.();
     }
-    while (tokens >= 1) {
-      const next = queue.shift();
-      if (next === undefined) return;
-      tokens -= 1;
-      next();
-    }
-    const waitMs = Math.max(refilledAt - at, 0) + ((1 - tokens) * 1_000) / PER_SECOND;
-    if (queue.length > 0) timer = setTimeout(release, Math.ceil(waitMs));
+    if (queue.length > 0) timer = setTimeout(release, Math.max(silentUntil - now(), everything.waitMs()));
   };
 
-  const recent = (channel: string, action: Action) => {
-    const since = now() - CHANNEL_WINDOW_MS;
-    return (sent.get(`${action} ${channel}`) ?? []).filter((at) => at > since);
-  };
-
-  const ready = async (channel: string, action: Action) => {
-    for (;;) {
-      const [oldest, ...others] = recent(channel, action);
-      if (oldest === undefined || others.length + 1 < PER_CHANNEL) return;
-      await new Promise((resolve) => setTimeout(resolve, Math.ceil(oldest + CHANNEL_WINDOW_MS - now())));
-    }
+  const ready = async (window: Window): Promise<void> => {
+    while (window.room() <= 0) await new Promise((resolve) => setTimeout(resolve, window.waitMs()));
   };
 
   return {
-    room: (channel, action) => PER_CHANNEL - recent(channel, action).length,
-    ready,
-    async turn(channel, action) {
-      await ready(channel, action);
+    room: (channel, action) => windowOf(channel, action).room(),
+    ready: (channel, action) => ready(windowOf(channel, action)),
+    async inTurn(channel, action, send) {
+      const window = windowOf(channel, action);
+      await ready(window);
+      window.begin();
       await new Promise<void>((resolve) => {
         queue.push(resolve);
-        if (timer === undefined) release();
+        release();
       });
-      sent.set(`${action} ${channel}`, [...recent(channel, action), now()]);
+      try {
+        return await send();
+      } finally {
+        window.end();
+        everything.end();
+        release();
+      }
+    },
+    wasSent(channel, msAgo) {
+      for (const action of ['post', 'edit'] as const) windowOf(channel, action).ended(now() - msAgo);
     },
     pause(ms) {
-      tokens = 0;
-      refilledAt = Math.max(refilledAt, now() + ms);
+      silentUntil = Math.max(silentUntil, now() + ms);
     },
   };
+}
+
+/**
+ * At most so many requests in so long. Discord counts a request at some moment before it answers, so one occupies its
+ * place until a whole window after its answer: however late requests and answers come, the limit is never met.
+ */
+class Window {
+  readonly #limit: number;
+  readonly #lengthMs: number;
+  readonly #now: () => number;
+  #underWay = 0;
+  /** Moments of answers, oldest first. */
+  #answered: number[] = [];
+
+  constructor(limit: number, lengthMs: number, now: () => number) {
+    this.#limit = limit;
+    this.#lengthMs = lengthMs;
+    this.#now = now;
+  }
+
+  room(): number {
+    const since = this.#now() - this.#lengthMs;
+    if ((this.#answered[0] ?? since) < since) this.#answered = this.#answered.filter((at) => at >= since);
+    return this.#limit - this.#underWay - this.#answered.length;
+  }
+
+  /** How long until there can be room; while everything is under way, a moment. */
+  waitMs(): number {
+    const [oldest] = this.#answered;
+    return oldest === undefined ? 25 : Math.max(1, Math.ceil(oldest + this.#lengthMs - this.#now()) + 1);
+  }
+
+  begin(): void {
+    this.#underWay += 1;
+  }
+
+  end(): void {
+    this.#underWay -= 1;
+    this.ended(this.#now());
+  }
+
+  ended(at: number): void {
+    this.#answered.push(at);
+    this.#answered.sort((a, b) => a - b);
+  }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lt, min, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lt, min, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { deliveries, news, places, topics } from './schema.ts';
 import type { TopicKind } from './topics.ts';
@@ -38,6 +38,8 @@ export interface DeliveryStore {
   failed(ids: readonly number[], reason: string, now: number): Promise<void>;
   /** Gives up what has waited since before then, saying why. @returns how many */
   expire(before: number, reason: string, now: number): Promise<number>;
+  /** Where and when something was sent since then. */
+  sentSince(since: number): Promise<{ kind: 'channel' | 'user'; discordId: string; at: number }[]>;
   /** What can be posted now: set-aside places do not count. */
   backlog(): Promise<Backlog>;
   /** Deletes what was finished before then. */
@@ -119,6 +121,19 @@ export function createDeliveryStore(database: Database): DeliveryStore {
         .set({ status: 'failed', reason, finishedAt: now })
         .where(and(sql`${deliveries.status} = 'waiting'`, lt(deliveries.createdAt, before)))
         .run().changes;
+    },
+    async sentSince(since) {
+      return database
+        .selectDistinct({
+          kind: places.kind,
+          discordId: places.discordId,
+          at: sql<number>`${deliveries.finishedAt}`,
+        })
+        .from(deliveries)
+        .innerJoin(places, eq(places.id, deliveries.placeId))
+        .where(and(gte(deliveries.finishedAt, since), eq(deliveries.status, 'posted')))
+        .orderBy(asc(deliveries.finishedAt))
+        .all();
     },
     async backlog() {
       const row = database

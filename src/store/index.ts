@@ -8,6 +8,7 @@ import { createFollowStore, type FollowStore } from './follows.ts';
 import { createKnownNews, createNewsStore, type NewsStore } from './news.ts';
 import { createPersonalStore, type PersonalStore } from './personal.ts';
 import { createPlaceStore, type PlaceStore } from './places.ts';
+import { createStartStore, type StartStore } from './starts.ts';
 import { createTopicStore, type TopicStore } from './topics.ts';
 
 export type { AlertChannel, AlertEvent } from './alert-channels.ts';
@@ -31,6 +32,7 @@ export interface Store {
   readonly news: NewsStore;
   readonly personal: PersonalStore;
   readonly places: PlaceStore;
+  readonly starts: StartStore;
   readonly topics: TopicStore;
   /** Whether the database can be written at this moment. */
   isWritable(): Promise<boolean>;
@@ -51,6 +53,7 @@ export function openStore(path: string): Store {
     news: createNewsStore(database, known),
     personal: createPersonalStore(database),
     places: createPlaceStore(database),
+    starts: createStartStore(database),
     topics: createTopicStore(database),
     async isWritable() {
       try {

@@ -9,6 +9,9 @@ export const agents = sqliteTable('agents', {
   lastSeenAt: integer('last_seen_at').notNull(),
 });
 
+/** Starts of this process, for limits that go on counting over a crash. */
+export const starts = sqliteTable('starts', { at: integer('at').primaryKey() });
+
 /** Where news can be told: a channel (or thread), or a person's DMs. */
 export const places = sqliteTable(
   'places',

@@ -1,0 +1,35 @@
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { type AlertEvent, openStore, type Store } from '../../src/store/index.ts';
+
+/** A channel of the seeded server as a place. */
+export function rememberChannel(store: Store, channelId: string): Promise<number> {
+  return store.places.remember({
+    kind: 'channel',
+    discordId: channelId,
+    guildId: seeded.haulClub,
+    locale: 'en-US',
+  });
+}
+
+export async function addAlertChannel(store: Store, channelId: string, event: AlertEvent = 'tracking') {
+  const placeId = await rememberChannel(store, channelId);
+  const channel = { placeId, guildId: seeded.haulClub, event, roleId: null, mask: true, addedBy: seeded.ada };
+  await store.alertChannels.add(channel, Date.now());
+  return placeId;
+}
+
+/** A parcel that has been followed for a while in a channel, so that every event about it is news there. */
+export async function followIn(store: Store, channelId: string, number: string): Promise<void> {
+  const now = Date.now();
+  const placeId = await rememberChannel(store, channelId);
+  const topicId = await store.topics.remember({ kind: 'parcel', key: number }, now);
+  await store.follows.add({ topicId, placeId, userId: seeded.ada }, now);
+  await store.follows.setBaseline(topicId, now - 60_000);
+}
+
+/** Fills a database before the bot opens it. */
+export async function prepareDatabase(path: string, fill: (store: Store) => Promise<void>): Promise<void> {
+  const store = openStore(path);
+  await fill(store);
+  await store.close();
+}
