@@ -1,13 +1,18 @@
 /** `npm run sandbox`: everything to try the bot, on one page, without any account. */
-import { startSandbox } from './start-sandbox.ts';
+import { SANDBOX_SECRET, startSandbox } from './start-sandbox.ts';
 
 const DEFAULT_PORT = 4400;
 
-const sandbox = await startSandbox(
-  Number(process.env['SANDBOX_PORT'] ?? DEFAULT_PORT),
-  process.env['LOG_LEVEL'],
-);
+/** Slow enough to watch one parcel, fast enough that something happens while one reads. */
+const ADVANCE_EVERY_MS = 20_000;
+
+const sandbox = await startSandbox({
+  port: Number(process.env['SANDBOX_PORT'] ?? DEFAULT_PORT),
+  logLevel: process.env['LOG_LEVEL'],
+  advanceEveryMs: ADVANCE_EVERY_MS,
+});
 console.log(`Haulmate sandbox: ${sandbox.url}`);
+console.log(`Events can be posted to ${sandbox.receiverUrl}, signed with ${SANDBOX_SECRET}`);
 
 const stop = (code: number) => void sandbox.stop().then(() => process.exit(code));
 process.once('SIGINT', () => stop(0));

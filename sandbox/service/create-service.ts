@@ -12,6 +12,7 @@ import { createRequestLog, type RecordedRequest } from './request-log.ts';
 import { openStore } from './store.ts';
 import { versionOne } from './v1.ts';
 import { labelOf, variantsOf } from './variants.ts';
+import { createWebhooks, type Webhooks } from './webhooks/sender.ts';
 import type { ProductKey, QcBatch, TrackingUpdate } from './wire.ts';
 
 export const DEMO_KEY = 'demo-key';
@@ -26,6 +27,8 @@ export interface ServiceOptions {
   readonly now?: () => number;
   /** How long the `slow` fault waits. */
   readonly slowMs?: number;
+  /** Pauses between attempts to deliver a webhook. */
+  readonly webhookRetryDelaysMs?: readonly number[];
 }
 
 export interface Service {
@@ -37,11 +40,15 @@ export interface Service {
   readonly parcels: {
     /** The next scan of the parcel's script happens now; null when nothing is left to happen, or no such parcel. */
     advance(number: string): TrackingUpdate | null;
+    /** Scans of the script that have yet to happen. */
+    remaining(number: string): number;
   };
   readonly qc: {
     /** A new run of the next SKU, today; null when there is no such product. */
     addBatch(product: ProductKey): QcBatch | null;
   };
+  /** Signed events about every change, to one subscriber. */
+  readonly webhooks: Webhooks;
   /** @returns stops listening */
   onChange(listener: ChangeListener): () => void;
 }
@@ -52,6 +59,8 @@ export function createService(options: ServiceOptions): Service {
   const store = openStore(now);
   const addresses = createAddresses(options.publicUrl);
   const changes = createChanges();
+  const webhooks = createWebhooks(now, options.webhookRetryDelaysMs);
+  changes.listen(webhooks.tell);
   const log = createRequestLog(now);
   const pauses = createPauses(options.slowMs ?? SLOW_MS);
   let fault: Fault | null = null;
@@ -79,6 +88,7 @@ export function createService(options: ServiceOptions): Service {
       reply.code(404).send(errorBody('not_found', 'There is nothing here.')),
     );
     app.addHook('preClose', async () => pauses.abandonAll());
+    app.addHook('onClose', async () => webhooks.close());
     app.addHook('onClose', async () => store.close());
     app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(DOCS_PAGE));
     await app.register(one, { prefix: '/v1' });
@@ -102,6 +112,7 @@ export function createService(options: ServiceOptions): Service {
         if (latest !== null) changes.tell({ kind: 'scan', number, latest });
         return latest;
       },
+      remaining: store.remaining,
     },
     qc: {
       addBatch(key) {
@@ -116,6 +127,7 @@ export function createService(options: ServiceOptions): Service {
         return batch;
       },
     },
+    webhooks,
     onChange: changes.listen,
   };
 }

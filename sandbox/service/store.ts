@@ -44,6 +44,9 @@ export function openStore(now: () => number) {
   const selectWaiting = database.prepare(
     'SELECT position FROM scan WHERE number = ? AND at IS NULL ORDER BY position LIMIT 1',
   );
+  const countWaiting = database.prepare(
+    'SELECT count(*) AS position FROM scan WHERE number = ? AND at IS NULL',
+  );
   const stampScan = database.prepare('UPDATE scan SET at = ? WHERE number = ? AND position = ?');
   const selectBatches = database.prepare(
     'SELECT run, at, sku, photos, first FROM batch WHERE platform = ? AND product = ? ORDER BY run',
@@ -100,6 +103,10 @@ export function openStore(now: () => number) {
       if (!waiting.success) return null;
       stampScan.run(now(), number, waiting.data.position);
       return scans(number)?.[0] ?? null;
+    },
+    /** Scans of the parcel's script that have yet to happen. */
+    remaining(number: string): number {
+      return waitingRow.parse(countWaiting.get(number)).position;
     },
     /** Tmall and Taobao share one id space, and most agents call both Taobao: either name finds the product. */
     product(key: ProductKey): ProductSheet | null {

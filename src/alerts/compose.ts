@@ -15,6 +15,7 @@ import {
   trackingAlertView,
 } from '../views/tracking-alert.ts';
 import { productOf, readBatch, readScan } from './news.ts';
+import { createPreviousScan } from './previous-scan.ts';
 
 /** Scans of one parcel in a message that several parcels share. */
 const SCANS_WHEN_SHARED = 2;
@@ -41,6 +42,8 @@ export interface Compose {
 type Group = readonly WaitingDelivery[];
 
 export function createCompose({ store, api, log }: { store: Store; api: Api; log: Log }): Compose {
+  const previousScan = createPreviousScan({ store, api });
+
   const compose = async (place: Place, groups: readonly Group[]): Promise<Content> => {
     const texts = textsFor(place.locale);
     const kind = groups[0]?.[0]?.topicKind;
@@ -68,15 +71,14 @@ export function createCompose({ store, api, log }: { store: Store; api: Api; log
     group: Group,
     channel: AlertChannel | undefined,
   ): Promise<TrackingAlert> => {
-    const { topicId, topicKey, newsId, at } = headOf(group);
-    const earlier = await store.news.before({ id: newsId, topicId, at });
+    const { topicId, topicKey } = headOf(group);
     return {
       topicId,
       number: topicKey,
       label: await store.follows.labelAt(place.id, topicId),
       masked: place.kind === 'channel' && (channel?.mask ?? true),
       scans: group.map(({ data }) => readScan(data)),
-      previous: earlier === undefined ? undefined : readScan(earlier.data),
+      previous: await previousScan(headOf(group)),
       followed: await store.follows.isFollowedAt(place.id, topicId),
     };
   };

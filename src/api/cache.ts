@@ -42,6 +42,8 @@ export interface Cache {
   ): Promise<Answer<T>>;
   /** Takes what the service told unasked, unless something newer is known. */
   learn(operation: Operation, key: string, data: object, checkedAt: number): void;
+  /** What is known is old: the next asker asks the service, and gets this only if the service fails. */
+  outdate(key: string): void;
 }
 
 /** @param now milliseconds since 1970, UTC */
@@ -84,7 +86,7 @@ export function createCache(now: () => number): Cache {
       const ttl = TTL_MS[operation];
       const askedAt = now();
       const entry = await cache.forceFetch(key, { context: load, ttl, forceRefresh: fresh });
-      const stale = fresh ? entry.checkedAt < askedAt : now() - entry.checkedAt > ttl;
+      const stale = fresh ? entry.checkedAt < askedAt : cache.getRemainingTTL(key) <= 0;
       // One key has one operation, and so one type: `load` of the same operation put it there.
       return { data: entry.data as T, checkedAt: entry.checkedAt, stale };
     },
@@ -93,6 +95,11 @@ export function createCache(now: () => number): Cache {
       const ttl = TTL_MS[operation] - (now() - checkedAt);
       if (ttl <= 0 || (cache.peek(key, { allowStale: true })?.checkedAt ?? 0) >= checkedAt) return;
       cache.set(key, { data, checkedAt }, { ttl });
+      missing.delete(key);
+    },
+    outdate(key) {
+      const known = cache.peek(key, { allowStale: true });
+      if (known !== undefined) cache.set(key, known, { ttl: 1, start: now() - 2 });
       missing.delete(key);
     },
   };

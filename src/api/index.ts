@@ -49,6 +49,10 @@ export interface Api {
   learnConversion(result: ConvertResult, saidAt: number): void;
   /** Remembers a look-up that the service told unasked. */
   learnLookup(result: LookupResult, saidAt: number): void;
+  /** Something new is known about a parcel: the next asker gets it. */
+  outdateTracking(number: string): void;
+  /** There are new photos of a product. */
+  outdateQc(product: Product): void;
   close(): Promise<void>;
 }
 
@@ -117,6 +121,8 @@ export function createApi(options: ApiOptions): Api {
       const query = subjectQuery({ platform: result.platform, id: result.product_id });
       cache.learn('lookup', keyOf('lookup', query), result, saidAt);
     },
+    outdateTracking: (number) => cache.outdate(keyOf('tracking', [['num', number]])),
+    outdateQc: (product) => cache.outdate(keyOf('qc', subjectQuery(product))),
     close: () => http.close(),
   };
 }

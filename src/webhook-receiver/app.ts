@@ -92,6 +92,8 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     const kind = kinds.get(event);
     const meaning = kind?.read(data) ?? { news: [] };
     if ('faults' in meaning) return refuse(reply, 400, `Not the data of ${event}.`, meaning.faults);
+    // Before it is told: whoever is told and asks for more must not get what was known earlier.
+    meaning.learn?.(api, created);
     const digest = createHash('sha256').update(body).digest('hex');
     try {
       const { duplicate } = await accept({
@@ -112,7 +114,6 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
       log.warn({ event, digest }, 'an event of a kind that this version does not know');
       return reply.send({ status: 'ignored' });
     }
-    meaning.learn?.(api, created);
     log.info({ event, digest, news: meaning.news.length }, 'event accepted');
     return reply.send({ status: 'accepted' });
   };

@@ -11,7 +11,7 @@ describe.skipIf(findChromium() === null)(
     let sandbox: Sandbox;
     const complaints: string[] = [];
     beforeAll(async () => {
-      sandbox = await startSandbox(0);
+      sandbox = await startSandbox({ port: 0 });
     });
     afterAll(async () => {
       await closeBrowser();

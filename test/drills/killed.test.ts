@@ -6,8 +6,9 @@ import { afterAll, expect, it } from 'vitest';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
 import { LOCAL_TOKEN, startLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
+import { freePort } from '../../sandbox/free-port.ts';
 import { followIn, prepareDatabase } from '../support/alerting-store.ts';
-import { freePort, postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
+import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
 import { openThreads, toldIn } from '../support/threads.ts';
 
 const THREADS = 25;

@@ -5,8 +5,9 @@ import {
   type RunningLocalDiscord,
   startLocalDiscord,
 } from '../../sandbox/discord/create-local-discord.ts';
+import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
-import { freePort, SECRET } from './signed-events.ts';
+import { SECRET } from './signed-events.ts';
 
 /** The real bot process, the local Discord it is logged in to, and the service it asks. */
 export interface RunningBot {

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:net';
 
 export const SECRET = 'a secret only for tests';
 
@@ -40,16 +39,4 @@ export function trackingUpdated(number: string, latest: Scan, created = new Date
 
 export function qcBatchCreated(data: Readonly<Record<string, unknown>>, created = new Date()) {
   return { event: 'qc.batch.created', created: created.toISOString(), data };
-}
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

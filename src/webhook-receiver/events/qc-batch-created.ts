@@ -57,5 +57,8 @@ function newestRun(list: readonly QcBatch[], single: QcBatch | undefined): reado
 export default defineEventKind({
   kind: 'qc.batch.created',
   data,
-  meaning: ({ product, batches: told }) => ({ news: told.map((batch) => batchNews(product, batch)) }),
+  meaning: ({ product, batches: told }) => ({
+    news: told.map((batch) => batchNews(product, batch)),
+    learn: (api) => api.outdateQc(product),
+  }),
 });

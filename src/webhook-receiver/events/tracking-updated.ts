@@ -33,5 +33,8 @@ const data = z
 export default defineEventKind({
   kind: 'tracking.updated',
   data,
-  meaning: ({ number, scan }) => ({ news: [scanNews(number, scan)] }),
+  meaning: ({ number, scan }) => ({
+    news: [scanNews(number, scan)],
+    learn: (api) => api.outdateTracking(number),
+  }),
 });

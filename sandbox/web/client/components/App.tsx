@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Actions } from '../actions.ts';
 import { AppContext } from '../app.ts';
+import { type Controls, loadControls } from '../controls.ts';
 import { channelTitle, openChannelOf } from '../names.ts';
 import { ChannelKind } from '../numbers.ts';
 import type { Store } from '../store.ts';
@@ -19,10 +20,12 @@ export function App({ store, actions }: { store: Store; actions: Actions }) {
   const [sidebar, setSidebar] = useState(false);
   const [tips, setTips] = useState(() => window.innerWidth > 1000);
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [controls, setControls] = useState<Controls | null>(null);
   useEffect(() => store.subscribe(setState), [store]);
   useEffect(() => {
     void actions.start();
     void loadSuggestions().then(setSuggestions);
+    void loadControls().then(setControls);
   }, [actions]);
 
   const channel = openChannelOf(state);
@@ -74,7 +77,12 @@ export function App({ store, actions }: { store: Store; actions: Actions }) {
               {channel ? <Composer /> : <p class="bar">{state.notice ?? 'Connecting…'}</p>}
             </div>
             {suggestions.length > 0 && (
-              <TryThis suggestions={suggestions} open={tips} onClose={() => setTips(false)} />
+              <TryThis
+                suggestions={suggestions}
+                controls={controls}
+                open={tips}
+                onClose={() => setTips(false)}
+              />
             )}
           </div>
         </main>

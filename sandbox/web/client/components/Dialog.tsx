@@ -18,6 +18,8 @@ export function Dialog(props: {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // A form is opened to be filled in: the browser alone would begin at the close button.
+    dialog?.querySelector<HTMLElement>('input, textarea')?.focus();
     return () => dialog?.close();
   }, []);
   return (

@@ -1,9 +1,16 @@
 import { useApp } from '../app.ts';
+import type { Controls } from '../controls.ts';
 import type { Suggestion } from '../suggestions.ts';
+import { ControlPanel } from './ControlPanel.tsx';
 import { Icon } from './Icon.tsx';
 
 /** Things worth trying: a press fills in the composer and sends it. */
-export function TryThis(props: { suggestions: readonly Suggestion[]; open: boolean; onClose: () => void }) {
+export function TryThis(props: {
+  suggestions: readonly Suggestion[];
+  controls: Controls | null;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { actions } = useApp();
   const run = (suggestion: Suggestion) => {
     if (window.matchMedia('(max-width: 1000px)').matches) props.onClose();
@@ -22,6 +29,7 @@ export function TryThis(props: { suggestions: readonly Suggestion[]; open: boole
           <Icon name="close" />
         </button>
       </header>
+      {props.controls && <ControlPanel controls={props.controls} />}
       <ul>
         {props.suggestions.map((suggestion) => (
           <li key={suggestion.label}>

@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+
+/** Ways to write a signature down: the interface shows none (section 6), so a receiver has to take them all. */
+export const SPELLINGS = [
+  'hex',
+  'hex-upper',
+  'base64',
+  'base64url',
+  'sha256=hex',
+  'sha256=base64',
+  'list',
+] as const;
+export type Spelling = (typeof SPELLINGS)[number];
+
+/** The value of `X-Reps-Signature`: HMAC-SHA256 over the bytes of the body. */
+export function signatureOf(body: string, secret: string, spelling: Spelling): string {
+  const mac = createHmac('sha256', secret).update(body).digest();
+  switch (spelling) {
+    case 'hex':
+      return mac.toString('hex');
+    case 'hex-upper':
+      return mac.toString('hex').toUpperCase();
+    case 'base64':
+      return mac.toString('base64');
+    case 'base64url':
+      return mac.toString('base64url');
+    case 'sha256=hex':
+      return `sha256=${mac.toString('hex')}`;
+    case 'sha256=base64':
+      return `sha256=${mac.toString('base64')}`;
+    case 'list':
+      // As while a secret is being replaced: the old one's signature stands first.
+      return `${signatureOf(body, `${secret}, the one before`, 'sha256=hex')}, ${signatureOf(body, secret, 'sha256=hex')}`;
+  }
+}
