@@ -28,7 +28,8 @@ const whole = (min: number, max: number) =>
 
 const snowflake = z.string().regex(/^\d{17,20}$/, 'must be a Discord id (17 to 20 digits)');
 
-const schema = z.object({
+/** Every setting of the design, by its name in the environment. */
+export const settings = z.object({
   DISCORD_TOKEN: z.string().min(1),
   DISCORD_API_URL: url.default('https://discord.com/api'),
   DISCORD_REGISTER: z.union([z.literal('global'), z.literal('off'), snowflake]).default('global'),
@@ -57,7 +58,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export type Config = Readonly<z.infer<typeof schema>>;
+export type Config = Readonly<z.infer<typeof settings>>;
 
 /** A start refused: names every bad variable and why, never a value. */
 export class ConfigError extends Error {
@@ -74,11 +75,17 @@ export class ConfigError extends Error {
  * Reads the settings (design: "Settings"). An empty variable counts as unset, as in a copied `.env.example`.
  * @throws ConfigError naming every bad variable
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Environment): Config {
+  return read(settings, env);
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function read<T>(wanted: z.ZodType<T>, env: Environment): T {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = schema.safeParse(given);
+  const result = wanted.safeParse(given);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
@@ -110,6 +117,19 @@ function describe(issue: z.core.$ZodIssue): string {
 
 /** Settings of this process; a `.env` file in the working directory fills in what the environment leaves out. */
 export function loadConfig(): Config {
+  return readConfig(environment());
+}
+
+/**
+ * Only the settings that a command-line tool needs: the others may be missing.
+ * @param wanted some of {@link settings}, by `settings.pick(…)`
+ * @throws ConfigError naming every bad variable
+ */
+export function loadSettings<T>(wanted: z.ZodType<T>): T {
+  return read(wanted, environment());
+}
+
+function environment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return readConfig(process.env);
+  return process.env;
 }

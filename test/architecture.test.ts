@@ -20,6 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   store: [],
   bot: ['context', 'log'],
   'webhook-receiver': ['store', 'api', 'health', 'log'],
+  cli: ['config', 'store', 'webhook-receiver'],
   context: ['alerts', 'api', 'store', 'log'],
   health: ['store'],
   config: [],

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { loadSettings, settings } from '../../config.ts';
+import { type EventDetails, openStore, type TellableNews } from '../../store/index.ts';
+import { readEnvelope } from '../../webhook-receiver/envelope.ts';
+import type { EventKind } from '../../webhook-receiver/event-kind.ts';
+import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
+import { UsageError } from '../usage-error.ts';
+import { readScope, scopeOptions } from './scope.ts';
+
+/** More than this many events need a `--yes`. */
+const ASK_ABOVE = 10;
+const MAX_REPLAYED = 100_000;
+
+/** Takes stored events in again, after verification: they were verified when they came. */
+export async function replay(args: string[]): Promise<number> {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { ...scopeOptions, all: flag, again: flag, 'dry-run': flag, yes: flag };
+  const { values } = parseArgs({ args, options });
+  const { all, again, yes, 'dry-run': dryRun } = values;
+  const now = Date.now();
+  const scope = readScope(values, now);
+  if (!all && scope.ids === undefined && scope.since === undefined) {
+    throw new UsageError('Say which events: --id, --since, or --all.');
+  }
+  const { DATABASE_PATH, HOME_GUILD_IDS } = loadSettings(
+    settings.pick({ DATABASE_PATH: true, HOME_GUILD_IDS: true }),
+  );
+  const kinds = await loadEventKinds(new URL('../../webhook-receiver/events/', import.meta.url));
+  const store = openStore(DATABASE_PATH);
+  try {
+    const events = (await store.events.list(scope, MAX_REPLAYED)).toReversed();
+    if (events.length > ASK_ABOVE && !yes && !dryRun) {
+      throw new UsageError(`That is ${events.length} events. Look with --dry-run, then add --yes.`);
+    }
+    let messages = 0;
+    for (const event of events) {
+      const told = { homeGuilds: HOME_GUILD_IDS, again, now, dryRun };
+      const details = await store.events.show(event.id);
+      const places =
+        details === undefined ? [] : await store.arrivals.replay(event.id, newsOf(details, kinds), told);
+      messages += places.length;
+      process.stdout.write(`#${event.id}  ${event.kind}  ${event.about ?? '–'}  ${places.length} places\n`);
+    }
+    const what = `${events.length} events, ${messages} places`;
+    process.stdout.write(
+      dryRun ? `Would replay ${what}.\n` : `Replayed ${what}. The running bot posts them.\n`,
+    );
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+function newsOf({ body }: EventDetails, kinds: ReadonlyMap<string, EventKind>): readonly TellableNews[] {
+  const envelope = readEnvelope(JSON.parse(body));
+  if (!envelope.success) return [];
+  const meaning = kinds.get(envelope.data.event)?.read(envelope.data.data);
+  return meaning === undefined || 'faults' in meaning ? [] : meaning.news;
+}

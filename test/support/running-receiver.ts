@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { createAccept } from '../../src/alerts/accept.ts';
+import { type Api, createApi } from '../../src/api/index.ts';
+import { createLog } from '../../src/log.ts';
+import type { Store } from '../../src/store/index.ts';
+import { createReceiver, type ReceiverOptions } from '../../src/webhook-receiver/app.ts';
+import { loadEventKinds } from '../../src/webhook-receiver/load-event-kinds.ts';
+import { SECRET } from './signed-events.ts';
+
+const EVENT_KINDS = new URL('../../src/webhook-receiver/events/', import.meta.url);
+
+/** An API whose service is never asked. */
+export function silentApi(): Api {
+  return createApi({
+    baseUrl: 'http://127.0.0.1:9',
+    key: 'none',
+    timeoutMs: 100,
+    concurrency: 1,
+    arrayEncoding: 'repeat',
+  });
+}
+
+/** The receiver with real event kinds and a real store, not listening yet. */
+export async function receiverOn(
+  store: Store,
+  options: Partial<ReceiverOptions> = {},
+): Promise<FastifyInstance> {
+  return createReceiver({
+    path: '/webhook',
+    secrets: [SECRET],
+    kinds: await loadEventKinds(EVENT_KINDS),
+    accept: createAccept({ store, homeGuilds: [], owed: () => {} }),
+    health: () =>
+      Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0 }),
+    api: silentApi(),
+    log: createLog('silent'),
+    clock: Date.now,
+    ...options,
+  });
+}
+
+export interface RunningReceiver {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function startReceiver(
+  store: Store,
+  options: Partial<ReceiverOptions> = {},
+): Promise<RunningReceiver> {
+  const app = await receiverOn(store, options);
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { url: `${address}/webhook`, close: () => app.close() };
+}
