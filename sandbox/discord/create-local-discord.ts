@@ -6,6 +6,7 @@ import { createGateway, type GatewayLoss } from './gateway/gateway.ts';
 import { createHub } from './hub.ts';
 import { createInteractions } from './interactions.ts';
 import { createMessageBoard } from './message-board.ts';
+import { openThread, PUBLIC_THREAD } from './open-thread.ts';
 import type { LocalParts } from './parts.ts';
 import type { ClientEvent, ClientMessage } from './protocol.ts';
 import { createFailures, type FailurePlan } from './rest/failures.ts';
@@ -45,10 +46,14 @@ export interface LocalDiscord extends AllCalls {
   intents(): readonly number[];
   /** Unticks MessageContent in the portal: whoever identifies with it is closed with 4014. */
   refuseMessageContent(refuse: boolean): void;
+  /** Opens a public thread in a channel. @returns its id */
+  openThread(parentId: string, name: string): string;
   /** What the bot may do in a channel and its threads, instead of what its roles say; null: as its roles say. */
   setBotPermissions(channelId: string, bits: bigint | null): void;
   /** Lets coming REST requests fail. */
   failNext(failure: FailurePlan): void;
+  /** Nothing fails on purpose any more. */
+  stopFailing(): void;
   /** Ends sockets and timers. */
   stop(): void;
 }
@@ -89,12 +94,18 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     refuseMessageContent(refuse) {
       world.messageContentAllowed = !refuse;
     },
+    openThread(parentId, name) {
+      const parent = world.channels.get(parentId);
+      if (!parent) throw new Error(`there is no channel ${parentId}`);
+      return openThread(parts, parent, name, PUBLIC_THREAD).id;
+    },
     setBotPermissions(channelId, bits) {
       if (!world.channels.has(channelId)) throw new Error(`there is no channel ${channelId}`);
       if (bits === null) world.botPermissions.delete(channelId);
       else world.botPermissions.set(channelId, bits);
     },
     failNext: (failure) => failures.plan(failure),
+    stopFailing: () => failures.clear(),
     stop() {
       interactions.close();
       gateway.close();

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CHANNEL_WINDOW_MS, type Pace } from '../bot/pace.ts';
 import { PostError, type Poster } from '../bot/post.ts';
 import type { Log } from '../log.ts';
@@ -19,6 +21,8 @@ export interface DeliverOptions {
   readonly pace: Pace;
   readonly log: Log;
   readonly clock: () => number;
+  /** Pause after the first failure in a row; each further one doubles it. */
+  readonly firstBackoffMs?: number | undefined;
 }
 
 export interface Deliver {
@@ -34,12 +38,15 @@ export interface Deliver {
  * The loop that posts: one message after the other at each place, all places side by side. A message that may have
  * been posted is sent again unchanged and with the same nonce until Discord has said what became of it.
  */
-export function createDeliver({ store, plan, poster, pace, log, clock }: DeliverOptions): Deliver {
+export function createDeliver(options: DeliverOptions): Deliver {
+  const { store, plan, poster, pace, log, clock, firstBackoffMs = FIRST_BACKOFF_MS } = options;
   /** Places being served; `again` when something came meanwhile. */
   const serving = new Map<number, { again: boolean; readonly done: Promise<void> }>();
   /** Messages that may or may not stand there. */
   const unsettled = new Map<number, Message>();
   const stopping = new AbortController();
+  // Every place that waits listens.
+  setMaxListeners(0, stopping.signal);
   let sweep: NodeJS.Timeout | undefined;
   let started = false;
 
@@ -101,7 +108,7 @@ export function createDeliver({ store, plan, poster, pace, log, clock }: Deliver
     place: Place,
     error: unknown,
   ) => {
-    const growing = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failures - 1)) * (0.5 + Math.random());
+    const growing = Math.min(MAX_BACKOFF_MS, firstBackoffMs * 2 ** (failures - 1)) * (0.5 + Math.random());
     const waitMs = Math.max(retryAfterMs ?? 0, growing);
     log.warn({ err: error, place: place.id, waitMs: Math.round(waitMs) }, 'an alert has to wait');
     if (everywhere) pace.pause(waitMs);
@@ -223,13 +230,6 @@ function idsOf({ deliveries }: { readonly deliveries: readonly WaitingDelivery[]
   return deliveries.map(({ id }) => id);
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(finish, ms);
-    signal.addEventListener('abort', finish, { once: true });
-  });
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch(() => {});
 }

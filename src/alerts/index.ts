@@ -27,6 +27,7 @@ export interface AlertsOptions {
   readonly homeGuilds: readonly string[];
   /** 0: the poller never asks. */
   readonly pollMinutes: number;
+  readonly firstBackoffMs?: number;
 }
 
 /** News in, messages out. */
@@ -45,7 +46,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, log, clock, homeGuilds, pollMinutes } = options;
   const pace = createPace();
   const plan = createPlan({ store, pace, compose: createCompose({ store, api, log }) });
-  const deliver = createDeliver({ store, plan, poster, pace, log, clock });
+  const { firstBackoffMs } = options;
+  const deliver = createDeliver({ store, plan, poster, pace, log, clock, firstBackoffMs });
   const { owed } = deliver;
   const accept = createAccept({ store, homeGuilds, owed });
   const absorb = createAbsorb({ store, accept });

@@ -72,12 +72,12 @@ export interface Poster {
  * Talks to Discord without discord.js' own retries: it repeats a 5xx four times in 4 ms and waits out limits by itself,
  * where the outbox has to know.
  */
-export function createPoster(apiUrl: string, token: string): Poster {
+export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_MS): Poster {
   const rest = new REST({
     version: '10',
     api: apiUrl,
     retries: 0,
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     rejectOnRateLimit: () => true,
   }).setToken(token);
   const dms = new LRUCache<string, string>({ max: DMS_REMEMBERED });

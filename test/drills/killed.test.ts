@@ -29,7 +29,7 @@ const marker = (number: string, scan: number) => `${number.slice(2, -2)}x${scan}
 it('killed at random while events pour in, every acknowledged event is told once, in order', async () => {
   const local = await startLocalDiscord({ rateLimits: true });
   closing.push(() => local.close());
-  const threads = await openThreads(local, THREADS);
+  const threads = openThreads(local.discord, THREADS);
   const DATABASE_PATH = join(folder, 'haulmate.db');
   await prepareDatabase(DATABASE_PATH, async (store) => {
     for (const [thread, channelId] of threads.entries()) {

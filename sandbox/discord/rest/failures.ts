@@ -1,18 +1,26 @@
 import type { FastifyReply } from 'fastify';
 
 export interface FailurePlan {
-  readonly status: number;
+  readonly status?: number;
   /** Seconds, for 429; null leaves the answer without any hint, as proxies do. */
   readonly retryAfter?: number | null;
   /** For 429: the bot's limit instead of a shared one. */
   readonly global?: boolean;
   readonly times?: number;
+  /** Discord's own error code in the body. */
+  readonly code?: number;
+  /**
+   * Instead of a status: the request is not answered at all, or it does its work and the answer is lost on the way.
+   */
+  readonly silence?: 'unanswered' | 'answer_lost';
   /** Only requests whose path below /api/v10 matches. */
   readonly route?: RegExp;
 }
 
 export interface PlannedFailures {
   plan(failure: FailurePlan): void;
+  /** Nothing fails any more. */
+  clear(): void;
   /** The failure that this request meets, if any. */
   next(route: string): FailurePlan | null;
 }
@@ -22,6 +30,7 @@ export function createFailures(): PlannedFailures {
   const plans: { failure: FailurePlan; left: number }[] = [];
   return {
     plan: (failure) => void plans.push({ failure, left: failure.times ?? 1 }),
+    clear: () => void plans.splice(0),
     next(route) {
       const plan = plans.find(({ failure, left }) => left > 0 && (failure.route?.test(route) ?? true));
       if (!plan) return null;
@@ -33,9 +42,13 @@ export function createFailures(): PlannedFailures {
 
 /** Sends a failure that was ordered. */
 export function sendFailure(reply: FastifyReply, failure: FailurePlan): FastifyReply {
-  const { status, retryAfter = 1, global = false } = failure;
+  const { status = 500, retryAfter = 1, global = false, code = 0 } = failure;
+  if (failure.silence === 'unanswered') {
+    reply.hijack();
+    return reply;
+  }
   if (status !== 429) {
-    return reply.code(status).send({ message: `${status}: failed on purpose`, code: 0 });
+    return reply.code(status).send({ message: `${status}: failed on purpose`, code });
   }
   if (retryAfter === null) return reply.code(429).send({ message: 'You are being rate limited.' });
   return sendLimited(

@@ -44,6 +44,8 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
 
   const rightToken = (header = '') =>
     parts.token === null ? /^Bot \S+$/.test(header) : header === `Bot ${parts.token}`;
+  /** Requests whose answers do not arrive. */
+  const lost = new WeakSet<object>();
   const routeOf = (url: string) => decodeURIComponent((url.split('?')[0] ?? '').slice(PREFIX.length));
 
   api.addHook('onRequest', async (request, reply) => {
@@ -51,13 +53,15 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
     if (host) parts.world.origin = `http://${host}`;
     const route = routeOf(request.url);
     const failure = failures.next(route);
-    if (failure) return sendFailure(reply, failure);
+    if (failure?.silence === 'answer_lost') lost.add(request.raw);
+    else if (failure) return sendFailure(reply, failure);
     if (!withoutHeader.test(route) && !rightToken(request.headers.authorization)) throw unauthorized();
     const { headers: limits, refused } = rateLimits.take(request.method, route);
     void reply.headers(limits);
     return refused ? sendLimited(reply, refused.retryAfter, refused.global) : undefined;
   });
   api.addHook('onSend', async (request, reply) => {
+    if (lost.has(request.raw)) request.raw.destroy();
     if (requests.length >= REMEMBERED) requests.shift();
     requests.push({
       method: request.method,

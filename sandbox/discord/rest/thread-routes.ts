@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { apiChannel } from '../api-objects.ts';
 import { requireOfBot, requireToPost } from '../bot-permissions.ts';
 import { DiscordError, invalidField, unknownMessage } from '../errors.ts';
-import { Intent } from '../gateway/session.ts';
 import { nextSnowflake } from '../ids.ts';
 import { type JsonObject, numberOf, objectOf, objectsOf, textOf } from '../json.ts';
+import { openThread } from '../open-thread.ts';
 import type { LocalParts } from '../parts.ts';
 import { Permission } from '../permissions.ts';
 import type { ClientChannel } from '../protocol.ts';
@@ -26,17 +26,10 @@ function threadName(body: JsonObject): string {
 
 /** Threads: in a channel, from a message, and as posts of a forum. */
 export function threadRoutes(api: FastifyInstance, parts: LocalParts): void {
-  const { world, board, gateway } = parts;
+  const { world, board } = parts;
 
-  function open(parent: ClientChannel, name: string, type: number, id = nextSnowflake()): ClientChannel {
-    const { guildId } = parent;
-    const thread: ClientChannel = { id, name, type, guildId, parentId: parent.id, recipientId: null };
-    world.channels.set(thread.id, thread);
-    gateway.dispatch('THREAD_CREATE', guildId, ({ intents }) =>
-      intents & Intent.Guilds ? { ...apiChannel(world, thread), newly_created: true } : null,
-    );
-    return thread;
-  }
+  const open = (parent: ClientChannel, name: string, type: number, id?: string) =>
+    openThread(parts, parent, name, type, id);
 
   function requireThreads(parent: ClientChannel, kinds: readonly number[]): void {
     if (!kinds.includes(parent.type)) {
