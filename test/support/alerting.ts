@@ -100,7 +100,8 @@ export async function startAlerting(
       });
       return !duplicate;
     },
-    standing: (channelId) => local.discord.messages({ userId: seeded.ada, channelId }),
+    standing: (channelId) =>
+      local.discord.messages({ userId: channelId === seeded.dmMo ? seeded.mo : seeded.ada, channelId }),
     said: (channelId, text) =>
       local.discord.waitForMessage(
         (message) => message.channelId === channelId && everything(message).includes(text),

@@ -61,7 +61,7 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
     return refused ? sendLimited(reply, refused.retryAfter, refused.global) : undefined;
   });
   api.addHook('onSend', async (request, reply) => {
-    if (lost.has(request.raw)) request.raw.destroy();
+    if (lost.has(request.raw)) request.raw.socket.destroy();
     if (requests.length >= REMEMBERED) requests.shift();
     requests.push({
       method: request.method,

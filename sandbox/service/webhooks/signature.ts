@@ -13,7 +13,7 @@ export const SPELLINGS = [
 export type Spelling = (typeof SPELLINGS)[number];
 
 /** The value of `X-Reps-Signature`: HMAC-SHA256 over the bytes of the body. */
-export function signatureOf(body: string, secret: string, spelling: Spelling): string {
+export function signatureOf(body: string | Buffer, secret: string, spelling: Spelling): string {
   const mac = createHmac('sha256', secret).update(body).digest();
   switch (spelling) {
     case 'hex':

@@ -1,0 +1,180 @@
+import { createHmac } from 'node:crypto';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SPELLINGS, signatureOf } from '../../sandbox/service/index.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+import { isSigned } from '../../src/webhook-receiver/signature.ts';
+import { receiverOn } from '../support/running-receiver.ts';
+import { SECRET, trackingUpdated } from '../support/signed-events.ts';
+
+/** `FUZZ_RUNS=100000` for the long form; 100,000 take about two minutes. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_500);
+
+let store: Store;
+let app: FastifyInstance;
+beforeAll(async () => {
+  store = openStore(':memory:');
+  app = await receiverOn(store);
+});
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+const good = Buffer.from(
+  JSON.stringify(trackingUpdated('LP00123456784821CN', { date: '2026-11-20', status: 'x' })),
+);
+
+/** A body that is right, changed in one place, cut, doubled, or anything at all. */
+const body = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(good) },
+  fc.tuple(fc.nat(good.length - 1), fc.nat(255)).map(([at, byte]) => {
+    const changed = Buffer.from(good);
+    changed[at] = byte;
+    return changed;
+  }),
+  fc.nat(good.length).map((length) => good.subarray(0, length)),
+  fc.constant(Buffer.concat([good, good])),
+  fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+  fc.json({ maxDepth: 5 }).map((json) => Buffer.from(json)),
+  fc
+    .record({
+      event: fc.constantFrom(
+        'tracking.updated',
+        'qc.batch.created',
+        'convert.resolved',
+        'lookup.resolved',
+        'x',
+      ),
+      created: fc.constant(new Date().toISOString()),
+      data: fc.object({ maxDepth: 3 }),
+    })
+    .map((event) => Buffer.from(JSON.stringify(event))),
+  fc.constant(Buffer.from('['.repeat(50_000))),
+);
+
+type Signing = (bytes: Buffer) => string | undefined;
+const spelled = fc.constantFrom(...SPELLINGS);
+/** Headers that are right, of other bytes, by another secret, broken, or anything at all. */
+const signing: fc.Arbitrary<{ readonly sign: Signing; readonly isRight: (bytes: Buffer) => boolean }> =
+  fc.oneof(
+    {
+      weight: 2,
+      arbitrary: spelled.map((spelling) => ({
+        sign: (bytes: Buffer) => signatureOf(bytes, SECRET, spelling),
+        isRight: () => true,
+      })),
+    },
+    spelled.map((spelling) => ({
+      sign: () => signatureOf(good, SECRET, spelling),
+      isRight: (bytes: Buffer) => bytes.equals(good),
+    })),
+    fc
+      .tuple(spelled, fc.string({ minLength: 1 }))
+      .map(([spelling, secret]) => ({
+        sign: (bytes: Buffer) => signatureOf(bytes, secret, spelling),
+        isRight: () => secret === SECRET,
+      })),
+    fc.tuple(fc.nat(62), fc.constantFrom('', ' ', '=', '\t', 'Z')).map(([at, mark]) => ({
+      sign: (bytes: Buffer) => {
+        const right = signatureOf(bytes, SECRET, 'hex');
+        return right.slice(0, at) + mark + right.slice(at + 1);
+      },
+      isRight: () => false,
+    })),
+    fc
+      .string({
+        unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)),
+        maxLength: 200,
+      })
+      .map((text) => ({ sign: () => text, isRight: () => false })),
+    fc.constant({ sign: () => undefined, isRight: () => false }),
+  );
+
+const extra = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({}) },
+  fc.constantFrom<Record<string, string>>(
+    { 'content-type': 'application/json; charset=utf-16' },
+    { 'content-type': 'application/json, text/html' },
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    { 'content-encoding': 'br' },
+    { 'transfer-encoding': 'gzip' },
+    { expect: '100-continue' },
+    { 'x-forwarded-for': '1.2.3.4, 5.6.7.8' },
+    { 'x-http-method-override': 'GET' },
+  ),
+);
+
+describe('mutated requests', () => {
+  it(`never crash it, and nothing unsigned is accepted (${RUNS} of them)`, async () => {
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(body, signing, extra, async (bytes, { sign, isRight }, headers) => {
+        const signature = sign(bytes);
+        const response = await app.inject({
+          method: 'POST',
+          url: '/webhook',
+          headers: {
+            'content-type': 'application/json',
+            ...(signature === undefined ? {} : { 'x-reps-signature': signature }),
+            ...headers,
+          },
+          payload: bytes,
+        });
+        expect([200, 400, 401, 413, 415, 429]).toContain(response.statusCode);
+        if (response.statusCode !== 200 && response.statusCode !== 400) return;
+        // What got past the signature was rightly signed.
+        expect(isRight(bytes)).toBe(true);
+        accepted += 1;
+      }),
+      { numRuns: RUNS },
+    );
+    expect(accepted).toBeGreaterThan(RUNS / 20);
+  }, 600_000);
+
+  it('that are no HTTP at all do not keep it from answering', async () => {
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const port = Number(new URL(address).port);
+    const garbage = [
+      'GARBAGE\r\n\r\n',
+      'POST /webhook HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n',
+      'POST /webhook HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      `POST /webhook HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(40_000)}\r\n\r\n`,
+      '\u0000\u0001\u0002',
+      'POST /webhook HTTP/9.9\r\n\r\n',
+    ];
+    for (const text of garbage) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => socket.end(text));
+        socket.on('error', () => {});
+        socket.on('data', () => {});
+        socket.on('close', () => resolve());
+      });
+    }
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('signatures', () => {
+  it('fit the bytes and the secret they were made of, and no others', () => {
+    const bytes = fc.uint8Array({ maxLength: 300 });
+    const secret = fc.string({ minLength: 16 });
+    fc.assert(
+      fc.property(bytes, secret, spelled, bytes, secret, (own, ownSecret, spelling, other, otherSecret) => {
+        const header = signatureOf(Buffer.from(own), ownSecret, spelling);
+        expect(isSigned(own, header, [otherSecret, ownSecret])).toBe(true);
+        expect(isSigned(other, header, [ownSecret])).toBe(Buffer.from(own).equals(Buffer.from(other)));
+        expect(isSigned(own, header, [otherSecret])).toBe(ownSecret === otherSecret);
+        expect(isSigned(own, header, [])).toBe(false);
+      }),
+    );
+  });
+
+  it('of 32 bytes are not mistaken for one another between encodings', () => {
+    const mac = createHmac('sha256', SECRET).update('x').digest();
+    expect(isSigned(Buffer.from('x'), mac.toString('latin1'), [SECRET])).toBe(false);
+    expect(isSigned(Buffer.from('x'), `${mac.toString('hex')}00`, [SECRET])).toBe(false);
+  });
+});
