@@ -39,7 +39,7 @@ function answer<T>(data: fc.Arbitrary<T>): fc.Arbitrary<Answer<T>> {
   return fc.record({ data, checkedAt: fc.integer({ min: 0, max: 4_000_000_000_000 }), stale: fc.boolean() });
 }
 
-const scan = fc.record({
+export const anyScan = fc.record({
   date: maybe(date),
   hour: maybe(fc.oneof(fc.constantFrom('14:05', '99:99'), text)),
   status: maybe(text),
@@ -51,14 +51,14 @@ export const anyTracking: fc.Arbitrary<Answer<TrackingResult>> = answer(
   fc.record({
     tracking_number: text,
     count: maybe(count),
-    updates: fc.array(scan, { maxLength: 30 }),
+    updates: fc.array(anyScan, { maxLength: 30 }),
     source: maybe(text),
     attribution: maybe(text),
     docs: maybe(url),
   }),
 );
 
-const batch = fc.record({
+export const anyBatch = fc.record({
   date: maybe(date),
   sku: maybe(text),
   photos: fc.array(url, { maxLength: 25 }),
@@ -72,7 +72,7 @@ export const anyQc: fc.Arbitrary<Answer<QcResult>> = answer(
     provider: maybe(text),
     total_photos: maybe(count),
     batch_count: maybe(count),
-    batches: fc.array(batch, { maxLength: 60, size: 'max' }),
+    batches: fc.array(anyBatch, { maxLength: 60, size: 'max' }),
     listing_photos: fc.array(url, { maxLength: 14 }),
     source: maybe(text),
     docs: maybe(url),

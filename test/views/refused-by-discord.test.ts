@@ -4,18 +4,39 @@ import { messageErrors } from '../../sandbox/discord/rules/index.ts';
 import type { View } from '../../src/bot/command.ts';
 import { LIMITS } from '../../src/bot/limits.ts';
 import { textsFor } from '../../src/texts/index.ts';
+import { alertChannelsView, alertChannelView } from '../../src/views/alert-channels.ts';
 import { agentLinkView, convertView } from '../../src/views/convert.ts';
 import { lookupView } from '../../src/views/lookup.ts';
+import { parcelsView } from '../../src/views/parcels.ts';
+import { privacyDeleteView, privacyView } from '../../src/views/privacy.ts';
 import { qcView } from '../../src/views/qc.ts';
+import { MAX_BATCHES_IN_ALERT, MAX_PRODUCTS_IN_ALERT, qcAlertView } from '../../src/views/qc-alert.ts';
+import { sampleAlertView } from '../../src/views/sample-alert.ts';
 import { trackView } from '../../src/views/track.ts';
-import { anyConvert, anyLookup, anyQc, anyTracking } from '../support/arbitrary-answers.ts';
+import {
+  parcelsThatFit,
+  scansThatFit,
+  sharedTrackingAlertView,
+  trackingAlertView,
+} from '../../src/views/tracking-alert.ts';
+import { watchView } from '../../src/views/watch.ts';
+import {
+  anyBatch,
+  anyConvert,
+  anyLookup,
+  anyQc,
+  anyScan,
+  anyTracking,
+} from '../support/arbitrary-answers.ts';
 
 const texts = textsFor('en');
 const RUNS = { numRuns: 400 };
+const MENTION = '<@&123456789012345678>';
 
 function expectAccepted(view: View): void {
   expect(messageErrors(view, { kind: 'edit' })).toBeNull();
   expect(messageErrors({ ...view, flags: (view.flags ?? 0) | 64 }, { kind: 'followup' })).toBeNull();
+  expect(messageErrors(view, { kind: 'create' })).toBeNull();
   for (const id of customIds(view)) expect(id.length).toBeLessThanOrEqual(LIMITS.customId);
 }
 
@@ -76,6 +97,113 @@ describe('no answer of the service makes a message that Discord refuses', () => 
         expectAccepted(agentLinkView(answer, agent ?? 'nobody', texts));
       }),
       RUNS,
+    );
+  });
+
+  const label = fc.option(fc.string({ unit: 'binary', maxLength: 40 }));
+  const number = fc.stringMatching(/^[A-Z0-9]{5,40}$/);
+  const tracked = fc.record({
+    topicId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+    number,
+    label,
+    masked: fc.boolean(),
+    scans: fc.array(anyScan, { minLength: 1, maxLength: 8 }),
+    previous: fc.option(anyScan, { nil: undefined }),
+    followed: fc.boolean(),
+  });
+
+  it('tracking alerts, alone and shared, with all that fits', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(tracked, { minLength: 1, maxLength: 12, selector: ({ topicId }) => topicId }),
+        (alerts) => {
+          for (const alert of alerts) {
+            const scans = alert.scans.slice(0, scansThatFit(alert.scans, texts));
+            expectAccepted({ ...trackingAlertView({ ...alert, scans }, texts), content: MENTION });
+          }
+          const short = alerts.map((alert) => ({ ...alert, scans: alert.scans.slice(0, 2) }));
+          const fitting = short.slice(0, parcelsThatFit(short, texts));
+          if (fitting.length > 0)
+            expectAccepted({ ...sharedTrackingAlertView(fitting, texts), content: MENTION });
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('QC alerts', () => {
+    const product = fc.record({ platform: fc.string({ minLength: 1 }), id: fc.string({ minLength: 1 }) });
+    const alert = fc.record({
+      product,
+      topicId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+      canonical: fc.option(fc.webUrl(), { nil: undefined }),
+      batches: fc.array(anyBatch, { minLength: 1, maxLength: MAX_BATCHES_IN_ALERT }),
+      watched: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        alert,
+        fc.array(alert, { minLength: 1, maxLength: MAX_PRODUCTS_IN_ALERT }),
+        (one, several) => {
+          expectAccepted(qcAlertView([one], MENTION, texts));
+          const ids = new Set(several.map(({ product: { platform, id } }) => `${platform}:${id}`));
+          const shared = several.map((each) => ({ ...each, batches: each.batches.slice(0, 1) }));
+          const isDistinct =
+            ids.size === several.length &&
+            new Set(several.map(({ topicId }) => topicId)).size === several.length;
+          if (isDistinct) expectAccepted(qcAlertView(shared, MENTION, texts));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('lists of parcels, alert channels and stored data', () => {
+    const snowflake = fc.stringMatching(/^[1-9]\d{17}$/);
+    const parcel = fc.record({
+      number,
+      label,
+      newest: fc.option(anyScan),
+      places: fc.array(fc.option(snowflake), { maxLength: 4 }),
+      dmClosed: fc.boolean(),
+    });
+    const parcels = fc.uniqueArray(parcel, { maxLength: 30, selector: (one) => one.number });
+    const channel = fc.record({
+      id: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+      placeId: fc.nat(),
+      guildId: snowflake,
+      channelId: snowflake,
+      event: fc.constantFrom('tracking' as const, 'qc' as const),
+      roleId: fc.option(snowflake),
+      mask: fc.boolean(),
+      lastPostedAt: fc.option(fc.nat()),
+      setAsideAt: fc.option(fc.nat()),
+      setAsideReason: fc.option(fc.constantFrom('gone', 'forbidden', 'toString', '')),
+    });
+    const channels = fc.uniqueArray(channel, { maxLength: 40, selector: ({ id }) => id });
+    fc.assert(
+      fc.property(parcels, channels, fc.nat(60), (followed, alertChannels, from) => {
+        expectAccepted(parcelsView(followed, from, texts));
+        expectAccepted(alertChannelsView(alertChannels, from, 'a note', texts));
+        for (const one of alertChannels.slice(0, 3)) {
+          expectAccepted(alertChannelView(one, null, texts));
+          expectAccepted(
+            sampleAlertView({ event: one.event, masked: one.mask, roleId: one.roleId, now: 0 }, texts),
+          );
+        }
+        const stored = {
+          parcels: followed.map(({ number: key, label: name }) => ({ key, label: name })),
+          products: followed.map(({ number: key }) => `weidian:${key}`),
+          alertChannels: alertChannels.length,
+          waiting: from,
+        };
+        expectAccepted(privacyView(stored, texts));
+      }),
+      { numRuns: 200 },
+    );
+    expectAccepted(privacyDeleteView(texts));
+    expectAccepted(
+      watchView({ platform: 'w'.repeat(12), id: '1'.repeat(20) }, { dm: true, here: false }, texts),
     );
   });
 });
