@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../support/accessibility.ts';
 import { closeBrowser, findChromium, openPage, type PageOptions } from '../support/browser.ts';
 import { startSample } from './sample-bot.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const row = (...components: object[]) => ({ type: 1, components });
-
-/** Rules that somebody using a screen reader or little contrast would notice; empty is good. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const result = (await page.evaluate('axe.run()')) as {
-    violations: { id: string; nodes: { html: string }[] }[];
-  };
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROMIUM_PATH names it)', () => {
   let sample: Awaited<ReturnType<typeof startSample>>;

@@ -9,7 +9,7 @@ import { isSigned } from '../../src/webhook-receiver/signature.ts';
 import { receiverOn } from '../support/running-receiver.ts';
 import { SECRET, trackingUpdated } from '../support/signed-events.ts';
 
-/** `FUZZ_RUNS=100000` for the long form; 100,000 take about two minutes. */
+/** `FUZZ_RUNS=100000` for the long form; 100,000 take less than a minute. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_500);
 
 let store: Store;

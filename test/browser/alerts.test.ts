@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
+import { violations } from '../support/accessibility.ts';
+import { closeBrowser, findChromium, openPage } from '../support/browser.ts';
+
+describe.skipIf(findChromium() === null)(
+  'alerts on the page (needs a Chromium; CHROMIUM_PATH names it)',
+  () => {
+    let sandbox: Sandbox;
+    const complaints: string[] = [];
+    beforeAll(async () => {
+      sandbox = await startSandbox({ port: 0 });
+      await addAlertChannel('tracking', seeded.parcels);
+      await addAlertChannel('qc', seeded.qcPhotos);
+    });
+    afterAll(async () => {
+      await closeBrowser();
+      await sandbox.stop();
+    });
+
+    async function addAlertChannel(event: string, channel: string): Promise<void> {
+      const call = {
+        userId: seeded.ada,
+        channelId: seeded.general,
+        name: 'alerts',
+        subcommand: 'add',
+        options: { event, channel },
+      };
+      await sandbox.discord.waitForAnswer((await sandbox.discord.runCommand(call)).interactionId);
+    }
+
+    async function open(theme: 'dark' | 'light' = 'dark', width = 1280): Promise<Page> {
+      const page = await openPage(sandbox.url, { theme, width });
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.getByTestId('composer').waitFor();
+      return page;
+    }
+
+    it('a new scan stands in the channel within a second of the press, and grows with the next one', async () => {
+      const page = await open();
+      await page.getByTestId('channel-parcels').click();
+      await page.getByTestId('control-parcel').selectOption('LX208857143CN');
+      await page.getByTestId('control-next-scan').click();
+      const alert = page.getByTestId('message').filter({ hasText: 'LX••••7143CN' });
+      await alert.getByText('Arrived in destination country').waitFor({ timeout: 1_000 });
+      await page.getByTestId('control-next-scan').click();
+      await alert.getByText('2 new scans').waitFor();
+      expect(await page.getByText('LX208857143CN', { exact: true }).count()).toBe(0);
+      await alert.getByRole('button', { name: 'Full history' }).click();
+      await page.getByTestId('message').filter({ hasText: 'Scans 1–8 of 9' }).waitFor();
+    });
+
+    it('new QC photos come as a gallery that opens', async () => {
+      const page = await open('light');
+      await page.getByTestId('channel-qc-photos').click();
+      await page.getByTestId('control-new-batch').click();
+      const alert = page.getByTestId('message').filter({ hasText: 'New QC photos' }).last();
+      const pictures = alert.locator('img');
+      await expect.poll(() => pictures.count()).toBe(4);
+      await alert.getByRole('button', { name: 'All photos' }).click();
+      await page.getByTestId('message').filter({ hasText: 'Batch 1 of 5' }).waitFor();
+    });
+
+    it('a parcel is followed, named, told of in the DM and found again', async () => {
+      const page = await open();
+      await page.getByTestId('composer').fill('/track ');
+      await page.getByRole('combobox').or(page.getByRole('textbox')).first().waitFor();
+      await page.keyboard.type('EE739146028CN');
+      await page.getByTestId('run-command').click();
+      const card = page.getByTestId('message').filter({ hasText: 'EE739146028CN' }).last();
+      await card.getByRole('button', { name: 'Follow in DM' }).click();
+      await card.getByText('New scans come to your DMs').waitFor();
+      await card.getByRole('button', { name: 'Name it' }).click();
+      await page.getByTestId('modal').waitFor();
+      await page.keyboard.type('Winter shoes');
+      await page.keyboard.press('Enter');
+      await card.getByText('Winter shoes · EE739146028CN').waitFor();
+      await page.getByTestId('control-parcel').selectOption('EE739146028CN');
+      await page.getByTestId('control-next-scan').click();
+      await page.locator(`[data-channel-id="${seeded.dmAda}"]`).click();
+      await page
+        .getByTestId('message')
+        .filter({ hasText: 'Winter shoes' })
+        .getByText('Before: Held by customs')
+        .waitFor();
+    });
+
+    it('webhooks sent again or forged change nothing, and say so', async () => {
+      const page = await open();
+      await page.getByText('Webhooks').click();
+      await page.getByTestId('control-spelling').selectOption('list');
+      await page.getByTestId('control-result').getByText('list').waitFor();
+      await page.getByTestId('control-again').click();
+      await page.getByText('Sent again: the receiver knows it already.').waitFor();
+      await page.getByTestId('control-forged').click();
+      await page.getByText('Refused, as it should be: 401.').waitFor();
+    });
+
+    it.each([
+      ['dark', 1280],
+      ['light', 390],
+    ] as const)('the controls are reachable and clear to everybody (%s, %i px)', async (theme, width) => {
+      const page = await open(theme, width);
+      if (width < 1_000) await page.getByTestId('open-suggestions').click();
+      await page.getByTestId('controls').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    it('nothing complains in the console', () => {
+      expect(complaints).toEqual([]);
+    });
+  },
+);
