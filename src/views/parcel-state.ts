@@ -10,7 +10,7 @@ export type ParcelState = keyof Texts['track']['states'];
 const WORDS: readonly (readonly [ParcelState, RegExp])[] = [
   [
     'exception',
-    /exception|fail|unsuccess|undeliver|not delivered|return|refus|reject|damag|\blost\b|incorrect address|unzustellbar|retour|退回|退件|异常|失败|拒收|丢失/i,
+    /exception|fail|attempt|unsuccess|undeliver|not delivered|return|refus|reject|damag|\blost\b|incorrect address|unzustellbar|retour|退回|退件|异常|失败|拒收|丢失/i,
   ],
   [
     'collect',

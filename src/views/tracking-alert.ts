@@ -99,7 +99,7 @@ function alertEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
 function shortEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
   const [newest, ...older] = alert.scans.toReversed();
   const state = stateOf(newest?.status);
-  const mark = `${STATE_MARKS[state]} ${escapeText(texts.track.states[state], 60)}`;
+  const mark = `${STATE_MARKS[state]} ${escapeText(texts.track.states[state], 60)} ·`;
   const lines = [newest, ...older].flatMap((scan, index) =>
     scan === undefined ? [] : [scanLines(scan, index === 0 ? mark : '○', texts, SHARED_ROOM)],
   );

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../support/accessibility.ts';
 import { closeBrowser, findChromium, openPage, type PageOptions } from '../support/browser.ts';
