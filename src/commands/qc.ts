@@ -12,9 +12,9 @@ import { notice } from '../views/notice.ts';
 import { QC_START, type QcPlace, qcView } from '../views/qc.ts';
 import { watchView } from '../views/watch.ts';
 import { EVERYWHERE } from './input/availability.ts';
-import { channelOf, dmOf, readPlace, where } from './input/place.ts';
+import { endFollow, stopHere, topicArg } from './input/end-follow.ts';
+import { channelOf, readPlace, where } from './input/place.ts';
 import { choosePlatform, productArgs, productOptions, readProduct } from './input/product.ts';
-import { stopHere, topicArg } from './input/stop-here.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 
 /** A batch's index (0 = newest run), or `l` for the listing's own photos. */
@@ -106,11 +106,7 @@ const unwatch = defineComponent({
   press: ({ interaction, args: [platform, id, at] }, context) => ({
     private: true,
     async view() {
-      const { key } = productTopic({ platform, id });
-      const place = at === 'dm' ? dmOf(interaction) : channelOf(interaction);
-      const follows = await context.store.follows.list(interaction.user.id, 'product');
-      const meant = follows.find((one) => one.key === key && one.placeDiscordId === place?.discordId);
-      if (meant !== undefined) await context.store.follows.remove(interaction.user.id, meant.id);
+      await endFollow(interaction, productTopic({ platform, id }), at, context);
       return showWatch(interaction, context, { platform, id });
     },
   }),

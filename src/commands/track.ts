@@ -12,7 +12,7 @@ import { en } from '../texts/en.ts';
 import { notice } from '../views/notice.ts';
 import { parcelName } from '../views/parcel-name.ts';
 import { EVERYWHERE } from './input/availability.ts';
-import { stopHere, topicArg } from './input/stop-here.ts';
+import { stopHere, topicArg } from './input/end-follow.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 import { showParcel } from './parcel/card.ts';
 import { follow, nameForm, openNameForm, unfollow } from './parcel/follow.ts';

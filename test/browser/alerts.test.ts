@@ -1,43 +1,24 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { violations } from '../support/accessibility.ts';
-import { closeBrowser, findChromium, openPage } from '../support/browser.ts';
+import { findChromium } from '../support/browser.ts';
+import { useSandboxPage } from '../support/sandbox-page.ts';
 
 describe.skipIf(findChromium() === null)(
   'alerts on the page (needs a Chromium; CHROMIUM_PATH names it)',
   () => {
-    let sandbox: Sandbox;
-    const complaints: string[] = [];
+    const { sandbox, open, typeCommand, complaints } = useSandboxPage();
     beforeAll(async () => {
-      sandbox = await startSandbox({ port: 0 });
-      await addAlertChannel('tracking', seeded.parcels);
-      await addAlertChannel('qc', seeded.qcPhotos);
+      for (const [event, channel] of [
+        ['tracking', seeded.parcels],
+        ['qc', seeded.qcPhotos],
+      ] as const) {
+        const { discord } = sandbox();
+        const call = { userId: seeded.ada, channelId: seeded.general, name: 'alerts', subcommand: 'add' };
+        const { interactionId } = await discord.runCommand({ ...call, options: { event, channel } });
+        await discord.waitForAnswer(interactionId);
+      }
     });
-    afterAll(async () => {
-      await closeBrowser();
-      await sandbox.stop();
-    });
-
-    async function addAlertChannel(event: string, channel: string): Promise<void> {
-      const call = {
-        userId: seeded.ada,
-        channelId: seeded.general,
-        name: 'alerts',
-        subcommand: 'add',
-        options: { event, channel },
-      };
-      await sandbox.discord.waitForAnswer((await sandbox.discord.runCommand(call)).interactionId);
-    }
-
-    async function open(theme: 'dark' | 'light' = 'dark', width = 1280): Promise<Page> {
-      const page = await openPage(sandbox.url, { theme, width });
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await page.getByTestId('composer').waitFor();
-      return page;
-    }
 
     it('a new scan stands in the channel within a second of the press, and grows with the next one', async () => {
       const page = await open();
@@ -66,10 +47,7 @@ describe.skipIf(findChromium() === null)(
 
     it('a parcel is followed, named, told of in the DM and found again', async () => {
       const page = await open();
-      await page.getByTestId('composer').fill('/track ');
-      await page.getByRole('combobox').or(page.getByRole('textbox')).first().waitFor();
-      await page.keyboard.type('EE739146028CN');
-      await page.getByTestId('run-command').click();
+      await typeCommand(page, 'track', 'EE739146028CN');
       const card = page.getByTestId('message').filter({ hasText: 'EE739146028CN' }).last();
       await card.getByRole('button', { name: 'Follow in DM' }).click();
       await card.getByText('New scans come to your DMs').waitFor();

@@ -1,38 +1,13 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
-import { closeBrowser, findChromium, openPage } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { findChromium } from '../support/browser.ts';
+import { useSandboxPage } from '../support/sandbox-page.ts';
 
 const SHOES = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
 
 describe.skipIf(findChromium() === null)(
   'the four commands on the page (needs a Chromium; CHROMIUM_PATH names it)',
   () => {
-    let sandbox: Sandbox;
-    const complaints: string[] = [];
-    beforeAll(async () => {
-      sandbox = await startSandbox({ port: 0 });
-    });
-    afterAll(async () => {
-      await closeBrowser();
-      await sandbox.stop();
-    });
-
-    async function open(theme: 'dark' | 'light' = 'dark', width = 1280): Promise<Page> {
-      const page = await openPage(sandbox.url, { theme, width });
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await page.getByTestId('composer').waitFor();
-      return page;
-    }
-
-    /** Types a command the way people do; what it needs besides its first option goes into `more`. */
-    async function type(page: Page, command: string, value: string): Promise<void> {
-      await page.getByTestId('composer').fill(`/${command} `);
-      await page.getByRole('combobox').or(page.getByRole('textbox')).first().waitFor();
-      await page.keyboard.type(value);
-      await page.getByTestId('run-command').click();
-    }
+    const { open, typeCommand: type, complaints } = useSandboxPage();
 
     it('/track: typed, answered, paged to the last scan', async () => {
       const page = await open();

@@ -5,7 +5,8 @@ import { encodeCustomId } from '../../bot/custom-id.ts';
 import { UserError } from '../../errors.ts';
 import { oneLineForm } from '../../views/form.ts';
 import { MAX_LABEL } from '../../views/parcel-name.ts';
-import { channelOf, dmOf, readPlace, where } from '../input/place.ts';
+import { endFollow } from '../input/end-follow.ts';
+import { readPlace, where } from '../input/place.ts';
 import { textsForAsker } from '../input/texts-for-asker.ts';
 import { followState, showParcel } from './card.ts';
 import { numberArg } from './handle.ts';
@@ -34,12 +35,7 @@ export const unfollow = defineComponent({
   press: ({ interaction, args: [number, at] }, context) => ({
     private: true,
     async view() {
-      const place = at === 'dm' ? dmOf(interaction) : channelOf(interaction);
-      const follows = await context.store.follows.list(interaction.user.id, 'parcel');
-      const meant = follows.find(
-        ({ key, placeDiscordId }) => key === number && placeDiscordId === place?.discordId,
-      );
-      if (meant !== undefined) await context.store.follows.remove(interaction.user.id, meant.id);
+      await endFollow(interaction, { kind: 'parcel', key: number }, at, context);
       return showParcel(interaction, context, { handle: number, shared: false });
     },
   }),

@@ -47,8 +47,8 @@ function BlockView({ block, after }: { block: Block; after?: ComponentChildren }
       );
     case 'heading': {
       const children = <Inlines nodes={block.children} />;
-      if (block.level === 1) return <h3 class="md-h1">{children}</h3>;
-      return block.level === 2 ? <h4 class="md-h2">{children}</h4> : <h5 class="md-h3">{children}</h5>;
+      // One rank for all: a message may begin with a small heading, and an outline must not skip ranks.
+      return <h2 class={`md-h${block.level}`}>{children}</h2>;
     }
     case 'subtext':
       return (

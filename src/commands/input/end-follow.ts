@@ -2,6 +2,8 @@ import { type MessageComponentInteraction, PermissionFlagsBits } from 'discord.j
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { UserError } from '../../errors.ts';
+import type { TopicName } from '../../store/index.ts';
+import { channelOf, dmOf, type Where } from './place.ts';
 import { textsForAsker } from './texts-for-asker.ts';
 
 /** A topic inside a custom id. */
@@ -24,4 +26,17 @@ export async function stopHere(
   const whose = isModerator ? null : interaction.user.id;
   const stopped = place !== undefined && (await store.follows.stop(place.id, topicId, whose));
   if (!stopped) throw new UserError(textsForAsker(interaction, true).input.notFollowed);
+}
+
+/** Ends the asker's own follow of a topic, in the DMs or here; one that is not there is as good as ended. */
+export async function endFollow(
+  interaction: MessageComponentInteraction,
+  { kind, key }: TopicName,
+  at: Where,
+  { store }: Context,
+): Promise<void> {
+  const place = at === 'dm' ? dmOf(interaction) : channelOf(interaction);
+  const follows = await store.follows.list(interaction.user.id, kind);
+  const meant = follows.find((follow) => follow.key === key && follow.placeDiscordId === place?.discordId);
+  if (meant !== undefined) await store.follows.remove(interaction.user.id, meant.id);
 }

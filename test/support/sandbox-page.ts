@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
+import { closeBrowser, openPage } from './browser.ts';
+
+/** The whole sandbox for a test file, and pages on it. What a page's console complains of is collected. */
+export function useSandboxPage() {
+  let running: Sandbox | undefined;
+  const complaints: string[] = [];
+  const sandbox = (): Sandbox => {
+    if (running === undefined) throw new Error('The sandbox runs only inside tests');
+    return running;
+  };
+  beforeAll(async () => {
+    running = await startSandbox({ port: 0 });
+  });
+  afterAll(async () => {
+    await closeBrowser();
+    await running?.stop();
+  });
+
+  return {
+    sandbox,
+    complaints,
+    async open(theme: 'dark' | 'light' = 'dark', width = 1280): Promise<Page> {
+      const page = await openPage(sandbox().url, { theme, width });
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.getByTestId('composer').waitFor();
+      return page;
+    },
+    /** Types a command and the value of its first option, the way people do, and sends it. */
+    async typeCommand(page: Page, command: string, value: string): Promise<void> {
+      await page.getByTestId('composer').fill(`/${command} `);
+      await page.getByRole('combobox').or(page.getByRole('textbox')).first().waitFor();
+      await page.keyboard.type(value);
+      await page.getByTestId('run-command').click();
+    },
+  };
+}
