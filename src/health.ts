@@ -16,11 +16,16 @@ export interface Health {
 }
 
 /** The condition of this process, as `GET /readyz` tells it. */
-export function createHealth(client: Client, store: Store, clock: () => number): () => Promise<Health> {
+export function createHealth(
+  client: () => Client | undefined,
+  store: Store,
+  clock: () => number,
+): () => Promise<Health> {
   const isAlive = () => {
-    const shards = [...client.ws.shards.values()];
+    const newest = client();
+    const shards = [...(newest?.ws.shards.values() ?? [])];
     return (
-      client.isReady() &&
+      newest?.isReady() === true &&
       shards.length > 0 &&
       shards.every(
         ({ status, lastPingTimestamp }) =>

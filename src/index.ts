@@ -1,11 +1,13 @@
+import type { Client } from 'discord.js';
 import { createAlerts } from './alerts/index.ts';
 import { createApi } from './api/index.ts';
-import { createClient } from './bot/client.ts';
 import { createDispatch } from './bot/dispatch.ts';
 import { loadCommands } from './bot/load-commands.ts';
+import { createPace } from './bot/pace.ts';
 import { createPoster } from './bot/post.ts';
 import { registerCommands } from './bot/register.ts';
 import { startBot } from './bot/start-bot.ts';
+import { createChat } from './chat/index.ts';
 import { type Config, ConfigError, EXIT_BAD_CONFIG, loadConfig } from './config.ts';
 import { createHealth } from './health.ts';
 import { createLog } from './log.ts';
@@ -27,10 +29,13 @@ const api = createApi({
   arrayEncoding: config.API_ARRAY_ENCODING,
 });
 const clock = Date.now;
+const poster = createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN);
+const pace = createPace();
 const alerts = createAlerts({
   store,
   api,
-  poster: createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN),
+  poster,
+  pace,
   log,
   clock,
   homeGuilds: config.HOME_GUILD_IDS,
@@ -45,13 +50,14 @@ const context = {
   platforms: config.API_PLATFORMS,
   homeGuilds: config.HOME_GUILD_IDS,
 };
-const client = createClient({ apiUrl: config.DISCORD_API_URL, intents: [] });
+const chat = createChat({ store, api, poster, pace, log, clock });
+let client: Client | undefined;
 const receiver = await createReceiver({
   path: config.WEBHOOK_PATH,
   secrets: config.WEBHOOK_SECRET,
   kinds: await loadEventKinds(new URL('webhook-receiver/events/', import.meta.url)),
   accept: alerts.accept,
-  health: createHealth(client, store, clock),
+  health: createHealth(() => client, store, clock),
   api,
   log,
   clock,
@@ -67,7 +73,16 @@ try {
   alerts.start();
   const commands = await loadCommands(new URL('commands/', import.meta.url));
   const dispatch = createDispatch({ commands, context, problems: createProblems(clock) });
-  const bot = await startBot(client, config.DISCORD_TOKEN, dispatch, log);
+  const { client: bot } = await startBot({
+    apiUrl: config.DISCORD_API_URL,
+    token: config.DISCORD_TOKEN,
+    hear: config.AUTO_CONVERT === 'on' ? chat.hear : null,
+    dispatch,
+    log,
+    created(newest) {
+      client = newest;
+    },
+  });
   if (config.DISCORD_REGISTER !== 'off') {
     const bodies = [...commands.values()].map(({ data }) => data);
     const sent = await registerCommands(bot.rest, bot.application.id, config.DISCORD_REGISTER, bodies);
@@ -82,7 +97,7 @@ async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping');
   await receiver.close();
   await alerts.stop();
-  await client.destroy();
+  await client?.destroy();
   await api.close();
   await store.close();
   process.exit(0);

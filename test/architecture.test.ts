@@ -12,6 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   commands: ['views', 'texts', 'bot', 'alerts', 'store', 'api', 'links', 'context', 'errors'],
   'webhook-receiver/events': ['webhook-receiver', 'alerts', 'views', 'api', 'links'],
+  chat: ['views', 'texts', 'bot', 'api', 'store', 'links', 'log'],
   alerts: ['views', 'texts', 'bot', 'api', 'store', 'links', 'log'],
   views: ['texts', 'api', 'store', 'links', 'bot', 'errors'],
   texts: [],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CHANNEL_WINDOW_MS, type Pace } from '../bot/pace.ts';
+import { CHANNEL_WINDOW_MS, channelKey, type Pace } from '../bot/pace.ts';
 import { PostError, type Poster } from '../bot/post.ts';
 import type { Log } from '../log.ts';
 import type { Place, Store, WaitingDelivery } from '../store/index.ts';
@@ -223,7 +223,7 @@ export function nonceOf(deliveries: readonly WaitingDelivery[]): string {
 
 /** Whose limits count. */
 export function channelOf({ kind, discordId }: Pick<Place, 'kind' | 'discordId'>): string {
-  return `${kind} ${discordId}`;
+  return kind === 'channel' ? channelKey(discordId) : `user ${discordId}`;
 }
 
 function idsOf({ deliveries }: { readonly deliveries: readonly WaitingDelivery[] }): number[] {

@@ -1,6 +1,6 @@
 import type { Api } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
-import { createPace } from '../bot/pace.ts';
+import type { Pace } from '../bot/pace.ts';
 import type { Poster } from '../bot/post.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/index.ts';
@@ -22,6 +22,7 @@ export interface AlertsOptions {
   readonly store: Store;
   readonly api: Api;
   readonly poster: Poster;
+  readonly pace: Pace;
   readonly log: Log;
   readonly clock: () => number;
   readonly homeGuilds: readonly string[];
@@ -43,8 +44,7 @@ export interface Alerts {
 }
 
 export function createAlerts(options: AlertsOptions): Alerts {
-  const { store, api, poster, log, clock, homeGuilds, pollMinutes } = options;
-  const pace = createPace();
+  const { store, api, poster, pace, log, clock, homeGuilds, pollMinutes } = options;
   const plan = createPlan({ store, pace, compose: createCompose({ store, api, log }) });
   const { firstBackoffMs } = options;
   const deliver = createDeliver({ store, plan, poster, pace, log, clock, firstBackoffMs });

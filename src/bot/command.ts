@@ -47,7 +47,7 @@ export interface Press<Args> {
 export type FormView = APIModalInteractionResponseCallbackData;
 
 /** A button or menu of a command; its custom id is `command:component:args`. */
-export type Component = AnsweringComponent | FormOpener;
+export type Component = AnsweringComponent | FormOpener | Remover;
 
 export interface AnsweringComponent {
   /** `update` edits the message (others than the asker get a private copy), `reply` answers beside it. */
@@ -63,6 +63,14 @@ export interface FormOpener {
   readonly requires?: bigint;
   /** Within the 3 s that Discord gives, since a form cannot be deferred. Null as above. */
   form(press: Press<readonly string[]>, context: Context): Promise<FormView | null>;
+}
+
+/** A button that takes its own message away. */
+export interface Remover {
+  readonly mode: 'remove';
+  readonly requires?: bigint;
+  /** @throws UserError when the presser may not */
+  allow(press: Press<readonly string[]>, context: Context): Promise<void>;
 }
 
 /** A form that was sent off; its custom id is `command:form:args`. */

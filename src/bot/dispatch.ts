@@ -78,6 +78,12 @@ export function createDispatch({
       await interaction.showModal(form);
       return;
     }
+    if (component.mode === 'remove') {
+      await component.allow(press, context);
+      await interaction.deferUpdate();
+      await interaction.deleteReply();
+      return;
+    }
     await answerIn(component.mode, interaction, component.open(press, context));
   };
 

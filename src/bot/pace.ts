@@ -13,6 +13,9 @@ const CHANNELS_REMEMBERED = 50_000;
 
 export type Action = 'post' | 'edit';
 
+/** The name under which a channel's messages are counted, whoever sends them. */
+export const channelKey = (channelId: string): string => `channel ${channelId}`;
+
 /** Keeps what the bot sends by itself below Discord's limits, so that no 429 is ever provoked. */
 export interface Pace {
   /** Messages that a channel takes right now. */

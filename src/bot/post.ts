@@ -1,4 +1,4 @@
-import { DiscordAPIError, HTTPError, RateLimitError, REST, Routes } from 'discord.js';
+import { DiscordAPIError, HTTPError, MessageFlags, RateLimitError, REST, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { View } from './command.ts';
@@ -57,6 +57,10 @@ export interface PostOptions {
   readonly nonce: string;
   /** The only role that this message may ping. */
   readonly roleId?: string | undefined;
+  /** The message answered, without a ping; if it is gone, the post stands alone. */
+  readonly replyTo?: string | undefined;
+  /** Nobody's device makes a sound. */
+  readonly silent?: boolean;
 }
 
 /** Messages that the bot sends by itself. Every method rejects with {@link PostError}. */
@@ -64,6 +68,8 @@ export interface Poster {
   /** @returns the message id */
   post(channelId: string, view: View, options: PostOptions): Promise<string>;
   edit(channelId: string, messageId: string, view: View): Promise<void>;
+  /** One that is gone already is as good as removed. */
+  remove(channelId: string, messageId: string): Promise<void>;
   /** @returns the channel id of the DM with somebody */
   openDm(userId: string): Promise<string>;
 }
@@ -83,9 +89,13 @@ export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_
   const dms = new LRUCache<string, string>({ max: DMS_REMEMBERED });
 
   return {
-    async post(channelId, view, { nonce, roleId }) {
+    async post(channelId, view, { nonce, roleId, replyTo, silent = false }) {
       const body = {
         ...view,
+        flags: (view.flags ?? 0) | (silent ? MessageFlags.SuppressNotifications : 0),
+        ...(replyTo === undefined
+          ? {}
+          : { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
         nonce,
         enforce_nonce: true,
         allowed_mentions: roleId === undefined ? { parse: [] } : { parse: [], roles: [roleId] },
@@ -95,6 +105,11 @@ export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_
     async edit(channelId, messageId, view) {
       const body = { ...view, allowed_mentions: { parse: [] } };
       await asked(rest.patch(Routes.channelMessage(channelId, messageId), { body }));
+    },
+    async remove(channelId, messageId) {
+      await asked(rest.delete(Routes.channelMessage(channelId, messageId))).catch((error: unknown) => {
+        if (!(error instanceof PostError) || error.kind !== 'message_gone') throw error;
+      });
     },
     async openDm(userId) {
       const known = dms.get(userId);

@@ -1,18 +1,67 @@
-import { type Client, Events, type Interaction, RESTEvents } from 'discord.js';
+import {
+  type Client,
+  Events,
+  GatewayCloseCodes,
+  GatewayIntentBits,
+  type Interaction,
+  RESTEvents,
+} from 'discord.js';
 import type { Log } from '../log.ts';
+import { createClient } from './client.ts';
+import { hearMessages } from './hear-messages.ts';
+
+export interface BotOptions {
+  readonly apiUrl: string;
+  readonly token: string;
+  /** Hears of messages in servers; null: the bot asks for no intent at all. */
+  readonly hear: ((type: string, data: unknown) => Promise<void>) | null;
+  readonly dispatch: (interaction: Interaction) => Promise<void>;
+  readonly log: Log;
+  /** Hears of every client that is created, connected or not: there may be a second one. */
+  readonly created: (client: Client) => void;
+}
+
+export interface Bot {
+  readonly client: Client<true>;
+  /** Whether Discord lets the bot read messages that do not mention it. */
+  readonly readsMessages: boolean;
+}
+
+/** Discord closed the gateway because an intent is not ticked in the portal (close code 4014). */
+class IntentRefused extends Error {
+  override readonly name = 'IntentRefused';
+}
 
 /**
- * Logs in, and resolves once Discord said READY.
+ * Logs in, and resolves once Discord said READY. Without the MessageContent permission it goes on without it: everything
+ * but links in chat works, and messages that mention the bot still carry their content.
  * @throws Error when Discord refuses the token or cannot be reached
  */
-export async function startBot(
-  client: Client,
-  token: string,
-  dispatch: (interaction: Interaction) => Promise<void>,
-  log: Log,
-) {
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { hear, log } = options;
+  if (hear === null) return { client: await connect(options, []), readsMessages: false };
+  const { GuildMessages, MessageContent } = GatewayIntentBits;
+  try {
+    return { client: await connect(options, [GuildMessages, MessageContent]), readsMessages: true };
+  } catch (error) {
+    if (!(error instanceof IntentRefused)) throw error;
+    log.warn(
+      'The Message Content intent is not allowed: links in chat are converted only where the bot is mentioned. To allow it, open https://discord.com/developers/applications, choose the application, open "Bot", tick "Message Content Intent" and restart; or set AUTO_CONVERT=off',
+    );
+    return { client: await connect(options, [GuildMessages]), readsMessages: false };
+  }
+}
+
+async function connect(
+  { apiUrl, token, hear, dispatch, log, created }: BotOptions,
+  intents: readonly GatewayIntentBits[],
+): Promise<Client<true>> {
+  const client = createClient({ apiUrl, intents });
+  created(client);
+  if (hear !== null) hearMessages(client, hear);
   client.on(Events.InteractionCreate, (interaction) => void dispatch(interaction));
   client.on(Events.Error, (error) => log.error({ err: error }, 'Discord client error'));
+  client.on(Events.ShardError, (error) => log.warn({ err: error }, 'gateway error'));
   client.on(Events.Warn, (message) => log.warn({ message }, 'Discord client warning'));
   client.on(Events.ShardResume, () => log.info('gateway session resumed'));
   client.on(Events.ShardReconnecting, () => log.info('gateway connection lost, reconnecting'));
@@ -20,9 +69,18 @@ export async function startBot(
     log.warn({ data }, 'many requests refused by Discord'),
   );
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(token);
-  const started = await ready;
-  // READY names every server; without the Guilds intent the stubs are of no use.
-  started.guilds.cache.clear();
-  return started;
+  const refused = new Promise<never>((_resolve, reject) => {
+    client.on(Events.ShardDisconnect, ({ code }) => {
+      if (code === GatewayCloseCodes.DisallowedIntents) reject(new IntentRefused());
+    });
+  });
+  try {
+    const started = await Promise.race([client.login(token).then(() => ready), refused]);
+    // READY names every server; without the Guilds intent the stubs are of no use.
+    started.guilds.cache.clear();
+    return started;
+  } catch (error) {
+    await client.destroy();
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
-import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import { ApplicationCommandOptionType, ApplicationCommandType, PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
 import { type Answer, ApiError, type ConvertResult, onlyAgents, type Subject } from '../api/index.ts';
-import { type Command, defineComponent } from '../bot/command.ts';
+import { type Command, defineComponent, type Remover } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { canonicalOf } from '../links/catalogue.ts';
@@ -74,6 +74,19 @@ const agent = defineComponent({
   },
 });
 
+/** Takes the bot's reply to a link in chat away: for the author of the message, and for moderators. */
+const dismiss: Remover = {
+  mode: 'remove',
+  async allow({ interaction }, { store }) {
+    const reply = await store.chatReplies.byReply(interaction.message.id);
+    const isModerator = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
+    if (!isModerator && reply?.authorId !== interaction.user.id) {
+      throw new UserError(textsForAsker(interaction, true).chat.notYours);
+    }
+    if (reply !== undefined) await store.chatReplies.remove(reply.sourceId);
+  },
+};
+
 export default {
   data: {
     ...EVERYWHERE,
@@ -110,5 +123,5 @@ export default {
     };
   },
   autocomplete: (interaction, context) => chooseAgents(interaction.options.getFocused(), context),
-  components: { open, agent0: agent, agent1: agent },
+  components: { open, agent0: agent, agent1: agent, dismiss },
 } satisfies Command;

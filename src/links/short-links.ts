@@ -22,3 +22,11 @@ const OWNERS: Readonly<Record<string, string>> = {
 export const SHORT_LINK_HOSTS: ReadonlySet<string> = new Set(
   Object.values(OWNERS).flatMap((hosts) => hosts.split(' ')),
 );
+
+const ANYBODYS = new Set(OWNERS['anybody']?.split(' '));
+
+/** Whether a short link's host belongs to no marketplace and no agent: it may lead anywhere. */
+export function isAnybodysShortLink(url: string): boolean {
+  const address = URL.parse(/^https?:/i.test(url) ? url : `https://${url}`);
+  return address === null || ANYBODYS.has(address.hostname.replace(/^www\./, ''));
+}

@@ -173,3 +173,51 @@ export const deliveries = sqliteTable(
     index('deliveries_finished').on(table.finishedAt).where(sql`finished_at is not null`),
   ],
 );
+
+/** What a server decided; a server without a row has decided nothing. */
+export const guildSettings = sqliteTable('guild_settings', {
+  guildId: text('guild_id').primaryKey(),
+  autoConvert: integer('auto_convert', { mode: 'boolean' }).notNull(),
+  /** Agent identifiers to show first, as JSON; empty: as the catalogue orders them. */
+  agents: text('agents', { mode: 'json' }).$type<readonly string[]>().notNull(),
+});
+
+/** Channels where links are converted, or are not, whatever the server decided. */
+export const channelSettings = sqliteTable(
+  'channel_settings',
+  {
+    channelId: text('channel_id').primaryKey(),
+    guildId: text('guild_id').notNull(),
+    autoConvert: integer('auto_convert', { mode: 'boolean' }),
+    /** Discord refused a reply there, the last time one was tried. */
+    refusedAt: integer('refused_at'),
+  },
+  (table) => [index('channel_settings_by_guild').on(table.guildId)],
+);
+
+/** What a person decided. */
+export const userSettings = sqliteTable('user_settings', {
+  userId: text('user_id').primaryKey(),
+  /** Links in this person's messages are left alone. */
+  optedOut: integer('opted_out', { mode: 'boolean' }).notNull(),
+  agents: text('agents', { mode: 'json' }).$type<readonly string[]>().notNull(),
+});
+
+/** Replies to links in chat, so that they go when the message goes. Nothing of the message itself. */
+export const chatReplies = sqliteTable(
+  'chat_replies',
+  {
+    sourceId: text('source_id').primaryKey(),
+    channelId: text('channel_id').notNull(),
+    replyId: text('reply_id').notNull(),
+    authorId: text('author_id').notNull(),
+    /** When the message was edited last, as far as the reply knows. */
+    editedAt: integer('edited_at'),
+    repliedAt: integer('replied_at').notNull(),
+  },
+  (table) => [
+    index('chat_replies_by_reply').on(table.replyId),
+    index('chat_replies_by_author').on(table.authorId),
+    index('chat_replies_by_age').on(table.repliedAt),
+  ],
+);

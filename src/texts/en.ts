@@ -298,6 +298,12 @@ export const en = {
     sourceAgent: (agent: string) => `Link from ${agent}`,
   },
 
+  chat: {
+    more: (count: number) => (count === 1 ? 'and 1 more link' : `and ${count} more links`),
+    dismiss: 'Dismiss',
+    notYours: 'Only the author of the message, or a moderator, can dismiss this.',
+  },
+
   convert: {
     intro: (count: number) => (count === 1 ? 'At 1 agent' : `At ${count} agents`),
     none: 'No agent of this selection takes this product.',

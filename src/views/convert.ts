@@ -4,6 +4,7 @@ import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
 import { escapeText, LIMITS, plain, safeUrl } from '../bot/limits.ts';
 import { AGENTS } from '../links/catalogue.ts';
+import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable, isAddressableAgent } from './address.ts';
 import { COLOURS } from './colours.ts';
@@ -20,7 +21,7 @@ const AGENTS_BY_STANDING = [
   ...AGENTS.filter(({ closed }) => closed === true),
 ].map(({ id }) => id);
 
-interface AgentLink {
+export interface AgentLink {
   readonly agent: string;
   readonly name: string;
   readonly url: string;
@@ -52,7 +53,7 @@ export function convertView(answer: Answer<ConvertResult>, preferred: readonly s
 
 /** One agent's link, as chosen from the menu. */
 export function agentLinkView(answer: Answer<ConvertResult>, agent: string, texts: Texts): View {
-  const url = answer.data.agents[agent];
+  const url = Object.hasOwn(answer.data.agents, agent) ? answer.data.agents[agent] : undefined;
   const name = displayAgent(agent);
   const description =
     url === undefined
@@ -73,25 +74,20 @@ export function agentLinkView(answer: Answer<ConvertResult>, agent: string, text
   };
 }
 
-function agentLinks({ agents }: ConvertResult, preferred: readonly string[]): AgentLink[] {
+/** Every agent's link: preferred agents first, then as in the catalogue. */
+export function agentLinks({ agents }: ConvertResult, preferred: readonly string[]): AgentLink[] {
   const links = Object.entries(agents).map(([agent, url]) => ({ agent, name: displayAgent(agent), url }));
   const order = [...preferred, ...AGENTS_BY_STANDING];
   const rank = ({ agent }: AgentLink) => (order.includes(agent) ? order.indexOf(agent) : order.length);
   return links.sort((a, b) => rank(a) - rank(b));
 }
 
-function rows(
-  { platform, id }: ConvertResult,
-  withButton: readonly AgentLink[],
-  rest: readonly AgentLink[],
-  texts: Texts,
-) {
-  const linkRows = buttonRows(withButton.flatMap(({ name, url }) => linkButton(name, url)));
-  const product = { platform, id };
-  if (!isAddressable(product)) return linkRows;
+/** Menus of the agents that got no button; two take all that the catalogue has. */
+export function agentMenus({ platform, id }: Product, rest: readonly AgentLink[], texts: Texts) {
+  if (!isAddressable({ platform, id })) return [];
   const alphabetical = rest.toSorted((a, b) => a.name.localeCompare(b.name));
   const menus = alphabetical.length === 0 ? [] : [alphabetical.slice(0, 25), alphabetical.slice(25, 50)];
-  const menuRows = menus.flatMap((links, index) => {
+  return menus.flatMap((links, index) => {
     const [first] = links;
     const last = links.at(-1);
     const label =
@@ -106,9 +102,20 @@ function rows(
         .map(({ agent, name }) => ({ label: plain(name, LIMITS.optionText) || agent, value: agent })),
     );
   });
+}
+
+function rows(
+  { platform, id }: ConvertResult,
+  withButton: readonly AgentLink[],
+  rest: readonly AgentLink[],
+  texts: Texts,
+) {
+  const linkRows = buttonRows(withButton.flatMap(({ name, url }) => linkButton(name, url)));
+  const product = { platform, id };
+  if (!isAddressable(product)) return linkRows;
   const next = buttonRows([
     button(texts.common.qcPhotos, encodeCustomId('qc', 'open', platform, id)),
     button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
   ]);
-  return [...linkRows, ...menuRows, ...next];
+  return [...linkRows, ...agentMenus(product, rest, texts), ...next];
 }

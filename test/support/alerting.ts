@@ -10,6 +10,7 @@ import { type RunningService, startService } from '../../sandbox/service/index.t
 import { type Alerts, createAlerts } from '../../src/alerts/index.ts';
 import { scanNews } from '../../src/alerts/news.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
+import { createPace } from '../../src/bot/pace.ts';
 import { createPoster } from '../../src/bot/post.ts';
 import { createLog } from '../../src/log.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
@@ -73,6 +74,7 @@ export async function startAlerting(
     store,
     api,
     poster,
+    pace: createPace(),
     log,
     clock,
     homeGuilds,

@@ -1,0 +1,31 @@
+import { type Client, Events } from 'discord.js';
+
+const HEARD = new Set(['MESSAGE_CREATE', 'MESSAGE_UPDATE', 'MESSAGE_DELETE', 'MESSAGE_DELETE_BULK']);
+
+/** A raw dispatch of the gateway (developers/events/gateway-events). */
+interface Dispatch {
+  readonly t: string | null;
+  readonly d: unknown;
+}
+
+/**
+ * Hands raw message dispatches on, without anything having been built for them. Most messages hold no link: whatever has no
+ * dot in it ends here.
+ */
+export function hearMessages(client: Client, hear: (type: string, data: unknown) => Promise<void>): void {
+  client.on(Events.Raw, ({ t, d }: Dispatch) => {
+    if (t === null || !HEARD.has(t)) return;
+    if (t === 'MESSAGE_CREATE' && !mayHoldLink(d)) return;
+    void hear(t, d);
+  });
+}
+
+function mayHoldLink(data: unknown): boolean {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'content' in data &&
+    typeof data.content === 'string' &&
+    data.content.includes('.')
+  );
+}

@@ -1,0 +1,143 @@
+import { LRUCache } from 'lru-cache';
+import type { Api } from '../api/index.ts';
+import type { View } from '../bot/command.ts';
+import { channelKey, type Pace } from '../bot/pace.ts';
+import { PostError, type Poster } from '../bot/post.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/index.ts';
+import { type Chosen, type ChosenLink, chooseLinks } from './choose-links.ts';
+import { createCompose } from './compose.ts';
+import { createPatience } from './patience.ts';
+import { readDeleted, readSourceMessage, type SourceMessage } from './source-message.ts';
+
+const DELETED_REMEMBERED = 1_000;
+
+export interface ChatOptions {
+  readonly store: Store;
+  readonly api: Api;
+  readonly poster: Poster;
+  readonly pace: Pace;
+  readonly log: Log;
+  readonly clock: () => number;
+}
+
+/** Hears of gateway dispatches as they come. Never throws and never rejects. */
+export interface Chat {
+  hear(type: string, data: unknown): Promise<void>;
+}
+
+/** Links pasted in chat: a quiet reply below the message, for as long as the message stands. */
+export function createChat({ store, api, poster, pace, log, clock }: ChatOptions): Chat {
+  const compose = createCompose({ api, log });
+  const patience = createPatience(clock);
+  /** Messages that were deleted while their reply was on its way. */
+  const deleted = new LRUCache<string, true>({ max: DELETED_REMEMBERED });
+
+  /** Messages being dealt with. */
+  const underWay = new Map<string, Promise<void>>();
+
+  const created = async (message: SourceMessage): Promise<void> => {
+    const chosen = onlyNews(message, chooseLinks(message.content));
+    if (chosen.links.length === 0 || !(await isWelcome(message))) return;
+    if (
+      !patience.takes(message.channelId, message.authorId) ||
+      pace.room(channelKey(message.channelId), 'post') === 0
+    )
+      return;
+    const view = await viewFor(message, chosen);
+    if (view === null || deleted.has(message.id)) return;
+    const replyId = await reply(message, view);
+    if (replyId === null) return;
+    const { id: sourceId, channelId, authorId, editedAt } = message;
+    await store.chatReplies.add({ sourceId, channelId, replyId, authorId, editedAt, repliedAt: clock() });
+  };
+
+  const onlyNews = ({ channelId }: SourceMessage, { links, more }: Chosen): Chosen => ({
+    links: links.filter((link) => patience.isNews(channelId, nameOf(link))),
+    more,
+  });
+
+  const isWelcome = async ({ guildId, channelId, authorId }: SourceMessage): Promise<boolean> => {
+    const channel = await store.settings.channel(channelId);
+    const isOn = channel.autoConvert ?? (await store.settings.guild(guildId)).autoConvert;
+    return isOn && !(await store.settings.user(authorId)).optedOut;
+  };
+
+  const viewFor = async ({ guildId, authorId }: SourceMessage, chosen: Chosen): Promise<View | null> => {
+    const own = (await store.settings.user(authorId)).agents;
+    const { agents } = await store.settings.guild(guildId);
+    return compose(chosen, agents.length > 0 ? agents : own, 'en');
+  };
+
+  /** Null when Discord does not let the bot answer there, which is remembered and not complained about. */
+  const reply = async ({ id, guildId, channelId }: SourceMessage, view: View): Promise<string | null> => {
+    try {
+      return await pace.inTurn(channelKey(channelId), 'post', () =>
+        poster.post(channelId, view, { nonce: id.slice(-25), replyTo: id, silent: true }),
+      );
+    } catch (error) {
+      log.info({ err: error, channel: channelId }, 'could not reply to links');
+      if (error instanceof PostError && error.kind === 'forbidden') {
+        const known = await store.settings.channel(channelId);
+        await store.settings.setChannel(guildId, { ...known, refusedAt: clock() });
+      }
+      return null;
+    }
+  };
+
+  /** Link previews come as updates, too: only a real edit has a moment of its own. */
+  const updated = async (message: SourceMessage): Promise<void> => {
+    const [known] = await store.chatReplies.of([message.id]);
+    if (known === undefined || message.editedAt === null || message.editedAt === known.editedAt) return;
+    const chosen = chooseLinks(message.content);
+    const view = chosen.links.length === 0 ? null : await viewFor(message, chosen);
+    if (view === null) return takeAway([message.id]);
+    await pace.inTurn(channelKey(known.channelId), 'edit', () =>
+      poster.edit(known.channelId, known.replyId, view),
+    );
+    await store.chatReplies.edited(message.id, message.editedAt);
+  };
+
+  const takeAway = async (sourceIds: readonly string[]): Promise<void> => {
+    for (const { sourceId, channelId, replyId } of await store.chatReplies.of(sourceIds)) {
+      await poster.remove(channelId, replyId);
+      await store.chatReplies.remove(sourceId);
+    }
+  };
+
+  const handle = async (type: string, data: unknown): Promise<void> => {
+    if (type === 'MESSAGE_DELETE' || type === 'MESSAGE_DELETE_BULK') {
+      const ids = readDeleted(data);
+      for (const id of ids) deleted.set(id, true);
+      await Promise.all(ids.map((id) => underWay.get(id)));
+      return takeAway(ids);
+    }
+    const message = readSourceMessage(data);
+    if (message === null) return;
+    await inOrder(message.id, () => (type === 'MESSAGE_CREATE' ? created(message) : updated(message)));
+  };
+
+  /** An edit can come before the reply to the message has been written down. */
+  const inOrder = async (messageId: string, act: () => Promise<void>): Promise<void> => {
+    const turn = (underWay.get(messageId) ?? Promise.resolve()).then(act);
+    const settled = turn.catch(() => {});
+    underWay.set(messageId, settled);
+    await turn.finally(() => {
+      if (underWay.get(messageId) === settled) underWay.delete(messageId);
+    });
+  };
+
+  return {
+    async hear(type, data) {
+      try {
+        await handle(type, data);
+      } catch (error) {
+        log.error({ err: error, type }, 'a message could not be dealt with');
+      }
+    },
+  };
+}
+
+function nameOf({ subject }: ChosenLink): string {
+  return 'url' in subject ? subject.url : `${subject.platform}:${subject.id}`;
+}

@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+
+const MINUTE_MS = 60_000;
+/** The same product is offered once in so long in a channel. */
+const REPEATED_MS = 10 * MINUTE_MS;
+/** A raid gets a handful of replies, and no more. */
+const PER_CHANNEL = 3;
+const CHANNEL_MS = 10_000;
+const PER_PERSON = 10;
+const PERSON_MS = MINUTE_MS;
+const REMEMBERED = 20_000;
+
+/** How much chat takes: remembers in memory what was said lately, bounded. */
+export interface Patience {
+  /** Whether the product was not offered in the channel lately; remembers it as offered. */
+  isNews(channelId: string, product: string): boolean;
+  /** Whether one more reply is welcome; counts it. */
+  takes(channelId: string, userId: string): boolean;
+}
+
+export function createPatience(clock: () => number): Patience {
+  const options = { max: REMEMBERED, perf: { now: clock }, ttlResolution: 0 };
+  const offered = new LRUCache<string, true>({ ...options, ttl: REPEATED_MS });
+  const replies = new LRUCache<string, number[]>(options);
+
+  const within = (key: string, limit: number, lengthMs: number): number[] | null => {
+    const since = clock() - lengthMs;
+    const times = (replies.get(key) ?? []).filter((at) => at > since);
+    return times.length < limit ? times : null;
+  };
+
+  return {
+    isNews(channelId, product) {
+      const key = `${channelId} ${product}`;
+      if (offered.has(key)) return false;
+      offered.set(key, true);
+      return true;
+    },
+    takes(channelId, userId) {
+      const inChannel = within(`channel ${channelId}`, PER_CHANNEL, CHANNEL_MS);
+      const byPerson = within(`person ${userId}`, PER_PERSON, PERSON_MS);
+      if (inChannel === null || byPerson === null) return false;
+      replies.set(`channel ${channelId}`, [...inChannel, clock()]);
+      replies.set(`person ${userId}`, [...byPerson, clock()]);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/**
+ * The parts of a gateway message that matter here (developers/resources/message). Read from the raw dispatch, so that no
+ * Message object is built for the messages that hold no link.
+ */
+const sourceMessage = z.object({
+  id: z.string(),
+  channel_id: z.string(),
+  guild_id: z.string().optional(),
+  /** 0 an ordinary message, 19 a reply; the others are announcements of Discord itself. */
+  type: z.number().optional(),
+  content: z.string(),
+  author: z.object({ id: z.string(), bot: z.boolean().optional() }),
+  webhook_id: z.string().optional(),
+  edited_timestamp: z.string().nullish(),
+});
+
+export interface SourceMessage {
+  readonly id: string;
+  readonly channelId: string;
+  readonly guildId: string;
+  readonly content: string;
+  readonly authorId: string;
+  /** Milliseconds; null when never edited. */
+  readonly editedAt: number | null;
+}
+
+const WRITTEN_BY_PEOPLE = new Set([0, 19]);
+
+/** A message that somebody wrote in a server; null for those of bots, webhooks and Discord itself, and for DMs. */
+export function readSourceMessage(data: unknown): SourceMessage | null {
+  const message = sourceMessage.safeParse(data);
+  if (!message.success) return null;
+  const { id, channel_id, guild_id, type = 0, content, author, webhook_id, edited_timestamp } = message.data;
+  if (guild_id === undefined || author.bot === true || webhook_id !== undefined) return null;
+  if (!WRITTEN_BY_PEOPLE.has(type)) return null;
+  const editedAt = edited_timestamp == null ? Number.NaN : Date.parse(edited_timestamp);
+  return {
+    id,
+    channelId: channel_id,
+    guildId: guild_id,
+    content,
+    authorId: author.id,
+    editedAt: Number.isNaN(editedAt) ? null : editedAt,
+  };
+}
+
+const deleted = z.union([
+  z.object({ id: z.string() }).transform(({ id }) => [id]),
+  z.object({ ids: z.array(z.string()) }).transform(({ ids }) => ids),
+]);
+
+/** The messages that a deletion names, one or many. */
+export function readDeleted(data: unknown): readonly string[] {
+  const named = deleted.safeParse(data);
+  return named.success ? named.data : [];
+}

@@ -1,0 +1,43 @@
+import { eq, inArray, lt } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { chatReplies } from './schema.ts';
+
+export type ChatReply = typeof chatReplies.$inferSelect;
+
+/** Which reply stands below which message: ids and times, never a text. */
+export interface ChatReplyStore {
+  add(reply: ChatReply): Promise<void>;
+  /** By the messages replied to. */
+  of(sourceIds: readonly string[]): Promise<ChatReply[]>;
+  byReply(replyId: string): Promise<ChatReply | undefined>;
+  edited(sourceId: string, editedAt: number): Promise<void>;
+  remove(sourceId: string): Promise<void>;
+  prune(before: number): Promise<number>;
+}
+
+export function createChatReplyStore(database: Database): ChatReplyStore {
+  return {
+    async add(reply) {
+      database.insert(chatReplies).values(reply).onConflictDoNothing().run();
+    },
+    async of(sourceIds) {
+      return database
+        .select()
+        .from(chatReplies)
+        .where(inArray(chatReplies.sourceId, [...sourceIds]))
+        .all();
+    },
+    async byReply(replyId) {
+      return database.select().from(chatReplies).where(eq(chatReplies.replyId, replyId)).get();
+    },
+    async edited(sourceId, editedAt) {
+      database.update(chatReplies).set({ editedAt }).where(eq(chatReplies.sourceId, sourceId)).run();
+    },
+    async remove(sourceId) {
+      database.delete(chatReplies).where(eq(chatReplies.sourceId, sourceId)).run();
+    },
+    async prune(before) {
+      return database.delete(chatReplies).where(lt(chatReplies.repliedAt, before)).run().changes;
+    },
+  };
+}

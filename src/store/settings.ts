@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { channelSettings, guildSettings, userSettings } from './schema.ts';
+
+export interface GuildSettings {
+  readonly autoConvert: boolean;
+  /** Agent identifiers shown first. */
+  readonly agents: readonly string[];
+}
+
+export interface ChannelSettings {
+  readonly channelId: string;
+  /** Null: as the server decided. */
+  readonly autoConvert: boolean | null;
+  readonly refusedAt: number | null;
+}
+
+export interface UserSettings {
+  readonly optedOut: boolean;
+  readonly agents: readonly string[];
+}
+
+/** What servers, channels and people decided; defaults where nobody did (design: "Auto-convert"). */
+export interface SettingsStore {
+  guild(guildId: string): Promise<GuildSettings>;
+  setGuild(guildId: string, settings: GuildSettings): Promise<void>;
+  channel(channelId: string): Promise<ChannelSettings>;
+  /** Channels that differ from their server, or that refused a reply. */
+  channels(guildId: string): Promise<ChannelSettings[]>;
+  setChannel(guildId: string, settings: ChannelSettings): Promise<void>;
+  user(userId: string): Promise<UserSettings>;
+  setUser(userId: string, settings: UserSettings): Promise<void>;
+}
+
+const GUILD_DEFAULT: GuildSettings = { autoConvert: true, agents: [] };
+const USER_DEFAULT: UserSettings = { optedOut: false, agents: [] };
+
+export function createSettingsStore(database: Database): SettingsStore {
+  const channelColumns = {
+    channelId: channelSettings.channelId,
+    autoConvert: channelSettings.autoConvert,
+    refusedAt: channelSettings.refusedAt,
+  };
+  return {
+    async guild(guildId) {
+      const row = database.select().from(guildSettings).where(eq(guildSettings.guildId, guildId)).get();
+      return row ?? GUILD_DEFAULT;
+    },
+    async setGuild(guildId, { autoConvert, agents }) {
+      database
+        .insert(guildSettings)
+        .values({ guildId, autoConvert, agents })
+        .onConflictDoUpdate({ target: guildSettings.guildId, set: { autoConvert, agents } })
+        .run();
+    },
+    async channel(channelId) {
+      const row = database
+        .select(channelColumns)
+        .from(channelSettings)
+        .where(eq(channelSettings.channelId, channelId))
+        .get();
+      return row ?? { channelId, autoConvert: null, refusedAt: null };
+    },
+    async channels(guildId) {
+      return database
+        .select(channelColumns)
+        .from(channelSettings)
+        .where(eq(channelSettings.guildId, guildId))
+        .all();
+    },
+    async setChannel(guildId, { channelId, autoConvert, refusedAt }) {
+      if (autoConvert === null && refusedAt === null) {
+        database.delete(channelSettings).where(eq(channelSettings.channelId, channelId)).run();
+        return;
+      }
+      database
+        .insert(channelSettings)
+        .values({ guildId, channelId, autoConvert, refusedAt })
+        .onConflictDoUpdate({ target: channelSettings.channelId, set: { autoConvert, refusedAt } })
+        .run();
+    },
+    async user(userId) {
+      const row = database.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
+      return row ?? USER_DEFAULT;
+    },
+    async setUser(userId, { optedOut, agents }) {
+      database
+        .insert(userSettings)
+        .values({ userId, optedOut, agents })
+        .onConflictDoUpdate({ target: userSettings.userId, set: { optedOut, agents } })
+        .run();
+    },
+  };
+}

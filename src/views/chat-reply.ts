@@ -1,0 +1,104 @@
+import {
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  ComponentType,
+  MessageFlags,
+} from 'discord.js';
+import type { ConvertResult } from '../api/index.ts';
+import type { View } from '../bot/command.ts';
+import { encodeCustomId } from '../bot/custom-id.ts';
+import { escapeText, LIMITS, safeUrl } from '../bot/limits.ts';
+import type { Texts } from '../texts/index.ts';
+import { isAddressable } from './address.ts';
+import { COLOURS } from './colours.ts';
+import { button, buttonRows, linkButton } from './components.ts';
+import { agentLinks, agentMenus } from './convert.ts';
+import { platformName } from './names.ts';
+import { paragraph } from './panel.ts';
+
+/** Link buttons beside a product that stands alone, and beside one of several. */
+const AGENTS_ALONE = 5;
+const AGENTS_SHARED = 2;
+
+export interface ChatReplyItem {
+  readonly result: ConvertResult;
+  readonly spoiler: boolean;
+}
+
+/** The quiet reply to links in chat: what they are at the agents that count here. */
+export function chatReplyView(
+  items: readonly ChatReplyItem[],
+  more: number,
+  preferred: readonly string[],
+  texts: Texts,
+): View {
+  const isAlone = items.length === 1;
+  return {
+    flags: MessageFlags.IsComponentsV2,
+    components: items.map(({ result, spoiler }, index) => {
+      const isLast = index === items.length - 1;
+      return {
+        type: ComponentType.Container,
+        accent_color: COLOURS.neutral,
+        spoiler,
+        components: [
+          ...(isAlone ? alone(result, preferred, texts) : shared(result, preferred, texts)),
+          ...(isLast && more > 0 ? [paragraph(`-# ${texts.chat.more(more)}`)] : []),
+          ...(isLast && !isAlone ? buttonRows([dismiss(texts)]) : []),
+        ],
+      };
+    }),
+  };
+}
+
+function alone(result: ConvertResult, preferred: readonly string[], texts: Texts): APIComponentInContainer[] {
+  const links = agentLinks(result, preferred);
+  const shown = links.filter(({ url }) => safeUrl(url) !== null).slice(0, AGENTS_ALONE);
+  const rest = links.filter((link) => !shown.includes(link));
+  return [
+    heading(result, texts),
+    ...buttonRows(shown.flatMap(({ name, url }) => linkButton(name, url))),
+    ...agentMenus(result, rest, texts),
+    ...buttonRows([...nextSteps(result, texts), dismiss(texts)]),
+  ];
+}
+
+function shared(
+  result: ConvertResult,
+  preferred: readonly string[],
+  texts: Texts,
+): APIComponentInContainer[] {
+  const links = agentLinks(result, preferred).flatMap(({ name, url }) => linkButton(name, url));
+  const all = isAddressable(productOf(result))
+    ? [button(texts.convert.moreAgents, encodeCustomId('convert', 'open', result.platform, result.id))]
+    : [];
+  return [
+    heading(result, texts),
+    ...buttonRows(
+      [...links.slice(0, AGENTS_SHARED), ...all, ...nextSteps(result, texts)].slice(0, LIMITS.rowButtons),
+    ),
+  ];
+}
+
+function heading(result: ConvertResult, texts: Texts): APIComponentInContainer {
+  const name = texts.common.product(escapeText(platformName(result.platform), 60), escapeText(result.id, 60));
+  const url = safeUrl(result.canonical);
+  return paragraph(url === null ? `**${name}**` : `**[${name}](${url})**`);
+}
+
+function nextSteps(result: ConvertResult, texts: Texts): APIButtonComponent[] {
+  const { platform, id } = productOf(result);
+  if (!isAddressable({ platform, id })) return [];
+  return [
+    button(texts.common.qcPhotos, encodeCustomId('qc', 'open', platform, id)),
+    button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
+  ];
+}
+
+function dismiss(texts: Texts): APIButtonComponent {
+  return button(texts.chat.dismiss, encodeCustomId('convert', 'dismiss'));
+}
+
+function productOf({ platform, id }: ConvertResult) {
+  return { platform, id };
+}

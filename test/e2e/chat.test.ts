@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { asUser, buttonOf, everything, said } from '../support/as-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+
+const SUPPRESS_NOTIFICATIONS = 4096;
+const bot = useRunningBot();
+const { forge } = asUser(bot);
+
+let serial = 0;
+/** A link to a product that no other test names. */
+const newLink = () => {
+  serial += 1;
+  return `https://cnfans.com/product?platform=WEIDIAN&id=${7_300_000_000 + serial}`;
+};
+const idOf = (link: string) => link.split('=').at(-1) ?? '';
+/** Every test in a thread of its own and by turns: chat is answered sparingly in each channel, and to each person. */
+let channelId: string;
+const PEOPLE = [seeded.mo, seeded.lin, seeded.ada];
+const somebody = () => PEOPLE[serial % PEOPLE.length] ?? seeded.mo;
+const write = (content: string, userId: string = somebody()) => {
+  channelId = bot().discord.openThread(seeded.general, `chat ${serial}`);
+  return bot().discord.sendMessage({ userId, channelId, content });
+};
+const replyTo = (message: ClientMessage): Promise<ClientMessage> =>
+  bot().discord.waitForMessage(({ replyTo: source }) => source === message.id);
+const repliesTo = async (message: ClientMessage) =>
+  (await bot().discord.messages({ userId: seeded.ada, channelId })).filter(
+    ({ replyTo: source }) => source === message.id,
+  );
+/** The bot deals with messages in order, so whatever it would have said stands there once this is answered. */
+const afterAll = async () => {
+  const content = newLink();
+  const elsewhere = bot().discord.openThread(seeded.general, 'a marker');
+  await replyTo(await bot().discord.sendMessage({ userId: somebody(), channelId: elsewhere, content }));
+};
+
+/** A press that takes its message away is not answered with another one. */
+const pressAway = (message: ClientMessage, userId: string) =>
+  bot().discord.pressComponent({
+    userId,
+    messageId: message.id,
+    customId: buttonOf(message, 'Dismiss').custom_id,
+  });
+
+afterEach(() => bot().service.fault.set(null));
+
+describe('a link in chat', () => {
+  it('gets one silent reply with agents, photos and details, and no ping', async () => {
+    const link = newLink();
+    const reply = await replyTo(await write(`look at this ${link} nice`));
+    expect(everything(reply)).toContain(idOf(link));
+    expect(everything(reply)).toContain('Kakobuy');
+    expect(reply.flags & SUPPRESS_NOTIFICATIONS).toBe(SUPPRESS_NOTIFICATIONS);
+    const sent = () =>
+      bot().discord.requests.findLast(({ body }) => JSON.stringify(body ?? {}).includes(idOf(link)));
+    await expect.poll(() => sent()?.body).toMatchObject({ allowed_mentions: { parse: [] } });
+    expect(buttonOf(reply, 'QC photos').custom_id).toContain(idOf(link));
+  });
+
+  it.each([
+    ['in code', (link: string) => `\`${link}\``],
+    ['in a code block', (link: string) => `\`\`\`\n${link}\n\`\`\``],
+    ['in angle brackets', (link: string) => `<${link}>`],
+    ['of a stranger', () => 'https://example.com/product?id=7212345601'],
+    ['of a look-alike', (link: string) => link.replace('cnfans.com', 'cnfans.com.evil.example')],
+    ['by anybody’s shortener', () => 'https://bit.ly/3abcdef'],
+  ])('%s is left alone', async (_how, dress) => {
+    const message = await write(dress(newLink()));
+    await afterAll();
+    expect(await repliesTo(message)).toEqual([]);
+  });
+
+  it('behind a spoiler gets a spoilered reply', async () => {
+    const reply = await replyTo(await write(`||${newLink()}||`));
+    expect(reply.components[0]).toMatchObject({ spoiler: true });
+  });
+
+  it('is one of three at most, the rest are counted', async () => {
+    const links = Array.from({ length: 5 }, newLink);
+    const reply = await replyTo(await write(links.join(' ')));
+    expect(reply.components).toHaveLength(3);
+    expect(everything(reply)).toContain('and 2 more links');
+  });
+
+  it('that was answered in the channel a moment ago is left alone', async () => {
+    const link = newLink();
+    const first = await write(link);
+    await replyTo(first);
+    const again = await bot().discord.sendMessage({ userId: seeded.lin, channelId, content: `${link} !` });
+    await afterAll();
+    expect(await repliesTo(again)).toEqual([]);
+  });
+
+  it('is left alone, without a word, while the service fails', async () => {
+    bot().service.fault.set('401');
+    const link = newLink();
+    const message = await write(link);
+    const isAsked = () =>
+      bot().service.requests.some(({ query }) => JSON.stringify(query).includes(idOf(link)));
+    await expect.poll(isAsked).toBe(true);
+    bot().service.fault.set(null);
+    await afterAll();
+    expect(await repliesTo(message)).toEqual([]);
+  });
+});
+
+describe('the reply', () => {
+  it('changes with a real edit, and goes when no link is left', async () => {
+    const [first, second] = [newLink(), newLink()];
+    const message = await write(first, seeded.mo);
+    const reply = await replyTo(message);
+    await bot().discord.editMessage({ userId: seeded.mo, messageId: message.id, content: second });
+    await bot().discord.waitForMessage(
+      ({ id, components }) => id === reply.id && JSON.stringify(components).includes(idOf(second)),
+    );
+    await bot().discord.editMessage({ userId: seeded.mo, messageId: message.id, content: 'never mind' });
+    await expect.poll(() => repliesTo(message)).toEqual([]);
+  });
+
+  it('goes when the message goes', async () => {
+    const message = await write(newLink(), seeded.mo);
+    await replyTo(message);
+    await bot().discord.deleteMessage({ userId: seeded.mo, messageId: message.id });
+    await expect.poll(() => repliesTo(message)).toEqual([]);
+  });
+
+  it('can be dismissed by the author and by moderators, and by nobody else', async () => {
+    const message = await write(newLink(), seeded.mo);
+    const reply = await replyTo(message);
+    expect(said(await forge(reply, 'convert:dismiss', seeded.lin))).toMatch(/Only the author/);
+    expect(await repliesTo(message)).toHaveLength(1);
+    await pressAway(reply, seeded.mo);
+    await expect.poll(() => repliesTo(message)).toEqual([]);
+    const other = await write(newLink(), seeded.mo);
+    await pressAway(await replyTo(other), seeded.ada);
+    await expect.poll(() => repliesTo(other)).toEqual([]);
+  });
+});
+
+describe('a raid', () => {
+  it('of 200 links produces a handful of replies and no 429', async () => {
+    channelId = bot().discord.openThread(seeded.general, 'raid');
+    for (let index = 0; index < 200; index += 1) {
+      await bot().discord.sendMessage({ userId: seeded.mo, channelId, content: newLink() });
+    }
+    await afterAll();
+    const messages = await bot().discord.messages({ userId: seeded.ada, channelId });
+    const replies = messages.filter(({ replyTo: source }) => source !== null);
+    expect(replies.length).toBeGreaterThan(0);
+    expect(replies.length).toBeLessThan(6);
+    expect(bot().discord.requests.filter(({ status }) => status === 429)).toEqual([]);
+  });
+});
