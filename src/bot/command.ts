@@ -6,8 +6,10 @@ import type {
   AutocompleteInteraction,
   ButtonInteraction,
   ChatInputCommandInteraction,
+  MessageContextMenuCommandInteraction,
   ModalSubmitInteraction,
-  RESTPostAPIApplicationCommandsJSONBody,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
@@ -104,8 +106,22 @@ export function defineComponent<Args>(
 }
 
 /** One file in `commands/` default-exports one of these. */
-export interface Command {
-  readonly data: RESTPostAPIApplicationCommandsJSONBody;
+export type Command = SlashCommand | MessageCommand;
+
+/** A command in the Apps menu of a message, which brings the message's content without any intent. */
+export interface MessageCommand {
+  readonly on: 'message';
+  readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
+  /** As for slash commands. */
+  execute(interaction: MessageContextMenuCommandInteraction, context: Context): Answer;
+  readonly autocomplete?: never;
+  readonly components?: Readonly<Record<string, Component>>;
+  readonly forms?: Readonly<Record<string, Form>>;
+}
+
+export interface SlashCommand {
+  readonly on?: never;
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /**
    * Reads and checks the options at once, without network or disk; what takes time goes into `view`.
    * @throws UserError on bad input

@@ -1,5 +1,7 @@
 import {
+  type ChatInputCommandInteraction,
   type Interaction,
+  type MessageContextMenuCommandInteraction,
   MessageFlags,
   type ModalMessageModalSubmitInteraction,
   type ModalSubmitInteraction,
@@ -50,15 +52,26 @@ export function createDispatch({
           .slice(0, LIMITS.choices)
           .map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) })),
       );
-    } else if (interaction.isChatInputCommand()) {
-      const command = commands.get(interaction.commandName);
-      if (command === undefined) return tellPrivately(interaction, problems.staleButton(interaction.locale));
-      await deliver(interaction, command.execute(interaction, context));
+    } else if (interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()) {
+      const answer = commanded(interaction);
+      if (answer === null) return tellPrivately(interaction, problems.staleButton(interaction.locale));
+      await deliver(interaction, answer);
     } else if (interaction.isMessageComponent()) {
       await pressed(interaction);
     } else if (interaction.isModalSubmit()) {
       await submitted(interaction);
     }
+  };
+
+  const commanded = (
+    interaction: ChatInputCommandInteraction | MessageContextMenuCommandInteraction,
+  ): Answer | null => {
+    const command = commands.get(interaction.commandName);
+    if (command === undefined) return null;
+    if (interaction.isChatInputCommand()) {
+      return command.on === undefined ? command.execute(interaction, context) : null;
+    }
+    return command.on === 'message' ? command.execute(interaction, context) : null;
   };
 
   const pressed = async (interaction: ComponentInteraction): Promise<void> => {

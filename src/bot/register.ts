@@ -55,7 +55,9 @@ function withoutDefaults(value: unknown, isCommand: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutDefaults(item, false));
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key, item]) => {
-    if (item === null || item === undefined || (Array.isArray(item) && item.length === 0)) return false;
+    // Commands of the Apps menu have no description, which Discord spells as an empty one.
+    if (item === null || item === undefined || item === '') return false;
+    if (Array.isArray(item) && item.length === 0) return false;
     if (isCommand && ADDED.has(key)) return false;
     if (key === 'type') return !isCommand || item !== DEFAULTS['type'];
     return !(key in DEFAULTS && item === DEFAULTS[key]);

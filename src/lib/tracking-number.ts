@@ -16,3 +16,34 @@ export function maskTrackingNumber(number: string): string {
   if (number.length < 10) return `••••${number.slice(-2)}`;
   return `${number.slice(0, 2)}••••${number.slice(-6)}`;
 }
+
+/** Shapes that carriers use; a bare run of digits has to be long to be none of the many other numbers people write. */
+const SHAPES = [
+  /^[A-Z]{2}\d{9}[A-Z]{2}$/,
+  /^1Z[A-Z0-9]{16}$/,
+  /^[A-Z]{2,4}\d{10,20}([A-Z]{2})?$/,
+  /^\d[A-Z]{2}\d{10,20}([A-Z]{2})?$/,
+  /^\d{12,22}$/,
+];
+const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
+
+/** What looks like tracking numbers in a text, in order, each once. Links are left out: their ids look alike. */
+export function findTrackingNumbers(text: string): string[] {
+  const words = text
+    .replace(/\S+:\/\/\S+/g, ' ')
+    .toUpperCase()
+    .match(/[A-Z0-9]{10,40}/g);
+  const found = (words ?? []).filter(
+    (word) => SHAPES.some((shape) => shape.test(word)) && !isBrokenS10(word),
+  );
+  return [...new Set(found)];
+}
+
+/** UPU S10: two letters, eight digits, a check digit, two letters. */
+function isBrokenS10(number: string): boolean {
+  const [, digits, check] = /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/.exec(number) ?? [];
+  if (digits === undefined) return false;
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  const expected = 11 - (sum % 11);
+  return Number(check) !== (expected === 10 ? 0 : expected === 11 ? 5 : expected);
+}

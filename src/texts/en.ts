@@ -41,6 +41,9 @@ export const en = {
       show: 'Show what is stored about me',
       delete: 'Delete what is stored about me',
     },
+    convertLinks: 'Convert links',
+    qcPhotos: 'QC photos',
+    trackParcels: 'Track parcels',
     product: {
       link: 'Any product link: an agent’s or the platform’s own',
       platform: 'Instead of a link: the platform, together with the id',
@@ -86,6 +89,8 @@ export const en = {
     label: 'A name has 1 to 40 characters.',
     notFollowed: 'You do not follow this here. Whoever follows it, or a moderator, can stop it.',
     noAlertChannel: 'That channel gets no such alerts. `/alerts list` shows which ones do.',
+    noLinkInMessage: (accepted: string) => `There is no product link in that message. ${accepted}`,
+    noNumberInMessage: 'There is nothing in that message that looks like a tracking number.',
     noAlertChannels: 'This server has no alert channels yet. Add one with `/alerts add`.',
     trackingNumber:
       'That does not look like a tracking number. It has 5 to 40 letters and digits, such as `LP00123456784821CN` – no link, no sentence.',
@@ -147,6 +152,8 @@ export const en = {
       'The number is known, but no carrier has scanned the parcel yet. That usually takes one to five days after dispatch.',
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} of ${total}`,
     noStatus: 'Scan without a text',
+    several: 'Which parcel?',
+    chooseNumber: 'Choose a tracking number',
     followDm: 'Follow in DM',
     followHere: 'Follow here',
     unfollowDm: 'Unfollow in DM',
@@ -255,6 +262,7 @@ export const en = {
     listingOption: 'Listing photos',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['QC photo', `${index} of ${total}`, sku, date].filter((part) => part !== '').join(' · '),
+    several: 'Photos of which product?',
     watch: 'Watch for new photos',
     watchTitle: 'Watch for new photos',
     watchAsk: 'Where shall I tell you when a warehouse photographs this product?',

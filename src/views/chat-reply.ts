@@ -25,6 +25,11 @@ export interface ChatReplyItem {
   readonly spoiler: boolean;
 }
 
+/** A message's links for the one who asked: nobody else sees it, so there is nothing to dismiss. */
+export function linksView(items: readonly ChatReplyItem[], more: number, texts: Texts): View {
+  return viewOf(items, more, [], null, texts);
+}
+
 /** The quiet reply to links in chat: what they are at the agents that count here. */
 export function chatReplyView(
   items: readonly ChatReplyItem[],
@@ -32,6 +37,17 @@ export function chatReplyView(
   preferred: readonly string[],
   texts: Texts,
 ): View {
+  return viewOf(items, more, preferred, dismiss(texts), texts);
+}
+
+function viewOf(
+  items: readonly ChatReplyItem[],
+  more: number,
+  preferred: readonly string[],
+  last: APIButtonComponent | null,
+  texts: Texts,
+): View {
+  const lastButtons = last === null ? [] : [last];
   const isAlone = items.length === 1;
   return {
     flags: MessageFlags.IsComponentsV2,
@@ -42,16 +58,21 @@ export function chatReplyView(
         accent_color: COLOURS.neutral,
         spoiler,
         components: [
-          ...(isAlone ? alone(result, preferred, texts) : shared(result, preferred, texts)),
+          ...(isAlone ? alone(result, preferred, lastButtons, texts) : shared(result, preferred, texts)),
           ...(isLast && more > 0 ? [paragraph(`-# ${texts.chat.more(more)}`)] : []),
-          ...(isLast && !isAlone ? buttonRows([dismiss(texts)]) : []),
+          ...(isLast && !isAlone ? buttonRows(lastButtons) : []),
         ],
       };
     }),
   };
 }
 
-function alone(result: ConvertResult, preferred: readonly string[], texts: Texts): APIComponentInContainer[] {
+function alone(
+  result: ConvertResult,
+  preferred: readonly string[],
+  lastButtons: readonly APIButtonComponent[],
+  texts: Texts,
+): APIComponentInContainer[] {
   const links = agentLinks(result, preferred);
   const shown = links.filter(({ url }) => safeUrl(url) !== null).slice(0, AGENTS_ALONE);
   const rest = links.filter((link) => !shown.includes(link));
@@ -59,7 +80,7 @@ function alone(result: ConvertResult, preferred: readonly string[], texts: Texts
     heading(result, texts),
     ...buttonRows(shown.flatMap(({ name, url }) => linkButton(name, url))),
     ...agentMenus(result, rest, texts),
-    ...buttonRows([...nextSteps(result, texts), dismiss(texts)]),
+    ...buttonRows([...nextSteps(result, texts), ...lastButtons]),
   ];
 }
 

@@ -38,6 +38,17 @@ describe('the loader', () => {
 
   it('loads the real ones', async () => {
     const real = await loadCommands(new URL('../../src/commands/', import.meta.url));
-    expect([...real.keys()]).toEqual(['alerts', 'convert', 'lookup', 'parcels', 'privacy', 'qc', 'track']);
+    expect([...real.keys()]).toEqual([
+      'alerts',
+      'Convert links',
+      'convert',
+      'lookup',
+      'parcels',
+      'privacy',
+      'QC photos',
+      'qc',
+      'Track parcels',
+      'track',
+    ]);
   });
 });

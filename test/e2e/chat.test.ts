@@ -30,7 +30,7 @@ const repliesTo = async (message: ClientMessage) =>
     ({ replyTo: source }) => source === message.id,
   );
 /** The bot deals with messages in order, so whatever it would have said stands there once this is answered. */
-const afterAll = async () => {
+const untilQuiet = async () => {
   const content = newLink();
   const elsewhere = bot().discord.openThread(seeded.general, 'a marker');
   await replyTo(await bot().discord.sendMessage({ userId: somebody(), channelId: elsewhere, content }));
@@ -68,7 +68,7 @@ describe('a link in chat', () => {
     ['by anybody’s shortener', () => 'https://bit.ly/3abcdef'],
   ])('%s is left alone', async (_how, dress) => {
     const message = await write(dress(newLink()));
-    await afterAll();
+    await untilQuiet();
     expect(await repliesTo(message)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('a link in chat', () => {
     const first = await write(link);
     await replyTo(first);
     const again = await bot().discord.sendMessage({ userId: seeded.lin, channelId, content: `${link} !` });
-    await afterAll();
+    await untilQuiet();
     expect(await repliesTo(again)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('a link in chat', () => {
       bot().service.requests.some(({ query }) => JSON.stringify(query).includes(idOf(link)));
     await expect.poll(isAsked).toBe(true);
     bot().service.fault.set(null);
-    await afterAll();
+    await untilQuiet();
     expect(await repliesTo(message)).toEqual([]);
   });
 });
@@ -145,7 +145,7 @@ describe('a raid', () => {
     for (let index = 0; index < 200; index += 1) {
       await bot().discord.sendMessage({ userId: seeded.mo, channelId, content: newLink() });
     }
-    await afterAll();
+    await untilQuiet();
     const messages = await bot().discord.messages({ userId: seeded.ada, channelId });
     const replies = messages.filter(({ replyTo: source }) => source !== null);
     expect(replies.length).toBeGreaterThan(0);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
@@ -77,6 +80,47 @@ describe('the process', () => {
     const bot = start(settings);
     await local.discord.waitUntilReady();
     expect(await bot.stop()).toBe(0);
+  });
+
+  it('goes on without the Message Content intent, saying what to tick, and converts where it is mentioned', async () => {
+    const { local, settings } = await surroundings();
+    local.discord.refuseMessageContent(true);
+    const bot = start(settings);
+    const log = bot.child.stdout === null ? Promise.resolve('') : text(bot.child.stdout);
+    const link = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
+    const write = (content: string) =>
+      local.discord.sendMessage({ userId: seeded.mo, channelId: seeded.general, content });
+    await expect.poll(() => local.discord.intents().at(-1), { timeout: 15_000 }).toBe(1 << 9);
+    await local.discord.waitUntilReady();
+    const unread = await write(link);
+    const read = await write(`<@${seeded.bot}> ${link}`);
+    await local.discord.waitForMessage(({ replyTo }) => replyTo === read.id);
+    const messages = await local.discord.messages({ userId: seeded.ada, channelId: seeded.general });
+    expect(messages.filter(({ replyTo }) => replyTo === unread.id)).toEqual([]);
+    await bot.stop();
+    expect(await log).toContain('Message Content Intent');
+  });
+
+  it('takes its reply away when the message goes, after a restart, too', async () => {
+    const { local, settings } = await surroundings();
+    const folder = await mkdtemp(join(tmpdir(), 'restarted-'));
+    closing.push(() => rm(folder, { recursive: true }));
+    const lasting = { ...settings, DATABASE_PATH: join(folder, 'haulmate.db') };
+    const first = start(lasting);
+    await local.discord.waitUntilReady();
+    const content = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
+    const message = await local.discord.sendMessage({
+      userId: seeded.mo,
+      channelId: seeded.general,
+      content,
+    });
+    await local.discord.waitForMessage(({ replyTo }) => replyTo === message.id);
+    await first.stop();
+    start(lasting);
+    await waitForSecondRegistrationCheck(local);
+    await local.discord.deleteMessage({ userId: seeded.mo, messageId: message.id });
+    const standing = () => local.discord.messages({ userId: seeded.ada, channelId: seeded.general });
+    await expect.poll(standing).toEqual([]);
   });
 
   it('registers its commands only when they changed, and buttons outlive a restart', async () => {

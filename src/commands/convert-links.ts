@@ -1,0 +1,35 @@
+import { ApplicationCommandType } from 'discord.js';
+import type { ConvertResult } from '../api/index.ts';
+import type { MessageCommand } from '../bot/command.ts';
+import { UserError } from '../errors.ts';
+import { canonicalOf } from '../links/catalogue.ts';
+import { en } from '../texts/en.ts';
+import { linksView } from '../views/chat-reply.ts';
+import { EVERYWHERE } from './input/availability.ts';
+import { readMessageLinks } from './input/message-links.ts';
+import { textsForAsker } from './input/texts-for-asker.ts';
+
+/** What fits into one message with its buttons; the rest are counted. */
+const MAX_LINKS = 4;
+
+export default {
+  on: 'message',
+  data: { ...EVERYWHERE, type: ApplicationCommandType.Message, name: en.commands.convertLinks },
+  execute(interaction, { api }) {
+    const texts = textsForAsker(interaction, true);
+    const subjects = readMessageLinks(interaction, texts);
+    const convert = async (subject: (typeof subjects)[number]): Promise<ConvertResult> => {
+      const url = 'url' in subject ? subject.url : canonicalOf(subject);
+      if (url === null) throw new UserError(texts.problems.linkNotFound);
+      return (await api.convert(url)).data;
+    };
+    return {
+      private: true,
+      async view() {
+        const results = await Promise.all(subjects.slice(0, MAX_LINKS).map(convert));
+        const items = results.map((result) => ({ result, spoiler: false }));
+        return linksView(items, Math.max(0, subjects.length - MAX_LINKS), texts);
+      },
+    };
+  },
+} satisfies MessageCommand;

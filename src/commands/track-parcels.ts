@@ -1,0 +1,32 @@
+import { ApplicationCommandType } from 'discord.js';
+import type { MessageCommand } from '../bot/command.ts';
+import { UserError } from '../errors.ts';
+import { findTrackingNumbers } from '../lib/tracking-number.ts';
+import { en } from '../texts/en.ts';
+import { pickParcelView } from '../views/pick.ts';
+import { EVERYWHERE } from './input/availability.ts';
+import { textsForAsker } from './input/texts-for-asker.ts';
+import { showParcel } from './parcel/card.ts';
+
+export default {
+  on: 'message',
+  data: { ...EVERYWHERE, type: ApplicationCommandType.Message, name: en.commands.trackParcels },
+  execute(interaction, context) {
+    const texts = textsForAsker(interaction, true);
+    const { content, embeds } = interaction.targetMessage;
+    const text = [
+      content,
+      ...embeds.flatMap(({ title, description }) => [title ?? '', description ?? '']),
+    ].join('\n');
+    const numbers = findTrackingNumbers(text);
+    const [number] = numbers;
+    if (number === undefined) throw new UserError(texts.input.noNumberInMessage);
+    return {
+      private: true,
+      view: async () =>
+        numbers.length > 1
+          ? pickParcelView(numbers, texts)
+          : showParcel(interaction, context, { handle: number, shared: false }),
+    };
+  },
+} satisfies MessageCommand;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { asUser, everything, said, shown } from '../support/as-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+
+const SHOES = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
+const CAP = 'https://weidian.com/item.html?itemID=7190456632';
+
+/** Without any intent: what the Apps menu needs comes with the interaction. */
+const bot = useRunningBot({ AUTO_CONVERT: 'off' });
+const { press, choose } = asUser(bot);
+
+async function use(
+  name: string,
+  content: string,
+  userId: string = seeded.mo,
+  channelId: string = seeded.general,
+): Promise<ClientMessage> {
+  const { discord } = bot();
+  const message = await discord.sendMessage({ userId, channelId, content });
+  const { interactionId } = await discord.runMessageMenu({ userId, messageId: message.id, name });
+  const answer = await discord.waitForAnswer(interactionId);
+  expect(answer.visibleTo).toBe(userId);
+  return answer;
+}
+
+describe('Apps menu on a message', () => {
+  it('asks for no intent', () => {
+    expect(bot().discord.intents()).toEqual([0]);
+  });
+
+  it.each([
+    ['a server', seeded.mo, seeded.general],
+    ['a DM', seeded.ada, seeded.dmAda],
+    ['a server that only has a member who installed it', seeded.sam, seeded.lobby],
+  ])('Convert links: in %s, also in code', async (_where, userId, channelId) => {
+    const answer = await use('Convert links', `\`${SHOES}\``, userId, channelId);
+    expect(everything(answer)).toContain('7212345601');
+    expect(everything(await press(answer, 'QC photos', userId))).toContain('Batch 1 of');
+  });
+
+  it('Convert links: several at once', async () => {
+    const answer = await use('Convert links', `${SHOES} and ${CAP}`);
+    expect(answer.components).toHaveLength(2);
+  });
+
+  it('QC photos: at once, or asks which product', async () => {
+    expect(everything(await use('QC photos', `look ${SHOES}`))).toContain('Batch 1 of');
+    const asked = await use('QC photos', `${SHOES}\n${CAP}`);
+    expect(everything(await press(asked, 'Weidian · 7190456632', seeded.mo))).toContain('7190456632');
+  });
+
+  it('Track parcels: at once, or asks which number', async () => {
+    expect(shown(await use('Track parcels', 'it is LX208857143CN!')).title).toContain('LX208857143CN');
+    const asked = await use('Track parcels', 'EE739146028CN / LX208857143CN / order 12345');
+    const card = await choose(asked, 0, ({ options }) => options[0]?.value ?? '', seeded.mo);
+    expect(shown(card).title).toContain('EE739146028CN');
+  });
+
+  it.each([
+    ['Convert links', 'no link here', /no product link in that message/],
+    ['QC photos', 'https://example.com', /no product link in that message/],
+    ['Track parcels', 'hello 12345', /looks like a tracking number/],
+  ])('%s says what it misses in %j', async (name, content, sentence) => {
+    expect(said(await use(name, content))).toMatch(sentence);
+  });
+});
