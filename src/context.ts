@@ -13,6 +13,17 @@ export interface Context {
   readonly clock: () => number;
   /** Platforms offered where a product is named by platform and id (`API_PLATFORMS`). */
   readonly platforms: readonly string[];
+  /** What the process as a whole is set to and able to do. */
+  readonly deployment: Deployment;
   /** Servers whose alert channels hear of every event (`HOME_GUILD_IDS`); empty: all do. */
   readonly homeGuilds: readonly string[];
+}
+
+export interface Deployment {
+  /** Whether links in chat are converted: as set, or why not. */
+  autoConvert(): 'on' | 'off' | 'no_intent';
+  /** Milliseconds of the last heartbeat; null before the first. Undefined while not connected. */
+  discordPingMs(): number | null | undefined;
+  /** Whether signed events are accepted at all. */
+  readonly acceptsEvents: boolean;
 }

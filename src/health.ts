@@ -43,3 +43,11 @@ export function createHealth(
     return { ready: gateway && database, gateway, database, waiting, oldestWaitingMs };
   };
 }
+
+/** Milliseconds of the last heartbeat, null before the first, undefined while not connected. */
+export function pingOf(client: Client | undefined): number | null | undefined {
+  if (client?.isReady() !== true) return undefined;
+  const [shard] = client.ws.shards.values();
+  if (shard?.status !== Status.Ready) return undefined;
+  return shard.ping < 0 ? null : Math.round(shard.ping);
+}

@@ -9,7 +9,8 @@ import { registerCommands } from './bot/register.ts';
 import { startBot } from './bot/start-bot.ts';
 import { createChat } from './chat/index.ts';
 import { type Config, ConfigError, EXIT_BAD_CONFIG, loadConfig } from './config.ts';
-import { createHealth } from './health.ts';
+import type { Context } from './context.ts';
+import { createHealth, pingOf } from './health.ts';
 import { createLog } from './log.ts';
 import { openStore } from './store/index.ts';
 import { createProblems } from './views/problem.ts';
@@ -41,7 +42,9 @@ const alerts = createAlerts({
   homeGuilds: config.HOME_GUILD_IDS,
   pollMinutes: config.POLL_MINUTES,
 });
-const context = {
+let client: Client | undefined;
+let readsMessages = true;
+const context: Context = {
   api,
   store,
   alerts,
@@ -49,9 +52,13 @@ const context = {
   clock,
   platforms: config.API_PLATFORMS,
   homeGuilds: config.HOME_GUILD_IDS,
+  deployment: {
+    autoConvert: () => (config.AUTO_CONVERT === 'off' ? 'off' : readsMessages ? 'on' : 'no_intent'),
+    discordPingMs: () => pingOf(client),
+    acceptsEvents: config.WEBHOOK_SECRET.length > 0,
+  },
 };
 const chat = createChat({ store, api, poster, pace, log, clock });
-let client: Client | undefined;
 const receiver = await createReceiver({
   path: config.WEBHOOK_PATH,
   secrets: config.WEBHOOK_SECRET,
@@ -73,7 +80,7 @@ try {
   alerts.start();
   const commands = await loadCommands(new URL('commands/', import.meta.url));
   const dispatch = createDispatch({ commands, context, problems: createProblems(clock) });
-  const { client: bot } = await startBot({
+  const { client: bot, ...started } = await startBot({
     apiUrl: config.DISCORD_API_URL,
     token: config.DISCORD_TOKEN,
     hear: config.AUTO_CONVERT === 'on' ? chat.hear : null,
@@ -83,6 +90,7 @@ try {
       client = newest;
     },
   });
+  readsMessages = started.readsMessages;
   if (config.DISCORD_REGISTER !== 'off') {
     const bodies = [...commands.values()].map(({ data }) => data);
     const sent = await registerCommands(bot.rest, bot.application.id, config.DISCORD_REGISTER, bodies);

@@ -20,6 +20,7 @@ export function createHousekeeping({ store, log, clock }: { store: Store; log: L
     if (expired > 0) log.warn({ expired }, 'alerts were given up: their places took nothing for 7 days');
     await store.deliveries.prune(now - KEPT_MS);
     await store.events.prune(now - KEPT_MS);
+    await store.chatReplies.prune(now - KEPT_MS);
     await store.topics.prune(now - TOPIC_KEPT_MS);
   };
   const run = () =>

@@ -6,7 +6,7 @@ import { type ArrayEncoding, agentsQuery, type ConvertResult, convertResult, onl
 import { ApiError, type Operation } from './errors.ts';
 import { createHttp, type Dispatcher } from './http.ts';
 import { type LookupResult, lookupResult } from './lookup.ts';
-import { createPatientGet } from './patient-get.ts';
+import { type Condition, createPatientGet } from './patient-get.ts';
 import { type QcResult, qcResult } from './qc.ts';
 import { encodeQuery, type Query } from './query.ts';
 import { isSameNumber, type TrackingResult, trackingResult } from './tracking.ts';
@@ -15,6 +15,7 @@ export type { Answer, AskOptions } from './cache.ts';
 export { type ConvertResult, convertResult, onlyAgents } from './convert.ts';
 export { ApiError, isOutage } from './errors.ts';
 export { type LookupResult, lookupResult, type Sku, type VariantOption } from './lookup.ts';
+export type { Condition } from './patient-get.ts';
 export { type QcBatch, type QcResult, qcBatch } from './qc.ts';
 export { type TrackingResult, type TrackingUpdate, trackingUpdate } from './tracking.ts';
 
@@ -53,6 +54,8 @@ export interface Api {
   outdateTracking(number: string): void;
   /** There are new photos of a product. */
   outdateQc(product: Product): void;
+  /** How the service has been doing. */
+  condition(): Condition;
   close(): Promise<void>;
 }
 
@@ -123,6 +126,7 @@ export function createApi(options: ApiOptions): Api {
     },
     outdateTracking: (number) => cache.outdate(keyOf('tracking', [['num', number]])),
     outdateQc: (product) => cache.outdate(keyOf('qc', subjectQuery(product))),
+    condition: get.condition,
     close: () => http.close(),
   };
 }

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import pRetry from 'p-retry';
-import { ApiError, isOutage, type Operation } from './errors.ts';
+import { ApiError, type ApiErrorKind, isOutage, type Operation } from './errors.ts';
 import type { Http } from './http.ts';
 import type { Query } from './query.ts';
 
@@ -10,6 +10,9 @@ const RETRIES = 2;
 /** Nobody waits longer than this many timeouts for one answer, retries and queue included. */
 const PATIENCE_IN_TIMEOUTS = 2;
 
+/** Refusals that a healthy service gives, too. */
+const ANSWERS: ReadonlySet<ApiErrorKind> = new Set(['not_found', 'bad_request']);
+
 export interface PatientGetOptions {
   readonly http: Http;
   readonly timeoutMs: number;
@@ -17,7 +20,16 @@ export interface PatientGetOptions {
   readonly now: () => number;
 }
 
-export type PatientGet = (operation: Operation, query: Query) => Promise<unknown>;
+/** When the service last answered, and when it last failed to; null: not yet. */
+export interface Condition {
+  readonly answeredAt: number | null;
+  readonly failedAt: number | null;
+}
+
+export interface PatientGet {
+  (operation: Operation, query: Query): Promise<unknown>;
+  condition(): Condition;
+}
 
 /**
  * GETs with patience: at most `concurrency` at once, each attempt at most `timeoutMs`, up to three attempts where
@@ -26,20 +38,26 @@ export type PatientGet = (operation: Operation, query: Query) => Promise<unknown
 export function createPatientGet({ http, timeoutMs, concurrency, now }: PatientGetOptions): PatientGet {
   const queue = new PQueue({ concurrency });
   let silentUntil = 0;
+  let condition: Condition = { answeredAt: null, failedAt: null };
 
   const attempt = async (operation: Operation, query: Query, patience: AbortSignal) => {
     const waitMs = silentUntil - now();
     if (waitMs > 0) throw new ApiError('rate_limited', { operation, retryAfterMs: waitMs });
     try {
-      return await http.get(operation, query, AbortSignal.any([AbortSignal.timeout(timeoutMs), patience]));
+      const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), patience]);
+      const answer = await http.get(operation, query, signal);
+      condition = { ...condition, answeredAt: now() };
+      return answer;
     } catch (error) {
+      const isAnswer = error instanceof ApiError && ANSWERS.has(error.kind);
+      condition = isAnswer ? { ...condition, answeredAt: now() } : { ...condition, failedAt: now() };
       if (error instanceof ApiError && error.retryAfterMs !== undefined)
         silentUntil = now() + error.retryAfterMs;
       throw error;
     }
   };
 
-  return async (operation, query) => {
+  const get = async (operation: Operation, query: Query): Promise<unknown> => {
     const deadline = now() + timeoutMs * PATIENCE_IN_TIMEOUTS;
     const patience = AbortSignal.timeout(timeoutMs * PATIENCE_IN_TIMEOUTS);
     let cause: ApiError | undefined;
@@ -68,6 +86,7 @@ export function createPatientGet({ http, timeoutMs, concurrency, now }: PatientG
       throw error;
     }
   };
+  return Object.assign(get, { condition: () => condition });
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

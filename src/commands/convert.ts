@@ -57,7 +57,10 @@ const open = defineComponent({
     const texts = textsForAsker(interaction, true);
     return {
       private: true,
-      view: async () => convertView(await ask(context, { platform, id }, [], texts), [], texts),
+      async view() {
+        const { agents } = await context.store.settings.user(interaction.user.id);
+        return convertView(await ask(context, { platform, id }, [], texts), agents, texts);
+      },
     };
   },
 });
@@ -118,7 +121,10 @@ export default {
       private: isPrivate,
       async view() {
         const agents = await readAgents(wanted, context, texts);
-        return convertView(await askFor(context, subject, agents, texts), agents, texts);
+        // Without a wish for this time, what the asker has chosen in the settings comes first.
+        const first =
+          agents.length > 0 ? agents : (await context.store.settings.user(interaction.user.id)).agents;
+        return convertView(await askFor(context, subject, agents, texts), first, texts);
       },
     };
   },

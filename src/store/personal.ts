@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { alertChannels, deliveries, follows, places, topics } from './schema.ts';
+import { alertChannels, chatReplies, deliveries, follows, places, topics, userSettings } from './schema.ts';
 
 export interface PersonalData {
   readonly parcels: readonly { readonly key: string; readonly label: string | null }[];
@@ -9,6 +9,10 @@ export interface PersonalData {
   readonly alertChannels: number;
   /** Messages on their way to this person's DMs. */
   readonly waiting: number;
+  /** Whether this person has chosen anything in the settings. */
+  readonly settings: boolean;
+  /** Replies of the bot that stand below this person's messages. */
+  readonly replies: number;
 }
 
 /** What is stored about one person. */
@@ -43,7 +47,15 @@ export function createPersonalStore(database: Database): PersonalStore {
         .innerJoin(places, eq(places.id, deliveries.placeId))
         .where(and(placeOf(userId), eq(deliveries.status, 'waiting')))
         .get();
+      const chosen = database.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
+      const replies = database
+        .select({ total: count() })
+        .from(chatReplies)
+        .where(eq(chatReplies.authorId, userId))
+        .get();
       return {
+        settings: chosen !== undefined,
+        replies: replies?.total ?? 0,
         parcels: followed.filter(({ kind }) => kind === 'parcel').map(({ key, label }) => ({ key, label })),
         products: followed.filter(({ kind }) => kind === 'product').map(({ key }) => key),
         alertChannels: channels?.total ?? 0,
@@ -54,6 +66,8 @@ export function createPersonalStore(database: Database): PersonalStore {
       database.transaction((transaction) => {
         const gone = transaction.delete(follows).where(eq(follows.userId, userId)).returning().all();
         transaction.delete(places).where(placeOf(userId)).run();
+        transaction.delete(userSettings).where(eq(userSettings.userId, userId)).run();
+        transaction.delete(chatReplies).where(eq(chatReplies.authorId, userId)).run();
         transaction
           .update(alertChannels)
           .set({ addedBy: null })

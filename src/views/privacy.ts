@@ -12,7 +12,7 @@ const LIST_BYTES = 3_000;
 
 /** Everything that is stored about the asker, in plain words, with a way to delete it. */
 export function privacyView(data: PersonalData, texts: Texts): View {
-  const { parcels, products, alertChannels, waiting } = data;
+  const { parcels, products, alertChannels, waiting, settings, replies } = data;
   const named = parcels.map(({ key, label }) =>
     label === null ? `\`${key}\`` : `\`${key}\` – ${escapeText(label, 80)}`,
   );
@@ -29,6 +29,8 @@ export function privacyView(data: PersonalData, texts: Texts): View {
         ]),
     ...(alertChannels === 0 ? [] : [texts.privacy.alertChannels(alertChannels)]),
     ...(waiting === 0 ? [] : [texts.privacy.waiting(waiting)]),
+    ...(settings ? [texts.privacy.settings] : []),
+    ...(replies === 0 ? [] : [texts.privacy.replies(replies)]),
   ];
   const isEmpty = blocks.length === 0;
   const description = [...(isEmpty ? [texts.privacy.nothing] : blocks), `-# ${texts.privacy.kept}`].join(

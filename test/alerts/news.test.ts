@@ -192,6 +192,8 @@ describe('who hears of an event', () => {
       products: [],
       alertChannels: 0,
       waiting: 0,
+      settings: false,
+      replies: 0,
     });
   });
 });

@@ -47,6 +47,8 @@ describe('the loader', () => {
       'privacy',
       'QC photos',
       'qc',
+      'settings',
+      'status',
       'Track parcels',
       'track',
     ]);

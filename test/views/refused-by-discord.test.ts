@@ -5,6 +5,7 @@ import type { View } from '../../src/bot/command.ts';
 import { LIMITS } from '../../src/bot/limits.ts';
 import { textsFor } from '../../src/texts/index.ts';
 import { alertChannelsView, alertChannelView } from '../../src/views/alert-channels.ts';
+import { chatReplyView, linksView } from '../../src/views/chat-reply.ts';
 import { agentLinkView, convertView } from '../../src/views/convert.ts';
 import { lookupView } from '../../src/views/lookup.ts';
 import { parcelsView } from '../../src/views/parcels.ts';
@@ -12,6 +13,8 @@ import { privacyDeleteView, privacyView } from '../../src/views/privacy.ts';
 import { qcView } from '../../src/views/qc.ts';
 import { MAX_BATCHES_IN_ALERT, MAX_PRODUCTS_IN_ALERT, qcAlertView } from '../../src/views/qc-alert.ts';
 import { sampleAlertView } from '../../src/views/sample-alert.ts';
+import { MAX_PREFERRED, mySettingsView, serverSettingsView, troubleView } from '../../src/views/settings.ts';
+import { statusView } from '../../src/views/status.ts';
 import { trackView } from '../../src/views/track.ts';
 import {
   parcelsThatFit,
@@ -196,6 +199,8 @@ describe('no answer of the service makes a message that Discord refuses', () => 
           products: followed.map(({ number: key }) => `weidian:${key}`),
           alertChannels: alertChannels.length,
           waiting: from,
+          settings: from > 3,
+          replies: from,
         };
         expectAccepted(privacyView(stored, texts));
       }),
@@ -204,6 +209,81 @@ describe('no answer of the service makes a message that Discord refuses', () => 
     expectAccepted(privacyDeleteView(texts));
     expectAccepted(
       watchView({ platform: 'w'.repeat(12), id: '1'.repeat(20) }, { dm: true, here: false }, texts),
+    );
+  });
+
+  it('replies in chat, settings and status', () => {
+    const snowflake = fc.stringMatching(/^[1-9]\d{17}$/);
+    const agents = fc.uniqueArray(
+      fc.oneof(fc.stringMatching(/^[a-z]{1,16}$/), fc.string({ minLength: 1, maxLength: 60 })),
+      { maxLength: 60 },
+    );
+    const channel = fc.record({
+      channelId: snowflake,
+      autoConvert: fc.option(fc.boolean()),
+      refusedAt: fc.option(fc.nat()),
+    });
+    const channels = fc.uniqueArray(channel, { maxLength: 60, selector: ({ channelId }) => channelId });
+    const pages = { now: 'server', manages: true } as const;
+    const several = fc.uniqueArray(anyConvert, {
+      minLength: 1,
+      maxLength: 3,
+      selector: ({ data }) => `${data.platform}:${data.id}`,
+    });
+    fc.assert(
+      fc.property(
+        several,
+        agents,
+        channels,
+        fc.nat(9),
+        fc.boolean(),
+        (answers, known, listed, more, flag) => {
+          const items = answers.map(({ data }) => ({ result: data, spoiler: flag }));
+          expectAccepted(chatReplyView(items, more, known, texts));
+          expectAccepted(linksView(items, more, texts));
+          const chosen = known.slice(0, MAX_PREFERRED);
+          expectAccepted(
+            mySettingsView({ optedOut: flag, agents: chosen }, known, { now: 'mine', manages: flag }, texts),
+          );
+          expectAccepted(
+            serverSettingsView({ autoConvert: flag, agents: chosen }, listed, known, pages, texts),
+          );
+          const permissions = [{ name: 'View Channel', granted: flag }];
+          const reason = flag ? null : 'intent';
+          expectAccepted(
+            troubleView(
+              { channelId: '123456789012345678', permissions, reason, refused: listed },
+              pages,
+              texts,
+            ),
+          );
+        },
+      ),
+      { numRuns: 150 },
+    );
+    const moment = fc.option(fc.nat());
+    fc.assert(
+      fc.property(
+        moment,
+        moment,
+        fc.constantFrom(null, undefined, 42),
+        fc.nat(),
+        (answeredAt, failedAt, discordPingMs, waiting) => {
+          const status = {
+            service: { answeredAt, failedAt },
+            discordPingMs,
+            acceptsEvents: waiting > 3,
+            lastEventAt: failedAt,
+          };
+          const view = statusView(
+            { ...status, backlog: { waiting, oldestAt: answeredAt }, autoConvert: 'no_intent' },
+            texts,
+          );
+          expectAccepted(view);
+          // Nothing that is not known, or not working, is shown as healthy.
+          expect(view.embeds?.[0]?.color).not.toBe(0x23a55a);
+        },
+      ),
     );
   });
 });

@@ -47,6 +47,13 @@ export function missingPermissions(granted: bigint, type: ChannelType | undefine
   ];
 }
 
+/** What the bot may do in the channel asked from, one by one. */
+export function permissionsHere({ appPermissions }: BaseInteraction, texts: Texts) {
+  const missing = missingPermissions(appPermissions.bitfield, undefined, texts);
+  const { ViewChannel, SendMessages, EmbedLinks } = texts.permissions;
+  return [ViewChannel, SendMessages, EmbedLinks].map((name) => ({ name, granted: !missing.includes(name) }));
+}
+
 /** The asker's DMs. */
 export function dmOf(interaction: BaseInteraction): NewPlace {
   return { kind: 'user', discordId: interaction.user.id, guildId: null, locale: interaction.locale };

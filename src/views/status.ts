@@ -1,0 +1,58 @@
+import type { Condition } from '../api/index.ts';
+import type { View } from '../bot/command.ts';
+import type { Backlog } from '../store/index.ts';
+import type { Texts } from '../texts/index.ts';
+import { COLOURS } from './colours.ts';
+import { relative } from './time.ts';
+
+export interface Status {
+  readonly service: Condition;
+  /** As in `Deployment`. */
+  readonly discordPingMs: number | null | undefined;
+  readonly acceptsEvents: boolean;
+  readonly lastEventAt: number | null;
+  readonly backlog: Backlog;
+  readonly autoConvert: 'on' | 'off' | 'no_intent';
+}
+
+/** What works and what does not; what is not known is never shown as working. */
+export function statusView(status: Status, texts: Texts): View {
+  const { service, discordPingMs, acceptsEvents, lastEventAt, backlog, autoConvert } = status;
+  const words = texts.status;
+  const lines = [
+    [words.service, serviceLine(service, texts)],
+    [words.discord, discordPingMs === undefined ? words.disconnected : words.connected(discordPingMs)],
+    [
+      words.events,
+      acceptsEvents
+        ? lastEventAt === null
+          ? words.noEvent
+          : words.lastEvent(relative(lastEventAt))
+        : words.noSecret,
+    ],
+    [
+      words.alerts,
+      backlog.oldestAt === null
+        ? words.nothingWaits
+        : words.waiting(backlog.waiting, relative(backlog.oldestAt)),
+    ],
+    [words.autoConvert, { on: words.on, off: words.off, no_intent: words.noIntent }[autoConvert]],
+  ].map(([name, line]) => `**${name}**\n${line}`);
+  const isTrouble = lines.some((line) => line.includes('🔴'));
+  return {
+    embeds: [
+      {
+        color: isTrouble ? COLOURS.attention : COLOURS.good,
+        title: texts.status.title,
+        description: lines.join('\n'),
+      },
+    ],
+  };
+}
+
+function serviceLine({ answeredAt, failedAt }: Condition, { status }: Texts): string {
+  if (answeredAt === null) return failedAt === null ? status.notAsked : status.neverAnswered;
+  return failedAt !== null && failedAt > answeredAt
+    ? status.failing(relative(answeredAt))
+    : status.answered(relative(answeredAt));
+}

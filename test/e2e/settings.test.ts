@@ -1,0 +1,124 @@
+import { ComponentType } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { asUser, buttonOf, everything, partsOf, said } from '../support/as-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+
+const bot = useRunningBot();
+const { ask, press, choose, forge } = asUser(bot);
+
+let serial = 0;
+const newLink = () => {
+  serial += 1;
+  return `https://weidian.com/item.html?itemID=${7_400_000_000 + serial}`;
+};
+
+const write = (userId: string, channelId = bot().discord.openThread(seeded.general, 'one')) =>
+  bot().discord.sendMessage({ userId, channelId, content: newLink() });
+
+async function expectReply(userId: string, channelId?: string): Promise<void> {
+  const message = await write(userId, channelId);
+  await bot().discord.waitForMessage(({ replyTo }) => replyTo === message.id);
+}
+
+/** Dispatches are dealt with in order: what has not been asked for when a later command is answered is left alone. */
+async function expectSilence(userId: string, channelId?: string): Promise<void> {
+  const { content } = await write(userId, channelId);
+  await ask('status');
+  const product = content.split('=').at(-1) ?? '';
+  expect(bot().service.requests.filter(({ query }) => JSON.stringify(query).includes(product))).toEqual([]);
+}
+
+const channelMenu = (message: ClientMessage) =>
+  partsOf<{ type: number; custom_id: string }>(message.components).find(
+    ({ type }) => type === ComponentType.ChannelSelect,
+  );
+
+describe('/settings', () => {
+  it('everybody: opts out and back in', async () => {
+    const mine = await ask('settings', { userId: seeded.mo });
+    expect(mine.visibleTo).toBe(seeded.mo);
+    expect(everything(mine)).not.toContain('This server');
+    const optedOut = await press(mine, 'Leave my links alone', seeded.mo);
+    expect(everything(optedOut)).toContain('are left alone');
+    await expectSilence(seeded.mo);
+    await expectReply(seeded.lin);
+    await press(optedOut, 'Convert my links', seeded.mo);
+    await expectReply(seeded.mo);
+  });
+
+  it('everybody: prefers agents, which come first in /convert', async () => {
+    const mine = await ask('settings', { userId: seeded.lin });
+    const chosen = await choose(
+      mine,
+      0,
+      ({ options }) => options.find(({ label }) => /^hoobuy$/i.test(label))?.value ?? '',
+      seeded.lin,
+    );
+    const name = /Agents shown first\*\*\\n([^"\\]+)/.exec(JSON.stringify(chosen.components))?.[1] ?? '?';
+    const links = await ask('convert', { options: { link: newLink() }, userId: seeded.lin });
+    const [first] = partsOf<{ label?: string; url?: string }>(links.components).filter(
+      ({ url }) => url !== undefined,
+    );
+    expect(first?.label).toBe(name);
+  });
+
+  it('managers: turn it off, except in one channel', async () => {
+    const server = await ask('settings');
+    expect(everything(server)).toContain('This server');
+    const off = await press(server, 'Turn off');
+    await expectSilence(seeded.mo);
+    const { interactionId } = await bot().discord.pressComponent({
+      userId: seeded.ada,
+      messageId: off.id,
+      customId: channelMenu(off)?.custom_id ?? '',
+      values: [seeded.parcels],
+    });
+    expect(everything(await bot().discord.waitForAnswer(interactionId))).toContain(
+      `Also in <#${seeded.parcels}>`,
+    );
+    await expectReply(seeded.mo, seeded.parcels);
+    await press(off, 'Turn on');
+    await expectReply(seeded.lin);
+  });
+
+  it('managers: see why links are not converted here, permission by permission', async () => {
+    bot().discord.setBotPermissions(seeded.general, 1024n);
+    const trouble = await press(await ask('settings'), 'Troubleshooting');
+    expect(everything(trouble)).toContain('Send Messages is missing');
+    expect(everything(trouble)).toContain('are not converted: I may not write here');
+    await write(seeded.ada, seeded.general);
+    const refused = () =>
+      bot().discord.requests.some(({ method, status }) => method === 'POST' && status === 403);
+    await expect.poll(refused).toBe(true);
+    bot().discord.setBotPermissions(seeded.general, null);
+    const later = await press(await ask('settings'), 'Troubleshooting');
+    expect(everything(later)).toContain('Links in this channel are converted');
+    expect(everything(later)).toContain(`<#${seeded.general}>: Discord refused a reply`);
+  });
+
+  it('refuses members who forge a manager’s button', async () => {
+    const server = await ask('settings');
+    const { custom_id } = buttonOf(server, 'Turn off');
+    const open = await ask('convert', { options: { link: newLink() } });
+    for (const customId of [custom_id, 'settings:channels', 'settings:server0']) {
+      expect(said(await forge(open, customId, seeded.mo))).toMatch(/Only members who may manage/);
+    }
+    expect(everything(await forge(open, 'settings:page:server', seeded.mo))).not.toContain('Turn off');
+  });
+});
+
+describe('/status', () => {
+  it('shows what works, for the asker alone', async () => {
+    const status = await ask('status', { userId: seeded.mo });
+    expect(status.visibleTo).toBe(seeded.mo);
+    expect(said(status)).toMatch(/Discord\*\*\n🟢 connected/);
+    expect(said(status)).toMatch(/Links in chat\*\*\n🟢 on/);
+    expect(said(status)).toMatch(/Events\*\*\n⚪ none has come yet/);
+    bot().service.fault.set('500');
+    await ask('track', { options: { number: 'RR482170353CN' } });
+    bot().service.fault.set(null);
+    expect(said(await ask('status'))).toMatch(/Service\*\*\n🔴/);
+  });
+});
