@@ -1,3 +1,4 @@
+import { seeded } from './discord/seed.ts';
 import { SAMPLES } from './service/index.ts';
 
 /** One thing to click on the page: a command to run, or a text to send. */
@@ -18,9 +19,19 @@ export function suggestions(): Suggestion[] {
     command: name,
     options,
   });
-  const [first] = SAMPLES.products;
+  const message = (label: string, text: string): Suggestion => ({ label, kind: 'message', text });
+  const [first, second] = SAMPLES.products;
   const agentLink = first?.agents['cnfans'] ?? first?.canonical ?? '';
   return [
+    message('Paste a link into the chat', `W2C these? ${agentLink}`),
+    message('Paste two, one hidden', `${second?.canonical ?? ''} or ||${agentLink}||`),
+    {
+      label: 'Hear of new scans in #parcels',
+      kind: 'command',
+      command: 'alerts add',
+      options: { event: 'tracking', channel: seeded.parcels },
+    },
+    command('What I follow', 'parcels', {}),
     ...SAMPLES.parcels.map(({ number, shows }) => command(`Parcel: ${shows}`, 'track', { number })),
     command('Convert an agent’s link', 'convert', { link: agentLink }),
     ...SAMPLES.products.map(({ shows, canonical }) => command(`Photos: ${shows}`, 'qc', { link: canonical })),

@@ -8,6 +8,7 @@ import type { Store } from '../store/index.ts';
 import { type Chosen, type ChosenLink, chooseLinks } from './choose-links.ts';
 import { createCompose } from './compose.ts';
 import { createPatience } from './patience.ts';
+import { plainTextOf } from './plain-text.ts';
 import { readDeleted, readSourceMessage, type SourceMessage } from './source-message.ts';
 
 const DELETED_REMEMBERED = 1_000;
@@ -70,11 +71,11 @@ export function createChat({ store, api, poster, pace, log, clock }: ChatOptions
   };
 
   /** Null when Discord does not let the bot answer there, which is remembered and not complained about. */
-  const reply = async ({ id, guildId, channelId }: SourceMessage, view: View): Promise<string | null> => {
+  const reply = async (message: SourceMessage, view: View): Promise<string | null> => {
+    const { guildId, channelId } = message;
     try {
-      return await pace.inTurn(channelKey(channelId), 'post', () =>
-        poster.post(channelId, view, { nonce: id.slice(-25), replyTo: id, silent: true }),
-      );
+      // Where a card is refused, for want of Embed Links say, words may still be welcome.
+      return (await post(message, view)) ?? (await post(message, plainTextOf(view)));
     } catch (error) {
       log.info({ err: error, channel: channelId }, 'could not reply to links');
       if (error instanceof PostError && error.kind === 'forbidden') {
@@ -82,6 +83,21 @@ export function createChat({ store, api, poster, pace, log, clock }: ChatOptions
         await store.settings.setChannel(guildId, { ...known, refusedAt: clock() });
       }
       return null;
+    }
+  };
+
+  /** Null when Discord refuses the card; for words alone that is an error. */
+  const post = async ({ id, channelId }: SourceMessage, view: View): Promise<string | null> => {
+    const isCard = view.content === undefined;
+    // Another nonce, or the second message would be taken for the first.
+    const nonce = `${isCard ? 'c' : 't'}${id}`.slice(0, 25);
+    try {
+      return await pace.inTurn(channelKey(channelId), 'post', () =>
+        poster.post(channelId, view, { nonce, replyTo: id, silent: true }),
+      );
+    } catch (error) {
+      if (isCard && error instanceof PostError && error.kind === 'forbidden') return null;
+      throw error;
     }
   };
 

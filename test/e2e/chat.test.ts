@@ -30,10 +30,10 @@ const repliesTo = async (message: ClientMessage) =>
     ({ replyTo: source }) => source === message.id,
   );
 /** The bot deals with messages in order, so whatever it would have said stands there once this is answered. */
-const untilQuiet = async () => {
+const untilQuiet = async (userId: string = somebody()) => {
   const content = newLink();
   const elsewhere = bot().discord.openThread(seeded.general, 'a marker');
-  await replyTo(await bot().discord.sendMessage({ userId: somebody(), channelId: elsewhere, content }));
+  await replyTo(await bot().discord.sendMessage({ userId, channelId: elsewhere, content }));
 };
 
 /** A press that takes its message away is not answered with another one. */
@@ -107,6 +107,18 @@ describe('a link in chat', () => {
 });
 
 describe('the reply', () => {
+  it('is words alone where cards are refused', async () => {
+    const link = newLink();
+    const message = await write(link);
+    await replyTo(message);
+    bot().discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
+    const second = newLink();
+    const reply = await replyTo(await write(`||${second}||`));
+    expect(reply.content).toContain(`itemID=${idOf(second)}`);
+    expect(reply.content).toMatch(/^\|\|.*\|\|$/);
+    expect(reply.components).toEqual([]);
+  });
+
   it('changes with a real edit, and goes when no link is left', async () => {
     const [first, second] = [newLink(), newLink()];
     const message = await write(first, seeded.mo);
@@ -145,7 +157,7 @@ describe('a raid', () => {
     for (let index = 0; index < 200; index += 1) {
       await bot().discord.sendMessage({ userId: seeded.mo, channelId, content: newLink() });
     }
-    await untilQuiet();
+    await untilQuiet(seeded.ada);
     const messages = await bot().discord.messages({ userId: seeded.ada, channelId });
     const replies = messages.filter(({ replyTo: source }) => source !== null);
     expect(replies.length).toBeGreaterThan(0);

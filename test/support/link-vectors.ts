@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const vectors = z.array(
+  z.object({
+    input: z.string(),
+    platform: z.string().nullable(),
+    id: z.string().nullable(),
+    agent: z.string().nullable().default(null),
+    optional: z.boolean().default(false),
+  }),
+);
+
+export type LinkVector = z.infer<typeof vectors>[number];
+
+/** Collected links with what they are. One without a platform says only that it is no product. */
+export const everyVector = (json: string): LinkVector[] => vectors.parse(JSON.parse(json));
