@@ -8,9 +8,12 @@ interface Dispatch {
   readonly d: unknown;
 }
 
+/** A dot inside a word, as every host has one: what holds none holds no link. */
+const DOTTED = /[^\s.]\.[^\s.]{2}/;
+
 /**
- * Hands raw message dispatches on, without anything having been built for them. Most messages hold no link: whatever has no
- * dot in it ends here.
+ * Hands raw message dispatches on, without anything having been built for them. Most messages hold no link, and end
+ * here.
  */
 export function hearMessages(client: Client, hear: (type: string, data: unknown) => Promise<void>): void {
   client.on(Events.Raw, ({ t, d }: Dispatch) => {
@@ -26,6 +29,6 @@ function mayHoldLink(data: unknown): boolean {
     data !== null &&
     'content' in data &&
     typeof data.content === 'string' &&
-    data.content.includes('.')
+    DOTTED.test(data.content)
   );
 }

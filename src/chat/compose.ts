@@ -33,9 +33,8 @@ export function createCompose({ api, log }: ComposeOptions) {
   ): Promise<View | null> => {
     const items = await Promise.all(
       links.map(async (link): Promise<ChatReplyItem[]> => {
-        const result = await convert(link);
-        if (result === null || isThereAlready(link, preferred)) return [];
-        return [{ result, spoiler: link.spoiler }];
+        const result = isThereAlready(link, preferred) ? null : await convert(link);
+        return result === null ? [] : [{ result, spoiler: link.spoiler }];
       }),
     );
     const found = items.flat();

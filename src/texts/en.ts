@@ -122,6 +122,7 @@ export const en = {
     SendMessages: 'Send Messages',
     SendMessagesInThreads: 'Send Messages in Threads',
     EmbedLinks: 'Embed Links',
+    ReadMessageHistory: 'Read Message History',
   },
 
   common: {

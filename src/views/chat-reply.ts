@@ -47,23 +47,26 @@ function viewOf(
   last: APIButtonComponent | null,
   texts: Texts,
 ): View {
+  const [only, ...others] = items;
   const lastButtons = last === null ? [] : [last];
-  const isAlone = items.length === 1;
+  const count = more > 0 ? [paragraph(`-# ${texts.chat.more(more)}`)] : [];
+  const card = ({ spoiler }: ChatReplyItem, components: APIComponentInContainer[]) => ({
+    type: ComponentType.Container as const,
+    accent_color: COLOURS.neutral,
+    spoiler,
+    components,
+  });
+  const isAlone = only !== undefined && others.length === 0;
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: items.map(({ result, spoiler }, index) => {
-      const isLast = index === items.length - 1;
-      return {
-        type: ComponentType.Container,
-        accent_color: COLOURS.neutral,
-        spoiler,
-        components: [
-          ...(isAlone ? alone(result, preferred, lastButtons, texts) : shared(result, preferred, texts)),
-          ...(isLast && more > 0 ? [paragraph(`-# ${texts.chat.more(more)}`)] : []),
-          ...(isLast && !isAlone ? buttonRows(lastButtons) : []),
+    components: isAlone
+      ? [card(only, [...alone(only.result, preferred, lastButtons, texts), ...count])]
+      : // Below the cards, so that none of it hides behind a spoiler.
+        [
+          ...items.map((item) => card(item, shared(item.result, preferred, texts))),
+          ...count,
+          ...buttonRows(lastButtons),
         ],
-      };
-    }),
   };
 }
 

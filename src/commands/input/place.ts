@@ -47,11 +47,14 @@ export function missingPermissions(granted: bigint, type: ChannelType | undefine
   ];
 }
 
-/** What the bot may do in the channel asked from, one by one. */
+/** What a reply in the channel asked from needs, one by one. */
 export function permissionsHere({ appPermissions }: BaseInteraction, texts: Texts) {
   const missing = missingPermissions(appPermissions.bitfield, undefined, texts);
-  const { ViewChannel, SendMessages, EmbedLinks } = texts.permissions;
-  return [ViewChannel, SendMessages, EmbedLinks].map((name) => ({ name, granted: !missing.includes(name) }));
+  const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory } = texts.permissions;
+  return [
+    ...[ViewChannel, SendMessages, EmbedLinks].map((name) => ({ name, granted: !missing.includes(name) })),
+    { name: ReadMessageHistory, granted: appPermissions.has(PermissionFlagsBits.ReadMessageHistory) },
+  ];
 }
 
 /** The asker's DMs. */

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  LOCAL_TOKEN,
+  type RunningLocalDiscord,
+  startLocalDiscord,
+} from '../../sandbox/discord/create-local-discord.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { type RunningService, startService } from '../../sandbox/service/index.ts';
+import { type Api, createApi } from '../../src/api/index.ts';
+import { createPace } from '../../src/bot/pace.ts';
+import { createPoster } from '../../src/bot/post.ts';
+import { type Chat, createChat } from '../../src/chat/index.ts';
+import { createLog } from '../../src/log.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+
+const LINK = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
+
+let local: RunningLocalDiscord;
+let service: RunningService;
+let api: Api;
+let store: Store;
+let chat: Chat;
+
+beforeEach(async () => {
+  local = await startLocalDiscord();
+  service = await startService();
+  api = createApi({
+    baseUrl: service.url,
+    key: 'demo-key',
+    timeoutMs: 1_000,
+    concurrency: 4,
+    arrayEncoding: 'repeat',
+  });
+  store = openStore(':memory:');
+  const poster = createPoster(local.apiUrl, LOCAL_TOKEN);
+  chat = createChat({ store, api, poster, pace: createPace(), log: createLog('silent'), clock: Date.now });
+});
+afterEach(async () => {
+  await api.close();
+  await store.close();
+  await service.close();
+  await local.close();
+});
+
+/** A message of Mo's, as the gateway brings it. */
+async function hearOf(content: string, changes: object = {}, channelId: string = seeded.general) {
+  const { id } = await local.discord.sendMessage({ userId: seeded.mo, channelId, content });
+  const author = { id: seeded.mo };
+  await chat.hear('MESSAGE_CREATE', {
+    id,
+    channel_id: channelId,
+    guild_id: seeded.haulClub,
+    type: 0,
+    content,
+    author,
+    ...changes,
+  });
+  return id;
+}
+const replies = async (channelId: string = seeded.general) =>
+  (await local.discord.messages({ userId: seeded.ada, channelId })).filter(({ author }) => author.bot);
+
+describe('messages heard', () => {
+  it.each([
+    ['of bots', { author: { id: seeded.mo, bot: true } }],
+    ['of webhooks', { webhook_id: '123456789012345678' }],
+    ['of Discord itself', { type: 7 }],
+    ['in DMs', { guild_id: undefined }],
+    ['of no shape at all', { author: 'Mo' }],
+  ])('%s are left alone', async (_whose, changes) => {
+    await hearOf(LINK, changes);
+    expect(await replies()).toEqual([]);
+    expect(service.service.requests).toEqual([]);
+  });
+
+  it('at the only agent that the server shows are left alone, the service not asked', async () => {
+    await store.settings.setGuild(seeded.haulClub, { autoConvert: true, agents: ['cnfans'] });
+    await hearOf(LINK);
+    expect(service.service.requests).toEqual([]);
+    await store.settings.setGuild(seeded.haulClub, { autoConvert: true, agents: ['kakobuy'] });
+    await hearOf(LINK, {}, seeded.parcels);
+    expect(JSON.stringify(await replies(seeded.parcels))).toContain('Kakobuy');
+  });
+
+  it('that are deleted many at once take their replies with them', async () => {
+    const ids = [await hearOf(LINK), await hearOf(LINK, {}, seeded.parcels), await hearOf('no link.')];
+    expect((await replies()).length + (await replies(seeded.parcels)).length).toBe(2);
+    await chat.hear('MESSAGE_DELETE_BULK', { ids, channel_id: seeded.general });
+    expect((await replies()).length + (await replies(seeded.parcels)).length).toBe(0);
+    expect(await store.chatReplies.of(ids)).toEqual([]);
+  });
+
+  it('that come again as an update for their preview change nothing', async () => {
+    const id = await hearOf(LINK);
+    const sent = local.discord.requests.length;
+    const update = {
+      id,
+      channel_id: seeded.general,
+      guild_id: seeded.haulClub,
+      content: LINK,
+      author: { id: seeded.mo },
+    };
+    await chat.hear('MESSAGE_UPDATE', { ...update, edited_timestamp: null });
+    expect(local.discord.requests.length).toBe(sent);
+    await chat.hear('MESSAGE_UPDATE', {
+      ...update,
+      content: 'gone',
+      edited_timestamp: '2026-11-21T12:00:00Z',
+    });
+    expect(await replies()).toEqual([]);
+  });
+});
