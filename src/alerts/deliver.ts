@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CHANNEL_WINDOW_MS, channelKey, type Pace } from '../bot/pace.ts';
+import { CHANNEL_WINDOW_MS, type Pace } from '../bot/pace.ts';
 import { PostError, type Poster } from '../bot/post.ts';
 import type { Log } from '../log.ts';
 import type { Place, Store, WaitingDelivery } from '../store/index.ts';
 import { type Failure, failureOf } from './failure.ts';
+import { channelOf, nonceOf } from './names.ts';
 import type { Message, Plan } from './plan.ts';
 
 /** How often places are looked for that nobody told about: replayed, restored, or left by an earlier process. */
@@ -213,17 +213,6 @@ export function createDeliver(options: DeliverOptions): Deliver {
       await Promise.all([...serving.values()].map(({ done }) => done));
     },
   };
-}
-
-/** The same deliveries always have the same nonce, and no others ever: ids begin again in a new database. */
-export function nonceOf(deliveries: readonly WaitingDelivery[]): string {
-  const identity = deliveries.map(({ id, createdAt }) => `${id} ${createdAt}`).join();
-  return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-}
-
-/** Whose limits count. */
-export function channelOf({ kind, discordId }: Pick<Place, 'kind' | 'discordId'>): string {
-  return kind === 'channel' ? channelKey(discordId) : `user ${discordId}`;
 }
 
 function idsOf({ deliveries }: { readonly deliveries: readonly WaitingDelivery[] }): number[] {

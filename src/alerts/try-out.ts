@@ -3,8 +3,8 @@ import type { View } from '../bot/command.ts';
 import type { Pace } from '../bot/pace.ts';
 import type { Poster } from '../bot/post.ts';
 import type { Store } from '../store/index.ts';
-import { channelOf } from './deliver.ts';
 import { failureOf, type SetAsideReason } from './failure.ts';
+import { channelOf } from './names.ts';
 
 /** What became of a test: posted, why the place takes nothing, or that Discord did not answer. */
 export type TestResult = 'posted' | SetAsideReason | 'unavailable';

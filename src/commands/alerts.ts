@@ -1,19 +1,9 @@
-import {
-  type APIApplicationCommandBasicOption,
-  ApplicationCommandOptionType,
-  ApplicationCommandType,
-  ApplicationIntegrationType,
-  type BaseInteraction,
-  type ChatInputCommandInteraction,
-  InteractionContextType,
-  PermissionFlagsBits,
-} from 'discord.js';
+import { type BaseInteraction, type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
 import { type Command, defineComponent, type View } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import type { AlertChannel } from '../store/index.ts';
-import { en } from '../texts/en.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
 import {
   alertChannelsView,
@@ -26,7 +16,7 @@ import {
 import { notice } from '../views/notice.ts';
 import { sampleAlertView } from '../views/sample-alert.ts';
 import { readAlertChannel } from './input/alert-channel.ts';
-import { ALERT_CHANNEL_TYPES } from './input/place.ts';
+import { alertsData } from './input/alerts-data.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 
 const requires = PermissionFlagsBits.ManageGuild;
@@ -163,58 +153,8 @@ const page = defineComponent({
   }),
 });
 
-const channelOption = (description: string, required: boolean): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.Channel,
-  name: 'channel',
-  description,
-  required,
-  channel_types: [...ALERT_CHANNEL_TYPES],
-});
-
-const eventOption = (description: string, required: boolean): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.String,
-  name: 'event',
-  description,
-  required,
-  choices: [
-    { name: en.commands.alerts.tracking, value: 'tracking' },
-    { name: en.commands.alerts.qc, value: 'qc' },
-  ],
-});
-
-const subcommand = (name: keyof typeof SUBCOMMANDS, options: APIApplicationCommandBasicOption[]) => ({
-  type: ApplicationCommandOptionType.Subcommand as const,
-  name,
-  description: en.commands.alerts[name],
-  options,
-});
-
 export default {
-  data: {
-    type: ApplicationCommandType.ChatInput,
-    name: 'alerts',
-    description: en.commands.alerts.description,
-    default_member_permissions: String(requires),
-    integration_types: [ApplicationIntegrationType.GuildInstall],
-    contexts: [InteractionContextType.Guild],
-    options: [
-      subcommand('add', [
-        eventOption(en.commands.alerts.event, true),
-        channelOption(en.commands.alerts.channel, true),
-        { type: ApplicationCommandOptionType.Role, name: 'role', description: en.commands.alerts.role },
-        { type: ApplicationCommandOptionType.Boolean, name: 'mask', description: en.commands.alerts.mask },
-      ]),
-      subcommand('list', []),
-      subcommand('remove', [
-        channelOption(en.commands.alerts.channel, true),
-        eventOption(en.commands.alerts.anyEvent, false),
-      ]),
-      subcommand('test', [
-        channelOption(en.commands.alerts.anyChannel, false),
-        eventOption(en.commands.alerts.anyEvent, false),
-      ]),
-    ],
-  },
+  data: alertsData,
   execute(interaction, context) {
     const texts = textsForAsker(interaction, true);
     // Servers can open a command to everybody in their settings; alert channels stay with those who manage the server.

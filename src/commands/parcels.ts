@@ -3,14 +3,12 @@ import { z } from 'zod';
 import { readScan } from '../alerts/index.ts';
 import { type Command, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { UserError } from '../errors.ts';
 import { en } from '../texts/en.ts';
 import { type FollowedParcel, parcelsView } from '../views/parcels.ts';
 import { EVERYWHERE } from './input/availability.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
-import { showParcel } from './parcel/card.ts';
-import { numberArg } from './parcel/handle.ts';
 import { labelOf, myParcels } from './parcel/mine.ts';
+import { openParcel } from './parcel/open.ts';
 
 async function show(interaction: BaseInteraction, context: Context, offset: number) {
   const parcels = (await myParcels(interaction.user.id, context)).flatMap((follows): FollowedParcel[] => {
@@ -42,20 +40,6 @@ const page = defineComponent({
   }),
 });
 
-/** The list stays where it is; the parcel's own card, with its name and its follows, comes beside it. */
-const open = defineComponent({
-  mode: 'reply',
-  args: z.tuple([]),
-  press: ({ interaction, values: [value] }, context) => {
-    const number = numberArg.safeParse(value);
-    if (!number.success) throw new UserError(textsForAsker(interaction, true).problems.staleButton);
-    return {
-      private: true,
-      view: () => showParcel(interaction, context, { handle: number.data, shared: false }),
-    };
-  },
-});
-
 export default {
   data: {
     ...EVERYWHERE,
@@ -64,5 +48,5 @@ export default {
     description: en.commands.parcels.description,
   },
   execute: (interaction, context) => ({ private: true, view: () => show(interaction, context, 0) }),
-  components: { open, newer: page, older: page },
+  components: { open: openParcel('reply'), newer: page, older: page },
 } satisfies Command;

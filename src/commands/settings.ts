@@ -1,10 +1,10 @@
 import { ApplicationCommandType, type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
-import { type Command, type ComponentInteraction, defineComponent, type View } from '../bot/command.ts';
+import { type Command, defineComponent, type Press, type View } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
+import type { SettingsStore, UserSettings } from '../store/index.ts';
 import { en } from '../texts/en.ts';
-import type { Texts } from '../texts/index.ts';
 import {
   MAX_PREFERRED,
   mySettingsView,
@@ -80,18 +80,8 @@ async function reasonOf(
   return mayWrite ? null : 'permission';
 }
 
-/** @throws UserError outside of servers; the permission is checked by the dispatcher on every press */
-function guildOf({ guildId }: BaseInteraction, texts: Texts): string {
-  if (guildId === null) throw new UserError(texts.input.notHere);
-  return guildId;
-}
-
 /** Agents of the menu that was used are replaced by what was chosen in it; those of other menus stay. */
-function chooseAgents(
-  interaction: ComponentInteraction,
-  before: readonly string[],
-  values: readonly string[],
-) {
+function chooseAgents({ interaction, values }: Press<unknown>, before: readonly string[]): string[] {
   const offered = interaction.isStringSelectMenu()
     ? interaction.component.options.map(({ value }) => value)
     : [];
@@ -108,86 +98,70 @@ const page = defineComponent({
   }),
 });
 
-const optOut = defineComponent({
-  mode: 'update',
-  args: z.tuple([yes]),
-  press: ({ interaction, args: [optedOut] }, context) => ({
-    private: true,
-    async view() {
-      const { settings } = context.store;
-      const own = await settings.user(interaction.user.id);
-      await settings.setUser(interaction.user.id, { ...own, optedOut });
-      return show(interaction, context, 'mine');
-    },
-  }),
+/** A change of the asker's own part. */
+const changeMine = <Args>(
+  args: z.ZodType<Args, unknown>,
+  change: (own: UserSettings, press: Press<Args>) => UserSettings,
+) =>
+  defineComponent({
+    mode: 'update',
+    args,
+    press: (press, context) => ({
+      private: true,
+      async view() {
+        const { settings } = context.store;
+        const { id } = press.interaction.user;
+        await settings.setUser(id, change(await settings.user(id), press));
+        return show(press.interaction, context, 'mine');
+      },
+    }),
+  });
+
+/** A change of the server's part, for those who manage it. */
+const changeServer = <Args>(
+  args: z.ZodType<Args, unknown>,
+  change: (settings: SettingsStore, guildId: string, press: Press<Args>) => Promise<void>,
+) =>
+  defineComponent({
+    mode: 'update',
+    requires,
+    args,
+    press: (press, context) => ({
+      private: true,
+      async view() {
+        const { interaction } = press;
+        const { guildId } = interaction;
+        if (guildId === null) throw new UserError(textsForAsker(interaction, true).input.notHere);
+        await change(context.store.settings, guildId, press);
+        return show(interaction, context, 'server');
+      },
+    }),
+  });
+
+const none = z.tuple([]);
+
+const optOut = changeMine(z.tuple([yes]), (own, { args: [optedOut] }) => ({ ...own, optedOut }));
+
+const myAgents = changeMine(none, (own, press) => ({ ...own, agents: chooseAgents(press, own.agents) }));
+
+const autoConvert = changeServer(z.tuple([yes]), async (settings, guildId, { args: [isOn] }) => {
+  await settings.setGuild(guildId, { ...(await settings.guild(guildId)), autoConvert: isOn });
 });
 
-const myAgents = defineComponent({
-  mode: 'update',
-  args: z.tuple([]),
-  press: ({ interaction, values }, context) => ({
-    private: true,
-    async view() {
-      const { settings } = context.store;
-      const own = await settings.user(interaction.user.id);
-      const agents = chooseAgents(interaction, own.agents, values);
-      await settings.setUser(interaction.user.id, { ...own, agents });
-      return show(interaction, context, 'mine');
-    },
-  }),
-});
-
-const autoConvert = defineComponent({
-  mode: 'update',
-  requires,
-  args: z.tuple([yes]),
-  press: ({ interaction, args: [isOn] }, context) => ({
-    private: true,
-    async view() {
-      const guildId = guildOf(interaction, textsForAsker(interaction, true));
-      const { settings } = context.store;
-      await settings.setGuild(guildId, { ...(await settings.guild(guildId)), autoConvert: isOn });
-      return show(interaction, context, 'server');
-    },
-  }),
+const serverAgents = changeServer(none, async (settings, guildId, press) => {
+  const before = await settings.guild(guildId);
+  await settings.setGuild(guildId, { ...before, agents: chooseAgents(press, before.agents) });
 });
 
 /** The channels chosen differ from the server, all others are as the server. */
-const channels = defineComponent({
-  mode: 'update',
-  requires,
-  args: z.tuple([]),
-  press: ({ interaction, values }, context) => ({
-    private: true,
-    async view() {
-      const guildId = guildOf(interaction, textsForAsker(interaction, true));
-      const { settings } = context.store;
-      const { autoConvert: isOn } = await settings.guild(guildId);
-      for (const channel of await settings.channels(guildId)) {
-        await settings.setChannel(guildId, { ...channel, autoConvert: null });
-      }
-      for (const channelId of values.filter((id) => /^\d{17,20}$/.test(id))) {
-        await settings.setChannel(guildId, { ...(await settings.channel(channelId)), autoConvert: !isOn });
-      }
-      return show(interaction, context, 'server');
-    },
-  }),
-});
-
-const serverAgents = defineComponent({
-  mode: 'update',
-  requires,
-  args: z.tuple([]),
-  press: ({ interaction, values }, context) => ({
-    private: true,
-    async view() {
-      const guildId = guildOf(interaction, textsForAsker(interaction, true));
-      const { settings } = context.store;
-      const own = await settings.guild(guildId);
-      await settings.setGuild(guildId, { ...own, agents: chooseAgents(interaction, own.agents, values) });
-      return show(interaction, context, 'server');
-    },
-  }),
+const channels = changeServer(none, async (settings, guildId, { values }) => {
+  const { autoConvert: isOn } = await settings.guild(guildId);
+  for (const channel of await settings.channels(guildId)) {
+    await settings.setChannel(guildId, { ...channel, autoConvert: null });
+  }
+  for (const channelId of values.filter((id) => /^\d{17,20}$/.test(id))) {
+    await settings.setChannel(guildId, { ...(await settings.channel(channelId)), autoConvert: !isOn });
+  }
 });
 
 export default {

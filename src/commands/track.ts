@@ -16,8 +16,9 @@ import { stopHere, topicArg } from './input/end-follow.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 import { showParcel } from './parcel/card.ts';
 import { follow, nameForm, openNameForm, unfollow } from './parcel/follow.ts';
-import { handleOf, numberArg, numberOf, parcelArg } from './parcel/handle.ts';
+import { handleOf, numberOf, parcelArg } from './parcel/handle.ts';
 import { suggestParcels } from './parcel/mine.ts';
+import { openParcel } from './parcel/open.ts';
 
 /** Refresh asks the service at most this often for one parcel; in between, what it said last is shown. */
 const REFRESH_COOL_DOWN_MS = 15_000;
@@ -63,20 +64,6 @@ const share = defineComponent({
       });
     },
   }),
-});
-
-/** One of several numbers found in a message. */
-const pick = defineComponent({
-  mode: 'update',
-  args: z.tuple([]),
-  press: ({ interaction, values: [value] }, context) => {
-    const number = numberArg.safeParse(value);
-    if (!number.success) throw new UserError(textsForAsker(interaction, true).problems.staleButton);
-    return {
-      private: true,
-      view: () => showParcel(interaction, context, { handle: number.data, shared: false }),
-    };
-  },
 });
 
 /** From an alert: the whole history, for whoever presses. */
@@ -153,7 +140,7 @@ export default {
     older: page,
     refresh,
     share,
-    pick,
+    pick: openParcel('update'),
     follow,
     unfollow,
     history,
