@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**'],
+    // Many tests wait, for limits and for processes: more of them than cores side by side.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

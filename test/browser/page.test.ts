@@ -158,8 +158,9 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
 
   it('says when the bot is gone', async () => {
     const page = await open();
-    sample.discord.dropGateway();
+    await sample.leave();
     await page.getByTestId('gateway-notice').waitFor();
+    await sample.comeBack();
     await page.getByTestId('gateway-notice').waitFor({ state: 'detached' });
   });
 

@@ -41,13 +41,7 @@ export async function startSample() {
   discord.attachGateway(app.server);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
-  const client = new Client({ intents: [GatewayIntentBits.GuildMessages], rest: { api: `${url}/api` } });
-  client.on(Events.InteractionCreate, (interaction) => {
-    answer(interaction).catch(() => {});
-  });
-  const ready = once(client, Events.ClientReady);
-  await client.login(LOCAL_TOKEN);
-  await ready;
+  let client = await logIn(`${url}/api`);
   await client.rest.put(Routes.applicationCommands(client.application?.id ?? ''), { body: COMMANDS });
   await discord.waitUntilReady();
 
@@ -58,6 +52,11 @@ export async function startSample() {
   return {
     url,
     discord,
+    /** The bot is away until it comes back. */
+    leave: () => client.destroy(),
+    async comeBack() {
+      client = await logIn(`${url}/api`);
+    },
     /** Posts as the bot into #general. */
     post: (body: object) => client.rest.post(Routes.channelMessages(general), { body }),
     picture: (index: number): APIMediaGalleryItem => ({
@@ -70,6 +69,17 @@ export async function startSample() {
       await app.close();
     },
   };
+}
+
+async function logIn(api: string): Promise<Client> {
+  const client = new Client({ intents: [GatewayIntentBits.GuildMessages], rest: { api } });
+  client.on(Events.InteractionCreate, (interaction) => {
+    answer(interaction).catch(() => {});
+  });
+  const ready = once(client, Events.ClientReady);
+  await client.login(LOCAL_TOKEN);
+  await ready;
+  return client;
 }
 
 async function answer(interaction: Interaction): Promise<void> {
