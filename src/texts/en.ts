@@ -1,6 +1,40 @@
 /** Every sentence a user sees, in English: the source that other languages are typed by. */
 export const en = {
+  /** For `Intl`: how this language writes numbers. */
+  locale: 'en',
+  /** The language's own name for itself. */
+  language: 'English',
+
   commands: {
+    /** Commands, subcommands and options, as people type them: small letters, no spaces. */
+    names: {
+      track: 'track',
+      qc: 'qc',
+      lookup: 'lookup',
+      convert: 'convert',
+      parcels: 'parcels',
+      alerts: 'alerts',
+      settings: 'settings',
+      status: 'status',
+      privacy: 'privacy',
+      add: 'add',
+      list: 'list',
+      remove: 'remove',
+      test: 'test',
+      show: 'show',
+      delete: 'delete',
+      number: 'number',
+      private: 'private',
+      link: 'link',
+      platform: 'platform',
+      id: 'id',
+      agent: 'agent',
+      agents: 'agents',
+      event: 'event',
+      channel: 'channel',
+      role: 'role',
+      mask: 'mask',
+    },
     track: {
       description: 'Where is my parcel? Shows its scans, newest first',
       number: 'The tracking number',
@@ -331,6 +365,8 @@ export const en = {
     off: '⚪ Product links in this server are left alone.',
     turnOff: 'Turn off',
     turnOn: 'Turn on',
+    language: 'Language of answers that everybody sees',
+    discordLanguage: (name: string) => `As this server is set in Discord: ${name}`,
     except: (channels: string) => `Not in ${channels}`,
     also: (channels: string) => `Also in ${channels}`,
     chooseExcept: 'Channels where links are left alone',
