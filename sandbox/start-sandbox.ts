@@ -2,10 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { type BotProcess, startBotProcess } from './bot-process.ts';
+import { type BotKeeper, keepBot } from './bot-keeper.ts';
 import { startLife } from './control/life.ts';
+import { liveRoutes } from './control/live.ts';
+import { createRoom } from './control/room.ts';
 import { controlRoutes } from './control/routes.ts';
-import { createLocalDiscord, LOCAL_TOKEN, type LocalDiscord } from './discord/create-local-discord.ts';
+import { createWire } from './control/wire.ts';
+import {
+  createLocalDiscord,
+  LOCAL_TOKEN,
+  type LocalDiscord,
+  SERVER_OPTIONS,
+} from './discord/create-local-discord.ts';
 import { freePort } from './free-port.ts';
 import { createService, DEMO_KEY, type Service } from './service/index.ts';
 import { pageRoutes } from './web/page.ts';
@@ -13,12 +21,9 @@ import { pageRoutes } from './web/page.ts';
 /** What the sandbox's service signs its webhooks with; known to everybody, and good for nothing else. */
 export const SANDBOX_SECRET = 'sandbox-webhook-secret';
 
-/** Room for ten photos in one message. */
-const MAX_BODY_BYTES = 30 * 1024 * 1024;
-
 export interface Sandbox {
   readonly url: string;
-  readonly bot: BotProcess;
+  readonly bot: BotKeeper;
   readonly discord: LocalDiscord;
   readonly service: Service;
   /** Where the bot takes events, signed with {@link SANDBOX_SECRET}. */
@@ -41,27 +46,16 @@ export interface SandboxOptions {
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, logLevel = 'warn', advanceEveryMs = 0 } = options;
-  const app = fastify({
-    forceCloseConnections: true,
-    bodyLimit: MAX_BODY_BYTES,
-    routerOptions: { maxParamLength: 300 },
-  });
-  let url = `http://127.0.0.1:${port}`;
-  const service = createService({ publicUrl: () => `${url}/service` });
-  const discord = createLocalDiscord();
-
-  await app.register(service.routes, { prefix: '/service' });
-  await app.register(discord.routes);
-  await app.register(await pageRoutes());
-  await app.register(controlRoutes(service), { prefix: '/sandbox' });
-  discord.attachGateway(app.server);
-  url = await app.listen({ host: '127.0.0.1', port });
-
-  const folder = await mkdtemp(join(tmpdir(), 'haulmate-sandbox-'));
   // The documented port beside the page's own, so that recipes can name it.
-  const receiverPort = port === 0 ? await freePort() : port + 1;
+  const [pagePort, receiverPort] =
+    port === 0 ? ([await freePort(), await freePort()] as const) : ([port, port + 1] as const);
+  const url = `http://127.0.0.1:${pagePort}`;
   const receiverUrl = `http://127.0.0.1:${receiverPort}/webhook`;
-  const bot = startBotProcess({
+  const folder = await mkdtemp(join(tmpdir(), 'haulmate-sandbox-'));
+
+  const service = createService({ publicUrl: `${url}/service` });
+  const discord = createLocalDiscord();
+  const bot = keepBot({
     DISCORD_TOKEN: LOCAL_TOKEN,
     DISCORD_API_URL: `${url}/api`,
     API_BASE_URL: `${url}/service`,
@@ -72,6 +66,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     DATABASE_PATH: join(folder, 'haulmate.db'),
     LOG_LEVEL: logLevel,
   });
+  const room = createRoom({ bot, discord, service });
+  const app = fastify(SERVER_OPTIONS);
+  await app.register(service.routes, { prefix: '/service' });
+  await app.register(discord.routes);
+  await app.register(await pageRoutes());
+  await app.register(controlRoutes(room), { prefix: '/sandbox' });
+  await app.register(liveRoutes(createWire(discord, service), room));
+  discord.attachGateway(app.server);
+
   const stopLife = startLife(service, advanceEveryMs);
   const stop = async () => {
     stopLife();
@@ -80,7 +83,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.close();
     await rm(folder, { recursive: true, force: true });
   };
-  const ready = await Promise.race([discord.waitUntilReady().then(() => true), bot.exited.then(() => false)]);
+  await app.listen({ host: '127.0.0.1', port: pagePort });
+  bot.start();
+  const ready = await Promise.race([
+    discord.waitUntilReady().then(() => true),
+    bot.ended().then(() => false),
+  ]);
   if (!ready) {
     await stop();
     throw new Error('The bot did not start');

@@ -1,43 +1,52 @@
+import type { Suggestion } from './control/protocol.ts';
 import { seeded } from './discord/seed.ts';
 import { SAMPLES } from './service/index.ts';
 
-/** One thing to click on the page: a command to run, or a text to send. */
-export type Suggestion =
-  | {
-      readonly label: string;
-      readonly kind: 'command';
-      readonly command: string;
-      readonly options: Readonly<Record<string, string>>;
-    }
-  | { readonly label: string; readonly kind: 'message'; readonly text: string };
+type Group = Suggestion['group'];
 
-/** Everything the service has to show, one click each. */
+/** Everything the bot has to show, one click each; the guided first minute comes first. */
 export function suggestions(): Suggestion[] {
-  const command = (label: string, name: string, options: Record<string, string>): Suggestion => ({
+  const command = (
+    group: Group,
+    label: string,
+    name: string,
+    options: Record<string, string>,
+  ): Suggestion => ({ group, label, kind: 'command', command: name, options });
+  const message = (group: Group, label: string, text: string): Suggestion => ({
+    group,
     label,
-    kind: 'command',
-    command: name,
-    options,
+    kind: 'message',
+    text,
   });
-  const message = (label: string, text: string): Suggestion => ({ label, kind: 'message', text });
   const [first, second] = SAMPLES.products;
-  const agentLink = first?.agents['cnfans'] ?? first?.canonical ?? '';
+  const canonical = first?.canonical ?? '';
+  const agentLink = first?.agents['cnfans'] ?? canonical;
+  const moving = SAMPLES.parcels.find(({ shows }) => shows === 'In transit') ?? SAMPLES.parcels[0];
   return [
-    message('Paste a link into the chat', `W2C these? ${agentLink}`),
-    message('Paste two, one hidden', `${second?.canonical ?? ''} or ||${agentLink}||`),
-    {
-      label: 'Hear of new scans in #parcels',
-      kind: 'command',
-      command: 'alerts add',
-      options: { event: 'tracking', channel: seeded.parcels },
-    },
-    command('What I follow', 'parcels', {}),
-    ...SAMPLES.parcels.map(({ number, shows }) => command(`Parcel: ${shows}`, 'track', { number })),
-    command('Convert an agent’s link', 'convert', { link: agentLink }),
-    ...SAMPLES.products.map(({ shows, canonical }) => command(`Photos: ${shows}`, 'qc', { link: canonical })),
-    ...SAMPLES.products.map(({ shows, canonical }) =>
-      command(`Product: ${shows}`, 'lookup', { link: canonical }),
+    command('start', 'Where is my parcel?', 'track', { number: moving?.number ?? '' }),
+    command('start', 'What does my item look like in the warehouse?', 'qc', { link: agentLink }),
+    command('start', 'What is this product?', 'lookup', { link: canonical }),
+    command('start', 'What is this link at my agent?', 'convert', { link: agentLink }),
+    message('start', 'Or paste any product link', `W2C these? ${agentLink}`),
+    message('links', 'Two links in a message, one hidden', `${second?.canonical ?? ''} or ||${agentLink}||`),
+    ...SAMPLES.shortLinks
+      .slice(0, 1)
+      .map((link) => command('links', 'A short link from the app', 'convert', { link })),
+    command('alerts', 'Hear of new scans in #parcels', 'alerts add', {
+      event: 'tracking',
+      channel: seeded.parcels,
+    }),
+    command('alerts', 'Hear of new QC photos in #qc-photos', 'alerts add', {
+      event: 'qc',
+      channel: seeded.qcPhotos,
+    }),
+    command('alerts', 'What I follow', 'parcels', {}),
+    command('alerts', 'Settings', 'settings', {}),
+    command('alerts', 'Does everything work?', 'status', {}),
+    ...SAMPLES.parcels.map(({ number, shows }) => command('parcels', shows, 'track', { number })),
+    ...SAMPLES.products.map((sample) => command('photos', sample.shows, 'qc', { link: sample.canonical })),
+    ...SAMPLES.products.map((sample) =>
+      command('products', sample.shows, 'lookup', { link: sample.canonical }),
     ),
-    ...SAMPLES.shortLinks.slice(0, 1).map((link) => command('Convert a short link', 'convert', { link })),
   ];
 }

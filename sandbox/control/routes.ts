@@ -1,49 +1,77 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { SAMPLES, type Service, SPELLINGS } from '../service/index.ts';
+import { FAULTS, SAMPLES, SPELLINGS } from '../service/index.ts';
 import { suggestions } from '../suggestions.ts';
+import type { Controls } from './protocol.ts';
+import { DISCORD_FAILURES, type Room, TAKEABLE } from './room.ts';
 
-const parcel = z.object({ number: z.string() });
+const number = z.object({ number: z.string() });
 const product = z.object({ platform: z.enum(['weidian', 'taobao', '1688', 'tmall']), id: z.string() });
-const chosen = z.object({ spelling: z.enum(SPELLINGS) });
+const spelling = z.object({ spelling: z.enum(SPELLINGS) });
+const fault = z.object({ fault: z.enum(FAULTS).nullable() });
+const failure = z.object({ how: z.enum(DISCORD_FAILURES) });
+const loss = z.object({ how: z.enum(['reconnect', 'invalid', 'cut', 'silent']) });
+const allowed = z.object({ allowed: z.boolean() });
+const permission = z.object({
+  channelId: z.string().regex(/^\d{17,20}$/),
+  permission: z.enum(TAKEABLE).nullable(),
+});
 
-/** What the page can make happen. */
-export function controlRoutes({ parcels, qc, webhooks }: Service): FastifyPluginAsync {
+/** What the page can make happen: every act answers a sentence to show, `{ said }`. */
+export function controlRoutes(room: Room): FastifyPluginAsync {
   return async (app) => {
+    const act = <Given>(
+      method: 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      shape: z.ZodType<Given>,
+      work: (given: Given) => string | Promise<string>,
+    ) =>
+      app.route({
+        method,
+        url: path,
+        handler: async ({ params, body }) => ({
+          said: await work(shape.parse({ ...Object(params), ...Object(body) })),
+        }),
+      });
+    const nothing = z.object({});
+
+    app.setErrorHandler((error, _request, reply) =>
+      error instanceof z.ZodError
+        ? reply.code(400).send({ said: z.prettifyError(error) })
+        : reply.code(500).send({ said: String(error) }),
+    );
     app.get('/suggestions', () => suggestions());
-    app.get('/controls', () => ({
-      parcels: SAMPLES.parcels.map(({ number, shows }) => ({
-        number,
-        shows,
-        remaining: parcels.remaining(number),
-      })),
-      products: SAMPLES.products.map(({ platform, id, title, shows }) => ({ platform, id, title, shows })),
-      spellings: SPELLINGS,
-      spelling: webhooks.spelling,
-    }));
-    app.post('/parcels/:number/next', async (request, reply) => {
-      const latest = parcels.advance(parcel.parse(request.params).number);
-      return latest === null ? reply.code(409).send({ latest }) : { latest };
-    });
-    app.post('/products/:platform/:id/batch', async (request, reply) => {
-      const batch = qc.addBatch(product.parse(request.params));
-      return batch === null ? reply.code(404).send({ batch }) : { batch };
-    });
-    app.post('/webhooks/again', async () => ({ status: await webhooks.sendAgain() }));
-    app.post('/webhooks/forged', async () => {
-      const latest = {
-        date: '2026-01-01',
-        hour: '00:00',
-        status: 'Forged scan',
-        location: 'Nowhere',
-        country: 'XX',
-      };
-      const data = { tracking_id: SAMPLES.parcels[0]?.number ?? '', status: latest.status, latest };
-      return { status: await webhooks.sendForged({ event: 'tracking.updated', data }) };
-    });
-    app.put('/webhooks/spelling', async (request) => {
-      webhooks.spelling = chosen.parse(request.body).spelling;
-      return { spelling: webhooks.spelling };
-    });
+    app.get(
+      '/controls',
+      (): Controls => ({
+        products: SAMPLES.products.map(({ platform, id, title, shows }) => ({ platform, id, title, shows })),
+        links: SAMPLES.products.flatMap(({ agents, shows }, index) =>
+          Object.entries(agents)
+            .slice(index * 2, index * 2 + 2)
+            .map(([agent, url]) => ({ agent, shows, url })),
+        ),
+        spellings: SPELLINGS,
+        faults: FAULTS,
+        failures: DISCORD_FAILURES,
+        permissions: TAKEABLE,
+      }),
+    );
+
+    act('POST', '/parcels/:number/next', number, (given) => room.nextScan(given.number));
+    act('POST', '/parcels/:number/delivered', number, (given) => room.deliver(given.number));
+    act('POST', '/parcels/:number/exception', number, (given) => room.exception(given.number));
+    act('POST', '/products/:platform/:id/batch', product, room.newBatch);
+    act('PUT', '/service/fault', fault, (given) => room.breakService(given.fault));
+    act('POST', '/webhooks/again', nothing, room.sendAgain);
+    act('POST', '/webhooks/forged', nothing, room.sendForged);
+    act('PUT', '/webhooks/spelling', spelling, (given) => room.spell(given.spelling));
+    act('POST', '/discord/failures', failure, (given) => room.failDiscord(given.how));
+    act('DELETE', '/discord/failures', nothing, room.stopFailing);
+    act('POST', '/discord/gateway/drop', loss, (given) => room.dropGateway(given.how));
+    act('PUT', '/discord/message-content', allowed, (given) => room.allowMessageContent(given.allowed));
+    act('PUT', '/discord/permission', permission, (given) => room.take(given.channelId, given.permission));
+    act('POST', '/bot/start', nothing, room.startBot);
+    act('POST', '/bot/stop', nothing, room.stopBot);
+    act('POST', '/bot/kill', nothing, room.killBot);
   };
 }

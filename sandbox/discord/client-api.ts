@@ -43,6 +43,9 @@ function handlersOf(calls: ClientCalls): Handlers {
       z.object({ ...user, channelId: id, content: z.string(), replyTo: id.exactOptional() }),
       (given) => calls.sendMessage(given),
     ),
+    openPost: handle(z.object({ ...user, channelId: id, name: z.string(), content: z.string() }), (given) =>
+      calls.openPost(given),
+    ),
     editMessage: handle(z.object({ ...user, messageId: id, content: z.string() }), (given) =>
       calls.editMessage(given),
     ),

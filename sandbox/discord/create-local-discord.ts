@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { createListeners } from '../listeners.ts';
 import { clientApi } from './client-api.ts';
 import { type AllCalls, createClientCalls } from './client-calls.ts';
 import { createGateway, type GatewayLoss } from './gateway/gateway.ts';
@@ -14,6 +15,7 @@ import { type RecordedRequest, restPlugin } from './rest/plugin.ts';
 import { createRateLimits } from './rest/rate-limits.ts';
 import { createWorld } from './seed.ts';
 import { waitsOf } from './waits.ts';
+import type { Frame } from './wire.ts';
 
 export interface LocalDiscordOptions {
   /** The bot's token, `LOCAL_TOKEN` unless given; null takes every token that is not empty. */
@@ -40,6 +42,8 @@ export interface LocalDiscord extends AllCalls {
   waitForAnswer(interactionId: string): Promise<ClientMessage>;
   /** The first message, there already or yet to come, that fits. */
   waitForMessage(predicate: (message: ClientMessage) => boolean): Promise<ClientMessage>;
+  /** Hears of every gateway event and REST call. @returns stops listening */
+  onWire(listener: (frame: Frame) => void): () => void;
   /** Lets the bot lose its gateway; without an argument Discord asks it to reconnect. */
   dropGateway(how?: GatewayLoss): void;
   /** The intents that connected bots asked for. */
@@ -48,10 +52,14 @@ export interface LocalDiscord extends AllCalls {
   refuseMessageContent(refuse: boolean): void;
   /** Opens a public thread in a channel. @returns its id */
   openThread(parentId: string, name: string): string;
+  /** Whether the bot is connected now. */
+  isConnected(): boolean;
   /** What the bot may do in a channel and its threads, instead of what its roles say; null: as its roles say. */
   setBotPermissions(channelId: string, bits: bigint | null): void;
   /** Lets coming REST requests fail. */
   failNext(failure: FailurePlan): void;
+  /** Requests that will still fail on purpose. */
+  readonly failing: number;
   /** Nothing fails on purpose any more. */
   stopFailing(): void;
   /** Ends sockets and timers. */
@@ -70,7 +78,8 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
   const hub = createHub();
   const token = options.token === undefined ? LOCAL_TOKEN : options.token;
   const heartbeatIntervalMs = options.heartbeatIntervalMs ?? HEARTBEAT_MS;
-  const gateway = createGateway(world, hub, { token, heartbeatIntervalMs });
+  const wire = createListeners<Frame>();
+  const gateway = createGateway(world, hub, { token, heartbeatIntervalMs, tap: wire.tell });
   const board = createMessageBoard(world, hub, gateway);
   const interactions = createInteractions(world, hub, gateway, options.interactionDeadlineMs ?? DEADLINE_MS);
   const parts: LocalParts = { world, hub, gateway, board, interactions, token };
@@ -85,12 +94,21 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     subscribe: (userId, listener) => hub.subscribe(userId, listener),
     requests,
     routes: async (app) => {
-      await app.register(restPlugin, { prefix: '/api/v10', parts, requests, failures, rateLimits });
+      await app.register(restPlugin, {
+        prefix: '/api/v10',
+        parts,
+        requests,
+        failures,
+        rateLimits,
+        tap: wire.tell,
+      });
       clientApi(app, calls, hub, world);
     },
     attachGateway: (server) => gateway.attach(server),
+    onWire: wire.listen,
     dropGateway: (how = 'reconnect') => gateway.drop(how),
     intents: () => gateway.intents(),
+    isConnected: () => gateway.connected(),
     refuseMessageContent(refuse) {
       world.messageContentAllowed = !refuse;
     },
@@ -105,6 +123,9 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
       else world.botPermissions.set(channelId, bits);
     },
     failNext: (failure) => failures.plan(failure),
+    get failing() {
+      return failures.left;
+    },
     stopFailing: () => failures.clear(),
     stop() {
       interactions.close();
@@ -121,18 +142,27 @@ export interface RunningLocalDiscord {
   close(): Promise<void>;
 }
 
+/** What a server needs that carries a local Discord: room for ten photos in one message and for long tokens. */
+export const SERVER_OPTIONS = {
+  forceCloseConnections: true,
+  bodyLimit: 30 * 1024 * 1024,
+  routerOptions: { maxParamLength: 300 },
+};
+
+export interface StartOptions extends LocalDiscordOptions {
+  /** 0, the default, for a free one. */
+  readonly port?: number;
+  /** What else the server offers, such as the page. */
+  readonly routes?: (discord: LocalDiscord) => readonly FastifyPluginAsync[];
+}
+
 /** A Discord in memory, listening on this machine only. */
-export async function startLocalDiscord(
-  options: LocalDiscordOptions & { readonly port?: number } = {},
-): Promise<RunningLocalDiscord> {
-  const { port = 0, ...rest } = options;
+export async function startLocalDiscord(options: StartOptions = {}): Promise<RunningLocalDiscord> {
+  const { port = 0, routes = () => [], ...rest } = options;
   const discord = createLocalDiscord(rest);
-  const app = Fastify({
-    forceCloseConnections: true,
-    bodyLimit: 30 * 1024 * 1024,
-    routerOptions: { maxParamLength: 300 },
-  });
+  const app = Fastify(SERVER_OPTIONS);
   await app.register(discord.routes);
+  for (const plugin of routes(discord)) await app.register(plugin);
   discord.attachGateway(app.server);
   const url = await app.listen({ host: '127.0.0.1', port });
   return {

@@ -1,6 +1,8 @@
 import { ClientRefusal } from './errors.ts';
+import { nextSnowflake } from './ids.ts';
 import { mentionsOf } from './mentions.ts';
 import { EMPTY_CONTENT } from './message-body.ts';
+import { openThread, PUBLIC_THREAD } from './open-thread.ts';
 import type { LocalParts } from './parts.ts';
 import { Permission, permissionsOf } from './permissions.ts';
 import type { ClientCalls } from './protocol.ts';
@@ -8,10 +10,12 @@ import { guildOfChannel, mayRead, requireChannel, requireMessage } from './visib
 
 type MessageCalls = Pick<
   ClientCalls,
-  'messages' | 'sendMessage' | 'editMessage' | 'deleteMessage' | 'dismissMessage'
+  'messages' | 'sendMessage' | 'openPost' | 'editMessage' | 'deleteMessage' | 'dismissMessage'
 >;
 
 const LIMIT = 2000;
+const LONGEST_NAME = 100;
+const FORUM = 15;
 
 function checkedContent(content: string): string {
   const text = content.trim();
@@ -21,7 +25,8 @@ function checkedContent(content: string): string {
 }
 
 /** What people do with messages. */
-export function messageCalls({ world, board }: LocalParts): MessageCalls {
+export function messageCalls(parts: LocalParts): MessageCalls {
+  const { world, board } = parts;
   return {
     async messages({ userId, channelId }) {
       requireChannel(world, userId, channelId);
@@ -31,7 +36,7 @@ export function messageCalls({ world, board }: LocalParts): MessageCalls {
     },
     async sendMessage({ userId, channelId, content, replyTo }) {
       const channel = requireChannel(world, userId, channelId);
-      if (channel.type === 15) throw new ClientRefusal('a forum takes posts, not messages');
+      if (channel.type === FORUM) throw new ClientRefusal('a forum takes posts, not messages');
       if (replyTo !== undefined && requireMessage(world, userId, replyTo).channelId !== channelId) {
         throw new ClientRefusal('a reply must stay in the channel');
       }
@@ -51,6 +56,27 @@ export function messageCalls({ world, board }: LocalParts): MessageCalls {
         replyTo: replyTo ?? null,
       });
       return board.view(message);
+    },
+    async openPost({ userId, channelId, name, content }) {
+      const forum = requireChannel(world, userId, channelId);
+      if (forum.type !== FORUM) throw new ClientRefusal('posts are made in forums');
+      const title = name.trim();
+      if (title === '' || title.length > LONGEST_NAME) {
+        throw new ClientRefusal(`a post has a title of 1 to ${LONGEST_NAME} characters`);
+      }
+      const text = checkedContent(content);
+      // A post's first message has the post's own id.
+      const id = nextSnowflake();
+      const post = openThread(parts, forum, title, PUBLIC_THREAD, id);
+      const source = { world, channelId: id, authorId: userId, byDefault: 'all' } as const;
+      const mentions = mentionsOf({ ...source, body: { content: text } });
+      board.create({
+        id,
+        channelId: id,
+        authorId: userId,
+        content: { ...EMPTY_CONTENT, content: text, mentions },
+      });
+      return post;
     },
     async editMessage({ userId, messageId, content }) {
       const message = requireMessage(world, userId, messageId);

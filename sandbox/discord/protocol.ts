@@ -21,6 +21,8 @@ export interface ClientUser {
   readonly color: string;
   /** Discord locale of this user's client, such as `en-US` or `zh-CN`. */
   readonly locale: string;
+  /** Who this is in the local world, for whoever may choose between people. */
+  readonly about?: string;
 }
 
 export interface ClientChannel {
@@ -83,6 +85,7 @@ export type ClientEvent =
   | { readonly type: 'message.create'; readonly message: ClientMessage }
   | { readonly type: 'message.update'; readonly message: ClientMessage }
   | { readonly type: 'message.delete'; readonly channelId: Snowflake; readonly messageId: Snowflake }
+  | { readonly type: 'channel.create'; readonly channel: ClientChannel }
   | { readonly type: 'commands.update'; readonly commands: readonly APIApplicationCommand[] }
   | { readonly type: 'gateway'; readonly connected: boolean }
   /** The bot answered an interaction with a modal to fill in. */
@@ -147,6 +150,13 @@ export interface ClientCalls {
     readonly content: string;
     readonly replyTo?: Snowflake;
   }): Promise<ClientMessage>;
+  /** A new post in a forum: a thread with its first message. */
+  openPost(call: {
+    readonly userId: Snowflake;
+    readonly channelId: Snowflake;
+    readonly name: string;
+    readonly content: string;
+  }): Promise<ClientChannel>;
   editMessage(call: {
     readonly userId: Snowflake;
     readonly messageId: Snowflake;

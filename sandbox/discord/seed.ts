@@ -35,6 +35,7 @@ const user = (
   userId: string,
   username: string,
   color: string,
+  about = '',
   locale = 'en-US',
   bot = false,
 ): ClientUser => ({
@@ -42,6 +43,7 @@ const user = (
   username,
   bot,
   color,
+  about,
   locale,
 });
 
@@ -97,12 +99,12 @@ const byId = <T extends { readonly id: string }>(items: readonly T[]) =>
 
 /** A fresh world: two guilds, four people and the bot. */
 export function createWorld(): World {
-  const bot = user(seeded.bot, 'Haulmate', '#5865f2', 'en-US', true);
+  const bot = user(seeded.bot, 'Haulmate', '#5865f2', '', 'en-US', true);
   const people = [
-    user(seeded.ada, 'Ada', '#e67e22'),
-    user(seeded.mo, 'Mo', '#3498db'),
-    user(seeded.lin, 'Lin', '#9b59b6', 'zh-CN'),
-    user(seeded.sam, 'Sam', '#2ecc71', 'en-GB'),
+    user(seeded.ada, 'Ada', '#e67e22', 'Administrator of Haul Club'),
+    user(seeded.mo, 'Mo', '#3498db', 'Member of Haul Club'),
+    user(seeded.lin, 'Lin', '#9b59b6', 'Member of Haul Club, Discord in Chinese', 'zh-CN'),
+    user(seeded.sam, 'Sam', '#2ecc71', 'In another server; installed the bot for herself', 'en-GB'),
   ];
   return {
     bot,

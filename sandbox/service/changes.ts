@@ -13,20 +13,3 @@ export type Change =
   | { readonly kind: 'convert'; readonly result: ConvertResult };
 
 export type ChangeListener = (change: Change) => void;
-
-/** Listeners hear of every change, in the order it happened. */
-export function createChanges() {
-  const listeners = new Set<ChangeListener>();
-  return {
-    tell(change: Change): void {
-      for (const listener of listeners) listener(change);
-    },
-    /** @returns stops listening */
-    listen(listener: ChangeListener): () => void {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
-}

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { createListeners } from '../listeners.ts';
 import { createAddresses } from './addresses.ts';
-import { type ChangeListener, createChanges } from './changes.ts';
+import type { Change, ChangeListener } from './changes.ts';
 import { DOCS_PAGE } from './docs-page.ts';
 import type { Fault } from './faults.ts';
 import { canonicalLink } from './links.ts';
@@ -8,7 +9,7 @@ import { batchOnWire } from './operations/qc.ts';
 import { createPauses } from './pause.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { errorBody, Refusal } from './refusal.ts';
-import { createRequestLog, type RecordedRequest } from './request-log.ts';
+import { type AnsweredCall, createRequestLog, type RecordedRequest } from './request-log.ts';
 import { openStore } from './store.ts';
 import { versionOne } from './v1.ts';
 import { labelOf, variantsOf } from './variants.ts';
@@ -40,6 +41,8 @@ export interface Service {
   readonly parcels: {
     /** The next scan of the parcel's script happens now; null when nothing is left to happen, or no such parcel. */
     advance(number: string): TrackingUpdate | null;
+    /** A scan that is in no script happens now, where the last one was; null when there is no such parcel. */
+    scan(number: string, status: string, end?: 'for_good'): TrackingUpdate | null;
     /** Scans of the script that have yet to happen. */
     remaining(number: string): number;
   };
@@ -51,6 +54,8 @@ export interface Service {
   readonly webhooks: Webhooks;
   /** @returns stops listening */
   onChange(listener: ChangeListener): () => void;
+  /** Hears of every call when it is over. @returns stops listening */
+  onCall(listener: (call: AnsweredCall) => void): () => void;
 }
 
 /** The interface as a Fastify plugin over made-up data in memory. */
@@ -58,7 +63,8 @@ export function createService(options: ServiceOptions): Service {
   const now = options.now ?? Date.now;
   const store = openStore(now);
   const addresses = createAddresses(options.publicUrl);
-  const changes = createChanges();
+  const changes = createListeners<Change>();
+  const calls = createListeners<AnsweredCall>();
   const webhooks = createWebhooks(now, options.webhookRetryDelaysMs);
   changes.listen(webhooks.tell);
   const log = createRequestLog(now);
@@ -72,6 +78,7 @@ export function createService(options: ServiceOptions): Service {
     pauses,
     fault: () => fault,
     tell: changes.tell,
+    tap: calls.tell,
   });
 
   async function routes(app: FastifyInstance): Promise<void> {
@@ -112,6 +119,13 @@ export function createService(options: ServiceOptions): Service {
         if (latest !== null) changes.tell({ kind: 'scan', number, latest });
         return latest;
       },
+      scan(number, status, end) {
+        const latest = store.addScan(number, status);
+        if (latest === null) return null;
+        if (end === 'for_good') store.dropWaiting(number);
+        changes.tell({ kind: 'scan', number, latest });
+        return latest;
+      },
       remaining: store.remaining,
     },
     qc: {
@@ -129,5 +143,6 @@ export function createService(options: ServiceOptions): Service {
     },
     webhooks,
     onChange: changes.listen,
+    onCall: calls.listen,
   };
 }

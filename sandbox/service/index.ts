@@ -1,9 +1,9 @@
 export type { Change, ChangeListener } from './changes.ts';
 export { createService, DEMO_KEY, type Service, type ServiceOptions } from './create-service.ts';
 export { FAULTS, type Fault } from './faults.ts';
-export type { RecordedRequest } from './request-log.ts';
+export type { AnsweredCall, RecordedRequest } from './request-log.ts';
 export { type ParcelSample, type ProductSample, SAMPLES } from './samples.ts';
 export { type RunningService, type StartOptions, startService } from './start-service.ts';
-export type { Webhooks } from './webhooks/sender.ts';
+export type { Attempt, Webhooks } from './webhooks/sender.ts';
 export { SPELLINGS, type Spelling, signatureOf } from './webhooks/signature.ts';
 export type * from './wire.ts';

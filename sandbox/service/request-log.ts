@@ -14,6 +14,17 @@ export interface RecordedRequest {
   readonly at: number;
 }
 
+/** A call when all is over. */
+export interface AnsweredCall {
+  readonly method: string;
+  readonly url: string;
+  /** Null: the connection was dropped instead. */
+  readonly status: number | null;
+  /** Null where there is no JSON, or too much of it to show. */
+  readonly answer: unknown;
+  readonly tookMs: number;
+}
+
 type Entry = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Key] };
 
 /** What was asked of the service, newest last; the oldest go first when it is full. Headers are not kept: they hold the key. */

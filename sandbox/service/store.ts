@@ -52,6 +52,11 @@ export function openStore(now: () => number) {
     'SELECT run, at, sku, photos, first FROM batch WHERE platform = ? AND product = ? ORDER BY run',
   );
 
+  const lastPosition = database.prepare(
+    'SELECT coalesce(max(position), 0) AS position FROM scan WHERE number = ?',
+  );
+  const deleteWaiting = database.prepare('DELETE FROM scan WHERE number = ? AND at IS NULL');
+
   const sheets = new Map(PRODUCTS.map((sheet) => [keyOf(sheet), sheet]));
 
   function scans(number: string): readonly TrackingUpdate[] | null {
@@ -103,6 +108,19 @@ export function openStore(now: () => number) {
       if (!waiting.success) return null;
       stampScan.run(now(), number, waiting.data.position);
       return scans(number)?.[0] ?? null;
+    },
+    /** A scan now, where the newest one was; null for a number nobody knows. */
+    addScan(number: string, status: string): TrackingUpdate | null {
+      const before = scans(number);
+      if (before === null) return null;
+      const { location, country } = before[0] ?? { location: 'Shenzhen', country: 'CN' };
+      const { position } = waitingRow.parse(lastPosition.get(number));
+      insertScan.run(number, position + 1, now(), status, location, country);
+      return scans(number)?.[0] ?? null;
+    },
+    /** Nothing of the parcel's script happens any more. */
+    dropWaiting(number: string): void {
+      deleteWaiting.run(number);
     },
     /** Scans of the parcel's script that have yet to happen. */
     remaining(number: string): number {

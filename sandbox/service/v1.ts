@@ -9,7 +9,7 @@ import { track } from './operations/tracking.ts';
 import type { Pauses } from './pause.ts';
 import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';
-import type { createRequestLog } from './request-log.ts';
+import type { AnsweredCall, createRequestLog } from './request-log.ts';
 import type { Store } from './store.ts';
 
 interface Parts {
@@ -20,19 +20,35 @@ interface Parts {
   readonly pauses: Pauses;
   readonly fault: () => Fault | null;
   readonly tell: (change: Change) => void;
+  /** Hears of every call when it is over. */
+  readonly tap: (call: AnsweredCall) => void;
 }
+
+/** Longer answers are nothing to read. */
+const MAX_SHOWN = 200_000;
 
 /** The four operations behind the key: recorded first, then broken on purpose, then checked, then answered. */
 export function versionOne(parts: Parts): FastifyPluginAsync {
   const { store, addresses } = parts;
   return async (app: FastifyInstance) => {
+    const answers = new WeakMap<object, unknown>();
     app.addHook('onRequest', async (request, reply) => {
       parts.log.begin(request);
+      reply.raw.once('close', () => {
+        const { method, url } = request;
+        const status = reply.raw.writableFinished ? reply.statusCode : null;
+        parts.tap({ method, url, status, answer: answers.get(request) ?? null, tookMs: reply.elapsedTime });
+      });
       const fault = parts.fault();
       const operation = request.routeOptions.url?.split('/').at(-1) ?? '';
       if (fault !== null && (await misbehave(fault, operation, reply, parts.pauses))) return reply;
       requireKey(request.headers.authorization, parts.keys);
       return undefined;
+    });
+    app.addHook('onSend', async (request, reply, payload) => {
+      const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+      if (typeof payload !== 'string' || payload.length > MAX_SHOWN) return;
+      answers.set(request, isJson ? JSON.parse(payload) : payload);
     });
     app.addHook('onResponse', async (request, reply) => {
       parts.log.end(request, reply.statusCode);

@@ -11,6 +11,12 @@ export interface ConnectionSettings {
   changed(session: GatewaySession | null): void;
 }
 
+/** What a bot says about itself; its token is nobody's business. */
+const NAMES: ReadonlyMap<unknown, string> = new Map([
+  [2, 'IDENTIFY'],
+  [6, 'RESUME'],
+]);
+
 const Op = { dispatch: 0, heartbeat: 1, identify: 2, presence: 3, voice: 4, resume: 6, members: 8 } as const;
 const FROM_BOTS: readonly unknown[] = [...Object.values(Op).filter((op) => op !== Op.dispatch), 31];
 
@@ -34,6 +40,11 @@ export function serveConnection(
 
   function take(frame: JsonObject): void {
     const { op } = frame;
+    const name = NAMES.get(op);
+    if (name !== undefined) {
+      const { token: _secret, ...body } = objectOf(frame['d']);
+      state.tap({ kind: 'gateway', direction: 'from_bot', name, body });
+    }
     if (op === Op.heartbeat) {
       if (silent.has(socket)) return;
       clearTimeout(patience);
@@ -54,8 +65,14 @@ export function serveConnection(
     if (frame) take(frame);
     else socket.close(4002, 'Error while decoding payload.');
   });
-  socket.on('close', (code) => {
+  socket.on('close', (code, reason) => {
     clearTimeout(patience);
+    state.tap({
+      kind: 'gateway',
+      direction: 'to_bot',
+      name: `closed ${code}`,
+      body: { code, reason: reason.toString() },
+    });
     if (session?.socket !== socket) return;
     session.socket = null;
     session.lostAt = Date.now();

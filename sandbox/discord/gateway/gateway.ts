@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Hub } from '../hub.ts';
 import type { JsonObject } from '../json.ts';
 import type { World } from '../model.ts';
+import type { Frame } from '../wire.ts';
 import { serveConnection } from './connection.ts';
 import { forgetLostSessions, type GatewayState } from './handshake.ts';
 import { dispatchTo, type GatewaySession, sendFrame, servesGuild } from './session.ts';
@@ -17,6 +18,8 @@ export type GatewayLoss = 'reconnect' | 'invalid' | 'cut' | 'silent';
 export interface GatewayOptions {
   readonly token: string | null;
   readonly heartbeatIntervalMs: number;
+  /** Hears of everything that is sent. */
+  readonly tap: (frame: Frame) => void;
 }
 
 export interface Gateway {
@@ -37,7 +40,7 @@ const SUPPORTED_VERSIONS: readonly (string | null)[] = [null, '9', '10'];
 /** The websocket side of the local Discord. */
 export function createGateway(world: World, hub: Hub, options: GatewayOptions): Gateway {
   const sessions = new Map<string, GatewaySession>();
-  const state: GatewayState = { world, sessions, token: options.token };
+  const state: GatewayState = { world, sessions, token: options.token, tap: options.tap };
   const sockets = new WebSocketServer({ noServer: true });
   const silent = new WeakSet<WebSocket>();
   let ready: number | null = null;

@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { apiUser, applicationFlags } from '../api-objects.ts';
 import { type JsonObject, numberOf, textOf } from '../json.ts';
 import type { World } from '../model.ts';
+import type { Frame } from '../wire.ts';
 import { guildCreate } from './guild-create.ts';
 import { dispatchTo, type GatewaySession, Intent, sendFrame, servesGuild } from './session.ts';
 
@@ -11,6 +12,7 @@ export interface GatewayState {
   readonly sessions: Map<string, GatewaySession>;
   /** Null: every token that is not empty will do. */
   readonly token: string | null;
+  readonly tap: (frame: Frame) => void;
 }
 
 /** Bits 0-16, 20, 21, 24 and 25; anything else is no intent. */
@@ -61,6 +63,7 @@ export function identify(
     dispatched: [],
     sequence: 0,
     socket,
+    tap: state.tap,
     lostAt: null,
   };
   state.sessions.set(session.id, session);

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
 import type { JsonObject } from '../json.ts';
+import type { Frame } from '../wire.ts';
 
 export const Intent = {
   Guilds: 1 << 0,
@@ -21,6 +22,8 @@ export interface GatewaySession {
   readonly dispatched: { readonly s: number; readonly t: string; readonly d: JsonObject }[];
   sequence: number;
   socket: WebSocket | null;
+  /** Hears of everything that is sent. */
+  readonly tap: (frame: Frame) => void;
   /** When the socket was lost; a session without one can be resumed for a while. */
   lostAt: number | null;
 }
@@ -36,6 +39,7 @@ export function dispatchTo(session: GatewaySession, t: string, d: JsonObject): v
   session.dispatched.push({ s: session.sequence, t, d });
   if (session.dispatched.length > REPLAYABLE) session.dispatched.shift();
   sendFrame(session.socket, { op: 0, s: session.sequence, t, d });
+  if (session.socket) session.tap({ kind: 'gateway', direction: 'to_bot', name: t, body: d });
 }
 
 /** Whether Discord would send a guild's (or, with null, a DM's) events to this shard. */

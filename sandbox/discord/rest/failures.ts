@@ -19,6 +19,8 @@ export interface FailurePlan {
 
 export interface PlannedFailures {
   plan(failure: FailurePlan): void;
+  /** Requests that will still fail. */
+  readonly left: number;
   /** Nothing fails any more. */
   clear(): void;
   /** The failure that this request meets, if any. */
@@ -30,6 +32,9 @@ export function createFailures(): PlannedFailures {
   const plans: { failure: FailurePlan; left: number }[] = [];
   return {
     plan: (failure) => void plans.push({ failure, left: failure.times ?? 1 }),
+    get left() {
+      return plans.reduce((sum, { left }) => sum + left, 0);
+    },
     clear: () => void plans.splice(0),
     next(route) {
       const plan = plans.find(({ failure, left }) => left > 0 && (failure.route?.test(route) ?? true));

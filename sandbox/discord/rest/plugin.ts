@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { DiscordError, notFound, unauthorized } from '../errors.ts';
 import type { LocalParts } from '../parts.ts';
+import type { Frame } from '../wire.ts';
 import { accountRoutes } from './account-routes.ts';
 import { recordedBody } from './body.ts';
 import { callbackRoutes } from './callback-routes.ts';
@@ -35,11 +36,12 @@ export interface RestOptions {
   readonly requests: RecordedRequest[];
   readonly failures: PlannedFailures;
   readonly rateLimits: RateLimits;
+  readonly tap: (frame: Frame) => void;
 }
 
 /** Discord's REST API for the bot. */
 export async function restPlugin(api: FastifyInstance, options: RestOptions): Promise<void> {
-  const { parts, requests, failures, rateLimits } = options;
+  const { parts, requests, failures, rateLimits, tap } = options;
   await api.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 10, fieldSize: 1024 * 1024 } });
 
   const rightToken = (header = '') =>
@@ -60,15 +62,17 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
     void reply.headers(limits);
     return refused ? sendLimited(reply, refused.retryAfter, refused.global) : undefined;
   });
-  api.addHook('onSend', async (request, reply) => {
+  api.addHook('onSend', async (request, reply, payload) => {
     if (lost.has(request.raw)) request.raw.socket.destroy();
     if (requests.length >= REMEMBERED) requests.shift();
-    requests.push({
+    const call = {
       method: request.method,
       route: routeOf(request.url),
       body: recordedBody(request),
       status: reply.statusCode,
-    });
+    };
+    requests.push(call);
+    tap({ kind: 'rest', ...call, answer: jsonOf(payload), tookMs: reply.elapsedTime });
     parts.hub.changed();
   });
   api.setErrorHandler((error, request, reply) => {
@@ -93,4 +97,8 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : 500;
+}
+
+function jsonOf(payload: unknown): unknown {
+  return typeof payload === 'string' && payload !== '' ? JSON.parse(payload) : null;
 }

@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+import { createListeners } from '../../listeners.ts';
 import type { Change } from '../changes.ts';
 import { type Envelope, envelopeOf, subjectOf } from './envelope.ts';
 import { type Spelling, signatureOf } from './signature.ts';
@@ -21,6 +23,9 @@ export interface Attempt {
   readonly status: number | null;
   /** 1 for the first. */
   readonly attempt: number;
+  readonly body: string;
+  readonly signature: string;
+  readonly tookMs: number;
 }
 
 export interface Webhooks {
@@ -29,6 +34,8 @@ export interface Webhooks {
   spelling: Spelling;
   /** Newest last, at most 200. */
   readonly log: readonly Attempt[];
+  /** Hears of every attempt when it is over. @returns stops listening */
+  onAttempt(listener: (attempt: Attempt) => void): () => void;
   /** The newest body once more, same bytes and signature. Resolves with the status; null without an answer. */
   sendAgain(): Promise<number | null>;
   /** A body signed with a wrong secret. */
@@ -53,8 +60,11 @@ export function createWebhooks(
   retryDelaysMs: readonly number[] = RETRY_DELAYS_MS,
 ): WebhookSender {
   const log: Attempt[] = [];
+  const attempts = createListeners<Attempt>();
   const lines = new Map<string, Promise<void>>();
   const closing = new AbortController();
+  // Every event on its way listens.
+  setMaxListeners(0, closing.signal);
   let subscription: Subscription | null = null;
   let newest: Signed | null = null;
   let spelling: Spelling = 'hex';
@@ -65,6 +75,7 @@ export function createWebhooks(
   };
 
   const post = async ({ event, url, body, signature }: Signed, attempt: number): Promise<number | null> => {
+    const from = now();
     const status = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-reps-signature': signature },
@@ -77,7 +88,9 @@ export function createWebhooks(
       },
       () => null,
     );
-    log.push({ at: now(), event, status, attempt });
+    const made = { at: now(), event, status, attempt, body, signature, tookMs: now() - from };
+    attempts.tell(made);
+    log.push(made);
     if (log.length > REMEMBERED) log.shift();
     return status;
   };
@@ -92,6 +105,7 @@ export function createWebhooks(
 
   return {
     log,
+    onAttempt: attempts.listen,
     get spelling() {
       return spelling;
     },

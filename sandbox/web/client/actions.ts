@@ -1,8 +1,13 @@
+import type { Suggestion } from '../../control/protocol.ts';
 import { call } from './api.ts';
+import { loadControls, loadSuggestions } from './controls.ts';
 import { putMessage } from './events.ts';
 import { interactionActions } from './interactions.ts';
 import { startSession } from './session.ts';
-import type { Draft, Picture, Store } from './store.ts';
+import type { Draft, Panel, Picture, Store } from './store.ts';
+
+/** On narrower windows the panel lies over the chat. */
+const ROOM_FOR_PANEL = 1000;
 
 export type Actions = ReturnType<typeof createActions>;
 
@@ -21,7 +26,21 @@ export function createActions(store: Store) {
 
   return {
     ...interactionActions(store, me, attempt),
-    start: () => attempt(session.signInFirst),
+    start: () =>
+      attempt(async () => {
+        await session.signInFirst();
+        const [suggestions, controls] = await Promise.all([loadSuggestions(), loadControls()]);
+        const panel = suggestions.length > 0 && window.innerWidth > ROOM_FOR_PANEL ? 'try' : null;
+        store.set({ suggestions, controls, panel });
+      }),
+    showPanel: (panel: Panel | null) => store.set({ panel, explained: null }),
+    /** The wire view, at the request that made the message. */
+    explain: (messageId: string) => store.set({ panel: 'wire', explained: messageId }),
+    follow(suggestion: Suggestion) {
+      const { tried } = store.get();
+      store.set({ tried: [...new Set([...tried, suggestion.label])], draft: draftOf(suggestion) });
+      if (window.innerWidth <= ROOM_FOR_PANEL) store.set({ panel: null });
+    },
     switchUser: (userId: string) => attempt(() => session.signIn(userId)),
     openChannel: (channelId: string) => attempt(() => session.openChannel(channelId)),
     send: (content: string) =>
@@ -36,6 +55,11 @@ export function createActions(store: Store) {
           ...(replyTo === null ? {} : { replyTo }),
         });
         store.set((state) => putMessage(state, message, true));
+      }),
+    openPost: (forumId: string, name: string, content: string) =>
+      attempt(async () => {
+        const post = await call('openPost', { userId: me(), channelId: forumId, name, content });
+        await session.openChannel(post.id);
       }),
     edit: (messageId: string, content: string) =>
       attempt(async () => {
@@ -57,4 +81,11 @@ export function createActions(store: Store) {
     setDraft: (draft: Draft | null) => store.set({ draft }),
     setNotice: (notice: string | null) => store.set({ notice }),
   };
+}
+
+function draftOf(suggestion: Suggestion): Draft {
+  if (suggestion.kind === 'message') return { text: suggestion.text, run: true };
+  const [name = '', ...path] = suggestion.command.split(' ');
+  const subcommand = path.length > 0 ? { subcommand: path.join(' ') } : {};
+  return { call: { name, ...subcommand, options: suggestion.options }, run: true };
 }

@@ -1,12 +1,14 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Actions } from './actions.ts';
+import type { Live } from './live.ts';
 import { type AppState, emptyState } from './store.ts';
 
 /** What every component may touch: what is known and what can be done. */
 export interface App {
   readonly state: AppState;
   readonly actions: Actions;
+  readonly live: Live;
 }
 
 export const AppContext = createContext<App | null>(null);

@@ -1,4 +1,4 @@
-import type { ClientEvent, ClientMessage } from '../../discord/protocol.ts';
+import type { ClientChannel, ClientEvent, ClientMessage, ClientState } from '../../discord/protocol.ts';
 import type { AppState, Pending } from './store.ts';
 
 const NO_ANSWER = 'The application did not respond';
@@ -11,6 +11,8 @@ export function applyEvent(state: AppState, event: ClientEvent): AppState {
       return putMessage(state, event.message, event.type === 'message.create');
     case 'message.delete':
       return dropMessage(state, event.channelId, event.messageId);
+    case 'channel.create':
+      return state.client ? { ...state, client: withChannel(state.client, event.channel) } : state;
     case 'commands.update':
       return state.client ? { ...state, client: { ...state.client, commands: event.commands } } : state;
     case 'gateway':
@@ -30,6 +32,13 @@ export function applyEvent(state: AppState, event: ClientEvent): AppState {
     case 'interaction.failed':
       return failed(state, event.interactionId, event.reason);
   }
+}
+
+function withChannel(client: ClientState, channel: ClientChannel): ClientState {
+  const guilds = client.guilds.map((guild) =>
+    guild.id === channel.guildId ? { ...guild, channels: [...guild.channels, channel] } : guild,
+  );
+  return { ...client, guilds };
 }
 
 /** Adds or replaces a message; a new one in another channel counts as unread. */

@@ -6,12 +6,13 @@
  * run-command, listbox (lines carry `data-value`), message-menu (lines carry `data-menu-item`), modal,
  * field-<custom id>, modal-submit, lightbox, gallery, container, thinking, failure, failed-command,
  * sending-command, dismiss, edit-field, gateway-notice, notice, theme-toggle, user-picker, user-<name>,
- * locale, channel-<name>, open-channels, try-this, suggestion, open-suggestions; `data-custom-id` on
- * buttons and menus of messages.
+ * locale, channel-<name>, open-channels, open-panel, panel, tab-<panel>, suggestion, first-minute, room, control-<what>,
+ * control-result, wire, wire-entry, member-<name>, new-post, post; `data-custom-id` on buttons and menus of messages.
  */
 import { render } from 'preact';
 import { createActions } from './actions.ts';
 import { App } from './components/App.tsx';
+import { listenLive } from './live.ts';
 import { createStore } from './store.ts';
 import { applyRememberedTheme } from './theme.ts';
 
@@ -19,5 +20,5 @@ applyRememberedTheme();
 const root = document.getElementById('app');
 if (root) {
   const store = createStore();
-  render(<App store={store} actions={createActions(store)} />, root);
+  render(<App store={store} actions={createActions(store)} live={listenLive()} />, root);
 }

@@ -40,7 +40,8 @@ export function startSession(store: Store) {
     const client = await call('state', { userId });
     const kept = store.get().channelId;
     localStorage.setItem(USER_KEY, client.me.username);
-    store.set({ ...emptyState, client });
+    const { suggestions, tried, controls, panel } = store.get();
+    store.set({ ...emptyState, client, suggestions, tried, controls, panel });
     stop = listen(client.me.id, {
       onEvent: (event) => {
         receive(store, event);

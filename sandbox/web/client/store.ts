@@ -1,3 +1,4 @@
+import type { Controls, Suggestion } from '../../control/protocol.ts';
 import type { ClientEvent, ClientMessage, ClientState, CommandCall } from '../../discord/protocol.ts';
 
 /** An interaction that the bot has not acknowledged yet. */
@@ -55,7 +56,17 @@ export interface AppState {
   /** The last thing that was refused, said once above the composer. */
   readonly notice: string | null;
   readonly online: boolean;
+  readonly suggestions: readonly Suggestion[];
+  /** Labels of the suggestions that were followed. */
+  readonly tried: readonly string[];
+  readonly controls: Controls | null;
+  /** What stands beside the chat. */
+  readonly panel: Panel | null;
+  /** The message that the wire view explains. */
+  readonly explained: string | null;
 }
+
+export type Panel = 'try' | 'room' | 'wire' | 'members';
 
 export const emptyState: AppState = {
   client: null,
@@ -73,6 +84,11 @@ export const emptyState: AppState = {
   draft: null,
   notice: null,
   online: true,
+  suggestions: [],
+  tried: [],
+  controls: null,
+  panel: null,
+  explained: null,
 };
 
 export interface Store {

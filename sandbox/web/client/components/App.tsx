@@ -1,32 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Actions } from '../actions.ts';
 import { AppContext } from '../app.ts';
-import { type Controls, loadControls } from '../controls.ts';
+import type { Live } from '../live.ts';
 import { channelTitle, openChannelOf } from '../names.ts';
 import { ChannelKind } from '../numbers.ts';
 import type { Store } from '../store.ts';
-import { loadSuggestions, type Suggestion } from '../suggestions.ts';
 import { Composer } from './Composer.tsx';
+import { Forum } from './Forum.tsx';
 import { Icon } from './Icon.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import { MessageList } from './MessageList.tsx';
 import { Modal } from './Modal.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { TryThis } from './TryThis.tsx';
+import { ChannelMark, Sidebar } from './Sidebar.tsx';
+import { SidePanel } from './SidePanel.tsx';
 
 /** The whole page. */
-export function App({ store, actions }: { store: Store; actions: Actions }) {
+export function App({ store, actions, live }: { store: Store; actions: Actions; live: Live }) {
   const [state, setState] = useState(store.get);
   const [sidebar, setSidebar] = useState(false);
-  const [tips, setTips] = useState(() => window.innerWidth > 1000);
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
-  const [controls, setControls] = useState<Controls | null>(null);
   useEffect(() => store.subscribe(setState), [store]);
-  useEffect(() => {
-    void actions.start();
-    void loadSuggestions().then(setSuggestions);
-    void loadControls().then(setControls);
-  }, [actions]);
+  useEffect(() => void actions.start(), [actions]);
 
   const channel = openChannelOf(state);
   const title = channel ? channelTitle(state, channel) : 'Sandbox';
@@ -34,7 +27,7 @@ export function App({ store, actions }: { store: Store; actions: Actions }) {
     document.title = `${channel?.type === ChannelKind.Dm ? '@' : '#'}${title} · Haulmate sandbox`;
   }, [title]);
   return (
-    <AppContext.Provider value={{ state, actions }}>
+    <AppContext.Provider value={{ state, actions, live }}>
       <div class="app">
         <Sidebar open={sidebar} onNavigate={() => setSidebar(false)} />
         {sidebar && (
@@ -54,36 +47,37 @@ export function App({ store, actions }: { store: Store; actions: Actions }) {
             </button>
             <h1>
               <span class="channel-mark" aria-hidden="true">
-                {channel?.type === ChannelKind.Dm ? '@' : '#'}
+                <ChannelMark type={channel?.type ?? ChannelKind.Text} />
               </span>
               {title}
             </h1>
-            {suggestions.length > 0 && (
-              <button
-                type="button"
-                class="icon-button"
-                aria-label="Try this"
-                aria-expanded={tips}
-                data-testid="open-suggestions"
-                onClick={() => setTips(!tips)}
-              >
-                <Icon name="spark" />
-              </button>
-            )}
+            <button
+              type="button"
+              class="icon-button"
+              aria-label="Side panel"
+              aria-expanded={state.panel !== null}
+              data-testid="open-panel"
+              onClick={() =>
+                actions.showPanel(
+                  state.panel === null ? (state.suggestions.length > 0 ? 'try' : 'members') : null,
+                )
+              }
+            >
+              <Icon name="panel" />
+            </button>
           </header>
           <div class="columns">
             <div class="chat">
-              <MessageList />
-              {channel ? <Composer /> : <p class="bar">{state.notice ?? 'Connecting…'}</p>}
+              {channel?.type === ChannelKind.Forum ? (
+                <Forum forum={channel} />
+              ) : (
+                <>
+                  <MessageList />
+                  {channel ? <Composer /> : <p class="bar">{state.notice ?? 'Connecting…'}</p>}
+                </>
+              )}
             </div>
-            {suggestions.length > 0 && (
-              <TryThis
-                suggestions={suggestions}
-                controls={controls}
-                open={tips}
-                onClose={() => setTips(false)}
-              />
-            )}
+            <SidePanel />
           </div>
         </main>
         {state.lightbox && <Lightbox pictures={state.lightbox.pictures} index={state.lightbox.index} />}

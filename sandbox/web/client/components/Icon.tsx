@@ -16,6 +16,8 @@ const PATHS = {
   news: 'M4 10v4h4l8 5V5l-8 5zM19 9a4 4 0 010 6',
   thread: 'M6 4v8h12M14 8l4 4-4 4',
   forum: 'M4 5h16v10H10l-4 4v-4H4z',
+  panel: 'M4 5h16v14H4zM14 5v14',
+  at: 'M16 8v5a3 3 0 006 0v-1a10 10 0 10-4 8M16 12a4 4 0 11-8 0 4 4 0 018 0',
   file: 'M7 3h7l4 4v14H7zM14 3v4h4',
   external: 'M10 5H5v14h14v-5M13 5h6v6M19 5l-9 9',
   eye: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12zM12 9.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',

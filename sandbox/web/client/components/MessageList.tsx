@@ -1,8 +1,12 @@
+import { memo } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { ClientMessage } from '../../../discord/protocol.ts';
 import { useApp } from '../app.ts';
 import { continues, startsDay } from '../grouping.ts';
 import { channelTitle, openChannelOf, safeLocale } from '../names.ts';
 import { ChannelKind } from '../numbers.ts';
+import { useWindow } from '../window.ts';
+import { FirstMinute } from './FirstMinute.tsx';
 import { Message } from './Message.tsx';
 import { PendingCommands } from './PendingCommands.tsx';
 
@@ -16,6 +20,7 @@ export function MessageList() {
   const channel = openChannelOf(state);
   const messages = channel ? (state.messages[channel.id] ?? []) : [];
   const locale = safeLocale(state);
+  const drawn = useWindow(messages.length, scroller, state.channelId);
 
   const toEnd = () => {
     const element = scroller.current;
@@ -31,7 +36,10 @@ export function MessageList() {
   const seen = useRef({ mine, waiting });
   useLayoutEffect(() => {
     const { current } = seen;
-    if (mine !== current.mine || waiting > current.waiting) atEnd.current = true;
+    if (mine !== current.mine || waiting > current.waiting) {
+      atEnd.current = true;
+      drawn.toEnd();
+    }
     seen.current = { mine, waiting };
     toEnd();
   }, [mine, waiting]);
@@ -52,8 +60,9 @@ export function MessageList() {
         // Only a person scrolling up leaves the end; content that grows below does not move the top.
         const wentUp = scrollTop < lastTop.current;
         lastTop.current = scrollTop;
-        if (scrollHeight - scrollTop - clientHeight < 60) atEnd.current = true;
+        if (drawn.isAtEnd && scrollHeight - scrollTop - clientHeight < 60) atEnd.current = true;
         else if (wentUp) atEnd.current = false;
+        if (!atEnd.current) drawn.follow(event.currentTarget);
       }}
     >
       <div
@@ -64,7 +73,7 @@ export function MessageList() {
         aria-live="polite"
         data-testid="messages"
       >
-        {channel && (
+        {channel && drawn.start === 0 && (
           <header class="channel-start">
             <h2>
               {channel.type === ChannelKind.Dm
@@ -76,24 +85,35 @@ export function MessageList() {
                 ? 'This is the beginning of your direct messages.'
                 : `This is the start of the #${channelTitle(state, channel)} channel.`}
             </p>
+            {messages.length === 0 && <FirstMinute />}
           </header>
         )}
-        {messages.map((message, i) => {
-          const above = messages[i - 1];
-          const newDay = startsDay(message, above);
-          return (
-            <div key={message.id}>
-              {newDay && (
-                <div class="day">
-                  <span>{new Date(message.createdAt).toLocaleDateString(locale, { dateStyle: 'long' })}</span>
-                </div>
-              )}
-              <Message message={message} compact={!newDay && continues(message, above)} />
-            </div>
-          );
-        })}
+        {messages.slice(drawn.start, drawn.stop).map((message, i) => (
+          <Row key={message.id} message={message} above={messages[drawn.start + i - 1]} locale={locale} />
+        ))}
         <PendingCommands />
       </div>
     </div>
   );
 }
+
+interface RowProps {
+  readonly message: ClientMessage;
+  readonly above: ClientMessage | undefined;
+  readonly locale: string;
+}
+
+/** A message, and the day where a new one begins. Drawn anew only when one of them changes: there may be thousands. */
+const Row = memo(({ message, above, locale }: RowProps) => {
+  const newDay = startsDay(message, above);
+  return (
+    <div>
+      {newDay && (
+        <div class="day">
+          <span>{new Date(message.createdAt).toLocaleDateString(locale, { dateStyle: 'long' })}</span>
+        </div>
+      )}
+      <Message message={message} compact={!newDay && continues(message, above)} />
+    </div>
+  );
+});

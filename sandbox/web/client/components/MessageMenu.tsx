@@ -3,6 +3,7 @@ import type { ClientMessage } from '../../../discord/protocol.ts';
 import { useApp } from '../app.ts';
 import { messageCommands } from '../commands.ts';
 import { useDismiss } from '../dismiss.ts';
+import { useLive } from '../live.ts';
 import { hasPermission } from '../names.ts';
 
 const MANAGE_MESSAGES = 1n << 13n;
@@ -83,7 +84,8 @@ export function MessageMenu(props: {
 }
 
 function useItems(message: ClientMessage): Item[] {
-  const { state, actions } = useApp();
+  const { state, actions, live } = useApp();
+  const hasWire = useLive(live, ({ isThere }) => isThere);
   const mine = message.author.id === state.client?.me.id;
   const ephemeral = message.visibleTo !== null;
   const mayDelete = !ephemeral && (mine || hasPermission(state, MANAGE_MESSAGES));
@@ -95,6 +97,9 @@ function useItems(message: ClientMessage): Item[] {
     ...(ephemeral ? [] : [{ label: 'Reply', act: () => actions.replyTo(message.id) }]),
     ...(mine ? [{ label: 'Edit Message', act: () => actions.startEditing(message.id) }] : []),
     { label: 'Copy Text', act: copy },
+    ...(hasWire && message.author.bot
+      ? [{ label: 'Show on the Wire', act: () => actions.explain(message.id) }]
+      : []),
     ...(mayDelete
       ? [{ label: 'Delete Message', act: () => void actions.remove(message.id), danger: true }]
       : []),

@@ -10,6 +10,7 @@ const MARKS = {
   [ChannelKind.Announcement]: 'news',
   [ChannelKind.Thread]: 'thread',
   [ChannelKind.Forum]: 'forum',
+  [ChannelKind.Dm]: 'at',
 } as const;
 
 /** Servers with their channels, direct messages, and who one is. */
@@ -98,7 +99,8 @@ function ChannelLink({ channel, onNavigate }: { channel: ClientChannel; onNaviga
   );
 }
 
-function ChannelMark({ type }: { type: number }) {
+/** The icon that tells the kinds of channels apart. */
+export function ChannelMark({ type }: { type: number }) {
   const icon = Object.entries(MARKS).find(([kind]) => Number(kind) === type)?.[1];
   return icon ? <Icon name={icon} size={18} /> : '#';
 }

@@ -5,7 +5,21 @@ import { chooseTheme, currentTheme } from '../theme.ts';
 import { Avatar } from './Avatar.tsx';
 import { Icon } from './Icon.tsx';
 
-const LOCALES = ['en-US', 'en-GB', 'de', 'es-ES', 'fr', 'pt-BR', 'pl', 'ru', 'ja', 'zh-CN', 'zh-TW'];
+/** Discord's locales that the bot speaks, and some that it does not. */
+const LOCALES = [
+  'en-US',
+  'en-GB',
+  'de',
+  'fr',
+  'es-ES',
+  'es-419',
+  'pl',
+  'it',
+  'pt-BR',
+  'zh-CN',
+  'zh-TW',
+  'ja',
+];
 
 /** Who one is, at the foot of the sidebar: change the person, their language, the theme. */
 export function UserPanel() {
@@ -36,7 +50,10 @@ export function UserPanel() {
                 }}
               >
                 <Avatar user={user} size={32} />
-                <span>{user.username}</span>
+                <span>
+                  {user.username}
+                  {user.about && <span class="muted">{user.about}</span>}
+                </span>
                 {user.id === me.id && <Icon name="check" />}
               </button>
             ))}
@@ -49,7 +66,7 @@ export function UserPanel() {
           >
             {[...new Set([me.locale, ...LOCALES])].map((locale) => (
               <option key={locale} value={locale}>
-                {locale}
+                {languageName(locale)}
               </option>
             ))}
           </select>
@@ -71,6 +88,11 @@ export function UserPanel() {
       <ThemeToggle />
     </div>
   );
+}
+
+/** "Deutsch (de)" */
+function languageName(locale: string): string {
+  return `${new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale} (${locale})`;
 }
 
 function ThemeToggle() {

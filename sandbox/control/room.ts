@@ -1,0 +1,159 @@
+import type { BotKeeper } from '../bot-keeper.ts';
+import type { LocalDiscord } from '../discord/create-local-discord.ts';
+import type { GatewayLoss } from '../discord/gateway/gateway.ts';
+import { BOT_PERMISSIONS, Permission } from '../discord/permissions.ts';
+import type { FailurePlan } from '../discord/rest/failures.ts';
+import { createListeners } from '../listeners.ts';
+import { type Fault, SAMPLES, type Service, type Spelling } from '../service/index.ts';
+import type { RoomState } from './protocol.ts';
+
+/** What can be taken from the bot in one channel. */
+export const TAKEABLE = ['ViewChannel', 'SendMessages', 'EmbedLinks', 'ReadMessageHistory'] as const;
+export type Takeable = (typeof TAKEABLE)[number];
+
+/** How Discord can fail, for a few requests. */
+export const DISCORD_FAILURES = ['429', '500', 'unanswered', 'answer_lost'] as const;
+export type DiscordFailure = (typeof DISCORD_FAILURES)[number];
+
+const FAILURES: Readonly<Record<DiscordFailure, FailurePlan>> = {
+  '429': { status: 429, retryAfter: 2 },
+  '500': { status: 500 },
+  unanswered: { silence: 'unanswered' },
+  answer_lost: { silence: 'answer_lost' },
+};
+const FAILING_REQUESTS = 3;
+
+export interface RoomParts {
+  readonly bot: BotKeeper;
+  readonly discord: LocalDiscord;
+  readonly service: Service;
+}
+
+export type Room = ReturnType<typeof createRoom>;
+
+/** Everything that can be made to happen around the bot. What each act answers is a sentence for whoever pressed. */
+export function createRoom({ bot, discord, service }: RoomParts) {
+  const { parcels, qc, webhooks } = service;
+  const changes = createListeners<RoomState>();
+  const taken = new Map<string, Takeable>();
+  let messageContent = true;
+
+  const state = (): RoomState => ({
+    bot: { ...bot.state, isConnected: discord.isConnected() },
+    serviceFault: service.fault.current,
+    discordFailing: discord.failing,
+    messageContent,
+    taken: Object.fromEntries(taken),
+    spelling: webhooks.spelling,
+    parcels: SAMPLES.parcels.map(({ number, shows }) => ({
+      number,
+      shows,
+      remaining: parcels.remaining(number),
+    })),
+  });
+  const changed = () => changes.tell(state());
+  bot.onChange(changed);
+  service.onChange(changed);
+  // A request may have met an ordered failure, and a closed gateway is the bot's state too.
+  discord.onWire(changed);
+  const said = (sentence: string) => {
+    changed();
+    return sentence;
+  };
+
+  return {
+    state,
+    onChange: changes.listen,
+
+    nextScan(number: string) {
+      const latest = parcels.advance(number);
+      return said(
+        latest === null ? 'Nothing is left to happen to this parcel.' : `New scan: ${latest.status}`,
+      );
+    },
+    deliver(number: string) {
+      return said(scanSaid(parcels.scan(number, 'Delivered, handed to the recipient', 'for_good')));
+    },
+    exception(number: string) {
+      return said(scanSaid(parcels.scan(number, 'Delivery failed: address incomplete')));
+    },
+    newBatch(product: Parameters<typeof qc.addBatch>[0]) {
+      const batch = qc.addBatch(product);
+      if (batch === null) return said('The service does not know this product.');
+      return said(`New batch of ${batch.photos.length} photos${batch.sku === '' ? '' : `: ${batch.sku}`}`);
+    },
+
+    breakService(fault: Fault | null) {
+      service.fault.set(fault);
+      return said(fault === null ? 'The service is well again.' : `Every question to the service: ${fault}.`);
+    },
+    async sendAgain() {
+      const status = await webhooks.sendAgain();
+      if (status === null) return said('Nothing has been sent yet, or there was no answer.');
+      if (status === 200) return said('Sent again: the receiver knows it already.');
+      return said(`The receiver answered ${status}.`);
+    },
+    async sendForged() {
+      const status = await webhooks.sendForged({ event: 'tracking.updated', data: FORGED });
+      if (status === 401 || status === 429) return said(`Refused, as it should be: ${status}.`);
+      return said(status === null ? 'No answer.' : `The receiver answered ${status}.`);
+    },
+    spell(spelling: Spelling) {
+      webhooks.spelling = spelling;
+      return said(`Signatures are written as ${spelling} from now on.`);
+    },
+
+    failDiscord(how: DiscordFailure) {
+      discord.failNext({ ...FAILURES[how], times: FAILING_REQUESTS });
+      return said(`The bot’s next ${FAILING_REQUESTS} requests to Discord: ${how.replace('_', ' ')}.`);
+    },
+    stopFailing() {
+      discord.stopFailing();
+      return said('Discord answers again.');
+    },
+    dropGateway(how: GatewayLoss) {
+      discord.dropGateway(how);
+      return said(`The gateway was dropped: ${how}.`);
+    },
+    allowMessageContent(isAllowed: boolean) {
+      messageContent = isAllowed;
+      discord.refuseMessageContent(!isAllowed);
+      if (isAllowed) return said('Ticked. The bot asks for it when it starts next.');
+      discord.dropGateway('invalid');
+      return said('Not ticked any more: the bot is closed with 4014 when it comes back with it.');
+    },
+    take(channelId: string, permission: Takeable | null) {
+      discord.setBotPermissions(
+        channelId,
+        permission === null ? null : BOT_PERMISSIONS & ~Permission[permission],
+      );
+      if (permission === null) taken.delete(channelId);
+      else taken.set(channelId, permission);
+      return said(permission === null ? 'Given back.' : `Taken from the bot here: ${permission}.`);
+    },
+
+    startBot() {
+      bot.start();
+      return said('The bot starts.');
+    },
+    async stopBot() {
+      await bot.stop();
+      return said('The bot was asked to stop, and did.');
+    },
+    async killBot() {
+      await bot.kill();
+      return said('The bot was killed in the middle of whatever it did.');
+    },
+  };
+}
+
+/** A scan that nobody made, for a parcel of the samples. */
+const FORGED = {
+  tracking_id: SAMPLES.parcels[0]?.number ?? '',
+  status: 'Forged scan',
+  latest: { date: '2026-01-01', hour: '00:00', status: 'Forged scan', location: 'Nowhere', country: 'XX' },
+};
+
+function scanSaid(latest: { readonly status: string } | null): string {
+  return latest === null ? 'The service does not know this parcel.' : `New scan: ${latest.status}`;
+}

@@ -1,0 +1,21 @@
+/** `npm run local-discord`: the local Discord and its page alone, for any bot. */
+import { liveRoutes } from './control/live.ts';
+import { createWire } from './control/wire.ts';
+import { startLocalDiscord } from './discord/create-local-discord.ts';
+import { pageRoutes } from './web/page.ts';
+
+const DEFAULT_PORT = 4400;
+
+const page = await pageRoutes();
+const local = await startLocalDiscord({
+  port: Number(process.env['SANDBOX_PORT'] ?? DEFAULT_PORT),
+  token: null,
+  rateLimits: true,
+  routes: (discord) => [page, liveRoutes(createWire(discord))],
+});
+console.log(`Local Discord: ${local.url}`);
+console.log(`For your bot: new Client({ rest: { api: '${local.apiUrl}' }, … }), with any token`);
+
+const stop = () => void local.close().then(() => process.exit(0));
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

@@ -1,0 +1,34 @@
+import { useApp } from '../app.ts';
+import { Icon } from './Icon.tsx';
+
+/** The guided first minute: each of the bot's jobs, one click each. */
+export function FirstMinute() {
+  const { state, actions } = useApp();
+  const steps = state.suggestions.filter(({ group }) => group === 'start');
+  if (steps.length === 0) return null;
+  return (
+    <ol class="first-minute" data-testid="first-minute">
+      {steps.map((step, index) => {
+        const isDone = state.tried.includes(step.label);
+        return (
+          <li key={step.label}>
+            <button
+              type="button"
+              class={isDone ? 'step done' : 'step'}
+              data-testid="suggestion"
+              onClick={() => actions.follow(step)}
+            >
+              <span class="step-mark" aria-hidden="true">
+                {isDone ? <Icon name="check" size={16} /> : index + 1}
+              </span>
+              <span>
+                {step.label}
+                {isDone && <span class="hidden-text"> (tried)</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

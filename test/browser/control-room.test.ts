@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { violations } from '../support/accessibility.ts';
+import { findChromium } from '../support/browser.ts';
+import { useSandboxPage } from '../support/sandbox-page.ts';
+
+const THEMES = [
+  ['dark', 1280],
+  ['light', 390],
+] as const;
+
+describe.skipIf(findChromium() === null)(
+  'the panel beside the chat (needs a Chromium; CHROMIUM_PATH names it)',
+  () => {
+    const { sandbox, open, typeCommand, complaints } = useSandboxPage();
+
+    it('the first minute: four questions answered and a link converted, each one click', async () => {
+      const page = await open();
+      const steps = page.getByTestId('panel').getByTestId('first-minute').getByTestId('suggestion');
+      const shown = ['Last scan', 'Batch 1 of 4', 'Sizes (', 'At 29 agents', 'Dismiss'];
+      await expect.poll(() => steps.count()).toBe(shown.length);
+      for (const [index, text] of shown.entries()) {
+        await steps.nth(index).click();
+        await page.getByTestId('message').filter({ hasText: text }).last().waitFor();
+      }
+      expect(await page.getByTestId('panel').getByText('(tried)').count()).toBe(shown.length);
+    });
+
+    it('the wire tells why a card looks as it does', async () => {
+      const page = await open();
+      await typeCommand(page, 'track', 'LX208857143CN');
+      const card = page.getByTestId('message').filter({ hasText: 'LX208857143CN' }).last();
+      await card.getByText('Last scan').click({ button: 'right' });
+      await page.getByRole('menuitem', { name: 'Show on the Wire' }).click();
+      const explained = page.locator('.explained');
+      await explained.getByText('"content-type"').or(explained.getByText('"embeds"')).first().waitFor();
+      const titles = await page.getByTestId('wire-entry').allTextContents();
+      for (const part of ['INTERACTION_CREATE', 'GET /service/v1/tracking', '/callback']) {
+        expect(
+          titles.some((title) => title.includes(part)),
+          part,
+        ).toBe(true);
+      }
+      await page.getByRole('button', { name: 'Service', exact: true }).click();
+      await expect.poll(() => page.getByText('GET /service/v1/tracking').count()).toBe(0);
+    });
+
+    it('who is here, and whether the bot is', async () => {
+      const page = await open();
+      await page.getByTestId('tab-members').click();
+      await page.getByTestId('member-Haulmate').getByText('APP').waitFor();
+      await page.getByTestId('tab-members').press('ArrowLeft');
+      await page.getByTestId('wire').waitFor();
+      await page.getByTestId('tab-room').click();
+      await page.getByTestId('control-kill-bot').click();
+      await page.getByTestId('now-Bot').getByText('not running: SIGKILL').waitFor();
+      await page.getByTestId('gateway-notice').waitFor();
+      await page.getByTestId('tab-members').click();
+      await page.getByTestId('member-Haulmate').getByText('offline').waitFor();
+      await page.getByTestId('tab-room').click();
+      await page.getByTestId('control-start-bot').click();
+      await page.getByTestId('now-Bot').getByText('runs, process').waitFor();
+    });
+
+    it('a forum takes posts, and the bot answers in them', async () => {
+      const page = await open();
+      await page.getByTestId('channel-finds').click();
+      const form = page.getByTestId('new-post');
+      await form.getByLabel('Title').fill('Spring shoes');
+      await form.getByLabel('Message').fill('https://weidian.com/item.html?itemID=7212345601');
+      await form.getByRole('button', { name: 'Post' }).click();
+      await page.getByRole('heading', { name: 'Spring shoes', level: 1 }).waitFor();
+      await page.getByTestId('message').filter({ hasText: 'Dismiss' }).waitFor();
+    });
+
+    it('a gallery is paged to its last photo and looked at large, by keyboard', async () => {
+      const page = await open();
+      await page.getByTestId('composer').fill('/qc ');
+      await page.getByTestId('add-option-link').press('Enter');
+      await page.keyboard.type('https://weidian.com/item.html?itemID=7298804417');
+      await page.keyboard.press('Enter');
+      const card = page.getByTestId('message').filter({ hasText: 'QC photos' }).last();
+      await card.locator('[aria-haspopup=listbox]').press('Enter');
+      await page.getByRole('option', { name: /Sky Blue/ }).click();
+      await card.getByText('Photos 1–10 of 11').waitFor();
+      await card.getByRole('button', { name: 'Older', exact: true }).press('Enter');
+      await card.getByText('Photo 11 of 11').waitFor();
+      await card.getByTestId('gallery').getByRole('button').last().press('Enter');
+      await page.getByTestId('lightbox').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByTestId('lightbox').waitFor({ state: 'detached' });
+    });
+
+    it('of a thousand messages a few are drawn at a time, and each can be reached', async () => {
+      const { discord } = sandbox();
+      const place = { userId: seeded.mo, channelId: seeded.announcements };
+      for (let index = 1; index <= 1_000; index += 1) {
+        await discord.sendMessage({ ...place, content: `Message ${index} of many` });
+      }
+      const page = await open();
+      await page.getByTestId('channel-announcements').click();
+      await page.getByText('Message 1000 of many').waitFor();
+      const most = await page.evaluate<number>(`(async () => {
+        const scroller = document.querySelector('.scroller');
+        let most = 0;
+        for (let turn = 0; turn < 500 && !scroller.textContent.includes('Message 1 of'); turn += 1) {
+          most = Math.max(most, scroller.querySelectorAll('[data-testid=message]').length);
+          scroller.scrollTop = 0;
+          await new Promise(requestAnimationFrame);
+        }
+        return most;
+      })()`);
+      await page.getByText('Message 1 of many', { exact: true }).waitFor();
+      expect(most).toBeLessThan(200);
+      await page.getByTestId('composer').fill('At the end again');
+      await page.keyboard.press('Enter');
+      await page.getByText('At the end again').waitFor();
+      await page.getByText('Message 1000 of many').waitFor();
+    });
+
+    it.each(THEMES)('every tab is clear to everybody (%s, %i px)', async (theme, width) => {
+      const page = await open(theme, width);
+      if (width < 1_000) await page.getByTestId('open-panel').click();
+      for (const tab of ['try', 'room', 'wire', 'members']) {
+        await page.getByTestId(`tab-${tab}`).click();
+        expect(await violations(page), tab).toEqual([]);
+      }
+      const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+
+    it('nothing complains in the console', () => {
+      expect(complaints).toEqual([]);
+    });
+  },
+);
