@@ -36,7 +36,7 @@ export interface Compose {
   /** Exactly these deliveries in one message: one that may have been sent already, or is being added to. */
   exactly(place: Place, deliveries: readonly WaitingDelivery[]): Promise<Content>;
   /** Whether one card takes all of these, which are of one topic. */
-  fits(place: Place, deliveries: readonly WaitingDelivery[]): boolean;
+  fits(place: Place, deliveries: readonly WaitingDelivery[]): Promise<boolean>;
 }
 
 type Group = readonly WaitingDelivery[];
@@ -44,8 +44,12 @@ type Group = readonly WaitingDelivery[];
 export function createCompose({ store, api, log }: { store: Store; api: Api; log: Log }): Compose {
   const previousScan = createPreviousScan({ store, api });
 
+  /** What a server's managers chose counts for its channels, otherwise what Discord says of the place. */
+  const textsAt = async ({ guildId, locale }: Place): Promise<Texts> =>
+    textsFor((guildId === null ? null : (await store.settings.guild(guildId)).language) ?? locale);
+
   const compose = async (place: Place, groups: readonly Group[]): Promise<Content> => {
-    const texts = textsFor(place.locale);
+    const texts = await textsAt(place);
     const kind = groups[0]?.[0]?.topicKind;
     const channel = await store.alertChannels.at(place.id, kind === 'product' ? 'qc' : 'tracking');
     const mention = channel?.roleId == null ? null : `<@&${channel.roleId}>`;
@@ -116,7 +120,7 @@ export function createCompose({ store, api, log }: { store: Store; api: Api; log
 
   return {
     async next(place, owed, share) {
-      const texts = textsFor(place.locale);
+      const texts = await textsAt(place);
       const groups = groupsOf(owed);
       if (headOf(owed).topicKind === 'product') {
         const taken = groups.map((group) => group.slice(0, MAX_BATCHES_IN_ALERT));
@@ -138,9 +142,9 @@ export function createCompose({ store, api, log }: { store: Store; api: Api; log
       );
     },
     exactly: (place, deliveries) => compose(place, groupsOf(deliveries)),
-    fits(place, deliveries) {
+    async fits(place, deliveries) {
       if (headOf(deliveries).topicKind === 'product') return deliveries.length <= MAX_BATCHES_IN_ALERT;
-      return fittingScans(deliveries, textsFor(place.locale)).length === deliveries.length;
+      return fittingScans(deliveries, await textsAt(place)).length === deliveries.length;
     },
   };
 }

@@ -61,7 +61,7 @@ export function createPlan({ store, compose, pace }: PlanOptions): Plan {
     if (messageId === undefined) return null;
     const told = await store.deliveries.told(place.id, messageId);
     let added = unbound.filter((delivery) => delivery.topicId === topicId);
-    while (added.length > 0 && !compose.fits(place, [...told, ...added])) added = added.slice(0, -1);
+    while (added.length > 0 && !(await compose.fits(place, [...told, ...added]))) added = added.slice(0, -1);
     return added.length === 0 ? null : exactly(place, added, `${ADDED}${messageId}`);
   };
 

@@ -23,11 +23,15 @@ export interface View {
   readonly flags?: number;
 }
 
+/** Who will see an answer, which decides the language it speaks. */
+export type Readers = 'asker' | 'everyone';
+
 /** What a command or component will answer, decided before anything is fetched. */
 export interface Answer {
   /** Only the asker sees it. */
   readonly private: boolean;
-  readonly view: () => Promise<View>;
+  /** An answer that was to be public may end up private, and a press may edit what everybody sees. */
+  readonly view: (readers: Readers) => Promise<View>;
 }
 
 export interface Choice {

@@ -121,7 +121,8 @@ export function createDispatch({
     const message = interaction.isModalSubmit() && !interaction.isFromMessage() ? null : interaction;
     if (mode === 'update' && message !== null && isOwn(message)) {
       await message.deferUpdate();
-      await fill(message, await answer.view());
+      const isSeen = message.message?.flags.has(MessageFlags.Ephemeral) === false;
+      await fill(message, await answer.view(isSeen ? 'everyone' : 'asker'));
     } else {
       await deliver(interaction, mode === 'update' ? { ...answer, private: true } : answer);
     }
@@ -158,7 +159,7 @@ export function createDispatch({
 
 async function deliver(interaction: RepliableInteraction, answer: Answer): Promise<void> {
   await interaction.deferReply(answer.private ? { flags: MessageFlags.Ephemeral } : {});
-  await fill(interaction, await answer.view());
+  await fill(interaction, await answer.view(answer.private ? 'asker' : 'everyone'));
 }
 
 /** Own properties only: a forged `constructor` must find nothing. */

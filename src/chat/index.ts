@@ -66,8 +66,8 @@ export function createChat({ store, api, poster, pace, log, clock }: ChatOptions
 
   const viewFor = async ({ guildId, authorId }: SourceMessage, chosen: Chosen): Promise<View | null> => {
     const own = (await store.settings.user(authorId)).agents;
-    const { agents } = await store.settings.guild(guildId);
-    return compose(chosen, agents.length > 0 ? agents : own, 'en');
+    const { agents, language } = await store.settings.guild(guildId);
+    return compose(chosen, agents.length > 0 ? agents : own, language ?? 'en');
   };
 
   /** Null when Discord does not let the bot answer there, which is remembered and not complained about. */

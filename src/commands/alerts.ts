@@ -40,7 +40,7 @@ async function showList(
   from = 0,
   note: string | null = null,
 ) {
-  const texts = textsForAsker(interaction, true);
+  const texts = textsForAsker(interaction);
   const channels = await context.store.alertChannels.list(guildOf(interaction, texts));
   return alertChannelsView(channels, from, note, texts);
 }
@@ -116,7 +116,7 @@ const about = (
     press: ({ interaction, args: [id] }, context) => ({
       private: true,
       async view() {
-        const texts = textsForAsker(interaction, true);
+        const texts = textsForAsker(interaction);
         const channel = await context.store.alertChannels.get(guildOf(interaction, texts), id);
         if (channel === undefined) return showList(interaction, context, 0, texts.alertChannels.gone);
         return act(channel, interaction, context);
@@ -131,7 +131,7 @@ async function showOne(
   context: Context,
   note: string | null,
 ) {
-  const texts = textsForAsker(interaction, true);
+  const texts = textsForAsker(interaction);
   const channel = await context.store.alertChannels.get(guildId, id);
   if (channel === undefined) return showList(interaction, context, 0, texts.alertChannels.gone);
   return alertChannelView(channel, note, texts);
@@ -156,7 +156,7 @@ const page = defineComponent({
 export default {
   data: alertsData,
   execute(interaction, context) {
-    const texts = textsForAsker(interaction, true);
+    const texts = textsForAsker(interaction);
     // Servers can open a command to everybody in their settings; alert channels stay with those who manage the server.
     if (!interaction.memberPermissions?.has(requires)) throw new UserError(texts.problems.notAllowed);
     const name = interaction.options.getSubcommand();
@@ -173,11 +173,11 @@ export default {
     mask: setMask(true),
     unmask: setMask(false),
     test: about(async (channel, interaction, context) => {
-      const note = testedLine(await test(channel, interaction, context), textsForAsker(interaction, true));
+      const note = testedLine(await test(channel, interaction, context), textsForAsker(interaction));
       return showOne(channel, interaction, context, note);
     }),
     remove: about(async ({ guildId, id, event, channelId }, interaction, context) => {
-      const texts = textsForAsker(interaction, true);
+      const texts = textsForAsker(interaction);
       await context.store.alertChannels.remove(guildId, id);
       const note = texts.alertChannels.removed(eventName(event, texts), `<#${channelId}>`);
       return showList(interaction, context, 0, note);

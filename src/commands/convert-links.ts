@@ -3,10 +3,10 @@ import type { ConvertResult } from '../api/index.ts';
 import type { MessageCommand } from '../bot/command.ts';
 import { UserError } from '../errors.ts';
 import { canonicalOf } from '../links/catalogue.ts';
-import { en } from '../texts/en.ts';
 import { linksView } from '../views/chat-reply.ts';
 import { EVERYWHERE } from './input/availability.ts';
 import { readMessageLinks } from './input/message-links.ts';
+import { titled } from './input/named.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 
 /** What fits into one message with its buttons; the rest are counted. */
@@ -14,9 +14,13 @@ const MAX_LINKS = 4;
 
 export default {
   on: 'message',
-  data: { ...EVERYWHERE, type: ApplicationCommandType.Message, name: en.commands.convertLinks },
+  data: {
+    ...EVERYWHERE,
+    type: ApplicationCommandType.Message,
+    ...titled(({ commands }) => commands.convertLinks),
+  },
   execute(interaction, { api }) {
-    const texts = textsForAsker(interaction, true);
+    const texts = textsForAsker(interaction);
     const subjects = readMessageLinks(interaction, texts);
     const convert = async (subject: (typeof subjects)[number]): Promise<ConvertResult> => {
       const url = 'url' in subject ? subject.url : canonicalOf(subject);

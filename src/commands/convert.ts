@@ -5,13 +5,13 @@ import { type Command, defineComponent, type Remover } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { canonicalOf } from '../links/catalogue.ts';
-import { en } from '../texts/en.ts';
 import type { Texts } from '../texts/index.ts';
 import { agentLinkView, convertView } from '../views/convert.ts';
 import { chooseAgents, readAgents } from './input/agents.ts';
 import { EVERYWHERE } from './input/availability.ts';
+import { named } from './input/named.ts';
 import { productArgs, readLink } from './input/product.ts';
-import { textsForAsker } from './input/texts-for-asker.ts';
+import { textsForAsker, textsForReaders } from './input/texts-for-asker.ts';
 
 /** Asks by the platform's own link, so that every agent's link to one product shares one answer. */
 async function ask(
@@ -54,7 +54,7 @@ const open = defineComponent({
   mode: 'reply',
   args: z.tuple([...productArgs]),
   press: ({ interaction, args: [platform, id] }, context) => {
-    const texts = textsForAsker(interaction, true);
+    const texts = textsForAsker(interaction);
     return {
       private: true,
       async view() {
@@ -69,7 +69,7 @@ const agent = defineComponent({
   mode: 'reply',
   args: z.tuple([...productArgs]),
   press: ({ interaction, args: [platform, id], values: [chosen] }, context) => {
-    const texts = textsForAsker(interaction, true);
+    const texts = textsForAsker(interaction);
     return {
       private: true,
       view: async () => agentLinkView(await ask(context, { platform, id }, [], texts), chosen ?? '', texts),
@@ -84,7 +84,7 @@ const dismiss: Remover = {
     const reply = await store.chatReplies.byReply(interaction.message.id);
     const isModerator = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
     if (!isModerator && reply?.authorId !== interaction.user.id) {
-      throw new UserError(textsForAsker(interaction, true).chat.notYours);
+      throw new UserError(textsForAsker(interaction).chat.notYours);
     }
     if (reply !== undefined) await store.chatReplies.remove(reply.sourceId);
   },
@@ -94,37 +94,38 @@ export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    name: 'convert',
-    description: en.commands.convert.description,
+    ...named('convert', ({ commands }) => commands.convert.description),
     options: [
       {
         type: ApplicationCommandOptionType.String,
-        name: 'link',
-        description: en.commands.convert.link,
+        ...named('link', ({ commands }) => commands.convert.link),
         required: true,
       },
       {
         type: ApplicationCommandOptionType.String,
-        name: 'agents',
-        description: en.commands.convert.agents,
+        ...named('agents', ({ commands }) => commands.convert.agents),
         autocomplete: true,
       },
-      { type: ApplicationCommandOptionType.Boolean, name: 'private', description: en.commands.private },
+      {
+        ...named('private', ({ commands }) => commands.private),
+        type: ApplicationCommandOptionType.Boolean,
+      },
     ],
   },
   execute(interaction, context) {
     const isPrivate = interaction.options.getBoolean('private') ?? false;
-    const texts = textsForAsker(interaction, isPrivate);
+    const texts = textsForAsker(interaction);
     const { subject } = readLink(interaction.options.getString('link', true), texts);
     const wanted = interaction.options.getString('agents') ?? '';
     return {
       private: isPrivate,
-      async view() {
+      async view(readers) {
         const agents = await readAgents(wanted, context, texts);
         // Without a wish for this time, what the asker has chosen in the settings comes first.
         const first =
           agents.length > 0 ? agents : (await context.store.settings.user(interaction.user.id)).agents;
-        return convertView(await askFor(context, subject, agents, texts), first, texts);
+        const answer = await askFor(context, subject, agents, texts);
+        return convertView(answer, first, await textsForReaders(readers, interaction, context));
       },
     };
   },

@@ -1,16 +1,16 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import { z } from 'zod';
 import { type Answer, ApiError, type LookupResult, type Subject } from '../api/index.ts';
-import { type AnsweringComponent, type Command, defineComponent } from '../bot/command.ts';
+import { type AnsweringComponent, type Command, defineComponent, type Readers } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { en } from '../texts/en.ts';
 import { ADDRESSABLE } from '../views/address.ts';
 import { type LookupViewOptions, lookupView } from '../views/lookup.ts';
 import { choosableOptions, decodeChoice, type Pick, pickAt, withPick } from '../views/variant-choice.ts';
 import { chooseAgent, readAgents } from './input/agents.ts';
 import { EVERYWHERE } from './input/availability.ts';
+import { named } from './input/named.ts';
 import { choosePlatform, productArgs, productOptions, readProduct } from './input/product.ts';
-import { textsForAsker } from './input/texts-for-asker.ts';
+import { textsForAsker, textsForReaders } from './input/texts-for-asker.ts';
 
 const agentArg = z.union([z.literal(''), z.string().regex(ADDRESSABLE.agent)]);
 const choiceArg = z.string().transform((text, context) => {
@@ -38,9 +38,10 @@ const overview = (mode: AnsweringComponent['mode']) =>
     args: z.tuple([...productArgs, agentArg]),
     press: ({ interaction, args: [platform, id, agent] }, context) => ({
       private: true,
-      async view() {
+      async view(readers) {
         const answer = await ask(context, { platform, id }, agent);
-        return lookupView(answer, { agent, choice: [] }, textsForAsker(interaction, true));
+        const texts = await textsForReaders(readers, interaction, context);
+        return lookupView(answer, { agent, choice: [] }, texts);
       },
     }),
   });
@@ -50,11 +51,11 @@ const pick = defineComponent({
   args: z.tuple([...productArgs, agentArg, z.coerce.number().int().min(0).max(4), choiceArg]),
   press: ({ interaction, args: [platform, id, agent, option, before], values: [value] }, context) => ({
     private: true,
-    async view() {
+    async view(readers) {
       const answer = await ask(context, { platform, id }, agent);
       const chosen = { ...pickAt(before, option), ...readPick(value) };
       const choice = withPick(before, option, chosen, choosableOptions(answer.data).length);
-      return lookupView(answer, { agent, choice }, textsForAsker(interaction, true));
+      return lookupView(answer, { agent, choice }, await textsForReaders(readers, interaction, context));
     },
   }),
 });
@@ -63,37 +64,39 @@ export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    name: 'lookup',
-    description: en.commands.lookup.description,
+    ...named('lookup', ({ commands }) => commands.lookup.description),
     options: [
       ...productOptions,
       {
         type: ApplicationCommandOptionType.String,
-        name: 'agent',
-        description: en.commands.lookup.agent,
+        ...named('agent', ({ commands }) => commands.lookup.agent),
         autocomplete: true,
       },
-      { type: ApplicationCommandOptionType.Boolean, name: 'private', description: en.commands.private },
+      {
+        ...named('private', ({ commands }) => commands.private),
+        type: ApplicationCommandOptionType.Boolean,
+      },
     ],
   },
   execute(interaction, context) {
     const isPrivate = interaction.options.getBoolean('private') ?? false;
-    const texts = textsForAsker(interaction, isPrivate);
+    const texts = textsForAsker(interaction);
     const asked = readProduct(interaction.options, context.platforms, texts);
     const wanted = interaction.options.getString('agent') ?? '';
-    const show = async (agent: string) => {
+    const show = async (agent: string, readers: Readers) => {
       const options: LookupViewOptions = { agent, choice: [] };
-      return lookupView(await ask(context, asked.subject, agent), options, texts);
+      const answer = await ask(context, asked.subject, agent);
+      return lookupView(answer, options, await textsForReaders(readers, interaction, context));
     };
     return {
       private: isPrivate,
-      async view() {
+      async view(readers) {
         const [agent] = await readAgents(wanted, context, texts);
-        if (agent !== undefined) return show(agent);
+        if (agent !== undefined) return show(agent, readers);
         // The link's own agent is a wish, not a demand: the service may not know that agent.
-        return show(asked.agent ?? '').catch((error: unknown) => {
+        return show(asked.agent ?? '', readers).catch((error: unknown) => {
           if (asked.agent !== null && error instanceof ApiError && error.kind === 'bad_request')
-            return show('');
+            return show('', readers);
           throw error;
         });
       },

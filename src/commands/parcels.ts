@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { readScan } from '../alerts/index.ts';
 import { type Command, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { en } from '../texts/en.ts';
 import { type FollowedParcel, parcelsView } from '../views/parcels.ts';
 import { EVERYWHERE } from './input/availability.ts';
+import { named } from './input/named.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 import { labelOf, myParcels } from './parcel/mine.ts';
 import { openParcel } from './parcel/open.ts';
@@ -28,7 +28,7 @@ async function show(interaction: BaseInteraction, context: Context, offset: numb
       },
     ];
   });
-  return parcelsView(parcels, offset, textsForAsker(interaction, true));
+  return parcelsView(parcels, offset, textsForAsker(interaction));
 }
 
 const page = defineComponent({
@@ -44,8 +44,7 @@ export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    name: 'parcels',
-    description: en.commands.parcels.description,
+    ...named('parcels', ({ commands }) => commands.parcels.description),
   },
   execute: (interaction, context) => ({ private: true, view: () => show(interaction, context, 0) }),
   components: { open: openParcel('reply'), newer: page, older: page },

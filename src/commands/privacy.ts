@@ -1,16 +1,15 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import { z } from 'zod';
 import { type Command, defineComponent } from '../bot/command.ts';
-import { en } from '../texts/en.ts';
 import { notice } from '../views/notice.ts';
 import { privacyDeleteView, privacyView } from '../views/privacy.ts';
 import { EVERYWHERE } from './input/availability.ts';
+import { named } from './input/named.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 
 const subcommand = (name: 'show' | 'delete') => ({
   type: ApplicationCommandOptionType.Subcommand as const,
-  name,
-  description: en.commands.privacy[name],
+  ...named(name, ({ commands }) => commands.privacy[name]),
 });
 
 const deleteAll = defineComponent({
@@ -20,7 +19,7 @@ const deleteAll = defineComponent({
     private: true,
     async view() {
       await context.store.personal.delete(interaction.user.id);
-      return notice(textsForAsker(interaction, true).privacy.deleted);
+      return notice(textsForAsker(interaction).privacy.deleted);
     },
   }),
 });
@@ -29,12 +28,11 @@ export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    name: 'privacy',
-    description: en.commands.privacy.description,
+    ...named('privacy', ({ commands }) => commands.privacy.description),
     options: [subcommand('show'), subcommand('delete')],
   },
   execute(interaction, context) {
-    const texts = textsForAsker(interaction, true);
+    const texts = textsForAsker(interaction);
     const isDelete = interaction.options.getSubcommand() === 'delete';
     return {
       private: true,

@@ -1,17 +1,21 @@
 import { ApplicationCommandType } from 'discord.js';
 import type { MessageCommand } from '../bot/command.ts';
-import { en } from '../texts/en.ts';
 import { pickProductView } from '../views/pick.ts';
 import { QC_START, qcView } from '../views/qc.ts';
 import { EVERYWHERE } from './input/availability.ts';
 import { readMessageLinks } from './input/message-links.ts';
+import { titled } from './input/named.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 
 export default {
   on: 'message',
-  data: { ...EVERYWHERE, type: ApplicationCommandType.Message, name: en.commands.qcPhotos },
+  data: {
+    ...EVERYWHERE,
+    type: ApplicationCommandType.Message,
+    ...titled(({ commands }) => commands.qcPhotos),
+  },
   execute(interaction, { api }) {
-    const texts = textsForAsker(interaction, true);
+    const texts = textsForAsker(interaction);
     const [first, ...others] = readMessageLinks(interaction, texts);
     return {
       private: true,

@@ -2,20 +2,19 @@ import { ApplicationCommandOptionType, ApplicationCommandType, type BaseInteract
 import { z } from 'zod';
 import { MAX_FOLLOWS, productTopic } from '../alerts/index.ts';
 import type { Subject } from '../api/index.ts';
-import { type Command, defineComponent } from '../bot/command.ts';
+import { type Command, defineComponent, type Readers } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import type { Product } from '../links/product.ts';
-import { en } from '../texts/en.ts';
-import type { Texts } from '../texts/index.ts';
 import { notice } from '../views/notice.ts';
 import { QC_START, type QcPlace, qcView } from '../views/qc.ts';
 import { watchView } from '../views/watch.ts';
 import { EVERYWHERE } from './input/availability.ts';
 import { endFollow, stopHere, topicArg } from './input/end-follow.ts';
+import { named } from './input/named.ts';
 import { channelOf, readPlace, where } from './input/place.ts';
 import { choosePlatform, productArgs, productOptions, readProduct } from './input/product.ts';
-import { textsForAsker } from './input/texts-for-asker.ts';
+import { textsForAsker, textsForReaders } from './input/texts-for-asker.ts';
 
 /** A batch's index (0 = newest run), or `l` for the listing's own photos. */
 const batch = z.union([
@@ -27,7 +26,14 @@ const batch = z.union([
 ]);
 const offset = z.coerce.number().int().min(0).max(100_000);
 
-async function show(context: Context, subject: Subject, place: QcPlace, texts: Texts) {
+async function show(
+  interaction: BaseInteraction,
+  context: Context,
+  readers: Readers,
+  subject: Subject,
+  place: QcPlace,
+) {
+  const texts = await textsForReaders(readers, interaction, context);
   return qcView(await context.api.qc(subject), place, texts);
 }
 
@@ -36,7 +42,7 @@ const open = defineComponent({
   args: z.tuple([...productArgs]),
   press: ({ interaction, args: [platform, id] }, context) => ({
     private: true,
-    view: () => show(context, { platform, id }, QC_START, textsForAsker(interaction, true)),
+    view: (readers) => show(interaction, context, readers, { platform, id }, QC_START),
   }),
 });
 
@@ -45,8 +51,7 @@ const leaf = defineComponent({
   args: z.tuple([...productArgs, batch, offset]),
   press: ({ interaction, args: [platform, id, at, from] }, context) => ({
     private: true,
-    view: () =>
-      show(context, { platform, id }, { batch: at, offset: from }, textsForAsker(interaction, true)),
+    view: (readers) => show(interaction, context, readers, { platform, id }, { batch: at, offset: from }),
   }),
 });
 
@@ -58,7 +63,7 @@ const chooseBatch = defineComponent({
     const place: QcPlace = { batch: chosen.success ? chosen.data : 0, offset: 0 };
     return {
       private: true,
-      view: () => show(context, { platform, id }, place, textsForAsker(interaction, true)),
+      view: (readers) => show(interaction, context, readers, { platform, id }, place),
     };
   },
 });
@@ -71,7 +76,7 @@ async function showWatch(interaction: BaseInteraction, context: Context, product
   const isAt = (id: string | undefined) => follows.some(({ placeDiscordId }) => placeDiscordId === id);
   const channel = channelOf(interaction);
   const state = { dm: isAt(interaction.user.id), here: channel === null ? null : isAt(channel.discordId) };
-  return watchView(product, state, textsForAsker(interaction, true));
+  return watchView(product, state, textsForAsker(interaction));
 }
 
 const watching = defineComponent({
@@ -87,7 +92,7 @@ const watch = defineComponent({
   mode: 'update',
   args: z.tuple([...productArgs, where]),
   press: ({ interaction, args: [platform, id, at] }, context) => {
-    const texts = textsForAsker(interaction, true);
+    const texts = textsForAsker(interaction);
     const place = readPlace(interaction, at, texts);
     return {
       private: true,
@@ -120,7 +125,7 @@ const stop = defineComponent({
     private: true,
     async view() {
       await stopHere(interaction, topicId, context);
-      return notice(textsForAsker(interaction, true).qc.stopped);
+      return notice(textsForAsker(interaction).qc.stopped);
     },
   }),
 });
@@ -129,18 +134,23 @@ export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    name: 'qc',
-    description: en.commands.qc.description,
+    ...named('qc', ({ commands }) => commands.qc.description),
     options: [
       ...productOptions,
-      { type: ApplicationCommandOptionType.Boolean, name: 'private', description: en.commands.private },
+      {
+        ...named('private', ({ commands }) => commands.private),
+        type: ApplicationCommandOptionType.Boolean,
+      },
     ],
   },
   execute(interaction, context) {
     const isPrivate = interaction.options.getBoolean('private') ?? false;
-    const texts = textsForAsker(interaction, isPrivate);
+    const texts = textsForAsker(interaction);
     const { subject } = readProduct(interaction.options, context.platforms, texts);
-    return { private: isPrivate, view: () => show(context, subject, QC_START, texts) };
+    return {
+      private: isPrivate,
+      view: (readers) => show(interaction, context, readers, subject, QC_START),
+    };
   },
   autocomplete: async (interaction, context) =>
     choosePlatform(context.platforms, interaction.options.getFocused()),

@@ -4,7 +4,7 @@ import { type Command, defineComponent, type Press, type View } from '../bot/com
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import type { SettingsStore, UserSettings } from '../store/index.ts';
-import { en } from '../texts/en.ts';
+import { LANGUAGES, textsFor } from '../texts/index.ts';
 import {
   MAX_PREFERRED,
   mySettingsView,
@@ -15,6 +15,7 @@ import {
 } from '../views/settings.ts';
 import { knownAgents } from './input/agents.ts';
 import { EVERYWHERE } from './input/availability.ts';
+import { named } from './input/named.ts';
 import { permissionsHere } from './input/place.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 
@@ -30,7 +31,7 @@ function pagesFor(interaction: BaseInteraction, now: SettingsPage): Pages {
 }
 
 async function show(interaction: BaseInteraction, context: Context, wanted: SettingsPage): Promise<View> {
-  const texts = textsForAsker(interaction, true);
+  const texts = textsForAsker(interaction);
   const pages = pagesFor(interaction, wanted);
   const { settings } = context.store;
   const guildId = interaction.guildId ?? '';
@@ -40,6 +41,7 @@ async function show(interaction: BaseInteraction, context: Context, wanted: Sett
       await settings.guild(guildId),
       await settings.channels(guildId),
       agents,
+      textsFor(interaction.guildLocale ?? interaction.locale).language,
       pages,
       texts,
     );
@@ -131,7 +133,7 @@ const changeServer = <Args>(
       async view() {
         const { interaction } = press;
         const { guildId } = interaction;
-        if (guildId === null) throw new UserError(textsForAsker(interaction, true).input.notHere);
+        if (guildId === null) throw new UserError(textsForAsker(interaction).input.notHere);
         await change(context.store.settings, guildId, press);
         return show(interaction, context, 'server');
       },
@@ -153,6 +155,12 @@ const serverAgents = changeServer(none, async (settings, guildId, press) => {
   await settings.setGuild(guildId, { ...before, agents: chooseAgents(press, before.agents) });
 });
 
+/** Of what everybody sees; `-`: as the server is set in Discord. */
+const language = changeServer(none, async (settings, guildId, { values: [chosen] }) => {
+  const known = LANGUAGES.find(({ locale }) => locale === chosen)?.locale ?? null;
+  await settings.setGuild(guildId, { ...(await settings.guild(guildId)), language: known });
+});
+
 /** The channels chosen differ from the server, all others are as the server. */
 const channels = changeServer(none, async (settings, guildId, { values }) => {
   const { autoConvert: isOn } = await settings.guild(guildId);
@@ -168,8 +176,7 @@ export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    name: 'settings',
-    description: en.commands.settings.description,
+    ...named('settings', ({ commands }) => commands.settings.description),
   },
   execute: (interaction, context) => ({ private: true, view: () => show(interaction, context, 'server') }),
   components: {
@@ -179,6 +186,7 @@ export default {
     mine1: myAgents,
     auto: autoConvert,
     channels,
+    language,
     server0: serverAgents,
     server1: serverAgents,
   },

@@ -1,16 +1,15 @@
 import { ApplicationCommandType } from 'discord.js';
 import type { Command } from '../bot/command.ts';
-import { en } from '../texts/en.ts';
 import { statusView } from '../views/status.ts';
 import { EVERYWHERE } from './input/availability.ts';
+import { named } from './input/named.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 
 export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    name: 'status',
-    description: en.commands.status.description,
+    ...named('status', ({ commands }) => commands.status.description),
   },
   execute: (interaction, { api, store, deployment }) => ({
     private: true,
@@ -24,7 +23,7 @@ export default {
         backlog: await store.deliveries.backlog(),
         autoConvert: deployment.autoConvert(),
       };
-      return statusView(status, textsForAsker(interaction, true));
+      return statusView(status, textsForAsker(interaction));
     },
   }),
 } satisfies Command;

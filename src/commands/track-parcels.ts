@@ -2,17 +2,21 @@ import { ApplicationCommandType } from 'discord.js';
 import type { MessageCommand } from '../bot/command.ts';
 import { UserError } from '../errors.ts';
 import { findTrackingNumbers } from '../lib/tracking-number.ts';
-import { en } from '../texts/en.ts';
 import { pickParcelView } from '../views/pick.ts';
 import { EVERYWHERE } from './input/availability.ts';
+import { titled } from './input/named.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 import { showParcel } from './parcel/card.ts';
 
 export default {
   on: 'message',
-  data: { ...EVERYWHERE, type: ApplicationCommandType.Message, name: en.commands.trackParcels },
+  data: {
+    ...EVERYWHERE,
+    type: ApplicationCommandType.Message,
+    ...titled(({ commands }) => commands.trackParcels),
+  },
   execute(interaction, context) {
-    const texts = textsForAsker(interaction, true);
+    const texts = textsForAsker(interaction);
     const { content, embeds } = interaction.targetMessage;
     const text = [
       content,

@@ -8,11 +8,11 @@ import { type Command, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { normaliseTrackingNumber } from '../lib/tracking-number.ts';
-import { en } from '../texts/en.ts';
 import { notice } from '../views/notice.ts';
 import { parcelName } from '../views/parcel-name.ts';
 import { EVERYWHERE } from './input/availability.ts';
 import { stopHere, topicArg } from './input/end-follow.ts';
+import { named } from './input/named.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 import { showParcel } from './parcel/card.ts';
 import { follow, nameForm, openNameForm, unfollow } from './parcel/follow.ts';
@@ -42,9 +42,7 @@ const refresh = defineComponent({
   press: ({ interaction, args: [handle, shared] }, context) => ({
     private: true,
     async view() {
-      const known = await context.api.tracking(
-        await numberOf(handle, context, textsForAsker(interaction, true)),
-      );
+      const known = await context.api.tracking(await numberOf(handle, context, textsForAsker(interaction)));
       const isOld = known.stale || context.clock() - known.checkedAt > REFRESH_COOL_DOWN_MS;
       return showParcel(interaction, context, { handle, shared }, { fresh: isOld });
     },
@@ -57,7 +55,7 @@ const share = defineComponent({
   press: ({ interaction, args: [handle] }, context) => ({
     private: false,
     async view() {
-      const number = await numberOf(handle, context, textsForAsker(interaction, false));
+      const number = await numberOf(handle, context, textsForAsker(interaction));
       return showParcel(interaction, context, {
         handle: await handleOf(number, true, context),
         shared: true,
@@ -74,7 +72,7 @@ const history = defineComponent({
     private: true,
     async view() {
       const handle = `@${topicId}`;
-      const number = await numberOf(handle, context, textsForAsker(interaction, true));
+      const number = await numberOf(handle, context, textsForAsker(interaction));
       // A number that was masked in a channel stays masked for everybody but those who follow it.
       const follows = await context.store.follows.list(interaction.user.id, 'parcel');
       const isOwn = follows.some(({ key }) => key === number);
@@ -94,7 +92,7 @@ const stop = defineComponent({
   press: ({ interaction, args: [topicId] }, context) => ({
     private: true,
     async view() {
-      const texts = textsForAsker(interaction, true);
+      const texts = textsForAsker(interaction);
       const number = await numberOf(`@${topicId}`, context, texts);
       await stopHere(interaction, topicId, context);
       const masked = interaction.guildId !== null;
@@ -107,22 +105,23 @@ export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    name: 'track',
-    description: en.commands.track.description,
+    ...named('track', ({ commands }) => commands.track.description),
     options: [
       {
         type: ApplicationCommandOptionType.String,
-        name: 'number',
-        description: en.commands.track.number,
+        ...named('number', ({ commands }) => commands.track.number),
         required: true,
         autocomplete: true,
       },
-      { type: ApplicationCommandOptionType.Boolean, name: 'private', description: en.commands.track.private },
+      {
+        ...named('private', ({ commands }) => commands.track.private),
+        type: ApplicationCommandOptionType.Boolean,
+      },
     ],
   },
   execute(interaction, context) {
     const isPrivate = interaction.options.getBoolean('private') ?? true;
-    const texts = textsForAsker(interaction, isPrivate);
+    const texts = textsForAsker(interaction);
     const number = normaliseTrackingNumber(interaction.options.getString('number', true));
     if (number === null) throw new UserError(texts.input.trackingNumber);
     return {

@@ -180,6 +180,8 @@ export const guildSettings = sqliteTable('guild_settings', {
   autoConvert: integer('auto_convert', { mode: 'boolean' }).notNull(),
   /** Agent identifiers to show first, as JSON; empty: as the catalogue orders them. */
   agents: text('agents', { mode: 'json' }).$type<readonly string[]>().notNull(),
+  /** BCP 47, of what everybody sees; null: as the server is set in Discord. */
+  language: text('language'),
 });
 
 /** Channels where links are converted, or are not, whatever the server decided. */

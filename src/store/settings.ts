@@ -6,6 +6,8 @@ export interface GuildSettings {
   readonly autoConvert: boolean;
   /** Agent identifiers shown first. */
   readonly agents: readonly string[];
+  /** Of what everybody sees (BCP 47); null: as the server is set in Discord. */
+  readonly language: string | null;
 }
 
 export interface ChannelSettings {
@@ -32,7 +34,7 @@ export interface SettingsStore {
   setUser(userId: string, settings: UserSettings): Promise<void>;
 }
 
-const GUILD_DEFAULT: GuildSettings = { autoConvert: true, agents: [] };
+const GUILD_DEFAULT: GuildSettings = { autoConvert: true, agents: [], language: null };
 const USER_DEFAULT: UserSettings = { optedOut: false, agents: [] };
 
 export function createSettingsStore(database: Database): SettingsStore {
@@ -46,11 +48,11 @@ export function createSettingsStore(database: Database): SettingsStore {
       const row = database.select().from(guildSettings).where(eq(guildSettings.guildId, guildId)).get();
       return row ?? GUILD_DEFAULT;
     },
-    async setGuild(guildId, { autoConvert, agents }) {
+    async setGuild(guildId, { autoConvert, agents, language }) {
       database
         .insert(guildSettings)
-        .values({ guildId, autoConvert, agents })
-        .onConflictDoUpdate({ target: guildSettings.guildId, set: { autoConvert, agents } })
+        .values({ guildId, autoConvert, agents, language })
+        .onConflictDoUpdate({ target: guildSettings.guildId, set: { autoConvert, agents, language } })
         .run();
     },
     async channel(channelId) {

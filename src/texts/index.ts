@@ -1,10 +1,20 @@
+import { de } from './de.ts';
 import { en, type Texts } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { pl } from './pl.ts';
+import { ptBr } from './pt-br.ts';
+import { zhCn } from './zh-cn.ts';
 
 export type { Texts } from './en.ts';
 
-const LANGUAGES: ReadonlyMap<string, Texts> = new Map([['en', en]]);
+/** Every language that the bot speaks. */
+export const LANGUAGES: readonly Texts[] = [en, de, es, fr, it, pl, ptBr, zhCn];
 
-/** Texts in the language of a Discord locale (`en-US`, `de`, …); English where there is no translation. */
+const BY_LOCALE: ReadonlyMap<string, Texts> = new Map(LANGUAGES.map((texts) => [texts.locale, texts]));
+
+/** Texts in the language of a Discord locale (`en-US`, `es-419`, …); English where there is no translation. */
 export function textsFor(locale: string): Texts {
-  return LANGUAGES.get(locale) ?? LANGUAGES.get(locale.split('-', 1)[0] ?? '') ?? en;
+  return BY_LOCALE.get(locale) ?? BY_LOCALE.get(locale.split('-', 1)[0] ?? '') ?? en;
 }

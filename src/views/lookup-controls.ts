@@ -101,5 +101,5 @@ function stockOf(skus: readonly { readonly stock?: number | undefined }[], texts
   if (skus.length === 0) return texts.lookup.valueAbsent;
   if (skus.every((sku) => sku.stock === undefined)) return undefined;
   const stock = skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0);
-  return stock > 0 ? texts.lookup.valueStock(formatNumber(stock)) : texts.lookup.valueSoldOut;
+  return stock > 0 ? texts.lookup.valueStock(formatNumber(stock, texts.locale)) : texts.lookup.valueSoldOut;
 }

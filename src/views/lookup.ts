@@ -44,7 +44,7 @@ export function lookupView(
 }
 
 function fields(result: LookupResult, choice: Choice, texts: Texts): APIEmbedField[] {
-  const price = formatPrice(result.price?.low, result.price?.high, result.price?.currency);
+  const price = formatPrice(result.price?.low, result.price?.high, result.price?.currency, texts.locale);
   return [
     ...(price === null ? [] : [field(texts.lookup.price, price, true)]),
     ...stockField(result, texts),
@@ -71,7 +71,8 @@ function stockField(result: LookupResult, texts: Texts): APIEmbedField[] {
   if (inStock === undefined) return [];
   const total = result.availability?.total_stock;
   const word = inStock ? `✅ ${texts.lookup.inStock}` : `🚫 ${texts.lookup.outOfStock}`;
-  const pieces = total === undefined || !inStock ? [] : [texts.lookup.pieces(formatNumber(total))];
+  const pieces =
+    total === undefined || !inStock ? [] : [texts.lookup.pieces(formatNumber(total, texts.locale))];
   return [field(texts.lookup.stock, [word, ...pieces].join(' · '), true)];
 }
 
@@ -89,12 +90,12 @@ function choiceField(result: LookupResult, choice: Choice, texts: Texts): APIEmb
   if (sku === undefined) lines.push(texts.lookup.noVariant);
   else if (skus.length > 1) lines.push(texts.lookup.matching(skus.length, result.variants?.skus.length ?? 0));
   else {
-    const price = formatPrice(sku.price, undefined, result.price?.currency);
+    const price = formatPrice(sku.price, undefined, result.price?.currency, texts.locale);
     const stock =
       sku.stock === undefined
         ? ''
         : sku.stock > 0
-          ? `✅ ${texts.lookup.pieces(formatNumber(sku.stock))}`
+          ? `✅ ${texts.lookup.pieces(formatNumber(sku.stock, texts.locale))}`
           : `🚫 ${texts.lookup.outOfStock}`;
     const facts = [price ?? '', stock].filter((part) => part !== '').join(' · ');
     if (facts !== '') lines.push(facts);

@@ -1,13 +1,25 @@
 import { escapeText } from '../bot/limits.ts';
 
-const plainNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-
 /** Past this, digits say nothing and only take room. */
 const MAX_SPELLED_OUT = 1e15;
-const hugeNumber = new Intl.NumberFormat('en', { notation: 'scientific', maximumFractionDigits: 2 });
 
-export function formatNumber(value: number): string {
-  return (Math.abs(value) < MAX_SPELLED_OUT ? plainNumber : hugeNumber).format(value);
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format costs far more than using it, and there are few. */
+function formatOf(locale: string, kind: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${kind}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, known);
+  return known;
+}
+
+/** @param locale of the language it is read in */
+export function formatNumber(value: number, locale: string): string {
+  const isHuge = Math.abs(value) >= MAX_SPELLED_OUT;
+  const format = isHuge
+    ? formatOf(locale, 'huge', { notation: 'scientific', maximumFractionDigits: 2 })
+    : formatOf(locale, 'plain', { maximumFractionDigits: 2 });
+  return format.format(value);
 }
 
 /** "¥199" or "¥199 – ¥259"; a currency nobody knows is written behind the amount. Null without any amount. */
@@ -15,20 +27,22 @@ export function formatPrice(
   low: number | undefined,
   high: number | undefined,
   currency: string | undefined,
+  locale: string,
 ): string | null {
   const amounts = [...new Set([low, high].filter((amount) => amount !== undefined))].sort((a, b) => a - b);
   if (amounts.length === 0) return null;
-  return amounts.map((amount) => formatAmount(amount, currency)).join(' – ');
+  return amounts.map((amount) => formatAmount(amount, currency, locale)).join(' – ');
 }
 
-function formatAmount(amount: number, currency: string | undefined): string {
+function formatAmount(amount: number, currency: string | undefined, locale: string): string {
   if (currency !== undefined && /^[A-Za-z]{3}$/.test(currency) && Math.abs(amount) < MAX_SPELLED_OUT) {
-    return new Intl.NumberFormat('en', {
+    // Any three letters come from the service: not worth remembering.
+    return new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: currency.toUpperCase(),
       currencyDisplay: 'symbol',
       trailingZeroDisplay: 'stripIfInteger',
     }).format(amount);
   }
-  return [formatNumber(amount), escapeText(currency ?? '', 20)].join(' ').trim();
+  return [formatNumber(amount, locale), escapeText(currency ?? '', 20)].join(' ').trim();
 }

@@ -8,7 +8,7 @@ import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
 import { cut, LIMITS, plain } from '../bot/limits.ts';
 import type { ChannelSettings, GuildSettings, UserSettings } from '../store/index.ts';
-import type { Texts } from '../texts/index.ts';
+import { LANGUAGES, type Texts } from '../texts/index.ts';
 import { isAddressableAgent } from './address.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
@@ -54,6 +54,8 @@ export function serverSettingsView(
   settings: GuildSettings,
   channels: readonly ChannelSettings[],
   agents: readonly string[],
+  /** The language that Discord says this server speaks, in its own words. */
+  discordLanguage: string,
   pages: Pages,
   texts: Texts,
 ): View {
@@ -80,6 +82,7 @@ export function serverSettingsView(
     ]),
     channelChoice(autoConvert, differing, texts),
     ...agentChoice('server', settings.agents, agents, texts),
+    ...languageChoice(settings.language, discordLanguage, texts),
     ...tabs(pages, texts),
   ]);
 }
@@ -135,6 +138,38 @@ function channelChoice(
       },
     ],
   };
+}
+
+function languageChoice(
+  chosen: string | null,
+  discordLanguage: string,
+  texts: Texts,
+): APIComponentInContainer[] {
+  const asDiscord = {
+    label: cut(texts.settings.discordLanguage(discordLanguage), LIMITS.optionText),
+    value: '-',
+    default: chosen === null,
+  };
+  return [
+    paragraph(`**${texts.settings.language}**`),
+    {
+      type: ComponentType.ActionRow,
+      components: [
+        {
+          type: ComponentType.StringSelect,
+          custom_id: encodeCustomId('settings', 'language'),
+          options: [
+            asDiscord,
+            ...LANGUAGES.map(({ language, locale }) => ({
+              label: language,
+              value: locale,
+              default: chosen === locale,
+            })),
+          ],
+        },
+      ],
+    },
+  ];
 }
 
 /** Menus of all agents, alphabetically, with those chosen marked. */

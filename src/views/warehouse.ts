@@ -17,8 +17,8 @@ export function warehouseField(warehouse: LookupResult['warehouse'], texts: Text
       ? []
       : [say(escapeText(pair.label ?? '', 80), escapeText(pair.value, 120))];
   const lines = [
-    ...(weight_g === undefined ? [] : [texts.lookup.weight(formatNumber(weight_g))]),
-    ...(volume_cm3 === undefined ? [] : [texts.lookup.volume(formatNumber(volume_cm3))]),
+    ...(weight_g === undefined ? [] : [texts.lookup.weight(formatNumber(weight_g, texts.locale))]),
+    ...(volume_cm3 === undefined ? [] : [texts.lookup.volume(formatNumber(volume_cm3, texts.locale))]),
     ...(dimensions_cm === undefined || dimensions_cm === ''
       ? []
       : [texts.lookup.dimensions(escapeText(dimensions_cm, 80))]),

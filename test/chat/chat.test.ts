@@ -74,10 +74,14 @@ describe('messages heard', () => {
   });
 
   it('at the only agent that the server shows are left alone, the service not asked', async () => {
-    await store.settings.setGuild(seeded.haulClub, { autoConvert: true, agents: ['cnfans'] });
+    await store.settings.setGuild(seeded.haulClub, { autoConvert: true, agents: ['cnfans'], language: null });
     await hearOf(LINK);
     expect(service.service.requests).toEqual([]);
-    await store.settings.setGuild(seeded.haulClub, { autoConvert: true, agents: ['kakobuy'] });
+    await store.settings.setGuild(seeded.haulClub, {
+      autoConvert: true,
+      agents: ['kakobuy'],
+      language: null,
+    });
     await hearOf(LINK, {}, seeded.parcels);
     expect(JSON.stringify(await replies(seeded.parcels))).toContain('Kakobuy');
   });

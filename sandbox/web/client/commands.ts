@@ -11,8 +11,10 @@ import type { AppState } from './store.ts';
 export interface Entry {
   readonly command: APIApplicationCommand;
   readonly subcommand: string | null;
-  /** `alerts add` */
+  /** `alerts add`, in the user's language. */
   readonly label: string;
+  /** The same as the bot's author named it: Discord finds commands by either. */
+  readonly plainLabel: string;
   readonly description: string;
   readonly options: readonly APIApplicationCommandBasicOption[];
 }
@@ -26,18 +28,22 @@ export function slashEntries(state: AppState): Entry[] {
   return entries.sort((a, b) => a.label.localeCompare(b.label));
 }
 
-/** Names of the Apps menu entries on a message. */
-export function messageCommands(state: AppState): string[] {
+/** The Apps menu entries on a message. */
+export function messageCommands(state: AppState): { readonly name: string; readonly label: string }[] {
   return (state.client?.commands ?? [])
     .filter((command) => command.type === Command.Message && usableHere(state, command))
-    .map((command) => command.name);
+    .map(({ name, name_localizations }) => ({ name, label: localised(state, name_localizations, name) }));
 }
 
 /** Keeps what the typed text could mean; names beat descriptions. */
 export function filterEntries(entries: readonly Entry[], typed: string): Entry[] {
   const text = typed.toLowerCase();
-  const starts = entries.filter((entry) => entry.label.startsWith(text));
-  const contains = entries.filter((entry) => !entry.label.startsWith(text) && entry.label.includes(text));
+  const isNamed = (entry: Entry, fits: (label: string) => boolean) =>
+    fits(entry.label) || fits(entry.plainLabel);
+  const starts = entries.filter((entry) => isNamed(entry, (label) => label.startsWith(text)));
+  const contains = entries.filter(
+    (entry) => !starts.includes(entry) && isNamed(entry, (label) => label.includes(text)),
+  );
   return [...starts, ...contains];
 }
 
@@ -61,22 +67,32 @@ function usableHere(state: AppState, command: APIApplicationCommand): boolean {
 function entriesOf(state: AppState, command: APIApplicationCommand): Entry[] {
   const options: readonly APIApplicationCommandOption[] = command.options ?? [];
   const entry = (
-    path: string[],
+    path: Named[],
     described: Described,
     own: readonly APIApplicationCommandOption[],
   ): Entry => ({
     command,
-    subcommand: path.length > 0 ? path.join(' ') : null,
-    label: [command.name, ...path].join(' '),
+    subcommand: path.length > 0 ? plainly(path) : null,
+    label: [command, ...path].map((part) => localised(state, part.name_localizations, part.name)).join(' '),
+    plainLabel: plainly([command, ...path]),
     description: localised(state, described.description_localizations, described.description),
     options: own.filter(isBasic),
   });
   const nested = options.flatMap((option) => {
-    if (option.type === Option.Subcommand) return [entry([option.name], option, option.options ?? [])];
+    if (option.type === Option.Subcommand) return [entry([option], option, option.options ?? [])];
     if (option.type !== Option.SubcommandGroup) return [];
-    return (option.options ?? []).map((sub) => entry([option.name, sub.name], sub, sub.options ?? []));
+    return (option.options ?? []).map((sub) => entry([option, sub], sub, sub.options ?? []));
   });
   return nested.length > 0 ? nested : [entry([], command, options)];
+}
+
+interface Named {
+  readonly name: string;
+  readonly name_localizations?: Partial<Record<string, string | null>> | null;
+}
+
+function plainly(path: readonly Named[]): string {
+  return path.map(({ name }) => name).join(' ');
 }
 
 interface Described {

@@ -7,25 +7,26 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { en } from '../../texts/en.ts';
+import type { Texts } from '../../texts/index.ts';
+import { named, titled } from './named.ts';
 import { ALERT_CHANNEL_TYPES } from './place.ts';
 
-const channelOption = (description: string, required: boolean): APIApplicationCommandBasicOption => ({
+type Pick = (texts: Texts) => string;
+
+const channelOption = (description: Pick, required: boolean): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.Channel,
-  name: 'channel',
-  description,
+  ...named('channel', description),
   required,
   channel_types: [...ALERT_CHANNEL_TYPES],
 });
 
-const eventOption = (description: string, required: boolean): APIApplicationCommandBasicOption => ({
+const eventOption = (description: Pick, required: boolean): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
-  name: 'event',
-  description,
+  ...named('event', description),
   required,
   choices: [
-    { name: en.commands.alerts.tracking, value: 'tracking' },
-    { name: en.commands.alerts.qc, value: 'qc' },
+    { ...titled(({ commands }) => commands.alerts.tracking), value: 'tracking' },
+    { ...titled(({ commands }) => commands.alerts.qc), value: 'qc' },
   ],
 });
 
@@ -34,34 +35,38 @@ const subcommand = (
   options: APIApplicationCommandBasicOption[],
 ) => ({
   type: ApplicationCommandOptionType.Subcommand as const,
-  name,
-  description: en.commands.alerts[name],
+  ...named(name, ({ commands }) => commands.alerts[name]),
   options,
 });
 
 /** `/alerts` as Discord shows it: in servers only, to whoever manages them. */
 export const alertsData: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   type: ApplicationCommandType.ChatInput,
-  name: 'alerts',
-  description: en.commands.alerts.description,
+  ...named('alerts', ({ commands }) => commands.alerts.description),
   default_member_permissions: String(PermissionFlagsBits.ManageGuild),
   integration_types: [ApplicationIntegrationType.GuildInstall],
   contexts: [InteractionContextType.Guild],
   options: [
     subcommand('add', [
-      eventOption(en.commands.alerts.event, true),
-      channelOption(en.commands.alerts.channel, true),
-      { type: ApplicationCommandOptionType.Role, name: 'role', description: en.commands.alerts.role },
-      { type: ApplicationCommandOptionType.Boolean, name: 'mask', description: en.commands.alerts.mask },
+      eventOption(({ commands }) => commands.alerts.event, true),
+      channelOption(({ commands }) => commands.alerts.channel, true),
+      {
+        ...named('role', ({ commands }) => commands.alerts.role),
+        type: ApplicationCommandOptionType.Role,
+      },
+      {
+        ...named('mask', ({ commands }) => commands.alerts.mask),
+        type: ApplicationCommandOptionType.Boolean,
+      },
     ]),
     subcommand('list', []),
     subcommand('remove', [
-      channelOption(en.commands.alerts.channel, true),
-      eventOption(en.commands.alerts.anyEvent, false),
+      channelOption(({ commands }) => commands.alerts.channel, true),
+      eventOption(({ commands }) => commands.alerts.anyEvent, false),
     ]),
     subcommand('test', [
-      channelOption(en.commands.alerts.anyChannel, false),
-      eventOption(en.commands.alerts.anyEvent, false),
+      channelOption(({ commands }) => commands.alerts.anyChannel, false),
+      eventOption(({ commands }) => commands.alerts.anyEvent, false),
     ]),
   ],
 };

@@ -25,7 +25,7 @@ export async function stopHere(
   const isModerator = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
   const whose = isModerator ? null : interaction.user.id;
   const stopped = place !== undefined && (await store.follows.stop(place.id, topicId, whose));
-  if (!stopped) throw new UserError(textsForAsker(interaction, true).input.notFollowed);
+  if (!stopped) throw new UserError(textsForAsker(interaction).input.notFollowed);
 }
 
 /** Ends the asker's own follow of a topic, in the DMs or here; one that is not there is as good as ended. */

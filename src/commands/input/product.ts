@@ -8,24 +8,23 @@ import type { Subject } from '../../api/index.ts';
 import type { Choice } from '../../bot/command.ts';
 import { UserError } from '../../errors.ts';
 import { findProductLink } from '../../links/find.ts';
-import { en } from '../../texts/en.ts';
 import type { Texts } from '../../texts/index.ts';
 import { ADDRESSABLE } from '../../views/address.ts';
 import { platformName } from '../../views/names.ts';
+import { named } from './named.ts';
 
 /** A longer URL is not a product link that anybody shared. */
 const MAX_LINK = 2_048;
 
 /** The options by which a product is named: a link, or platform and id. */
 export const productOptions: APIApplicationCommandBasicOption[] = [
-  { type: ApplicationCommandOptionType.String, name: 'link', description: en.commands.product.link },
+  { type: ApplicationCommandOptionType.String, ...named('link', ({ commands }) => commands.product.link) },
   {
     type: ApplicationCommandOptionType.String,
-    name: 'platform',
-    description: en.commands.product.platform,
+    ...named('platform', ({ commands }) => commands.product.platform),
     autocomplete: true,
   },
-  { type: ApplicationCommandOptionType.String, name: 'id', description: en.commands.product.id },
+  { type: ApplicationCommandOptionType.String, ...named('id', ({ commands }) => commands.product.id) },
 ];
 
 /** A product as asked for: how to name it to the service, and the agent whose link it was. */

@@ -1,7 +1,21 @@
 import type { BaseInteraction } from 'discord.js';
+import type { Readers } from '../../bot/command.ts';
+import type { Context } from '../../context.ts';
 import { type Texts, textsFor } from '../../texts/index.ts';
 
-/** Private answers speak the asker's language, public ones the server's. */
-export function textsForAsker(interaction: BaseInteraction, isPrivate: boolean): Texts {
-  return textsFor(isPrivate ? interaction.locale : (interaction.guildLocale ?? interaction.locale));
+/** In the language of the asker's own Discord: for what nobody else sees. */
+export function textsForAsker(interaction: BaseInteraction): Texts {
+  return textsFor(interaction.locale);
+}
+
+/** In the language of whoever reads it: the asker's, or the one its managers chose for the server. */
+export async function textsForReaders(
+  readers: Readers,
+  interaction: BaseInteraction,
+  { store }: Pick<Context, 'store'>,
+): Promise<Texts> {
+  const { guildId, guildLocale, locale } = interaction;
+  if (readers === 'asker' || guildId === null) return textsFor(locale);
+  const { language } = await store.settings.guild(guildId);
+  return textsFor(language ?? guildLocale ?? locale);
 }

@@ -4,7 +4,7 @@ import type { View } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { type FollowState, trackView } from '../../views/track.ts';
 import { channelOf } from '../input/place.ts';
-import { textsForAsker } from '../input/texts-for-asker.ts';
+import { textsForReaders } from '../input/texts-for-asker.ts';
 import { numberOf } from './handle.ts';
 
 export interface ParcelCard {
@@ -23,7 +23,7 @@ export async function showParcel(
   const { handle, offset: from = 0 } = card;
   // Who only knows our id of a parcel does not get to see its number.
   const shared = card.shared || handle.startsWith('@');
-  const texts = textsForAsker(interaction, !shared);
+  const texts = await textsForReaders(shared ? 'everyone' : 'asker', interaction, context);
   const number = await numberOf(handle, context, texts);
   const answer = await context.api.tracking(number, asking);
   const follow = shared ? {} : { follow: await followState(interaction, number, context) };

@@ -16,7 +16,7 @@ export const follow = defineComponent({
   mode: 'update',
   args: z.tuple([numberArg, where]),
   press: ({ interaction, args: [number, at] }, context) => {
-    const texts = textsForAsker(interaction, true);
+    const texts = textsForAsker(interaction);
     const place = readPlace(interaction, at, texts);
     return {
       private: true,
@@ -46,7 +46,7 @@ export const openNameForm: FormOpener = {
   async form({ interaction, args }, context) {
     const number = numberArg.safeParse(args[0]);
     if (!number.success) return null;
-    const texts = textsForAsker(interaction, true);
+    const texts = textsForAsker(interaction);
     const { label } = await followState(interaction, number.data, context);
     return oneLineForm(encodeCustomId('track', 'name', number.data), texts.track.nameTitle, {
       id: 'label',

@@ -25,7 +25,7 @@ export async function suggestParcels(
   interaction: AutocompleteInteraction,
   context: Context,
 ): Promise<Choice[]> {
-  const texts = textsForAsker(interaction, true);
+  const texts = textsForAsker(interaction);
   const typed = interaction.options.getFocused().trim().toLowerCase();
   const parcels = await myParcels(interaction.user.id, context);
   return parcels.flatMap((follows): Choice[] => {

@@ -12,7 +12,7 @@ export const openParcel = (mode: AnsweringComponent['mode']) =>
     args: z.tuple([]),
     press: ({ interaction, values: [value] }, context) => {
       const number = numberArg.safeParse(value);
-      if (!number.success) throw new UserError(textsForAsker(interaction, true).problems.staleButton);
+      if (!number.success) throw new UserError(textsForAsker(interaction).problems.staleButton);
       return {
         private: true,
         view: () => showParcel(interaction, context, { handle: number.data, shared: false }),

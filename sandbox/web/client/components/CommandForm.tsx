@@ -73,7 +73,7 @@ export function CommandForm(props: {
       <p id={hintId} class="command-hint">
         {focused ? (
           <>
-            <strong>{focused.name}</strong>{' '}
+            <strong>{localised(state, focused.name_localizations, focused.name)}</strong>{' '}
             {errors[focused.name] ? (
               <span class="option-error" role="alert">
                 {errors[focused.name]}
@@ -114,7 +114,7 @@ export function CommandForm(props: {
               title={localised(state, option.description_localizations, option.description)}
               onClick={() => add(option.name)}
             >
-              <Icon name="plus" size={14} /> {option.name}
+              <Icon name="plus" size={14} /> {localised(state, option.name_localizations, option.name)}
             </button>
           ))}
         </div>

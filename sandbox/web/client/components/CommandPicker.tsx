@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../app.ts';
-import type { Entry } from '../commands.ts';
+import { type Entry, localised } from '../commands.ts';
 import { Avatar } from './Avatar.tsx';
 
 /** The id of one line, for aria-activedescendant. */
@@ -50,7 +50,7 @@ export function CommandPicker(props: {
                       key={option.name}
                       class={option.required ? 'picker-option needed' : 'picker-option'}
                     >
-                      {option.name}
+                      {localised(state, option.name_localizations, option.name)}
                     </span>
                   ))}
               </span>

@@ -104,8 +104,8 @@ function useItems(message: ClientMessage): Item[] {
       ? [{ label: 'Delete Message', act: () => void actions.remove(message.id), danger: true }]
       : []),
     ...(ephemeral ? [{ label: 'Dismiss Message', act: () => void actions.dismiss(message.id) }] : []),
-    ...messageCommands(state).map((name) => ({
-      label: name,
+    ...messageCommands(state).map(({ name, label }) => ({
+      label,
       act: () => void actions.runMessageMenu(message.id, name),
       app: true,
     })),

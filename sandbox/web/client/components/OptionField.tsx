@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { OptionValue } from '../../../discord/protocol.ts';
 import { useApp } from '../app.ts';
 import { optionChoices } from '../command-form.ts';
+import { localised } from '../commands.ts';
 import { type LiveChoices, useLiveChoices } from '../live-choices.ts';
 import { Option } from '../numbers.ts';
 import type { Entered } from '../option-values.ts';
@@ -27,6 +28,7 @@ export function OptionField(props: {
 }) {
   const { option, entered, error } = props;
   const { state } = useApp();
+  const label = localised(state, option.name_localizations, option.name);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -44,8 +46,8 @@ export function OptionField(props: {
     if (props.focusTurn > 0) field.current?.focus();
   }, [props.focusTurn]);
 
-  const choose = (value: OptionValue, label: string) => {
-    props.onChange({ text: label, value });
+  const choose = (value: OptionValue, text: string) => {
+    props.onChange({ text, value });
     setOpen(false);
     setMoved(null);
   };
@@ -84,7 +86,7 @@ export function OptionField(props: {
       : {};
   return (
     <div class={error ? 'option-field invalid' : 'option-field'} data-testid={`option-${option.name}`}>
-      <label for={id}>{option.name}</label>
+      <label for={id}>{label}</label>
       <input
         ref={field}
         id={id}
@@ -111,19 +113,14 @@ export function OptionField(props: {
         onKeyDown={onKeyDown}
       />
       {props.removable && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={`Remove ${option.name}`}
-          onClick={props.onRemove}
-        >
+        <button type="button" class="icon-button" aria-label={`Remove ${label}`} onClick={props.onRemove}>
           <Icon name="close" size={14} />
         </button>
       )}
       {listed && (
         <ListBox
           id={`${id}-list`}
-          label={option.name}
+          label={label}
           class={`above ${live.waiting ? 'waiting' : ''}`}
           choices={choices}
           active={active}

@@ -38,7 +38,8 @@ export function TextComposer(props: {
     // "/track " names exactly one command: go on with its options, as Discord does.
     const exact = /^\/(.+) $/.exec(next)?.[1];
     const [only, ...others] = exact === undefined ? [] : filterEntries(slashEntries(state), exact);
-    if (only && only.label === exact && others.every((entry) => !entry.label.startsWith(`${exact} `))) {
+    const isMeant = only?.label === exact || only?.plainLabel === exact;
+    if (only && isMeant && others.every((entry) => !entry.plainLabel.startsWith(`${only.plainLabel} `))) {
       return props.onPick(only);
     }
     setActive(0);

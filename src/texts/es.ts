@@ -1,0 +1,443 @@
+import { pluralsOf } from '../lib/plural.ts';
+import type { Texts } from './en.ts';
+
+const plural = pluralsOf('es');
+
+export const es: Texts = {
+  locale: 'es',
+  language: 'Español',
+
+  commands: {
+    names: {
+      track: 'rastrear',
+      qc: 'qc',
+      lookup: 'producto',
+      convert: 'convertir',
+      parcels: 'paquetes',
+      alerts: 'alertas',
+      settings: 'ajustes',
+      status: 'estado',
+      privacy: 'privacidad',
+      add: 'agregar',
+      list: 'lista',
+      remove: 'quitar',
+      test: 'probar',
+      show: 'ver',
+      delete: 'borrar',
+      number: 'número',
+      private: 'privado',
+      link: 'enlace',
+      platform: 'plataforma',
+      id: 'id',
+      agent: 'agente',
+      agents: 'agentes',
+      event: 'evento',
+      channel: 'canal',
+      role: 'rol',
+      mask: 'ocultar',
+    },
+    track: {
+      description: '¿Dónde está mi paquete? Muestra sus movimientos, primero los más recientes',
+      number: 'El número de seguimiento',
+      private: 'Solo tú ves la respuesta (por defecto: sí)',
+    },
+    qc: {
+      description: '¿Cómo se ve mi artículo en el almacén? Muestra sus fotos de QC',
+    },
+    lookup: {
+      description: '¿Qué producto es este? Precio, stock, tallas, variantes y datos del almacén',
+      agent: 'De qué agente mostrar los datos del almacén',
+    },
+    convert: {
+      description: '¿Dónde está esto en mi agente? Convierte cualquier enlace de producto',
+      link: 'Cualquier enlace de producto: de un agente o de la propia plataforma',
+      agents: 'Solo estos agentes, separados por comas (por defecto: todos)',
+    },
+    parcels: {
+      description: 'Mis paquetes: cuáles sigo, dónde están, nombres, dejar de seguir',
+    },
+    alerts: {
+      description: 'En qué canales se avisa de nuevos movimientos y nuevas fotos de QC',
+      add: 'Publicar nuevos movimientos o nuevas fotos de QC en un canal',
+      list: 'Los canales de alertas de este servidor y si funcionan',
+      remove: 'Dejar de publicar en un canal',
+      test: 'Publicar un ejemplo y reintentar en los canales que dejaron de funcionar',
+      event: 'Qué publicar',
+      tracking: 'Nuevos movimientos de paquetes',
+      qc: 'Nuevas fotos de QC',
+      channel: 'El canal, hilo o publicación de foro',
+      anyEvent: 'Cuál de los dos (por defecto: ambos)',
+      anyChannel: 'Solo este canal (por defecto: todos)',
+      role: 'Un rol al que mencionar en cada alerta (por defecto: ninguno)',
+      mask: 'Ocultar la parte central de los números de seguimiento (por defecto: sí)',
+    },
+    settings: {
+      description: 'Enlaces en el chat, agentes preferidos y, si lo gestionas, los ajustes del servidor',
+    },
+    status: {
+      description: '¿Funciona todo? Servicio, Discord, eventos, alertas y enlaces en el chat',
+    },
+    privacy: {
+      description: 'Qué guarda este bot sobre mí',
+      show: 'Ver qué se guarda sobre mí',
+      delete: 'Borrar lo que se guarda sobre mí',
+    },
+    convertLinks: 'Convertir enlaces',
+    qcPhotos: 'Fotos de QC',
+    trackParcels: 'Rastrear paquetes',
+    product: {
+      link: 'Cualquier enlace de producto: de un agente o de la propia plataforma',
+      platform: 'En lugar de un enlace: la plataforma, junto con el id',
+      id: 'En lugar de un enlace: el id del producto en la plataforma',
+    },
+    private: 'Solo tú ves la respuesta (por defecto: no)',
+  },
+
+  problems: {
+    withReference: (sentence: string, reference: string) => `${sentence}\n-# Referencia ${reference}`,
+    unexpected:
+      'Algo falló por nuestra parte. Inténtalo de nuevo; si vuelve a pasar, envía la referencia de abajo al equipo de moderación.',
+    staleButton: 'Este botón es de una versión anterior y ya no funciona. Usa el comando de nuevo.',
+    notAllowed: 'Eso solo lo pueden hacer quienes gestionan este servidor.',
+    badRequest: 'El servicio no aceptó la consulta. Revisa lo que escribiste.',
+    unauthorised: 'El servicio no acepta la clave de este bot. Tiene que arreglarlo quien administra el bot.',
+    parcelNotFound:
+      'El servicio no conoce este número. Comprueba que esté bien escrito; si es nuevo, puede tardar uno o dos días en aparecer.',
+    productNotFound:
+      'El servicio no conoce este producto. Revisa el enlace o prueba con el de la propia plataforma.',
+    linkNotFound:
+      'El servicio no pudo llegar a ningún producto con este enlace. Ábrelo y pega la dirección a la que te lleve.',
+    rateLimited: (again: string | null) =>
+      again === null
+        ? 'El servicio está recibiendo demasiadas consultas. Inténtalo de nuevo dentro de un minuto.'
+        : `El servicio está recibiendo demasiadas consultas. Inténtalo de nuevo ${again}.`,
+    unavailable:
+      'Ahora mismo no se puede contactar con el servicio. Tu consulta estaba bien; inténtalo de nuevo en unos minutos.',
+    timedOut: 'El servicio tardó demasiado en responder. Inténtalo de nuevo en un momento.',
+    notUnderstood:
+      'El servicio respondió algo que este bot no entiende. Quien administra el bot puede verlo en el registro.',
+  },
+
+  input: {
+    missingPermissions: (names: string, channel: string) =>
+      `Todavía no puedo publicar en ${channel}. Me falta allí: **${names}**. Dale ese permiso a mi rol o concédelo en los ajustes del canal e inténtalo de nuevo.`,
+    notHere:
+      'En este chat no puedo publicar. Síguelo por MD o usa un canal de un servidor en el que yo esté.',
+    youMayNotPost: 'No tienes permiso para escribir en este canal, así que no publico ahí por ti.',
+    everyone: 'Las alertas nunca mencionan a @everyone. Elige otro rol o ninguno.',
+    tooManyFollows: (max: number) =>
+      `Ya sigues ${max} paquetes y productos, que es el máximo. Deja de seguir alguno con \`/paquetes\`.`,
+    label: 'El nombre debe tener entre 1 y 40 caracteres.',
+    notFollowed: 'Aquí no lo sigues tú. Puede quitarlo quien lo sigue o el equipo de moderación.',
+    noAlertChannel: 'Ese canal no recibe esas alertas. `/alertas lista` muestra cuáles las reciben.',
+    noLinkInMessage: (accepted: string) => `En ese mensaje no hay ningún enlace de producto. ${accepted}`,
+    noNumberInMessage: 'En ese mensaje no hay nada que parezca un número de seguimiento.',
+    noAlertChannels: 'Este servidor aún no tiene canales de alertas. Agrega uno con `/alertas agregar`.',
+    trackingNumber:
+      'Eso no parece un número de seguimiento. Tiene de 5 a 40 letras y cifras, como `LP00123456784821CN`, sin enlaces ni frases.',
+    acceptedLinks:
+      'Sirven los enlaces de producto de Weidian, Taobao, Tmall y 1688, y la página de producto de un agente como CNFans, Kakobuy o Superbuy.',
+    notALink: (accepted: string) => `Ahí no hay ningún enlace de producto. ${accepted}`,
+    shopLink:
+      'Ese enlace lleva a una tienda o a una búsqueda, no a un producto. Abre un producto y pega su enlace.',
+    tooLong: (max: number) => `Es demasiado largo: pega solo el enlace (${max} caracteres como máximo).`,
+    linkOrId: 'Indica un enlace, o bien una plataforma y un id, pero no ambas cosas.',
+    neither: (accepted: string) => `Indica un enlace, o bien una plataforma y un id. ${accepted}`,
+    platformWithoutId: 'Junto con la plataforma hace falta el id del producto.',
+    idWithoutPlatform: 'Junto con el id hace falta la plataforma.',
+    unknownPlatform: (known: string) => `No conozco esa plataforma. Conozco estas: ${known}.`,
+    productId: 'El id de un producto es un número de 3 a 20 cifras, como `7260605276`.',
+    unknownAgent: (name: string, known: string) => `No conozco el agente “${name}”. Conozco estos: ${known}.`,
+  },
+
+  permissions: {
+    ViewChannel: 'Ver canal',
+    SendMessages: 'Enviar mensajes',
+    SendMessagesInThreads: 'Enviar mensajes en hilos',
+    EmbedLinks: 'Insertar enlaces',
+    ReadMessageHistory: 'Leer el historial de mensajes',
+  },
+
+  common: {
+    checked: (when: string) => `Consultado ${when}`,
+    stale: (when: string) => `El servicio no responde ahora mismo. Esto es lo que decía ${when}.`,
+    older: 'Anteriores',
+    newer: 'Más recientes',
+    refresh: 'Actualizar',
+    share: 'Compartir',
+    unfollow: 'Dejar de seguir',
+    unwatch: 'No avisarme más',
+    back: 'Volver',
+    details: 'Detalles',
+    qcPhotos: 'Fotos de QC',
+    convert: 'Convertir',
+    openAt: (name: string) => `Abrir en ${name}`,
+    product: (platform: string, id: string) => `${platform} · ${id}`,
+  },
+
+  track: {
+    states: {
+      unknown: 'Novedad',
+      waiting: 'Aún sin movimientos',
+      accepted: 'Admitido',
+      moving: 'En tránsito',
+      customs: 'En aduana',
+      outForDelivery: 'En reparto',
+      collect: 'Listo para recoger',
+      delivered: 'Entregado',
+      exception: 'Requiere atención',
+    },
+    lastScan: (when: string) => `Último movimiento ${when}`,
+    noScans:
+      'El número existe, pero todavía no hay movimientos de ningún transportista. Lo normal es que tarde de uno a cinco días desde el envío.',
+    range: (first: number, last: number, total: number) => `Movimientos ${first}–${last} de ${total}`,
+    noStatus: 'Movimiento sin descripción',
+    several: '¿Qué paquete?',
+    chooseNumber: 'Elige un número de seguimiento',
+    followDm: 'Seguir por MD',
+    followHere: 'Seguir aquí',
+    unfollowDm: 'Dejar de seguir por MD',
+    unfollowHere: 'Dejar de seguir aquí',
+    name: 'Ponerle nombre',
+    followedDm: '🔔 Los nuevos movimientos te llegan por MD.',
+    followedHere: '🔔 Los nuevos movimientos se publican en este canal, con el número parcialmente oculto.',
+    nameTitle: 'Ponle nombre a este paquete',
+    nameLabel: 'Nombre',
+    nameHint: 'Solo para reconocerlo, por ejemplo “Botas de invierno”. Vacío: sin nombre.',
+    stopped: (parcel: string) => `Aquí ya no habrá alertas sobre **${parcel}**.`,
+  },
+
+  parcels: {
+    title: 'Mis paquetes',
+    none: 'Todavía no sigues ningún paquete. Búscalo con `/rastrear` y pulsa **Seguir por MD**: cada nuevo movimiento te llegará solo.',
+    choose: 'Abre un paquete: historial, nombre, dejar de seguir',
+    inDm: 'por MD',
+    inChannel: (channel: string) => `en ${channel}`,
+    toldBoth: (places: string) => `alertas ${places}`,
+    noScan: 'Todavía no hay movimientos',
+    dmClosed:
+      '⚠️ No puedo enviarte MD, así que tus alertas quedan en espera. Permite los mensajes de miembros de este servidor o escríbeme tú, y vuelve a seguir el paquete.',
+    range: (first: number, last: number, total: number) => `Paquetes ${first}–${last} de ${total}`,
+  },
+
+  alertChannels: {
+    title: 'Canales de alertas',
+    none: 'Aún no hay canales de alertas. Agrega uno: `/alertas agregar evento:Nuevos movimientos canal:#paquetes`.',
+    event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
+    added: (event: string, channel: string) => `✅ **${event}**: se publicarán en ${channel}.`,
+    onlyFollowed:
+      'A este servidor le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme de fotos nuevas** en `/qc`.',
+    role: (role: string) => `menciona a ${role}`,
+    roleNotMentionable: (role: string) =>
+      `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,
+    noRole: 'no menciona a nadie',
+    masked: 'números parcialmente ocultos',
+    unmasked: 'números completos',
+    working: (when: string | null) =>
+      when === null ? '🟢 listo, aún sin publicaciones' : `🟢 última publicación ${when}`,
+    setAside: (reason: string, since: string) =>
+      `🔴 ${reason} En pausa desde ${since}; durante 7 días no se pierde nada.`,
+    reasons: {
+      gone: 'El canal ya no existe.',
+      forbidden: 'No tengo permiso para verlo o para escribir en él.',
+      dm_closed: 'Los MD están cerrados.',
+      unsuitable: 'No admite mensajes: es un hilo bloqueado o un foro sin publicación.',
+      unavailable: 'Discord no respondió. Inténtalo de nuevo en un momento.',
+    },
+    manage: 'Gestionar',
+    all: 'Todos los canales',
+    test: 'Publicar prueba',
+    mask: 'Ocultar números',
+    unmask: 'Ver números completos',
+    remove: 'Quitar',
+    removed: (event: string, channel: string) => `Alertas quitadas: **${event}** en ${channel}.`,
+    tested: (channel: string) => `✅ La prueba se publicó en ${channel}.`,
+    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    gone: 'Este canal de alertas ya no está en la lista.',
+    sampleStatus: 'Esto es una prueba: las alertas funcionan aquí',
+    sampleBefore: 'Admitido por el transportista',
+    samplePhotos: 'Esto es una prueba: así se verán las nuevas fotos de QC.',
+  },
+
+  privacy: {
+    title: 'Qué se guarda sobre ti',
+    nothing: 'Nada. No sigues ningún paquete ni producto.',
+    parcels: (count: number) => `**Paquetes que sigues (${count})**`,
+    products: (count: number) => `**Productos de los que te aviso (${count})**`,
+    alertChannels: (count: number) =>
+      plural(count, {
+        one: 'Configuraste 1 canal de alertas.',
+        other: `Configuraste ${count} canales de alertas.`,
+      }),
+    waiting: (count: number) => `Alertas pendientes de enviarte: ${count}.`,
+    settings: 'Lo que elegiste en `/ajustes`.',
+    replies: (count: number) => `Cuáles de mis respuestas corresponden a mensajes tuyos: ${count}.`,
+    more: (count: number) => `… y ${count} más`,
+    kept: 'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, cuando ya nadie los sigue. Los mensajes que escribes no se guardan ni se registran.',
+    delete: 'Borrarlo todo',
+    ask: 'Se borrará lo que sigues, los nombres que pusiste y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, sin tu nombre.',
+    deleted: 'Listo: ya no se guarda nada sobre ti.',
+  },
+
+  alerts: {
+    newScans: (count: number) =>
+      plural(count, { one: '1 nuevo movimiento', other: `${count} nuevos movimientos` }),
+    before: (status: string) => `Antes: ${status}`,
+    history: 'Historial completo',
+    newPhotos: 'Nuevas fotos de QC',
+    photosToCome: 'todavía sin fotos',
+    allPhotos: 'Todas las fotos',
+  },
+
+  qc: {
+    heading: 'Fotos de QC',
+    listingHeading: 'Fotos del anuncio',
+    batch: (index: number, count: number) => `Lote ${index} de ${count}`,
+    photos: (count: number) => plural(count, { one: '1 foto', other: `${count} fotos` }),
+    range: (first: number, last: number, total: number) =>
+      first === last ? `Foto ${first} de ${total}` : `Fotos ${first}–${last} de ${total}`,
+    summary: (photos: string, batches: number) =>
+      plural(batches, { one: `${photos} en 1 lote`, other: `${photos} en ${batches} lotes` }),
+    provider: (name: string) => `Fotos de ${name}`,
+    none: 'Aún no hay fotos de QC. Aparecen cuando el almacén de un agente fotografía este producto para alguien.',
+    emptyBatch: 'En este lote no hay fotos que se puedan mostrar.',
+    noListing: 'El anuncio tampoco tiene fotos.',
+    chooseBatch: 'Elige qué quieres ver',
+    olderBatches: 'Lotes anteriores…',
+    newerBatches: 'Lotes más recientes…',
+    undated: 'Sin fecha',
+    listingOption: 'Fotos del anuncio',
+    alt: (index: number, total: number, sku: string, date: string) =>
+      ['Foto de QC', `${index} de ${total}`, sku, date].filter((part) => part !== '').join(' · '),
+    several: '¿Fotos de qué producto?',
+    watch: 'Avisarme de fotos nuevas',
+    watchTitle: 'Avisarme de fotos nuevas',
+    watchAsk: '¿Dónde te aviso cuando un almacén fotografíe este producto?',
+    watchDm: 'Por MD',
+    watchHere: 'En este canal',
+    unwatchDm: 'No avisarme por MD',
+    unwatchHere: 'No avisar en este canal',
+    watchedDm: '🔔 Las fotos nuevas te llegan por MD.',
+    watchedHere: '🔔 Las fotos nuevas se publican en este canal.',
+    stopped: 'Aquí ya no habrá alertas sobre este producto.',
+    listingAlt: (index: number, total: number) => `Foto del anuncio ${index} de ${total}`,
+  },
+
+  lookup: {
+    untitled: 'Producto sin título',
+    price: 'Precio',
+    stock: 'Stock',
+    inStock: 'Disponible',
+    outOfStock: 'Agotado',
+    pieces: (count: string) => `${count} en stock`,
+    sizes: (count: number) => `Tallas (${count})`,
+    versions: (count: number) => `Versiones (${count})`,
+    warehouse: (agent: string | null) => (agent === null ? 'En el almacén' : `En el almacén de ${agent}`),
+    weight: (grams: string) => `Peso: ${grams} g`,
+    volume: (cm3: string) => `Volumen: ${cm3} cm³`,
+    dimensions: (text: string) => `Medidas: ${text}`,
+    storage: (label: string, value: string) =>
+      label === '' ? `Almacenamiento: ${value}` : `${label}: ${value}`,
+    turnover: (label: string, value: string) => (label === '' ? `Rotación: ${value}` : `${label}: ${value}`),
+    variant: 'Variante elegida',
+    matching: (count: number, total: number) =>
+      plural(count, {
+        one: `Coincide 1 de ${total} variantes`,
+        other: `Coinciden ${count} de ${total} variantes`,
+      }),
+    noVariant: 'Esa combinación no existe.',
+    variantSource: (platform: string) => `Variantes según ${platform}`,
+    choose: (option: string) => `Elige: ${option}`,
+    moreValues: (first: number, last: number) => `Más: ${first}–${last}…`,
+    anyValue: 'Cualquiera',
+    reset: 'Borrar selección',
+    valueStock: (count: string) => `${count} en stock`,
+    valueSoldOut: 'Agotado',
+    valueAbsent: 'No existe con el resto de tu selección',
+    sourceAgent: (agent: string) => `Enlace de ${agent}`,
+  },
+
+  settings: {
+    mine: 'Mis ajustes',
+    server: 'Este servidor',
+    trouble: 'Solución de problemas',
+    links: 'Enlaces en el chat',
+    optedIn: '🟢 Los enlaces de producto de tus mensajes se convierten.',
+    optedOut: '⚪ Los enlaces de producto de tus mensajes no se tocan.',
+    optOut: 'No tocar mis enlaces',
+    optIn: 'Convertir mis enlaces',
+    agents: 'Agentes que se muestran primero',
+    noAgents: 'Ninguno elegido: primero van los más usados.',
+    chooseAgents: (first: string, last: string) => `Agentes: ${first} – ${last}`,
+    on: '🟢 Los enlaces de producto de este servidor se convierten.',
+    off: '⚪ Los enlaces de producto de este servidor no se tocan.',
+    turnOff: 'Desactivar',
+    turnOn: 'Activar',
+    language: 'Idioma de las respuestas que ve todo el mundo',
+    discordLanguage: (name: string) => `El que tiene este servidor en Discord: ${name}`,
+    except: (channels: string) => `Excepto en ${channels}`,
+    also: (channels: string) => `También en ${channels}`,
+    chooseExcept: 'Canales donde no se tocan los enlaces',
+    chooseAlso: 'Canales donde se convierten aunque esté desactivado',
+    hereTitle: (channel: string) => `En ${channel}`,
+    granted: (permission: string) => `🟢 ${permission}`,
+    missing: (permission: string) =>
+      `🔴 Falta “${permission}”: dale ese permiso a mi rol o concédelo en los ajustes del canal`,
+    effectiveOn: '🟢 Los enlaces de este canal se convierten.',
+    effectiveOff: (reason: string) => `🔴 Los enlaces de este canal no se convierten: ${reason}`,
+    reasons: {
+      deployment: 'lo desactivó quien administra este bot (AUTO_CONVERT).',
+      intent:
+        'Discord no me deja leer mensajes en los que no se me menciona (Message Content Intent). Mencióname o usa Aplicaciones › Convertir enlaces.',
+      server: 'está desactivado en este servidor.',
+      channel: 'está desactivado en este canal.',
+      permission: 'no tengo permiso para escribir aquí.',
+    },
+    refusedIn: (channel: string, when: string) => `🔴 ${channel}: Discord rechazó una respuesta ${when}`,
+    noTrouble: 'Ningún canal rechazó respuestas.',
+  },
+
+  status: {
+    title: 'Estado',
+    service: 'Servicio',
+    discord: 'Discord',
+    events: 'Eventos',
+    alerts: 'Alertas',
+    autoConvert: 'Enlaces en el chat',
+    answered: (when: string) => `🟢 respondió ${when}`,
+    failing: (when: string) => `🔴 falla desde su última respuesta, ${when}`,
+    neverAnswered: '🔴 aún no ha respondido',
+    notAsked: '⚪ sin consultas desde el arranque',
+    connected: (ms: number | null) => (ms === null ? '🟢 conectado' : `🟢 conectado, ${ms} ms`),
+    disconnected: '🔴 sin conexión',
+    noSecret:
+      '⚪ desactivados: falta WEBHOOK_SECRET. Los paquetes que alguien sigue se consultan cada cierto tiempo.',
+    lastEvent: (when: string) => `🟢 el último, ${when}`,
+    noEvent: '⚪ aún no ha llegado ninguno',
+    nothingWaits: '🟢 ninguna en espera',
+    waiting: (count: number, since: string) =>
+      plural(count, {
+        one: `🟡 1 en espera desde ${since}`,
+        other: `🟡 ${count} en espera, la más antigua desde ${since}`,
+      }),
+    on: '🟢 conversión activada',
+    off: '⚪ conversión desactivada: AUTO_CONVERT',
+    noIntent:
+      '🔴 conversión desactivada: falta el intent. Mencióname o usa Aplicaciones › Convertir enlaces.',
+  },
+
+  chat: {
+    more: (count: number) => plural(count, { one: 'y 1 enlace más', other: `y ${count} enlaces más` }),
+    dismiss: 'Descartar',
+    notYours: 'Solo puede descartarlo quien escribió el mensaje o el equipo de moderación.',
+  },
+
+  convert: {
+    intro: (count: number) => plural(count, { one: 'En 1 agente', other: `En ${count} agentes` }),
+    none: 'Ninguno de estos agentes admite este producto.',
+    moreAgents: 'Más agentes',
+    moreAgentsRange: (first: string, last: string) => `Más agentes: ${first} – ${last}`,
+    tooLong: 'El enlace de este agente es demasiado largo para un botón:',
+    gone: 'El servicio ya no ofrece este agente para este producto.',
+  },
+};

@@ -1,0 +1,439 @@
+import { pluralsOf } from '../lib/plural.ts';
+import type { Texts } from './en.ts';
+
+const plural = pluralsOf('it');
+
+export const it: Texts = {
+  locale: 'it',
+  language: 'Italiano',
+
+  commands: {
+    names: {
+      track: 'traccia',
+      qc: 'qc',
+      lookup: 'prodotto',
+      convert: 'converti',
+      parcels: 'pacchi',
+      alerts: 'avvisi',
+      settings: 'impostazioni',
+      status: 'stato',
+      privacy: 'privacy',
+      add: 'aggiungi',
+      list: 'elenco',
+      remove: 'rimuovi',
+      test: 'prova',
+      show: 'mostra',
+      delete: 'elimina',
+      number: 'numero',
+      private: 'privato',
+      link: 'link',
+      platform: 'piattaforma',
+      id: 'id',
+      agent: 'agente',
+      agents: 'agenti',
+      event: 'evento',
+      channel: 'canale',
+      role: 'ruolo',
+      mask: 'oscura',
+    },
+    track: {
+      description: 'Dov’è il mio pacco? Mostra le scansioni, dalla più recente',
+      number: 'Il numero di tracking',
+      private: 'La risposta la vedi solo tu (predefinito: sì)',
+    },
+    qc: {
+      description: 'Com’è il mio articolo in magazzino? Mostra le foto QC',
+    },
+    lookup: {
+      description: 'Che prodotto è? Prezzo, disponibilità, taglie, varianti, dati del magazzino',
+      agent: 'L’agente di cui mostrare i dati del magazzino',
+    },
+    convert: {
+      description: 'Come trovo questo prodotto dal mio agente? Converte qualsiasi link di prodotto',
+      link: 'Un link di prodotto qualsiasi: di un agente o della piattaforma',
+      agents: 'Solo questi agenti, separati da virgole (predefinito: tutti)',
+    },
+    parcels: {
+      description: 'I pacchi che seguo: vedere dove sono, dargli un nome, smettere di seguirli',
+    },
+    alerts: {
+      description: 'I canali in cui arrivano le nuove scansioni e le nuove foto QC',
+      add: 'Pubblica le nuove scansioni o le nuove foto QC in un canale',
+      list: 'I canali avvisi di questo server e se funzionano',
+      remove: 'Non pubblicare più in un canale',
+      test: 'Pubblica una prova e ritenta con i canali che non funzionavano più',
+      event: 'Che cosa pubblicare',
+      tracking: 'Nuove scansioni dei pacchi',
+      qc: 'Nuove foto QC',
+      channel: 'Il canale, il thread o il post del forum',
+      anyEvent: 'Quale dei due tipi (predefinito: entrambi)',
+      anyChannel: 'Solo questo canale (predefinito: tutti)',
+      role: 'Un ruolo da menzionare a ogni avviso (predefinito: nessuno)',
+      mask: 'Oscura la parte centrale dei numeri di tracking (predefinito: sì)',
+    },
+    settings: {
+      description: 'Link in chat e agenti preferiti; per chi gestisce il server, anche le sue impostazioni',
+    },
+    status: {
+      description: 'Funziona tutto? Servizio, Discord, eventi, avvisi, link in chat',
+    },
+    privacy: {
+      description: 'Che cosa memorizza questo bot su di me',
+      show: 'Mostra i dati memorizzati su di me',
+      delete: 'Elimina i dati memorizzati su di me',
+    },
+    convertLinks: 'Converti link',
+    qcPhotos: 'Foto QC',
+    trackParcels: 'Traccia pacchi',
+    product: {
+      link: 'Un link di prodotto qualsiasi: di un agente o della piattaforma',
+      platform: 'Al posto del link: la piattaforma, insieme all’ID',
+      id: 'Al posto del link: l’ID del prodotto sulla piattaforma',
+    },
+    private: 'La risposta la vedi solo tu (predefinito: no)',
+  },
+
+  problems: {
+    withReference: (sentence: string, reference: string) => `${sentence}\n-# Riferimento ${reference}`,
+    unexpected:
+      'Qualcosa è andato storto da parte nostra. Riprova; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
+    staleButton:
+      'Questo pulsante appartiene a una versione precedente e non funziona più. Esegui di nuovo il comando.',
+    notAllowed: 'Può farlo solo chi ha il permesso di gestire questo server.',
+    badRequest: 'Il servizio non ha accettato la richiesta. Controlla quello che hai scritto.',
+    unauthorised: 'Il servizio non accetta la chiave di questo bot. Deve pensarci chi gestisce il bot.',
+    parcelNotFound:
+      'Il servizio non conosce questo numero. Controlla di averlo scritto bene; se è nuovo, può volerci un giorno o due prima che compaia.',
+    productNotFound:
+      'Il servizio non conosce questo prodotto. Controlla il link o prova con quello originale della piattaforma.',
+    linkNotFound:
+      'Il servizio non è riuscito a risalire da questo link a un prodotto. Aprilo e incolla l’indirizzo della pagina a cui arrivi.',
+    rateLimited: (again: string | null) =>
+      again === null
+        ? 'Il servizio sta ricevendo troppe richieste. Riprova tra un minuto.'
+        : `Il servizio sta ricevendo troppe richieste. Riprova ${again}.`,
+    unavailable:
+      'Al momento il servizio non è raggiungibile. La tua richiesta era corretta: riprova tra qualche minuto.',
+    timedOut: 'Il servizio ci ha messo troppo a rispondere. Riprova tra poco.',
+    notUnderstood:
+      'Il servizio ha dato una risposta che questo bot non capisce. Chi gestisce il bot la trova nel log.',
+  },
+
+  input: {
+    missingPermissions: (names: string, channel: string) =>
+      `Non posso ancora scrivere in ${channel}. Permessi mancanti: **${names}**. Concedili al mio ruolo o nelle impostazioni del canale, poi riprova.`,
+    notHere:
+      'Non posso scrivere in questa chat. Seguilo nei DM, oppure usa il canale di un server in cui ci sono anch’io.',
+    youMayNotPost: 'Tu non puoi scrivere in questo canale, quindi non ci pubblico nulla per te.',
+    everyone: 'Gli avvisi non menzionano mai @everyone. Scegli un altro ruolo, o nessuno.',
+    tooManyFollows: (max: number) =>
+      `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguirne qualcuno con \`/pacchi\`.`,
+    label: 'Il nome deve avere da 1 a 40 caratteri.',
+    notFollowed: 'Qui non sei tu a seguirlo. Può fermare gli avvisi chi lo segue, oppure un moderatore.',
+    noAlertChannel:
+      'Quel canale non riceve avvisi di questo tipo. `/avvisi elenco` mostra quali li ricevono.',
+    noLinkInMessage: (accepted: string) => `In quel messaggio non c’è nessun link di prodotto. ${accepted}`,
+    noNumberInMessage: 'In quel messaggio non c’è nulla che somigli a un numero di tracking.',
+    noAlertChannels: 'Questo server non ha ancora canali avvisi. Aggiungine uno con `/avvisi aggiungi`.',
+    trackingNumber:
+      'Non sembra un numero di tracking. Deve avere da 5 a 40 lettere e cifre, come `LP00123456784821CN`: niente link, niente frasi.',
+    acceptedLinks:
+      'Vanno bene i link di prodotto di Weidian, Taobao, Tmall e 1688 e la pagina del prodotto di un agente come CNFans, Kakobuy o Superbuy.',
+    notALink: (accepted: string) => `Qui non c’è nessun link di prodotto. ${accepted}`,
+    shopLink:
+      'Questo link porta a un negozio o a una ricerca, non a un singolo prodotto. Apri lì un prodotto e incolla il suo link.',
+    tooLong: (max: number) => `È troppo lungo: incolla solo il link (al massimo ${max} caratteri).`,
+    linkOrId: 'Indica un link, oppure una piattaforma con un ID: non entrambi.',
+    neither: (accepted: string) => `Indica un link, oppure una piattaforma con un ID. ${accepted}`,
+    platformWithoutId: 'Oltre alla piattaforma serve l’ID del prodotto.',
+    idWithoutPlatform: 'Oltre all’ID serve la piattaforma.',
+    unknownPlatform: (known: string) => `Non conosco questa piattaforma. Conosco: ${known}.`,
+    productId: 'L’ID di un prodotto è un numero da 3 a 20 cifre, come `7260605276`.',
+    unknownAgent: (name: string, known: string) => `Non conosco l’agente “${name}”. Conosco: ${known}.`,
+  },
+
+  permissions: {
+    ViewChannel: 'Visualizza canale',
+    SendMessages: 'Invia messaggi',
+    SendMessagesInThreads: 'Invia messaggi nei thread',
+    EmbedLinks: 'Incorpora link',
+    ReadMessageHistory: 'Leggi cronologia messaggi',
+  },
+
+  common: {
+    checked: (when: string) => `Verificato ${when}`,
+    stale: (when: string) => `Al momento il servizio non risponde. Questi dati risalgono a ${when}.`,
+    older: 'Meno recenti',
+    newer: 'Più recenti',
+    refresh: 'Aggiorna',
+    share: 'Condividi',
+    unfollow: 'Non seguire più',
+    unwatch: 'Non seguire più',
+    back: 'Indietro',
+    details: 'Dettagli',
+    qcPhotos: 'Foto QC',
+    convert: 'Converti',
+    openAt: (name: string) => `Apri su ${name}`,
+    product: (platform: string, id: string) => `${platform} · ${id}`,
+  },
+
+  track: {
+    states: {
+      unknown: 'Aggiornamento',
+      waiting: 'Non ancora scansionato',
+      accepted: 'Preso in carico',
+      moving: 'In transito',
+      customs: 'In dogana',
+      outForDelivery: 'In consegna',
+      collect: 'Pronto per il ritiro',
+      delivered: 'Consegnato',
+      exception: 'Richiede attenzione',
+    },
+    lastScan: (when: string) => `Ultima scansione ${when}`,
+    noScans:
+      'Il numero esiste, ma nessun corriere ha ancora scansionato il pacco. Di solito succede da uno a cinque giorni dopo la spedizione.',
+    range: (first: number, last: number, total: number) => `Scansioni ${first}–${last} di ${total}`,
+    noStatus: 'Scansione senza descrizione',
+    several: 'Quale pacco?',
+    chooseNumber: 'Scegli un numero di tracking',
+    followDm: 'Segui nei DM',
+    followHere: 'Segui qui',
+    unfollowDm: 'Non seguire più nei DM',
+    unfollowHere: 'Non seguire più qui',
+    name: 'Dai un nome',
+    followedDm: '🔔 Le nuove scansioni ti arrivano nei DM.',
+    followedHere: '🔔 Le nuove scansioni arrivano in questo canale, con il numero oscurato.',
+    nameTitle: 'Dai un nome al pacco',
+    nameLabel: 'Nome',
+    nameHint: 'Serve solo a ritrovarlo, per esempio “Scarpe invernali”. Vuoto: nessun nome.',
+    stopped: (parcel: string) => `Qui non arriveranno più avvisi su **${parcel}**.`,
+  },
+
+  parcels: {
+    title: 'I miei pacchi',
+    none: 'Non segui ancora nessun pacco. Cercane uno con `/traccia` e premi **Segui nei DM**: ogni nuova scansione ti arriverà da sola.',
+    choose: 'Apri un pacco: cronologia, nome, non seguire più',
+    inDm: 'nei tuoi DM',
+    inChannel: (channel: string) => `in ${channel}`,
+    toldBoth: (places: string) => `avvisi ${places}`,
+    noScan: 'Ancora nessuna scansione',
+    dmClosed:
+      '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',
+    range: (first: number, last: number, total: number) => `Pacchi ${first}–${last} di ${total}`,
+  },
+
+  alertChannels: {
+    title: 'Canali avvisi',
+    none: 'Ancora nessun canale avvisi. Aggiungine uno: `/avvisi aggiungi evento:Nuove scansioni canale:#pacchi`.',
+    event: { tracking: 'Nuove scansioni', qc: 'Nuove foto QC' },
+    added: (event: string, channel: string) => `✅ **${event}**: le pubblico in ${channel}.`,
+    onlyFollowed:
+      'A questo server arrivano gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui le nuove foto** in `/qc`.',
+    role: (role: string) => `menziona ${role}`,
+    roleNotMentionable: (role: string) =>
+      `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,
+    noRole: 'non menziona nessuno',
+    masked: 'numeri oscurati',
+    unmasked: 'numeri completi',
+    working: (when: string | null) =>
+      when === null ? '🟢 pronto, ancora nessun avviso' : `🟢 ultimo avviso ${when}`,
+    setAside: (reason: string, since: string) =>
+      `🔴 ${reason} Sospeso ${since}; per 7 giorni non si perde nulla.`,
+    reasons: {
+      gone: 'Il canale non esiste più.',
+      forbidden: 'Non posso vederlo o non posso scriverci.',
+      dm_closed: 'I DM sono chiusi.',
+      unsuitable: 'Non accetta messaggi: è un thread bloccato o un forum senza post.',
+      unavailable: 'Discord non ha risposto. Riprova tra poco.',
+    },
+    manage: 'Gestisci',
+    all: 'Tutti i canali avvisi',
+    test: 'Pubblica una prova',
+    mask: 'Oscura i numeri',
+    unmask: 'Mostra numeri completi',
+    remove: 'Rimuovi',
+    removed: (event: string, channel: string) => `Rimosso: **${event}** in ${channel}.`,
+    tested: (channel: string) => `✅ Prova pubblicata in ${channel}.`,
+    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    gone: 'Questo canale avvisi è stato rimosso.',
+    sampleStatus: 'Questa è una prova: qui gli avvisi funzionano',
+    sampleBefore: 'Preso in carico dal corriere',
+    samplePhotos: 'Questa è una prova: le nuove foto QC si presenteranno così.',
+  },
+
+  privacy: {
+    title: 'Dati memorizzati su di te',
+    nothing: 'Nessuno. Non segui né pacchi né prodotti.',
+    parcels: (count: number) => `**Pacchi che segui (${count})**`,
+    products: (count: number) => `**Prodotti che segui (${count})**`,
+    alertChannels: (count: number) =>
+      plural(count, {
+        one: 'Hai configurato 1 canale avvisi.',
+        other: `Hai configurato ${count} canali avvisi.`,
+      }),
+    waiting: (count: number) => `Avvisi in arrivo per te: ${count}.`,
+    settings: 'Le tue scelte in `/impostazioni`.',
+    replies: (count: number) => `Le mie risposte sotto i tuoi messaggi: ${count}.`,
+    more: (count: number) => plural(count, { one: '… e 1 altro', other: `… e altri ${count}` }),
+    kept: 'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e le loro scansioni quando nessuno li segue più. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
+    delete: 'Elimina tutto',
+    ask: 'Verranno eliminati i pacchi e i prodotti che segui, i nomi che gli hai dato e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, senza il tuo nome.',
+    deleted: 'Fatto: su di te non è più memorizzato nulla.',
+  },
+
+  alerts: {
+    newScans: (count: number) =>
+      plural(count, { one: '1 nuova scansione', other: `${count} nuove scansioni` }),
+    before: (status: string) => `Prima: ${status}`,
+    history: 'Cronologia completa',
+    newPhotos: 'Nuove foto QC',
+    photosToCome: 'foto non ancora disponibili',
+    allPhotos: 'Tutte le foto',
+  },
+
+  qc: {
+    heading: 'Foto QC',
+    listingHeading: 'Foto dell’inserzione',
+    batch: (index: number, count: number) => `Serie ${index} di ${count}`,
+    photos: (count: number) => `${count} foto`,
+    range: (first: number, last: number, total: number) =>
+      first === last ? `Foto ${first} di ${total}` : `Foto ${first}–${last} di ${total}`,
+    summary: (photos: string, batches: number) => `${photos} in ${batches} serie`,
+    provider: (name: string) => `Foto di ${name}`,
+    none: 'Ancora nessuna foto QC. Compaiono quando il magazzino di un agente fotografa questo prodotto per qualcuno.',
+    emptyBatch: 'In questa serie non ci sono foto che si possano mostrare.',
+    noListing: 'Nemmeno l’inserzione ha foto.',
+    chooseBatch: 'Scegli che cosa vedere',
+    olderBatches: 'Serie meno recenti…',
+    newerBatches: 'Serie più recenti…',
+    undated: 'Senza data',
+    listingOption: 'Foto dell’inserzione',
+    alt: (index: number, total: number, sku: string, date: string) =>
+      ['Foto QC', `${index} di ${total}`, sku, date].filter((part) => part !== '').join(' · '),
+    several: 'Le foto di quale prodotto?',
+    watch: 'Segui le nuove foto',
+    watchTitle: 'Segui le nuove foto',
+    watchAsk: 'Dove vuoi che ti avvisi quando un magazzino fotografa questo prodotto?',
+    watchDm: 'Nei miei DM',
+    watchHere: 'In questo canale',
+    unwatchDm: 'Non più nei miei DM',
+    unwatchHere: 'Non più in questo canale',
+    watchedDm: '🔔 Le nuove foto ti arrivano nei DM.',
+    watchedHere: '🔔 Le nuove foto arrivano in questo canale.',
+    stopped: 'Qui non arriveranno più avvisi su questo prodotto.',
+    listingAlt: (index: number, total: number) => `Foto ${index} di ${total} dell’inserzione`,
+  },
+
+  lookup: {
+    untitled: 'Prodotto senza titolo',
+    price: 'Prezzo',
+    stock: 'Disponibilità',
+    inStock: 'Disponibile',
+    outOfStock: 'Esaurito',
+    pieces: (count: string) => `${count} pz`,
+    sizes: (count: number) => `Taglie (${count})`,
+    versions: (count: number) => `Versioni (${count})`,
+    warehouse: (agent: string | null) => (agent === null ? 'In magazzino' : `Nel magazzino di ${agent}`),
+    weight: (grams: string) => `Peso ${grams} g`,
+    volume: (cm3: string) => `Volume ${cm3} cm³`,
+    dimensions: (text: string) => `Dimensioni ${text}`,
+    storage: (label: string, value: string) =>
+      label === '' ? `Tempo in magazzino: ${value}` : `${label}: ${value}`,
+    turnover: (label: string, value: string) => (label === '' ? `Rotazione: ${value}` : `${label}: ${value}`),
+    variant: 'Variante scelta',
+    matching: (count: number, total: number) => `Varianti corrispondenti: ${count} su ${total}`,
+    noVariant: 'Questa combinazione non esiste.',
+    variantSource: (platform: string) => `Varianti da ${platform}`,
+    choose: (option: string) => `Scegli: ${option}`,
+    moreValues: (first: number, last: number) => `Altro: ${first}–${last}…`,
+    anyValue: 'Qualsiasi',
+    reset: 'Azzera la scelta',
+    valueStock: (count: string) => `${count} pz`,
+    valueSoldOut: 'Esaurito',
+    valueAbsent: 'Non con le altre opzioni scelte',
+    sourceAgent: (agent: string) => `Link di ${agent}`,
+  },
+
+  settings: {
+    mine: 'Le mie impostazioni',
+    server: 'Questo server',
+    trouble: 'Risoluzione problemi',
+    links: 'Link in chat',
+    optedIn: '🟢 I link di prodotto nei miei messaggi vengono convertiti.',
+    optedOut: '⚪ I link di prodotto nei miei messaggi non vengono convertiti.',
+    optOut: 'Non convertire più',
+    optIn: 'Converti i miei link',
+    agents: 'Agenti da mostrare per primi',
+    noAgents: 'Nessuna scelta: prima i più usati.',
+    chooseAgents: (first: string, last: string) => `Agenti ${first} – ${last}`,
+    on: '🟢 I link di prodotto in questo server vengono convertiti.',
+    off: '⚪ I link di prodotto in questo server non vengono convertiti.',
+    turnOff: 'Disattiva',
+    turnOn: 'Attiva',
+    language: 'Lingua delle risposte visibili a tutti',
+    discordLanguage: (name: string) => `Quella del server su Discord: ${name}`,
+    except: (channels: string) => `Tranne in ${channels}`,
+    also: (channels: string) => `Anche in ${channels}`,
+    chooseExcept: 'Canali in cui non convertire i link',
+    chooseAlso: 'Canali in cui convertire comunque i link',
+    hereTitle: (channel: string) => `In ${channel}`,
+    granted: (permission: string) => `🟢 ${permission}`,
+    missing: (permission: string) =>
+      `🔴 Manca “${permission}”: concedilo al mio ruolo o nelle impostazioni del canale`,
+    effectiveOn: '🟢 I link in questo canale vengono convertiti.',
+    effectiveOff: (reason: string) => `🔴 I link in questo canale non vengono convertiti: ${reason}`,
+    reasons: {
+      deployment: 'chi gestisce questo bot ha disattivato la conversione (AUTO_CONVERT).',
+      intent:
+        'Discord non mi fa leggere i messaggi in cui non vengo menzionato (Message Content Intent). Menzionami, oppure usa App › Converti link.',
+      server: 'la conversione è disattivata per questo server.',
+      channel: 'la conversione è disattivata per questo canale.',
+      permission: 'non posso scrivere qui.',
+    },
+    refusedIn: (channel: string, when: string) => `🔴 ${channel}: Discord ha rifiutato una risposta ${when}`,
+    noTrouble: 'Nessun canale ha rifiutato risposte.',
+  },
+
+  status: {
+    title: 'Stato',
+    service: 'Servizio',
+    discord: 'Discord',
+    events: 'Eventi',
+    alerts: 'Avvisi',
+    autoConvert: 'Link in chat',
+    answered: (when: string) => `🟢 ha risposto ${when}`,
+    failing: (when: string) => `🔴 non risponde; ultima risposta ${when}`,
+    neverAnswered: '🔴 non ha ancora risposto',
+    notAsked: '⚪ nessuna richiesta dall’avvio',
+    connected: (ms: number | null) => (ms === null ? '🟢 connesso' : `🟢 connesso, ${ms} ms`),
+    disconnected: '🔴 non connesso',
+    noSecret:
+      '⚪ disattivati: WEBHOOK_SECRET non è impostato. I pacchi seguiti vengono controllati a intervalli regolari.',
+    lastEvent: (when: string) => `🟢 ultimo ${when}`,
+    noEvent: '⚪ ancora nessuno',
+    nothingWaits: '🟢 nessuno in attesa',
+    waiting: (count: number, since: string) =>
+      plural(count, {
+        one: `🟡 1 in attesa, creato ${since}`,
+        other: `🟡 ${count} in attesa, il più vecchio di ${since}`,
+      }),
+    on: '🟢 conversione attiva',
+    off: '⚪ conversione disattivata: AUTO_CONVERT',
+    noIntent: '🔴 conversione disattivata: manca l’intent. Menzionami, oppure usa App › Converti link.',
+  },
+
+  chat: {
+    more: (count: number) => plural(count, { one: 'e 1 altro link', other: `e altri ${count} link` }),
+    dismiss: 'Rimuovi',
+    notYours: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
+  },
+
+  convert: {
+    intro: (count: number) => plural(count, { one: 'Link per 1 agente', other: `Link per ${count} agenti` }),
+    none: 'Nessuno degli agenti scelti tratta questo prodotto.',
+    moreAgents: 'Altri agenti',
+    moreAgentsRange: (first: string, last: string) => `Altri agenti: ${first} – ${last}`,
+    tooLong: 'Il link di questo agente è troppo lungo per un pulsante:',
+    gone: 'Il servizio non offre più questo agente per questo prodotto.',
+  },
+};

@@ -1,0 +1,112 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { commandErrors } from '../../sandbox/discord/rules/index.ts';
+import { loadCommands } from '../../src/bot/load-commands.ts';
+import { en } from '../../src/texts/en.ts';
+import { LANGUAGES, type Texts, textsFor } from '../../src/texts/index.ts';
+
+type Leaf = string | ((...given: unknown[]) => string);
+
+/** Every text with the path to it: `track.states.moving`. */
+function leavesOf(value: object, path = ''): [string, Leaf][] {
+  return Object.entries(value).flatMap(([key, item]: [string, object | Leaf]): [string, Leaf][] => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return typeof item === 'object' ? leavesOf(item, at) : [[at, item]];
+  });
+}
+
+/** A number is a number, a text and a placeholder at once: nothing else fits every parameter. */
+const MARKS = [7001, 7002, 7003, 7004, 7005];
+
+function said(leaf: Leaf, given: readonly unknown[] = MARKS): string {
+  return typeof leaf === 'string' ? leaf : leaf(...given.slice(0, leaf.length));
+}
+
+const COMMANDS = new URL('../../src/commands/', import.meta.url);
+const others = LANGUAGES.filter((texts) => texts !== en);
+
+it('every language in the folder is offered, each under its own tag', async () => {
+  const files = (await readdir('src/texts')).filter((file) => file !== 'index.ts');
+  expect(LANGUAGES.map(({ locale }) => `${locale.toLowerCase()}.ts`).sort()).toEqual(files.sort());
+  expect(new Set(LANGUAGES.map(({ language }) => language)).size).toBe(LANGUAGES.length);
+});
+
+it('Discord’s locales find their language, unknown ones English', () => {
+  const found = ['en-GB', 'de', 'es-ES', 'es-419', 'pt-BR', 'zh-CN', 'zh-TW', 'ja'].map(
+    (locale) => textsFor(locale).locale,
+  );
+  expect(found).toEqual(['en', 'de', 'es', 'es', 'pt-BR', 'zh-CN', 'en', 'en']);
+});
+
+describe.each(LANGUAGES)('$language', (texts: Texts) => {
+  const leaves = leavesOf(texts);
+  const english = new Map(leavesOf(en));
+
+  it('says everything, with everything it is given', () => {
+    for (const [path, leaf] of leaves) {
+      const source = english.get(path) ?? '';
+      expect(said(leaf).trim(), path).not.toBe('');
+      for (const mark of MARKS) {
+        expect(said(leaf).includes(String(mark)), `${path}: ${mark}`).toBe(
+          said(source).includes(String(mark)),
+        );
+      }
+    }
+  });
+
+  it('has a form for every number', () => {
+    for (const [path, leaf] of leaves.filter(([, one]) => typeof one === 'function')) {
+      for (const count of [0, 1, 2, 5, 12, 22, 101]) {
+        expect(said(leaf, Array(5).fill(count)), path).not.toMatch(/\bundefined\b|\bnull\b|NaN|\[object/);
+      }
+    }
+  });
+
+  it('keeps the marks of the English text', () => {
+    const marks = (text: string) => text.match(/\*\*|^-# |[🔴🟢🟡⚪✅🔔⚠]/gu)?.sort() ?? [];
+    for (const [path, leaf] of leaves) {
+      expect(marks(said(leaf)), path).toEqual(marks(said(english.get(path) ?? '')));
+    }
+  });
+
+  it('names commands as people see them in that language', () => {
+    const { names } = texts.commands;
+    const known = new Set(Object.values(names));
+    for (const [path, leaf] of leaves) {
+      for (const [, code = ''] of said(leaf).matchAll(/`(\/[^`]+)`/g)) {
+        const [command = '', ...rest] = code.slice(1).split(' ');
+        expect(known.has(command), `${path}: ${code}`).toBe(true);
+        const [subcommand] = rest;
+        if (subcommand !== undefined) expect(known.has(subcommand), `${path}: ${code}`).toBe(true);
+        for (const [, option = ''] of code.matchAll(/ ([^\s:]+):/g)) {
+          expect(known.has(option), `${path}: ${code}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('fits on buttons, in titles and in menus', () => {
+    const { common, track, qc, settings, alertChannels, chat, lookup } = texts;
+    const buttons = [
+      ...[common.older, common.newer, common.refresh, common.share, common.unfollow, common.unwatch],
+      ...[common.back, common.details, common.qcPhotos, common.convert, common.openAt('Superbuy')],
+      ...[track.followDm, track.followHere, track.unfollowDm, track.unfollowHere, track.name],
+      ...[qc.watch, qc.watchDm, qc.watchHere, qc.unwatchDm, qc.unwatchHere, lookup.reset, chat.dismiss],
+      ...[settings.mine, settings.server, settings.trouble, settings.optIn, settings.optOut],
+      ...[settings.turnOn, settings.turnOff, texts.privacy.delete, texts.alerts.history],
+      ...[alertChannels.manage, alertChannels.all, alertChannels.test, alertChannels.remove],
+    ];
+    for (const label of buttons) expect([...label].length, label).toBeLessThanOrEqual(38);
+    for (const title of [track.nameTitle, track.nameLabel, qc.watchTitle]) {
+      expect([...title].length, title).toBeLessThanOrEqual(45);
+    }
+  });
+});
+
+it('Discord takes the commands with all their names and descriptions', async () => {
+  const commands = [...(await loadCommands(COMMANDS)).values()].map(({ data }) => data);
+  expect(commandErrors(commands)).toBeNull();
+  for (const { name, name_localizations } of commands) {
+    expect(Object.keys(name_localizations ?? {}), name).toHaveLength(others.length + 1);
+  }
+});
