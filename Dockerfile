@@ -1,0 +1,34 @@
+# syntax=docker/dockerfile:1
+
+FROM node:24-bookworm-slim AS build
+# better-sqlite3 is compiled wherever no prebuilt one can be had.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends g++ make python3 \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci
+COPY tsconfig.json tsconfig.build.json ./
+COPY src src
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+LABEL org.opencontainers.image.title="Haulmate" \
+      org.opencontainers.image.licenses="MIT"
+ENV NODE_ENV=production \
+    DATABASE_PATH=/data/haulmate.db
+WORKDIR /app
+# Owned by root: the process can change nothing but its data.
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY migrations migrations
+COPY LICENSE ./
+RUN install -d -o node -g node -m 0700 /data
+VOLUME /data
+# The user "node", as a number so that Kubernetes can see that it is not root.
+USER 1000:1000
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=15s \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/index.js"]
