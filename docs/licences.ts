@@ -1,0 +1,70 @@
+/** `npm run licences`: writes docs/licences.md, and fails when a licence in it is not permissive. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+/** SPDX names of licences under which a program may be used, changed and passed on if their notice is kept. */
+const PERMISSIVE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Unlicense',
+  'WTFPL',
+]);
+
+/** As npm writes it: what only developers need is marked. */
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string(),
+      license: z.string().default('not stated'),
+      dev: z.boolean().default(false),
+    }),
+  ),
+});
+
+const lock = new URL('../package-lock.json', import.meta.url);
+const { packages } = lockFile.parse(JSON.parse(await readFile(lock, 'utf8')));
+const byLicence = new Map<string, Set<string>>();
+for (const [path, { version, license, dev }] of Object.entries(packages)) {
+  const name = path.split('node_modules/').at(-1);
+  // The first entry is this project itself.
+  if (dev || name === undefined || name === '') continue;
+  byLicence.set(license, (byLicence.get(license) ?? new Set()).add(`${name} ${version}`));
+}
+
+const rows = [...byLicence].sort(([a, one], [b, other]) => other.size - one.size || a.localeCompare(b));
+const total = rows.reduce((sum, [, names]) => sum + names.size, 0);
+const strict = rows.filter(([licence]) => !isPermissive(licence));
+const verdict =
+  strict.length === 0
+    ? 'All of them are permissive: they may be used, changed and passed on as long as their notices are kept.'
+    : `**Not permissive:** ${strict.map(([licence]) => licence).join(', ')}.`;
+
+await writeFile(
+  new URL('licences.md', import.meta.url),
+  `# Licences of what runs in production
+
+Haulmate itself is MIT licensed. A production install (\`npm ci --omit=dev\`) brings ${total} packages. ${verdict}
+
+Written by \`npm run licences\` from \`package-lock.json\`; run it after changing a dependency.
+
+| licence | packages | |
+|---|---|---|
+${rows.map(([licence, names]) => `| ${licence} | ${names.size} | ${[...names].sort().join(', ')} |`).join('\n')}
+`,
+);
+process.exitCode = strict.length === 0 ? 0 : 1;
+
+/** Of alternatives one will do: \`(MIT OR WTFPL)\`. */
+function isPermissive(expression: string): boolean {
+  return expression
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((alternative) => alternative.split(' AND ').every((licence) => PERMISSIVE.has(licence.trim())));
+}
