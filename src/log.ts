@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
 export type Log = Logger;
 
@@ -8,6 +8,17 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     level,
     base: null,
     redact: ['token', 'key', 'authorization', 'secret', '*.token', '*.key', '*.authorization', '*.secret'],
+    serializers: { err: describe },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** An error without what was sent: discord.js keeps the whole message in it, and the token of the interaction. */
+function describe(error: Error): unknown {
+  const { requestBody: _body, url, ...rest }: Record<string, unknown> = { ...stdSerializers.err(error) };
+  return typeof url === 'string' ? { ...rest, url: withoutToken(url) } : rest;
+}
+
+function withoutToken(url: string): string {
+  return url.replace(/(?<=\/(?:webhooks|interactions)\/\d+\/)[^/?]+/, '…');
 }
