@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Exit code of a start refused because of its settings (`EX_CONFIG` of sysexits.h). */
@@ -26,7 +27,24 @@ const url = z
 const whole = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
 
+const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const isProxy = (value: string): boolean => {
+  const [address = '', bits] = value.split('/');
+  if (PROXY_NAMES.has(value)) return true;
+  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+};
+
+/** `0-3,8`: the shards 0, 1, 2, 3 and 8. */
+const shardList = (value: string): number[] =>
+  list(value).flatMap((part) => {
+    const [first = 0, last = first] = part.split('-').map(Number);
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  });
+
 const snowflake = z.string().regex(/^\d{17,20}$/, 'must be a Discord id (17 to 20 digits)');
+
+const NOT_A_PROXY = 'must be off, or addresses, nets, loopback, linklocal or uniquelocal';
 
 /** Every setting of the design, by its name in the environment. */
 export const settings = z.object({
@@ -51,6 +69,23 @@ export const settings = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: whole(0, 65_535).default(8_080),
   WEBHOOK_PATH: z.string().startsWith('/').default('/webhook'),
+  TRUST_PROXY: z
+    .union([
+      z.literal('off').transform(() => false as const),
+      z
+        .string()
+        .transform(list)
+        .pipe(z.array(z.string().refine(isProxy, NOT_A_PROXY)).min(1)),
+    ])
+    .prefault('off'),
+  SHARD_COUNT: whole(1, 100_000).default(1),
+  SHARDS: z
+    .string()
+    .regex(/^\d{1,5}(-\d{1,5})?(\s*,\s*\d{1,5}(-\d{1,5})?)*$/, 'must be like 0-3 or 0,2')
+    .transform(shardList)
+    .pipe(z.array(z.number()).min(1).max(1_000))
+    .optional(),
+  ALERTS: z.enum(['auto', 'on', 'off']).default('auto'),
   DATABASE_PATH: z.string().min(1).default('./data/haulmate.db'),
   HOME_GUILD_IDS: z.string().transform(list).pipe(z.array(snowflake)).prefault(''),
   AUTO_CONVERT: z.enum(['on', 'off']).default('on'),
@@ -59,6 +94,11 @@ export const settings = z.object({
 });
 
 export type Config = Readonly<z.infer<typeof settings>>;
+
+/** The shards that this process serves. */
+export function shardsOf({ SHARDS, SHARD_COUNT }: Pick<Config, 'SHARDS' | 'SHARD_COUNT'>): number[] {
+  return SHARDS ?? Array.from({ length: SHARD_COUNT }, (_, shard) => shard);
+}
 
 /** A start refused: names every bad variable and why, never a value. */
 export class ConfigError extends Error {
@@ -76,7 +116,11 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every bad variable
  */
 export function readConfig(env: Environment): Config {
-  return read(settings, env);
+  const config = read(settings, env);
+  if (shardsOf(config).some((shard) => shard >= config.SHARD_COUNT)) {
+    throw new ConfigError([`SHARDS: must be below SHARD_COUNT, which is ${config.SHARD_COUNT}`]);
+  }
+  return config;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -107,7 +151,7 @@ function describe(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `must be at most ${issue.maximum}`;
     case 'invalid_union':
-      return 'must be "global", "off" or a server id';
+      return issue.path[0] === 'TRUST_PROXY' ? NOT_A_PROXY : 'must be "global", "off" or a server id';
     case 'invalid_format':
       return issue.format === 'starts_with' ? 'must start with /' : issue.message;
     default:

@@ -12,18 +12,20 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   commands: ['views', 'texts', 'bot', 'alerts', 'store', 'api', 'links', 'context', 'errors'],
   'webhook-receiver/events': ['webhook-receiver', 'alerts', 'views', 'api', 'links'],
-  chat: ['views', 'texts', 'bot', 'api', 'store', 'links', 'log'],
-  alerts: ['views', 'texts', 'bot', 'api', 'store', 'links', 'log'],
+  chat: ['views', 'texts', 'bot', 'api', 'store', 'links', 'log', 'metrics'],
+  alerts: ['views', 'texts', 'bot', 'api', 'store', 'links', 'log', 'metrics'],
   views: ['texts', 'api', 'store', 'links', 'bot', 'errors'],
   texts: [],
-  api: ['links'],
+  api: ['links', 'metrics'],
   links: [],
   store: [],
-  bot: ['context', 'log'],
-  'webhook-receiver': ['store', 'api', 'health', 'log'],
+  bot: ['context', 'log', 'metrics'],
+  'webhook-receiver': ['store', 'api', 'health', 'log', 'metrics'],
   cli: ['config', 'store', 'webhook-receiver'],
   context: ['alerts', 'api', 'store', 'log'],
   health: ['store'],
+  metrics: ['health'],
+  shutdown: ['log'],
   config: [],
   errors: [],
   log: [],
@@ -36,6 +38,7 @@ const ONLY_IN: Readonly<Record<string, RegExp>> = {
   'better-sqlite3': /^src\/store\//,
   'drizzle-orm': /^src\/store\//,
   fastify: /^src\/webhook-receiver\//,
+  'prom-client': /^src\/metrics\.ts$/,
 };
 
 const files = filesBelow(join(ROOT, 'src'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../src/config.ts';
+import { ConfigError, readConfig, shardsOf } from '../src/config.ts';
 
 const REQUIRED = {
   DISCORD_TOKEN: 'secret-token',
@@ -32,6 +32,9 @@ describe('settings', () => {
       HOST: '0.0.0.0',
       PORT: 8_080,
       WEBHOOK_PATH: '/webhook',
+      TRUST_PROXY: false,
+      SHARD_COUNT: 1,
+      ALERTS: 'auto',
       DATABASE_PATH: './data/haulmate.db',
       HOME_GUILD_IDS: [],
       AUTO_CONVERT: 'on',
@@ -74,6 +77,26 @@ describe('settings', () => {
     expect(readConfig({ ...REQUIRED, WEBHOOK_SECRET: secrets }).WEBHOOK_SECRET).toEqual([
       'n'.repeat(16),
       'o'.repeat(16),
+    ]);
+  });
+
+  it('names the shards of a process, which have to be there', () => {
+    const shards = (SHARDS: string) => shardsOf(readConfig({ ...REQUIRED, SHARD_COUNT: '8', SHARDS }));
+    expect(shards('')).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(shards('2-4')).toEqual([2, 3, 4]);
+    expect(shards('0, 6-7')).toEqual([0, 6, 7]);
+    const problems = (SHARDS: string) => problemsOf({ ...REQUIRED, SHARD_COUNT: '8', SHARDS });
+    expect(problems('7-8')).toEqual(['SHARDS: must be below SHARD_COUNT, which is 8']);
+    expect(problems('all')).toEqual(['SHARDS: must be like 0-3 or 0,2']);
+    expect(problems('3-2')).toEqual(['SHARDS: must be at least 1']);
+  });
+
+  it('believes only proxies that can be addresses', () => {
+    const proxies = (TRUST_PROXY: string) => readConfig({ ...REQUIRED, TRUST_PROXY }).TRUST_PROXY;
+    expect(proxies('off')).toBe(false);
+    expect(proxies('loopback, 10.0.0.0/8')).toEqual(['loopback', '10.0.0.0/8']);
+    expect(problemsOf({ ...REQUIRED, TRUST_PROXY: 'on' })).toEqual([
+      'TRUST_PROXY: must be off, or addresses, nets, loopback, linklocal or uniquelocal',
     ]);
   });
 });

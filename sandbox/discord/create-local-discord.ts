@@ -24,6 +24,8 @@ export interface LocalDiscordOptions {
   readonly interactionDeadlineMs?: number;
   /** How often the bot has to send a heartbeat; Discord asks for one every 41.25 s. */
   readonly heartbeatIntervalMs?: number;
+  /** Servers with the bot in them, besides the one that is always there; their shards differ. */
+  readonly moreGuilds?: number;
   /** Whether requests beyond Discord's rate limits are refused with 429. */
   readonly rateLimits?: boolean;
 }
@@ -74,7 +76,7 @@ export const LOCAL_TOKEN = 'local-token';
 
 /** A Discord in memory, not yet listening. */
 export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDiscord {
-  const world = createWorld();
+  const world = createWorld(options.moreGuilds);
   const hub = createHub();
   const token = options.token === undefined ? LOCAL_TOKEN : options.token;
   const heartbeatIntervalMs = options.heartbeatIntervalMs ?? HEARTBEAT_MS;

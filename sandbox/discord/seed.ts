@@ -97,8 +97,36 @@ function elsewhere(): LocalGuild {
 const byId = <T extends { readonly id: string }>(items: readonly T[]) =>
   new Map(items.map((item) => [item.id, item]));
 
-/** A fresh world: two guilds, four people and the bot. */
-export function createWorld(): World {
+/** Further servers with the bot in them, spread over shards: Discord chooses a shard by the moment of the id. */
+function furtherGuilds(count: number): { guilds: LocalGuild[]; channels: ClientChannel[] } {
+  const moments = Array.from({ length: count }, (_, index) => DAY + 1_000_000 + index);
+  const guilds = moments.map(
+    (moment, index): LocalGuild => ({
+      ...haulClub(),
+      id: snowflakeAt(moment),
+      name: `Server ${index + 1}`,
+      roles: [
+        { id: snowflakeAt(moment), name: '@everyone', color: '#99aab5', permissions: MEMBER_PERMISSIONS },
+        { id: seeded.botRole, name: 'Haulmate', color: '#1abc9c', permissions: BOT_PERMISSIONS },
+      ],
+      members: [
+        { userId: seeded.ada, roleIds: [] },
+        { userId: seeded.bot, roleIds: [seeded.botRole] },
+      ],
+    }),
+  );
+  const channels = guilds.map((guild, index) =>
+    channel(snowflakeAt(DAY + 2_000_000 + index), 'general', 0, guild.id),
+  );
+  return { guilds, channels };
+}
+
+/**
+ * A fresh world: two guilds, four people and the bot.
+ * @param moreGuilds how many further servers the bot is in, owned by Ada
+ */
+export function createWorld(moreGuilds = 0): World {
+  const further = furtherGuilds(moreGuilds);
   const bot = user(seeded.bot, 'Haulmate', '#5865f2', '', 'en-US', true);
   const people = [
     user(seeded.ada, 'Ada', '#e67e22', 'Administrator of Haul Club'),
@@ -109,7 +137,7 @@ export function createWorld(): World {
   return {
     bot,
     users: byId([bot, ...people]),
-    guilds: byId([haulClub(), elsewhere()]),
+    guilds: byId([haulClub(), elsewhere(), ...further.guilds]),
     channels: byId([
       channel(seeded.general, 'general', 0, seeded.haulClub),
       channel(seeded.parcels, 'parcels', 0, seeded.haulClub),
@@ -122,6 +150,7 @@ export function createWorld(): World {
       channel(seeded.dmMo, 'Mo', 1, null, null, seeded.mo),
       channel(seeded.dmLin, 'Lin', 1, null, null, seeded.lin),
       channel(seeded.dmSam, 'Sam', 1, null, null, seeded.sam),
+      ...further.channels,
     ]),
     messages: new Map(),
     commands: new Map(),

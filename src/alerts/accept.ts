@@ -38,8 +38,10 @@ export function createAccept({ store, homeGuilds, owed }: AcceptOptions): Accept
     pending = pending.slice(MAX_PER_TRANSACTION);
     try {
       const recorded = await recordPatiently(group.map(({ arrival }) => arrival));
-      group.forEach(({ resolve }, index) => {
-        resolve(recorded[index] ?? { duplicate: false, placeIds: [] });
+      group.forEach(({ resolve, reject }, index) => {
+        const one = recorded[index];
+        if (one === undefined) reject(new Error('The store said nothing of an event'));
+        else resolve(one);
       });
       owed([...new Set(recorded.flatMap(({ placeIds }) => placeIds))]);
     } catch (error) {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CHANNEL_WINDOW_MS, type Pace } from '../bot/pace.ts';
 import { PostError, type Poster } from '../bot/post.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Place, Store, WaitingDelivery } from '../store/index.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { channelOf, nonceOf } from './names.ts';
@@ -21,6 +22,7 @@ export interface DeliverOptions {
   readonly pace: Pace;
   readonly log: Log;
   readonly clock: () => number;
+  readonly metrics: Metrics;
   /** Pause after the first failure in a row; each further one doubles it. */
   readonly firstBackoffMs?: number | undefined;
 }
@@ -39,7 +41,7 @@ export interface Deliver {
  * been posted is sent again unchanged and with the same nonce until Discord has said what became of it.
  */
 export function createDeliver(options: DeliverOptions): Deliver {
-  const { store, plan, poster, pace, log, clock, firstBackoffMs = FIRST_BACKOFF_MS } = options;
+  const { store, plan, poster, pace, log, clock, metrics, firstBackoffMs = FIRST_BACKOFF_MS } = options;
   /** Places being served; `again` when something came meanwhile. */
   const serving = new Map<number, { again: boolean; readonly done: Promise<void> }>();
   /** Messages that may or may not stand there. */
@@ -65,6 +67,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
         const ids = idsOf(message);
         await insist(() => store.deliveries.posted(placeId, ids, messageId, clock()));
         plan.posted(place, message, messageId);
+        count(placeId, message, messageId);
         failures = 0;
         unsettled.delete(placeId);
       } catch (error) {
@@ -72,6 +75,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
         const failure = failureOf(error);
         if (failure.outcome === 'again') {
           failures += 1;
+          metrics.delivery('retried');
           unsettled.set(placeId, message);
           await backOff(failure, failures, place, error);
         } else {
@@ -80,6 +84,13 @@ export function createDeliver(options: DeliverOptions): Deliver {
         }
       }
     }
+  };
+
+  const count = (placeId: number, { deliveries }: Message, messageId: string | null) => {
+    const waitedMs = deliveries.map(({ createdAt }) => Math.max(0, clock() - createdAt));
+    for (const waited of waitedMs) metrics.delivery('sent', waited);
+    const events = [...new Set(deliveries.map(({ eventId }) => eventId))];
+    log.info({ place: placeId, events, message: messageId, waitedMs: Math.max(...waitedMs) }, 'alert posted');
   };
 
   const send = async (place: Place, message: Message): Promise<string | null> => {
@@ -129,6 +140,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
       await insist(() => store.deliveries.bind(ids, null));
     } else if (failure.outcome === 'set_aside') {
       log.warn({ err: error, place: place.id, reason: failure.reason }, 'a place was set aside');
+      metrics.delivery('set_aside');
       await insist(() => store.places.setAside(place.id, failure.reason, clock()));
     } else if (message.deliveries.length > 1) {
       log.warn({ err: error, place: place.id }, 'a shared alert was refused, posting its parts');
@@ -137,6 +149,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
       }
     } else {
       log.error({ err: error, place: place.id, deliveries: ids }, 'an alert was refused for good');
+      for (const _ of ids) metrics.delivery('dropped');
       await insist(() => store.deliveries.failed(ids, failure.reason.slice(0, 300), clock()));
     }
   };

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,13 +11,21 @@ const WAITED_MS = 7 * DAY_MS;
 /** Scans of parcels that nobody follows. */
 const TOPIC_KEPT_MS = 180 * DAY_MS;
 
+interface HousekeepingOptions {
+  readonly store: Store;
+  readonly log: Log;
+  readonly clock: () => number;
+  readonly metrics: Metrics;
+}
+
 /** Forgets what is too old, every hour. */
-export function createHousekeeping({ store, log, clock }: { store: Store; log: Log; clock: () => number }) {
+export function createHousekeeping({ store, log, clock, metrics }: HousekeepingOptions) {
   let timer: NodeJS.Timeout | undefined;
 
   const tidy = async (): Promise<void> => {
     const now = clock();
     const expired = await store.deliveries.expire(now - WAITED_MS, 'waited for more than 7 days', now);
+    for (let given = 0; given < expired; given += 1) metrics.delivery('dropped');
     if (expired > 0) log.warn({ expired }, 'alerts were given up: their places took nothing for 7 days');
     await store.deliveries.prune(now - KEPT_MS);
     await store.events.prune(now - KEPT_MS);

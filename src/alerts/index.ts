@@ -3,6 +3,7 @@ import type { View } from '../bot/command.ts';
 import type { Pace } from '../bot/pace.ts';
 import type { Poster } from '../bot/post.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/index.ts';
 import { createAbsorb } from './absorb.ts';
 import { type Accept, createAccept } from './accept.ts';
@@ -25,6 +26,7 @@ export interface AlertsOptions {
   readonly pace: Pace;
   readonly log: Log;
   readonly clock: () => number;
+  readonly metrics: Metrics;
   readonly homeGuilds: readonly string[];
   /** 0: the poller never asks. */
   readonly pollMinutes: number;
@@ -44,15 +46,15 @@ export interface Alerts {
 }
 
 export function createAlerts(options: AlertsOptions): Alerts {
-  const { store, api, poster, pace, log, clock, homeGuilds, pollMinutes } = options;
+  const { store, api, poster, pace, log, clock, metrics, homeGuilds, pollMinutes } = options;
   const plan = createPlan({ store, pace, compose: createCompose({ store, api, log }) });
   const { firstBackoffMs } = options;
-  const deliver = createDeliver({ store, plan, poster, pace, log, clock, firstBackoffMs });
+  const deliver = createDeliver({ store, plan, poster, pace, log, clock, metrics, firstBackoffMs });
   const { owed } = deliver;
   const accept = createAccept({ store, homeGuilds, owed });
   const absorb = createAbsorb({ store, accept });
   const poll = createPoll({ store, api, absorb, log, clock, minutes: pollMinutes });
-  const housekeeping = createHousekeeping({ store, log, clock });
+  const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * 60_000;
   return {
     accept,

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Metrics } from '../metrics.ts';
 import { ApiError, isOutage, type Operation } from './errors.ts';
 
 /** What the service said, and when. */
@@ -47,7 +48,7 @@ export interface Cache {
 }
 
 /** @param now milliseconds since 1970, UTC */
-export function createCache(now: () => number): Cache {
+export function createCache(now: () => number, metrics: Metrics): Cache {
   const missing = new LRUCache<string, ApiError>({
     max: 1_000,
     ttl: NOT_FOUND_TTL_MS,
@@ -87,6 +88,7 @@ export function createCache(now: () => number): Cache {
       const askedAt = now();
       const entry = await cache.forceFetch(key, { context: load, ttl, forceRefresh: fresh });
       const stale = fresh ? entry.checkedAt < askedAt : cache.getRemainingTTL(key) <= 0;
+      metrics.apiCache(operation, stale ? 'stale' : entry.checkedAt < askedAt ? 'hit' : 'miss');
       // One key has one operation, and so one type: `load` of the same operation put it there.
       return { data: entry.data as T, checkedAt: entry.checkedAt, stale };
     },

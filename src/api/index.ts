@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { canonicalOf } from '../links/catalogue.ts';
 import type { Product } from '../links/product.ts';
+import { type Metrics, uncounted } from '../metrics.ts';
 import { type Answer, type AskOptions, createCache } from './cache.ts';
 import { type ArrayEncoding, agentsQuery, type ConvertResult, convertResult, onlyAgents } from './convert.ts';
 import { ApiError, type Operation } from './errors.ts';
@@ -32,6 +33,7 @@ export interface ApiOptions {
   readonly arrayEncoding: ArrayEncoding;
   readonly dispatcher?: Dispatcher;
   readonly now?: () => number;
+  readonly metrics?: Metrics;
 }
 
 /** The service's four operations (interface section 4). Every call rejects with {@link ApiError}. */
@@ -60,10 +62,10 @@ export interface Api {
 }
 
 export function createApi(options: ApiOptions): Api {
-  const { now = Date.now, timeoutMs, concurrency } = options;
+  const { now = Date.now, timeoutMs, concurrency, metrics = uncounted } = options;
   const http = createHttp({ ...options, now });
-  const get = createPatientGet({ http, timeoutMs, concurrency, now });
-  const cache = createCache(now);
+  const get = createPatientGet({ http, timeoutMs, concurrency, now, metrics });
+  const cache = createCache(now, metrics);
 
   const ask = <S extends z.ZodType<object>>(
     operation: Operation,

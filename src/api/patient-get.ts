@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import pRetry from 'p-retry';
+import type { Metrics } from '../metrics.ts';
 import { ApiError, type ApiErrorKind, isOutage, type Operation } from './errors.ts';
 import type { Http } from './http.ts';
 import type { Query } from './query.ts';
@@ -18,6 +19,7 @@ export interface PatientGetOptions {
   readonly timeoutMs: number;
   readonly concurrency: number;
   readonly now: () => number;
+  readonly metrics: Metrics;
 }
 
 /** When the service last answered, and when it last failed to; null: not yet. */
@@ -35,7 +37,8 @@ export interface PatientGet {
  * GETs with patience: at most `concurrency` at once, each attempt at most `timeoutMs`, up to three attempts where
  * trying again can help, the whole at most twice `timeoutMs`. A `Retry-After` silences later calls too until it is over.
  */
-export function createPatientGet({ http, timeoutMs, concurrency, now }: PatientGetOptions): PatientGet {
+export function createPatientGet(options: PatientGetOptions): PatientGet {
+  const { http, timeoutMs, concurrency, now, metrics } = options;
   const queue = new PQueue({ concurrency });
   let silentUntil = 0;
   let condition: Condition = { answeredAt: null, failedAt: null };
@@ -43,12 +46,15 @@ export function createPatientGet({ http, timeoutMs, concurrency, now }: PatientG
   const attempt = async (operation: Operation, query: Query, patience: AbortSignal) => {
     const waitMs = silentUntil - now();
     if (waitMs > 0) throw new ApiError('rate_limited', { operation, retryAfterMs: waitMs });
+    const begunAt = now();
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), patience]);
       const answer = await http.get(operation, query, signal);
       condition = { ...condition, answeredAt: now() };
+      metrics.apiCall(operation, 'ok', now() - begunAt);
       return answer;
     } catch (error) {
+      metrics.apiCall(operation, error instanceof ApiError ? error.kind : 'failed', now() - begunAt);
       const isAnswer = error instanceof ApiError && ANSWERS.has(error.kind);
       condition = isAnswer ? { ...condition, answeredAt: now() } : { ...condition, failedAt: now() };
       if (error instanceof ApiError && error.retryAfterMs !== undefined)

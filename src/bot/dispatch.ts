@@ -9,6 +9,7 @@ import {
 } from 'discord.js';
 import type { Context } from '../context.ts';
 import { newReference } from '../lib/reference.ts';
+import type { CommandOutcome, Metrics } from '../metrics.ts';
 import type { Answer, Command, ComponentInteraction, View } from './command.ts';
 import { decodeCustomId } from './custom-id.ts';
 import { cut, LIMITS } from './limits.ts';
@@ -18,6 +19,7 @@ export interface DispatchOptions {
   readonly commands: ReadonlyMap<string, Command>;
   readonly context: Context;
   readonly problems: Problems;
+  readonly metrics: Metrics;
 }
 
 /** The views for what went wrong: the only words the dispatcher needs, handed in since it knows no feature. */
@@ -40,6 +42,7 @@ export function createDispatch({
   commands,
   context,
   problems,
+  metrics,
 }: DispatchOptions): (interaction: Interaction) => Promise<void> {
   const route = async (interaction: Interaction): Promise<void> => {
     if (interaction.isAutocomplete()) {
@@ -129,32 +132,55 @@ export function createDispatch({
   };
 
   return async (interaction) => {
+    const begunAt = performance.now();
+    let outcome: CommandOutcome = 'answered';
     try {
       await route(interaction);
     } catch (error) {
-      await report(interaction, error).catch((failure: unknown) => {
-        context.log.warn({ err: failure }, 'could not tell the asker what went wrong');
-      });
+      outcome = await report(interaction, error);
+    }
+    if (interaction.isAutocomplete()) return;
+    const command = nameOf(interaction, commands);
+    const tookMs = performance.now() - begunAt;
+    metrics.command(command, outcome, tookMs);
+    if (outcome === 'answered') {
+      context.log.debug({ interaction: interaction.id, command, tookMs: Math.round(tookMs) }, 'answered');
     }
   };
 
-  async function report(interaction: Interaction, error: unknown): Promise<void> {
+  async function report(interaction: Interaction, error: unknown): Promise<CommandOutcome> {
     const reference = newReference();
     const details = {
       reference,
       interaction: interaction.id,
+      command: nameOf(interaction, commands),
       ageMs: context.clock() - interaction.createdTimestamp,
       err: error,
     };
     if (isTooLate(error)) {
       context.log.info(details, 'answered too late');
-      return;
+      return 'too_late';
     }
     const { view, expected } = problems.describe(error, reference, interaction.locale);
     if (expected) context.log.info(details, 'told the asker what is wrong');
     else context.log.error(details, 'an interaction failed');
-    if (interaction.isRepliable()) await tellPrivately(interaction, view);
+    try {
+      if (interaction.isRepliable()) await tellPrivately(interaction, view);
+    } catch (failure) {
+      context.log.warn({ reference, err: failure }, 'could not tell the asker what went wrong');
+    }
+    return expected ? 'told' : 'failed';
   }
+}
+
+/** The command that was used, or whose button was pressed: one of ours, since this becomes a label. */
+function nameOf(interaction: Interaction, commands: ReadonlyMap<string, Command>): string {
+  const name = interaction.isCommand()
+    ? interaction.commandName
+    : interaction.isMessageComponent() || interaction.isModalSubmit()
+      ? decodeCustomId(interaction.customId)?.command
+      : undefined;
+  return name !== undefined && commands.has(name) ? name : 'unknown';
 }
 
 async function deliver(interaction: RepliableInteraction, answer: Answer): Promise<void> {

@@ -30,10 +30,13 @@ export interface Pace {
   pause(ms: number): void;
 }
 
-/** @param now milliseconds, monotonic */
-export function createPace(now: () => number = () => performance.now()): Pace {
+/**
+ * @param share of the bot's limit that is this process's own; the rest is for those that serve other shards
+ * @param now milliseconds, monotonic
+ */
+export function createPace(share = 1, now: () => number = () => performance.now()): Pace {
   const channels = new LRUCache<string, Window>({ max: CHANNELS_REMEMBERED });
-  const everything = new Window(PER_SECOND, SECOND_MS, now);
+  const everything = new Window(Math.max(1, Math.floor(PER_SECOND * share)), SECOND_MS, now);
   const queue: (() => void)[] = [];
   let silentUntil = 0;
   let timer: NodeJS.Timeout | undefined;

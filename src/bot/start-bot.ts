@@ -7,18 +7,22 @@ import {
   RESTEvents,
 } from 'discord.js';
 import type { Log } from '../log.ts';
-import { createClient } from './client.ts';
+import { createClient, type Sharding } from './client.ts';
 import { hearMessages } from './hear-messages.ts';
+import { spareIdentifies } from './spare-identifies.ts';
 
 export interface BotOptions {
   readonly apiUrl: string;
   readonly token: string;
+  readonly sharding: Sharding;
   /** Hears of messages in servers; null: the bot asks for no intent at all. */
   readonly hear: ((type: string, data: unknown) => Promise<void>) | null;
   readonly dispatch: (interaction: Interaction) => Promise<void>;
   readonly log: Log;
   /** Hears of every client that is created, connected or not: there may be a second one. */
   readonly created: (client: Client) => void;
+  /** Discord will not have the bot any more: its token was reset, say. */
+  readonly dismissed: (code: number) => void;
 }
 
 export interface Bot {
@@ -53,10 +57,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 }
 
 async function connect(
-  { apiUrl, token, hear, dispatch, log, created }: BotOptions,
+  { apiUrl, token, sharding, hear, dispatch, log, created, dismissed }: BotOptions,
   intents: readonly GatewayIntentBits[],
 ): Promise<Client<true>> {
-  const client = createClient({ apiUrl, intents });
+  const client = createClient({ apiUrl, intents, sharding });
   created(client);
   if (hear !== null) hearMessages(client, hear);
   client.on(Events.InteractionCreate, (interaction) => void dispatch(interaction));
@@ -72,9 +76,11 @@ async function connect(
   const refused = new Promise<never>((_resolve, reject) => {
     client.on(Events.ShardDisconnect, ({ code }) => {
       if (code === GatewayCloseCodes.DisallowedIntents) reject(new IntentRefused());
+      else if (code >= GatewayCloseCodes.AuthenticationFailed && client.isReady()) dismissed(code);
     });
   });
   try {
+    await spareIdentifies(client.rest.setToken(token), sharding.shards.length, log);
     const started = await Promise.race([client.login(token).then(() => ready), refused]);
     // READY names every server; without the Guilds intent the stubs are of no use.
     started.guilds.cache.clear();

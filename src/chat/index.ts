@@ -4,6 +4,7 @@ import type { View } from '../bot/command.ts';
 import { channelKey, type Pace } from '../bot/pace.ts';
 import { PostError, type Poster } from '../bot/post.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/index.ts';
 import { type Chosen, type ChosenLink, chooseLinks } from './choose-links.ts';
 import { createCompose } from './compose.ts';
@@ -20,6 +21,7 @@ export interface ChatOptions {
   readonly pace: Pace;
   readonly log: Log;
   readonly clock: () => number;
+  readonly metrics: Metrics;
 }
 
 /** Hears of gateway dispatches as they come. Never throws and never rejects. */
@@ -28,7 +30,7 @@ export interface Chat {
 }
 
 /** Links pasted in chat: a quiet reply below the message, for as long as the message stands. */
-export function createChat({ store, api, poster, pace, log, clock }: ChatOptions): Chat {
+export function createChat({ store, api, poster, pace, log, clock, metrics }: ChatOptions): Chat {
   const compose = createCompose({ api, log });
   const patience = createPatience(clock);
   /** Messages that were deleted while their reply was on its way. */
@@ -38,17 +40,20 @@ export function createChat({ store, api, poster, pace, log, clock }: ChatOptions
   const underWay = new Map<string, Promise<void>>();
 
   const created = async (message: SourceMessage): Promise<void> => {
-    const chosen = onlyNews(message, chooseLinks(message.content));
-    if (chosen.links.length === 0 || !(await isWelcome(message))) return;
-    if (
+    const found = chooseLinks(message.content);
+    if (found.links.length === 0) return;
+    const chosen = onlyNews(message, found);
+    const isLeftAlone =
+      chosen.links.length === 0 ||
+      !(await isWelcome(message)) ||
       !patience.takes(message.channelId, message.authorId) ||
-      pace.room(channelKey(message.channelId), 'post') === 0
-    )
-      return;
+      pace.room(channelKey(message.channelId), 'post') === 0;
+    if (isLeftAlone) return metrics.chatLinks('skipped');
     const view = await viewFor(message, chosen);
-    if (view === null || deleted.has(message.id)) return;
+    if (view === null || deleted.has(message.id)) return metrics.chatLinks('skipped');
     const replyId = await reply(message, view);
-    if (replyId === null) return;
+    if (replyId === null) return metrics.chatLinks('failed');
+    metrics.chatLinks('replied');
     const { id: sourceId, channelId, authorId, editedAt } = message;
     await store.chatReplies.add({ sourceId, channelId, replyId, authorId, editedAt, repliedAt: clock() });
   };
@@ -148,6 +153,7 @@ export function createChat({ store, api, poster, pace, log, clock }: ChatOptions
       try {
         await handle(type, data);
       } catch (error) {
+        metrics.chatLinks('failed');
         log.error({ err: error, type }, 'a message could not be dealt with');
       }
     },

@@ -30,6 +30,8 @@ export interface TellableNews extends NewNews {
 
 export interface Recorded {
   readonly duplicate: boolean;
+  /** Our number of the event: of the first one, when this is a duplicate. */
+  readonly eventId: number;
   /** Places that are owed a message now. */
   readonly placeIds: readonly number[];
 }
@@ -131,11 +133,12 @@ export function createArrivalStore({ $client }: Database, known: KnownNews): Arr
 
   const recordOne = (arrival: Arrival, homeGuilds: readonly string[]): Recorded => {
     const { digest, kind, source, createdAt, receivedAt, body, news } = arrival;
-    if (seen.get(digest) !== undefined) return { duplicate: true, placeIds: [] };
+    const first = seen.get(digest);
+    if (first !== undefined) return { duplicate: true, eventId: first.id, placeIds: [] };
     const about = news[0]?.topic.key ?? null;
     const { id } = idOf(addEvent.get(digest, kind, source, createdAt, receivedAt, body, about));
     const telling = { id, source, now: receivedAt, homeGuilds, replay: false, again: false };
-    return { duplicate: false, placeIds: news.flatMap((item) => tell(item, telling)) };
+    return { duplicate: false, eventId: id, placeIds: news.flatMap((item) => tell(item, telling)) };
   };
 
   return {

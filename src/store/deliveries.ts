@@ -6,6 +6,8 @@ import type { TopicKind } from './topics.ts';
 /** A delivery that has yet to be posted, with the news it tells. */
 export interface WaitingDelivery {
   readonly id: number;
+  /** The event that owes it; null when that has been forgotten. */
+  readonly eventId: number | null;
   readonly placeId: number;
   readonly newsId: number;
   readonly topicId: number;
@@ -48,6 +50,7 @@ export interface DeliveryStore {
 
 const columns = {
   id: deliveries.id,
+  eventId: deliveries.eventId,
   placeId: deliveries.placeId,
   newsId: deliveries.newsId,
   topicId: news.topicId,

@@ -12,7 +12,10 @@ const LIST_BYTES = 3_000;
 
 /** Everything that is stored about the asker, in plain words, with a way to delete it. */
 export function privacyView(data: PersonalData, texts: Texts): View {
-  const { parcels, products, alertChannels, waiting, settings, replies } = data;
+  const { alertChannels, waiting, settings, replies } = data;
+  // Followed in two places it is still one parcel.
+  const parcels = [...new Map(data.parcels.map((parcel) => [parcel.key, parcel])).values()];
+  const products = [...new Set(data.products)];
   const named = parcels.map(({ key, label }) =>
     label === null ? `\`${key}\`` : `\`${key}\` – ${escapeText(label, 80)}`,
   );

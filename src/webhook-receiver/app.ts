@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Api } from '../api/index.ts';
 import type { Health } from '../health.ts';
 import type { Log } from '../log.ts';
+import type { Metrics, MetricsPage } from '../metrics.ts';
 import type { Arrival, Recorded } from '../store/index.ts';
 import { isTimely, readEnvelope } from './envelope.ts';
 import { type EventKind, pathsOf } from './event-kind.ts';
@@ -23,6 +24,9 @@ export interface ReceiverOptions {
   /** Resolves once the event is on disk. */
   readonly accept: (arrival: Arrival) => Promise<Recorded>;
   readonly health: () => Promise<Health>;
+  readonly metrics: Metrics & MetricsPage;
+  /** Whose `X-Forwarded-For` is believed: addresses or nets, `loopback`, `uniquelocal`; false: nobody's. */
+  readonly trustProxy: readonly string[] | boolean;
   readonly api: Api;
   readonly log: Log;
   readonly clock: () => number;
@@ -33,9 +37,10 @@ export interface ReceiverOptions {
  * acknowledged. Knows no event kind; `kinds` does.
  */
 export async function createReceiver(options: ReceiverOptions): Promise<FastifyInstance> {
-  const { path, secrets, kinds, accept, health, api, log, clock } = options;
+  const { path, secrets, kinds, accept, health, metrics, trustProxy, api, log, clock } = options;
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
+    trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
     // A sender that trickles its request in must not hold a socket for ever.
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
@@ -95,8 +100,10 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     // Before it is told: whoever is told and asks for more must not get what was known earlier.
     meaning.learn?.(api, created);
     const digest = createHash('sha256').update(body).digest('hex');
+    const label = kind === undefined ? 'unknown' : event;
+    let eventId: number;
     try {
-      const { duplicate } = await accept({
+      const recorded = await accept({
         digest,
         kind: event,
         source: 'webhook',
@@ -105,16 +112,22 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
         body: body.toString('utf8'),
         news: meaning.news,
       });
-      if (duplicate) return reply.send({ status: 'duplicate' });
+      eventId = recorded.eventId;
+      if (recorded.duplicate) {
+        metrics.event(label, 'duplicate');
+        return reply.send({ status: 'duplicate' });
+      }
     } catch (error) {
       log.error({ err: error, event, digest }, 'could not store an event; its sender was asked to try again');
       return refuse(reply.header('retry-after', RETRY_AFTER_SECONDS), 503, 'Not stored. Try again.');
     }
     if (kind === undefined) {
-      log.warn({ event, digest }, 'an event of a kind that this version does not know');
+      metrics.event(label, 'ignored');
+      log.warn({ event, id: eventId, digest }, 'an event of a kind that this version does not know');
       return reply.send({ status: 'ignored' });
     }
-    log.info({ event, digest, news: meaning.news.length }, 'event accepted');
+    metrics.event(label, 'accepted');
+    log.info({ event, id: eventId, digest, news: meaning.news.length }, 'event accepted');
     return reply.send({ status: 'accepted' });
   };
 
@@ -123,7 +136,11 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     const found = await health();
     return reply.code(found.ready ? 200 : 503).send(found);
   });
-  app.post(path, { onRequest: requireJson, handler: receive });
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  const countRefusal = async (_request: FastifyRequest, { statusCode }: FastifyReply) => {
+    if (statusCode >= 400) metrics.event('unknown', statusCode >= 500 ? 'failed' : 'refused');
+  };
+  app.post(path, { onRequest: requireJson, onResponse: countRefusal, handler: receive });
   return app;
 }
 

@@ -11,6 +11,7 @@ import { createPace } from '../../src/bot/pace.ts';
 import { createPoster } from '../../src/bot/post.ts';
 import { type Chat, createChat } from '../../src/chat/index.ts';
 import { createLog } from '../../src/log.ts';
+import { uncounted } from '../../src/metrics.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 
 const LINK = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
@@ -33,7 +34,15 @@ beforeEach(async () => {
   });
   store = openStore(':memory:');
   const poster = createPoster(local.apiUrl, LOCAL_TOKEN);
-  chat = createChat({ store, api, poster, pace: createPace(), log: createLog('silent'), clock: Date.now });
+  chat = createChat({
+    store,
+    api,
+    poster,
+    pace: createPace(),
+    log: createLog('silent'),
+    clock: Date.now,
+    metrics: uncounted,
+  });
 });
 afterEach(async () => {
   await api.close();

@@ -13,6 +13,7 @@ import { type Api, createApi } from '../../src/api/index.ts';
 import { createPace } from '../../src/bot/pace.ts';
 import { createPoster } from '../../src/bot/post.ts';
 import { createLog } from '../../src/log.ts';
+import { uncounted } from '../../src/metrics.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { everything } from './as-user.ts';
 
@@ -77,6 +78,7 @@ export async function startAlerting(
     pace: createPace(),
     log,
     clock,
+    metrics: uncounted,
     homeGuilds,
     pollMinutes,
     firstBackoffMs: 40,

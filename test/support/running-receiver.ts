@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAccept } from '../../src/alerts/accept.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
 import { createLog } from '../../src/log.ts';
+import { createMetrics } from '../../src/metrics.ts';
 import type { Store } from '../../src/store/index.ts';
 import { createReceiver, type ReceiverOptions } from '../../src/webhook-receiver/app.ts';
 import { loadEventKinds } from '../../src/webhook-receiver/load-event-kinds.ts';
@@ -25,13 +26,16 @@ export async function receiverOn(
   store: Store,
   options: Partial<ReceiverOptions> = {},
 ): Promise<FastifyInstance> {
+  const health = () =>
+    Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0 });
   return createReceiver({
     path: '/webhook',
     secrets: [SECRET],
     kinds: await loadEventKinds(EVENT_KINDS),
     accept: createAccept({ store, homeGuilds: [], owed: () => {} }),
-    health: () =>
-      Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0 }),
+    health,
+    metrics: createMetrics(health, () => null),
+    trustProxy: false,
     api: silentApi(),
     log: createLog('silent'),
     clock: Date.now,

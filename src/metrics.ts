@@ -1,0 +1,115 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Health } from './health.ts';
+
+/** What became of a command or a press. `told`: the asker was told what is wrong. */
+export type CommandOutcome = 'answered' | 'told' | 'failed' | 'too_late';
+export type EventOutcome = 'accepted' | 'duplicate' | 'ignored' | 'refused' | 'failed';
+export type DeliveryOutcome = 'sent' | 'retried' | 'set_aside' | 'dropped';
+export type ChatOutcome = 'replied' | 'skipped' | 'failed';
+
+/** Counts what happens. Whoever counts names only what cannot grow: commands, operations, outcomes; never people or links. */
+export interface Metrics {
+  command(command: string, outcome: CommandOutcome, tookMs: number): void;
+  /** @param outcome `ok`, or the kind of the error */
+  apiCall(operation: string, outcome: string, tookMs: number): void;
+  apiCache(operation: string, result: 'hit' | 'miss' | 'stale'): void;
+  event(kind: string, outcome: EventOutcome): void;
+  /** @param tookMs from the acceptance of the event to the message; only of what was sent */
+  delivery(outcome: DeliveryOutcome, tookMs?: number): void;
+  chatLinks(outcome: ChatOutcome): void;
+}
+
+/** For tools that nobody watches. */
+export const uncounted: Metrics = {
+  command() {},
+  apiCall() {},
+  apiCache() {},
+  event() {},
+  delivery() {},
+  chatLinks() {},
+};
+
+export interface MetricsPage {
+  /** Prometheus' text format. */
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+/** Seconds: a person waits for a command, a machine for the service. */
+const COMMAND_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20];
+const DELIVERY_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 1_800];
+
+/**
+ * @param health asked whenever somebody reads the page
+ * @param pingMs milliseconds of the last heartbeat; undefined or null: not known
+ */
+export function createMetrics(
+  health: () => Promise<Health>,
+  pingMs: () => number | null | undefined,
+): Metrics & MetricsPage {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Counter({ name: `haulmate_${name}`, help, labelNames, registers });
+  const histogram = <L extends string>(name: string, help: string, buckets: number[], labelNames: L[]) =>
+    new Histogram({ name: `haulmate_${name}`, help, buckets, labelNames, registers });
+  const gauge = (name: string, help: string) => new Gauge({ name: `haulmate_${name}`, help, registers });
+
+  const commands = counter('commands_total', 'Commands and presses', ['command', 'outcome']);
+  const commandSeconds = histogram(
+    'command_seconds',
+    'From the use of a command to its answer',
+    COMMAND_BUCKETS,
+    ['command'],
+  );
+  const apiCalls = counter('api_calls_total', 'Calls of the service, retries included', [
+    'operation',
+    'outcome',
+  ]);
+  const apiSeconds = histogram('api_seconds', 'Time of one call of the service', COMMAND_BUCKETS, [
+    'operation',
+  ]);
+  const cache = counter('api_cache_total', 'What the cache knew', ['operation', 'result']);
+  const events = counter('events_total', 'Events posted to the receiver', ['kind', 'outcome']);
+  const deliveries = counter('deliveries_total', 'Alerts', ['outcome']);
+  const deliverySeconds = histogram(
+    'delivery_seconds',
+    'From the acceptance of an event to its message',
+    DELIVERY_BUCKETS,
+    [],
+  );
+  const chat = counter('chat_links_total', 'Messages with product links', ['outcome']);
+  const queueLength = gauge('queue_length', 'Alerts that can be posted and are not yet');
+  const queueAge = gauge('queue_age_seconds', 'How long the oldest of them has waited');
+  const gatewayUp = gauge('gateway_up', 'Whether the gateway is connected and alive');
+  const gatewayPing = gauge('gateway_ping_seconds', 'The last heartbeat');
+
+  return {
+    command(command, outcome, tookMs) {
+      commands.inc({ command, outcome });
+      commandSeconds.observe({ command }, tookMs / 1_000);
+    },
+    apiCall(operation, outcome, tookMs) {
+      apiCalls.inc({ operation, outcome });
+      apiSeconds.observe({ operation }, tookMs / 1_000);
+    },
+    apiCache: (operation, result) => cache.inc({ operation, result }),
+    event: (kind, outcome) => events.inc({ kind, outcome }),
+    delivery(outcome, tookMs) {
+      deliveries.inc({ outcome });
+      if (tookMs !== undefined) deliverySeconds.observe(tookMs / 1_000);
+    },
+    chatLinks: (outcome) => chat.inc({ outcome }),
+    contentType: registry.contentType,
+    async text() {
+      const { gateway, waiting, oldestWaitingMs } = await health();
+      queueLength.set(waiting);
+      queueAge.set(oldestWaitingMs / 1_000);
+      gatewayUp.set(gateway ? 1 : 0);
+      const ping = pingMs();
+      if (ping !== undefined && ping !== null) gatewayPing.set(ping / 1_000);
+      return registry.metrics();
+    },
+  };
+}

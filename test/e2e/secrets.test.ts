@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
+import {
+  LOCAL_TOKEN,
+  type RunningLocalDiscord,
+  startLocalDiscord,
+} from '../../sandbox/discord/create-local-discord.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { freePort } from '../../sandbox/free-port.ts';
+import { type RunningService, startService } from '../../sandbox/service/index.ts';
+import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
+
+const SCAN = { date: '2026-11-20', hour: '10:00', location: 'Leipzig', country: 'DE' };
+
+let local: RunningLocalDiscord;
+let service: RunningService;
+let bot: BotProcess;
+let said = '';
+let receiverUrl = '';
+
+beforeAll(async () => {
+  service = await startService();
+  local = await startLocalDiscord();
+  const port = await freePort();
+  receiverUrl = `http://127.0.0.1:${port}/webhook`;
+  bot = startBotProcess(
+    {
+      DISCORD_TOKEN: LOCAL_TOKEN,
+      DISCORD_API_URL: local.apiUrl,
+      API_BASE_URL: service.url,
+      API_KEY: 'demo-key',
+      API_TIMEOUT_MS: '500',
+      DATABASE_PATH: ':memory:',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      WEBHOOK_SECRET: SECRET,
+      LOG_LEVEL: 'trace',
+    },
+    'pipe',
+  );
+  for (const stream of [bot.child.stdout, bot.child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  await local.discord.waitUntilReady();
+});
+afterAll(async () => {
+  await bot.stop();
+  await local.close();
+  await service.close();
+});
+
+it('a whole run, with all that can go wrong, logs no secret and nothing that people wrote', async () => {
+  const { discord } = local;
+  const number = 'LX208857143CN';
+  const run = async (name: string, options: Record<string, string>) => {
+    const call = { userId: seeded.ada, channelId: seeded.general, name, options };
+    const { interactionId } = await discord.runCommand(call);
+    await discord.waitForAnswer(interactionId).catch(() => {});
+  };
+  await run('track', { number });
+  for (const fault of ['401', '500', 'html', 'wrong_types', 'down'] as const) {
+    service.service.fault.set(fault);
+    await run('track', { number: 'YT2632110021889001' });
+    await run('convert', { link: `https://weidian.com/item.html?itemID=72${fault.length}9880441` });
+  }
+  service.service.fault.set(null);
+  discord.failNext({ status: 400, code: 50_035, route: /@original/ });
+  await run('lookup', { link: 'https://weidian.com/item.html?itemID=7212345601' });
+  await discord.sendMessage({
+    userId: seeded.mo,
+    channelId: seeded.general,
+    content: 'my diary: https://weidian.com/item.html?itemID=7255501934',
+  });
+  await discord.waitForMessage(({ replyTo }) => replyTo !== null);
+  await postEvent(receiverUrl, trackingUpdated(number, { ...SCAN, status: 'Out for delivery' }));
+  await postEvent(
+    receiverUrl,
+    trackingUpdated(number, { ...SCAN, status: 'Forged' }),
+    'another secret entirely',
+  );
+  await expect.poll(() => said).toContain('event accepted');
+
+  await bot.stop();
+  expect(said).toContain('an interaction failed');
+  for (const secret of [LOCAL_TOKEN, 'demo-key', SECRET, number, 'YT2632110021889001', 'diary']) {
+    expect(said.includes(secret), secret).toBe(false);
+  }
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
+import {
+  LOCAL_TOKEN,
+  type RunningLocalDiscord,
+  startLocalDiscord,
+} from '../../sandbox/discord/create-local-discord.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { freePort } from '../../sandbox/free-port.ts';
+import { type RunningService, startService } from '../../sandbox/service/index.ts';
+import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
+
+const SCAN = { date: '2026-11-20', hour: '10:00', location: 'Leipzig', country: 'DE' };
+
+let local: RunningLocalDiscord;
+let service: RunningService;
+let folder: string;
+let ports: readonly number[] = [];
+let bots: BotProcess[] = [];
+
+beforeAll(async () => {
+  service = await startService();
+  local = await startLocalDiscord({ moreGuilds: 5 });
+  folder = await mkdtemp(join(tmpdir(), 'shards-'));
+  ports = [await freePort(), await freePort()];
+  bots = ports.map((port, shard) =>
+    startBotProcess({
+      DISCORD_TOKEN: LOCAL_TOKEN,
+      DISCORD_API_URL: local.apiUrl,
+      API_BASE_URL: service.url,
+      API_KEY: 'demo-key',
+      DATABASE_PATH: join(folder, 'haulmate.db'),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      WEBHOOK_SECRET: SECRET,
+      SHARD_COUNT: '2',
+      SHARDS: String(shard),
+      LOG_LEVEL: 'error',
+    }),
+  );
+  await local.discord.waitUntilReady();
+  await vi.waitUntil(() => local.discord.intents().length === 2, { timeout: 15_000 });
+});
+afterAll(async () => {
+  await Promise.all(bots.map((bot) => bot.stop()));
+  await local.close();
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function commandsOf(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const counts = [...text.matchAll(/^haulmate_commands_total\{.*\} (\d+)$/gm)];
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+it('two processes serve disjoint servers, and every event is told once everywhere', async () => {
+  const { discord } = local;
+  const { guilds } = await discord.state({ userId: seeded.ada });
+  const channels = guilds.flatMap((guild) => guild.channels.filter(({ name }) => name === 'general'));
+  expect(channels).toHaveLength(6);
+  for (const { id: channelId } of channels) {
+    const call = { userId: seeded.ada, channelId, name: 'alerts', subcommand: 'add' };
+    const { interactionId } = await discord.runCommand({
+      ...call,
+      options: { event: 'tracking', channel: channelId },
+    });
+    await discord.waitForAnswer(interactionId);
+  }
+  const served = await Promise.all(ports.map(commandsOf));
+  expect(served.every((count) => count > 0)).toBe(true);
+  expect(served.reduce((sum, count) => sum + count, 0)).toBe(channels.length);
+
+  // Each process takes events; only the one with shard 0 tells them.
+  for (const [index, port] of ports.entries()) {
+    const event = trackingUpdated(`LX20885714${index}CN`, { ...SCAN, status: `Told by ${index}` });
+    expect((await postEvent(`http://127.0.0.1:${port}/webhook`, event)).status).toBe(200);
+  }
+  const standing = async () => {
+    const all = await Promise.all(
+      channels.map(({ id: channelId }) => discord.messages({ userId: seeded.ada, channelId })),
+    );
+    return all.map((messages) =>
+      messages
+        .flatMap(({ visibleTo, embeds }) => (visibleTo === null ? embeds : []))
+        .map((embed) => /Told by \d/.exec(JSON.stringify(embed))?.[0])
+        .sort(),
+    );
+  };
+  const both = ['Told by 0', 'Told by 1'];
+  await expect.poll(standing, { timeout: 15_000 }).toEqual(channels.map(() => both));
+});
