@@ -6,6 +6,7 @@ import { type AllCalls, createClientCalls } from './client-calls.ts';
 import { createGateway, type GatewayLoss } from './gateway/gateway.ts';
 import { createHub } from './hub.ts';
 import { createInteractions } from './interactions.ts';
+import type { JsonObject } from './json.ts';
 import { createMessageBoard } from './message-board.ts';
 import { openThread, PUBLIC_THREAD } from './open-thread.ts';
 import type { LocalParts } from './parts.ts';
@@ -52,6 +53,8 @@ export interface LocalDiscord extends AllCalls {
   intents(): readonly number[];
   /** Unticks MessageContent in the portal: whoever identifies with it is closed with 4014. */
   refuseMessageContent(refuse: boolean): void;
+  /** Changes fields of the application in the portal, such as `integration_types_config`. */
+  changePortal(fields: JsonObject): void;
   /** Opens a public thread in a channel. @returns its id */
   openThread(parentId: string, name: string): string;
   /** Whether the bot is connected now. */
@@ -113,6 +116,9 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     isConnected: () => gateway.connected(),
     refuseMessageContent(refuse) {
       world.messageContentAllowed = !refuse;
+    },
+    changePortal(fields) {
+      world.portal = { ...world.portal, ...fields };
     },
     openThread(parentId, name) {
       const parent = world.channels.get(parentId);

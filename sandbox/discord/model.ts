@@ -113,6 +113,8 @@ export interface World {
   readonly botPermissions: Map<Snowflake, bigint>;
   /** Whether the MessageContent intent is ticked in the developer portal. */
   messageContentAllowed: boolean;
+  /** What else the developer portal was told, by the API's names (developers/resources/application). */
+  portal: JsonObject;
   /** Where this server is reached, for links to uploaded files. */
   origin: string;
 }

@@ -158,6 +158,7 @@ export function createWorld(moreGuilds = 0): World {
     installedBy: new Set([seeded.sam]),
     botPermissions: new Map(),
     messageContentAllowed: true,
+    portal: {},
     origin: 'http://127.0.0.1',
   };
 }

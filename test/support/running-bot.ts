@@ -16,6 +16,9 @@ export interface RunningBot {
   readonly process: BotProcess;
   /** Where the bot takes the service's events, signed with `SECRET`. */
   readonly receiverUrl: string;
+  /** What the bot has as `DISCORD_API_URL` and `API_BASE_URL`. */
+  readonly discordUrl: string;
+  readonly serviceUrl: string;
 }
 
 /** Starts all three before the tests of a file and stops them after; the getter is valid inside tests. */
@@ -47,7 +50,14 @@ export function useRunningBot(settings: Readonly<Record<string, string>> = {}): 
     };
     await local.discord.waitUntilReady();
     const receiverUrl = `http://127.0.0.1:${port}/webhook`;
-    running = { discord: local.discord, service: service.service, process, receiverUrl };
+    running = {
+      discord: local.discord,
+      service: service.service,
+      process,
+      receiverUrl,
+      discordUrl: local.apiUrl,
+      serviceUrl: service.url,
+    };
   });
   afterAll(() => stop());
 

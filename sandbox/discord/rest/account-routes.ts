@@ -37,6 +37,8 @@ export function accountRoutes(api: FastifyInstance, { world }: LocalParts): void
     team: null,
     approximate_guild_count: [...world.guilds.values()].filter((guild) => guild.hasBot).length,
     integration_types_config: { '0': {}, '1': {} },
+    interactions_endpoint_url: null,
+    ...world.portal,
   });
   api.get('/applications/@me', application);
   api.get('/oauth2/applications/@me', application);
