@@ -18,15 +18,30 @@ export async function registerCommands(
   scope: string,
   commands: readonly Body[],
 ): Promise<boolean> {
-  const route =
-    scope === 'global'
-      ? Routes.applicationCommands(applicationId)
-      : Routes.applicationGuildCommands(applicationId, scope);
-  const query = new URLSearchParams({ with_localizations: 'true' });
-  const registered = registeredList.parse(await rest.get(route, { query }));
-  if (isDeepStrictEqual(comparable(registered), comparable(commands))) return false;
-  await rest.put(route, { body: commands });
+  if (await areRegistered(rest, applicationId, scope, commands)) return false;
+  await rest.put(routeOf(applicationId, scope), { body: commands });
   return true;
+}
+
+/**
+ * Whether Discord has these very commands and no others.
+ * @param scope `global` or a guild id
+ */
+export async function areRegistered(
+  rest: REST,
+  applicationId: string,
+  scope: string,
+  commands: readonly Body[],
+): Promise<boolean> {
+  const query = new URLSearchParams({ with_localizations: 'true' });
+  const registered = registeredList.parse(await rest.get(routeOf(applicationId, scope), { query }));
+  return isDeepStrictEqual(comparable(registered), comparable(commands));
+}
+
+function routeOf(applicationId: string, scope: string) {
+  return scope === 'global'
+    ? Routes.applicationCommands(applicationId)
+    : Routes.applicationGuildCommands(applicationId, scope);
 }
 
 /** What Discord adds of its own, and fields whose default it spells out. */
