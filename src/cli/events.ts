@@ -4,7 +4,7 @@ import { list } from './events/list.ts';
 import { replay } from './events/replay.ts';
 import { send } from './events/send.ts';
 import { show } from './events/show.ts';
-import { UsageError } from './usage-error.ts';
+import { isUsageError, UsageError } from './usage-error.ts';
 
 /** EX_USAGE of sysexits.h. */
 const EXIT_USAGE = 64;
@@ -30,15 +30,11 @@ try {
   if (error instanceof ConfigError) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = EXIT_BAD_CONFIG;
-  } else if (error instanceof UsageError || isParseArgsError(error)) {
+  } else if (isUsageError(error)) {
     process.stderr.write(`${error.message}\n\n${USAGE}\n`);
     process.exitCode = EXIT_USAGE;
   } else {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
-}
-
-function isParseArgsError(error: unknown): error is Error {
-  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { loadSettings, settings } from '../../config.ts';
-import { macOf } from '../../webhook-receiver/signature.ts';
+import { postEvent } from '../post-event.ts';
 import { UsageError } from '../usage-error.ts';
 
 const TIMEOUT_MS = 15_000;
 const SAMPLE_NUMBER = 'LP00123456784821CN';
-const SAMPLE_LINK = 'https://weidian.com/item.html?itemID=7212345601';
+/** A product link as people paste it. */
+export const SAMPLE_LINK = 'https://weidian.com/item.html?itemID=7212345601';
 
 /** Signs a sample event and posts it to any receiver: the whole chain, tested with one line. */
 export async function send(args: string[]): Promise<number> {
@@ -21,16 +22,8 @@ export async function send(args: string[]): Promise<number> {
   const [secret] = WEBHOOK_SECRET;
   if (secret === undefined) throw new UsageError('WEBHOOK_SECRET is not set: there is nothing to sign with.');
   const url = values.url ?? `http://127.0.0.1:${PORT}${WEBHOOK_PATH}`;
-  const body = JSON.stringify(sampleEvent(kind, new Date(), values.number, values.link));
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-reps-signature': macOf(Buffer.from(body), secret).toString('hex'),
-    },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch((error: unknown) => {
+  const event = sampleEvent(kind, new Date(), values.number, values.link);
+  const response = await postEvent(url, secret, event, TIMEOUT_MS).catch((error: unknown) => {
     const cause =
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new Error(`${url} does not answer: ${cause}`);

@@ -1,0 +1,19 @@
+import { macOf } from '../webhook-receiver/signature.ts';
+
+/**
+ * Signs an event and posts it as the service would. A redirect is an answer, not followed: a sender need not follow it.
+ * @throws TypeError with its cause when nothing answers, or a TimeoutError
+ */
+export function postEvent(url: string, secret: string, event: unknown, timeoutMs: number): Promise<Response> {
+  const body = JSON.stringify(event);
+  return fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/json',
+      'x-reps-signature': macOf(Buffer.from(body), secret).toString('hex'),
+    },
+    body,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
