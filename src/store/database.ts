@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 export type Database = BetterSQLite3Database & { readonly $client: SQLite.Database };
 
 /** The same depth from `src/store` and `dist/store`. */
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
  * Opens the database, creating its folder, and brings it up to date.
