@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   store: [],
   bot: ['context', 'log', 'metrics'],
   'webhook-receiver': ['store', 'api', 'health', 'log', 'metrics'],
-  cli: ['config', 'store', 'webhook-receiver'],
+  cli: ['config', 'store', 'api', 'bot', 'webhook-receiver'],
   context: ['alerts', 'api', 'store', 'log'],
   health: ['store'],
   metrics: ['health'],

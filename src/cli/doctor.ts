@@ -1,0 +1,84 @@
+/** `npm run doctor`: what is right, and what to do about the rest. Changes nothing. */
+import { parseArgs } from 'node:util';
+import application from './doctor/application.ts';
+import type { Check, Given } from './doctor/check.ts';
+import commands from './doctor/commands.ts';
+import database from './doctor/database.ts';
+import { createDiscord } from './doctor/discord.ts';
+import discordToken from './doctor/discord-token.ts';
+import diskSpace from './doctor/disk-space.ts';
+import environment from './doctor/environment.ts';
+import { examine, type Result } from './doctor/examine.ts';
+import installs from './doctor/installs.ts';
+import messageContent from './doctor/message-content.ts';
+import nodeVersion from './doctor/node-version.ts';
+import { linesOf, verdictLine, verdictOf } from './doctor/report.ts';
+import service from './doctor/service.ts';
+import webhookAddress from './doctor/webhook-address.ts';
+import webhookSecret from './doctor/webhook-secret.ts';
+import { isUsageError, UsageError } from './usage-error.ts';
+
+const EXIT_BAD = 1;
+const EXIT_USAGE = 2;
+
+const USAGE = `npm run doctor [-- --webhook-url https://your.host/webhook] [--json]
+
+--webhook-url posts a signed sample, which alerts nobody, through the address that the service posts to.
+--json prints { verdict, checks: [{ name, state, says, advice }] }; npm run --silent keeps npm's own lines away.
+Exit code: 0 when nothing is bad, 1 when something is, 2 for a command that was typed wrong.`;
+
+/** What is needed first stands first. */
+const CHECKS: readonly Check[] = [
+  nodeVersion,
+  environment,
+  database,
+  diskSpace,
+  discordToken,
+  application,
+  messageContent,
+  installs,
+  commands,
+  service,
+  webhookSecret,
+  webhookAddress,
+];
+
+try {
+  const { values } = parseArgs({
+    options: { 'webhook-url': { type: 'string' }, json: { type: 'boolean', default: false } },
+  });
+  process.exitCode = await diagnose(readUrl(values['webhook-url']), values.json);
+} catch (error) {
+  if (!isUsageError(error)) throw error;
+  process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+  process.exitCode = EXIT_USAGE;
+}
+
+async function diagnose(webhookUrl: string | undefined, json: boolean): Promise<number> {
+  const given: Given = { discord: createDiscord(), webhookUrl };
+  const results: Result[] = [];
+  for (const check of CHECKS) {
+    const result = await examine(check, given);
+    results.push(result);
+    if (!json) process.stdout.write(linesOf(result));
+  }
+  const verdict = verdictOf(results);
+  process.stdout.write(
+    json ? `${JSON.stringify({ verdict, checks: results }, null, 2)}\n` : `\n${verdictLine(results)}\n`,
+  );
+  return verdict === 'bad' ? EXIT_BAD : 0;
+}
+
+function readUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError('--webhook-url takes an http(s) address.');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new UsageError(
+      '--webhook-url takes an address without user and password: the signature is the proof.',
+    );
+  }
+  return url.href;
+}

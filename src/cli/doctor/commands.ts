@@ -1,0 +1,40 @@
+import { DiscordAPIError } from 'discord.js';
+import { loadCommands } from '../../bot/load-commands.ts';
+import { areRegistered } from '../../bot/register.ts';
+import { loadSettings, settings } from '../../config.ts';
+import application from './application.ts';
+import { bad, type Check, good, warning } from './check.ts';
+import { discordFailed, from } from './discord.ts';
+
+const COMMANDS = new URL('../../commands/', import.meta.url);
+
+const commands: Check = {
+  name: 'commands',
+  async examine({ discord }) {
+    const { DISCORD_REGISTER } = loadSettings(settings.pick({ DISCORD_REGISTER: true }));
+    const { id } = await from(discord.application(), application.name);
+    const scope = DISCORD_REGISTER === 'off' ? 'global' : DISCORD_REGISTER;
+    const bodies = [...(await loadCommands(COMMANDS)).values()].map(({ data }) => data);
+    const where = scope === 'global' ? 'everywhere' : `in server ${scope}`;
+    try {
+      if (await areRegistered(discord.rest(), id, scope, bodies)) {
+        return good(`${bodies.length} registered ${where}, up to date`);
+      }
+    } catch (error) {
+      if (error instanceof DiscordAPIError && scope !== 'global' && [403, 404].includes(error.status)) {
+        return bad(
+          `the bot is not in server ${scope}, which DISCORD_REGISTER names`,
+          'Add it with the link above, or set DISCORD_REGISTER=global.',
+        );
+      }
+      return discordFailed(error);
+    }
+    return warning(
+      `those registered ${where} are not this version’s`,
+      DISCORD_REGISTER === 'off'
+        ? 'DISCORD_REGISTER is off, so no start registers them: set it to global for one start.'
+        : 'Nothing to do: the next start registers them.',
+    );
+  },
+};
+export default commands;

@@ -1,0 +1,67 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { inspectDatabase, type Migrations } from '../../store/inspection.ts';
+import { bad, type Check, counted, type Finding, good, warning } from './check.ts';
+import { databasePath } from './database-path.ts';
+import { codeOf } from './unreachable.ts';
+
+const database: Check = {
+  name: 'database',
+  examine() {
+    const path = databasePath();
+    if (path === null) {
+      return warning('in memory: every restart forgets everything', 'Set DATABASE_PATH to a file.');
+    }
+    const { file, folder } = path;
+    if (!statSync(folder).isDirectory()) return bad(`${folder} is a file, not a folder`, CORRECT_THE_PATH);
+    if (!mayWrite(folder)) return bad(`the folder ${folder} cannot be written`, `${GIVE} of the folder.`);
+    if (!existsSync(file)) return good(`${file} is created at the first start`);
+    if (!statSync(file).isFile()) return bad(`${file} is not a file`, CORRECT_THE_PATH);
+    if (!mayWrite(file)) return bad(`${file} cannot be written`, `${GIVE} of the file.`);
+    try {
+      return migrated(file, inspectDatabase(file));
+    } catch (error) {
+      const code = codeOf(error);
+      const [says, advice] = PROBLEMS[code] ?? [code, 'Put a backup in its place, or ask with this code.'];
+      return bad(`${file} cannot be used: ${says}`, advice);
+    }
+  },
+};
+export default database;
+
+const CORRECT_THE_PATH = 'Correct DATABASE_PATH.';
+const GIVE = 'Make the user that runs the bot the owner';
+
+const PROBLEMS: Readonly<Record<string, readonly [string, string]>> = {
+  SQLITE_NOTADB: ['it is not a database', CORRECT_THE_PATH],
+  SQLITE_CORRUPT: ['it is damaged', 'Stop the bot and put a backup in its place.'],
+  SQLITE_BUSY: ['another program holds it', 'Only one bot may use it. Close what else has it open.'],
+  SQLITE_READONLY: ['it cannot be written', `${GIVE} of it and of its folder.`],
+  SQLITE_CANTOPEN: ['it cannot be opened', `${GIVE} of it and of its folder.`],
+  SQLITE_FULL: ['the disk is full', 'Make room.'],
+  ERR_DLOPEN_FAILED: ['its driver was built for another Node.js', 'Run npm rebuild better-sqlite3.'],
+};
+
+function migrated(file: string, { applied, pending, unknown, isForeign }: Migrations): Finding {
+  if (isForeign) return bad(`${file} holds something else’s data`, CORRECT_THE_PATH);
+  if (unknown > 0) {
+    return bad(
+      `${file} was written by a newer version`,
+      'Run that version, or put an older backup in its place.',
+    );
+  }
+  if (pending.length === 0)
+    return good(`${file}, writable, up to date (${counted(applied.length, 'migration')})`);
+  return good(
+    `${file}, writable; ${counted(pending.length, 'migration')} to be applied at the next start`,
+    ...(applied.length === 0 ? [] : ['There is no way back but a backup: npm run backup']),
+  );
+}
+
+function mayWrite(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { loadSettings, settings } from '../../config.ts';
+import application from './application.ts';
+import { type Check, good, warning } from './check.ts';
+import { from } from './discord.ts';
+
+/** GATEWAY_MESSAGE_CONTENT and its limited form, for bots in fewer than 100 servers (application flags). */
+const GRANTED = (1 << 18) | (1 << 19);
+
+const messageContent: Check = {
+  name: 'message content',
+  async examine({ discord }) {
+    const { AUTO_CONVERT } = loadSettings(settings.pick({ AUTO_CONVERT: true }));
+    if (AUTO_CONVERT === 'off') return good('not needed: AUTO_CONVERT is off');
+    const { flags } = await from(discord.application(), application.name);
+    if ((flags & GRANTED) !== 0) return good('the intent is allowed: links in chat are converted');
+    return warning(
+      'the intent is not allowed: links in chat are converted only where the bot is mentioned',
+      'https://discord.com/developers/applications › your application › Bot › tick Message Content Intent,',
+      'then restart the bot. Or set AUTO_CONVERT=off.',
+    );
+  },
+};
+export default messageContent;

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { bad, type Check, type Finding, good } from './check.ts';
+
+/** The same depth from `src/cli/doctor` and `dist/cli/doctor`. */
+const PACKAGE = new URL('../../../package.json', import.meta.url);
+
+const nodeVersion: Check = {
+  name: 'Node.js',
+  examine() {
+    const { engines } = z
+      .object({ engines: z.object({ node: z.string() }) })
+      .parse(JSON.parse(readFileSync(PACKAGE, 'utf8')));
+    return compared(process.versions.node, engines.node);
+  },
+};
+export default nodeVersion;
+
+/** @param wanted `>=20.18.1`, as `engines` says it */
+export function compared(version: string, wanted: string): Finding {
+  const [have, need] = [version, wanted].map((text) => text.match(/\d+/g)?.map(Number) ?? []);
+  const [at = 0] = (need ?? []).flatMap((part, index) => (part === have?.[index] ? [] : [index]));
+  return (have?.[at] ?? 0) >= (need?.[at] ?? 0)
+    ? good(`${version} (${wanted} is needed)`)
+    : bad(
+        `${version} is too old: ${wanted} is needed`,
+        'Install a newer one from https://nodejs.org, then npm ci.',
+      );
+}

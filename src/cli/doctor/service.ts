@@ -1,0 +1,76 @@
+import { convertResult } from '../../api/convert.ts';
+import { ApiError } from '../../api/errors.ts';
+import { createHttp } from '../../api/http.ts';
+import { loadSettings, settings } from '../../config.ts';
+import { SAMPLE_LINK } from '../events/send.ts';
+import { ANSWER_MS, bad, type Check, counted, type Finding, good, warning } from './check.ts';
+import { unreachable } from './unreachable.ts';
+
+const service: Check = {
+  name: 'service',
+  async examine() {
+    const { API_BASE_URL, API_KEY, API_TIMEOUT_MS } = loadSettings(
+      settings.pick({ API_BASE_URL: true, API_KEY: true, API_TIMEOUT_MS: true }),
+    );
+    const { host } = new URL(API_BASE_URL);
+    const patienceMs = Math.min(API_TIMEOUT_MS, ANSWER_MS);
+    // One attempt without retries: a doctor wants to see the failure.
+    const http = createHttp({ baseUrl: API_BASE_URL, key: API_KEY, now: Date.now });
+    const askedAt = performance.now();
+    try {
+      const answer = await http.get('convert', [['url', SAMPLE_LINK]], AbortSignal.timeout(patienceMs));
+      const tookMs = Math.round(performance.now() - askedAt);
+      const result = convertResult.safeParse(answer);
+      if (!result.success) return bad(`${host} answers, but not as the service does`, CORRECT_THE_ADDRESS);
+      const agents = counted(Object.keys(result.data.agents).length, 'agent');
+      return good(`${host} accepts the key and converts a link for ${agents} (${tookMs} ms)`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return explained(error, host, patienceMs);
+    } finally {
+      await http.close();
+    }
+  },
+};
+export default service;
+
+const CORRECT_THE_ADDRESS = 'Correct API_BASE_URL: the service’s address, without /v1.';
+const LATER = 'Shoppers see “not reachable” meanwhile. Try again later, or ask the service.';
+
+/** The service's own words stay unsaid: they may quote the key. */
+function explained(
+  { kind, status, retryAfterMs, detail }: ApiError,
+  host: string,
+  patienceMs: number,
+): Finding {
+  switch (kind) {
+    case 'unauthorised':
+      return bad(`${host} refuses the key (${status})`, 'Get a key at the service and put it into API_KEY.');
+    case 'timed_out':
+      return bad(
+        `${host} does not answer within ${patienceMs} ms`,
+        'Is it slow, or is there a firewall? API_TIMEOUT_MS is how long the bot waits.',
+      );
+    case 'unavailable':
+      return status === undefined
+        ? bad(`${host} cannot be reached: ${unreachable(detail)}`, CORRECT_THE_ADDRESS, LATER)
+        : bad(`${host} answers ${status}: it has a problem`, LATER);
+    case 'rate_limited': {
+      const wait = retryAfterMs === undefined ? 'a while' : `${Math.ceil(retryAfterMs / 1_000)} s`;
+      return warning(`${host} wants fewer requests`, `Wait ${wait}, then run the doctor again.`);
+    }
+    case 'not_found':
+      return warning(
+        `${host} answers 404: it does not know the sample link, or nothing is at this address`,
+        CORRECT_THE_ADDRESS,
+        'If it is right, try /convert in Discord.',
+      );
+    case 'bad_request':
+      return warning(`${host} does not take the sample link (${status})`, 'Try /convert in Discord.');
+    case 'not_understood':
+      return bad(
+        `${host} answers, but not as the service does${status === undefined ? '' : ` (${status})`}`,
+        CORRECT_THE_ADDRESS,
+      );
+  }
+}
