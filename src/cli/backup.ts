@@ -1,0 +1,75 @@
+/** `npm run backup`: a copy of the database of a running bot, looked at before it counts as one. */
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadSettings, settings } from '../config.ts';
+import { type Copy, copyDatabase, verifyCopy } from '../store/copy.ts';
+import { isUsageError, UsageError } from './usage-error.ts';
+
+const EXIT_FAILED = 1;
+const EXIT_USAGE = 2;
+
+const USAGE = `npm run backup [-- FILE]
+
+FILE is ./backups/haulmate-<UTC time>.db unless given, and must not exist. The bot may run meanwhile. Needs DATABASE_PATH.
+Exit code: 0 when the copy is there and sound, 1 when it is not, 2 for a command that was typed wrong.`;
+
+/** What SQLite keeps beside a database. */
+const COMPANIONS = ['-wal', '-shm', '-journal'];
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file = defaultFile(new Date()), ...more] = positionals;
+  if (more.length > 0 || file === '') throw new UsageError('backup takes one file.');
+  const { DATABASE_PATH } = loadSettings(settings.pick({ DATABASE_PATH: true }));
+  process.stdout.write(await backUp(DATABASE_PATH, resolve(file)));
+} catch (error) {
+  const isUsage = isUsageError(error);
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(isUsage ? `${message}\n\n${USAGE}\n` : `No backup was made: ${message}\n`);
+  process.exitCode = isUsage ? EXIT_USAGE : EXIT_FAILED;
+}
+
+/** @returns what to tell the operator */
+async function backUp(database: string, file: string): Promise<string> {
+  if (database === ':memory:') throw new Error('DATABASE_PATH is :memory:, which ends with the bot.');
+  if (!existsSync(database)) throw new Error(`there is no database at ${resolve(database)} (DATABASE_PATH).`);
+  // What was left beside an earlier file of this name would be read as part of the new one.
+  const inTheWay = ['', ...COMPANIONS].map((end) => `${file}${end}`).find((path) => existsSync(path));
+  if (inTheWay !== undefined) throw new Error(`${inTheWay} exists already, and nothing is overwritten.`);
+  mkdirSync(dirname(file), { recursive: true });
+  const unproven = `${file}.unproven-${process.pid}`;
+  try {
+    const takenAt = new Date();
+    await copyDatabase(database, unproven);
+    const copy = verifyCopy(unproven);
+    renameSync(unproven, file);
+    return told(file, takenAt, copy, resolve(database));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${resolve(database)} to ${file}: ${reason}`);
+  } finally {
+    for (const end of ['', ...COMPANIONS]) rmSync(`${unproven}${end}`, { force: true });
+  }
+}
+
+function told(file: string, takenAt: Date, { migrations, rows }: Copy, database: string): string {
+  const { applied, unknown } = migrations;
+  const kilobytes = Math.ceil(statSync(file).size / 1_000).toLocaleString('en');
+  const width = Math.max(...rows.map(({ table }) => table.length));
+  const count = applied.length + unknown;
+  return `${file}
+${kilobytes} kB as of ${takenAt.toISOString()}, integrity ok, ${count} migrations up to ${applied.at(-1)}${unknown > 0 ? ' and beyond' : ''}
+${rows.map((row) => `  ${row.table.padEnd(width)}  ${row.count.toLocaleString('en')}\n`).join('')}
+To restore it: stop the bot, then
+  cp '${file}' '${database}'
+  rm -f '${database}-wal' '${database}-shm'
+and start the bot. It goes on from the moment of the copy: alerts posted after it may be posted again, and events
+that came after it are known no more, unless the service sends them again or polling finds them.
+`;
+}
+
+/** Without colons, which Windows does not take. */
+function defaultFile(now: Date): string {
+  return `backups/haulmate-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
+}

@@ -1,0 +1,239 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
+import { LOCAL_TOKEN, startLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { freePort } from '../../sandbox/free-port.ts';
+import { openStore } from '../../src/store/index.ts';
+import { followIn, prepareDatabase } from '../support/alerting-store.ts';
+import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
+import { openThreads, toldIn } from '../support/threads.ts';
+
+const CLI = fileURLToPath(new URL('../../src/cli/backup.ts', import.meta.url));
+const THREADS = 5;
+const PARCELS_PER_THREAD = 4;
+
+let folder: string;
+let database: string;
+let closing: (() => Promise<unknown>)[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  database = join(folder, 'haulmate.db');
+  closing = [() => rm(folder, { recursive: true })];
+});
+afterEach(async () => {
+  for (const close of closing.toReversed()) await close();
+});
+
+function backup(args: readonly string[], path = database) {
+  const env = { PATH: process.env['PATH'], DATABASE_PATH: path };
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), CLI, ...args],
+      { cwd: folder, env },
+      (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+      },
+    );
+  });
+}
+
+describe('npm run backup', () => {
+  it('restores, taken while events pour in, to a bot that goes on without losing or repeating', async () => {
+    const local = await startLocalDiscord();
+    closing.push(() => local.close());
+    const threads = openThreads(local.discord, THREADS);
+    const numberOf = (thread: number, parcel: number) => `LP${100_000 + thread * 100 + parcel}CN`;
+    const numbers = threads.flatMap((_, thread) =>
+      Array.from({ length: PARCELS_PER_THREAD }, (__, parcel) => numberOf(thread, parcel)),
+    );
+    await prepareDatabase(database, async (store) => {
+      for (const [thread, channelId] of threads.entries()) {
+        for (let parcel = 0; parcel < PARCELS_PER_THREAD; parcel += 1) {
+          await followIn(store, channelId, numberOf(thread, parcel));
+        }
+      }
+    });
+    const port = await freePort();
+    const receiver = `http://127.0.0.1:${port}/webhook`;
+    const start = (): BotProcess =>
+      startBotProcess({
+        DISCORD_TOKEN: LOCAL_TOKEN,
+        DISCORD_API_URL: local.apiUrl,
+        DISCORD_REGISTER: 'off',
+        API_BASE_URL: 'http://127.0.0.1:9',
+        API_KEY: 'none',
+        POLL_MINUTES: '0',
+        WEBHOOK_SECRET: SECRET,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATABASE_PATH: database,
+        LOG_LEVEL: 'fatal',
+      });
+    let bot = start();
+    closing.push(() => bot.stop());
+
+    const sent = new Map<string, ReturnType<typeof trackingUpdated>[]>(numbers.map((number) => [number, []]));
+    const eventsOf = (number: string) => sent.get(number) ?? [];
+    const sentCount = () => [...sent.values()].flat().length;
+    /** The next scan of a parcel, until it is acknowledged. */
+    const tell = async (number: string): Promise<void> => {
+      const status = `${number.slice(2, -2)}x${eventsOf(number).length + 1}`;
+      const event = trackingUpdated(number, { date: '2026-11-20', status });
+      await expect
+        .poll(() => postEvent(receiver, event).catch(() => null), { timeout: 20_000 })
+        .toMatchObject({ status: 200 });
+      eventsOf(number).push(event);
+    };
+    const told = async () => {
+      const channels = await Promise.all(
+        threads.map((channelId) => local.discord.messages({ userId: seeded.ada, channelId })),
+      );
+      return channels.flatMap((messages) => toldIn(messages, /\d+x\d+/g));
+    };
+    const toldOnce = () =>
+      expect.poll(async () => new Set(await told()).size, { timeout: 60_000 }).toBe(sentCount());
+
+    await Promise.all(numbers.map(tell));
+    await toldOnce();
+    // Nothing is posted from here on, so that nothing is which the copy does not know of.
+    local.discord.failNext({ status: 500, times: Number.POSITIVE_INFINITY, route: /\/messages/ });
+    // While somebody reads, SQLite leaves what is new in the -wal: a copy of the main file alone would lack it.
+    const reader = new SQLite(database, { readonly: true });
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM events').get();
+    let enough = false;
+    const pouring = Promise.all(
+      numbers.map(async (number) => {
+        while (!enough) await tell(number);
+      }),
+    );
+    const before = sentCount();
+    await expect.poll(sentCount).toBeGreaterThan(before + 20);
+    const held = new Map(numbers.map((number) => [number, eventsOf(number).length]));
+    const taken = await backup(['copy.db']);
+    const atEnd = sentCount();
+    await expect.poll(sentCount).toBeGreaterThan(atEnd + 20);
+    enough = true;
+    await pouring;
+    reader.close();
+    expect(taken).toMatchObject({ code: 0, err: '' });
+
+    const exited = once(bot.child, 'exit');
+    bot.child.kill('SIGKILL');
+    await exited;
+    await copyFile(join(folder, 'copy.db'), database);
+    await rm(`${database}-wal`, { force: true });
+    await rm(`${database}-shm`, { force: true });
+    local.discord.stopFailing();
+    bot = start();
+    // The service sends everything again: the copy knows what had been acknowledged before, and the rest is taken anew.
+    const answers = await Promise.all(
+      numbers.map(async (number) => {
+        const statuses: string[] = [];
+        for (const event of eventsOf(number)) {
+          const answered = async () => {
+            const { body } = await postEvent(receiver, event);
+            return statuses.push(JSON.stringify(body));
+          };
+          await expect.poll(() => answered().catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(0);
+        }
+        return { before: statuses.slice(0, held.get(number)), all: statuses };
+      }),
+    );
+    expect(new Set(answers.flatMap((answer) => answer.before))).toEqual(new Set(['{"status":"duplicate"}']));
+    expect(answers.flatMap(({ all }) => all)).toContain('{"status":"accepted"}');
+    await toldOnce();
+    const lines = await told();
+    for (const number of numbers) {
+      const own = number.slice(2, -2);
+      expect(lines.filter((line) => line.startsWith(`${own}x`))).toEqual(
+        eventsOf(number).map((_, index) => `${own}x${index + 1}`),
+      );
+    }
+    expect(await bot.stop()).toBe(0);
+  }, 180_000);
+
+  it('says what the copy holds and how to restore it, and leaves one file', async () => {
+    const store = openStore(database);
+    await store.starts.note(Date.now());
+    const { code, out } = await backup([]);
+    expect(code).toBe(0);
+    const [name = '', ...others] = await readdir(join(folder, 'backups'));
+    expect(others).toEqual([]);
+    expect(name).toMatch(/^haulmate-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/);
+    const path = join(folder, 'backups', name);
+    expect(out).toContain(path);
+    expect(out).toMatch(/integrity ok, \d+ migrations up to \d{4}_/);
+    expect(out).toMatch(/^ {2}starts +1$/m);
+    expect(out).toContain(`cp '${path}' '${database}'`);
+    expect(out).toContain(`rm -f '${database}-wal' '${database}-shm'`);
+    const copy = new SQLite(path, { readonly: true });
+    expect(copy.prepare('SELECT count(*) FROM starts').pluck().get()).toBe(1);
+    expect(await readdir(join(folder, 'backups'))).toEqual([name]);
+    copy.close();
+    await store.close();
+  });
+
+  it('overwrites nothing, neither a file nor what was left beside one', async () => {
+    await openStore(database).close();
+    for (const taken of ['mine.db', 'mine.db-wal']) {
+      await writeFile(join(folder, taken), 'precious');
+      const said = await backup(['mine.db']);
+      expect(said).toMatchObject({
+        code: 1,
+        out: '',
+        err: expect.stringContaining(`${taken} exists already`),
+      });
+      expect(await readFile(join(folder, taken), 'utf8')).toBe('precious');
+      await rm(join(folder, taken));
+    }
+  });
+
+  it('keeps nothing of a copy that is not sound', async () => {
+    const store = openStore(database);
+    await store.agents.learn(['agent-of-a-kind'], Date.now());
+    await store.close();
+    // The table and its index now disagree, which nothing but a look at every page finds.
+    const bytes = await readFile(database);
+    bytes.write('X', bytes.lastIndexOf('agent-of-a-kind'));
+    await writeFile(database, bytes);
+    const damaged = await backup(['copy.db']);
+    expect(damaged).toMatchObject({ code: 1, err: expect.stringContaining('the copy is damaged') });
+    await writeFile(
+      join(folder, 'text.db'),
+      'not a database, and longer than the header of one\n'.repeat(20),
+    );
+    const none = await backup(['copy.db'], join(folder, 'text.db'));
+    expect(none).toMatchObject({ code: 1, err: expect.stringContaining('not a database') });
+    new SQLite(join(folder, 'other.db')).exec('CREATE TABLE a (b)').close();
+    const other = await backup(['copy.db'], join(folder, 'other.db'));
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('no database of Haulmate') });
+    expect((await readdir(folder)).filter((name) => name.startsWith('copy'))).toEqual([]);
+  });
+
+  it.each([
+    [['a', 'b'], 2, /takes one file.*npm run backup/s],
+    [['--wrong'], 2, /Unknown option/],
+    [['copy.db'], 1, /there is no database at/],
+  ])('%j is refused with %i', async (args, code, reason) => {
+    expect(await backup(args, join(folder, 'nowhere.db'))).toMatchObject({
+      code,
+      out: '',
+      err: expect.stringMatching(reason),
+    });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('has nothing to copy of a database in memory', async () => {
+    expect(await backup([], ':memory:')).toMatchObject({ code: 1, err: expect.stringContaining(':memory:') });
+  });
+});
