@@ -292,6 +292,11 @@ describe('the doctor asks Discord:', () => {
 
   it('nothing more when the token is wrong', async () => {
     vi.stubEnv('DISCORD_TOKEN', 'wrong');
+    const before = local.discord.requests.length;
+    const given = { discord: createDiscord(), webhookUrl: undefined };
+    for (const check of [discordToken, application, messageContent, installs, commands])
+      await examine(check, given);
+    expect(local.discord.requests).toHaveLength(before + 1);
     expect(await found(application)).toEqual(
       finding('warning', 'not tried: first put right “Discord token”'),
     );

@@ -35,10 +35,15 @@ export function createDiscord(): Discord {
     const options = { version: '10', api: DISCORD_API_URL, retries: 0, timeout: ANSWER_MS };
     return new REST({ ...options, rejectOnRateLimit: () => true }).setToken(DISCORD_TOKEN);
   });
+  const whoAmI = once(async () => account.parse(await rest().get(Routes.user())));
   return {
     rest,
-    account: once(async () => account.parse(await rest().get(Routes.user()))),
-    application: once(async () => application.parse(await rest().get(Routes.currentApplication()))),
+    account: whoAmI,
+    application: once(async () => {
+      // A token that is refused or not answered once need not be tried again.
+      await whoAmI();
+      return application.parse(await rest().get(Routes.currentApplication()));
+    }),
   };
 }
 
