@@ -44,7 +44,7 @@ const shardList = (value: string): number[] =>
 
 const snowflake = z.string().regex(/^\d{17,20}$/, 'must be a Discord id (17 to 20 digits)');
 
-const NOT_A_PROXY = 'must be off, or addresses, nets, loopback, linklocal or uniquelocal';
+const NOT_A_PROXY = 'must be off, on, or addresses, nets, loopback, linklocal or uniquelocal';
 
 /** Every setting of the design, by its name in the environment. */
 export const settings = z.object({
@@ -72,6 +72,7 @@ export const settings = z.object({
   TRUST_PROXY: z
     .union([
       z.literal('off').transform(() => false as const),
+      z.literal('on').transform(() => true as const),
       z
         .string()
         .transform(list)

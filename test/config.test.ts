@@ -95,8 +95,9 @@ describe('settings', () => {
     const proxies = (TRUST_PROXY: string) => readConfig({ ...REQUIRED, TRUST_PROXY }).TRUST_PROXY;
     expect(proxies('off')).toBe(false);
     expect(proxies('loopback, 10.0.0.0/8')).toEqual(['loopback', '10.0.0.0/8']);
-    expect(problemsOf({ ...REQUIRED, TRUST_PROXY: 'on' })).toEqual([
-      'TRUST_PROXY: must be off, or addresses, nets, loopback, linklocal or uniquelocal',
+    expect(proxies('on')).toBe(true);
+    expect(problemsOf({ ...REQUIRED, TRUST_PROXY: 'my-proxy' })).toEqual([
+      'TRUST_PROXY: must be off, on, or addresses, nets, loopback, linklocal or uniquelocal',
     ]);
   });
 });
