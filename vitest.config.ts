@@ -6,7 +6,7 @@ export default defineConfig({
     exclude: ['test/browser/**'],
     // Many tests wait, for limits and for processes: more of them than cores side by side.
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

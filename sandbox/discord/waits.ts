@@ -3,6 +3,8 @@ import type { ClientMessage } from './protocol.ts';
 
 const LOADING = 128;
 const SETTLE_MS = 300;
+/** A process that compiles itself on a busy machine takes its time. */
+const START_WITHIN_MS = 40_000;
 
 interface Waits {
   waitUntilReady(): Promise<void>;
@@ -14,7 +16,8 @@ interface Waits {
 export function waitsOf({ world, hub, gateway, board }: LocalParts): Waits {
   return {
     async waitUntilReady() {
-      const at = await hub.until(() => gateway.readyAt() ?? undefined, 'a bot to identify');
+      const identified = () => gateway.readyAt() ?? undefined;
+      const at = await hub.until(identified, 'a bot to identify', START_WITHIN_MS);
       const rest = at + SETTLE_MS - Date.now();
       if (rest <= 0 || world.commands.size > 0) return;
       const commands = hub.until(() => (world.commands.size > 0 ? true : undefined), 'commands', rest);

@@ -11,9 +11,10 @@ import { dispatchTo, type GatewaySession, sendFrame, servesGuild } from './sessi
 
 /**
  * Ways to lose the gateway: Discord asks to reconnect (op 7), declares the session invalid (op 9), the line is
- * cut, or it goes dead: heartbeats stay unanswered.
+ * cut, it goes dead (heartbeats stay unanswered), or Discord will not have the bot any more (4004: its token was
+ * reset).
  */
-export type GatewayLoss = 'reconnect' | 'invalid' | 'cut' | 'silent';
+export type GatewayLoss = 'reconnect' | 'invalid' | 'cut' | 'silent' | 'dismissed';
 
 export interface GatewayOptions {
   readonly token: string | null;
@@ -56,6 +57,10 @@ export function createGateway(world: World, hub: Hub, options: GatewayOptions): 
     if (how === 'reconnect') sendFrame(socket, { op: 7, d: null, s: null, t: null });
     if (how === 'cut') socket?.terminate();
     if (how === 'silent' && socket) silent.add(socket);
+    if (how === 'dismissed') {
+      sessions.delete(session.id);
+      socket?.close(4004, 'Authentication failed.');
+    }
     if (how === 'invalid') {
       sessions.delete(session.id);
       sendFrame(socket, { op: 9, d: false, s: null, t: null });

@@ -1,0 +1,104 @@
+import { afterEach, expect, it } from 'vitest';
+import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
+import {
+  LOCAL_TOKEN,
+  type RunningLocalDiscord,
+  startLocalDiscord,
+} from '../../sandbox/discord/create-local-discord.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { type RunningService, startService } from '../../sandbox/service/index.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+interface Running {
+  readonly bot: BotProcess;
+  readonly local: RunningLocalDiscord;
+  readonly service: RunningService;
+  /** Resolves when the bot has logged that. */
+  logged(text: string): Promise<void>;
+}
+
+/** A bot whose service takes its time. */
+async function running(slowMs: number): Promise<Running> {
+  const service = await startService({ slowMs });
+  const local = await startLocalDiscord();
+  const bot = startBotProcess(
+    {
+      DISCORD_TOKEN: LOCAL_TOKEN,
+      DISCORD_API_URL: local.apiUrl,
+      API_BASE_URL: service.url,
+      API_KEY: 'demo-key',
+      API_TIMEOUT_MS: '30000',
+      DATABASE_PATH: ':memory:',
+      HOST: '127.0.0.1',
+      PORT: '0',
+    },
+    'pipe',
+  );
+  closing.push(() => service.close());
+  closing.push(() => local.close());
+  closing.push(async () => {
+    bot.child.kill('SIGKILL');
+    await bot.exited;
+  });
+  let said = '';
+  const waiting = new Set<() => void>();
+  bot.child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    for (const look of waiting) look();
+  });
+  await local.discord.waitUntilReady();
+  service.service.fault.set('slow');
+  return {
+    bot,
+    local,
+    service,
+    logged: (text) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (said.includes(text)) resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}
+
+/** Somebody asks, and the service has been asked. */
+async function ask({ local, service }: Running): Promise<string> {
+  const call = { userId: seeded.ada, channelId: seeded.general, name: 'track' };
+  const { interactionId } = await local.discord.runCommand({
+    ...call,
+    options: { number: 'LX208857143CN' },
+  });
+  await expect.poll(() => service.service.requests.length).toBeGreaterThan(0);
+  return interactionId;
+}
+
+it('SIGTERM waits for the answer that is under way', async () => {
+  const all = await running(1_000);
+  const asked = await ask(all);
+  all.bot.child.kill('SIGTERM');
+  const answer = await all.local.discord.waitForAnswer(asked);
+  expect(JSON.stringify(answer.embeds)).toContain('LX208857143CN');
+  expect(await all.bot.exited).toBe(0);
+});
+
+it('a second signal ends it at once', async () => {
+  const all = await running(20_000);
+  await ask(all);
+  all.bot.child.kill('SIGTERM');
+  await all.logged('"stopping"');
+  all.bot.child.kill('SIGTERM');
+  expect(await all.bot.exited).toBe(1);
+});
+
+it('a bot that Discord will not have any more ends, and says so', async () => {
+  const { bot, local, logged } = await running(0);
+  local.discord.dropGateway('dismissed');
+  await logged('Discord refuses the bot');
+  expect(await bot.exited).toBe(1);
+});
