@@ -43,7 +43,7 @@ export async function tellPrivately(interaction: RepliableInteraction, view: Vie
     await fill(interaction, view);
     return;
   }
-  // A public "thinking…" would otherwise stay for everybody to see.
-  if (!updatesItsMessage) await interaction.deleteReply();
+  // A public "thinking…" would otherwise stay for everybody to see. Whatever becomes of that, the asker is told.
+  if (!updatesItsMessage) await interaction.deleteReply().catch(() => {});
   await interaction.followUp(message);
 }
