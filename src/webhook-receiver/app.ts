@@ -14,6 +14,10 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** Bad signatures from one address within a minute before it is told to slow down. */
 const MAX_BAD_SIGNATURES = 20;
 const RETRY_AFTER_SECONDS = 5;
+/** An event of 256 kB over a bad line takes a second or two. */
+const REQUEST_TIMEOUT_MS = 10_000;
+/** A connection that says nothing at all. */
+const CONNECTION_TIMEOUT_MS = 30_000;
 
 export interface ReceiverOptions {
   /** Where events are posted. */
@@ -30,6 +34,8 @@ export interface ReceiverOptions {
   readonly api: Api;
   readonly log: Log;
   readonly clock: () => number;
+  /** How long a whole request may take to come in, milliseconds. */
+  readonly requestTimeoutMs?: number;
 }
 
 /**
@@ -38,12 +44,15 @@ export interface ReceiverOptions {
  */
 export async function createReceiver(options: ReceiverOptions): Promise<FastifyInstance> {
   const { path, secrets, kinds, accept, health, metrics, trustProxy, api, log, clock } = options;
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
     // A sender that trickles its request in must not hold a socket for ever.
-    requestTimeout: 15_000,
-    connectionTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    // Node looks for late requests every 30 s otherwise, and lets headers alone take a minute.
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 10 },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
