@@ -84,7 +84,9 @@ export function createPace(share = 1, now: () => number = () => performance.now(
       }
     },
     wasSent(channel, msAgo) {
-      for (const action of ['post', 'edit'] as const) windowOf(channel, action).ended(now() - msAgo);
+      // A clock that was set back since says that it was in the future.
+      const at = now() - Math.max(0, msAgo);
+      for (const action of ['post', 'edit'] as const) windowOf(channel, action).ended(at);
     },
     pause(ms) {
       silentUntil = Math.max(silentUntil, now() + ms);

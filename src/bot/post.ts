@@ -1,6 +1,7 @@
 import { DiscordAPIError, HTTPError, MessageFlags, RateLimitError, REST, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { forgetLimitsWhenSetBack } from './clock-set-back.ts';
 import type { View } from './command.ts';
 
 /** A message that Discord has not answered for by then is sent again, with the same nonce. */
@@ -87,6 +88,16 @@ export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_
     rejectOnRateLimit: () => true,
   }).setToken(token);
   const dms = new LRUCache<string, string>({ max: DMS_REMEMBERED });
+  const lookAtClock = forgetLimitsWhenSetBack(rest);
+
+  const asked = async <T>(request: () => Promise<T>): Promise<T> => {
+    lookAtClock();
+    try {
+      return await request();
+    } catch (error) {
+      throw postError(error);
+    }
+  };
 
   return {
     async post(channelId, view, { nonce, roleId, replyTo, silent = false }) {
@@ -100,14 +111,14 @@ export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_
         enforce_nonce: true,
         allowed_mentions: roleId === undefined ? { parse: [] } : { parse: [], roles: [roleId] },
       };
-      return withId.parse(await asked(rest.post(Routes.channelMessages(channelId), { body }))).id;
+      return withId.parse(await asked(() => rest.post(Routes.channelMessages(channelId), { body }))).id;
     },
     async edit(channelId, messageId, view) {
       const body = { ...view, allowed_mentions: { parse: [] } };
-      await asked(rest.patch(Routes.channelMessage(channelId, messageId), { body }));
+      await asked(() => rest.patch(Routes.channelMessage(channelId, messageId), { body }));
     },
     async remove(channelId, messageId) {
-      await asked(rest.delete(Routes.channelMessage(channelId, messageId))).catch((error: unknown) => {
+      await asked(() => rest.delete(Routes.channelMessage(channelId, messageId))).catch((error: unknown) => {
         if (!(error instanceof PostError) || error.kind !== 'message_gone') throw error;
       });
     },
@@ -115,19 +126,11 @@ export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_
       const known = dms.get(userId);
       if (known !== undefined) return known;
       const body = { recipient_id: userId };
-      const { id } = withId.parse(await asked(rest.post(Routes.userChannels(), { body })));
+      const { id } = withId.parse(await asked(() => rest.post(Routes.userChannels(), { body })));
       dms.set(userId, id);
       return id;
     },
   };
-}
-
-async function asked<T>(request: Promise<T>): Promise<T> {
-  try {
-    return await request;
-  } catch (error) {
-    throw postError(error);
-  }
 }
 
 function postError(error: unknown): PostError {

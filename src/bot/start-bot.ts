@@ -8,6 +8,7 @@ import {
 } from 'discord.js';
 import type { Log } from '../log.ts';
 import { createClient, type Sharding } from './client.ts';
+import { forgetLimitsWhenSetBack } from './clock-set-back.ts';
 import { hearMessages } from './hear-messages.ts';
 import { spareIdentifies } from './spare-identifies.ts';
 
@@ -63,7 +64,11 @@ async function connect(
   const client = createClient({ apiUrl, intents, sharding });
   created(client);
   if (hear !== null) hearMessages(client, hear);
-  client.on(Events.InteractionCreate, (interaction) => void dispatch(interaction));
+  const lookAtClock = forgetLimitsWhenSetBack(client.rest);
+  client.on(Events.InteractionCreate, (interaction) => {
+    lookAtClock();
+    void dispatch(interaction);
+  });
   client.on(Events.Error, (error) => log.error({ err: error }, 'Discord client error'));
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'gateway error'));
   client.on(Events.Warn, (message) => log.warn({ message }, 'Discord client warning'));

@@ -59,7 +59,8 @@ export interface ReplayOptions {
 }
 
 /**
- * Who hears of news: followers for whom it is newer than their first sync, and alert channels. Home guilds' alert
+ * Who hears of news: followers for whom it is newer than their first sync, and alert channels. What nobody
+ * knew came after every first sync, also where the clock, set back since, says before. Home guilds' alert
  * channels hear of every webhook; what polling found is told beyond its followers only where somebody follows it in
  * the open, since a parcel followed in a DM is nobody else's business.
  */
@@ -67,7 +68,8 @@ const OWE = `
 INSERT INTO deliveries (event_id, place_id, news_id, status, created_at)
 SELECT @eventId, place_id, @newsId, 'waiting', @now FROM (
   SELECT place_id FROM follows
-    WHERE topic_id = @topicId AND (baseline_at IS NULL OR @seenAt > baseline_at)
+    WHERE topic_id = @topicId AND (
+      baseline_at IS NULL OR @seenAt > baseline_at OR (@isNew AND @seenAt < baseline_at))
   UNION
   SELECT place_id FROM alert_channels
     WHERE event = @event AND @everyGuild AND (@allAreHome OR guild_id IN (SELECT value FROM json_each(@homeGuilds)))
@@ -120,6 +122,7 @@ export function createArrivalStore({ $client }: Database, known: KnownNews): Arr
       newsId,
       topicId,
       seenAt,
+      isNew: Number(earlier === undefined),
       event: news.event,
       now: event.now,
       everyGuild: Number(everyGuild),
