@@ -40,12 +40,14 @@ export interface PatientGet {
 export function createPatientGet(options: PatientGetOptions): PatientGet {
   const { http, timeoutMs, concurrency, now, metrics } = options;
   const queue = new PQueue({ concurrency });
-  let silentUntil = 0;
+  let silence = { from: 0, ms: 0 };
   let condition: Condition = { answeredAt: null, failedAt: null };
 
   const attempt = async (operation: Operation, query: Query, patience: AbortSignal) => {
-    const waitMs = silentUntil - now();
-    if (waitMs > 0) throw new ApiError('rate_limited', { operation, retryAfterMs: waitMs });
+    const waitMs = silence.from + silence.ms - now();
+    // A clock that was set back knows nothing of a silence that began in its future.
+    if (waitMs > 0 && now() >= silence.from)
+      throw new ApiError('rate_limited', { operation, retryAfterMs: waitMs });
     const begunAt = now();
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), patience]);
@@ -58,7 +60,7 @@ export function createPatientGet(options: PatientGetOptions): PatientGet {
       const isAnswer = error instanceof ApiError && ANSWERS.has(error.kind);
       condition = isAnswer ? { ...condition, answeredAt: now() } : { ...condition, failedAt: now() };
       if (error instanceof ApiError && error.retryAfterMs !== undefined)
-        silentUntil = now() + error.retryAfterMs;
+        silence = { from: now(), ms: error.retryAfterMs };
       throw error;
     }
   };

@@ -185,6 +185,15 @@ describe('failures', () => {
     await expect(client.tracking('LP001')).resolves.toBeDefined();
   });
 
+  it('with a Retry-After hold nobody up once the clock has been set back', async () => {
+    answer('/v1/tracking?num=LP001', '', { status: 429, headers: { 'retry-after': '60' } });
+    const client = api();
+    await failure(client.tracking('LP001'));
+    now -= 3 * 3_600_000;
+    answer('/v1/tracking?num=LP001', PARCEL);
+    await expect(client.tracking('LP001')).resolves.toBeDefined();
+  });
+
   it('by silence end after twice the timeout', async () => {
     agent.get(BASE).intercept({ path: '/v1/tracking?num=LP001' }).reply(200, PARCEL).delay(60_000).times(3);
     expect((await failure(api({ timeoutMs: 100 }).tracking('LP001'))).kind).toBe('timed_out');
