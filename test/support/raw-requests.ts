@@ -1,0 +1,27 @@
+import { connect } from 'node:net';
+
+/** What is no request, or not quite one. */
+export const GARBAGE: readonly string[] = [
+  'GARBAGE\r\n\r\n',
+  'POST /webhook HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n',
+  'POST /webhook HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+  `POST /webhook HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(40_000)}\r\n\r\n`,
+  '\u0000\u0001\u0002',
+  'POST /webhook HTTP/9.9\r\n\r\n',
+];
+
+/**
+ * Sends bytes as they are, and resolves with all that came back once the line is closed from either side.
+ * @param end whether this side says that nothing more will come
+ */
+export function rawExchange(port: number, bytes: string | Buffer, end = true): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => (end ? socket.end(bytes) : socket.write(bytes)));
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('close', () => resolve(answer));
+  });
+}
