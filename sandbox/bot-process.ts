@@ -16,19 +16,24 @@ export interface BotProcess {
   stop(): Promise<number>;
 }
 
-/** Runs the real bot, `src/index.ts`, configured through its documented settings and nothing else. */
+/**
+ * Runs the real bot, `src/index.ts`, configured through its documented settings and nothing else.
+ * @param preload modules that a drill loads into the process before the bot, to talk with it over IPC
+ */
 export function startBotProcess(
   settings: Readonly<Record<string, string>>,
   stdio: 'inherit' | 'pipe' = 'inherit',
+  preload: readonly URL[] = [],
 ): BotProcess {
   const inherited = INHERITED.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
   );
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), ENTRY], {
+  const imports = [import.meta.resolve('tsx'), ...preload.map(({ href }) => href)];
+  const child = spawn(process.execPath, [...imports.flatMap((module) => ['--import', module]), ENTRY], {
     // Away from the checkout: an operator's own `.env` must not colour what the sandbox shows.
     cwd: tmpdir(),
     env: { ...Object.fromEntries(inherited), ...settings },
-    stdio: ['ignore', stdio, stdio],
+    stdio: ['ignore', stdio, stdio, ...(preload.length === 0 ? [] : ['ipc' as const])],
   });
   const exited = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1));
   return {

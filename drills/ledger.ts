@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seeded } from '../sandbox/discord/seed.ts';
+import type { Store } from '../src/store/index.ts';
+import { followIn } from '../test/support/alerting-store.ts';
+import { postEvent, trackingUpdated } from '../test/support/signed-events.ts';
+import { openThreads, toldIn } from '../test/support/threads.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const RETRY_MS = 20;
+const ACCEPT_TIMEOUT_MS = 120_000;
+const MARKER = /\d{6}x\d+/g;
+
+export interface Audit {
+  /** Acknowledged scans that stand nowhere. */
+  readonly lost: number;
+  /** Scans that stand there more than once. */
+  readonly repeated: number;
+  /** Parcels whose scans do not stand in the order in which they were acknowledged. */
+  readonly disordered: number;
+}
+
+/** Parcels, each followed in one thread, and what the bot has acknowledged about them. */
+export interface Ledger {
+  readonly numbers: readonly string[];
+  /** Writes the follows down. */
+  follow(store: Store): Promise<void>;
+  /**
+   * Posts a parcel's next scan as the service would: the same bytes until they are acknowledged.
+   * @param created what the envelope says about its age
+   * @throws Error when that takes longer than two minutes
+   */
+  post(number: string, created?: Date): Promise<void>;
+  /** How many events were acknowledged. */
+  acknowledged(): number;
+  /** How often the receiver answered with a status; 0 stands for no answer. */
+  answered(status: number): number;
+  /** Compares what was acknowledged with what stands at Discord. */
+  audit(): Promise<Audit>;
+}
+
+export function openLedger(
+  { discord, receiverUrl }: Pick<Surroundings, 'discord' | 'receiverUrl'>,
+  threadCount: number,
+  parcelsPerThread: number,
+): Ledger {
+  const threads = openThreads(discord, threadCount);
+  const scans = new Map<string, number>();
+  const answers = new Map<number, number>();
+  const placed = threads.flatMap((channelId, thread) =>
+    Array.from({ length: parcelsPerThread }, (_, parcel) => ({
+      channelId,
+      number: `LP${100_000 + thread * 100 + parcel}CN`,
+    })),
+  );
+  let acknowledged = 0;
+
+  return {
+    numbers: placed.map(({ number }) => number),
+    async follow(store) {
+      for (const { channelId, number } of placed) await followIn(store, channelId, number);
+    },
+    async post(number, created) {
+      const scan = (scans.get(number) ?? 0) + 1;
+      const status = `${digitsOf(number)}x${scan}`;
+      const event = trackingUpdated(number, { date: '2026-11-20', status }, created);
+      const deadline = performance.now() + ACCEPT_TIMEOUT_MS;
+      for (;;) {
+        const answer = await postEvent(receiverUrl, event).catch(() => ({ status: 0 }));
+        answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
+        if (answer.status === 200) break;
+        if (performance.now() > deadline) throw new Error(`an event was not taken: ${answer.status}`);
+        await sleep(RETRY_MS);
+      }
+      scans.set(number, scan);
+      acknowledged += 1;
+    },
+    acknowledged: () => acknowledged,
+    answered: (status) => answers.get(status) ?? 0,
+    async audit() {
+      let [lost, repeated, disordered] = [0, 0, 0];
+      for (const channelId of threads) {
+        const lines = toldIn(await discord.messages({ userId: seeded.ada, channelId }), MARKER);
+        for (const { number } of placed.filter((one) => one.channelId === channelId)) {
+          const digits = digitsOf(number);
+          const told = lines
+            .filter((line) => line.startsWith(digits))
+            .map((line) => Number(line.slice(digits.length + 1)));
+          const once = [...new Set(told)];
+          lost += (scans.get(number) ?? 0) - once.length;
+          repeated += told.length - once.length;
+          if (once.some((scan, index) => index > 0 && scan < (once[index - 1] ?? 0))) disordered += 1;
+        }
+      }
+      return { lost, repeated, disordered };
+    },
+  };
+}
+
+function digitsOf(number: string): string {
+  return number.slice(2, -2);
+}

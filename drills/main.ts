@@ -1,0 +1,58 @@
+/** `npm run drill [-- NAME …] [--short] [--minutes N] [--write]`: what goes wrong in real life, done on purpose. */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { loadModules } from '../src/lib/load-modules.ts';
+import { type Drill, hasPassed, isDrill, type Outcome } from './drill.ts';
+import { type Entry, reportOf } from './report.ts';
+
+const REPORT = new URL('../docs/drills.md', import.meta.url);
+
+const { values: wanted, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    short: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
+  },
+});
+const all = await loadModules(
+  new URL('kinds/', import.meta.url),
+  'a drill (name, does, size and run)',
+  isDrill,
+  ({ name }) => name,
+);
+const unknown = names.filter((name) => !all.has(name));
+const minutes = wanted.minutes === undefined ? undefined : Number(wanted.minutes);
+if (unknown.length > 0 || (minutes !== undefined && !(minutes > 0))) {
+  console.error(`Drills: ${[...all.keys()].join(', ')}. Options: --short, --minutes N, --write`);
+  process.exit(2);
+}
+
+const entries: Entry[] = [];
+for (const drill of names.length === 0 ? all.values() : names.flatMap((name) => all.get(name) ?? [])) {
+  const size = sizeOf(drill);
+  console.log(`${drill.name}: ${drill.does} (${size} ${drill.size.unit})`);
+  const outcome = await attempt(drill, size);
+  entries.push({ drill, size, outcome });
+  const { tried, lost, repeated, faults, measured } = outcome;
+  console.log(`  ${tried}; lost ${lost ?? '–'}, repeated ${repeated ?? '–'}; ${measured}`);
+  for (const fault of faults) console.log(`  ✘ ${fault}`);
+  console.log(`  ${hasPassed(outcome) ? '✔ passed' : '✘ failed'}`);
+}
+if (wanted.write) await writeFile(REPORT, reportOf(entries, process.argv.slice(2)));
+process.exit(entries.every(({ outcome }) => hasPassed(outcome)) ? 0 : 1);
+
+function sizeOf({ size }: Drill): number {
+  if (minutes !== undefined && size.unit === 'minutes') return minutes;
+  return wanted.short ? size.short : size.full;
+}
+
+/** A drill that cannot be carried through has failed, and the others go on. */
+async function attempt(drill: Drill, size: number): Promise<Outcome> {
+  try {
+    return await drill.run(size, (line) => console.log(`  ${line}`));
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error);
+    return { tried: 'not carried through', lost: null, repeated: null, faults: [fault], measured: '' };
+  }
+}
