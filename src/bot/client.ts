@@ -1,5 +1,11 @@
 import { Client, type GatewayIntentBits, Options } from 'discord.js';
 
+/**
+ * Answers to interactions do not count against the bot's 50 requests a second (interactions/receiving-and-responding),
+ * but discord.js counts them. What does count is sent by `post.ts`, at a pace of its own.
+ */
+const ANSWERS_PER_SECOND = 1_000;
+
 export interface ClientOptions {
   readonly apiUrl: string;
   readonly intents: readonly GatewayIntentBits[];
@@ -21,7 +27,11 @@ export function createClient({ apiUrl, intents, sharding }: ClientOptions): Clie
     intents: [...intents],
     shards: [...sharding.shards],
     shardCount: sharding.count,
-    rest: { api: apiUrl, invalidRequestWarningInterval: 500 },
+    rest: {
+      api: apiUrl,
+      invalidRequestWarningInterval: 500,
+      globalRequestsPerSecond: ANSWERS_PER_SECOND,
+    },
     // Whatever a page or a person wrote must never ping anybody.
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({
