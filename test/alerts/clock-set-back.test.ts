@@ -21,7 +21,7 @@ it('does not make news older than a follow that began before it', async () => {
 
 it('does not keep a channel waiting for what an earlier process has sent in the future', async () => {
   let now = 0;
-  const pace = createPace(() => now);
+  const pace = createPace(1, () => now);
   for (let sent = 0; sent < 9; sent += 1) pace.wasSent('channel 1', -3 * HOUR_MS);
   expect(pace.room('channel 1', 'post')).toBeLessThanOrEqual(0);
   now += 6_000;

@@ -79,7 +79,10 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('add-option-link').press('Enter');
       await page.keyboard.type('https://weidian.com/item.html?itemID=7298804417');
       await page.keyboard.press('Enter');
-      const card = page.getByTestId('message').filter({ hasText: /Batch \d of 7/ }).last();
+      const card = page
+        .getByTestId('message')
+        .filter({ hasText: /Batch \d of 7/ })
+        .last();
       await card.locator('[aria-haspopup=listbox]').press('Enter');
       await page.getByRole('option', { name: /Sky Blue/ }).click();
       await card.getByText('Photos 1–10 of 11').waitFor();
