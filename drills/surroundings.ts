@@ -5,17 +5,16 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type BotProcess, startBotProcess } from '../sandbox/bot-process.ts';
 import {
-  LOCAL_TOKEN,
   type LocalDiscord,
   type LocalDiscordOptions,
   startLocalDiscord,
 } from '../sandbox/discord/create-local-discord.ts';
 import { seeded } from '../sandbox/discord/seed.ts';
 import { freePort } from '../sandbox/free-port.ts';
-import { DEMO_KEY, type Service, startService } from '../sandbox/service/index.ts';
+import { type Service, startService } from '../sandbox/service/index.ts';
 import type { Store } from '../src/store/index.ts';
 import { prepareDatabase } from '../test/support/alerting-store.ts';
-import { SECRET } from '../test/support/signed-events.ts';
+import { botSettings } from '../test/support/bot-settings.ts';
 import { untilHolds } from './wait.ts';
 
 const START_TIMEOUT_MS = 30_000;
@@ -94,17 +93,9 @@ export async function surround(options: SurroundingsOptions = {}): Promise<Surro
     start(more = {}) {
       const started = startBotProcess(
         {
-          DISCORD_TOKEN: LOCAL_TOKEN,
-          DISCORD_API_URL: local.apiUrl,
-          API_BASE_URL: running.url,
-          API_KEY: DEMO_KEY,
-          API_TIMEOUT_MS: '1000',
+          ...botSettings(local, running, port),
           POLL_MINUTES: '0',
-          WEBHOOK_SECRET: SECRET,
-          HOST: '127.0.0.1',
-          PORT: String(port),
           DATABASE_PATH: databasePath,
-          LOG_LEVEL: 'fatal',
           ...settings,
           ...more,
         },

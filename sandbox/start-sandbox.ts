@@ -86,7 +86,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await app.listen({ host: '127.0.0.1', port: pagePort });
   bot.start();
   const ready = await Promise.race([
-    discord.waitUntilReady().then(() => true),
+    discord.waitUntilReady({ withCommands: true }).then(() => true),
     bot.ended().then(() => false),
   ]);
   if (!ready) {

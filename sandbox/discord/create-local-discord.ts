@@ -39,8 +39,11 @@ export interface LocalDiscord extends AllCalls {
   readonly routes: (app: FastifyInstance) => Promise<void>;
   /** Accepts the bot's websocket at /gateway. */
   attachGateway(server: Server): void;
-  /** Resolves once a bot is ready and has commands, or had 300 ms to register some. */
-  waitUntilReady(): Promise<void>;
+  /**
+   * Resolves once a bot is ready and has commands, or had 300 ms to register some.
+   * @param how `withCommands`: it will have some, however long that takes
+   */
+  waitUntilReady(how?: { readonly withCommands: boolean }): Promise<void>;
   /** The finished answer to an interaction; rejects when the bot failed. */
   waitForAnswer(interactionId: string): Promise<ClientMessage>;
   /** The first message, there already or yet to come, that fits. */

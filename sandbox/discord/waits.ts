@@ -7,7 +7,7 @@ const SETTLE_MS = 300;
 const START_WITHIN_MS = 40_000;
 
 interface Waits {
-  waitUntilReady(): Promise<void>;
+  waitUntilReady(how?: { readonly withCommands: boolean }): Promise<void>;
   waitForAnswer(interactionId: string): Promise<ClientMessage>;
   waitForMessage(predicate: (message: ClientMessage) => boolean): Promise<ClientMessage>;
 }
@@ -15,12 +15,13 @@ interface Waits {
 /** Waiting for what the bot does, without sleeping. */
 export function waitsOf({ world, hub, gateway, board }: LocalParts): Waits {
   return {
-    async waitUntilReady() {
+    async waitUntilReady({ withCommands } = { withCommands: false }) {
       const identified = () => gateway.readyAt() ?? undefined;
       const at = await hub.until(identified, 'a bot to identify', START_WITHIN_MS);
-      const rest = at + SETTLE_MS - Date.now();
+      const rest = withCommands ? START_WITHIN_MS : at + SETTLE_MS - Date.now();
       if (rest <= 0 || world.commands.size > 0) return;
       const commands = hub.until(() => (world.commands.size > 0 ? true : undefined), 'commands', rest);
+      if (withCommands) return void (await commands);
       // A bot without commands is ready too, only later.
       await commands.catch(() => undefined);
     },

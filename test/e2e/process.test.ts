@@ -155,5 +155,5 @@ describe('the process', () => {
 async function waitForSecondRegistrationCheck({ discord }: RunningLocalDiscord): Promise<void> {
   const looks = () =>
     discord.requests.filter(({ method, route }) => method === 'GET' && route.includes('/commands')).length;
-  await expect.poll(looks, { timeout: 15_000, interval: 20 }).toBe(2);
+  await expect.poll(looks, { timeout: 40_000, interval: 20 }).toBe(2);
 }

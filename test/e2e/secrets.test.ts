@@ -8,6 +8,7 @@ import {
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
+import { botSettings } from '../support/bot-settings.ts';
 import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
 
 const SCAN = { date: '2026-11-20', hour: '10:00', location: 'Leipzig', country: 'DE' };
@@ -23,27 +24,13 @@ beforeAll(async () => {
   local = await startLocalDiscord();
   const port = await freePort();
   receiverUrl = `http://127.0.0.1:${port}/webhook`;
-  bot = startBotProcess(
-    {
-      DISCORD_TOKEN: LOCAL_TOKEN,
-      DISCORD_API_URL: local.apiUrl,
-      API_BASE_URL: service.url,
-      API_KEY: 'demo-key',
-      API_TIMEOUT_MS: '500',
-      DATABASE_PATH: ':memory:',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      WEBHOOK_SECRET: SECRET,
-      LOG_LEVEL: 'trace',
-    },
-    'pipe',
-  );
+  bot = startBotProcess({ ...botSettings(local, service, port), LOG_LEVEL: 'trace' }, 'pipe');
   for (const stream of [bot.child.stdout, bot.child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
     });
   }
-  await local.discord.waitUntilReady();
+  await local.discord.waitUntilReady({ withCommands: true });
 });
 afterAll(async () => {
   await bot.stop();

@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
-import {
-  LOCAL_TOKEN,
-  type RunningLocalDiscord,
-  startLocalDiscord,
-} from '../../sandbox/discord/create-local-discord.ts';
+import { type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
-import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
+import { botSettings } from '../support/bot-settings.ts';
+import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
 const SCAN = { date: '2026-11-20', hour: '10:00', location: 'Leipzig', country: 'DE' };
 
@@ -28,20 +25,13 @@ beforeAll(async () => {
   ports = [await freePort(), await freePort()];
   bots = ports.map((port, shard) =>
     startBotProcess({
-      DISCORD_TOKEN: LOCAL_TOKEN,
-      DISCORD_API_URL: local.apiUrl,
-      API_BASE_URL: service.url,
-      API_KEY: 'demo-key',
+      ...botSettings(local, service, port),
       DATABASE_PATH: join(folder, 'haulmate.db'),
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      WEBHOOK_SECRET: SECRET,
       SHARD_COUNT: '2',
       SHARDS: String(shard),
-      LOG_LEVEL: 'error',
     }),
   );
-  await local.discord.waitUntilReady();
+  await local.discord.waitUntilReady({ withCommands: true });
   await vi.waitUntil(() => local.discord.intents().length === 2, { timeout: 15_000 });
 });
 afterAll(async () => {

@@ -1,12 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
-import {
-  LOCAL_TOKEN,
-  type RunningLocalDiscord,
-  startLocalDiscord,
-} from '../../sandbox/discord/create-local-discord.ts';
+import { type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
+import { botSettings } from '../support/bot-settings.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -26,16 +23,7 @@ async function running(slowMs: number): Promise<Running> {
   const service = await startService({ slowMs });
   const local = await startLocalDiscord();
   const bot = startBotProcess(
-    {
-      DISCORD_TOKEN: LOCAL_TOKEN,
-      DISCORD_API_URL: local.apiUrl,
-      API_BASE_URL: service.url,
-      API_KEY: 'demo-key',
-      API_TIMEOUT_MS: '30000',
-      DATABASE_PATH: ':memory:',
-      HOST: '127.0.0.1',
-      PORT: '0',
-    },
+    { ...botSettings(local, service), API_TIMEOUT_MS: '30000', LOG_LEVEL: 'info' },
     'pipe',
   );
   closing.push(() => service.close());
@@ -50,7 +38,7 @@ async function running(slowMs: number): Promise<Running> {
     said += chunk.toString();
     for (const look of waiting) look();
   });
-  await local.discord.waitUntilReady();
+  await local.discord.waitUntilReady({ withCommands: true });
   service.service.fault.set('slow');
   return {
     bot,

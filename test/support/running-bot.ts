@@ -1,13 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
-import {
-  LOCAL_TOKEN,
-  type RunningLocalDiscord,
-  startLocalDiscord,
-} from '../../sandbox/discord/create-local-discord.ts';
+import { type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
-import { SECRET } from './signed-events.ts';
+import { botSettings } from './bot-settings.ts';
 
 /** The real bot process, the local Discord it is logged in to, and the service it asks. */
 export interface RunningBot {
@@ -30,25 +27,15 @@ export function useRunningBot(settings: Readonly<Record<string, string>> = {}): 
     const service = await startService({ port: 0 });
     const local = await startLocalDiscord({ port: 0 });
     const port = await freePort();
-    const process = startBotProcess({
-      DISCORD_TOKEN: LOCAL_TOKEN,
-      DISCORD_API_URL: local.apiUrl,
-      API_BASE_URL: service.url,
-      API_KEY: 'demo-key',
-      API_TIMEOUT_MS: '1000',
-      DATABASE_PATH: ':memory:',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      WEBHOOK_SECRET: SECRET,
-      LOG_LEVEL: 'fatal',
-      ...settings,
-    });
+    const process = startBotProcess({ ...botSettings(local, service, port), ...settings });
     stop = async () => {
       await process.stop();
       await local.close();
       await service.close();
     };
-    await local.discord.waitUntilReady();
+    await local.discord.waitUntilReady({ withCommands: true });
+    // Lin's Discord is in Chinese; tests that are not about languages read English.
+    await local.discord.setLocale({ userId: seeded.lin, locale: 'en-US' });
     const receiverUrl = `http://127.0.0.1:${port}/webhook`;
     running = {
       discord: local.discord,

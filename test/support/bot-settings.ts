@@ -1,0 +1,23 @@
+import { LOCAL_TOKEN, type RunningLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
+import { DEMO_KEY, type RunningService } from '../../sandbox/service/index.ts';
+import { SECRET } from './signed-events.ts';
+
+/** Settings of a bot between a local Discord and the sandbox's service; it forgets everything when it ends. */
+export function botSettings(
+  local: Pick<RunningLocalDiscord, 'apiUrl'>,
+  service: Pick<RunningService, 'url'>,
+  port = 0,
+): Record<string, string> {
+  return {
+    DISCORD_TOKEN: LOCAL_TOKEN,
+    DISCORD_API_URL: local.apiUrl,
+    API_BASE_URL: service.url,
+    API_KEY: DEMO_KEY,
+    API_TIMEOUT_MS: '1000',
+    WEBHOOK_SECRET: SECRET,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATABASE_PATH: ':memory:',
+    LOG_LEVEL: 'fatal',
+  };
+}
