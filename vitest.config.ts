@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: 'test/support/build-bot.ts',
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**'],
     // Many tests wait, for limits and for processes: more of them than cores side by side.
