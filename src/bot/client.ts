@@ -6,6 +6,9 @@ import { Client, type GatewayIntentBits, Options } from 'discord.js';
  */
 const ANSWERS_PER_SECOND = 1_000;
 
+/** Every interaction leaves some 700 bytes with discord.js, which by itself looks once an hour what can go. */
+const FORGET_EVERY_MS = 60_000;
+
 export interface ClientOptions {
   readonly apiUrl: string;
   readonly intents: readonly GatewayIntentBits[];
@@ -31,6 +34,7 @@ export function createClient({ apiUrl, intents, sharding }: ClientOptions): Clie
       api: apiUrl,
       invalidRequestWarningInterval: 500,
       globalRequestsPerSecond: ANSWERS_PER_SECOND,
+      handlerSweepInterval: FORGET_EVERY_MS,
     },
     // Whatever a page or a person wrote must never ping anybody.
     allowedMentions: { parse: [] },

@@ -1,25 +1,38 @@
-import { RESTEvents } from 'discord.js';
+import { type Client, RESTEvents } from 'discord.js';
 import fastify from 'fastify';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/bot/client.ts';
 
 const discord = fastify();
 discord.patch('/api/v10/webhooks/:application/:token/messages/:message', async () => ({}));
+let apiUrl = '';
+beforeAll(async () => {
+  apiUrl = `${await discord.listen({ host: '127.0.0.1', port: 0 })}/api`;
+});
 afterAll(() => discord.close());
 
+/** Fills in the answer to one interaction. */
+const edit = ({ rest }: Client, index: number) =>
+  rest.patch(`/webhooks/123456789012345678/token${index}/messages/@original`, { body: {}, auth: false });
+
 it('answers more than 50 interactions a second without holding any back', async () => {
-  const url = await discord.listen({ host: '127.0.0.1', port: 0 });
-  const client = createClient({ apiUrl: `${url}/api`, intents: [], sharding: { shards: [0], count: 1 } });
+  const client = createClient({ apiUrl, intents: [], sharding: { shards: [0], count: 1 } });
   let heldBack = 0;
   client.rest.on(RESTEvents.RateLimited, () => {
     heldBack += 1;
   });
-  const edit = (index: number) =>
-    client.rest.patch(`/webhooks/123456789012345678/token${index}/messages/@original`, {
-      body: {},
-      auth: false,
-    });
-  await Promise.all(Array.from({ length: 200 }, (_, index) => edit(index)));
+  await Promise.all(Array.from({ length: 200 }, (_, index) => edit(client, index)));
   expect(heldBack).toBe(0);
+  await client.destroy();
+});
+
+it('forgets within minutes what it has answered', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const client = createClient({ apiUrl, intents: [], sharding: { shards: [0], count: 1 } });
+  await edit(client, 1);
+  expect(client.rest.handlers.size).toBe(1);
+  vi.advanceTimersByTime(120_000);
+  vi.useRealTimers();
+  expect(client.rest.handlers.size).toBe(0);
   await client.destroy();
 });
