@@ -6,7 +6,8 @@ import { postEvent, trackingUpdated } from '../test/support/signed-events.ts';
 import { openThreads, toldIn } from '../test/support/threads.ts';
 import type { Surroundings } from './surroundings.ts';
 
-const RETRY_MS = 20;
+/** Often enough to meet every life of a bot, seldom enough not to slow its start down. */
+const RETRY_MS = 300;
 const ACCEPT_TIMEOUT_MS = 120_000;
 const MARKER = /\d{6}x\d+/g;
 
@@ -69,7 +70,7 @@ export function openLedger(
         answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
         if (answer.status === 200) break;
         if (performance.now() > deadline) throw new Error(`an event was not taken: ${answer.status}`);
-        await sleep(RETRY_MS);
+        await sleep(RETRY_MS * (0.5 + Math.random()));
       }
       scans.set(number, scan);
       acknowledged += 1;

@@ -2,21 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Drill } from '../drill.ts';
 import { openLedger } from '../ledger.ts';
 import { surround } from '../surroundings.ts';
+import { untilHolds } from '../wait.ts';
 
 const MINUTE_MS = 60_000;
 const THREADS = 25;
 const PARCELS_PER_THREAD = 8;
 /** A parcel's next event comes after up to so long. */
 const PAUSE_MS = 4_000;
-/** A life ends after its first acknowledged event and up to so long; or earlier, while it starts. */
+/** Most lives end after their first acknowledged event and up to so long, every fifth while it starts. */
 const LIFE_MS = 900;
-const START_MS = 3_500;
+const ENDS_EARLY = 0.2;
+const START_MS = 1_500;
+const START_TIMEOUT_MS = 60_000;
 const DRAIN_TIMEOUT_MS = 300_000;
 
 const killed: Drill = {
   name: 'killed',
   does: 'SIGKILL at random, also while it starts, with events pouring in and Discord’s rate limits on',
-  size: { full: 5, short: 0.2, unit: 'minutes' },
+  size: { full: 5, short: 0.4, unit: 'minutes' },
   async run(minutes, say) {
     const here = await surround({
       settings: { DISCORD_REGISTER: 'off', API_BASE_URL: 'http://127.0.0.1:9' },
@@ -39,9 +42,11 @@ const killed: Drill = {
       const kill = async (): Promise<void> => {
         while (goesOn()) {
           const before = ledger.acknowledged();
-          const patience = performance.now() + Math.random() * START_MS;
-          while (ledger.acknowledged() === before && performance.now() < patience) await sleep(5);
-          await sleep(Math.random() * LIFE_MS);
+          if (Math.random() < ENDS_EARLY) await sleep(Math.random() * START_MS);
+          else {
+            await untilHolds(() => ledger.acknowledged() > before, 'an event to be taken', START_TIMEOUT_MS);
+            await sleep(Math.random() * LIFE_MS);
+          }
           await here.kill();
           here.start();
           kills += 1;
