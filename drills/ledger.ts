@@ -7,8 +7,8 @@ import { openThreads, toldIn } from '../test/support/threads.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Often enough to meet every life of a bot, seldom enough not to slow its start down. */
-const RETRY_MS = 300;
-const ACCEPT_TIMEOUT_MS = 120_000;
+const RETRY_MS = 500;
+const ACCEPT_TIMEOUT_MS = 600_000;
 const MARKER = /\d{6}x\d+/g;
 
 export interface Audit {
@@ -28,7 +28,7 @@ export interface Ledger {
   /**
    * Posts a parcel's next scan as the service would: the same bytes until they are acknowledged.
    * @param created what the envelope says about its age
-   * @throws Error when that takes longer than two minutes
+   * @throws Error when that takes longer than ten minutes
    */
   post(number: string, created?: Date): Promise<void>;
   /** How many events were acknowledged. */

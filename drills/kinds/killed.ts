@@ -10,7 +10,7 @@ const PARCELS_PER_THREAD = 8;
 /** A parcel's next event comes after up to so long. */
 const PAUSE_MS = 4_000;
 /** Most lives end after their first acknowledged event and up to so long, every fifth while it starts. */
-const LIFE_MS = 900;
+const LIFE_MS = 1_500;
 const ENDS_EARLY = 0.2;
 const START_MS = 1_500;
 const START_TIMEOUT_MS = 60_000;
