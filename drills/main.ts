@@ -33,7 +33,7 @@ for (const drill of names.length === 0 ? all.values() : names.flatMap((name) => 
   const size = sizeOf(drill);
   console.log(`${drill.name}: ${drill.does} (${size} ${drill.size.unit})`);
   const outcome = await attempt(drill, size);
-  entries.push({ drill, size, outcome });
+  entries.push({ drill, outcome });
   const { tried, lost, repeated, faults, measured } = outcome;
   console.log(`  ${tried}; lost ${lost ?? '–'}, repeated ${repeated ?? '–'}; ${measured}`);
   for (const fault of faults) console.log(`  ✘ ${fault}`);

@@ -3,7 +3,6 @@ import { type Drill, hasPassed, type Outcome } from './drill.ts';
 
 export interface Entry {
   readonly drill: Drill;
-  readonly size: number;
   readonly outcome: Outcome;
 }
 
@@ -27,7 +26,7 @@ export function reportOf(entries: readonly Entry[], args: readonly string[]): st
     '',
     ...entries.filter(({ outcome }) => outcome.measured !== '').map(noteOf),
     '',
-    ...(entries.some(({ drill }) => drill.name === 'soak')
+    ...(entries.some(({ drill, outcome }) => drill.name === 'soak' && outcome.measured !== '')
       ? ['![Memory, open files and queue while it ran](soak.svg)', '']
       : []),
     `${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.version}, \`${command}\``,
@@ -36,12 +35,12 @@ export function reportOf(entries: readonly Entry[], args: readonly string[]): st
   return lines.join('\n');
 }
 
-function rowOf({ drill, size, outcome }: Entry): string {
+function rowOf({ drill, outcome }: Entry): string {
   const { tried, lost, repeated } = outcome;
   const cells = [
     `\`${drill.name}\``,
     drill.does,
-    `${size} ${drill.size.unit}: ${tried}`,
+    tried,
     lost ?? '–',
     repeated ?? '–',
     hasPassed(outcome) ? 'passed' : '**failed**',

@@ -61,7 +61,7 @@ const killed: Drill = {
       const { lost, repeated, disordered } = await ledger.audit();
       const limited = here.discord.requests.filter(({ status }) => status === 429).length;
       return {
-        tried: `${kills} kills, ${ledger.acknowledged()} events`,
+        tried: `${kills} kills, ${ledger.acknowledged()} events in ${minutes} minutes`,
         lost,
         repeated,
         faults: [
