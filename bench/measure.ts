@@ -1,0 +1,48 @@
+/** The middle of many measurements, and the quartiles around it. */
+export interface Spread {
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** One value a round on each side, taken in the same run. */
+export interface Pairs {
+  readonly reference: readonly number[];
+  readonly ours: readonly number[];
+}
+
+/** The value below which the given share (0 to 1) of all lies; NaN of nothing. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(at)] ?? Number.NaN;
+  const above = sorted[Math.ceil(at)] ?? Number.NaN;
+  return below + (above - below) * (at - Math.floor(at));
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  return { median: quantile(values, 0.5), low: quantile(values, 0.25), high: quantile(values, 0.75) };
+}
+
+/** Ours by the reference, round by round: what slowed a round down slowed both of its halves. */
+export function ratioOf({ reference, ours }: Pairs): Spread {
+  return spreadOf(ours.map((value, round) => value / (reference[round] ?? Number.NaN)));
+}
+
+/** Reference, ours, ours, reference, …: so that neither always goes first, on a machine that warms up or fills up. */
+export async function interleaved(
+  rounds: number,
+  reference: (round: number) => Promise<number> | number,
+  ours: (round: number) => Promise<number> | number,
+): Promise<Pairs> {
+  const pairs = { reference: [] as number[], ours: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 2 === 0) pairs.reference.push(await reference(round));
+    pairs.ours.push(await ours(round));
+    if (round % 2 === 1) pairs.reference.push(await reference(round));
+  }
+  return pairs;
+}
+
+/** Milliseconds on a clock that all processes of this machine share. */
+export const now = (): number => Number(process.hrtime.bigint()) / 1e6;

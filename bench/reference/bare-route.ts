@@ -1,0 +1,8 @@
+/** Fastify answering a POST with nothing behind it: no signature, no database. */
+import fastify from 'fastify';
+
+const app = fastify();
+app.post('/webhook', async () => ({ status: 'accepted' }));
+await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });
+process.stdout.write('ready\n');
+process.once('SIGTERM', () => process.exit(0));

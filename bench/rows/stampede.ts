@@ -1,0 +1,62 @@
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { DEMO_KEY, type Service, SAMPLES, startService } from '../../sandbox/service/index.ts';
+import { type MeasuredDiscord, startDiscord } from '../discord.ts';
+import { find } from '../finding.ts';
+import { keeping } from '../lifetime.ts';
+import { interleaved } from '../measure.ts';
+import { startBot } from '../programs.ts';
+import type { Row } from '../row.ts';
+
+type Product = (typeof SAMPLES.products)[number];
+
+export default {
+  name: 'stampede',
+  measure: ({ quick }) =>
+    keeping(async (keep) => {
+      const people = quick ? 200 : 1_000;
+      const { discord, apiUrl } = keep(await startDiscord());
+      const { url, service, close } = await startService();
+      keep({ close });
+      keep(await startBot({ DISCORD_API_URL: apiUrl, API_BASE_URL: url, API_KEY: DEMO_KEY }));
+      const products = SAMPLES.products.values();
+      const callsFor = (count: number) => async () => {
+        const product = products.next().value;
+        if (product === undefined) throw new RangeError('The sandbox has no product left');
+        return upstreamCalls(discord, service, product, count);
+      };
+      return [
+        find(
+          {
+            measure: `${people} people asking for one product at once`,
+            against: 'one person asking',
+            unit: 'upstream calls',
+            target: { of: 'ours', bound: 'at most', value: 1 },
+          },
+          await interleaved(quick ? 1 : 3, callsFor(1), callsFor(people)),
+        ),
+      ];
+    }),
+} satisfies Row;
+
+/** Everybody asks by another link: the platform's own, and every agent's. */
+async function upstreamCalls(
+  discord: MeasuredDiscord['discord'],
+  { requests }: Service,
+  { canonical, agents }: Product,
+  people: number,
+): Promise<number> {
+  const links = [canonical, ...Object.values(agents)];
+  const before = requests.length;
+  const asked = await Promise.all(
+    Array.from({ length: people }, (_, index) =>
+      discord.runCommand({
+        userId: seeded.ada,
+        channelId: seeded.general,
+        name: 'lookup',
+        options: { link: links[index % links.length] ?? canonical },
+      }),
+    ),
+  );
+  await Promise.all(asked.map(({ interactionId }) => discord.waitForAnswer(interactionId)));
+  return requests.length - before;
+}

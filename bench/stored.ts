@@ -1,0 +1,57 @@
+import { seeded } from '../sandbox/discord/seed.ts';
+import { scanNews } from '../src/alerts/news.ts';
+import { openDatabase } from '../src/store/database.ts';
+import { openStore } from '../src/store/index.ts';
+
+/** Channels that hear of every event about parcels, stored before the bot opens the database. */
+export async function storeAlertChannels(path: string, channelIds: readonly string[]): Promise<void> {
+  const store = openStore(path);
+  for (const discordId of channelIds) {
+    const placeId = await rememberChannel(store, discordId);
+    const event = { event: 'tracking', roleId: null, mask: true, addedBy: seeded.ada } as const;
+    await store.alertChannels.add({ placeId, guildId: seeded.haulClub, ...event }, Date.now());
+  }
+  await store.close();
+}
+
+/** Parcels that are followed in a channel each and have been asked about: what comes next is news. */
+export async function storeFollows(
+  path: string,
+  follows: readonly { readonly channelId: string; readonly trackingNumber: string }[],
+): Promise<void> {
+  const store = openStore(path);
+  const before = Date.now() - 60_000;
+  for (const { channelId, trackingNumber } of follows) {
+    const placeId = await rememberChannel(store, channelId);
+    const topicId = await store.topics.remember({ kind: 'parcel', key: trackingNumber }, before);
+    await store.follows.add({ topicId, placeId, userId: seeded.ada }, before);
+    await store.follows.setBaseline(topicId, before);
+    const scan = { date: '2026-01-01', hour: '10:00', status: 'Picked up', location: 'Guangzhou', country: 'CN' };
+    await store.news.remember(topicId, [scanNews(trackingNumber, scan)], before);
+  }
+  await store.close();
+}
+
+function rememberChannel(store: ReturnType<typeof openStore>, discordId: string): Promise<number> {
+  return store.places.remember({ kind: 'channel', discordId, guildId: seeded.haulClub, locale: 'en-US' });
+}
+
+/** So many parcels, each followed by one of as many people in a DM: written straight into the tables, in bulk. */
+export function storeManyFollows(path: string, count: number): void {
+  const database = openDatabase(path).$client;
+  database.pragma('synchronous = OFF');
+  for (const [table, rows] of Object.entries(BULK)) {
+    database.prepare(`INSERT INTO ${table} WITH RECURSIVE ${NUMBERS} ${rows} FROM numbers`).run({ count });
+  }
+  database.exec('ANALYZE');
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  database.close();
+}
+
+const NUMBERS = 'numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < @count)';
+const BULK = {
+  'topics (id, kind, key, touched_at)': `SELECT i, 'parcel', 'LP' || (10000000 + i) || 'CN', 1`,
+  'places (id, kind, discord_id, locale)': `SELECT i, 'user', 900000000000000000 + i, 'en-US'`,
+  'follows (topic_id, place_id, user_id, followed_at, baseline_at)': `SELECT i, i, 900000000000000000 + i, 1, 1`,
+  'news (topic_id, key, data, at, seen_at)': `SELECT i, 'first', '{"status":"Picked up"}', 1, 1`,
+};
