@@ -1,5 +1,11 @@
 import Fastify, { type FastifyRequest } from 'fastify';
-import { createLocalDiscord, LOCAL_TOKEN, type LocalDiscord } from '../sandbox/discord/create-local-discord.ts';
+import {
+  createLocalDiscord,
+  LOCAL_TOKEN,
+  type LocalDiscord,
+  type LocalDiscordOptions,
+} from '../sandbox/discord/create-local-discord.ts';
+import type { ClientEvent } from '../sandbox/discord/protocol.ts';
 import { seeded } from '../sandbox/discord/seed.ts';
 import { SAMPLES } from '../sandbox/service/index.ts';
 import { now } from './measure.ts';
@@ -21,7 +27,7 @@ interface Waiting {
 }
 
 export async function startDiscord(
-  options: { readonly rateLimits?: boolean } = {},
+  options: LocalDiscordOptions = {},
 ): Promise<MeasuredDiscord> {
   const discord = createLocalDiscord(options);
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 300 } });
@@ -81,4 +87,17 @@ async function offerCommand(apiUrl: string): Promise<void> {
 /** More channels than the seeded ones: public threads, which Discord counts like any channel. */
 export function openChannels(discord: LocalDiscord, count: number): string[] {
   return Array.from({ length: count }, (_, index) => discord.openThread(seeded.parcels, `haul ${index}`));
+}
+
+/** The moment (`now`) at which somebody in the seeded server has been told so many more events of this kind. */
+export function told(discord: LocalDiscord, kind: ClientEvent['type'], count: number): Promise<number> {
+  return new Promise((resolve) => {
+    let heard = 0;
+    const stop = discord.subscribe(seeded.ada, ({ type }) => {
+      if (type === kind) heard += 1;
+      if (heard < count) return;
+      stop();
+      resolve(now());
+    });
+  });
 }

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
-import { openChannels, startDiscord } from '../discord.ts';
+import { openChannels, startDiscord, told } from '../discord.ts';
 import { trackingNumber, trackingUpdated } from '../events.ts';
 import { find } from '../finding.ts';
 import { keeping } from '../lifetime.ts';
-import { interleaved } from '../measure.ts';
+import { interleaved, now } from '../measure.ts';
 import { pour, signedRequest } from '../pour.ts';
 import { newDatabase, SECRET, startBot } from '../programs.ts';
 import type { Row } from '../row.ts';
@@ -32,10 +30,10 @@ export default {
       const messagesPerSecond = async (round: number) => {
         // Nothing of the round before counts any more.
         await sleep(2_000);
-        const told = messages(discord, channels);
-        const startedAt = performance.now();
+        const messages = told(discord, 'message.create', channels);
+        const startedAt = now();
         await tell(round);
-        return (channels * 1_000) / ((await told) - startedAt);
+        return (channels * 1_000) / ((await messages) - startedAt);
       };
       const pairs = await interleaved(quick ? 1 : 3, limit, messagesPerSecond);
       const against = 'what 50 requests a second allow';
@@ -61,16 +59,3 @@ export default {
       ];
     }),
 } satisfies Row;
-
-/** The moment at which so many more messages stand in the channels. */
-function messages(discord: LocalDiscord, count: number): Promise<number> {
-  return new Promise((resolve) => {
-    let seen = 0;
-    const stop = discord.subscribe(seeded.ada, ({ type }) => {
-      if (type === 'message.create') seen += 1;
-      if (seen < count) return;
-      stop();
-      resolve(performance.now());
-    });
-  });
-}

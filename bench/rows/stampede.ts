@@ -1,6 +1,6 @@
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { DEMO_KEY, type Service, SAMPLES, startService } from '../../sandbox/service/index.ts';
-import { type MeasuredDiscord, startDiscord } from '../discord.ts';
+import { type MeasuredDiscord, startDiscord, told } from '../discord.ts';
 import { find } from '../finding.ts';
 import { keeping } from '../lifetime.ts';
 import { interleaved } from '../measure.ts';
@@ -14,11 +14,13 @@ export default {
   measure: ({ quick }) =>
     keeping(async (keep) => {
       const people = quick ? 200 : 1_000;
-      const { discord, apiUrl } = keep(await startDiscord());
+      // This machine plays Discord and a thousand people, too: patience, since calls are counted here and not seconds.
+      const { discord, apiUrl } = keep(await startDiscord({ interactionDeadlineMs: 60_000 }));
       const { url, service, close } = await startService();
       keep({ close });
       keep(await startBot({ DISCORD_API_URL: apiUrl, API_BASE_URL: url, API_KEY: DEMO_KEY }));
-      const products = SAMPLES.products.values();
+      // Agents do not tell Tmall from Taobao, so a link of theirs can mean another product there.
+      const products = SAMPLES.products.filter(({ platform }) => platform === 'weidian').values();
       const callsFor = (count: number) => async () => {
         const product = products.next().value;
         if (product === undefined) throw new RangeError('The sandbox has no product left');
@@ -32,7 +34,7 @@ export default {
             unit: 'upstream calls',
             target: { of: 'ours', bound: 'at most', value: 1 },
           },
-          await interleaved(quick ? 1 : 3, callsFor(1), callsFor(people)),
+          await interleaved(quick ? 1 : 2, callsFor(1), callsFor(people)),
         ),
       ];
     }),
@@ -47,16 +49,12 @@ async function upstreamCalls(
 ): Promise<number> {
   const links = [canonical, ...Object.values(agents)];
   const before = requests.length;
-  const asked = await Promise.all(
-    Array.from({ length: people }, (_, index) =>
-      discord.runCommand({
-        userId: seeded.ada,
-        channelId: seeded.general,
-        name: 'lookup',
-        options: { link: links[index % links.length] ?? canonical },
-      }),
-    ),
-  );
-  await Promise.all(asked.map(({ interactionId }) => discord.waitForAnswer(interactionId)));
+  const answered = told(discord, 'message.update', people);
+  for (let person = 0; person < people; person += 1) {
+    const link = links[person % links.length] ?? canonical;
+    const place = { userId: seeded.ada, channelId: seeded.general };
+    await discord.runCommand({ ...place, name: 'qc', options: { link } });
+  }
+  await answered;
   return requests.length - before;
 }
