@@ -7,7 +7,7 @@ import { GUILD_MESSAGES, GUILDS } from './intents.ts';
 import { guildCreate, guildIds, snowflake } from './wide-world.ts';
 
 /** Discord opens no shard with more guilds (close code 4011). */
-const GUILDS_PER_SHARD = 2_500;
+export const GUILDS_PER_SHARD = 2_500;
 const BOT = snowflake(1);
 
 /** A gateway that serves as many servers as wanted, and nothing but: the sandbox's Discord knows two. */

@@ -8,8 +8,8 @@ const OVERWRITES = 3;
 const ROLES = 25;
 const EMOJIS = 40;
 const STICKERS = 5;
-/** Ids of one guild's things stay clear of the next guild's. */
-const IDS_PER_GUILD = 1_000;
+/** Ids of one guild's things stay clear of the next guild's; odd, so that guilds spread over any number of shards. */
+const IDS_PER_GUILD = 1_001;
 
 export function guildIds(count: number): string[] {
   return Array.from({ length: count }, (_, index) => snowflake((index + 1) * IDS_PER_GUILD));

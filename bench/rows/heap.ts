@@ -4,7 +4,7 @@ import { keeping } from '../lifetime.ts';
 import { interleaved } from '../measure.ts';
 import { type Program, startBot, startReference } from '../programs.ts';
 import type { Row } from '../row.ts';
-import { startWideDiscord } from '../wide-discord.ts';
+import { GUILDS_PER_SHARD, startWideDiscord } from '../wide-discord.ts';
 import { guildIds, idleMessage } from '../wide-world.ts';
 
 type Start = (apiUrl: string) => Promise<Program>;
@@ -28,7 +28,7 @@ export default {
           kilobytesPerGuild((DISCORD_API_URL) =>
             startReference('bare-bot', { DISCORD_API_URL, INTENTS: String(GUILDS) }),
           ),
-          kilobytesPerGuild((DISCORD_API_URL) => startBot({ DISCORD_API_URL })),
+          kilobytesPerGuild((DISCORD_API_URL) => startBot({ DISCORD_API_URL, SHARD_COUNT: String(Math.ceil(guilds / GUILDS_PER_SHARD)) })),
         ),
       ),
     ];
