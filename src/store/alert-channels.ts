@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { alertChannels, places } from './schema.ts';
 
@@ -56,6 +56,14 @@ const columns = {
 export function createAlertChannelStore(database: Database): AlertChannelStore {
   const select = () =>
     database.select(columns).from(alertChannels).innerJoin(places, eq(places.id, alertChannels.placeId));
+  const at = select()
+    .where(
+      and(
+        eq(alertChannels.placeId, sql.placeholder('placeId')),
+        eq(alertChannels.event, sql.placeholder('event')),
+      ),
+    )
+    .prepare();
   const one = (guildId: string, id: number) =>
     and(eq(alertChannels.id, id), eq(alertChannels.guildId, guildId));
 
@@ -77,9 +85,7 @@ export function createAlertChannelStore(database: Database): AlertChannelStore {
       return select().where(one(guildId, id)).get();
     },
     async at(placeId, event) {
-      return select()
-        .where(and(eq(alertChannels.placeId, placeId), eq(alertChannels.event, event)))
-        .get();
+      return at.get({ placeId, event });
     },
     async setMask(guildId, id, mask) {
       database.update(alertChannels).set({ mask }).where(one(guildId, id)).run();

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, max, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { follows, news, places, topics } from './schema.ts';
 import type { TopicKind } from './topics.ts';
@@ -76,8 +76,17 @@ export function createFollowStore(database: Database): FollowStore {
       .innerJoin(topics, eq(topics.id, follows.topicId))
       .innerJoin(places, eq(places.id, follows.placeId));
   const own = (userId: string, id: number) => and(eq(follows.id, id), eq(follows.userId, userId));
-  const at = (placeId: number, topicId: number) =>
+  const at = (placeId: number | Placeholder, topicId: number | Placeholder) =>
     and(eq(follows.placeId, placeId), eq(follows.topicId, topicId));
+  const anyAt = at(sql.placeholder('placeId'), sql.placeholder('topicId'));
+  const followedAt = database.select({ id: follows.id }).from(follows).where(anyAt).limit(1).prepare();
+  const labelledAt = database
+    .select({ label: follows.label })
+    .from(follows)
+    .where(and(anyAt, isNotNull(follows.label)))
+    .orderBy(asc(follows.id))
+    .limit(1)
+    .prepare();
   /** Nobody left who wants to know: the poller leaves the topic alone. */
   const stopPollingUnfollowed = (topicId: number) =>
     database
@@ -132,19 +141,10 @@ export function createFollowStore(database: Database): FollowStore {
         .get();
     },
     async labelAt(placeId, topicId) {
-      const row = database
-        .select({ label: follows.label })
-        .from(follows)
-        .where(and(at(placeId, topicId), isNotNull(follows.label)))
-        .orderBy(asc(follows.id))
-        .limit(1)
-        .get();
-      return row?.label ?? null;
+      return labelledAt.get({ placeId, topicId })?.label ?? null;
     },
     async isFollowedAt(placeId, topicId) {
-      return (
-        database.select({ id: follows.id }).from(follows).where(at(placeId, topicId)).get() !== undefined
-      );
+      return followedAt.get({ placeId, topicId }) !== undefined;
     },
     async countOf(userId) {
       return (

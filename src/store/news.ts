@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { news } from './schema.ts';
 import type { TopicName } from './topics.ts';
@@ -72,6 +72,20 @@ export function createKnownNews({ $client }: Database): KnownNews {
 }
 
 export function createNewsStore(database: Database, known: KnownNews): NewsStore {
+  const id = sql.placeholder('id');
+  const at = sql.placeholder('at');
+  const lastOf = (earlier: SQL | undefined) =>
+    database
+      .select()
+      .from(news)
+      .where(and(eq(news.topicId, sql.placeholder('topicId')), earlier))
+      .orderBy(desc(news.at), desc(news.id))
+      .limit(1)
+      .prepare();
+  const heardBefore = lastOf(lt(news.id, id));
+  const happenedBefore = lastOf(or(lt(news.at, at), and(eq(news.at, at), lt(news.id, id))));
+  const last = lastOf(undefined);
+
   return {
     async unknown(topicId, reports) {
       return reports.filter((report) => known.find(topicId, report) === undefined);
@@ -84,24 +98,10 @@ export function createNewsStore(database: Database, known: KnownNews): NewsStore
       })();
     },
     async before({ id, topicId, at }) {
-      const earlier =
-        at === null ? lt(news.id, id) : or(lt(news.at, at), and(eq(news.at, at), lt(news.id, id)));
-      return database
-        .select()
-        .from(news)
-        .where(and(eq(news.topicId, topicId), earlier))
-        .orderBy(desc(news.at), desc(news.id))
-        .limit(1)
-        .get();
+      return at === null ? heardBefore.get({ id, topicId }) : happenedBefore.get({ id, topicId, at });
     },
     async newest(topicId) {
-      return database
-        .select()
-        .from(news)
-        .where(eq(news.topicId, topicId))
-        .orderBy(desc(news.at), desc(news.id))
-        .limit(1)
-        .get();
+      return last.get({ topicId });
     },
     async get(ids) {
       return database

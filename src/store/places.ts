@@ -24,6 +24,12 @@ export interface PlaceStore {
 }
 
 export function createPlaceStore(database: Database): PlaceStore {
+  const byId = database
+    .select()
+    .from(places)
+    .where(eq(places.id, sql.placeholder('id')))
+    .prepare();
+
   return {
     async remember(place) {
       return database
@@ -37,7 +43,7 @@ export function createPlaceStore(database: Database): PlaceStore {
         .get().id;
     },
     async get(id) {
-      return database.select().from(places).where(eq(places.id, id)).get();
+      return byId.get({ id });
     },
     async find(kind, discordId) {
       return database

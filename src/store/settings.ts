@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { channelSettings, guildSettings, userSettings } from './schema.ts';
 
@@ -43,10 +43,15 @@ export function createSettingsStore(database: Database): SettingsStore {
     autoConvert: channelSettings.autoConvert,
     refusedAt: channelSettings.refusedAt,
   };
+  const ofGuild = database
+    .select()
+    .from(guildSettings)
+    .where(eq(guildSettings.guildId, sql.placeholder('guildId')))
+    .prepare();
+
   return {
     async guild(guildId) {
-      const row = database.select().from(guildSettings).where(eq(guildSettings.guildId, guildId)).get();
-      return row ?? GUILD_DEFAULT;
+      return ofGuild.get({ guildId }) ?? GUILD_DEFAULT;
     },
     async setGuild(guildId, { autoConvert, agents, language }) {
       database
