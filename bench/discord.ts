@@ -26,9 +26,7 @@ interface Waiting {
   readonly resolve: (at: number) => void;
 }
 
-export async function startDiscord(
-  options: LocalDiscordOptions = {},
-): Promise<MeasuredDiscord> {
+export async function startDiscord(options: LocalDiscordOptions = {}): Promise<MeasuredDiscord> {
   const discord = createLocalDiscord(options);
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 300 } });
   let waiting: Waiting[] = [];

@@ -14,7 +14,8 @@ const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, write: { type: 'boolean' } },
 });
 const { quick = false, json = false, write = false } = values;
-if (write && (quick || positionals.length > 0)) throw new Error('--write is for everything, measured in full');
+if (write && (quick || positionals.length > 0))
+  throw new Error('--write is for everything, measured in full');
 
 const all = await loadModules<Row>(
   new URL('rows/', import.meta.url),

@@ -78,16 +78,12 @@ export function startReference(name: ReferenceName, settings: Settings): Promise
 
 async function start(entry: string, settings: Settings): Promise<Program> {
   const startedAt = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--expose-gc', '--import', join(CACHE, 'probe.js'), entry],
-    {
-      // Away from the checkout: an operator's own `.env` must not colour what is measured.
-      cwd: tmpdir(),
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...settings },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, ['--expose-gc', '--import', join(CACHE, 'probe.js'), entry], {
+    // Away from the checkout: an operator's own `.env` must not colour what is measured.
+    cwd: tmpdir(),
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const exited = once(child, 'exit');
   const close = async () => {
     child.kill('SIGTERM');

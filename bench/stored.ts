@@ -26,7 +26,13 @@ export async function storeFollows(
     const topicId = await store.topics.remember({ kind: 'parcel', key: trackingNumber }, before);
     await store.follows.add({ topicId, placeId, userId: seeded.ada }, before);
     await store.follows.setBaseline(topicId, before);
-    const scan = { date: '2026-01-01', hour: '10:00', status: 'Picked up', location: 'Guangzhou', country: 'CN' };
+    const scan = {
+      date: '2026-01-01',
+      hour: '10:00',
+      status: 'Picked up',
+      location: 'Guangzhou',
+      country: 'CN',
+    };
     await store.news.remember(topicId, [scanNews(trackingNumber, scan)], before);
   }
   await store.close();

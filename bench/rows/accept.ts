@@ -3,13 +3,14 @@ import { startDiscord } from '../discord.ts';
 import { trackingNumber, trackingUpdated } from '../events.ts';
 import { find } from '../finding.ts';
 import { keeping } from '../lifetime.ts';
-import { interleaved } from '../measure.ts';
-import { pour, signedRequest } from '../pour.ts';
+import { interleaved, now } from '../measure.ts';
 import { newDatabase, SECRET, startBot, startReference } from '../programs.ts';
 import type { Row } from '../row.ts';
+import { connectSender, type Sender } from '../sender.ts';
 
 /** Parcels that events speak of: each is heard of many times. */
 const PARCELS = 2_000;
+const CONNECTIONS = 64;
 
 export default {
   name: 'accept',
@@ -23,15 +24,18 @@ export default {
 
       const events = quick ? 4_000 : 10_000;
       let serial = 0;
-      const perSecond = (url: string) => () => {
+      const perSecond = (sender: Sender) => async () => {
         const requests = Array.from({ length: events }, () => {
           serial += 1;
-          return signedRequest(url, trackingUpdated(trackingNumber(serial % PARCELS), serial), SECRET);
+          return sender.request(trackingUpdated(trackingNumber(serial % PARCELS), serial));
         });
-        return pour(url, requests);
+        const startedAt = now();
+        await sender.post(requests);
+        return (events * 1_000) / (now() - startedAt);
       };
-      const reference = perSecond(`http://127.0.0.1:${port}/webhook`);
-      const ours = perSecond(bot.receiverUrl);
+      const connected = async (url: string) => keep(await connectSender(url, SECRET, CONNECTIONS));
+      const reference = perSecond(await connected(`http://127.0.0.1:${port}/webhook`));
+      const ours = perSecond(await connected(bot.receiverUrl));
       await interleaved(1, reference, ours);
       return [
         find(

@@ -15,10 +15,13 @@ export default {
     keeping(async (keep) => {
       const [theirs, own] = [keep(await startDiscord()), keep(await startDiscord())];
       const service = keep(await startService());
+      keep(await startBot({ DISCORD_API_URL: own.apiUrl, API_BASE_URL: service.url, API_KEY: DEMO_KEY }));
       keep(
-        await startBot({ DISCORD_API_URL: own.apiUrl, API_BASE_URL: service.url, API_KEY: DEMO_KEY }),
+        await startReference('bare-bot', {
+          DISCORD_API_URL: theirs.apiUrl,
+          INTENTS: String(GUILDS | GUILD_MESSAGES | MESSAGE_CONTENT),
+        }),
       );
-      keep(await startReference('bare-bot', { DISCORD_API_URL: theirs.apiUrl, INTENTS: String(GUILDS | GUILD_MESSAGES | MESSAGE_CONTENT) }));
 
       const reference = async () => (await theirs.useCommand()).acknowledgedAfterMs;
       const ours = async () => {

@@ -5,9 +5,9 @@ import { trackingNumber, trackingUpdated } from '../events.ts';
 import { find } from '../finding.ts';
 import { keeping } from '../lifetime.ts';
 import { interleaved, now, quantile } from '../measure.ts';
-import { pour, signedRequest } from '../pour.ts';
 import { newDatabase, SECRET, startBot, startReference } from '../programs.ts';
 import type { Row } from '../row.ts';
+import { connectSender } from '../sender.ts';
 import { storeFollows } from '../stored.ts';
 
 const CHANNELS = 100;
@@ -31,14 +31,16 @@ export default {
       await storeFollows(path, parcels);
       const { receiverUrl } = keep(await startBot({ DISCORD_API_URL: apiUrl, DATABASE_PATH: path }));
 
+      const sender = keep(await connectSender(receiverUrl, SECRET));
+
       const arrivalAt = (channelId: string) => nextPost(new RegExp(`/channels/${channelId}/messages$`));
       let serial = 0;
       const ours = async () => {
         await sleep(EVERY_MS);
         const arrival = arrivalAt(channelOf(serial));
-        const event = trackingUpdated(trackingNumber(serial), serial);
+        const event = sender.request(trackingUpdated(trackingNumber(serial), serial));
         serial += 1;
-        await pour(receiverUrl, [signedRequest(receiverUrl, event, SECRET)]);
+        await sender.post([event]);
         const acceptedAt = now();
         return (await arrival) - acceptedAt;
       };

@@ -4,9 +4,9 @@ import { trackingNumber, trackingUpdated } from '../events.ts';
 import { find } from '../finding.ts';
 import { keeping } from '../lifetime.ts';
 import { interleaved, now } from '../measure.ts';
-import { pour, signedRequest } from '../pour.ts';
 import { newDatabase, SECRET, startBot } from '../programs.ts';
 import type { Row } from '../row.ts';
+import { connectSender } from '../sender.ts';
 import { storeAlertChannels } from '../stored.ts';
 
 /** Requests of a bot (developers/topics/rate-limits). One message a channel stays far from the channel's own limit. */
@@ -21,8 +21,7 @@ export default {
       const { path } = keep(await newDatabase());
       await storeAlertChannels(path, openChannels(discord, channels));
       const { receiverUrl } = keep(await startBot({ DISCORD_API_URL: apiUrl, DATABASE_PATH: path }));
-      const tell = (round: number) =>
-        pour(receiverUrl, [signedRequest(receiverUrl, trackingUpdated(trackingNumber(round), 0), SECRET)]);
+      const sender = keep(await connectSender(receiverUrl, SECRET));
       const refused = () => discord.requests.filter(({ status }) => status === 429).length;
 
       /** The first 50 at once, the next after a second, and so on: nobody can be faster without being refused. */
@@ -32,7 +31,7 @@ export default {
         await sleep(2_000);
         const messages = told(discord, 'message.create', channels);
         const startedAt = now();
-        await tell(round);
+        await sender.post([sender.request(trackingUpdated(trackingNumber(round), 0))]);
         return (channels * 1_000) / ((await messages) - startedAt);
       };
       const pairs = await interleaved(quick ? 1 : 3, limit, messagesPerSecond);

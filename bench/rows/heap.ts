@@ -28,7 +28,9 @@ export default {
           kilobytesPerGuild((DISCORD_API_URL) =>
             startReference('bare-bot', { DISCORD_API_URL, INTENTS: String(GUILDS) }),
           ),
-          kilobytesPerGuild((DISCORD_API_URL) => startBot({ DISCORD_API_URL, SHARD_COUNT: String(Math.ceil(guilds / GUILDS_PER_SHARD)) })),
+          kilobytesPerGuild((DISCORD_API_URL) =>
+            startBot({ DISCORD_API_URL, SHARD_COUNT: String(Math.ceil(guilds / GUILDS_PER_SHARD)) }),
+          ),
         ),
       ),
     ];

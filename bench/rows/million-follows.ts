@@ -26,7 +26,13 @@ export default {
           serial += 1;
           // Anywhere in the table, so that nothing is in memory because its neighbour was asked for.
           const parcel = trackingNumber(1 + ((serial * 7_919) % follows));
-          const scan = { date: '2026-11-20', hour: '10:15', status: `scan ${serial}`, location: '', country: 'DE' };
+          const scan = {
+            date: '2026-11-20',
+            hour: '10:15',
+            status: `scan ${serial}`,
+            location: '',
+            country: 'DE',
+          };
           const arrival = {
             digest: `event ${serial}`,
             kind: 'tracking.updated',

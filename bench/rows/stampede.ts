@@ -1,5 +1,5 @@
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { DEMO_KEY, type Service, SAMPLES, startService } from '../../sandbox/service/index.ts';
+import { DEMO_KEY, SAMPLES, type Service, startService } from '../../sandbox/service/index.ts';
 import { type MeasuredDiscord, startDiscord, told } from '../discord.ts';
 import { find } from '../finding.ts';
 import { keeping } from '../lifetime.ts';

@@ -23,7 +23,13 @@ export default {
       await ours();
       const pairs = await interleaved(
         quick ? 4 : 12,
-        () => readyMs(startReference('bare-bot', { DISCORD_API_URL: theirs.apiUrl, INTENTS: String(GUILDS | GUILD_MESSAGES | MESSAGE_CONTENT) })),
+        () =>
+          readyMs(
+            startReference('bare-bot', {
+              DISCORD_API_URL: theirs.apiUrl,
+              INTENTS: String(GUILDS | GUILD_MESSAGES | MESSAGE_CONTENT),
+            }),
+          ),
         ours,
       );
       return [
