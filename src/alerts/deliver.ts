@@ -61,8 +61,10 @@ export function createDeliver(options: DeliverOptions): Deliver {
       const message: Message | undefined = unsettled.get(placeId) ?? (await plan.next(place, channel));
       if (message === undefined) return;
       try {
+        const channelId =
+          place.kind === 'user' ? await poster.openDm(place.discordId, pace.turn) : place.discordId;
         const messageId = await pace.inTurn(channel, message.into === null ? 'post' : 'edit', () =>
-          send(place, message),
+          send(channelId, message),
         );
         const ids = idsOf(message);
         await insist(() => store.deliveries.posted(placeId, ids, messageId, clock()));
@@ -93,13 +95,12 @@ export function createDeliver(options: DeliverOptions): Deliver {
     log.info({ place: placeId, events, message: messageId, waitedMs: Math.max(...waitedMs) }, 'alert posted');
   };
 
-  const send = async (place: Place, message: Message): Promise<string | null> => {
+  const send = async (channelId: string, message: Message): Promise<string | null> => {
     stopping.signal.throwIfAborted();
     const bundle = message.bundle ?? nonceOf(message.deliveries);
     const isBound = message.deliveries.every((delivery) => delivery.bundle === bundle);
     const isAlone = message.deliveries.length === 1 && message.into === null;
     if (!isBound && !isAlone) await insist(() => store.deliveries.bind(idsOf(message), bundle));
-    const channelId = place.kind === 'user' ? await poster.openDm(place.discordId) : place.discordId;
     if (message.into !== null) {
       await poster.edit(channelId, message.into, message.view);
       return message.into;

@@ -22,12 +22,11 @@ export function createTryOut({ store, poster, pace, owed, clock }: TryOutOptions
   return async (placeId: number, view: View, roleId: string | undefined): Promise<TestResult> => {
     const place = await store.places.get(placeId);
     if (place === undefined) return 'gone';
-    const post = async () => {
-      const channelId = place.kind === 'user' ? await poster.openDm(place.discordId) : place.discordId;
-      await poster.post(channelId, view, { nonce: randomBytes(16).toString('base64url'), roleId });
-    };
     try {
-      await pace.inTurn(channelOf(place), 'post', post);
+      const channelId =
+        place.kind === 'user' ? await poster.openDm(place.discordId, pace.turn) : place.discordId;
+      const nonce = randomBytes(16).toString('base64url');
+      await pace.inTurn(channelOf(place), 'post', () => poster.post(channelId, view, { nonce, roleId }));
     } catch (error) {
       const failure = failureOf(error);
       if (failure.outcome !== 'set_aside') return 'unavailable';

@@ -1,11 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/**
- * Discord refuses more than 50 requests a second (developers/topics/rate-limits); two are left for what does not wait
- * here.
- */
-const PER_SECOND = 48;
-const SECOND_MS = 1_010;
+/** Discord refuses more than 50 requests a second (developers/topics/rate-limits). */
+const PER_SECOND = 50;
+const SECOND_MS = 1_005;
 /** Messages and edits are counted apart, each 5 in 5 s a channel (seen in Discord's headers, not documented). */
 const PER_CHANNEL = 5;
 export const CHANNEL_WINDOW_MS = 5_050;
@@ -24,6 +21,8 @@ export interface Pace {
   ready(channel: string, action: Action): Promise<void>;
   /** Sends when the channel and the bot as a whole may send once more; whoever asked first goes first. */
   inTurn<T>(channel: string, action: Action, send: () => Promise<T>): Promise<T>;
+  /** Sends when the bot as a whole may: what no channel counts. Never within `inTurn`, which holds a turn itself. */
+  turn<T>(send: () => Promise<T>): Promise<T>;
   /** An earlier process sent something there so long ago. */
   wasSent(channel: string, msAgo: number): void;
   /** Nobody gets a turn for so long: Discord asked for silence. */
@@ -64,23 +63,31 @@ export function createPace(share = 1, now: () => number = () => performance.now(
     while (window.room() <= 0) await new Promise((resolve) => setTimeout(resolve, window.waitMs()));
   };
 
+  const turn = async <T>(send: () => Promise<T>): Promise<T> => {
+    await new Promise<void>((resolve) => {
+      queue.push(resolve);
+      release();
+    });
+    try {
+      return await send();
+    } finally {
+      everything.end();
+      release();
+    }
+  };
+
   return {
+    turn,
     room: (channel, action) => windowOf(channel, action).room(),
     ready: (channel, action) => ready(windowOf(channel, action)),
     async inTurn(channel, action, send) {
       const window = windowOf(channel, action);
       await ready(window);
       window.begin();
-      await new Promise<void>((resolve) => {
-        queue.push(resolve);
-        release();
-      });
       try {
-        return await send();
+        return await turn(send);
       } finally {
         window.end();
-        everything.end();
-        release();
       }
     },
     wasSent(channel, msAgo) {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { forgetLimitsWhenSetBack } from './clock-set-back.ts';
 import type { View } from './command.ts';
+import type { Pace } from './pace.ts';
 
 /** A message that Discord has not answered for by then is sent again, with the same nonce. */
 const TIMEOUT_MS = 10_000;
@@ -71,8 +72,11 @@ export interface Poster {
   edit(channelId: string, messageId: string, view: View): Promise<void>;
   /** One that is gone already is as good as removed. */
   remove(channelId: string, messageId: string): Promise<void>;
-  /** @returns the channel id of the DM with somebody */
-  openDm(userId: string): Promise<string>;
+  /**
+   * @param inTurn sends the request that it takes for somebody who is not known yet
+   * @returns the channel id of the DM with somebody
+   */
+  openDm(userId: string, inTurn: Pace['turn']): Promise<string>;
 }
 
 /**
@@ -122,11 +126,13 @@ export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_
         if (!(error instanceof PostError) || error.kind !== 'message_gone') throw error;
       });
     },
-    async openDm(userId) {
+    async openDm(userId, inTurn) {
       const known = dms.get(userId);
       if (known !== undefined) return known;
       const body = { recipient_id: userId };
-      const { id } = withId.parse(await asked(() => rest.post(Routes.userChannels(), { body })));
+      const { id } = withId.parse(
+        await inTurn(() => asked(() => rest.post(Routes.userChannels(), { body }))),
+      );
       dms.set(userId, id);
       return id;
     },

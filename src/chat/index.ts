@@ -121,7 +121,7 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
 
   const takeAway = async (sourceIds: readonly string[]): Promise<void> => {
     for (const { sourceId, channelId, replyId } of await store.chatReplies.of(sourceIds)) {
-      await poster.remove(channelId, replyId);
+      await pace.turn(() => poster.remove(channelId, replyId));
       await store.chatReplies.remove(sourceId);
     }
   };

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createPace } from '../../src/bot/pace.ts';
+
+const PER_SECOND = 50;
+const answered = () => Promise.resolve(performance.now());
+
+describe('a second of the whole bot', () => {
+  it('holds 50 requests, whatever they are for', async () => {
+    const pace = createPace();
+    const times = await Promise.all(
+      Array.from({ length: PER_SECOND + 1 }, (_, index) =>
+        index % 2 === 0 ? pace.turn(answered) : pace.inTurn(`channel ${index}`, 'post', answered),
+      ),
+    );
+    const [first = 0] = times.sort((a, b) => a - b);
+    expect((times[PER_SECOND - 1] ?? 0) - first).toBeLessThan(1_000);
+    expect((times[PER_SECOND] ?? 0) - first).toBeGreaterThan(1_000);
+  });
+
+  it('begins again for whoever is answered late', async () => {
+    const pace = createPace();
+    const late = pace.turn(() => sleep(300).then(answered));
+    await Promise.all(Array.from({ length: PER_SECOND - 1 }, () => pace.turn(answered)));
+    const next = Array.from({ length: PER_SECOND }, () => pace.turn(answered));
+    expect(Math.max(...(await Promise.all(next))) - (await late)).toBeGreaterThan(1_000);
+  });
+});
