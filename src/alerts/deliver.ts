@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import { CHANNEL_WINDOW_MS, type Pace } from '../bot/pace.ts';
 import { PostError, type Poster } from '../bot/post.ts';
 import type { Log } from '../log.ts';
@@ -14,6 +14,7 @@ const SWEEP_MS = 3_000;
 const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 const RECORD_BACKOFF_MS = 250;
+const BEGUN_TOGETHER = 25;
 
 export interface DeliverOptions {
   readonly store: Store;
@@ -185,11 +186,19 @@ export function createDeliver(options: DeliverOptions): Deliver {
     serving.set(placeId, { again: false, done });
   };
 
+  /** What is ready to be sent leaves before more is got ready: the first of a thousand does not wait for the last. */
+  const beginAll = async (placeIds: readonly number[]): Promise<void> => {
+    for (const [index, placeId] of placeIds.entries()) {
+      if (index > 0 && index % BEGUN_TOGETHER === 0) await breath();
+      begin(placeId);
+    }
+  };
+
   const lookAround = async (): Promise<void> => {
     try {
       if (!started) await learnFromBefore();
       started = true;
-      (await store.deliveries.owedPlaces()).forEach(begin);
+      await beginAll(await store.deliveries.owedPlaces());
     } catch (error) {
       log.error({ err: error }, 'could not look for what is owed');
     }
@@ -219,7 +228,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
       sweep = setInterval(() => void lookAround(), SWEEP_MS);
     },
     owed(placeIds) {
-      if (started && !stopping.signal.aborted) placeIds.forEach(begin);
+      if (started && !stopping.signal.aborted) void beginAll(placeIds);
     },
     async stop() {
       clearInterval(sweep);
