@@ -37,5 +37,5 @@ export function missedBy(finding: Finding): number {
   const { bound, value } = finding.target;
   const { median } = measured(finding);
   const beyond = bound === 'at most' ? median - value : value - median;
-  return beyond > 0 || Number.isNaN(beyond) ? beyond / value : 0;
+  return beyond > 0 ? beyond / value : 0;
 }

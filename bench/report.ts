@@ -20,7 +20,7 @@ export const loadPerCore = (): number => (loadavg()[0] ?? 0) / cpus().length;
 
 export function verdictOf(finding: Finding): string {
   const missed = missedBy(finding);
-  return missed === 0 ? 'reached' : `missed by ${(missed * 100).toPrecision(2)} %`;
+  return missed === 0 ? 'reached' : `missed by ${figure(Math.ceil(missed * 100))} %`;
 }
 
 /** For a terminal: a block per finding. */
@@ -80,6 +80,7 @@ function range({ low, high }: Spread): string {
 }
 
 function figure(value: number): string {
+  if (Number.isNaN(value)) return '–';
   if (Number.isInteger(value) || Math.abs(value) >= 1000) return String(Math.round(value));
   return String(Number(value.toPrecision(3)));
 }

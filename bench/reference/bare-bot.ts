@@ -6,8 +6,8 @@ const client = new Client({
   rest: { api: process.env['DISCORD_API_URL'] ?? '' },
   shards: 'auto',
 });
-client.on(Events.InteractionCreate, async (interaction) => {
-  if (interaction.isChatInputCommand()) await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+client.on(Events.InteractionCreate, (interaction) => {
+  if (interaction.isChatInputCommand()) void interaction.deferReply({ flags: MessageFlags.Ephemeral });
 });
 client.on(Events.MessageCreate, () => {});
 client.once(Events.ClientReady, () => process.stdout.write('ready\n'));

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEMO_KEY, startService } from '../../sandbox/service/index.ts';
 import { openChannels, startDiscord, told } from '../discord.ts';
 import { trackingNumber, trackingUpdated } from '../events.ts';
 import { find } from '../finding.ts';
@@ -20,7 +21,9 @@ export default {
       const { discord, apiUrl } = keep(await startDiscord({ rateLimits: true }));
       const { path } = keep(await newDatabase());
       await storeAlertChannels(path, openChannels(discord, channels));
-      const { receiverUrl } = keep(await startBot({ DISCORD_API_URL: apiUrl, DATABASE_PATH: path }));
+      const service = keep(await startService());
+      const settings = { API_BASE_URL: service.url, API_KEY: DEMO_KEY, DATABASE_PATH: path };
+      const { receiverUrl } = keep(await startBot({ DISCORD_API_URL: apiUrl, ...settings }));
       const sender = keep(await connectSender(receiverUrl, SECRET));
       const refused = () => discord.requests.filter(({ status }) => status === 429).length;
 
