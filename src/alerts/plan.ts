@@ -89,8 +89,10 @@ export function createPlan({ store, compose, pace }: PlanOptions): Plan {
         const message = await addition(place, unboundOf(owed));
         if (message !== null) return message;
       }
-      await pace.ready(channel, 'post');
-      owed = await owedAt(place);
+      if (pace.room(channel, 'post') <= 0) {
+        await pace.ready(channel, 'post');
+        owed = await owedAt(place);
+      }
       if (owed.length === 0) return undefined;
       const { deliveries, ...content } = await compose.next(place, unboundOf(owed), isTooMuch());
       return { ...content, deliveries, into: null, bundle: null };
