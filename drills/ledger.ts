@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '../sandbox/discord/seed.ts';
 import type { Store } from '../src/store/index.ts';
@@ -5,9 +6,9 @@ import { followIn } from '../test/support/alerting-store.ts';
 import { postEvent, trackingUpdated } from '../test/support/signed-events.ts';
 import { openThreads, toldIn } from '../test/support/threads.ts';
 import type { Surroundings } from './surroundings.ts';
+import { untilHolds } from './wait.ts';
 
-/** Often enough to meet every life of a bot, seldom enough not to slow its start down. */
-const RETRY_MS = 500;
+const RETRY_MS = 100;
 const ACCEPT_TIMEOUT_MS = 600_000;
 const MARKER = /\d{6}x\d+/g;
 
@@ -40,7 +41,7 @@ export interface Ledger {
 }
 
 export function openLedger(
-  { discord, receiverUrl }: Pick<Surroundings, 'discord' | 'receiverUrl'>,
+  { discord, port, receiverUrl }: Pick<Surroundings, 'discord' | 'port' | 'receiverUrl'>,
   threadCount: number,
   parcelsPerThread: number,
 ): Ledger {
@@ -54,6 +55,17 @@ export function openLedger(
     })),
   );
   let acknowledged = 0;
+  let probing: Promise<void> | undefined;
+
+  /** One looks for all: hundreds of refused connections a second would slow down the very start they wait for. */
+  const untilBack = (): Promise<void> => {
+    probing ??= untilHolds(() => isListening(port), 'the receiver to come back', ACCEPT_TIMEOUT_MS).finally(
+      () => {
+        probing = undefined;
+      },
+    );
+    return probing;
+  };
 
   return {
     numbers: placed.map(({ number }) => number),
@@ -70,7 +82,7 @@ export function openLedger(
         answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
         if (answer.status === 200) break;
         if (performance.now() > deadline) throw new Error(`an event was not taken: ${answer.status}`);
-        await sleep(RETRY_MS * (0.5 + Math.random()));
+        await (answer.status === 0 ? untilBack() : sleep(RETRY_MS * (0.5 + Math.random())));
       }
       scans.set(number, scan);
       acknowledged += 1;
@@ -95,6 +107,16 @@ export function openLedger(
       return { lost, repeated, disordered };
     },
   };
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
 }
 
 function digitsOf(number: string): string {

@@ -19,7 +19,7 @@ const DRAIN_TIMEOUT_MS = 300_000;
 const killed: Drill = {
   name: 'killed',
   does: 'SIGKILL at random, also while it starts, with events pouring in and Discord’s rate limits on',
-  size: { full: 5, short: 0.4, unit: 'minutes' },
+  size: { full: 10, short: 0.4, unit: 'minutes' },
   async run(minutes, say) {
     const here = await surround({
       settings: { DISCORD_REGISTER: 'off', API_BASE_URL: 'http://127.0.0.1:9' },
