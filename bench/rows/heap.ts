@@ -24,7 +24,7 @@ export default {
           target: { of: 'ours', bound: 'at most', value: 1 },
         },
         await interleaved(
-          quick ? 1 : 3,
+          quick ? 1 : 2,
           kilobytesPerGuild((DISCORD_API_URL) =>
             startReference('bare-bot', { DISCORD_API_URL, INTENTS: String(GUILDS) }),
           ),
