@@ -33,6 +33,7 @@ export default {
             against: 'one person asking',
             unit: 'upstream calls',
             target: { of: 'ours', bound: 'at most', value: 1 },
+            note: 'Asked by `/qc`, each person with the link of another agent. `/lookup` asks once per agent, whose warehouse it tells of.',
           },
           await interleaved(quick ? 1 : 2, callsFor(1), callsFor(people)),
         ),
