@@ -198,6 +198,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
     try {
       if (!started) await learnFromBefore();
       started = true;
+      await store.deliveries.settle();
       await beginAll(await store.deliveries.owedPlaces());
     } catch (error) {
       log.error({ err: error }, 'could not look for what is owed');

@@ -27,6 +27,11 @@ export function openDatabase(path: string): Database {
   return database;
 }
 
+/** Puts on disk what {@link withoutFsync} has left to the next transaction. */
+export function settle({ $client }: Database): void {
+  $client.pragma('wal_checkpoint(PASSIVE)');
+}
+
 /**
  * One transaction that is on disk with the next one, not before it is answered: it survives the end of this process, but
  * not a power cut just then. Ten times as fast where the disk is slow.

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, min, sql } from 'drizzle-orm';
-import { type Database, withoutFsync } from './database.ts';
+import { type Database, settle, withoutFsync } from './database.ts';
 import { deliveries, news, places, topics } from './schema.ts';
 import type { TopicKind } from './topics.ts';
 
@@ -36,10 +36,13 @@ export interface DeliveryStore {
   /** What a message at a place has told, oldest first. */
   told(placeId: number, messageId: string): Promise<WaitingDelivery[]>;
   /**
-   * Does not wait for the disk: what only a power cut takes back is sent again with the nonce that Discord knows.
+   * Does not wait for the disk, which {@link settle} does: what a power cut takes back is sent again with the nonce that
+   * Discord knows.
    * @param messageId null when the message stands there no more
    */
   posted(placeId: number, ids: readonly number[], messageId: string | null, now: number): Promise<void>;
+  /** Puts on disk what was posted since the last time. */
+  settle(): Promise<void>;
   failed(ids: readonly number[], reason: string, now: number): Promise<void>;
   /** Gives up what has waited since before then, saying why. @returns how many */
   expire(before: number, reason: string, now: number): Promise<number>;
@@ -83,6 +86,7 @@ export function createDeliveryStore(database: Database): DeliveryStore {
   const touch = database.$client.prepare<[number, number]>(
     'UPDATE places SET last_posted_at = ? WHERE id = ?',
   );
+  let isSettled = true;
   const isOwed = and(sql`${deliveries.status} = 'waiting'`, isNull(places.setAsideAt));
 
   return {
@@ -115,6 +119,12 @@ export function createDeliveryStore(database: Database): DeliveryStore {
         for (const id of ids) finish.run(messageId, now, id);
         touch.run(now, placeId);
       });
+      isSettled = false;
+    },
+    async settle() {
+      if (isSettled) return;
+      settle(database);
+      isSettled = true;
     },
     async failed(ids, reason, now) {
       database
