@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
@@ -12,10 +10,10 @@ import { seeded } from '../../sandbox/discord/seed.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { openStore } from '../../src/store/index.ts';
 import { followIn, prepareDatabase } from '../support/alerting-store.ts';
+import { runCli } from '../support/run-cli.ts';
 import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
 import { openThreads, toldIn } from '../support/threads.ts';
 
-const CLI = fileURLToPath(new URL('../../src/cli/backup.ts', import.meta.url));
 const THREADS = 5;
 const PARCELS_PER_THREAD = 4;
 
@@ -32,19 +30,8 @@ afterEach(async () => {
   for (const close of closing.toReversed()) await close();
 });
 
-function backup(args: readonly string[], path = database) {
-  const env = { PATH: process.env['PATH'], DATABASE_PATH: path };
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), CLI, ...args],
-      { cwd: folder, env },
-      (error, out, err) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-      },
-    );
-  });
-}
+const backup = (args: readonly string[], path = database) =>
+  runCli('backup', args, { cwd: folder, settings: { DATABASE_PATH: path } });
 
 describe('npm run backup', () => {
   it('restores, taken while events pour in, to a bot that goes on without losing or repeating', async () => {

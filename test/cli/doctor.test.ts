@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,6 +33,7 @@ import webhookAddress from '../../src/cli/doctor/webhook-address.ts';
 import webhookSecret from '../../src/cli/doctor/webhook-secret.ts';
 import { openStore } from '../../src/store/index.ts';
 import { en } from '../../src/texts/en.ts';
+import { runCli } from '../support/run-cli.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 import { startReceiver } from '../support/running-receiver.ts';
 
@@ -446,18 +445,10 @@ describe('npm run doctor', () => {
     WEBHOOK_SECRET: STRONG,
     DATABASE_PATH: join(folder, 'running', 'haulmate.db'),
   });
-  const CLI = fileURLToPath(new URL('../../src/cli/doctor.ts', import.meta.url));
   const SECRETS = [LOCAL_TOKEN, 'demo-key', STRONG];
 
-  function doctor(settings: Readonly<Record<string, string>>, ...args: string[]) {
-    const env = { PATH: process.env['PATH'], ...settings };
-    return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      const started = [process.execPath, ['--import', import.meta.resolve('tsx'), CLI, ...args]] as const;
-      execFile(...started, { cwd: folder, env }, (error, out, err) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-      });
-    });
-  }
+  const doctor = (settings: Readonly<Record<string, string>>, ...args: string[]) =>
+    runCli('doctor', args, { cwd: folder, settings });
   const settings = () => ({
     DISCORD_TOKEN: LOCAL_TOKEN,
     DISCORD_API_URL: bot().discordUrl,

@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { scanNews } from '../../src/alerts/news.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { addAlertChannel } from '../support/alerting-store.ts';
+import { runCli, type Said } from '../support/run-cli.ts';
 import { type RunningReceiver, startReceiver } from '../support/running-receiver.ts';
 import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
-
-const CLI = fileURLToPath(new URL('../../src/cli/events.ts', import.meta.url));
 
 let folder: string;
 let path: string;
@@ -30,25 +27,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Said {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-function events(...args: string[]): Promise<Said> {
-  const env = { PATH: process.env['PATH'], DATABASE_PATH: path, WEBHOOK_SECRET: SECRET };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), CLI, ...args],
-      { cwd: folder, env },
-      (error, out, err) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-      },
-    );
-  });
-}
+const events = (...args: string[]): Promise<Said> =>
+  runCli('events', args, { cwd: folder, settings: { DATABASE_PATH: path, WEBHOOK_SECRET: SECRET } });
 
 const NUMBER = 'LP00123456784821CN';
 const scan = { date: '2026-11-20', hour: '10:00', status: 'Departed', location: 'Liège', country: 'BE' };

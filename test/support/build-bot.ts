@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const ENTRY = join(ROOT, 'dist', 'index.js');
+export const BOT_ENTRY = join(ROOT, 'dist', 'index.js');
 
 /** Before all tests: builds the bot when its sources are newer, and lets every test that starts a process run that. */
 export default function buildBot(): void {
   if (newestIn('src') > builtAt()) execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOT });
-  process.env['BOT_ENTRY'] = ENTRY;
+  process.env['BOT_ENTRY'] = BOT_ENTRY;
 }
 
 function builtAt(): number {
-  return statSync(ENTRY, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return statSync(BOT_ENTRY, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 function newestIn(folder: string): number {
