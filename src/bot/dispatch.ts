@@ -13,7 +13,7 @@ import type { CommandOutcome, Metrics } from '../metrics.ts';
 import type { Answer, Command, ComponentInteraction, View } from './command.ts';
 import { decodeCustomId } from './custom-id.ts';
 import { cut, LIMITS } from './limits.ts';
-import { fill, isTooLate, tellPrivately } from './respond.ts';
+import { deferReply, deferUpdate, fill, isTooLate, tellPrivately } from './respond.ts';
 
 export interface DispatchOptions {
   readonly commands: ReadonlyMap<string, Command>;
@@ -96,7 +96,7 @@ export function createDispatch({
     }
     if (component.mode === 'remove') {
       await component.allow(press, context);
-      await interaction.deferUpdate();
+      await deferUpdate(interaction);
       await interaction.deleteReply();
       return;
     }
@@ -123,7 +123,7 @@ export function createDispatch({
     if (answer === null) return tellPrivately(interaction, problems.staleButton(interaction.locale));
     const message = interaction.isModalSubmit() && !interaction.isFromMessage() ? null : interaction;
     if (mode === 'update' && message !== null && isOwn(message)) {
-      await message.deferUpdate();
+      await deferUpdate(message);
       const isSeen = message.message?.flags.has(MessageFlags.Ephemeral) === false;
       await fill(message, await answer.view(isSeen ? 'everyone' : 'asker'));
     } else {
@@ -184,7 +184,7 @@ function nameOf(interaction: Interaction, commands: ReadonlyMap<string, Command>
 }
 
 async function deliver(interaction: RepliableInteraction, answer: Answer): Promise<void> {
-  await interaction.deferReply(answer.private ? { flags: MessageFlags.Ephemeral } : {});
+  await deferReply(interaction, answer.private);
   await fill(interaction, await answer.view(answer.private ? 'asker' : 'everyone'));
 }
 

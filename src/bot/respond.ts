@@ -1,7 +1,9 @@
 import {
   DiscordAPIError,
   type InteractionReplyOptions,
+  type MessageComponentInteraction,
   MessageFlags,
+  type ModalMessageModalSubmitInteraction,
   type RepliableInteraction,
 } from 'discord.js';
 import type { View } from './command.ts';
@@ -16,18 +18,67 @@ export function isTooLate(error: unknown): boolean {
   return error instanceof DiscordAPIError && TOO_LATE.has(error.code);
 }
 
+const ALREADY_ACKNOWLEDGED = 40060;
+
+/** Sends once more what got no answer at all; discord.js does so for few of the ways in which a line breaks. */
+async function insist<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof DiscordAPIError) throw error;
+    return send();
+  }
+}
+
+/** "Thinking…", for everybody or for the asker alone. */
+export async function deferReply(interaction: RepliableInteraction, isPrivate: boolean): Promise<void> {
+  const defer = () => interaction.deferReply(isPrivate ? { flags: MessageFlags.Ephemeral } : {});
+  await acknowledge(defer, () => {
+    interaction.deferred = true;
+    interaction.ephemeral = isPrivate;
+  });
+}
+
+/** Takes note of a press; the message stays as it is for now. */
+export async function deferUpdate(
+  interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
+): Promise<void> {
+  await acknowledge(
+    () => interaction.deferUpdate(),
+    () => {
+      interaction.deferred = true;
+    },
+  );
+}
+
+/** @param assume is done where Discord says that the attempt which seemed to have failed had arrived */
+async function acknowledge(defer: () => Promise<unknown>, assume: () => void): Promise<void> {
+  let attempts = 0;
+  try {
+    await insist(() => {
+      attempts += 1;
+      return defer();
+    });
+  } catch (error) {
+    const hadArrived = error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
+    if (attempts < 2 || !hadArrived) throw error;
+    assume();
+  }
+}
+
 /** Fills in a deferred answer, or replaces the message a component stands on, completely. */
 export async function fill(interaction: RepliableInteraction, view: View): Promise<void> {
   // Fields left out of an edit keep their old value, so an update names every field.
   const usesComponentsV2 = ((view.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
   const emptied = usesComponentsV2 ? {} : { content: null, embeds: [] };
   const { flags, ...body } = view;
-  await interaction.editReply({
+  const message = {
     ...emptied,
     components: [],
     ...body,
-    ...(usesComponentsV2 ? { flags: MessageFlags.IsComponentsV2 } : {}),
-  });
+    ...(usesComponentsV2 ? { flags: MessageFlags.IsComponentsV2 as const } : {}),
+  };
+  await insist(() => interaction.editReply(message));
 }
 
 /** Tells the asker alone, whatever has been answered or deferred so far. */

@@ -1,10 +1,27 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { SAMPLES } from '../../sandbox/service/index.ts';
 import { asUser, everything } from '../support/as-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const bot = useRunningBot();
-const { ask } = asUser(bot);
+const { ask, choose } = asUser(bot);
+
+afterEach(() => {
+  bot().service.fault.set(null);
+  bot().discord.stopFailing();
+});
+
+it.each([
+  ['to the acknowledgement', /callback$/],
+  ['to the answer itself', /@original$/],
+])('answers although Discord’s answer %s was lost on the way', async (_what, route) => {
+  bot().discord.failNext({ silence: 'answer_lost', route });
+  const link = SAMPLES.products[1]?.canonical ?? '';
+  const photos = await ask('qc', { options: { link } });
+  expect(everything(photos)).toContain('Batch 1 of 7');
+  bot().discord.failNext({ silence: 'answer_lost', route });
+  expect(everything(await choose(photos, 0, () => '2'))).toContain('Batch 3 of 7');
+});
 
 it('says what went wrong although Discord’s answer to the removal of “thinking…” was lost on the way', async () => {
   bot().service.fault.set('500');
