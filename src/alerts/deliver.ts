@@ -1,10 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
-import { CHANNEL_WINDOW_MS, type Pace } from '../bot/pace.ts';
+import type { Pace } from '../bot/pace.ts';
 import { PostError, type Poster } from '../bot/post.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Place, Store, WaitingDelivery } from '../store/index.ts';
+import { heedEarlierLives } from './earlier-lives.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { channelOf, nonceOf } from './names.ts';
 import type { Message, Plan } from './plan.ts';
@@ -196,30 +197,12 @@ export function createDeliver(options: DeliverOptions): Deliver {
 
   const lookAround = async (): Promise<void> => {
     try {
-      if (!started) await learnFromBefore();
+      if (!started) await heedEarlierLives(store, pace, clock());
       started = true;
       await store.deliveries.settle();
       await beginAll(await store.deliveries.owedPlaces());
     } catch (error) {
       log.error({ err: error }, 'could not look for what is owed');
-    }
-  };
-
-  /**
-   * Discord goes on counting over a crash. What was written down is known; besides, each life that ended may have sent
-   * one message to every place that is still owed something.
-   */
-  const learnFromBefore = async (): Promise<void> => {
-    const now = clock();
-    await store.starts.note(now);
-    for (const place of await store.deliveries.sentSince(now - CHANNEL_WINDOW_MS)) {
-      pace.wasSent(channelOf(place), now - place.at);
-    }
-    const starts = await store.starts.since(now - CHANNEL_WINDOW_MS);
-    for (const placeId of await store.deliveries.owedPlaces()) {
-      const place = await store.places.get(placeId);
-      if (place === undefined) continue;
-      for (const at of starts) pace.wasSent(channelOf(place), now - at);
     }
   };
 

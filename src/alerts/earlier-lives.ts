@@ -1,0 +1,21 @@
+import { CHANNEL_WINDOW_MS, type Pace } from '../bot/pace.ts';
+import type { Store } from '../store/index.ts';
+import { channelOf } from './names.ts';
+
+/**
+ * Discord goes on counting over a crash. What was written down is known; besides, each life that ended may have sent
+ * one message to every place that is still owed something.
+ * @param now milliseconds since 1970, UTC
+ */
+export async function heedEarlierLives(store: Store, pace: Pace, now: number): Promise<void> {
+  await store.starts.note(now);
+  for (const place of await store.deliveries.sentSince(now - CHANNEL_WINDOW_MS)) {
+    pace.wasSent(channelOf(place), now - place.at);
+  }
+  const starts = await store.starts.since(now - CHANNEL_WINDOW_MS);
+  for (const placeId of await store.deliveries.owedPlaces()) {
+    const place = await store.places.get(placeId);
+    if (place === undefined) continue;
+    for (const at of starts) pace.wasSent(channelOf(place), now - at);
+  }
+}
