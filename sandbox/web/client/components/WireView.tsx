@@ -12,6 +12,7 @@ const KINDS = [
 
 /** Enough to read; the newest are what one looks for. */
 const SHOWN = 120;
+const MAX_ROWS = 22;
 
 /** Everything that goes between Discord, the bot and the service, newest first. */
 export function WireView() {
@@ -87,11 +88,12 @@ function Line({ entry, isExplained }: { entry: WireEntry; isExplained: boolean }
 
 function Json({ title, value }: { title: string; value: unknown }) {
   if (value === null || value === undefined) return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  // A field can be scrolled and copied by keyboard.
   return (
-    <>
-      <h3>{title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keyboards have to reach that */}
-      <pre tabIndex={0}>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
-    </>
+    <label>
+      {title}
+      <textarea readOnly rows={Math.min(MAX_ROWS, text.split('\n').length)} wrap="off" value={text} />
+    </label>
   );
 }
