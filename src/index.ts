@@ -20,6 +20,9 @@ import { createProblems } from './views/problem.ts';
 import { createReceiver } from './webhook-receiver/app.ts';
 import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
 
+/** Twice the gateway's address, the commands, and room for one more. */
+const REQUESTS_OF_A_START = 5;
+
 const config = configOrExit();
 const log = createLog(config.LOG_LEVEL);
 process.on('uncaughtException', (error) => exitWith(error, 'unexpected error, stopping'));
@@ -89,6 +92,7 @@ try {
   if (config.WEBHOOK_SECRET.length === 0) log.warn('WEBHOOK_SECRET is not set: every event is refused');
   // Of all processes with one database, one delivers.
   const delivers = config.ALERTS === 'auto' ? sharding.shards.includes(0) : config.ALERTS === 'on';
+  const giveBack = pace.reserve(REQUESTS_OF_A_START);
   if (delivers) alerts.start();
   const commands = await loadCommands(new URL('commands/', import.meta.url));
   const dispatch = createDispatch({ commands, context, problems: createProblems(clock), metrics });
@@ -111,6 +115,7 @@ try {
     const sent = await registerCommands(bot.rest, bot.application.id, config.DISCORD_REGISTER, bodies);
     log.info({ commands: bodies.length, sent }, sent ? 'commands registered' : 'commands are up to date');
   }
+  giveBack();
   log.info({ bot: bot.user.tag, ...sharding, delivers }, 'ready');
 } catch (error) {
   exitWith(error, 'could not start');

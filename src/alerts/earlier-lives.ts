@@ -1,13 +1,20 @@
-import { CHANNEL_WINDOW_MS, type Pace } from '../bot/pace.ts';
+import { CHANNEL_WINDOW_MS, type Pace, SECOND_MS } from '../bot/pace.ts';
 import type { Store } from '../store/index.ts';
 import { channelOf } from './names.ts';
 
 /**
  * Discord goes on counting over a crash. What was written down is known; besides, each life that ended may have sent
- * one message to every place that is still owed something.
+ * one message to every place that is still owed something, and all it was allowed in its last second.
  * @param now milliseconds since 1970, UTC
+ * @param aliveMs how long ago this process began: the one before had ended by then
  */
-export async function heedEarlierLives(store: Store, pace: Pace, now: number): Promise<void> {
+export async function heedEarlierLives(
+  store: Store,
+  pace: Pace,
+  now: number,
+  aliveMs = process.uptime() * 1_000,
+): Promise<void> {
+  if (aliveMs < SECOND_MS) pace.pause(SECOND_MS - aliveMs);
   await store.starts.note(now);
   for (const place of await store.deliveries.sentSince(now - CHANNEL_WINDOW_MS)) {
     pace.wasSent(channelOf(place), now - place.at);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Discord refuses more than 50 requests a second (developers/topics/rate-limits). */
 const PER_SECOND = 50;
-const SECOND_MS = 1_005;
+export const SECOND_MS = 1_005;
 /** Messages and edits are counted apart, each 5 in 5 s a channel (seen in Discord's headers, not documented). */
 const PER_CHANNEL = 5;
 export const CHANNEL_WINDOW_MS = 5_050;
@@ -27,6 +27,11 @@ export interface Pace {
   wasSent(channel: string, msAgo: number): void;
   /** Nobody gets a turn for so long: Discord asked for silence. */
   pause(ms: number): void;
+  /**
+   * Keeps room for requests that do not wait here, such as those of the log-in.
+   * @returns gives it back
+   */
+  reserve(requests: number): () => void;
 }
 
 /**
@@ -35,7 +40,8 @@ export interface Pace {
  */
 export function createPace(share = 1, now: () => number = () => performance.now()): Pace {
   const channels = new LRUCache<string, Window>({ max: CHANNELS_REMEMBERED });
-  const everything = new Window(Math.max(1, Math.floor(PER_SECOND * share)), SECOND_MS, now);
+  const perSecond = Math.max(1, Math.floor(PER_SECOND * share));
+  const everything = new Window(perSecond, SECOND_MS, now);
   const queue: (() => void)[] = [];
   let silentUntil = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -97,6 +103,14 @@ export function createPace(share = 1, now: () => number = () => performance.now(
     },
     pause(ms) {
       silentUntil = Math.max(silentUntil, now() + ms);
+    },
+    reserve(requests) {
+      const places = Array.from({ length: Math.min(requests, perSecond - 1) });
+      for (const _ of places) everything.begin();
+      return () => {
+        for (const _ of places) everything.end();
+        release();
+      };
     },
   };
 }

@@ -25,4 +25,36 @@ describe('a second of the whole bot', () => {
     const next = Array.from({ length: PER_SECOND }, () => pace.turn(answered));
     expect(Math.max(...(await Promise.all(next))) - (await late)).toBeGreaterThan(1_000);
   });
+
+  it('keeps room for what does not wait here, though never all of it', async () => {
+    expect(await turnsAtOnce(createPace(1, () => 0))).toBe(PER_SECOND);
+    const pace = createPace(1, () => 0);
+    pace.reserve(5);
+    expect(await turnsAtOnce(pace)).toBe(PER_SECOND - 5);
+    const small = createPace(0.04, () => 0);
+    small.reserve(5);
+    expect(await turnsAtOnce(small)).toBe(1);
+  });
+
+  it('has the room again a second after it was given back', async () => {
+    let now = 0;
+    const pace = createPace(1, () => now);
+    const giveBack = pace.reserve(5);
+    giveBack();
+    now = 1_006;
+    expect(await turnsAtOnce(pace)).toBe(PER_SECOND);
+  });
 });
+
+/** How many of a hundred get their turn at once. */
+async function turnsAtOnce(pace: ReturnType<typeof createPace>): Promise<number> {
+  let begun = 0;
+  for (let asked = 0; asked < 100; asked += 1) {
+    void pace.turn(() => {
+      begun += 1;
+      return new Promise(() => {});
+    });
+  }
+  await Promise.resolve();
+  return begun;
+}

@@ -15,11 +15,15 @@ it.each([
   ['to the acknowledgement', /callback$/],
   ['to the answer itself', /@original$/],
 ])('answers although Discord’s answer %s was lost on the way', async (_what, route) => {
-  bot().discord.failNext({ silence: 'answer_lost', route });
+  const { discord } = bot();
+  const sent = () => discord.requests.filter((request) => route.test(request.route)).length;
+  const before = sent();
+  discord.failNext({ silence: 'answer_lost', route });
   const link = SAMPLES.products[1]?.canonical ?? '';
   const photos = await ask('qc', { options: { link } });
   expect(everything(photos)).toContain('Batch 1 of 7');
-  bot().discord.failNext({ silence: 'answer_lost', route });
+  await expect.poll(sent).toBe(before + 2);
+  discord.failNext({ silence: 'answer_lost', route });
   expect(everything(await choose(photos, 0, () => '2'))).toContain('Batch 3 of 7');
 });
 
