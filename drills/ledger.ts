@@ -40,6 +40,16 @@ export interface Ledger {
   audit(): Promise<Audit>;
 }
 
+/** Follows written down, the bot started, and its commands usable. */
+export async function begin(here: Surroundings, threads: number, parcelsPerThread: number): Promise<Ledger> {
+  const ledger = openLedger(here, threads, parcelsPerThread);
+  await here.prepare(ledger.follow);
+  here.start();
+  await here.untilReady();
+  await here.untilAskable();
+  return ledger;
+}
+
 export function openLedger(
   { discord, port, receiverUrl }: Pick<Surroundings, 'discord' | 'port' | 'receiverUrl'>,
   threadCount: number,

@@ -6,7 +6,7 @@ import { postEvent, trackingUpdated } from '../../test/support/signed-events.ts'
 import { askInside } from '../ask-inside.ts';
 import { ask } from '../asking.ts';
 import type { Drill } from '../drill.ts';
-import { openLedger } from '../ledger.ts';
+import { begin } from '../ledger.ts';
 import { figuresOf } from '../process-figures.ts';
 import { surround } from '../surroundings.ts';
 
@@ -43,11 +43,7 @@ const clockJumps: Drill = {
     const amiss: string[] = [];
     let busiest = 0;
     try {
-      const ledger = openLedger(here, 10, 4);
-      await here.prepare(ledger.follow);
-      here.start();
-      await here.untilReady();
-      await here.untilAskable();
+      const ledger = await begin(here, 10, 4);
 
       const jump = async (offMs: number, restart: boolean): Promise<void> => {
         // Where limits are counted by the clock, what was sent just before counts until then.

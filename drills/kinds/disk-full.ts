@@ -3,7 +3,7 @@ import { SAMPLES } from '../../sandbox/service/index.ts';
 import { everything } from '../../test/support/as-user.ts';
 import { ask } from '../asking.ts';
 import type { Drill } from '../drill.ts';
-import { openLedger } from '../ledger.ts';
+import { begin } from '../ledger.ts';
 import { makeSmallDisk } from '../small-disk.ts';
 import { surround } from '../surroundings.ts';
 import { untilHolds } from '../wait.ts';
@@ -23,11 +23,7 @@ const diskFull: Drill = {
     const here = await surround({ databaseFolder: disk.folder, preload: disk.preload });
     const amiss = new Set<string>();
     try {
-      const ledger = openLedger(here, 10, 4);
-      await here.prepare(ledger.follow);
-      here.start();
-      await here.untilReady();
-      await here.untilAskable();
+      const ledger = await begin(here, 10, 4);
 
       let pouring = true;
       const pour = async (number: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { FAULTS, SAMPLES } from '../../sandbox/service/index.ts';
 import { everything } from '../../test/support/as-user.ts';
 import { ask, newQuestion, type Question } from '../asking.ts';
 import type { Drill } from '../drill.ts';
-import { openLedger } from '../ledger.ts';
+import { begin } from '../ledger.ts';
 import { surround } from '../surroundings.ts';
 import { untilHolds } from '../wait.ts';
 
@@ -69,11 +69,7 @@ const faults: Drill = {
     const amiss: string[] = [];
     let askedAgain = 0;
     try {
-      const ledger = openLedger(here, 9, 4);
-      await here.prepare(ledger.follow);
-      here.start();
-      await here.untilReady();
-      await here.untilAskable();
+      const ledger = await begin(here, 9, 4);
 
       const answerTo = async (question: Question, mayBeLost: boolean): Promise<ClientMessage> => {
         const deadline = performance.now() + ASK_AGAIN_FOR_MS;

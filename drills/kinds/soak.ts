@@ -7,7 +7,7 @@ import { askInside } from '../ask-inside.ts';
 import { ask, type Question } from '../asking.ts';
 import { chartOf } from '../chart.ts';
 import type { Drill } from '../drill.ts';
-import { openLedger } from '../ledger.ts';
+import { begin } from '../ledger.ts';
 import { fitLine, type Point } from '../line.ts';
 import { figuresOf } from '../process-figures.ts';
 import { surround } from '../surroundings.ts';
@@ -63,11 +63,7 @@ const soak: Drill = {
     let [asked, failed, silent] = [0, 0, 0];
     let reason = '';
     try {
-      const ledger = openLedger(here, 50, 20);
-      await here.prepare(ledger.follow);
-      here.start();
-      await here.untilReady();
-      await here.untilAskable();
+      const ledger = await begin(here, 50, 20);
       const startedAt = performance.now();
       const length = minutes * MINUTE_MS;
       const goesOn = () => performance.now() - startedAt < length;
