@@ -220,7 +220,6 @@ export const de: Texts = {
     choose: 'Paket öffnen: Verlauf, Name, nicht mehr verfolgen',
     inDm: 'per DM',
     inChannel: (channel: string) => `in ${channel}`,
-    toldBoth: (places: string) => `Benachrichtigung ${places}`,
     noScan: 'Noch kein Scan',
     dmClosed:
       '⚠️ Ich kann dir keine DMs schicken, deine Benachrichtigungen warten deshalb. Erlaube DMs von Mitgliedern dieses Servers oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',

@@ -214,7 +214,6 @@ export const en = {
     choose: 'Open a parcel: history, name, unfollow',
     inDm: 'in your DMs',
     inChannel: (channel: string) => `in ${channel}`,
-    toldBoth: (places: string) => `told ${places}`,
     noScan: 'No scan yet',
     dmClosed:
       '⚠️ Your DMs are closed to me, so alerts wait. Allow messages from this server’s members, or send me a message, then follow once more.',

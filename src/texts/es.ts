@@ -213,7 +213,6 @@ export const es: Texts = {
     choose: 'Abre un paquete: historial, nombre, dejar de seguir',
     inDm: 'por MD',
     inChannel: (channel: string) => `en ${channel}`,
-    toldBoth: (places: string) => `alertas ${places}`,
     noScan: 'Todavía no hay movimientos',
     dmClosed:
       '⚠️ No puedo enviarte MD, así que tus alertas quedan en espera. Permite los mensajes de miembros de este servidor o escríbeme tú, y vuelve a seguir el paquete.',

@@ -217,7 +217,6 @@ export const fr: Texts = {
     choose: 'Ouvrir un colis : historique, nom, ne plus suivre',
     inDm: 'dans tes MP',
     inChannel: (channel: string) => `dans ${channel}`,
-    toldBoth: (places: string) => `annoncé ${places}`,
     noScan: 'Pas encore de scan',
     dmClosed:
       '⚠️ Je ne peux pas t’écrire en MP, alors les alertes attendent. Autorise les messages des membres de ce serveur ou envoie-moi un message, puis active de nouveau le suivi.',

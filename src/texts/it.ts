@@ -215,7 +215,6 @@ export const it: Texts = {
     choose: 'Apri un pacco: cronologia, nome, non seguire più',
     inDm: 'nei tuoi DM',
     inChannel: (channel: string) => `in ${channel}`,
-    toldBoth: (places: string) => `avvisi ${places}`,
     noScan: 'Ancora nessuna scansione',
     dmClosed:
       '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',

@@ -213,7 +213,6 @@ export const pl: Texts = {
     choose: 'Otwórz paczkę: historia, nazwa, koniec śledzenia',
     inDm: 'w DM',
     inChannel: (channel: string) => `na ${channel}`,
-    toldBoth: (places: string) => `powiadomienia ${places}`,
     noScan: 'Jeszcze bez skanów',
     dmClosed:
       '⚠️ Nie mogę do ciebie pisać w DM, więc powiadomienia czekają. Zezwól na wiadomości od członków tego serwera albo napisz do mnie, a potem włącz śledzenie jeszcze raz.',

@@ -215,7 +215,6 @@ export const ptBr: Texts = {
     choose: 'Abrir um pacote: histórico, nome, parar de acompanhar',
     inDm: 'na sua DM',
     inChannel: (channel: string) => `em ${channel}`,
-    toldBoth: (places: string) => `avisos ${places}`,
     noScan: 'Nenhuma movimentação ainda',
     dmClosed:
       '⚠️ Não consigo enviar DMs para você, então os alertas estão esperando. Permita mensagens dos membros deste servidor ou me mande uma mensagem e depois comece a acompanhar de novo.',

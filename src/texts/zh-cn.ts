@@ -199,7 +199,6 @@ export const zhCn: Texts = {
     choose: '打开包裹：物流记录、备注、取消订阅',
     inDm: '发到你的私信',
     inChannel: (channel) => `发到 ${channel}`,
-    toldBoth: (places) => `提醒：${places}`,
     noScan: '暂无物流动态',
     dmClosed:
       '⚠️ 我无法给你发私信，提醒暂时发不出去。请允许来自本服务器成员的私信，或给我发一条消息，然后重新订阅。',
