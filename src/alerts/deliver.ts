@@ -8,6 +8,7 @@ import type { Place, Store, WaitingDelivery } from '../store/index.ts';
 import { heedEarlierLives } from './earlier-lives.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { channelOf, nonceOf } from './names.ts';
+import { openChannel } from './open-channel.ts';
 import type { Message, Plan } from './plan.ts';
 
 /** How often places are looked for that nobody told about: replayed, restored, or left by an earlier process. */
@@ -63,8 +64,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
       const message: Message | undefined = unsettled.get(placeId) ?? (await plan.next(place, channel));
       if (message === undefined) return;
       try {
-        const channelId =
-          place.kind === 'user' ? await poster.openDm(place.discordId, pace.turn) : place.discordId;
+        const channelId = await openChannel(place, poster, pace);
         const messageId = await pace.inTurn(channel, message.into === null ? 'post' : 'edit', () =>
           send(channelId, message),
         );

@@ -5,6 +5,7 @@ import type { Poster } from '../bot/post.ts';
 import type { Store } from '../store/index.ts';
 import { failureOf, type SetAsideReason } from './failure.ts';
 import { channelOf } from './names.ts';
+import { openChannel } from './open-channel.ts';
 
 /** What became of a test: posted, why the place takes nothing, or that Discord did not answer. */
 export type TestResult = 'posted' | SetAsideReason | 'unavailable';
@@ -23,8 +24,7 @@ export function createTryOut({ store, poster, pace, owed, clock }: TryOutOptions
     const place = await store.places.get(placeId);
     if (place === undefined) return 'gone';
     try {
-      const channelId =
-        place.kind === 'user' ? await poster.openDm(place.discordId, pace.turn) : place.discordId;
+      const channelId = await openChannel(place, poster, pace);
       const nonce = randomBytes(16).toString('base64url');
       await pace.inTurn(channelOf(place), 'post', () => poster.post(channelId, view, { nonce, roleId }));
     } catch (error) {
