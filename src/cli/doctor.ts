@@ -21,6 +21,8 @@ import { isUsageError, UsageError } from './usage-error.ts';
 const EXIT_BAD = 1;
 const EXIT_USAGE = 2;
 
+const COMMANDS = new URL('../commands/', import.meta.url);
+
 const USAGE = `npm run doctor [-- --webhook-url https://your.host/webhook] [--json]
 
 --webhook-url posts a signed sample, which alerts nobody, through the address that the service posts to.
@@ -55,7 +57,7 @@ try {
 }
 
 async function diagnose(webhookUrl: string | undefined, json: boolean): Promise<number> {
-  const given: Given = { discord: createDiscord(), webhookUrl };
+  const given: Given = { discord: createDiscord(), commands: COMMANDS, webhookUrl };
   const results: Result[] = [];
   for (const check of CHECKS) {
     const result = await examine(check, given);

@@ -17,7 +17,14 @@ npm run events -- send KIND [--url http://127.0.0.1:8080/webhook] [--number LP00
 replay owes stored events to everybody who would hear of them now and has not; --again also to those who have.
 send signs a sample of KIND with WEBHOOK_SECRET and posts it: tracking.updated, qc.batch.created, convert.resolved, lookup.resolved.`;
 
-const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = { list, show, replay, send };
+const EVENT_KINDS = new URL('../webhook-receiver/events/', import.meta.url);
+
+const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  list,
+  show,
+  replay: (args) => replay(args, EVENT_KINDS),
+  send,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 

@@ -1,14 +1,13 @@
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { PACKAGE_ROOT } from '../lib/package-root.ts';
 
 export type Database = BetterSQLite3Database & { readonly $client: SQLite.Database };
 
-/** The same depth from `src/store` and `dist/store`. */
-export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const MIGRATIONS = join(PACKAGE_ROOT, 'migrations');
 
 /**
  * Opens the database, creating its folder, and brings it up to date.

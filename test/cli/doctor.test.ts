@@ -16,7 +16,7 @@ import { type RunningService, startService } from '../../sandbox/service/index.t
 import { loadCommands } from '../../src/bot/load-commands.ts';
 import { registerCommands } from '../../src/bot/register.ts';
 import application from '../../src/cli/doctor/application.ts';
-import type { Check, State } from '../../src/cli/doctor/check.ts';
+import type { Check, Given, State } from '../../src/cli/doctor/check.ts';
 import commands from '../../src/cli/doctor/commands.ts';
 import database from '../../src/cli/doctor/database.ts';
 import { createDiscord } from '../../src/cli/doctor/discord.ts';
@@ -78,8 +78,12 @@ beforeEach(() => {
   };
 });
 
+const COMMANDS = new URL('../../src/commands/', import.meta.url);
+
+const given = (webhookUrl?: string): Given => ({ discord: createDiscord(), commands: COMMANDS, webhookUrl });
+
 function find(check: Check, webhookUrl?: string): Promise<Result> {
-  return examine(check, { discord: createDiscord(), webhookUrl });
+  return examine(check, given(webhookUrl));
 }
 
 /** What a check found, with what it advises, in one text. */
@@ -279,7 +283,7 @@ describe('the doctor asks Discord:', () => {
     expect(await found(commands)).toEqual(finding('warning', 'the next start registers them'));
     vi.stubEnv('DISCORD_REGISTER', 'off');
     expect(await found(commands)).toEqual(finding('warning', 'set it to global for one start'));
-    const loaded = await loadCommands(new URL('../../src/commands/', import.meta.url));
+    const loaded = await loadCommands(COMMANDS);
     const bodies = [...loaded.values()].map(({ data }) => data);
     await registerCommands(createDiscord().rest(), seeded.bot, 'global', bodies);
     expect(await found(commands)).toEqual(finding('good', 'registered everywhere, up to date'));
@@ -292,9 +296,9 @@ describe('the doctor asks Discord:', () => {
   it('nothing more when the token is wrong', async () => {
     vi.stubEnv('DISCORD_TOKEN', 'wrong');
     const before = local.discord.requests.length;
-    const given = { discord: createDiscord(), webhookUrl: undefined };
+    const shared = given();
     for (const check of [discordToken, application, messageContent, installs, commands])
-      await examine(check, given);
+      await examine(check, shared);
     expect(local.discord.requests).toHaveLength(before + 1);
     expect(await found(application)).toEqual(
       finding('warning', 'not tried: first put right “Discord token”'),
@@ -415,8 +419,6 @@ describe('the doctor posts to the public address', () => {
 });
 
 describe('a check', () => {
-  const given = () => ({ discord: createDiscord(), webhookUrl: undefined });
-
   it('that never ends is given up', async () => {
     const endless: Check = { name: 'endless', examine: () => new Promise(() => {}) };
     expect(await examine(endless, given(), 20)).toMatchObject({ name: 'endless', state: 'bad' });

@@ -13,6 +13,8 @@ export interface Finding {
 /** What checks share. */
 export interface Given {
   readonly discord: Discord;
+  /** The folder of the bot's commands, ending in a slash. */
+  readonly commands: URL;
   /** The public address of the receiver, as only the operator knows it. */
   readonly webhookUrl: string | undefined;
 }

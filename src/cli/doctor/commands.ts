@@ -6,15 +6,13 @@ import application from './application.ts';
 import { bad, type Check, good, warning } from './check.ts';
 import { discordFailed, from } from './discord.ts';
 
-const COMMANDS = new URL('../../commands/', import.meta.url);
-
 const commands: Check = {
   name: 'commands',
-  async examine({ discord }) {
+  async examine({ discord, commands: folder }) {
     const { DISCORD_REGISTER } = loadSettings(settings.pick({ DISCORD_REGISTER: true }));
     const { id } = await from(discord.application(), application.name);
     const scope = DISCORD_REGISTER === 'off' ? 'global' : DISCORD_REGISTER;
-    const bodies = [...(await loadCommands(COMMANDS)).values()].map(({ data }) => data);
+    const bodies = [...(await loadCommands(folder)).values()].map(({ data }) => data);
     const where = scope === 'global' ? 'everywhere' : `in server ${scope}`;
     try {
       if (await areRegistered(discord.rest(), id, scope, bodies)) {

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { PACKAGE_ROOT } from '../../lib/package-root.ts';
 import { bad, type Check, type Finding, good } from './check.ts';
-
-/** The same depth from `src/cli/doctor` and `dist/cli/doctor`. */
-const PACKAGE = new URL('../../../package.json', import.meta.url);
 
 const nodeVersion: Check = {
   name: 'Node.js',
   examine() {
     const { engines } = z
       .object({ engines: z.object({ node: z.string() }) })
-      .parse(JSON.parse(readFileSync(PACKAGE, 'utf8')));
+      .parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')));
     return compared(process.versions.node, engines.node);
   },
 };

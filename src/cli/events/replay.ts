@@ -11,8 +11,11 @@ import { readScope, scopeOptions } from './scope.ts';
 const ASK_ABOVE = 10;
 const MAX_REPLAYED = 100_000;
 
-/** Takes stored events in again, after verification: they were verified when they came. */
-export async function replay(args: string[]): Promise<number> {
+/**
+ * Takes stored events in again, after verification: they were verified when they came.
+ * @param kindsFolder URL of the folder of event kinds, ending in a slash
+ */
+export async function replay(args: string[], kindsFolder: URL): Promise<number> {
   const flag = { type: 'boolean', default: false } as const;
   const options = { ...scopeOptions, all: flag, again: flag, 'dry-run': flag, yes: flag };
   const { values } = parseArgs({ args, options });
@@ -25,7 +28,7 @@ export async function replay(args: string[]): Promise<number> {
   const { DATABASE_PATH, HOME_GUILD_IDS } = loadSettings(
     settings.pick({ DATABASE_PATH: true, HOME_GUILD_IDS: true }),
   );
-  const kinds = await loadEventKinds(new URL('../../webhook-receiver/events/', import.meta.url));
+  const kinds = await loadEventKinds(kindsFolder);
   const store = openStore(DATABASE_PATH);
   try {
     const events = (await store.events.list(scope, MAX_REPLAYED)).toReversed();

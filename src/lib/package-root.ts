@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of package.json: above this file as it is written, and above wherever it is built into. */
+export const PACKAGE_ROOT = above(dirname(fileURLToPath(import.meta.url)));
+
+function above(folder: string): string {
+  if (existsSync(join(folder, 'package.json')) || dirname(folder) === folder) return folder;
+  return above(dirname(folder));
+}
