@@ -18,8 +18,6 @@ await build({
   platform: 'node',
   target: 'node20',
   sourcemap: 'linked',
-  // Names of classes and functions stand in log lines and stack traces.
-  keepNames: true,
   // SQLite is a binary beside its package; the others are extras of discord.js and ws that nobody has to install.
   external: ['better-sqlite3', 'zlib-sync', 'bufferutil', 'utf-8-validate', 'erlpack', '@discordjs/opus'],
   banner: {

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Api } from '../api/index.ts';
@@ -96,7 +97,8 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     if (!isSigned(body, typeof header === 'string' ? header : header?.join(), secrets)) {
       return refuseBadSignature(request, reply);
     }
-    const json = parseJson(body);
+    const text = body.toString('utf8');
+    const json = isUtf8(body) ? parseJson(text) : undefined;
     if (json === undefined) return refuse(reply, 400, 'The body is not JSON.');
     const envelope = readEnvelope(json);
     if (!envelope.success) return refuse(reply, 400, 'Not the envelope.', pathsOf(envelope.error));
@@ -108,7 +110,7 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     if ('faults' in meaning) return refuse(reply, 400, `Not the data of ${event}.`, meaning.faults);
     // Before it is told: whoever is told and asks for more must not get what was known earlier.
     meaning.learn?.(api, created);
-    const digest = createHash('sha256').update(body).digest('hex');
+    const digest = hash('sha256', body, 'hex');
     const label = kind === undefined ? 'unknown' : event;
     let eventId: number;
     try {
@@ -118,7 +120,7 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
         source: 'webhook',
         createdAt: created,
         receivedAt: now,
-        body: body.toString('utf8'),
+        body: text,
         news: meaning.news,
       });
       eventId = recorded.eventId;
@@ -171,9 +173,9 @@ function refuse(reply: FastifyReply, status: number, reason: string, paths: read
   return reply.code(status).send({ status: 'refused', reason, ...(paths.length === 0 ? {} : { paths }) });
 }
 
-function parseJson(body: Buffer): unknown {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
