@@ -93,9 +93,9 @@ describe('/settings', () => {
       bot().discord.requests.some(({ method, status }) => method === 'POST' && status === 403);
     await expect.poll(refused).toBe(true);
     bot().discord.setBotPermissions(seeded.general, null);
-    const later = await press(await ask('settings'), 'Troubleshooting');
-    expect(everything(later)).toContain('Links in this channel are converted');
-    expect(everything(later)).toContain(`<#${seeded.general}>: Discord refused a reply`);
+    const later = async () => everything(await press(await ask('settings'), 'Troubleshooting'));
+    await expect.poll(later).toContain(`<#${seeded.general}>: Discord refused a reply`);
+    expect(await later()).toContain('Links in this channel are converted');
   });
 
   it('refuses members who forge a manager’s button', async () => {
