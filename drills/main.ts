@@ -2,8 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadModules } from '../src/lib/load-modules.ts';
+import buildBot from '../test/support/build-bot.ts';
 import { type Drill, hasPassed, isDrill, type Outcome } from './drill.ts';
-import { type Entry, reportOf } from './report.ts';
+import { remember } from './record.ts';
+import { reportOf } from './report.ts';
 
 const REPORT = new URL('../docs/drills.md', import.meta.url);
 
@@ -15,6 +17,8 @@ const { values: wanted, positionals: names } = parseArgs({
     minutes: { type: 'string' },
   },
 });
+// The bot as `npm start` runs it.
+buildBot();
 const all = await loadModules(
   new URL('kinds/', import.meta.url),
   'a drill (name, does, size and run)',
@@ -28,19 +32,22 @@ if (unknown.length > 0 || (minutes !== undefined && !(minutes > 0))) {
   process.exit(2);
 }
 
-const entries: Entry[] = [];
+let failed = false;
 for (const drill of names.length === 0 ? all.values() : names.flatMap((name) => all.get(name) ?? [])) {
   const size = sizeOf(drill);
   console.log(`${drill.name}: ${drill.does} (${size} ${drill.size.unit})`);
   const outcome = await attempt(drill, size);
-  entries.push({ drill, outcome });
   const { tried, lost, repeated, faults, measured } = outcome;
   console.log(`  ${tried}; lost ${lost ?? '–'}, repeated ${repeated ?? '–'}; ${measured}`);
   for (const fault of faults) console.log(`  ✘ ${fault}`);
   console.log(`  ${hasPassed(outcome) ? '✔ passed' : '✘ failed'}`);
+  failed ||= !hasPassed(outcome);
+  if (wanted.write) {
+    const record = remember(drill.name, drill.does, process.argv.slice(2), outcome);
+    await writeFile(REPORT, reportOf(record));
+  }
 }
-if (wanted.write) await writeFile(REPORT, reportOf(entries, process.argv.slice(2)));
-process.exit(entries.every(({ outcome }) => hasPassed(outcome)) ? 0 : 1);
+process.exit(failed ? 1 : 0);
 
 function sizeOf({ size }: Drill): number {
   if (minutes !== undefined && size.unit === 'minutes') return minutes;

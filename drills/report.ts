@@ -1,53 +1,50 @@
-import { availableParallelism, cpus } from 'node:os';
-import { type Drill, hasPassed, type Outcome } from './drill.ts';
+import { hasPassed } from './drill.ts';
+import type { DrillRecord, Run } from './record.ts';
 
-export interface Entry {
-  readonly drill: Drill;
-  readonly outcome: Outcome;
-}
-
-/** `docs/drills.md`. @param args what the command line said */
-export function reportOf(entries: readonly Entry[], args: readonly string[]): string {
-  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores`;
-  const command = ['npm run drill', ...(args.length === 0 ? [] : ['--', ...args])].join(' ');
-  const failed = entries.flatMap(({ drill, outcome }) =>
-    outcome.faults.map((fault) => `- **${drill.name}**: ${fault}`),
+/** `docs/drills.md`. */
+export function reportOf(record: DrillRecord): string {
+  const runs = Object.entries(record);
+  const failed = runs.flatMap(([name, { outcome }]) =>
+    outcome.faults.map((fault) => `- **${name}**: ${fault}`),
   );
-  const lines = [
+  return [
     '# Drills',
     '',
     'What goes wrong in real life, done on purpose to the real bot process between the sandbox’s service and local Discord.',
     '*Lost*: acknowledged events that were not posted. *Repeated*: events that were posted more than once.',
+    '`npm run drill` runs them all, in about an hour and a half; `npm run drill -- NAME` one; `--short` less of each; `--write` puts the outcome',
+    'here.',
     '',
-    '| drill | what was done | how often | lost | repeated | verdict |',
-    '|---|---|---|---|---|---|',
-    ...entries.map(rowOf),
+    '| drill | what was done | how often | lost | repeated | verdict | when |',
+    '|---|---|---|---|---|---|---|',
+    ...runs.map(([name, run]) => rowOf(name, run)),
     ...(failed.length === 0 ? [] : ['', ...failed]),
     '',
-    ...entries.filter(({ outcome }) => outcome.measured !== '').map(noteOf),
+    ...runs.flatMap(([name, { outcome }]) =>
+      outcome.measured === '' ? [] : [`- ${name}: ${outcome.measured}`],
+    ),
     '',
-    ...(entries.some(({ drill, outcome }) => drill.name === 'soak' && outcome.measured !== '')
-      ? ['![Memory, open files and queue while it ran](soak.svg)', '']
-      : []),
-    `${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.version}, \`${command}\``,
+    '![Memory, open files and queue while it ran](soak.svg)',
     '',
-  ];
-  return lines.join('\n');
+    `${distinct(runs, ({ machine }) => machine)}; ${distinct(runs, ({ command }) => `\`${command}\``)}.`,
+    '',
+  ].join('\n');
 }
 
-function rowOf({ drill, outcome }: Entry): string {
+function rowOf(name: string, { does, at, outcome }: Run): string {
   const { tried, lost, repeated } = outcome;
   const cells = [
-    `\`${drill.name}\``,
-    drill.does,
+    `\`${name}\``,
+    does,
     tried,
     lost ?? '–',
     repeated ?? '–',
     hasPassed(outcome) ? 'passed' : '**failed**',
+    at,
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-function noteOf({ drill, outcome }: Entry): string {
-  return `- ${drill.name}: ${outcome.measured}`;
+function distinct(runs: readonly (readonly [string, Run])[], of: (run: Run) => string): string {
+  return [...new Set(runs.map(([, run]) => of(run)))].join('; ');
 }
