@@ -6,9 +6,13 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const BOT_ENTRY = join(ROOT, 'dist', 'index.js');
 
+/** What the bot is built of, and how. */
+const SOURCES = ['src', 'build.ts', 'package-lock.json'];
+
 /** Before all tests: builds the bot when its sources are newer, and lets every test that starts a process run that. */
 export default function buildBot(): void {
-  if (newestIn('src') > builtAt()) execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOT });
+  if (Math.max(...SOURCES.map(newestIn)) > builtAt())
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOT });
   process.env['BOT_ENTRY'] = BOT_ENTRY;
 }
 
@@ -16,7 +20,8 @@ function builtAt(): number {
   return statSync(BOT_ENTRY, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-function newestIn(folder: string): number {
-  const files = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
-  return Math.max(...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).mtimeMs));
+function newestIn(source: string): number {
+  const path = join(ROOT, source);
+  const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
+  return Math.max(...['', ...files].map((file) => statSync(join(path, file)).mtimeMs));
 }
