@@ -1,73 +1,85 @@
+import { parameter } from './parameters.ts';
+
 /** A URL taken apart the way catalogue shapes look at it. */
 export interface Address {
-  /** Lower case. */
+  /** As written: hosts have no case. */
   readonly host: string;
   /** The page, and the hash route where there is one. */
   readonly views: readonly View[];
-}
-
-export interface View {
-  /** Lower case, without language segment, doubled or trailing slashes; begins with `#` for a hash route. */
-  readonly path: string;
-  /** Values by lower-case name; the first non-empty one wins. */
-  readonly params: ReadonlyMap<string, string>;
-  /** The query as written, for values that were not encoded. */
-  readonly query: string;
 }
 
 /** The longest text Discord lets anybody type into an option; what is longer is no link. */
 const MAX_LENGTH = 6_000;
 
 /**
- * Stricter than a browser on purpose: a browser also takes full-width letters, escapes and tabs in a host, none of which
- * a shared link has and all of which make a host look like another.
+ * The host, and what follows it up to a space, since share texts go on after the link. The only port is the scheme's
+ * own. Stricter than a browser on purpose: a browser also takes full-width letters, escapes and tabs in a host, none of
+ * which a shared link has and all of which make a host look like another.
  */
-const START = /^(?:(?:(https?):)?\/\/)?([a-z0-9.-]{4,253})(?::(\d{1,5}))?(?=[/?#\s]|$)/i;
-
-const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443' };
+const ADDRESS =
+  /^(?:(?:https?:)?\/\/)?([a-z0-9.-]{4,253})(?::(?:(?<=^http:\/\/.*)80|(?<=^https:\/\/.*)443))?(?:([/?#]\S*)|\s|$)/i;
 
 /** Null for what is not a plain web address: other schemes, user names, ports, spelled-out hosts. */
 export function readAddress(text: string): Address | null {
-  if (text.length > MAX_LENGTH) return null;
-  const start = START.exec(text);
-  const [prefix, scheme = '', host = '', port] = start ?? [];
-  if (prefix === undefined || (port !== undefined && port !== DEFAULT_PORTS[scheme.toLowerCase()]))
-    return null;
-  const [page = '', route = ''] = halves(tidy(text.slice(prefix.length)), '#');
-  const views = [viewOf(page, '')];
-  if (route.startsWith('/')) views.push(viewOf(route, '#'));
-  return { host: host.toLowerCase(), views };
+  const parts = text.length > MAX_LENGTH ? null : ADDRESS.exec(text);
+  if (parts === null) return null;
+  const [, host = '', rest = ''] = parts;
+  const [page, route] = halves(withPlainAmpersands(rest), '#');
+  const views = [new View('', page)];
+  if (route.startsWith('/')) views.push(new View('#', route));
+  return { host, views };
 }
 
-/** Share texts go on after the link, and pages print `&` as `&amp;`. */
-function tidy(rest: string): string {
-  const end = rest.search(/\s/);
-  return (end === -1 ? rest : rest.slice(0, end)).replace(/&(?:amp;)+/gi, '&');
+/** A page or a hash route. Its path is put in order when first asked for: many shapes look at parameters alone. */
+export class View {
+  /** As written, for values that were not encoded. */
+  readonly query: string;
+  readonly #prefix: string;
+  readonly #written: string;
+  #path: string | undefined;
+
+  constructor(prefix: string, text: string) {
+    const [path, query] = parted(text);
+    this.query = query;
+    this.#prefix = prefix;
+    this.#written = path;
+  }
+
+  /** Lower case, without language segment, doubled or trailing slashes; begins with `#` for a hash route. */
+  get path(): string {
+    this.#path ??= this.#prefix + normalise(this.#written);
+    return this.#path;
+  }
+
+  /** The value of the first of these parameters that has one; names in lower case. */
+  first(names: readonly string[]): string | undefined {
+    for (const name of names) {
+      const value = parameter(this.query, name);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  }
 }
 
-function viewOf(text: string, prefix: string): View {
+/** Pages print `&` as `&amp;`. */
+function withPlainAmpersands(text: string): string {
+  return text.includes(';') ? text.replace(/&(?:amp;)+/gi, '&') : text;
+}
+
+/** Path and query. Half-encoded links have their `?` in the path, hasty ones append parameters to it with `&`. */
+function parted(text: string): readonly [string, string] {
   const [written, query] = halves(text, '?');
-  // Half-encoded links have their `?` in the path, hasty ones append parameters to it with `&`.
+  if (!written.includes('%') && !written.includes('&')) return [written, query];
   const path = decode(written);
   const cut = path.search(/[?&]/);
-  if (cut === -1) return { path: prefix + normalise(path), params: paramsOf(query), query };
-  const joined = `${path.slice(cut + 1)}&${query}`;
-  return { path: prefix + normalise(path.slice(0, cut)), params: paramsOf(joined), query: joined };
+  return cut === -1 ? [path, query] : [path.slice(0, cut), `${path.slice(cut + 1)}&${query}`];
 }
 
-function paramsOf(query: string): Map<string, string> {
-  const params = new Map<string, string>();
-  if (query === '') return params;
-  for (const [name, value] of new URLSearchParams(query)) {
-    // `itemID%3D123`: the sign was encoded along with the value.
-    const [key, rest] = value === '' ? halves(name, '=') : [name, value];
-    const lower = key.toLowerCase();
-    if (rest !== '' && !params.has(lower)) params.set(lower, rest);
-  }
-  return params;
-}
+/** What nearly every path is already. */
+const NORMAL = /^(?!\/[a-z]{2}[-_/])(?:\/[a-z\d._=-]+)+$/;
 
 function normalise(path: string): string {
+  if (NORMAL.test(path)) return path;
   const bare = path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')

@@ -6,14 +6,21 @@ export { AGENTS } from './agents.ts';
 export { PLATFORMS } from './platforms.ts';
 export { SHORT_LINK_HOSTS } from './short-links.ts';
 
-const canonicals: ReadonlyMap<string, string> = new Map(
-  PLATFORMS.map(({ id, canonical }) => [id, canonical]),
+/** What stands before the id in a platform's own product link, and what after it. */
+const canonicals: ReadonlyMap<string, readonly string[]> = new Map(
+  PLATFORMS.map(({ id, canonical }) => [id, canonical.split('{id}')]),
 );
 const names: ReadonlyMap<string, string> = new Map(AGENTS.map(({ id, name }) => [id, name]));
 
 /** The platform's own product link; null for a platform that is not in the catalogue. */
 export function canonicalOf({ platform, id }: Product): string | null {
-  return canonicals.get(platform)?.replace('{id}', encodeURIComponent(id.toWellFormed())) ?? null;
+  return canonicalOfDigits(platform, encodeURIComponent(id.toWellFormed()));
+}
+
+/** As `canonicalOf`, for an id that needs no encoding, as all have that are read from links. */
+export function canonicalOfDigits(platform: string, id: string): string | null {
+  const [before, after] = canonicals.get(platform) ?? [];
+  return before === undefined || after === undefined ? null : before + id + after;
 }
 
 /** The name an agent goes by; undefined for one that is not in the catalogue. */

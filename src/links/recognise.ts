@@ -1,5 +1,5 @@
 import { type Address, decode, readAddress, type View } from './address.ts';
-import { canonicalOf, SHORT_LINK_HOSTS } from './catalogue.ts';
+import { canonicalOfDigits } from './catalogue.ts';
 import type { Link, Product } from './product.ts';
 import type { Shape } from './shapes.ts';
 import { isPlatformHost, type Site, siteOf } from './sites.ts';
@@ -13,8 +13,10 @@ const MAX_LAYERS = 4;
  */
 const MAX_ADDRESSES = 40;
 
-interface Budget {
-  left: number;
+/** One URL being read, with all the links inside it. */
+interface Reading {
+  readonly url: string;
+  addressesLeft: number;
 }
 
 /**
@@ -23,19 +25,20 @@ interface Budget {
  */
 export function recogniseLink(url: string): Link | null {
   const text = url.trim();
-  const budget = { left: MAX_ADDRESSES };
+  const link = recognise(text, null, { url, addressesLeft: MAX_ADDRESSES });
+  if (link !== null || !/^https?%/i.test(text)) return link;
   // Copied out of another link. Its scheme is encoded too, so a browser would not take it for an address by itself.
-  const link = /^https?%/i.test(text) ? recogniseLayers(text, budget) : recognise(text, budget);
-  return link === null || link.kind === 'short' ? link : { ...link, url };
+  return recogniseLayers(text, null, { url, addressesLeft: MAX_ADDRESSES });
 }
 
-function recognise(text: string, budget: Budget): Link | null {
-  budget.left -= 1;
-  const address = budget.left < 0 ? null : readAddress(text);
+/** The agent is the outermost one around the text, if there is any. */
+function recognise(text: string, outer: string | null, reading: Reading): Link | null {
+  reading.addressesLeft -= 1;
+  const address = reading.addressesLeft < 0 ? null : readAddress(text);
   if (address === null) return null;
-  if (SHORT_LINK_HOSTS.has(address.host)) return shortLink(address, text);
   const site = siteOf(address.host);
-  return (site === undefined ? null : read(site, address, text, budget)) ?? shopAt(address, site, text);
+  if (site?.isShort === true) return shortLink(address, text);
+  return (site === undefined ? null : read(site, address, outer, reading)) ?? shopAt(address, site, reading);
 }
 
 /** Whole and absolute, since it is the service that will read it. A bare host leads to no product. */
@@ -48,33 +51,34 @@ function shortLink({ views: [page] }: Address, text: string): Link | null {
   };
 }
 
-function read({ agent, shapes }: Site, { views }: Address, url: string, budget: Budget): Link | null {
+function read(site: Site, { views }: Address, outer: string | null, reading: Reading): Link | null {
+  const agent = outer ?? site.agent;
   let shop: Link | null = null;
   for (const view of views) {
-    for (const shape of shapes) {
+    for (const shape of site.shapes) {
       if (shape.kind === 'wrapped') {
-        const inner = unwrap(shape, view, budget);
-        if (inner?.kind === 'product') return { ...inner, agent: agent ?? inner.agent };
-        if (inner?.kind === 'short') return inner;
+        const inner = unwrap(shape, view, agent, reading);
+        if (inner !== null && inner.kind !== 'shop') return inner;
         shop ??= inner;
         continue;
       }
       const product = productIn(shape, view);
-      const canonical = product === null ? null : canonicalOf(product);
-      if (product !== null && canonical !== null) return { kind: 'product', product, canonical, agent, url };
+      const canonical = product === null ? null : canonicalOfDigits(product.platform, product.id);
+      if (product !== null && canonical !== null)
+        return { kind: 'product', product, canonical, agent, url: reading.url };
     }
   }
   return shop;
 }
 
-function productIn(shape: Exclude<Shape, { kind: 'wrapped' }>, { path, params }: View): Product | null {
-  const match = shape.path.exec(path);
+function productIn(shape: Exclude<Shape, { kind: 'wrapped' }>, view: View): Product | null {
+  const match = shape.path.exec(view.path);
   if (match === null) return null;
   const { groups } = match;
   if (shape.kind === 'path') return productOf(shape.codes.get(groups?.['code'] ?? ''), groups?.['id']);
-  if (shape.kind === 'fixed') return productOf(shape.platform, groups?.['id'] ?? firstOf(params, shape.id));
-  const code = firstOf(params, shape.platform)?.trim().toLowerCase() ?? '';
-  return productOf(shape.codes.get(code), firstOf(params, shape.id));
+  if (shape.kind === 'fixed') return productOf(shape.platform, groups?.['id'] ?? view.first(shape.id));
+  const code = view.first(shape.platform)?.trim().toLowerCase() ?? '';
+  return productOf(shape.codes.get(code), view.first(shape.id));
 }
 
 /** Ids are digits; what share sheets and Markdown leave around them is no part of them. */
@@ -83,32 +87,32 @@ function productOf(platform: string | undefined, text: string | undefined): Prod
   return platform === undefined || id === undefined ? null : { platform, id };
 }
 
-function firstOf(params: ReadonlyMap<string, string>, names: readonly string[]): string | undefined {
-  const name = names.find((candidate) => params.has(candidate));
-  return name === undefined ? undefined : params.get(name);
-}
-
 /** The link inside a parameter: its value, or with the rest of the query where the link was not encoded. */
-function unwrap(shape: Extract<Shape, { kind: 'wrapped' }>, view: View, budget: Budget): Link | null {
+function unwrap(
+  shape: Extract<Shape, { kind: 'wrapped' }>,
+  view: View,
+  agent: string | null,
+  reading: Reading,
+): Link | null {
   if (shape.path !== null && !shape.path.test(view.path)) return null;
   let shop: Link | null = null;
   for (const { name, onwards } of shape.params) {
-    const value = view.params.get(name);
+    const value = view.first([name]);
     if (value === undefined) continue;
-    const found = recogniseLayers(value, budget);
+    const found = recogniseLayers(value, agent, reading);
     if (found !== null && found.kind !== 'shop') return found;
-    const longer = recogniseLayers(onwards.exec(view.query)?.[1] ?? '', budget);
+    const longer = recogniseLayers(onwards.exec(view.query)?.[1] ?? '', agent, reading);
     if (longer !== null && longer.kind !== 'shop') return longer;
     shop ??= found ?? longer;
   }
   return shop;
 }
 
-function recogniseLayers(text: string, budget: Budget): Link | null {
+function recogniseLayers(text: string, agent: string | null, reading: Reading): Link | null {
   let shop: Link | null = null;
   let layer = text;
   for (let layers = 0; layers < MAX_LAYERS; layers += 1) {
-    const found = recognise(afterShareText(layer), budget);
+    const found = recognise(afterShareText(layer), agent, reading);
     if (found !== null && found.kind !== 'shop') return found;
     shop ??= found;
     const next = decode(layer);
@@ -121,15 +125,16 @@ function recogniseLayers(text: string, budget: Budget): Link | null {
 
 /** Apps share a sentence with the link in it, and people paste all of it into an agent's search. */
 function afterShareText(text: string): string {
+  if (/^\s*[\w.-]*[:/]/.test(text)) return text.trim();
   const at = text.search(/(?<=[\s\u0080-\uFFFF])https?:\/\//i);
-  return at === -1 || /^\s*[\w.-]*[:/]/.test(text) ? text.trim() : text.slice(at);
+  return at === -1 ? text.trim() : text.slice(at);
 }
 
 /** `search` counts at the end only: KameyMall's product page is `/purchases/search/item`. */
 const SHOP_PAGE = /\/(?:shops?|shop-detail|stores?|productlist)(?:\/|$)|\/search$/;
 
 /** Shops and searches: any other page of a platform, and an agent's pages that say so. */
-function shopAt({ host, views }: Address, site: Site | undefined, url: string): Link | null {
+function shopAt({ host, views }: Address, site: Site | undefined, { url }: Reading): Link | null {
   const isAgentShop =
     site !== undefined && site.agent !== null && views.some(({ path }) => SHOP_PAGE.test(path));
   return isAgentShop || isPlatformHost(host) ? { kind: 'shop', url } : null;
