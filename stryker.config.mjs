@@ -1,0 +1,22 @@
+/**
+ * `npm run mutate`: breaks these files in small ways, one at a time, and looks whether a test fails (docs/mutation.md).
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  mutate: [
+    'src/webhook-receiver/{signature,envelope}.ts',
+    'src/alerts/{accept,deliver,failure}.ts',
+    'src/links/{recognise,address,find,product,sites,short-links}.ts',
+    'src/bot/{custom-id,limits}.ts',
+    'src/store/arrivals.ts',
+  ],
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts' },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  // No such file on purpose: Stryker would rewrite it with TypeScript's JavaScript API, which TypeScript 7 has not.
+  tsconfigFile: 'none',
+  disableTypeChecks: false,
+  concurrency: 2,
+  reporters: ['clear-text', 'progress', 'html', 'json'],
+  clearTextReporter: { reportTests: false },
+};

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The quick tests, all in one process, that hold the files of stryker.config.mjs to account. */
+export default defineConfig({
+  test: {
+    include: [
+      'test/alerts/{accept,deliver-one,failure}.test.ts',
+      'test/bot/{custom-id,limits}.test.ts',
+      'test/links/*.test.ts',
+      'test/store/*.test.ts',
+      'test/webhook-receiver/{signature,envelope}.test.ts',
+    ],
+    setupFiles: 'test/support/quick-properties.ts',
+  },
+});
