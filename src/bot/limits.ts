@@ -74,7 +74,7 @@ export function plain(text: string, max: number): string {
 }
 
 export function utf8Bytes(text: string): number {
-  return Buffer.byteLength(text, 'utf8');
+  return Buffer.byteLength(text);
 }
 
 /** The longest run of leading items whose joined text stays within both budgets. */

@@ -9,7 +9,8 @@ const moment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i)
   .transform((text, context) => {
-    const at = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/i.test(text.slice(10)) ? text : `${text}Z`);
+    const namesZone = /[z+-]/i.test(text.slice('2026-11-21'.length));
+    const at = Date.parse(namesZone ? text : `${text}Z`);
     if (!Number.isNaN(at)) return at;
     context.addIssue('not a moment');
     return z.NEVER;

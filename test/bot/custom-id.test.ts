@@ -14,9 +14,18 @@ describe('custom ids', () => {
     );
   });
 
+  it('quote only what would break them: every character counts', () => {
+    expect(encodeCustomId('track', 'page', '50%', 'a:b', '%3A', 'é /')).toBe(
+      'track:page:50%25:a%3Ab:%253A:é /',
+    );
+    expect(encodeCustomId('track', 'page')).toBe('track:page');
+  });
+
   it('refuses to write more than 100 characters', () => {
     expect(encodeCustomId('a', 'b', 'x'.repeat(96))).toHaveLength(100);
-    expect(() => encodeCustomId('a', 'b', 'x'.repeat(97))).toThrow(RangeError);
+    expect(() => encodeCustomId('a', 'b', 'x'.repeat(97))).toThrow(
+      new RangeError('Custom id of 101 characters for a:b'),
+    );
   });
 
   it.each(['', 'track', ':page', 'track:page:%', 'track::x'])('reads nothing from %j', (id) => {

@@ -19,6 +19,12 @@ describe('cut', () => {
     expect(cut('abcdef', 4)).toBe('abc…');
     expect(cut('abcd', 4)).toBe('abcd');
     expect(cut('😀😀', 3)).toBe('😀…');
+    expect(cut('😀b😀', 4)).toBe('😀b…');
+  });
+
+  it('leaves no space and no lone backslash before the mark', () => {
+    expect(cut('  ab   cdef', 7)).toBe('  ab…');
+    expect(cut('a\\\\b\\\\cd', 7)).toBe('a\\\\b…');
   });
 });
 
@@ -27,6 +33,15 @@ describe('escapeText', () => {
     expect(escapeText('**bold** [x](https://evil.example) <@1> @everyone `c` ||s|| # h', 200)).toBe(
       '\\*\\*bold\\*\\* \\[x\\]\\(https\\:\u200B//evil.example\\) \\<\\@1\\> \\@everyone \\`c\\` \\|\\|s\\|\\| \\# h',
     );
+  });
+
+  it('keeps what begins a line from becoming a list or a heading', () => {
+    expect(escapeText('12. of 3. May', 50)).toBe('12\\. of 3. May');
+    expect(escapeText('-# small', 50)).toBe('\\-\\# small');
+  });
+
+  it('breaks links of either scheme, so that Discord makes none', () => {
+    expect(escapeText('http://a HTTPS://b', 50)).toBe('http\\:\u200B//a HTTPS\\:\u200B//b');
   });
 
   it('stays within the limit and on one line for any text', () => {
@@ -45,6 +60,11 @@ describe('plain', () => {
   it('drops what turns the direction of text around', () => {
     expect(plain('a\u202Eb\u0000c\n d', 50)).toBe('ab c d');
   });
+
+  it('is one line without space around it, and of whole characters', () => {
+    expect(plain(' \t a \r\n\u2028 b\uD83D ', 50)).toBe('a b');
+    expect(plain('abcdef', 4)).toBe('abc…');
+  });
 });
 
 describe('takeWithin', () => {
@@ -58,13 +78,31 @@ describe('takeWithin', () => {
       }),
     );
   });
+
+  it('takes as many as fit, each with the separator after it', () => {
+    expect(takeWithin(['aa', 'bb', 'cc'], 6, 100)).toEqual(['aa', 'bb']);
+    expect(takeWithin(['aa', 'bb', 'cc'], 5, 100)).toEqual(['aa']);
+    expect(takeWithin(['éé', 'éé', 'éé'], 100, 10)).toEqual(['éé', 'éé']);
+    expect(takeWithin(['éé', 'éé', 'éé'], 100, 9)).toEqual(['éé']);
+    expect(takeWithin(['aa', 'bb', 'cc'], 9, 8, ', ')).toEqual(['aa', 'bb']);
+    expect(takeWithin(['aa', 'b'.repeat(9), 'c'], 9, 100)).toEqual(['aa']);
+    expect(takeWithin(['aa', 'bb'], 100, 100)).toEqual(['aa', 'bb']);
+  });
 });
 
 describe('safeUrl', () => {
   it.each([
     ['https://example.com/a b', 'https://example.com/a%20b'],
     ['javascript:alert(1)', null],
+    ['http://example.com/', 'http://example.com/'],
     ['https://user:pw@example.com/', null],
+    ['https://user@example.com/', null],
+    ['https://:pw@example.com/', null],
+    [`https://example.com/${'x'.repeat(492)}`, `https://example.com/${'x'.repeat(492)}`],
+    [`https://example.com/${'x'.repeat(493)}`, null],
+    // Written in full it is longer, or shorter.
+    [`https://example.com/${'é'.repeat(200)}`, null],
+    [`https://example.com/${'./'.repeat(300)}`, null],
     [`https://example.com/${'x'.repeat(500)}`, null],
     ['not a url', null],
     [undefined, null],

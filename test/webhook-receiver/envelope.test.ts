@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isTimely, readEnvelope } from '../../src/webhook-receiver/envelope.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const ENVELOPE = { event: 'tracking.updated', created: '2026-11-21T12:00:00Z', data: {} };
+
+const momentOf = (created: unknown) => readEnvelope({ ...ENVELOPE, created }).data?.created;
+const reads = (json: unknown) => readEnvelope(json).success;
+
+describe('created', () => {
+  it.each([
+    ['2026-11-21T12:00:00Z', 0],
+    ['2026-11-21t12:00:00z', 0],
+    ['2026-11-21T12:00Z', 0],
+    ['2026-11-21T12:00:00.25Z', 250],
+    ['2026-11-21T12:00:00.123456789Z', 123],
+    ['2026-11-21T13:00:00+01:00', 0],
+    ['2026-11-21T13:00:00+0100', 0],
+    ['2026-11-21T06:30:00.5-05:30', 500],
+    ['2026-11-21T13:00+01:00', 0],
+    // Without a zone it is UTC, whatever the clock of this machine is set to.
+    ['2026-11-21T12:00:00', 0],
+    ['2026-11-21T12:00', 0],
+    ['2026-11-21T12:00:00.5', 500],
+  ])('%s', (created, afterNoonMs) => {
+    expect(momentOf(created)).toBe(NOON + afterNoonMs);
+  });
+
+  it('is any moment as JavaScript writes it', () => {
+    const date = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(date, (at) => {
+        expect(momentOf(at.toISOString())).toBe(at.getTime());
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    'yesterday',
+    '2026-11-21',
+    'on 2026-11-21T12:00:00Z',
+    '2026-11-21T12:00:00Z sharp',
+    '2026-11-21T12:00:00Z+01:00',
+    '2026-11-21 12:00:00Z',
+    '2026-11-21T12:00:00.Z',
+    '2026-11-21T12:00:00.1234567890Z',
+    '2026-11-21T12:00:00+1',
+    '26-11-21T12:00:00Z',
+    '2026-1-21T12:00:00Z',
+    '2026-13-45T00:00:00Z',
+    '2026-11-21T25:00:00',
+    NOON,
+    null,
+  ])('is not %j', (created) => {
+    const read = readEnvelope({ ...ENVELOPE, created });
+    expect(read.error?.issues.map(({ path }) => path)).toEqual([['created']]);
+  });
+});
+
+describe('an envelope', () => {
+  it('is what the interface says, and more keys do no harm', () => {
+    expect(readEnvelope({ ...ENVELOPE, id: 1, data: { any: ['thing'] } }).data).toEqual({
+      event: 'tracking.updated',
+      created: NOON,
+      data: { any: ['thing'] },
+    });
+    expect(reads({ ...ENVELOPE, event: 'e'.repeat(100) })).toBe(true);
+  });
+
+  it.each([
+    null,
+    [],
+    'x',
+    { ...ENVELOPE, event: '' },
+    { ...ENVELOPE, event: 'e'.repeat(101) },
+    { ...ENVELOPE, event: 5 },
+    { ...ENVELOPE, data: [] },
+    { ...ENVELOPE, data: null },
+  ])('is not %j', (json) => {
+    expect(reads(json)).toBe(false);
+  });
+});
+
+describe('what may still be told', () => {
+  const MINUTE_MS = 60_000;
+  const DAY_MS = 24 * 60 * MINUTE_MS;
+  it.each([
+    [5 * MINUTE_MS, true],
+    [5 * MINUTE_MS + 1, false],
+    [0, true],
+    [-7 * DAY_MS, true],
+    [-7 * DAY_MS - 1, false],
+  ])('created %i ms from now: %s', (offsetMs, timely) => {
+    expect(isTimely({ event: 'x', created: NOON + offsetMs, data: {} }, NOON)).toBe(timely);
+  });
+});
