@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { type Accept, createAccept } from '../../src/alerts/accept.ts';
+import { scanNews } from '../../src/alerts/news.ts';
+import { type Arrival, openStore, type Recorded, type Store } from '../../src/store/index.ts';
+import { addAlertChannel } from '../support/alerting-store.ts';
+
+type Record = Store['arrivals']['record'];
+
+let store: Store;
+let owed: number[][];
+beforeEach(() => {
+  store = openStore(':memory:');
+  owed = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await store.close();
+});
+
+function arrival(name: string): Arrival {
+  const scan = { date: '2026-11-20', hour: '10:00', status: `marker ${name}`, location: '', country: '' };
+  return {
+    digest: `digest ${name}`,
+    kind: 'tracking.updated',
+    source: 'webhook',
+    createdAt: 1,
+    receivedAt: Date.now(),
+    body: '{}',
+    news: [scanNews('LP00123456784821CN', scan)],
+  };
+}
+
+/** Over the real store, unless `record` is something else. */
+function accepting(record: Record = store.arrivals.record, homeGuilds: readonly string[] = []): Accept {
+  return createAccept({
+    store: { ...store, arrivals: { ...store.arrivals, record } },
+    homeGuilds,
+    owed: (placeIds) => void owed.push([...placeIds]),
+  });
+}
+
+/** Answers at once, and remembers how many events came together. */
+function counting() {
+  const sizes: number[] = [];
+  const record: Record = async (arrivals) => {
+    sizes.push(arrivals.length);
+    return arrivals.map((_, index) => ({ duplicate: false, eventId: index, placeIds: [] }));
+  };
+  return { sizes, record };
+}
+
+function many(accept: Accept, count: number): Promise<Recorded>[] {
+  const one = arrival('one of many');
+  return Array.from({ length: count }, () => accept(one));
+}
+
+/** Until the code waits, without letting the faked time pass. */
+async function untilItWaits(): Promise<void> {
+  while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('events that arrive together', () => {
+  it('share a transaction; each hears of its own, and whoever is owed something is named once', async () => {
+    const placeId = await addAlertChannel(store, seeded.parcels);
+    const record = vi.fn<Record>(store.arrivals.record);
+    const accept = accepting(record, [seeded.haulClub]);
+    const recorded = await Promise.all([arrival('a'), arrival('b'), arrival('a')].map(accept));
+    expect(recorded).toEqual([
+      { duplicate: false, eventId: 1, placeIds: [placeId] },
+      { duplicate: false, eventId: 2, placeIds: [placeId] },
+      { duplicate: true, eventId: 1, placeIds: [] },
+    ]);
+    expect(record.mock.calls.map(([arrivals, guilds]) => [arrivals.length, guilds])).toEqual([
+      [3, [seeded.haulClub]],
+    ]);
+    expect(owed).toEqual([[placeId]]);
+  });
+
+  it('wait for one another no longer than 500 at a time, in order', async () => {
+    const { sizes, record } = counting();
+    const recorded = await Promise.all(many(accepting(record), 1_001));
+    expect(sizes).toEqual([500, 500, 1]);
+    expect(recorded.map(({ eventId }) => eventId).slice(498, 502)).toEqual([498, 499, 0, 1]);
+  });
+
+  it('of later are taken later: while a transaction is under way, and when none is', async () => {
+    const { sizes, record } = counting();
+    let finish = () => {};
+    const slow = vi.fn<Record>(record).mockImplementationOnce(async (arrivals, guilds) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return record(arrivals, guilds);
+    });
+    const accept = accepting(slow);
+    const first = accept(arrival('a'));
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    const meanwhile = Promise.all([accept(arrival('b')), accept(arrival('c'))]);
+    // Long enough for another transaction to begin beside the first, if one did.
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    expect(slow).toHaveBeenCalledTimes(1);
+    finish();
+    await Promise.all([first, meanwhile]);
+    await accept(arrival('d'));
+    expect(sizes).toEqual([1, 2, 1]);
+  });
+
+  it('beyond 20,000 are turned away, and none before', async () => {
+    const { record } = counting();
+    const accept = accepting(record);
+    const all = Promise.allSettled(many(accept, 20_001));
+    const turnedAway = (await all).flatMap((one, index) => (one.status === 'rejected' ? [index] : []));
+    expect(turnedAway).toEqual([20_000]);
+  });
+});
+
+describe('while the database is busy', () => {
+  const busy = new Error('database is locked');
+
+  it('an event is tried five times within 1.5 s, and accepted when one of them works', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const record = vi.fn<Record>(counting().record);
+    for (let time = 0; time < 4; time += 1) record.mockRejectedValueOnce(busy);
+    const accepted = accepting(record)(arrival('a'));
+    for (const [index, delay] of [50, 150, 400, 900].entries()) {
+      await untilItWaits();
+      await vi.advanceTimersByTimeAsync(delay - 1);
+      expect(record).toHaveBeenCalledTimes(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(record).toHaveBeenCalledTimes(index + 2);
+    }
+    expect(await accepted).toMatchObject({ eventId: 0 });
+  });
+
+  it('all of a transaction are refused after that, and the next one begins anew', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const record = vi.fn<Record>(counting().record);
+    for (let time = 0; time < 5; time += 1) record.mockRejectedValueOnce(busy);
+    const accept = accepting(record);
+    const refused = Promise.allSettled([accept(arrival('a')), accept(arrival('b'))]);
+    await untilItWaits();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await refused).toEqual([
+      { status: 'rejected', reason: busy },
+      { status: 'rejected', reason: busy },
+    ]);
+    expect(record).toHaveBeenCalledTimes(5);
+    expect(owed).toEqual([]);
+    expect(await accept(arrival('c'))).toMatchObject({ eventId: 0 });
+  });
+});
+
+it('an event of which the store says nothing is not acknowledged', async () => {
+  const accept = accepting(async () => [{ duplicate: false, eventId: 7, placeIds: [] }]);
+  const [first, second] = await Promise.allSettled([accept(arrival('a')), accept(arrival('b'))]);
+  expect(first).toMatchObject({ status: 'fulfilled', value: { eventId: 7 } });
+  expect(second).toMatchObject({ status: 'rejected' });
+});
