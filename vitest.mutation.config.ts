@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'test/alerts/{accept,deliver-one,failure}.test.ts',
+      'test/alerts/{accept,deliver-loop,failure}.test.ts',
       'test/bot/{custom-id,limits}.test.ts',
       'test/links/*.test.ts',
       'test/store/*.test.ts',
