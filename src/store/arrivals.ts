@@ -152,10 +152,14 @@ export function createArrivalStore({ $client }: Database, known: KnownNews): Arr
       const source = sourceOf.get(eventId)?.source ?? 'webhook';
       const telling = { id: eventId, source, now, homeGuilds, replay: true, again };
       $client.exec('BEGIN IMMEDIATE');
+      let kept = false;
       try {
-        return [...new Set(news.flatMap((item) => tell(item, telling)))];
+        const placeIds = [...new Set(news.flatMap((item) => tell(item, telling)))];
+        kept = !dryRun;
+        return placeIds;
       } finally {
-        $client.exec(dryRun ? 'ROLLBACK' : 'COMMIT');
+        // A full disk ends the transaction by itself.
+        if ($client.inTransaction) $client.exec(kept ? 'COMMIT' : 'ROLLBACK');
       }
     },
   };
