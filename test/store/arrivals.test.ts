@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scanNews } from '../../src/alerts/news.ts';
+import { createArrivalStore } from '../../src/store/arrivals.ts';
+import { openDatabase } from '../../src/store/database.ts';
 import { type Arrival, openStore, type Store, type TellableNews } from '../../src/store/index.ts';
+import { createKnownNews } from '../../src/store/news.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -244,5 +247,16 @@ describe('a replay', () => {
     await expect(store.arrivals.replay(eventId, broken, options)).rejects.toThrow('NOT NULL');
     expect(await owedAt(placeId)).toEqual([]);
     expect(await replay(eventId)).toEqual([placeId]);
+  });
+
+  it('says so when the disk is full', async () => {
+    const database = openDatabase(':memory:');
+    const arrivals = createArrivalStore(database, createKnownNews(database));
+    await arrivals.record([arrival('a', { news: [] })], []);
+    database.$client.pragma('max_page_count = 1');
+    const large = { ...marker('one'), data: 'x'.repeat(1_000_000) };
+    const options = { homeGuilds: [], again: false, now: NOW, dryRun: false };
+    await expect(arrivals.replay(1, [large], options)).rejects.toThrow('database or disk is full');
+    database.$client.close();
   });
 });
