@@ -17,6 +17,8 @@ export default {
   tsconfigFile: 'none',
   disableTypeChecks: false,
   concurrency: 2,
+  // A busy machine must not look like an endless loop.
+  timeoutMS: 30_000,
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { reportTests: false },
 };

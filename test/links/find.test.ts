@@ -76,5 +76,7 @@ describe('findProductLink', () => {
 
   it('takes a link in angle brackets: a command was asked for', () => {
     expect(findProductLink(`<${WEIDIAN}>`)?.kind).toBe('product');
+    expect(findProductLink(' <weidian.com> ')).toMatchObject({ kind: 'shop', url: 'weidian.com' });
+    expect(findProductLink('<weidian.com> x')).toBeNull();
   });
 });

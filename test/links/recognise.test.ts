@@ -113,11 +113,97 @@ describe('recogniseLink', () => {
     expect(recogniseLink(wrapped)).toEqual({ kind: 'short', url: 'https://e.tb.cn/h.T8d?tk=1' });
   });
 
+  it('tells an agent’s shops and searches from its other pages', () => {
+    const page = (path: string) => recogniseLink(`https://www.lovegobuy.com${path}`)?.kind;
+    for (const path of [
+      '/shop',
+      '/shops/1',
+      '/shop-detail?id=1',
+      '/store/list',
+      '/stores',
+      '/productlist/',
+      '/en/search',
+    ])
+      expect(page(path), path).toBe('shop');
+    expect(page('/pc/#/store/list?name=x')).toBe('shop');
+    for (const path of ['/', '/shopping', '/restore', '/storefront/1', '/search/item', '/help'])
+      expect(page(path), path).toBeUndefined();
+  });
+
+  it('makes a short link whole, and changes nothing else of it', () => {
+    const url = (text: string) => recogniseLink(text)?.url;
+    expect(url('m.tb.cn/h.a')).toBe('https://m.tb.cn/h.a');
+    expect(url('//m.tb.cn/h.a')).toBe('https://m.tb.cn/h.a');
+    expect(url('m.tb.cn/h//a?u=https://x.y')).toBe('https://m.tb.cn/h//a?u=https://x.y');
+    expect(url('http://m.tb.cn/h.a 「鞋」')).toBe('http://m.tb.cn/h.a');
+    expect(url('https://m.tb.cn/?tk=1')).toBe('https://m.tb.cn/?tk=1');
+    expect(url('https://m.tb.cn/')).toBeUndefined();
+  });
+
   it('recognises every platform’s own canonical link', () => {
     for (const { id: platform } of PLATFORMS) {
       const product = { platform, id: '675330231400' };
       expect(recogniseLink(canonicalOf(product) ?? '')).toMatchObject({ kind: 'product', product });
     }
+  });
+
+  it('decodes up to three times, whatever is encoded', () => {
+    const encoded = (times: number) => Array.from({ length: times }).reduce<string>(wrap, WEIDIAN);
+    for (const times of [0, 1, 2, 3]) expect(recogniseLink(encoded(times))?.kind, `${times}`).toBe('product');
+    expect(recogniseLink(encoded(4))).toBeNull();
+    const http = WEIDIAN.replace('https', 'http');
+    expect(recogniseLink(wrap(http))).toMatchObject({ kind: 'product', url: wrap(http) });
+    expect(recogniseLink(WEIDIAN.replace(':', '%3A'))?.kind).toBe('product');
+  });
+
+  it('keeps the link as it was given', () => {
+    expect(recogniseLink(` ${WEIDIAN}\n`)).toMatchObject({ kind: 'product', url: ` ${WEIDIAN}\n` });
+  });
+
+  it('follows links within links, 40 at most', () => {
+    const nested = (agents: number) =>
+      `${'https://www.kakobuy.com/item/details?url='.repeat(agents)}${WEIDIAN}`;
+    expect(recogniseLink(nested(39))?.kind).toBe('product');
+    expect(recogniseLink(nested(40))).toBeNull();
+  });
+
+  describe('inside an agent’s link', () => {
+    const OTHER = 'https://hoobuy.com/product/1/700112233445';
+    const inside = (text: string) =>
+      recogniseLink(`https://www.kakobuy.com/item/details?url=${wrap(text)}`) ?? undefined;
+    const product = { kind: 'product', product: { platform: 'weidian', id: '7260605276' }, agent: 'kakobuy' };
+
+    it.each([
+      ['space around it', ` ${WEIDIAN} `],
+      ['a sentence around it', `看/看 ${WEIDIAN.replace('https', 'http')} 好`],
+      ['another link after it', `weidian.com/item.html?itemID=7260605276 ${OTHER}`],
+      ['space before and another link after it', `  weidian.com/item.html?itemID=7260605276 ${OTHER}`],
+      [
+        'a page that only decoding makes a product',
+        'https://weidian.com/item.html%253FitemID%253D7260605276',
+      ],
+    ])('%s', (_what, text) => {
+      expect(inside(text)).toMatchObject(product);
+    });
+
+    it('a short link goes before what else the agent’s link says', () => {
+      const short = wrap('https://m.tb.cn/h.a');
+      const url = `https://www.superbuy.com/en/page/buy?url=${short}&platform=WD&id=7260605276`;
+      expect(recogniseLink(url)).toEqual({ kind: 'short', url: 'https://m.tb.cn/h.a' });
+    });
+
+    it('a product goes before a shop, whichever stands first', () => {
+      const shop = wrap('https://shop123.taobao.com/');
+      const page = 'https://www.google.com/url';
+      expect(recogniseLink(`${page}?q=${shop}&url=${wrap(WEIDIAN)}`)?.kind).toBe('product');
+      expect(recogniseLink(`${page}?url=${shop}&q=${wrap(WEIDIAN)}`)?.kind).toBe('product');
+      expect(recogniseLink(`${page}?q=${shop}`)?.kind).toBe('shop');
+    });
+
+    it('a shop, also two deep and not encoded', () => {
+      const shop = `https://www.superbuy.com/en/page/buy?a=1&url=${wrap('https://shop123.taobao.com/')}`;
+      expect(recogniseLink(`https://www.kakobuy.com/item/details?url=${shop}`)?.kind).toBe('shop');
+    });
   });
 
   it('never takes a look-alike host for one it knows', () => {

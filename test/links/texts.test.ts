@@ -124,6 +124,7 @@ describe('what the author marked', () => {
       `\`\`a\`${LINK}`,
       `<b> ${LINK}`,
       `< ${LINK} >`,
+      `<${LINK} >`,
       `${LINK}>`,
     ],
   ])('not muted: %s', (text) => {

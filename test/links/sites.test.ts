@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { recogniseLink } from '../../src/links/recognise.ts';
+import { isPlatformHost, siteOf } from '../../src/links/sites.ts';
+
+const LINK = encodeURIComponent('https://weidian.com/item.html?itemID=7260605276');
+
+it('a platform has every host below its domain, and only on a dot', () => {
+  for (const host of ['taobao.com', 'shop1.taobao.com', 'a.b.taobao.com'])
+    expect(isPlatformHost(host), host).toBe(true);
+  for (const host of ['xtaobao.com', 'com', 'taobao.com.example', 'example.com'])
+    expect(isPlatformHost(host), host).toBe(false);
+});
+
+it('a shop below a domain is read like the domain’s other shops', () => {
+  expect(siteOf('shop123.v.weidian.com')).toMatchObject({ agent: null });
+  expect(siteOf('shop123.v.weidian.com')).toBe(siteOf('any.shop1.v.weidian.com'));
+  expect(siteOf('xweidian.com')).toBeUndefined();
+  expect(siteOf('com')).toBeUndefined();
+});
+
+it('links leave Google’s pages by one page only', () => {
+  for (const host of ['google.com', 'www.google.com']) {
+    for (const name of ['q', 'url'])
+      expect(recogniseLink(`https://${host}/url?${name}=${LINK}`)).toMatchObject({ agent: null });
+    for (const path of ['/urls', '/x/url', '/'])
+      expect(recogniseLink(`https://${host}${path}?q=${LINK}`)).toBeNull();
+  }
+});
