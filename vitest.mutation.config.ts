@@ -11,6 +11,7 @@ export default defineConfig({
       'test/store/*.test.ts',
       'test/webhook-receiver/{signature,envelope}.test.ts',
     ],
+    testTimeout: 3_000,
     setupFiles: 'test/support/quick-properties.ts',
   },
 });

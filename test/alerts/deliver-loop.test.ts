@@ -22,7 +22,7 @@ vi.mock(import('node:timers/promises'), async (original) => ({
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const VIEW = { content: 'an alert' };
-const PATIENCE = { timeout: 5_000, interval: 5 };
+const PATIENCE = { timeout: 2_000, interval: 5 };
 
 /** The loop over a real store and a real pace; what Discord says, and what one message holds, each test decides. */
 let store: Store;
