@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SPELLINGS, signatureOf } from '../../sandbox/service/index.ts';
+import { createLog } from '../../src/log.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import type { ReceiverOptions } from '../../src/webhook-receiver/app.ts';
 import { receiverOn, silentApi } from '../support/running-receiver.ts';
@@ -318,5 +319,20 @@ describe('health', () => {
     const answer = await app.inject('/readyz');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ gateway: false, database: true });
+  });
+
+  it('that fails is told to the log, and to nobody else', async () => {
+    const lines: string[] = [];
+    await use({
+      health: () => Promise.reject(new Error('database is locked')),
+      log: createLog('error', { write: (line) => void lines.push(line) }),
+    });
+    const answer = await app.inject('/readyz');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ status: 'refused', reason: 'The request failed.' });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { url: '/readyz', err: { message: 'database is locked' } },
+    ]);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 });
