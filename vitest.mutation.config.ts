@@ -8,7 +8,7 @@ export default defineConfig({
       'test/bot/{custom-id,limits}.test.ts',
       // Not test/links/hostile.test.ts, which measures time.
       'test/links/{address,find,hosts,recognise,short-links,sites,texts,vectors,every-agent}.test.ts',
-      'test/store/*.test.ts',
+      'test/store/arrivals.test.ts',
       'test/webhook-receiver/{signature,envelope}.test.ts',
     ],
     testTimeout: 3_000,
