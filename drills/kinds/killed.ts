@@ -59,14 +59,20 @@ const killed: Drill = {
       await here.untilTold(DRAIN_TIMEOUT_MS);
 
       const { lost, repeated, disordered } = await ledger.audit();
-      const limited = here.discord.requests.filter(({ status }) => status === 429).length;
+      const limited = here.discord.requests
+        .filter(({ status }) => status === 429)
+        .map(({ method, route }) => `${method} ${route}`);
       return {
         tried: `${kills} kills, ${ledger.acknowledged()} events in ${minutes} minutes`,
         lost,
         repeated,
         faults: [
           ...(disordered === 0 ? [] : [`${disordered} parcels were told out of order`]),
-          ...(limited === 0 ? [] : [`${limited} requests went over Discord’s rate limits`]),
+          ...(limited.length === 0
+            ? []
+            : [
+                `${limited.length} requests went over Discord’s rate limits: ${limited.slice(0, 5).join(', ')}`,
+              ]),
           ...(here.deaths() === 0 ? [] : [`it ended ${here.deaths()} times by itself`]),
         ],
         measured: `${ledger.answered(0)} posts cut off and sent again`,
