@@ -1,3 +1,6 @@
+// Not UTC, so that a moment without a zone is seen to be read as UTC all the same.
+process.env.TZ = 'Asia/Kolkata';
+
 /**
  * `npm run mutate`: breaks these files in small ways, one at a time, and looks whether a test fails (docs/mutation.md).
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}

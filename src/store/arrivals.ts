@@ -158,7 +158,7 @@ export function createArrivalStore({ $client }: Database, known: KnownNews): Arr
         kept = !dryRun;
         return placeIds;
       } finally {
-        // A full disk ends the transaction by itself.
+        // A disk that fails can have ended the transaction by itself.
         if ($client.inTransaction) $client.exec(kept ? 'COMMIT' : 'ROLLBACK');
       }
     },

@@ -29,6 +29,7 @@ let store: Store;
 let deliver: Deliver;
 let pace: Pace;
 let now: number;
+let told: number;
 let lines: { msg: string; [field: string]: unknown }[];
 const post = vi.fn<Poster['post']>();
 const edit = vi.fn<Poster['edit']>();
@@ -44,6 +45,7 @@ beforeEach(() => {
   pace = createPace();
   now = NOW;
   lines = [];
+  told = 0;
   sleep.mockImplementation(async () => {});
   post.mockImplementation(async () => `message ${post.mock.calls.length}`);
   openDm.mockResolvedValue('the DM');
@@ -85,14 +87,15 @@ async function allTogether(placeId: number, content: Partial<Message> = {}): Pro
 }
 
 /** Owes every alert channel so many messages. */
-async function owe(count = 1): Promise<void> {
-  const news = Array.from({ length: count }, (_, index) => {
-    const scan = { date: '2026-11-20', hour: '10:00', status: `marker ${index}`, location: '', country: '' };
+async function owe(count = 1, receivedAt = NOW): Promise<void> {
+  const news = Array.from({ length: count }, () => {
+    told += 1;
+    const scan = { date: '2026-11-20', hour: '10:00', status: `marker ${told}`, location: '', country: '' };
     return scanNews('LP00123456784821CN', scan);
   });
   const arrival = { kind: 'tracking.updated', source: 'webhook', createdAt: 1, body: '{}', news } as const;
   const digest = `${Math.random()}`;
-  await store.arrivals.record([{ ...arrival, digest, receivedAt: NOW }], []);
+  await store.arrivals.record([{ ...arrival, digest, receivedAt }], []);
 }
 
 async function channelOwed(count = 1): Promise<number> {
@@ -121,12 +124,14 @@ function sweeping() {
 
 describe('what is owed', () => {
   it('is posted with a nonce of its own, written down and counted', async () => {
+    const inTurn = vi.spyOn(pace, 'inTurn');
     next.mockImplementation((place) => oneByOne(place.id, { roleId: 'a role' }));
     const placeId = await channelOwed();
     const owed = await store.deliveries.waiting(placeId, 10);
     now = NOW + 250;
     deliver.start();
     await nothingWaits();
+    expect(inTurn.mock.calls.map(([, action]) => action)).toEqual(['post']);
     const options = { nonce: nonceOf(owed), roleId: 'a role' };
     expect(post.mock.calls).toEqual([[seeded.parcels, VIEW, options]]);
     await expect.poll(() => counted.mock.calls).toEqual([['sent', 250]]);
@@ -171,7 +176,8 @@ describe('what is owed', () => {
 
   it('at once is bound together before it is sent', async () => {
     next.mockImplementation((place) => allTogether(place.id));
-    const placeId = await channelOwed(3);
+    const placeId = await channelOwed(2);
+    await owe(1, NOW - 400);
     const owed = await store.deliveries.waiting(placeId, 10);
     let bundles: (string | null)[] = [];
     post.mockImplementation(async () => {
@@ -184,7 +190,7 @@ describe('what is owed', () => {
     expect(bundles).toEqual([nonce, nonce, nonce]);
     expect(post.mock.calls[0]?.[2]).toMatchObject({ nonce });
     await expect.poll(() => counted.mock.calls.length).toBe(3);
-    expect(saying('alert posted')).toMatchObject([{ events: [1] }]);
+    expect(saying('alert posted')).toMatchObject([{ events: [1, 2], waitedMs: 400 }]);
   });
 
   it('and was bound already is sent as it was bound', async () => {
@@ -196,6 +202,18 @@ describe('what is owed', () => {
     await nothingWaits();
     expect(post.mock.calls.map(([, , { nonce }]) => nonce)).toEqual(['bound before']);
     expect(bind).not.toHaveBeenCalled();
+  });
+
+  it('and was bound only in part is bound whole', async () => {
+    const placeId = await channelOwed(2);
+    const ids = (await store.deliveries.waiting(placeId, 10)).map(({ id }) => id);
+    await store.deliveries.bind(ids.slice(0, 1), 'bound before');
+    next.mockImplementation((place) => allTogether(place.id));
+    const bind = vi.spyOn(store.deliveries, 'bind');
+    deliver.start();
+    await nothingWaits();
+    expect(bind.mock.calls).toEqual([[ids, 'bound before']]);
+    expect(post).toHaveBeenCalledTimes(1);
   });
 
   it('alone needs no binding', async () => {
@@ -242,6 +260,7 @@ describe('what is owed', () => {
     deliver.owed([placeId, 4_711]);
     await deliver.stop();
     expect(next).not.toHaveBeenCalled();
+    expect(saying('serving a place failed')).toEqual([]);
   });
 });
 
@@ -465,13 +484,19 @@ describe('looking around', () => {
     expect(get).not.toHaveBeenCalled();
   });
 
-  it('begins with many places at once', async () => {
+  it('of many places sends what the first are owed before it gets ready what the last are', async () => {
     vi.spyOn(pace, 'inTurn').mockImplementation((_channel, _action, send) => send());
     const ids: number[] = [];
     for (let index = 0; index < 60; index += 1) ids.push(await addAlertChannel(store, `${1_000 + index}`));
     await owe();
+    let ready = 0;
+    post.mockImplementationOnce(async () => {
+      ready = next.mock.calls.length;
+      return 'message 1';
+    });
     deliver.start();
     await nothingWaits();
+    expect(ready).toBe(25);
     expect(post.mock.calls.map(([channelId]) => Number(channelId) - 1_000).sort((a, b) => a - b)).toEqual([
       ...ids.keys(),
     ]);

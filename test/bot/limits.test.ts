@@ -37,6 +37,7 @@ describe('escapeText', () => {
 
   it('keeps what begins a line from becoming a list or a heading', () => {
     expect(escapeText('12. of 3. May', 50)).toBe('12\\. of 3. May');
+    expect(escapeText('of 3. May', 50)).toBe('of 3. May');
     expect(escapeText('-# small', 50)).toBe('\\-\\# small');
   });
 

@@ -124,7 +124,7 @@ describe('who hears of a webhook', () => {
     const unsynced = await follower(await placeOf('user', '20'));
     expect((await record(arrival('a'))).placeIds.toSorted()).toEqual([before, unsynced]);
     // Known since then, it is old to whoever begins to follow afterwards.
-    await follower(await placeOf('user', '30'), NOW);
+    await follower(await placeOf('user', '30'), NOW + 1);
     expect((await record(arrival('b'))).placeIds).toEqual([]);
   });
 
