@@ -58,6 +58,13 @@ describe('findLinks', () => {
     );
   });
 
+  it('reads the first 50 of a message', () => {
+    const ids = Array.from({ length: 60 }, (_, index) => `${7_260_605_000 + index}`);
+    const text = ids.map((id) => `weidian.com/item.html?itemID=${id}`).join(' ');
+    expect(findLinks(text)).toHaveLength(50);
+    expect(findLinks(text).at(-1)).toMatchObject({ link: { product: { id: ids[49] } } });
+  });
+
   it('stays quick on 6,000 hostile characters', () => {
     for (const piece of ['https://', 'a.b/', '||', '`', '<https:', '((((', 'weidian.com/'])
       findLinks(piece.repeat(Math.floor(6_000 / piece.length)));

@@ -186,6 +186,20 @@ describe('recogniseLink', () => {
       expect(inside(text)).toMatchObject(product);
     });
 
+    it('a host that only decoding makes a known one stays a stranger', () => {
+      for (const scheme of ['https://', 'http://', '//'])
+        expect(
+          inside(`${scheme}weidian.com%2Fitem.html%3FitemID%3D7260605276%26a@evil.example/`),
+        ).toBeUndefined();
+    });
+
+    it('a bare host with a query, and a parameter whose name is encoded', () => {
+      expect(inside('weidian.com?userid=232138271')?.kind).toBe('shop');
+      const page = 'https://www.kakobuy.com/item/details?%75rl=';
+      expect(recogniseLink(`${page}${wrap(WEIDIAN)}`)).toMatchObject(product);
+      expect(recogniseLink(`${page}nothing`)).toBeNull();
+    });
+
     it('a short link goes before what else the agent’s link says', () => {
       const short = wrap('https://m.tb.cn/h.a');
       const url = `https://www.superbuy.com/en/page/buy?url=${short}&platform=WD&id=7260605276`;
