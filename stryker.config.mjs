@@ -8,8 +8,8 @@ process.env.TZ = 'Asia/Kolkata';
 export default {
   mutate: [
     'src/webhook-receiver/{signature,envelope}.ts',
-    'src/alerts/{accept,deliver,failure}.ts',
-    'src/links/{recognise,address,find,product,sites,short-links}.ts',
+    'src/alerts/{accept,deliver,serve,failure}.ts',
+    'src/links/{recognise,address,parameters,find,product,sites,short-links}.ts',
     'src/bot/{custom-id,limits}.ts',
     'src/store/arrivals.ts',
   ],

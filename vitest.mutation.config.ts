@@ -7,7 +7,7 @@ export default defineConfig({
       'test/alerts/{accept,deliver-loop,failure}.test.ts',
       'test/bot/{custom-id,limits}.test.ts',
       // Not test/links/hostile.test.ts, which measures time.
-      'test/links/{address,find,hosts,recognise,short-links,sites,texts,vectors,every-agent}.test.ts',
+      'test/links/{address,find,hosts,parameters,recognise,short-links,sites,texts,vectors,every-agent}.test.ts',
       'test/store/arrivals.test.ts',
       'test/webhook-receiver/{signature,envelope}.test.ts',
     ],

@@ -1,34 +1,11 @@
 import { setMaxListeners } from 'node:events';
-import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
-import type { Pace } from '../bot/pace.ts';
-import { PostError, type Poster } from '../bot/post.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Place, Store, WaitingDelivery } from '../store/index.ts';
+import { setImmediate as breath } from 'node:timers/promises';
 import { heedEarlierLives } from './earlier-lives.ts';
-import { type Failure, failureOf } from './failure.ts';
-import { channelOf, nonceOf } from './names.ts';
-import { openChannel } from './open-channel.ts';
-import type { Message, Plan } from './plan.ts';
+import { createServe, type ServeOptions } from './serve.ts';
 
 /** How often places are looked for that nobody told about: replayed, restored, or left by an earlier process. */
 const SWEEP_MS = 3_000;
-const FIRST_BACKOFF_MS = 1_000;
-const MAX_BACKOFF_MS = 30_000;
-const RECORD_BACKOFF_MS = 250;
 const BEGUN_TOGETHER = 25;
-
-export interface DeliverOptions {
-  readonly store: Store;
-  readonly plan: Plan;
-  readonly poster: Poster;
-  readonly pace: Pace;
-  readonly log: Log;
-  readonly clock: () => number;
-  readonly metrics: Metrics;
-  /** Pause after the first failure in a row; each further one doubles it. */
-  readonly firstBackoffMs?: number | undefined;
-}
 
 export interface Deliver {
   /** Starts looking for what is owed. */
@@ -39,137 +16,17 @@ export interface Deliver {
   stop(): Promise<void>;
 }
 
-/**
- * The loop that posts: one message after the other at each place, all places side by side. A message that may have
- * been posted is sent again unchanged and with the same nonce until Discord has said what became of it.
- */
-export function createDeliver(options: DeliverOptions): Deliver {
-  const { store, plan, poster, pace, log, clock, metrics, firstBackoffMs = FIRST_BACKOFF_MS } = options;
+/** Serves all places side by side: those that are owed something now, and those that an earlier process left so. */
+export function createDeliver(options: ServeOptions): Deliver {
+  const { store, pace, log, clock } = options;
   /** Places being served; `again` when something came meanwhile. */
   const serving = new Map<number, { again: boolean; readonly done: Promise<void> }>();
-  /** Messages that may or may not stand there. */
-  const unsettled = new Map<number, Message>();
   const stopping = new AbortController();
   // Every place that waits listens.
   setMaxListeners(0, stopping.signal);
+  const serve = createServe(options, stopping.signal);
   let sweep: NodeJS.Timeout | undefined;
   let started = false;
-
-  const serve = async (placeId: number): Promise<void> => {
-    let failures = 0;
-    while (!stopping.signal.aborted) {
-      const place = await store.places.get(placeId);
-      if (place === undefined || place.setAsideAt !== null) return;
-      const channel = channelOf(place);
-      const message: Message | undefined = unsettled.get(placeId) ?? (await plan.next(place, channel));
-      if (message === undefined) return;
-      try {
-        const channelId = await openChannel(place, poster, pace);
-        const messageId = await pace.inTurn(channel, message.into === null ? 'post' : 'edit', () =>
-          send(channelId, message),
-        );
-        const ids = idsOf(message);
-        await insist(() => store.deliveries.posted(placeId, ids, messageId, clock()));
-        plan.posted(place, message, messageId);
-        count(placeId, message, messageId);
-        failures = 0;
-        unsettled.delete(placeId);
-      } catch (error) {
-        if (stopping.signal.aborted) return;
-        const failure = failureOf(error);
-        if (failure.outcome === 'again') {
-          failures += 1;
-          metrics.delivery('retried');
-          unsettled.set(placeId, message);
-          await backOff(failure, failures, place, error);
-        } else {
-          await settle(failure, place, message, error);
-          unsettled.delete(placeId);
-        }
-      }
-    }
-  };
-
-  const count = (placeId: number, { deliveries }: Message, messageId: string | null) => {
-    const waitedMs = deliveries.map(({ createdAt }) => Math.max(0, clock() - createdAt));
-    for (const waited of waitedMs) metrics.delivery('sent', waited);
-    const events = [...new Set(deliveries.map(({ eventId }) => eventId))];
-    log.info({ place: placeId, events, message: messageId, waitedMs: Math.max(...waitedMs) }, 'alert posted');
-  };
-
-  const send = async (channelId: string, message: Message): Promise<string | null> => {
-    stopping.signal.throwIfAborted();
-    const bundle = message.bundle ?? nonceOf(message.deliveries);
-    const isBound = message.deliveries.every((delivery) => delivery.bundle === bundle);
-    const isAlone = message.deliveries.length === 1 && message.into === null;
-    if (!isBound && !isAlone) await insist(() => store.deliveries.bind(idsOf(message), bundle));
-    if (message.into !== null) {
-      await poster.edit(channelId, message.into, message.view);
-      return message.into;
-    }
-    try {
-      return await poster.post(channelId, message.view, { nonce: bundle, roleId: message.roleId });
-    } catch (error) {
-      // Discord knows the nonce: it was posted, and somebody has deleted it since.
-      if (error instanceof PostError && error.kind === 'message_gone') return null;
-      throw error;
-    }
-  };
-
-  const backOff = async (
-    { retryAfterMs, everywhere }: Extract<Failure, { outcome: 'again' }>,
-    failures: number,
-    place: Place,
-    error: unknown,
-  ) => {
-    const growing = Math.min(MAX_BACKOFF_MS, firstBackoffMs * 2 ** (failures - 1)) * (0.5 + Math.random());
-    const waitMs = Math.max(retryAfterMs ?? 0, growing);
-    log.warn({ err: error, place: place.id, waitMs: Math.round(waitMs) }, 'an alert has to wait');
-    if (everywhere) pace.pause(waitMs);
-    await pause(waitMs, stopping.signal);
-  };
-
-  /** Discord has said no: to the place, to the message, or to the edit. */
-  const settle = async (
-    failure: Exclude<Failure, { outcome: 'again' }>,
-    place: Place,
-    message: Message,
-    error: unknown,
-  ) => {
-    const ids = idsOf(message);
-    plan.forget(place, message);
-    if (message.into !== null || failure.outcome === 'nothing_to_edit') {
-      log.info({ err: error, place: place.id }, 'an alert could not be added to, posting anew');
-      await insist(() => store.deliveries.bind(ids, null));
-    } else if (failure.outcome === 'set_aside') {
-      log.warn({ err: error, place: place.id, reason: failure.reason }, 'a place was set aside');
-      metrics.delivery('set_aside');
-      await insist(() => store.places.setAside(place.id, failure.reason, clock()));
-    } else if (message.deliveries.length > 1) {
-      log.warn({ err: error, place: place.id }, 'a shared alert was refused, posting its parts');
-      for (const delivery of message.deliveries) {
-        await insist(() => store.deliveries.bind([delivery.id], nonceOf([delivery])));
-      }
-    } else {
-      log.error({ err: error, place: place.id, deliveries: ids }, 'an alert was refused for good');
-      for (const _ of ids) metrics.delivery('dropped');
-      await insist(() => store.deliveries.failed(ids, failure.reason.slice(0, 300), clock()));
-    }
-  };
-
-  /** What Discord has done must be written down; a busy database only delays that. */
-  const insist = async (write: () => Promise<unknown>): Promise<void> => {
-    for (;;) {
-      try {
-        await write();
-        return;
-      } catch (error) {
-        if (stopping.signal.aborted) throw error;
-        log.error({ err: error }, 'could not write down what became of an alert, trying again');
-        await pause(RECORD_BACKOFF_MS, stopping.signal);
-      }
-    }
-  };
 
   const begin = (placeId: number): void => {
     const known = serving.get(placeId);
@@ -220,12 +77,4 @@ export function createDeliver(options: DeliverOptions): Deliver {
       await Promise.all([...serving.values()].map(({ done }) => done));
     },
   };
-}
-
-function idsOf({ deliveries }: { readonly deliveries: readonly WaitingDelivery[] }): number[] {
-  return deliveries.map(({ id }) => id);
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal }).catch(() => {});
 }
