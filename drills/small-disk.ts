@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { BotProcess } from '../sandbox/bot-process.ts';
 import { askInside } from './ask-inside.ts';
+import { preload } from './preload.ts';
 
 const run = promisify(execFile);
 const SIZE = '8m';
@@ -57,12 +58,12 @@ function mountedDisk(folder: string): SmallDisk {
   };
 }
 
-function limitedDatabase(folder: string): SmallDisk {
+async function limitedDatabase(folder: string): Promise<SmallDisk> {
   const answer = z.object({ full: z.boolean() });
   return {
     folder,
     how: 'a limit on the database’s pages, as mounting a small file system needs root',
-    preload: [new URL('inside/database-size.ts', import.meta.url)],
+    preload: [await preload('database-size')],
     async fill(bot) {
       await askInside(bot, { full: true }, answer);
     },

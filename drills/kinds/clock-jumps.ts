@@ -7,6 +7,7 @@ import { askInside } from '../ask-inside.ts';
 import { ask } from '../asking.ts';
 import type { Drill } from '../drill.ts';
 import { begin } from '../ledger.ts';
+import { preload } from '../preload.ts';
 import { figuresOf } from '../process-figures.ts';
 import { surround } from '../surroundings.ts';
 
@@ -38,7 +39,7 @@ const clockJumps: Drill = {
   async run(jumps, say) {
     const here = await surround({
       heartbeatIntervalMs: HEARTBEAT_MS,
-      preload: [new URL('../inside/clock.ts', import.meta.url)],
+      preload: [await preload('clock')],
     });
     const amiss: string[] = [];
     let busiest = 0;
