@@ -21,7 +21,7 @@ export default {
   disableTypeChecks: false,
   concurrency: 2,
   // A busy machine must not look like an endless loop.
-  timeoutMS: 30_000,
+  timeoutMS: 15_000,
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { reportTests: false },
 };
