@@ -11,13 +11,14 @@ import { SECRET } from './signed-events.ts';
 const EVENT_KINDS = new URL('../../src/webhook-receiver/events/', import.meta.url);
 
 /** An API whose service is never asked. */
-export function silentApi(): Api {
+export function silentApi(now: () => number = Date.now): Api {
   return createApi({
     baseUrl: 'http://127.0.0.1:9',
     key: 'none',
     timeoutMs: 100,
     concurrency: 1,
     arrayEncoding: 'repeat',
+    now,
   });
 }
 

@@ -155,7 +155,7 @@ describe('what is accepted', () => {
   );
 
   it('teaches the cache what a look-up resolved to', async () => {
-    const api = silentApi();
+    const api = silentApi(() => NOW);
     await use({ api });
     const data = { platform: 'weidian', product_id: '7212345601', title: 'Told by event' };
     await send({ body: JSON.stringify({ event: 'lookup.resolved', created: EVENT.created, data }) });
