@@ -85,5 +85,6 @@ describe('findProductLink', () => {
     expect(findProductLink(`<${WEIDIAN}>`)?.kind).toBe('product');
     expect(findProductLink(' <weidian.com> ')).toMatchObject({ kind: 'shop', url: 'weidian.com' });
     expect(findProductLink('<weidian.com> x')).toBeNull();
+    expect(findProductLink('weidian.<com>')).toBeNull();
   });
 });
