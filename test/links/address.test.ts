@@ -52,6 +52,7 @@ describe('a page', () => {
     ['/en-us/x', '/x'],
     ['/zh_hans/x', '/x'],
     ['/xyz/x', '/xyz/x'],
+    ['/xyz/fr/x', '/xyz/fr/x'],
     ['/fr', '/fr'],
     ['/%78', '/x'],
     ['/x%', '/x%'],
