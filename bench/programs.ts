@@ -15,7 +15,7 @@ const READY_WITHIN_MS = 60_000;
 
 export const SECRET = 'a secret only for measuring';
 
-export type ReferenceName = 'bare-bot' | 'bare-poster' | 'bare-route' | 'least-accept';
+export type ReferenceName = 'bare-bot' | 'bare-poster' | 'bare-route' | 'least-accept' | 'least-hear';
 
 type Settings = Readonly<Record<string, string>>;
 
