@@ -13,6 +13,7 @@ import { createFollowing, type Following } from './follow.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createPlan } from './plan.ts';
 import { createPoll } from './poll.ts';
+import type { Pause } from './serve.ts';
 import { createTryOut, type TestResult } from './try-out.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
@@ -30,7 +31,8 @@ export interface AlertsOptions {
   readonly homeGuilds: readonly string[];
   /** 0: the poller never asks. */
   readonly pollMinutes: number;
-  readonly firstBackoffMs?: number;
+  /** How a place waits before it tries again. */
+  readonly pause?: Pause;
 }
 
 /** News in, messages out. */
@@ -48,8 +50,7 @@ export interface Alerts {
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, pace, log, clock, metrics, homeGuilds, pollMinutes } = options;
   const plan = createPlan({ store, pace, compose: createCompose({ store, api, log }) });
-  const { firstBackoffMs } = options;
-  const deliver = createDeliver({ store, plan, poster, pace, log, clock, metrics, firstBackoffMs });
+  const deliver = createDeliver({ store, plan, poster, pace, log, clock, metrics, pause: options.pause });
   const { owed } = deliver;
   const accept = createAccept({ store, homeGuilds, owed });
   const absorb = createAbsorb({ store, accept });

@@ -9,6 +9,7 @@ import { channelOf, nonceOf } from './names.ts';
 import { openChannel } from './open-channel.ts';
 import type { Message, Plan } from './plan.ts';
 
+/** After the first failure in a row; each further one doubles it. */
 const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 const RECORD_BACKOFF_MS = 250;
@@ -21,9 +22,11 @@ export interface ServeOptions {
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;
-  /** Pause after the first failure in a row; each further one doubles it. */
-  readonly firstBackoffMs?: number | undefined;
+  readonly pause?: Pause | undefined;
 }
+
+/** Resolves after so long, milliseconds, or when it is stopped. */
+export type Pause = (ms: number, stopping: AbortSignal) => Promise<void>;
 
 /** Resolves once a place is owed nothing more, or can be told nothing now. */
 export type Serve = (placeId: number) => Promise<void>;
@@ -34,7 +37,7 @@ export type Serve = (placeId: number) => Promise<void>;
  * @param stopping after it nothing more is sent
  */
 export function createServe(options: ServeOptions, stopping: AbortSignal): Serve {
-  const { store, plan, poster, pace, log, clock, metrics, firstBackoffMs = FIRST_BACKOFF_MS } = options;
+  const { store, plan, poster, pace, log, clock, metrics, pause = sleepUnlessStopped } = options;
   /** Messages that may or may not stand there. */
   const unsettled = new Map<number, Message>();
 
@@ -105,7 +108,7 @@ export function createServe(options: ServeOptions, stopping: AbortSignal): Serve
     place: Place,
     error: unknown,
   ) => {
-    const growing = Math.min(MAX_BACKOFF_MS, firstBackoffMs * 2 ** (failures - 1)) * (0.5 + Math.random());
+    const growing = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failures - 1)) * (0.5 + Math.random());
     const waitMs = Math.max(retryAfterMs ?? 0, growing);
     log.warn({ err: error, place: place.id, waitMs: Math.round(waitMs) }, 'an alert has to wait');
     if (everywhere) pace.pause(waitMs);
@@ -161,6 +164,6 @@ function idsOf({ deliveries }: { readonly deliveries: readonly WaitingDelivery[]
   return deliveries.map(({ id }) => id);
 }
 
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
+async function sleepUnlessStopped(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch(() => {});
 }

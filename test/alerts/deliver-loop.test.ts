@@ -4,6 +4,7 @@ import { createDeliver, type Deliver } from '../../src/alerts/deliver.ts';
 import { nonceOf } from '../../src/alerts/names.ts';
 import { scanNews } from '../../src/alerts/news.ts';
 import type { Message, Plan } from '../../src/alerts/plan.ts';
+import type { Pause } from '../../src/alerts/serve.ts';
 import { createPace, type Pace } from '../../src/bot/pace.ts';
 import { PostError, type PostErrorKind, type Poster } from '../../src/bot/post.ts';
 import { createLog } from '../../src/log.ts';
@@ -12,13 +13,7 @@ import { openStore, type Store } from '../../src/store/index.ts';
 import { addAlertChannel } from '../support/alerting-store.ts';
 
 /** How long the loop waits, without waiting; a test can make it wait until it is stopped. */
-const sleep = vi.hoisted(() =>
-  vi.fn<(ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<void>>(),
-);
-vi.mock(import('node:timers/promises'), async (original) => ({
-  ...(await original()),
-  setTimeout: sleep as never,
-}));
+const sleep = vi.fn<Pause>();
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const VIEW = { content: 'an alert' };
@@ -68,6 +63,7 @@ function use(using: Store = store): void {
     log: createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
     clock: () => now,
     metrics: { ...uncounted, delivery: counted },
+    pause: sleep,
   });
 }
 
@@ -267,8 +263,7 @@ describe('what is owed', () => {
 /** Waits for as long as it takes to be stopped. */
 function sleepUntilStopped(): void {
   sleep.mockImplementation(
-    (_ms, _value, { signal }) =>
-      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    (_ms, stopping) => new Promise((resolve) => stopping.addEventListener('abort', () => resolve())),
   );
 }
 const slept = () => sleep.mock.calls.map(([ms]) => ms);
