@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isTimely, readEnvelope } from '../../src/webhook-receiver/envelope.ts';
 
 // Somewhere else than UTC (in a worker thread, as under Stryker, it is stryker.config.mjs that says so).
-vi.stubEnv('TZ', 'Asia/Kolkata');
+beforeAll(() => void vi.stubEnv('TZ', 'Asia/Kolkata'));
+afterAll(() => void vi.unstubAllEnvs());
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const ENVELOPE = { event: 'tracking.updated', created: '2026-11-21T12:00:00Z', data: {} };
