@@ -49,7 +49,7 @@ export default {
             against: 'Fastify answering the same POST with nothing behind it',
             unit: 'a second',
             target: { of: 'ratio', bound: 'at least', value: 0.6 },
-            note: `A program that checks the signature, inserts one row and shares its commits, and nothing else (bench/reference/least-accept.ts), reaches ${possible.toFixed(2)} itself. Besides that, Haulmate reads and checks what the event says, finds out in seven statements whom it concerns, and logs a line.`,
+            note: `A program that checks the signature, inserts one row and shares its commits, and nothing else (bench/reference/least-accept.ts), reaches ${possible.toFixed(2)} itself. Besides that, Haulmate reads and checks what the event says, finds out in seven statements whom it concerns, and logs a line, all on one thread.`,
           },
           await interleaved(quick ? 3 : 9, reference, ours),
         ),

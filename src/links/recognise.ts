@@ -124,10 +124,11 @@ function recogniseLayers(text: string, agent: string | null, reading: Reading): 
 }
 
 /** Apps share a sentence with the link in it, and people paste all of it into an agent's search. */
-function afterShareText(text: string): string {
-  if (/^\s*[\w.-]*[:/]/.test(text)) return text.trim();
+function afterShareText(pasted: string): string {
+  const text = pasted.trim();
+  if (/^[\w.-]*[:/]/.test(text)) return text;
   const at = text.search(/(?<=[\s\u0080-\uFFFF])https?:\/\//i);
-  return at === -1 ? text.trim() : text.slice(at);
+  return at === -1 ? text : text.slice(at);
 }
 
 /** `search` counts at the end only: KameyMall's product page is `/purchases/search/item`. */

@@ -51,6 +51,7 @@ describe('a page', () => {
     ['/fr/x', '/x'],
     ['/en-us/x', '/x'],
     ['/zh_hans/x', '/x'],
+    ['/X/fr/Y', '/x/fr/y'],
     ['/xyz/x', '/xyz/x'],
     ['/xyz/fr/x', '/xyz/fr/x'],
     ['/fr', '/fr'],

@@ -212,6 +212,9 @@ describe('recogniseLink', () => {
       expect(recogniseLink(`${page}?q=${shop}&url=${wrap(WEIDIAN)}`)?.kind).toBe('product');
       expect(recogniseLink(`${page}?url=${shop}&q=${wrap(WEIDIAN)}`)?.kind).toBe('product');
       expect(recogniseLink(`${page}?q=${shop}`)?.kind).toBe('shop');
+      const own = 'https://www.superbuy.com/en/page/buy?platform=WD&id=7260605276';
+      expect(recogniseLink(own)?.kind).toBe('product');
+      expect(recogniseLink(`${own}&url=${shop}`)?.kind).toBe('product');
     });
 
     it('a shop, also two deep and not encoded', () => {
