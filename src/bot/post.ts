@@ -35,7 +35,7 @@ export type PostErrorKind =
   | 'refused'
   | 'rate_limited'
   | 'unauthorised'
-  /** 5xx, no connection, no answer in time: the message may or may not stand there. */
+  /** 5xx, no connection, no answer in time or none of Discord's: the message may or may not stand there. */
   | 'unavailable';
 
 /** A message that Discord did not take, with the cause as data. */
@@ -99,7 +99,10 @@ export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_
     try {
       return await request();
     } catch (error) {
-      throw postError(error);
+      const failure = postError(error);
+      // It throws the token away then, and would never ask again; but Discord has said so by mistake before.
+      if (failure.kind === 'unauthorised') rest.setToken(token);
+      throw failure;
     }
   };
 
@@ -115,7 +118,8 @@ export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_
         enforce_nonce: true,
         allowed_mentions: roleId === undefined ? { parse: [] } : { parse: [], roles: [roleId] },
       };
-      return withId.parse(await asked(() => rest.post(Routes.channelMessages(channelId), { body }))).id;
+      const route = Routes.channelMessages(channelId);
+      return (await asked(async () => withId.parse(await rest.post(route, { body })))).id;
     },
     async edit(channelId, messageId, view) {
       const body = { ...view, allowed_mentions: { parse: [] } };
@@ -130,8 +134,8 @@ export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_
       const known = dms.get(userId);
       if (known !== undefined) return known;
       const body = { recipient_id: userId };
-      const { id } = withId.parse(
-        await inTurn(() => asked(() => rest.post(Routes.userChannels(), { body }))),
+      const { id } = await inTurn(() =>
+        asked(async () => withId.parse(await rest.post(Routes.userChannels(), { body }))),
       );
       dms.set(userId, id);
       return id;
@@ -147,9 +151,11 @@ function postError(error: unknown): PostError {
   if (error instanceof HTTPError) return new PostError('unavailable', error);
   if (!(error instanceof DiscordAPIError)) return new PostError('unavailable', error);
   if (error.status === 401) return new PostError('unauthorised', error);
+  if (ABOUT_THE_MESSAGE.has(error.code) || error.status === 413) return new PostError('refused', error);
+  // Not Discord's own words but a proxy's page: it says nothing of the place.
+  if (typeof error.code !== 'number') return new PostError('unavailable', error);
   if (error.code === 50007) return new PostError('dm_closed', error);
   if (error.code === 10008) return new PostError('message_gone', error);
   if (error.status === 404) return new PostError('gone', error);
-  if (ABOUT_THE_MESSAGE.has(error.code) || error.status === 413) return new PostError('refused', error);
   return new PostError(error.status === 403 ? 'forbidden' : 'unsuitable', error);
 }
