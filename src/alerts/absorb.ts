@@ -31,13 +31,14 @@ export async function look(api: Api, topic: Topic, fresh: boolean): Promise<Sigh
  */
 export function createAbsorb({ store, accept }: { store: Store; accept: Accept }) {
   return async (topicId: number, { news, checkedAt }: Sighting): Promise<number> => {
-    const wasSynced = await store.follows.isSynced(topicId);
-    await store.follows.setBaseline(topicId, checkedAt);
     const unknown = await store.news.unknown(topicId, news);
-    if (!wasSynced) {
+    if (!(await store.follows.isSynced(topicId))) {
+      // In this order: cut short in between, the whole history would be told as new the next time.
       await store.news.remember(topicId, unknown, checkedAt);
+      await store.follows.setBaseline(topicId, checkedAt);
       return 0;
     }
+    await store.follows.setBaseline(topicId, checkedAt);
     for (const item of unknown) {
       await accept({
         digest: `poll:${topicId}:${item.key}`,

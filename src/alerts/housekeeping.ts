@@ -4,7 +4,7 @@ import type { Store } from '../store/index.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Events and what became of them (README: what is stored). */
+/** Events and what became of them (SECURITY.md: what is stored). */
 const KEPT_MS = 30 * DAY_MS;
 /** A place that took nothing for so long is not told old news any more. */
 const WAITED_MS = 7 * DAY_MS;

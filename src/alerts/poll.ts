@@ -55,7 +55,12 @@ export function createPoll({ store, api, absorb, log, clock, minutes }: PollOpti
       );
       if (found > 0) log.info({ topic: topic.id, found }, 'polling found news');
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError)) {
+        // One topic that cannot be dealt with must not take the others' turns.
+        log.error({ err: error, topic: topic.id }, 'a polled topic could not be dealt with');
+        await store.topics.schedule(topic.id, clock() + minutes * MINUTE_MS, topic.quietPolls + 1);
+        return;
+      }
       if (isOutage(error)) silentUntil = clock() + (error.retryAfterMs ?? OUTAGE_PAUSE_MS);
       // A number can be followed before any carrier knows it.
       else await store.topics.schedule(topic.id, await nextPollAt(topic, false), topic.quietPolls + 1);

@@ -30,7 +30,7 @@ export interface NewsStore {
   get(ids: readonly number[]): Promise<News[]>;
 }
 
-/** The three statements that decide whether something is news; shared with the recording of events. */
+/** The statements that decide whether something is news; shared with the recording of events. */
 export interface KnownNews {
   find(topicId: number, report: NewNews): { readonly id: number; readonly seenAt: number } | undefined;
   /** @returns the id */
