@@ -85,6 +85,10 @@ export function createMetrics(
   const gatewayUp = gauge('gateway_up', 'Whether the gateway is connected and alive');
   const gatewayPing = gauge('gateway_ping_seconds', 'The last heartbeat');
 
+  // A counter that begins at its first fault shows no increase, and no rule would fire.
+  for (const outcome of ['refused', 'failed'] as const) events.inc({ kind: 'unknown', outcome }, 0);
+  for (const outcome of ['dropped', 'set_aside'] as const) deliveries.inc({ outcome }, 0);
+
   return {
     command(command, outcome, tookMs) {
       commands.inc({ command, outcome });

@@ -97,20 +97,25 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     if (!isSigned(body, typeof header === 'string' ? header : header?.join(), secrets)) {
       return refuseBadSignature(request, reply);
     }
+    const digest = hash('sha256', body, 'hex');
+    // Signed, so it is the service that changed, or its clock: the operator has to know.
+    const refuseSigned = (reason: string, paths: readonly string[] = []) => {
+      log.warn({ reason, paths, digest }, 'a signed event was refused');
+      return refuse(reply, 400, reason, paths);
+    };
     const text = body.toString('utf8');
     const json = isUtf8(body) ? parseJson(text) : undefined;
-    if (json === undefined) return refuse(reply, 400, 'The body is not JSON.');
+    if (json === undefined) return refuseSigned('The body is not JSON.');
     const envelope = readEnvelope(json);
-    if (!envelope.success) return refuse(reply, 400, 'Not the envelope.', pathsOf(envelope.error));
+    if (!envelope.success) return refuseSigned('Not the envelope.', pathsOf(envelope.error));
     const { event, created, data } = envelope.data;
     const now = clock();
-    if (!isTimely(envelope.data, now)) return refuse(reply, 400, 'Too old, or not yet.', ['created']);
+    if (!isTimely(envelope.data, now)) return refuseSigned('Too old, or not yet.', ['created']);
     const kind = kinds.get(event);
     const meaning = kind?.read(data) ?? { news: [] };
-    if ('faults' in meaning) return refuse(reply, 400, `Not the data of ${event}.`, meaning.faults);
+    if ('faults' in meaning) return refuseSigned(`Not the data of ${event}.`, meaning.faults);
     // Before it is told: whoever is told and asks for more must not get what was known earlier.
     meaning.learn?.(api, created);
-    const digest = hash('sha256', body, 'hex');
     const label = kind === undefined ? 'unknown' : event;
     let eventId: number;
     try {

@@ -50,6 +50,8 @@ it('counts commands, calls, events and alerts, by name and outcome', async () =>
     'haulmate_events_total{kind="tracking.updated",outcome="duplicate"} 1',
     'haulmate_events_total{kind="unknown",outcome="refused"} 1',
     'haulmate_deliveries_total{outcome="sent"} 1',
+    'haulmate_deliveries_total{outcome="dropped"} 0',
+    'haulmate_events_total{kind="unknown",outcome="failed"} 0',
     'haulmate_delivery_seconds_count 1',
     'haulmate_queue_length 0',
     'haulmate_gateway_up 1',

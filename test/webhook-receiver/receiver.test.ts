@@ -250,6 +250,17 @@ describe('what is refused', () => {
     expect(await count()).toBe(0);
   });
 
+  it('400 to whoever knows the secret is told to the log, naming where, never what', async () => {
+    const lines: string[] = [];
+    await use({ log: createLog('warn', { write: (line) => void lines.push(line) }) });
+    await send({ body: JSON.stringify({ ...EVENT, data: { tracking_id: 'hello' } }) });
+    await send({ body: 'hello', signature: 'forged' });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: 'a signed event was refused', paths: expect.arrayContaining(['data.tracking_id']) },
+    ]);
+    expect(lines.join('')).not.toContain('hello');
+  });
+
   it.each([
     ['more than 5 minutes ahead', 5 * 60_000 + 1_000, 400],
     ['less than 5 minutes ahead', 5 * 60_000 - 1_000, 200],
