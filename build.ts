@@ -8,7 +8,12 @@ import { build } from 'esbuild';
 rmSync('dist', { recursive: true, force: true });
 await build({
   // What is found by its folder at run time stays a file of its own, and shares the rest through chunks.
-  entryPoints: ['src/index.ts', 'src/cli/*.ts', 'src/commands/*.ts', 'src/webhook-receiver/events/*.ts'],
+  entryPoints: [
+    'src/index.ts',
+    ...['backup', 'doctor', 'events'].map((tool) => `src/cli/${tool}.ts`),
+    'src/commands/*.ts',
+    'src/webhook-receiver/events/*.ts',
+  ],
   outbase: 'src',
   outdir: 'dist',
   chunkNames: 'chunks/[name]-[hash]',

@@ -27,8 +27,11 @@ const all = await loadModules(
 );
 const unknown = names.filter((name) => !all.has(name));
 const minutes = wanted.minutes === undefined ? undefined : Number(wanted.minutes);
-if (unknown.length > 0 || (minutes !== undefined && !(minutes > 0))) {
-  console.error(`Drills: ${[...all.keys()].join(', ')}. Options: --short, --minutes N, --write`);
+const shortens = wanted.short || minutes !== undefined;
+if (unknown.length > 0 || (shortens && wanted.write) || (minutes !== undefined && !(minutes > 0))) {
+  console.error(
+    `Drills: ${[...all.keys()].join(', ')}. Options: --short, --minutes N, or --write, at full length`,
+  );
   process.exit(2);
 }
 

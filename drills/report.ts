@@ -10,7 +10,7 @@ export function reportOf(record: DrillRecord): string {
   return [
     '# Drills',
     '',
-    'What goes wrong in real life, done on purpose to the real bot process between the sandbox’s service and local Discord.',
+    'What goes wrong in real life, done on purpose to the real bot process at the local Discord, or, for `answers` and `fuzz`, to its parts.',
     '*Lost*: acknowledged events that were not posted. *Repeated*: events that were posted more than once.',
     '`npm run drill` runs them all, in about an hour and a half; `npm run drill -- NAME` one; `--short` less of each; `--write` puts the outcome',
     'here.',
