@@ -5,8 +5,6 @@ export default defineConfig({
     globalSetup: 'test/support/build-bot.ts',
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**'],
-    // A third of the time would go into loading the same modules for every file again.
-    isolate: false,
     // Many tests wait, for limits and for processes: more of them than cores side by side.
     maxWorkers: 3,
     testTimeout: 30_000,
