@@ -8,7 +8,7 @@ RUN apt-get update \
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
-COPY build.ts tsconfig.json ./
+COPY build.js tsconfig.json ./
 COPY src src
 RUN npm run build && npm prune --omit=dev
 

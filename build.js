@@ -1,0 +1,74 @@
+/**
+ * `npm run build`: the bot and its tools as few files, packages and all. Node opens, links and compiles some 400 modules
+ * otherwise, which is most of a start (`npm run bench -- start`).
+ *
+ * With --if-stale it builds only when dist is missing or is of other sources, after an update say. Not TypeScript,
+ * because that runs before every start, also where the tools of development are not installed.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv, exit, stderr } from 'node:process';
+
+process.chdir(import.meta.dirname);
+
+/** Whatever makes another dist. */
+const SOURCES = ['build.js', 'package-lock.json', 'tsconfig.json', 'src'];
+const BUILT_OF = 'dist/sources.sha256';
+
+const sources = digestOf(SOURCES);
+const isFresh = existsSync(BUILT_OF) && readFileSync(BUILT_OF, 'utf8') === sources;
+if (!argv.includes('--if-stale') || !isFresh) await build();
+
+async function build() {
+  const esbuild = await import('esbuild').catch(() => undefined);
+  if (esbuild === undefined) {
+    stderr.write('The sources are newer than what was built of them. Run: npm ci && npm run build\n');
+    exit(1);
+  }
+  rmSync('dist', { recursive: true, force: true });
+  await esbuild.build({
+    // What is found by its folder at run time stays a file of its own, and shares the rest through chunks.
+    entryPoints: [
+      'src/index.ts',
+      ...['backup', 'doctor', 'events'].map((tool) => `src/cli/${tool}.ts`),
+      'src/commands/*.ts',
+      'src/webhook-receiver/events/*.ts',
+    ],
+    outbase: 'src',
+    outdir: 'dist',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'linked',
+    // SQLite is a binary beside its package; the others are extras of discord.js and ws that nobody has to install.
+    external: ['better-sqlite3', 'zlib-sync', 'bufferutil', 'utf-8-validate', 'erlpack', '@discordjs/opus'],
+    banner: {
+      js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+  // Last of all: a build that failed is no build.
+  writeFileSync(BUILT_OF, sources);
+}
+
+/** @param {readonly string[]} paths files and folders */
+function digestOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesIn).sort()) {
+    hash.update(`${path}\n`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
+}
