@@ -40,7 +40,8 @@ export function createFollowing({
   owed,
 }: FollowingOptions): Following {
   const follow = async (place: NewPlace, name: TopicName, userId: string): Promise<Followed> => {
-    if ((await store.follows.countOf(userId)) >= MAX_FOLLOWS) return 'too_many';
+    const isFull = (await store.follows.countOf(userId)) >= MAX_FOLLOWS;
+    if (isFull && !(await isFollowed(place, name, userId))) return 'too_many';
     const now = clock();
     const topicId = await store.topics.remember(name, now);
     const placeId = await store.places.remember(place);
@@ -51,6 +52,12 @@ export function createFollowing({
     owed([placeId]);
     return isNew ? 'added' : 'already';
   };
+
+  const isFollowed = async (place: NewPlace, { kind, key }: TopicName, userId: string): Promise<boolean> =>
+    (await store.follows.list(userId, kind)).some(
+      (known) =>
+        known.key === key && known.placeKind === place.kind && known.placeDiscordId === place.discordId,
+    );
 
   /** Without an answer now, the poller syncs as soon as the service is back. */
   const sync = async (topicId: number): Promise<boolean> => {
