@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 /** `BOT_ENTRY` names a built bot, which starts in a fraction of the time: for tests, which start many. */
 const ENTRY = process.env['BOT_ENTRY'] ?? fileURLToPath(new URL('../src/index.ts', import.meta.url));
 
+const END_WITH_PARENT = new URL('end-with-parent.js', import.meta.url);
+
 /** What a process needs of the surroundings; everything else comes as a setting. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
 
@@ -18,7 +20,7 @@ export interface BotProcess {
 }
 
 /**
- * Runs the real bot, configured through its documented settings and nothing else.
+ * Runs the real bot, configured through its documented settings and nothing else. It does not outlive this process.
  * @param preload modules that a drill loads into the process before the bot, to talk with it over IPC
  */
 export function startBotProcess(
@@ -29,14 +31,14 @@ export function startBotProcess(
   const inherited = INHERITED.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
   );
-  const preloaded = preload.map(({ href }) => href);
+  const preloaded = [END_WITH_PARENT, ...preload].map(({ href }) => href);
   const isCompiled = [ENTRY, ...preloaded].every((file) => !file.endsWith('.ts'));
   const imports = [...(isCompiled ? [] : [import.meta.resolve('tsx')]), ...preloaded];
   const child = spawn(process.execPath, [...imports.flatMap((module) => ['--import', module]), ENTRY], {
     // Away from the checkout: an operator's own `.env` must not colour what the sandbox shows.
     cwd: tmpdir(),
     env: { ...Object.fromEntries(inherited), ...settings },
-    stdio: ['ignore', stdio, stdio, ...(preload.length === 0 ? [] : ['ipc' as const])],
+    stdio: ['pipe', stdio, stdio, ...(preload.length === 0 ? [] : ['ipc' as const])],
   });
   const exited = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : 1));
   return {

@@ -101,6 +101,14 @@ describe('the process', () => {
     expect(await log).toContain('Message Content Intent');
   });
 
+  it('ends in good order when whoever started it for the sandbox is gone', async () => {
+    const { local, settings } = await surroundings();
+    const bot = start(settings);
+    await local.discord.waitUntilReady();
+    bot.child.stdin?.destroy();
+    expect(await bot.exited).toBe(0);
+  });
+
   it('takes its reply away when the message goes, after a restart, too', async () => {
     const { local, settings } = await surroundings();
     const folder = await mkdtemp(join(tmpdir(), 'restarted-'));
