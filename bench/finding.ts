@@ -1,13 +1,13 @@
 import { type Pairs, ratioOf, type Spread, spreadOf } from './measure.ts';
 
-/** A bound on ours by the reference, or on ours alone where the design names a figure. */
+/** A bound on ours by the reference, or on ours alone where a figure is the aim. */
 export interface Target {
   readonly of: 'ratio' | 'ours';
   readonly bound: 'at most' | 'at least';
   readonly value: number;
 }
 
-/** One line of the design's table, measured. */
+/** One line of `docs/performance.md`, measured. */
 export interface Finding {
   readonly measure: string;
   readonly against: string;

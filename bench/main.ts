@@ -1,4 +1,4 @@
-/** `npm run bench`: the lines of the design's table (section 9), each measured against its reference in the same run. */
+/** `npm run bench`: every claim of speed, measured against its reference in the same run. */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadModules } from '../src/lib/load-modules.ts';

@@ -6,7 +6,7 @@ export interface Extent {
   readonly quick: boolean;
 }
 
-/** One file in `rows/` default-exports one of these: a line of the design's table (section 9). */
+/** One file in `rows/` default-exports one of these: what is measured, and against what. */
 export interface Row {
   /** As on the command line. */
   readonly name: string;

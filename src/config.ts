@@ -46,7 +46,7 @@ const snowflake = z.string().regex(/^\d{17,20}$/, 'must be a Discord id (17 to 2
 
 const NOT_A_PROXY = 'must be off, on, or addresses, nets, loopback, linklocal or uniquelocal';
 
-/** Every setting of the design, by its name in the environment. */
+/** Every setting, by its name in the environment. */
 export const settings = z.object({
   DISCORD_TOKEN: z.string().min(1),
   DISCORD_API_URL: url.default('https://discord.com/api'),
@@ -113,7 +113,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the settings (design: "Settings"). An empty variable counts as unset, as in a copied `.env.example`.
+ * Reads the settings. An empty variable counts as unset, as in a copied `.env.example`.
  * @throws ConfigError naming every bad variable
  */
 export function readConfig(env: Environment): Config {

@@ -102,7 +102,7 @@ export function createCompose({ store, api, log }: { store: Store; api: Api; log
     };
   };
 
-  /** An event may tell of a batch without its photos; then the service is asked (design: section 4). */
+  /** An event may tell of a batch without its photos; then the service is asked. */
   const withPhotos = async (product: Product, told: readonly QcBatch[]): Promise<readonly QcBatch[]> => {
     try {
       let known = (await api.qc(product)).data.batches;

@@ -1,4 +1,4 @@
-/** A product: the platform it is sold on and its id there (design words: "product", "platform"). */
+/** A product: the platform it is sold on and its id there. */
 export interface Product {
   /** `weidian`, `taobao`, `tmall`, `1688`, … : an open string, since the service may know more. */
   readonly platform: string;

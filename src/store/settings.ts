@@ -22,7 +22,7 @@ export interface UserSettings {
   readonly agents: readonly string[];
 }
 
-/** What servers, channels and people decided; defaults where nobody did (design: "Auto-convert"). */
+/** What servers, channels and people decided; defaults where nobody did. */
 export interface SettingsStore {
   guild(guildId: string): Promise<GuildSettings>;
   setGuild(guildId: string, settings: GuildSettings): Promise<void>;
