@@ -64,6 +64,8 @@ export function createCache(now: () => number, metrics: Metrics): Cache {
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
     allowStaleOnFetchRejection: true,
+    // Whoever asked is answered, also when a webhook tells of the same thing meanwhile.
+    ignoreFetchAbort: true,
     async fetchMethod(key, known, { options, context: load }) {
       try {
         return { data: await load(), checkedAt: now() };
@@ -87,8 +89,9 @@ export function createCache(now: () => number, metrics: Metrics): Cache {
       const ttl = TTL_MS[operation];
       const askedAt = now();
       const entry = await cache.forceFetch(key, { context: load, ttl, forceRefresh: fresh });
-      const stale = fresh ? entry.checkedAt < askedAt : cache.getRemainingTTL(key) <= 0;
-      metrics.apiCache(operation, stale ? 'stale' : entry.checkedAt < askedAt ? 'hit' : 'miss');
+      const wasKnown = entry.checkedAt < askedAt;
+      const stale = wasKnown && (fresh || cache.getRemainingTTL(key) <= 0);
+      metrics.apiCache(operation, stale ? 'stale' : wasKnown ? 'hit' : 'miss');
       // One key has one operation, and so one type: `load` of the same operation put it there.
       return { data: entry.data as T, checkedAt: entry.checkedAt, stale };
     },
@@ -102,6 +105,8 @@ export function createCache(now: () => number, metrics: Metrics): Cache {
     outdate(key) {
       const known = cache.peek(key, { allowStale: true });
       if (known !== undefined) cache.set(key, known, { ttl: 1, start: now() - 2 });
+      // What is on its way was said before: its asker gets it, nobody later.
+      else cache.delete(key);
       missing.delete(key);
     },
   };
