@@ -10,43 +10,39 @@ const ASKED_REMEMBERED = 10_000;
 
 /**
  * The scan before the one that a delivery tells. Where only events have told of a parcel so far, the service is asked
- * once for its history.
+ * once for its history; what that lists is shown and not taken as told, since its event may still be on the way.
  */
 export function createPreviousScan({ store, api }: { store: Store; api: Api }) {
-  const asked = new LRUCache<number, Promise<void>>({ max: ASKED_REMEMBERED, ttl: ASKED_AGAIN_AFTER_MS });
+  const asked = new LRUCache<number, Promise<TrackingUpdate | undefined>>({
+    max: ASKED_REMEMBERED,
+    ttl: ASKED_AGAIN_AFTER_MS,
+  });
 
-  /** What the service lists as older than this scan is old to everybody. */
-  const learnHistory = async ({ topicId, topicKey, data }: WaitingDelivery): Promise<void> => {
-    const { data: known } = await api.tracking(topicKey);
+  const listedBefore = async ({ topicKey, data }: WaitingDelivery): Promise<TrackingUpdate | undefined> => {
+    const { updates } = (await api.tracking(topicKey)).data;
     const told = scanNews(topicKey, readScan(data)).key;
-    const history = known.updates.map((scan) => scanNews(topicKey, scan));
-    const older = history.slice(history.findIndex(({ key }) => key === told) + 1);
-    if (older.length < history.length) await store.news.remember(topicId, older.toReversed(), 0);
+    const index = updates.findIndex((scan) => scanNews(topicKey, scan).key === told);
+    return index === -1 ? undefined : updates[index + 1];
   };
 
-  const historyOf = (delivery: WaitingDelivery): Promise<void> => {
-    const under = asked.get(delivery.topicId);
-    if (under !== undefined) return under;
-    const learning = learnHistory(delivery).catch(() => {});
-    asked.set(delivery.topicId, learning);
-    return learning;
-  };
-
-  const known = async ({ newsId, topicId, at }: WaitingDelivery): Promise<TrackingUpdate | undefined> => {
-    const earlier = await store.news.before({ id: newsId, topicId, at });
-    return earlier === undefined ? undefined : readScan(earlier.data);
+  const ask = (delivery: WaitingDelivery): Promise<TrackingUpdate | undefined> => {
+    const underWay = asked.get(delivery.newsId);
+    if (underWay !== undefined) return underWay;
+    const asking = listedBefore(delivery).catch(() => undefined);
+    asked.set(delivery.newsId, asking);
+    return asking;
   };
 
   return async (delivery: WaitingDelivery): Promise<TrackingUpdate | undefined> => {
-    const before = await known(delivery);
-    if (before !== undefined) return before;
-    await Promise.race([historyOf(delivery), pause(PATIENCE_MS)]);
-    return known(delivery);
+    const { newsId, topicId, at } = delivery;
+    const earlier = await store.news.before({ id: newsId, topicId, at });
+    if (earlier !== undefined) return readScan(earlier.data);
+    return Promise.race([ask(delivery), pause(PATIENCE_MS)]);
   };
 }
 
-function pause(ms: number): Promise<void> {
+function pause(ms: number): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
+    setTimeout(resolve, ms, undefined).unref();
   });
 }

@@ -8,6 +8,7 @@ import { SAMPLES } from '../../sandbox/service/index.ts';
 import { type Absorb, createAbsorb } from '../../src/alerts/absorb.ts';
 import { batchNews, scanNews } from '../../src/alerts/news.ts';
 import { createPoll } from '../../src/alerts/poll.ts';
+import type { TrackingUpdate } from '../../src/api/index.ts';
 import { createLog } from '../../src/log.ts';
 import { type Alerting, startAlerting, useAlerting } from '../support/alerting.ts';
 import { addAlertChannel, followIn } from '../support/alerting-store.ts';
@@ -260,4 +261,20 @@ describe('a locked database', () => {
       await rm(folder, { recursive: true });
     }
   });
+});
+
+it('tells of a scan that comes after the one that followed it', async () => {
+  const { alerts, api, store, said } = running();
+  await addAlertChannel(store, seeded.parcels);
+  const [newest, earlier] = (await api.tracking(NUMBER)).data.updates;
+  if (newest === undefined || earlier === undefined) throw new Error('the sample has too few scans');
+  const alertOf = async (scan: TrackingUpdate) => {
+    const now = clock();
+    const event = { kind: 'tracking.updated', source: 'webhook', createdAt: now, receivedAt: now } as const;
+    const news = [scanNews(NUMBER, scan)];
+    await alerts.accept({ ...event, digest: `of ${scan.status}`, body: '{}', news });
+    return everything(await said(seeded.parcels, `**${scan.status}**`));
+  };
+  expect(await alertOf(newest)).toContain(`Before: ${earlier.status}`);
+  await alertOf(earlier);
 });
