@@ -3,14 +3,18 @@ import { list, number, optional, text } from './fields.ts';
 
 const labelled = z.object({ label: text, value: text });
 
-/** Its type when not null is not shown: text, a number or `{label, value}` become one shape. */
+const spoken = z.union([z.string(), z.number().transform(String)]);
+
+/**
+ * Its type when not null is not shown: text, a number or `{label, value}` become one shape, and what is none of them
+ * must not hide the product.
+ */
 const turnover = optional(
   z.union([
-    labelled,
-    z.string().transform((value) => ({ label: undefined, value })),
-    z.number().transform((value) => ({ label: undefined, value: String(value) })),
+    z.object({ label: text, value: optional(spoken) }),
+    spoken.transform((value) => ({ label: undefined, value })),
   ]),
-);
+).catch(undefined);
 
 const variantOption = z.object({ name: text, name_cn: text, values: list(z.string()) });
 

@@ -104,12 +104,22 @@ describe('answers', () => {
     expect(data.title).toBeUndefined();
   });
 
+  it.each([[true], [['7 days']], [{ value: {} }]])('are shown without a turnover of %j', async (turnover) => {
+    answer('/v1/lookup?platform=weidian&id=7260605276', { ...LOOKUP, warehouse: { turnover, weight_g: 5 } });
+    const { data } = await api().lookup(PRODUCT);
+    expect(data.warehouse).toMatchObject({ turnover: undefined, weight_g: 5 });
+  });
+
   it.each([
     ['12 days', { value: '12 days' }],
     [12, { value: '12' }],
     [
       { label: 'Turnover', value: 'fast' },
       { label: 'Turnover', value: 'fast' },
+    ],
+    [
+      { label: 'Days', value: 3 },
+      { label: 'Days', value: '3' },
     ],
   ])('take turnover as %j', async (turnover, expected) => {
     answer('/v1/lookup?platform=weidian&id=7260605276', { ...LOOKUP, warehouse: { turnover } });
