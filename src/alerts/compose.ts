@@ -1,7 +1,6 @@
-import { type Api, ApiError, type QcBatch } from '../api/index.ts';
+import type { Api } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { canonicalOf } from '../links/catalogue.ts';
-import type { Product } from '../links/product.ts';
 import type { Log } from '../log.ts';
 import type { AlertChannel, Place, Store, WaitingDelivery } from '../store/index.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
@@ -14,6 +13,7 @@ import {
   type TrackingAlert,
   trackingAlertView,
 } from '../views/tracking-alert.ts';
+import { createBatchPhotos } from './batch-photos.ts';
 import { productOf, readBatch, readScan } from './news.ts';
 import { createPreviousScan } from './previous-scan.ts';
 
@@ -43,6 +43,7 @@ type Group = readonly WaitingDelivery[];
 
 export function createCompose({ store, api, log }: { store: Store; api: Api; log: Log }): Compose {
   const previousScan = createPreviousScan({ store, api });
+  const withPhotos = createBatchPhotos({ store, api, log });
 
   /** What a server's managers chose counts for its channels, otherwise what Discord says of the place. */
   const textsAt = async ({ guildId, locale }: Place): Promise<Texts> =>
@@ -90,32 +91,16 @@ export function createCompose({ store, api, log }: { store: Store; api: Api; log
   const qcAlert = async (place: Place, group: Group): Promise<QcAlert> => {
     const { topicId, topicKey } = headOf(group);
     const product = productOf(topicKey);
-    const batches = group.map(({ data }) => readBatch(data));
+    const told = group.map(({ data }) => readBatch(data));
     return {
       topicId,
       product,
       canonical: canonicalOf(product) ?? undefined,
-      batches: batches.every(({ photos }) => photos.length > 0)
-        ? batches
-        : await withPhotos(product, batches),
+      batches: told.every(({ photos }) => photos.length > 0)
+        ? told
+        : await withPhotos(topicId, product, told),
       watched: await store.follows.isFollowedAt(place.id, topicId),
     };
-  };
-
-  /** An event may tell of a batch without its photos; then the service is asked. */
-  const withPhotos = async (product: Product, told: readonly QcBatch[]): Promise<readonly QcBatch[]> => {
-    try {
-      let known = (await api.qc(product)).data.batches;
-      if (told.some((batch) => find(known, batch) === undefined)) {
-        known = (await api.qc(product, { fresh: true })).data.batches;
-      }
-      return told.map((batch) => (batch.photos.length > 0 ? batch : (find(known, batch) ?? batch)));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // The news itself must not wait for its pictures: the button leads to them.
-      log.warn({ err: error }, 'an alert goes out without its photos');
-      return told;
-    }
   };
 
   return {
@@ -168,18 +153,6 @@ function fittingScans(group: Group, texts: Texts): Group {
       texts,
     ),
   );
-}
-
-/** The service's newest batch of that date and SKU; of that date, or the newest at all, where the event says less. */
-function find(known: readonly QcBatch[], { date, sku }: QcBatch): QcBatch | undefined {
-  return known
-    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
-    .find(
-      (batch) =>
-        batch.photos.length > 0 &&
-        (date === undefined || batch.date === date) &&
-        (sku === undefined || batch.sku === sku),
-    );
 }
 
 function headOf(deliveries: readonly WaitingDelivery[]): WaitingDelivery {

@@ -34,6 +34,17 @@ export function batchNews(product: Product, batch: QcBatch): TellableNews {
   };
 }
 
+/** Whether a batch can be told from others at all: events may name no more than the product. */
+export function isDescribed({ date, sku, photos }: QcBatch): boolean {
+  return date !== undefined || sku !== undefined || photos.length > 0;
+}
+
+/** A batch that an event does not describe: every such event tells of another. */
+export function undescribedBatchNews(product: Product, createdAt: number): TellableNews {
+  const key = digest(['undescribed', String(createdAt)]);
+  return { ...batchNews(product, { date: undefined, sku: undefined, photos: [] }), key, stem: key };
+}
+
 export function parcelTopic(number: string): TopicName {
   return { kind: 'parcel', key: number };
 }

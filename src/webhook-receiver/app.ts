@@ -112,10 +112,10 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     const now = clock();
     if (!isTimely(envelope.data, now)) return refuseSigned('Too old, or not yet.', ['created']);
     const kind = kinds.get(event);
-    const meaning = kind?.read(data) ?? { news: [] };
+    const meaning = kind?.read(data, created) ?? { news: [] };
     if ('faults' in meaning) return refuseSigned(`Not the data of ${event}.`, meaning.faults);
     // Before it is told: whoever is told and asks for more must not get what was known earlier.
-    meaning.learn?.(api, created);
+    meaning.learn?.(api);
     const label = kind === undefined ? 'unknown' : event;
     let eventId: number;
     try {

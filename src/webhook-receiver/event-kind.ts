@@ -7,7 +7,7 @@ export interface Meaning {
   /** What places are told; empty for kinds that nobody is told about. */
   readonly news: readonly TellableNews[];
   /** What the service's cache learns from it. */
-  readonly learn?: ((api: Api, createdAt: number) => void) | undefined;
+  readonly learn?: ((api: Api) => void) | undefined;
 }
 
 /** Data that cannot be used, by the paths of its faults; never what stands there. */
@@ -19,21 +19,22 @@ export interface Unusable {
 export interface EventKind {
   /** Value of the envelope's `event` field (interface section 6). */
   readonly kind: string;
-  read(data: unknown): Meaning | Unusable;
+  /** @param createdAt the envelope's moment, milliseconds since 1970 */
+  read(data: unknown, createdAt: number): Meaning | Unusable;
 }
 
 /** An event kind whose meaning is given for data checked and typed by `data`. */
 export function defineEventKind<Data>(definition: {
   readonly kind: string;
   readonly data: z.ZodType<Data, unknown>;
-  readonly meaning: (data: Data) => Meaning;
+  readonly meaning: (data: Data, createdAt: number) => Meaning;
 }): EventKind {
   const { kind, data: schema, meaning } = definition;
   return {
     kind,
-    read(data) {
+    read(data, createdAt) {
       const result = schema.safeParse(data);
-      return result.success ? meaning(result.data) : { faults: pathsOf(result.error, ['data']) };
+      return result.success ? meaning(result.data, createdAt) : { faults: pathsOf(result.error, ['data']) };
     },
   };
 }

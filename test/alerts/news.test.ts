@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
 import { type Absorb, createAbsorb } from '../../src/alerts/absorb.ts';
-import { batchNews, scanNews } from '../../src/alerts/news.ts';
+import { batchNews, scanNews, undescribedBatchNews } from '../../src/alerts/news.ts';
 import { createPoll } from '../../src/alerts/poll.ts';
 import type { TrackingUpdate } from '../../src/api/index.ts';
 import { createLog } from '../../src/log.ts';
@@ -230,6 +231,35 @@ describe('batches', () => {
     await addAlertChannel(running().store, seeded.qcPhotos, 'qc');
     expect(await arrive(batch('Red', 'https://cdn.example/1.jpg'))).toBe(1);
     expect(await arrive(batch('Red', 'https://cdn.example/9.jpg'))).toBe(1);
+  });
+});
+
+describe('an event that describes no batch', () => {
+  const product = { platform: 'weidian', id: '7212345601' } as const;
+  const arrive = async (createdAt: number) => {
+    const event = { kind: 'qc.batch.created', source: 'webhook', createdAt, receivedAt: clock() } as const;
+    const news = [undescribedBatchNews(product, createdAt)];
+    running().api.outdateQc(product);
+    const arrival = { ...event, digest: randomUUID(), body: '{}', news };
+    return (await running().alerts.accept(arrival)).placeIds.length;
+  };
+
+  it('tells of another one each time', async () => {
+    await addAlertChannel(running().store, seeded.qcPhotos, 'qc');
+    expect(await arrive(1)).toBe(1);
+    expect(await arrive(2)).toBe(1);
+    expect(await arrive(2)).toBe(0);
+  });
+
+  it('is told once, though the poller finds the batch with all that is known of it', async () => {
+    const { alerts, service, store, said } = running();
+    await alerts.follow.product(mo, product, seeded.mo);
+    const batch = service.service.qc.addBatch(product);
+    if (batch === null) throw new Error('the sample takes no batch');
+    expect(await arrive(clock() + 1)).toBe(1);
+    await said(seeded.dmMo, batch.sku);
+    await pollLater(running());
+    expect(await store.events.list({}, 10)).toMatchObject([{ source: 'webhook' }]);
   });
 });
 

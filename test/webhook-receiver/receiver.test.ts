@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SPELLINGS, signatureOf } from '../../sandbox/service/index.ts';
 import { createLog } from '../../src/log.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
@@ -139,6 +139,7 @@ describe('what is accepted', () => {
       { platform: '1688', id: '12345', batches: [{ date: '2026-11-20', sku: 'Red' }] },
       '1688:12345',
     ],
+    ['a number for a batch', { platform: '1688', id: '12345', batch: 3, batches: 2 }, '1688:12345'],
     ['a top-level batch', { platform: '1688', id: '12345', date: '2026-11-20', sku: 'Red' }, '1688:12345'],
   ])('may name a product by %s', async (_how, data, about) => {
     const body = JSON.stringify({ event: 'qc.batch.created', created: EVENT.created, data });
@@ -157,10 +158,22 @@ describe('what is accepted', () => {
   it('teaches the cache what a look-up resolved to', async () => {
     const api = silentApi(() => NOW);
     await use({ api });
-    const data = { platform: 'weidian', product_id: '7212345601', title: 'Told by event' };
+    const data = { platform: 'weidian', product_id: '7212345601', title: 'Told by event', price: { low: 1 } };
     await send({ body: JSON.stringify({ event: 'lookup.resolved', created: EVENT.created, data }) });
     const answer = await api.lookup({ platform: 'weidian', id: '7212345601' });
     expect(answer.data.title).toBe('Told by event');
+  });
+
+  it.each([
+    ['lookup.resolved', { title: 'No price' }],
+    ['lookup.resolved', { price: { low: 1 } }],
+    ['convert.resolved', { canonical: 'https://weidian.com/item.html?itemID=7212345601' }],
+  ])('that says less than the service would teaches nothing: a %s with %j', async (event, some) => {
+    const learn = vi.fn();
+    await use({ api: { ...silentApi(), learnLookup: learn, learnConversion: learn } });
+    const data = { platform: 'weidian', id: '7212345601', product_id: '7212345601', ...some };
+    await send({ body: JSON.stringify({ event, created: EVENT.created, data }) });
+    expect(learn).not.toHaveBeenCalled();
   });
 });
 

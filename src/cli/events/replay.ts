@@ -57,6 +57,7 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
 function newsOf({ body }: EventDetails, kinds: ReadonlyMap<string, EventKind>): readonly TellableNews[] {
   const envelope = readEnvelope(JSON.parse(body));
   if (!envelope.success) return [];
-  const meaning = kinds.get(envelope.data.event)?.read(envelope.data.data);
+  const { event, created, data } = envelope.data;
+  const meaning = kinds.get(event)?.read(data, created);
   return meaning === undefined || 'faults' in meaning ? [] : meaning.news;
 }

@@ -1,12 +1,15 @@
 import { convertResult } from '../../api/index.ts';
 import { defineEventKind } from '../event-kind.ts';
 
-/** Not shown in the interface (section 6): what reads as a ConvertResult is remembered as one. */
+/** Not shown in the interface (section 6): what reads as a whole ConvertResult is remembered as one. */
 export default defineEventKind({
   kind: 'convert.resolved',
-  data: convertResult.nullable().catch(null),
-  meaning: (result) => ({
+  data: convertResult
+    .refine(({ agents }) => Object.keys(agents).length > 0)
+    .nullable()
+    .catch(null),
+  meaning: (result, createdAt) => ({
     news: [],
-    learn: result === null ? undefined : (api, createdAt) => api.learnConversion(result, createdAt),
+    learn: result === null ? undefined : (api) => api.learnConversion(result, createdAt),
   }),
 });

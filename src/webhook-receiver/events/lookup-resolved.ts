@@ -1,12 +1,15 @@
 import { lookupResult } from '../../api/index.ts';
 import { defineEventKind } from '../event-kind.ts';
 
-/** Not shown in the interface (section 6): what reads as a LookupResult is remembered as one. */
+/** Not shown in the interface (section 6): what reads as a whole LookupResult is remembered as one. */
 export default defineEventKind({
   kind: 'lookup.resolved',
-  data: lookupResult.nullable().catch(null),
-  meaning: (result) => ({
+  data: lookupResult
+    .refine(({ title, price }) => title !== undefined && price !== undefined)
+    .nullable()
+    .catch(null),
+  meaning: (result, createdAt) => ({
     news: [],
-    learn: result === null ? undefined : (api, createdAt) => api.learnLookup(result, createdAt),
+    learn: result === null ? undefined : (api) => api.learnLookup(result, createdAt),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { batchNews } from '../../alerts/news.ts';
+import { batchNews, isDescribed, undescribedBatchNews } from '../../alerts/news.ts';
 import { type QcBatch, qcBatch } from '../../api/index.ts';
 import type { Product } from '../../links/product.ts';
 import { recogniseLink } from '../../links/recognise.ts';
@@ -10,7 +10,6 @@ const text = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
   .catch(undefined);
-const batches = z.array(qcBatch).nullish();
 
 /** Not shown in the interface (section 6, other gaps), so every spelling that makes sense is read. */
 const data = z
@@ -20,8 +19,8 @@ const data = z
     product_id: text,
     canonical: text,
     url: text,
-    batch: qcBatch.nullish(),
-    batches,
+    batch: qcBatch.nullish().catch(undefined),
+    batches: z.array(qcBatch).nullish().catch(undefined),
   })
   .transform((raw, context) => {
     const product = productOf(raw);
@@ -45,11 +44,9 @@ function productOf({ platform, id, product_id, canonical, url }: Raw): Product |
   return link?.kind === 'product' ? link.product : null;
 }
 
-const NOT_DESCRIBED: QcBatch = { date: undefined, sku: undefined, photos: [] };
-
 /** One batch is told as it is; of a whole list only what the newest visit of the photographer brought. */
 function newestRun(list: readonly QcBatch[], single: QcBatch | undefined): readonly QcBatch[] {
-  if (list.length === 0) return [single ?? NOT_DESCRIBED];
+  if (list.length === 0) return single === undefined ? [] : [single];
   const newest = list.map(({ date }) => date ?? '').reduce((a, b) => (a > b ? a : b));
   return list.filter(({ date }) => (date ?? '') === newest);
 }
@@ -57,8 +54,10 @@ function newestRun(list: readonly QcBatch[], single: QcBatch | undefined): reado
 export default defineEventKind({
   kind: 'qc.batch.created',
   data,
-  meaning: ({ product, batches: told }) => ({
-    news: told.map((batch) => batchNews(product, batch)),
+  meaning: ({ product, batches }, createdAt) => ({
+    news: batches.some(isDescribed)
+      ? batches.map((batch) => batchNews(product, batch))
+      : [undescribedBatchNews(product, createdAt)],
     learn: (api) => api.outdateQc(product),
   }),
 });
