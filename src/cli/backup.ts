@@ -4,36 +4,35 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSettings, settings } from '../config.ts';
 import { type Copy, copyDatabase, verifyCopy } from '../store/copy.ts';
-import { isUsageError, UsageError } from './usage-error.ts';
-
-const EXIT_FAILED = 1;
-const EXIT_USAGE = 2;
+import { existingDatabase } from './existing-database.ts';
+import { runTool } from './run-tool.ts';
+import { UsageError } from './usage-error.ts';
 
 const USAGE = `npm run backup [-- FILE]
 
 FILE is ./backups/haulmate-<UTC time>.db unless given, and must not exist. The bot may run meanwhile. Needs DATABASE_PATH.
-Exit code: 0 when the copy is there and sound, 1 when it is not, 2 for a command that was typed wrong.`;
+Exit code: 0 when the copy is there and sound, 1 when it is not, 64 for a command that was typed wrong.`;
 
 /** What SQLite keeps beside a database. */
 const COMPANIONS = ['-wal', '-shm', '-journal'];
 
-try {
+await runTool(USAGE, async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [file = defaultFile(new Date()), ...more] = positionals;
   if (more.length > 0 || file === '') throw new UsageError('backup takes one file.');
-  const { DATABASE_PATH } = loadSettings(settings.pick({ DATABASE_PATH: true }));
-  process.stdout.write(await backUp(DATABASE_PATH, resolve(file)));
-} catch (error) {
-  const isUsage = isUsageError(error);
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(isUsage ? `${message}\n\n${USAGE}\n` : `No backup was made: ${message}\n`);
-  process.exitCode = isUsage ? EXIT_USAGE : EXIT_FAILED;
-}
+  try {
+    const { DATABASE_PATH } = loadSettings(settings.pick({ DATABASE_PATH: true }));
+    process.stdout.write(await backUp(DATABASE_PATH, resolve(file)));
+    return 0;
+  } catch (error) {
+    throw new Error(`No backup was made: ${error instanceof Error ? error.message : String(error)}`);
+  }
+});
 
 /** @returns what to tell the operator */
 async function backUp(database: string, file: string): Promise<string> {
   if (database === ':memory:') throw new Error('DATABASE_PATH is :memory:, which ends with the bot.');
-  if (!existsSync(database)) throw new Error(`there is no database at ${resolve(database)} (DATABASE_PATH).`);
+  existingDatabase(database);
   // What was left beside an earlier file of this name would be read as part of the new one.
   const inTheWay = ['', ...COMPANIONS].map((end) => `${file}${end}`).find((path) => existsSync(path));
   if (inTheWay !== undefined) throw new Error(`${inTheWay} exists already, and nothing is overwritten.`);

@@ -16,10 +16,10 @@ import { linesOf, verdictLine, verdictOf } from './doctor/report.ts';
 import service from './doctor/service.ts';
 import webhookAddress from './doctor/webhook-address.ts';
 import webhookSecret from './doctor/webhook-secret.ts';
-import { isUsageError, UsageError } from './usage-error.ts';
+import { runTool } from './run-tool.ts';
+import { UsageError } from './usage-error.ts';
 
 const EXIT_BAD = 1;
-const EXIT_USAGE = 2;
 
 const COMMANDS = new URL('../commands/', import.meta.url);
 
@@ -27,7 +27,7 @@ const USAGE = `npm run doctor [-- --webhook-url https://your.host/webhook] [--js
 
 --webhook-url posts a signed sample, which alerts nobody, through the address that the service posts to.
 --json prints { verdict, checks: [{ name, state, says, advice }] }; npm run --silent keeps npm's own lines away.
-Exit code: 0 when nothing is bad, 1 when something is, 2 for a command that was typed wrong.`;
+Exit code: 0 when nothing is bad, 1 when something is, 64 for a command that was typed wrong.`;
 
 /** What is needed first stands first. */
 const CHECKS: readonly Check[] = [
@@ -45,16 +45,12 @@ const CHECKS: readonly Check[] = [
   webhookAddress,
 ];
 
-try {
+await runTool(USAGE, () => {
   const { values } = parseArgs({
     options: { 'webhook-url': { type: 'string' }, json: { type: 'boolean', default: false } },
   });
-  process.exitCode = await diagnose(readUrl(values['webhook-url']), values.json);
-} catch (error) {
-  if (!isUsageError(error)) throw error;
-  process.stderr.write(`${error.message}\n\n${USAGE}\n`);
-  process.exitCode = EXIT_USAGE;
-}
+  return diagnose(readUrl(values['webhook-url']), values.json);
+});
 
 async function diagnose(webhookUrl: string | undefined, json: boolean): Promise<number> {
   const given: Given = { discord: createDiscord(), commands: COMMANDS, webhookUrl };

@@ -1,13 +1,10 @@
 /** `npm run events`: what came in, what it caused, where it went. */
-import { ConfigError, EXIT_BAD_CONFIG } from '../config.ts';
 import { list } from './events/list.ts';
 import { replay } from './events/replay.ts';
 import { send } from './events/send.ts';
 import { show } from './events/show.ts';
-import { isUsageError, UsageError } from './usage-error.ts';
-
-/** EX_USAGE of sysexits.h. */
-const EXIT_USAGE = 64;
+import { runTool } from './run-tool.ts';
+import { UsageError } from './usage-error.ts';
 
 const USAGE = `npm run events -- list [--since 2h] [--until 1h] [--kind tracking.updated] [--limit 20]
 npm run events -- show ID
@@ -28,20 +25,9 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
 
 const [name = '', ...args] = process.argv.slice(2);
 
-try {
+await runTool(USAGE, async () => {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined)
     throw new UsageError(name === '' ? 'Which command?' : `There is no command "${name}".`);
-  process.exitCode = await command(args);
-} catch (error) {
-  if (error instanceof ConfigError) {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = EXIT_BAD_CONFIG;
-  } else if (isUsageError(error)) {
-    process.stderr.write(`${error.message}\n\n${USAGE}\n`);
-    process.exitCode = EXIT_USAGE;
-  } else {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
-}
+  return command(args);
+});

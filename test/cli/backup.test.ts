@@ -208,8 +208,8 @@ describe('npm run backup', () => {
   });
 
   it.each([
-    [['a', 'b'], 2, /takes one file.*npm run backup/s],
-    [['--wrong'], 2, /Unknown option/],
+    [['a', 'b'], 64, /takes one file.*npm run backup/s],
+    [['--wrong'], 64, /Unknown option/],
     [['copy.db'], 1, /there is no database at/],
   ])('%j is refused with %i', async (args, code, reason) => {
     expect(await backup(args, join(folder, 'nowhere.db'))).toMatchObject({

@@ -491,7 +491,7 @@ describe('npm run doctor', () => {
     [['--webhook-url', 'https://ada:hidden@your.host/webhook'], /without user and password/],
   ])('%j is refused with the usage and 2', async (args, reason) => {
     const said = await doctor({}, ...args);
-    expect(said).toMatchObject({ code: 2, out: '', err: expect.stringMatching(reason) });
+    expect(said).toMatchObject({ code: 64, out: '', err: expect.stringMatching(reason) });
     expect(said.err).toContain('npm run doctor');
     expect(said.err).not.toContain('hidden');
   });

@@ -8,16 +8,20 @@ export interface Said {
   readonly err: string;
 }
 
+export type Tool = 'backup' | 'doctor' | 'events';
+
+/** What an operator's command runs, as it was built. */
+export const entryOf = (tool: Tool): string => join(dirname(BOT_ENTRY), 'cli', `${tool}.js`);
+
 /** Runs what an operator types, as it was built, with nothing in its environment but these settings. */
 export function runCli(
-  tool: 'backup' | 'doctor' | 'events',
+  tool: Tool,
   args: readonly string[],
   where: { readonly cwd: string; readonly settings: Readonly<Record<string, string>> },
 ): Promise<Said> {
-  const file = join(dirname(BOT_ENTRY), 'cli', `${tool}.js`);
   const env = { PATH: process.env['PATH'], ...where.settings };
   return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...args], { cwd: where.cwd, env }, (error, out, err) => {
+    execFile(process.execPath, [entryOf(tool), ...args], { cwd: where.cwd, env }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
     });
   });

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { loadSettings, settings } from '../../config.ts';
-import { type EventDetails, openStore, type TellableNews } from '../../store/index.ts';
+import type { EventDetails, TellableNews } from '../../store/index.ts';
 import { readEnvelope } from '../../webhook-receiver/envelope.ts';
 import type { EventKind } from '../../webhook-receiver/event-kind.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
 import { UsageError } from '../usage-error.ts';
+import { openDatabase } from './open-database.ts';
 import { readScope, scopeOptions } from './scope.ts';
 
 /** More than this many events need a `--yes`. */
@@ -25,11 +26,9 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
   if (!all && scope.ids === undefined && scope.since === undefined) {
     throw new UsageError('Say which events: --id, --since, or --all.');
   }
-  const { DATABASE_PATH, HOME_GUILD_IDS } = loadSettings(
-    settings.pick({ DATABASE_PATH: true, HOME_GUILD_IDS: true }),
-  );
+  const { HOME_GUILD_IDS } = loadSettings(settings.pick({ HOME_GUILD_IDS: true }));
   const kinds = await loadEventKinds(kindsFolder);
-  const store = openStore(DATABASE_PATH);
+  const store = openDatabase();
   try {
     const events = (await store.events.list(scope, MAX_REPLAYED)).toReversed();
     if (events.length > ASK_ABOVE && !yes && !dryRun) {

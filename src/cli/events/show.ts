@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { loadSettings, settings } from '../../config.ts';
-import { openStore } from '../../store/index.ts';
 import { UsageError } from '../usage-error.ts';
 import { lineOf, moment } from './list.ts';
+import { openDatabase } from './open-database.ts';
 import { readId } from './scope.ts';
 
 /** One event: its body, and where it went. */
@@ -11,7 +10,7 @@ export async function show(args: string[]): Promise<number> {
   const [id] = positionals;
   if (id === undefined || positionals.length > 1) throw new UsageError('show takes one id.');
   const wanted = readId(id);
-  const store = openStore(loadSettings(settings.pick({ DATABASE_PATH: true })).DATABASE_PATH);
+  const store = openDatabase();
   const event = await store.events.show(wanted);
   await store.close();
   if (event === undefined) {

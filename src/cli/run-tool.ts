@@ -1,0 +1,28 @@
+import { ConfigError, EXIT_BAD_CONFIG } from '../config.ts';
+import { isUsageError } from './usage-error.ts';
+
+/** EX_USAGE of sysexits.h. */
+const EXIT_USAGE = 64;
+
+/**
+ * Runs a command-line tool. `--help` shows its usage; words typed wrong are named, with the usage below; and whoever has
+ * read enough, such as `head`, ends it quietly.
+ * @param run resolves with the exit code
+ */
+export async function runTool(usage: string, run: () => Promise<number>): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
+  try {
+    process.exitCode = await run();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(isUsageError(error) ? `${message}\n\n${usage}\n` : `${message}\n`);
+    process.exitCode = isUsageError(error) ? EXIT_USAGE : error instanceof ConfigError ? EXIT_BAD_CONFIG : 1;
+  }
+}

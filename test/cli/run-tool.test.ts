@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { entryOf, runCli } from '../support/run-cli.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tools-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe.each(['backup', 'doctor', 'events'] as const)('npm run %s', (tool) => {
+  it('-- --help says how it is used', async () => {
+    const said = await runCli(tool, ['--help'], { cwd: folder, settings: {} });
+    expect(said).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`npm run ${tool}`) });
+  });
+
+  it('ends quietly when whoever reads has read enough', async () => {
+    const child = spawn(process.execPath, [entryOf(tool), '--help'], { cwd: folder, env: {} });
+    child.stdout.destroy();
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect({ said, code }).toEqual({ said: '', code: 0 });
+  });
+});
+
+describe('a DATABASE_PATH mistyped', () => {
+  it.each([['list'], ['show', '1'], ['replay', '--all']])(
+    'is named by events %s, and creates nothing',
+    async (...args) => {
+      const settings = { DATABASE_PATH: join(folder, 'typo', 'none.db') };
+      const said = await runCli('events', args, { cwd: folder, settings });
+      expect(said).toMatchObject({ code: 1, out: '', err: expect.stringContaining('there is no database') });
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
+});
