@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { follows, topics } from './schema.ts';
 
@@ -18,13 +18,18 @@ export interface TopicStore {
   get(id: number): Promise<Topic | undefined>;
   /** Topics whose turn has come, longest due first. */
   due(now: number, limit: number): Promise<Topic[]>;
-  /** When to ask next (null: not again), and how many polls in a row were quiet. */
+  /**
+   * When to ask next (null: not again), and how many polls in a row were quiet. A topic that nobody follows stays as it
+   * is: the last follow may have ended while the service was being asked.
+   */
   schedule(id: number, nextPollAt: number | null, quietPolls: number): Promise<void>;
   /** Forgets topics that nobody has followed or spoken of since then. */
   prune(before: number): Promise<number>;
 }
 
 export function createTopicStore(database: Database): TopicStore {
+  const followed = database.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
+
   return {
     async remember({ kind, key }, now) {
       return database
@@ -47,10 +52,13 @@ export function createTopicStore(database: Database): TopicStore {
         .all();
     },
     async schedule(id, nextPollAt, quietPolls) {
-      database.update(topics).set({ nextPollAt, quietPolls }).where(eq(topics.id, id)).run();
+      database
+        .update(topics)
+        .set({ nextPollAt, quietPolls })
+        .where(and(eq(topics.id, id), exists(followed)))
+        .run();
     },
     async prune(before) {
-      const followed = database.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
       return database
         .delete(topics)
         .where(and(lte(topics.touchedAt, before), notExists(followed)))

@@ -1,21 +1,26 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { createPoll } from '../../src/alerts/poll.ts';
-import { createApi } from '../../src/api/index.ts';
+import { type Api, createApi } from '../../src/api/index.ts';
+import { trackingResult } from '../../src/api/tracking.ts';
 import { createLog } from '../../src/log.ts';
 import { uncounted } from '../../src/metrics.ts';
-import { openStore } from '../../src/store/index.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+import { rememberChannel } from '../support/alerting-store.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
+const MINUTE_MS = 60_000;
 
-it('one topic that cannot be dealt with does not take the turns of the others', async () => {
-  const store = openStore(':memory:');
-  const ids: number[] = [];
-  for (const key of ['LP100000CN', 'LP200000CN']) {
-    const id = await store.topics.remember({ kind: 'parcel', key }, NOW);
-    await store.topics.schedule(id, NOW - 1_000 + ids.length, 0);
-    ids.push(id);
-  }
-  const api = createApi({
+let now: number;
+let store: Store;
+let api: Api;
+let asked: MockInstance<Api['tracking']>;
+let lines: string[];
+let tick: () => Promise<void>;
+
+beforeEach(() => {
+  now = NOW;
+  store = openStore(':memory:');
+  api = createApi({
     baseUrl: 'http://127.0.0.1:9',
     key: 'none',
     timeoutMs: 1_000,
@@ -23,23 +28,62 @@ it('one topic that cannot be dealt with does not take the turns of the others', 
     arrayEncoding: 'repeat',
     metrics: uncounted,
   });
-  const asked = vi.spyOn(api, 'tracking').mockRejectedValueOnce(new TypeError('nobody expected this'));
-  const lines: string[] = [];
-  const { tick } = createPoll({
+  asked = vi.spyOn(api, 'tracking').mockImplementation(nothingNew);
+  lines = [];
+  tick = createPoll({
     store,
     api,
-    absorb: () => Promise.reject(new Error('nothing was ever seen')),
+    absorb: async () => 0,
     log: createLog('error', { write: (line) => void lines.push(line) }),
-    clock: () => NOW,
+    clock: () => now,
     minutes: 30,
-  });
-  await tick();
-  expect(asked.mock.calls.map(([number]) => number)).toEqual(['LP100000CN', 'LP200000CN']);
-  const due = async (at: number) => (await store.topics.due(at, 20)).map(({ id }) => id);
-  expect(await due(NOW)).not.toContain(ids[0]);
-  expect(await due(NOW + 30 * 60_000)).toContain(ids[0]);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('a polled topic could not be dealt with');
+  }).tick;
+});
+afterEach(async () => {
   await api.close();
   await store.close();
+});
+
+async function nothingNew(number: string): ReturnType<Api['tracking']> {
+  return {
+    data: trackingResult.parse({ tracking_number: number, updates: [] }),
+    checkedAt: now,
+    stale: false,
+  };
+}
+
+/** @returns the topic's id */
+async function followed(key: string, dueAt: number): Promise<number> {
+  const topicId = await store.topics.remember({ kind: 'parcel', key }, NOW);
+  const placeId = await rememberChannel(store, '1200000000000000001');
+  await store.follows.add({ topicId, placeId, userId: '1' }, NOW);
+  await store.topics.schedule(topicId, dueAt, 0);
+  return topicId;
+}
+
+const numbersAsked = () => asked.mock.calls.map(([number]) => number);
+const due = async (at: number) => (await store.topics.due(at, 20)).map(({ id }) => id);
+
+it('one topic that cannot be dealt with does not take the turns of the others', async () => {
+  const broken = await followed('LP100000CN', NOW - 2_000);
+  await followed('LP200000CN', NOW - 1_000);
+  asked.mockRejectedValueOnce(new TypeError('nobody expected this'));
+  await tick();
+  expect(numbersAsked()).toEqual(['LP100000CN', 'LP200000CN']);
+  expect(await due(NOW)).not.toContain(broken);
+  expect(await due(NOW + 30 * MINUTE_MS)).toContain(broken);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('a polled topic could not be dealt with');
+});
+
+it('a topic that is unfollowed while the service is asked is not asked for again', async () => {
+  const topicId = await followed('LP100000CN', NOW);
+  asked.mockImplementationOnce(async (number) => {
+    const [follow] = await store.follows.list('1', 'parcel');
+    await store.follows.remove('1', follow?.id ?? 0);
+    return nothingNew(number);
+  });
+  await tick();
+  expect(numbersAsked()).toEqual(['LP100000CN']);
+  expect((await store.topics.get(topicId))?.nextPollAt).toBeNull();
 });
