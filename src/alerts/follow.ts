@@ -59,7 +59,7 @@ export function createFollowing({
         known.key === key && known.placeKind === place.kind && known.placeDiscordId === place.discordId,
     );
 
-  /** Without an answer now, the poller syncs as soon as the service is back. */
+  /** Without an answer now, the poller syncs once the service is back. */
   const sync = async (topicId: number): Promise<boolean> => {
     const topic = await store.topics.get(topicId);
     if (topic === undefined) return false;

@@ -61,9 +61,15 @@ export function createPoll({ store, api, absorb, log, clock, minutes }: PollOpti
         await store.topics.schedule(topic.id, clock() + minutes * MINUTE_MS, topic.quietPolls + 1);
         return;
       }
-      if (isOutage(error)) silentUntil = clock() + (error.retryAfterMs ?? OUTAGE_PAUSE_MS);
-      // A number can be followed before any carrier knows it.
-      else await store.topics.schedule(topic.id, await nextPollAt(topic, false), topic.quietPolls + 1);
+      if (isOutage(error)) {
+        silentUntil = clock() + (error.retryAfterMs ?? OUTAGE_PAUSE_MS);
+        // Behind the others: it may be this question alone that the service fails on. What an outage keeps back is no
+        // quiet poll, or it would be asked for less and less often.
+        await store.topics.schedule(topic.id, clock() + minutes * MINUTE_MS, topic.quietPolls);
+      } else {
+        // A number can be followed before any carrier knows it.
+        await store.topics.schedule(topic.id, await nextPollAt(topic, false), topic.quietPolls + 1);
+      }
       log.info({ err: error, topic: topic.id }, 'polling a topic failed');
     }
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { createPoll } from '../../src/alerts/poll.ts';
-import { type Api, createApi } from '../../src/api/index.ts';
+import { type Api, ApiError, createApi } from '../../src/api/index.ts';
 import { trackingResult } from '../../src/api/tracking.ts';
 import { createLog } from '../../src/log.ts';
 import { uncounted } from '../../src/metrics.ts';
@@ -86,4 +86,23 @@ it('a topic that is unfollowed while the service is asked is not asked for again
   await tick();
   expect(numbersAsked()).toEqual(['LP100000CN']);
   expect((await store.topics.get(topicId))?.nextPollAt).toBeNull();
+});
+
+it('one topic on which the service always fails does not silence the poller', async () => {
+  const failing = await followed('LP100000CN', NOW - 2_000);
+  await followed('LP200000CN', NOW - 1_000);
+  asked.mockImplementation(async (number) => {
+    if (number === 'LP100000CN') throw new ApiError('unavailable', { operation: 'tracking', status: 500 });
+    return nothingNew(number);
+  });
+  await tick();
+  // It may be an outage: nobody else is asked for until five minutes later.
+  expect(numbersAsked()).toEqual(['LP100000CN']);
+  expect(await due(NOW)).not.toContain(failing);
+  now += 5 * MINUTE_MS;
+  await tick();
+  expect(numbersAsked()).toEqual(['LP100000CN', 'LP200000CN']);
+  now += 25 * MINUTE_MS;
+  expect(await due(now)).toContain(failing);
+  expect(await store.topics.get(failing)).toMatchObject({ quietPolls: 0 });
 });
