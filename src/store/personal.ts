@@ -80,12 +80,14 @@ export function createPersonalStore(database: Database): PersonalStore {
           .where(eq(follows.topicId, topics.id));
         transaction.run(sql`delete from events where source = 'poll' and about in (
           select key from topics where id in ${topicIds})`);
+        const unfollowed = and(inArray(topics.id, topicIds), notExists(followed));
+        // Of one that stays for the sake of a waiting delivery, the service is not asked any more.
+        transaction.update(topics).set({ nextPollAt: null }).where(unfollowed).run();
         transaction
           .delete(topics)
           .where(
             and(
-              inArray(topics.id, topicIds),
-              notExists(followed),
+              unfollowed,
               sql`not exists (select 1 from deliveries join news on news.id = deliveries.news_id
                 where news.topic_id = topics.id and deliveries.status = 'waiting')`,
             ),
