@@ -36,7 +36,10 @@ export interface AlertChannelStore {
   /** What the channel was set to for this kind of event, if it is an alert channel for it. */
   at(placeId: number, event: AlertEvent): Promise<AlertChannel | undefined>;
   setMask(guildId: string, id: number, mask: boolean): Promise<void>;
-  /** @returns whether it was there */
+  /**
+   * Removes it, with what it is owed and no follow there asks for: who restores the place later gets none of that.
+   * @returns whether it was there
+   */
   remove(guildId: string, id: number): Promise<boolean>;
 }
 
@@ -91,7 +94,16 @@ export function createAlertChannelStore(database: Database): AlertChannelStore {
       database.update(alertChannels).set({ mask }).where(one(guildId, id)).run();
     },
     async remove(guildId, id) {
-      return database.delete(alertChannels).where(one(guildId, id)).run().changes > 0;
+      return database.transaction((transaction) => {
+        const [gone] = transaction.delete(alertChannels).where(one(guildId, id)).returning().all();
+        if (gone === undefined) return false;
+        const { placeId, event } = gone;
+        transaction.run(sql`delete from deliveries where place_id = ${placeId} and status = 'waiting' and news_id in (
+          select news.id from news join topics on topics.id = news.topic_id
+            where topics.kind = ${event === 'qc' ? 'product' : 'parcel'} and not exists (
+              select 1 from follows where follows.place_id = ${placeId} and follows.topic_id = topics.id))`);
+        return true;
+      });
     },
   };
 }

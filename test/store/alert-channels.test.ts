@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { batchNews, scanNews } from '../../src/alerts/news.ts';
+import { openStore, type Store, type TellableNews } from '../../src/store/index.ts';
+import { addAlertChannel, followIn } from '../support/alerting-store.ts';
+
+const FOLLOWED = 'LP100000CN';
+const PRODUCT = { platform: 'weidian', id: '7212345601' };
+
+let store: Store;
+beforeEach(() => {
+  store = openStore(':memory:');
+});
+afterEach(() => store.close());
+
+async function told(digest: string, news: TellableNews): Promise<void> {
+  const now = Date.now();
+  const arrival = { kind: 'any', source: 'webhook', createdAt: now, receivedAt: now, body: '{}' } as const;
+  await store.arrivals.record([{ ...arrival, digest, news: [news] }], []);
+}
+const scan = (number: string) =>
+  scanNews(number, { date: '2026-11-20', hour: '10:00', status: 'one', location: '', country: '' });
+
+it('one that is removed leaves no alert waiting but those that a follow or another kind asks for', async () => {
+  const placeId = await addAlertChannel(store, seeded.parcels);
+  await addAlertChannel(store, seeded.parcels, 'qc');
+  const elsewhere = await addAlertChannel(store, seeded.general);
+  await followIn(store, seeded.parcels, FOLLOWED);
+  await store.places.setAside(placeId, 'forbidden', Date.now());
+  await told('a', scan('LP200000CN'));
+  await told('b', scan(FOLLOWED));
+  await told('c', batchNews(PRODUCT, { date: '2026-11-20', sku: 'Red', photos: [] }));
+  const waiting = async (id: number) =>
+    (await store.deliveries.waiting(id, 10)).map(({ topicKey }) => topicKey);
+  expect(await waiting(placeId)).toEqual(['LP200000CN', FOLLOWED, 'weidian:7212345601']);
+
+  const channel = await store.alertChannels.at(placeId, 'tracking');
+  expect(await store.alertChannels.remove('another guild', channel?.id ?? 0)).toBe(false);
+  expect(await waiting(placeId)).toHaveLength(3);
+  expect(await store.alertChannels.remove(seeded.haulClub, channel?.id ?? 0)).toBe(true);
+  expect(await waiting(placeId)).toEqual([FOLLOWED, 'weidian:7212345601']);
+  expect(await waiting(elsewhere)).toEqual(['LP200000CN', FOLLOWED]);
+});
