@@ -269,7 +269,7 @@ export const en = {
     settings: 'Your choices in `/settings`.',
     replies: (count: number) => `Which of my replies stand below your messages: ${count}.`,
     more: (count: number) => `… and ${count} more`,
-    kept: 'Events and sent alerts are forgotten after 30 days, parcels and their scans when nobody follows them any more. Messages you write are neither stored nor logged.',
+    kept: 'Events and sent alerts are forgotten after 30 days, parcels and their scans 180 days after they were last mentioned, when nobody follows them. Messages you write are neither stored nor logged.',
     delete: 'Delete all of it',
     ask: 'This deletes what you follow, your names for it and alerts on their way to you. It cannot be undone. Alert channels you set up stay with their server, without your name.',
     deleted: 'Done: nothing is stored about you any more.',

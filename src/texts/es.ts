@@ -272,7 +272,7 @@ export const es: Texts = {
     settings: 'Lo que elegiste en `/ajustes`.',
     replies: (count: number) => `Cuáles de mis respuestas corresponden a mensajes tuyos: ${count}.`,
     more: (count: number) => `… y ${count} más`,
-    kept: 'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, cuando ya nadie los sigue. Los mensajes que escribes no se guardan ni se registran.',
+    kept: 'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, 180 días después de su última mención, si nadie los sigue. Los mensajes que escribes no se guardan ni se registran.',
     delete: 'Borrarlo todo',
     ask: 'Se borrará lo que sigues, los nombres que pusiste y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, sin tu nombre.',
     deleted: 'Listo: ya no se guarda nada sobre ti.',

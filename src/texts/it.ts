@@ -274,7 +274,7 @@ export const it: Texts = {
     settings: 'Le tue scelte in `/impostazioni`.',
     replies: (count: number) => `Le mie risposte sotto i tuoi messaggi: ${count}.`,
     more: (count: number) => plural(count, { one: '… e 1 altro', other: `… e altri ${count}` }),
-    kept: 'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e le loro scansioni quando nessuno li segue più. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
+    kept: 'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e le loro scansioni 180 giorni dopo l’ultima menzione, se nessuno li segue. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
     delete: 'Elimina tutto',
     ask: 'Verranno eliminati i pacchi e i prodotti che segui, i nomi che gli hai dato e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, senza il tuo nome.',
     deleted: 'Fatto: su di te non è più memorizzato nulla.',

@@ -268,7 +268,7 @@ export const pl: Texts = {
     settings: 'Twój wybór w `/ustawienia`.',
     replies: (count: number) => `Powiązania moich odpowiedzi z twoimi wiadomościami: ${count}.`,
     more: (count: number) => `… i jeszcze ${count}`,
-    kept: 'Zdarzenia i wysłane powiadomienia znikają po 30 dniach, a paczki i ich skany, gdy nikt ich już nie śledzi. Twoje wiadomości nie są ani zapisywane, ani logowane.',
+    kept: 'Zdarzenia i wysłane powiadomienia znikają po 30 dniach, a paczki i ich skany po 180 dniach od ostatniej wzmianki, jeśli nikt ich nie śledzi. Twoje wiadomości nie są ani zapisywane, ani logowane.',
     delete: 'Usuń wszystko',
     ask: 'Usunie to wszystko, co śledzisz i obserwujesz, nadane nazwy i powiadomienia w drodze do ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane.',

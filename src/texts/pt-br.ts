@@ -274,7 +274,7 @@ export const ptBr: Texts = {
     settings: 'Suas escolhas em `/config`.',
     replies: (count: number) => `Quais das minhas respostas estão abaixo das suas mensagens: ${count}.`,
     more: (count: number) => `… e mais ${count}`,
-    kept: 'Eventos e alertas enviados são apagados após 30 dias; pacotes e suas movimentações, quando ninguém mais os acompanha. As mensagens que você escreve não são guardadas nem registradas em log.',
+    kept: 'Eventos e alertas enviados são apagados após 30 dias; pacotes e suas movimentações, 180 dias após a última menção, se ninguém os acompanha. As mensagens que você escreve não são guardadas nem registradas em log.',
     delete: 'Apagar tudo',
     ask: 'Isto apaga o que você acompanha e monitora, os nomes que você deu e os alertas a caminho. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, sem o seu nome.',
     deleted: 'Pronto: não há mais nada guardado sobre você.',

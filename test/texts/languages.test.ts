@@ -54,6 +54,10 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     }
   });
 
+  it('says for how many days events, and parcels without followers, are kept', () => {
+    expect(texts.privacy.kept.match(/\d+/g)).toEqual(['30', '180']);
+  });
+
   it('has a form for every number', () => {
     for (const [path, leaf] of leaves.filter(([, one]) => typeof one === 'function')) {
       for (const count of [0, 1, 2, 5, 12, 22, 101]) {
