@@ -80,7 +80,8 @@ export function createCompose({ store, api, log }: { store: Store; api: Api; log
     return {
       topicId,
       number: topicKey,
-      label: await store.follows.labelAt(place.id, topicId),
+      // A name is given in private, for finding the parcel again: nobody else gets to read it.
+      label: place.kind === 'user' ? await store.follows.labelAt(place.id, topicId) : null,
       masked: place.kind === 'channel' && (channel?.mask ?? true),
       scans: group.map(({ data }) => readScan(data)),
       previous: await previousScan(headOf(group)),

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { MAX_FOLLOWS } from '../../src/alerts/follow.ts';
 import { useAlerting } from '../support/alerting.ts';
+import { everything } from '../support/as-user.ts';
+
+const place = { kind: 'user', discordId: seeded.mo, guildId: null, locale: 'en-US' } as const;
+const channel = { ...place, kind: 'channel', discordId: seeded.parcels, guildId: seeded.haulClub } as const;
 
 const alerting = useAlerting();
 
 it('takes a bounded number of follows of one person, and knows those that are there', async () => {
   const { alerts, store } = alerting();
-  const place = { kind: 'user', discordId: seeded.mo, guildId: null, locale: 'en-US' } as const;
-  const channel = { ...place, kind: 'channel', discordId: seeded.parcels, guildId: seeded.haulClub } as const;
   const number = (serial: number) => `LP${String(serial).padStart(11, '0')}CN`;
   const follow = (serial: number, where: typeof place | typeof channel = place) =>
     alerts.follow.parcel(where, number(serial), seeded.mo);
@@ -18,4 +20,16 @@ it('takes a bounded number of follows of one person, and knows those that are th
   expect(await follow(1)).toBe('already');
   expect(await follow(1, channel)).toBe('too_many');
   expect(await store.follows.countOf(seeded.mo)).toBe(MAX_FOLLOWS);
+});
+
+it('shows the name that somebody gave a parcel in the DM, and in no channel', async () => {
+  const { alerts, store, tell, said } = alerting();
+  const number = 'UJ558209175CN';
+  for (const where of [place, channel]) await alerts.follow.parcel(where, number, seeded.mo);
+  for (const { id } of await store.follows.list(seeded.mo, 'parcel')) {
+    await store.follows.rename(seeded.mo, id, 'Divorce papers');
+  }
+  await tell(number, 'marker 1');
+  expect(everything(await said(seeded.dmMo, 'marker 1'))).toContain('Divorce papers');
+  expect(everything(await said(seeded.parcels, 'marker 1'))).not.toContain('Divorce papers');
 });
