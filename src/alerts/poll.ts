@@ -1,4 +1,5 @@
 import { type Api, ApiError, isOutage } from '../api/index.ts';
+import { steadyClock } from '../lib/steady-clock.ts';
 import type { Log } from '../log.ts';
 import type { Store, Topic } from '../store/index.ts';
 import { stateOf } from '../views/parcel-state.ts';
@@ -16,6 +17,8 @@ const MAX_SILENCE_MS = 28 * DAY_MS;
 /** "Delivered" is sometimes corrected; after so long it is not. */
 const AFTER_DELIVERY_MS = 2 * DAY_MS;
 const OUTAGE_PAUSE_MS = 5 * MINUTE_MS;
+/** Corrections of the clock that are smaller do no harm. */
+const TOLERANCE_MS = 1_000;
 
 export interface PollOptions {
   readonly store: Store;
@@ -42,7 +45,9 @@ export interface Poll {
 export function createPoll({ store, api, absorb, log, clock, minutes }: PollOptions): Poll {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  const steady = steadyClock(clock);
   let silentUntil = 0;
+  let setBackMs = 0;
   let stopped = false;
 
   const visit = async (topic: Topic): Promise<void> => {
@@ -62,7 +67,7 @@ export function createPoll({ store, api, absorb, log, clock, minutes }: PollOpti
         return;
       }
       if (isOutage(error)) {
-        silentUntil = clock() + (error.retryAfterMs ?? OUTAGE_PAUSE_MS);
+        silentUntil = steady() + (error.retryAfterMs ?? OUTAGE_PAUSE_MS);
         // Behind the others: it may be this question alone that the service fails on. What an outage keeps back is no
         // quiet poll, or it would be asked for less and less often.
         await store.topics.schedule(topic.id, clock() + minutes * MINUTE_MS, topic.quietPolls);
@@ -89,10 +94,19 @@ export function createPoll({ store, api, absorb, log, clock, minutes }: PollOpti
     return now + Math.round(interval * (0.8 + 0.4 * Math.random()));
   };
 
+  /** Turns are stored as times of the clock: with that set back, they would come so much later. */
+  const heedSetBack = async (): Promise<void> => {
+    const behindMs = steady() - clock();
+    if (behindMs - setBackMs < TOLERANCE_MS) return;
+    await store.topics.bringForward(behindMs - setBackMs);
+    setBackMs = behindMs;
+  };
+
   const tick = async (): Promise<void> => {
-    if (clock() < silentUntil) return;
+    await heedSetBack();
+    if (steady() < silentUntil) return;
     for (const topic of await store.topics.due(clock(), PER_TICK)) {
-      if (stopped || clock() < silentUntil) return;
+      if (stopped || steady() < silentUntil) return;
       await visit(topic);
     }
   };

@@ -9,6 +9,7 @@ import { rememberChannel } from '../support/alerting-store.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let now: number;
 let store: Store;
@@ -64,6 +65,11 @@ async function followed(key: string, dueAt: number): Promise<number> {
 const numbersAsked = () => asked.mock.calls.map(([number]) => number);
 const due = async (at: number) => (await store.topics.due(at, 20)).map(({ id }) => id);
 
+/** Time goes by, and the poller looks as often as it does. */
+async function pass(minutes: number): Promise<void> {
+  for (const end = now + minutes * MINUTE_MS; now < end; now += 15_000) await tick();
+}
+
 it('one topic that cannot be dealt with does not take the turns of the others', async () => {
   const broken = await followed('LP100000CN', NOW - 2_000);
   await followed('LP200000CN', NOW - 1_000);
@@ -105,4 +111,18 @@ it('one topic on which the service always fails does not silence the poller', as
   now += 25 * MINUTE_MS;
   expect(await due(now)).toContain(failing);
   expect(await store.topics.get(failing)).toMatchObject({ quietPolls: 0 });
+});
+
+it('a clock that is set back keeps nobody waiting, be it after an outage or for the next turn', async () => {
+  await followed('LP100000CN', NOW);
+  await followed('LP200000CN', NOW + 10 * MINUTE_MS);
+  asked.mockRejectedValueOnce(new ApiError('unavailable', { operation: 'tracking', status: 500 }));
+  await tick();
+  now -= DAY_MS;
+  await pass(4);
+  expect(numbersAsked()).toEqual(['LP100000CN']);
+  await pass(8);
+  expect(numbersAsked()).toEqual(['LP100000CN', 'LP200000CN']);
+  await pass(20);
+  expect(numbersAsked()).toEqual(['LP100000CN', 'LP200000CN', 'LP100000CN']);
 });
