@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { steadyClock } from '../lib/steady-clock.ts';
 
 const MINUTE_MS = 60_000;
 /** The same product is offered once in so long in a channel. */
@@ -19,12 +20,13 @@ export interface Patience {
 }
 
 export function createPatience(clock: () => number): Patience {
-  const options = { max: REMEMBERED, perf: { now: clock }, ttlResolution: 0 };
+  const now = steadyClock(clock);
+  const options = { max: REMEMBERED, perf: { now }, ttlResolution: 0 };
   const offered = new LRUCache<string, true>({ ...options, ttl: REPEATED_MS });
   const replies = new LRUCache<string, number[]>(options);
 
   const within = (key: string, limit: number, lengthMs: number): number[] | null => {
-    const since = clock() - lengthMs;
+    const since = now() - lengthMs;
     const times = (replies.get(key) ?? []).filter((at) => at > since);
     return times.length < limit ? times : null;
   };
@@ -40,8 +42,8 @@ export function createPatience(clock: () => number): Patience {
       const inChannel = within(`channel ${channelId}`, PER_CHANNEL, CHANNEL_MS);
       const byPerson = within(`person ${userId}`, PER_PERSON, PERSON_MS);
       if (inChannel === null || byPerson === null) return false;
-      replies.set(`channel ${channelId}`, [...inChannel, clock()]);
-      replies.set(`person ${userId}`, [...byPerson, clock()]);
+      replies.set(`channel ${channelId}`, [...inChannel, now()]);
+      replies.set(`person ${userId}`, [...byPerson, now()]);
       return true;
     },
   };

@@ -60,6 +60,21 @@ describe('patience', () => {
     expect(patience.takes('channel', '5')).toBe(true);
     expect(patience.isNews('channel', 'a')).toBe(true);
   });
+
+  it('lasts no longer when the clock is set back', () => {
+    let now = 10 * 3_600_000;
+    const patience = createPatience(() => now);
+    const take = (person: string) => patience.takes('channel', person);
+    expect([take('1'), take('2'), take('3')]).toEqual([true, true, true]);
+    expect(patience.isNews('channel', 'a')).toBe(true);
+    now -= 6 * 3_600_000;
+    expect(take('4')).toBe(false);
+    expect(patience.isNews('channel', 'a')).toBe(false);
+    now += 10_001;
+    expect(take('5')).toBe(true);
+    now += 10 * 60_000;
+    expect(patience.isNews('channel', 'a')).toBe(true);
+  });
 });
 
 const file = process.env['LINK_VECTORS'];
