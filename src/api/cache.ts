@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { steadyClock } from '../lib/steady-clock.ts';
 import type { Metrics } from '../metrics.ts';
 import { ApiError, isOutage, type Operation } from './errors.ts';
 
@@ -49,17 +50,18 @@ export interface Cache {
 
 /** @param now milliseconds since 1970, UTC */
 export function createCache(now: () => number, metrics: Metrics): Cache {
+  const perf = { now: steadyClock(now) };
   const missing = new LRUCache<string, ApiError>({
     max: 1_000,
     ttl: NOT_FOUND_TTL_MS,
-    perf: { now },
+    perf,
     ttlResolution: 0,
   });
   const cache = new LRUCache<string, Entry, () => Promise<object>>({
     max: MAX_ENTRIES,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ data }) => JSON.stringify(data).length,
-    perf: { now },
+    perf,
     ttlResolution: 0,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,

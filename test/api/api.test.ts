@@ -262,6 +262,33 @@ describe('the cache', () => {
     expect((await client.tracking('LP001')).data.updates).toEqual([]);
   });
 
+  it('remembers nothing for longer because the clock was set back', async () => {
+    answer('/v1/tracking?num=LP001', PARCEL);
+    answer('/v1/tracking?num=LP002', '', { status: 404 });
+    const client = api();
+    await client.tracking('LP001');
+    await failure(client.tracking('LP002'));
+    now -= 6 * 3_600_000;
+    await client.tracking('LP001');
+    await failure(client.tracking('LP002'));
+    now += 60_001;
+    answer('/v1/tracking?num=LP001', { ...PARCEL, updates: [] });
+    answer('/v1/tracking?num=LP002', { ...PARCEL, tracking_number: 'LP002' });
+    expect((await client.tracking('LP001')).data.updates).toEqual([]);
+    await expect(client.tracking('LP002')).resolves.toBeDefined();
+    agent.assertNoPendingInterceptors();
+  });
+
+  it('takes what an event told as old at once, also after the clock was set back', async () => {
+    answer('/v1/tracking?num=LP001', PARCEL);
+    const client = api();
+    await client.tracking('LP001');
+    now -= 6 * 3_600_000;
+    client.outdateTracking('LP001');
+    answer('/v1/tracking?num=LP001', { ...PARCEL, updates: [] });
+    expect((await client.tracking('LP001')).data.updates).toEqual([]);
+  });
+
   it('remembers a "not found" for half a minute', async () => {
     answer('/v1/tracking?num=LP001', '', { status: 404 });
     const client = api();
