@@ -43,7 +43,8 @@ const refresh = defineComponent({
     private: true,
     async view() {
       const known = await context.api.tracking(await numberOf(handle, context, textsForAsker(interaction)));
-      const isOld = known.stale || context.clock() - known.checkedAt > REFRESH_COOL_DOWN_MS;
+      // What was said in the future was said before the clock was set back.
+      const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
       return showParcel(interaction, context, { handle, shared }, { fresh: isOld });
     },
   }),

@@ -1,0 +1,38 @@
+import type { ButtonInteraction } from 'discord.js';
+import { expect, it } from 'vitest';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import track from '../../src/commands/track.ts';
+import type { Context } from '../../src/context.ts';
+import { useAlerting } from '../support/alerting.ts';
+
+const NUMBER = 'UJ558209175CN';
+
+let offsetMs = 0;
+const clock = () => Date.now() + offsetMs;
+const running = useAlerting({ clock });
+
+async function refresh(): Promise<void> {
+  const { store, api, alerts } = running();
+  const interaction = { locale: 'en-US', guildId: null, user: { id: seeded.mo } } as ButtonInteraction;
+  const context = { store, api, alerts, clock } as Context;
+  await track.components.refresh
+    .open({ interaction, args: [NUMBER, 'p'], values: [] }, context)
+    ?.view('asker');
+}
+
+it('Refresh asks the service again after 15 seconds, and at once when the clock was set back', async () => {
+  const { api, service } = running();
+  await api.tracking(NUMBER);
+  const asked = () => service.service.requests.length;
+  expect(asked()).toBe(1);
+  await refresh();
+  expect(asked()).toBe(1);
+  offsetMs = 16_000;
+  await refresh();
+  expect(asked()).toBe(2);
+  offsetMs = -6 * 3_600_000;
+  await refresh();
+  expect(asked()).toBe(3);
+  await refresh();
+  expect(asked()).toBe(3);
+});
