@@ -89,9 +89,9 @@ export function createCache(now: () => number, metrics: Metrics): Cache {
       const notFound = fresh ? undefined : missing.get(key);
       if (notFound !== undefined) throw notFound;
       const ttl = TTL_MS[operation];
-      const askedAt = now();
+      const known = cache.peek(key, { allowStale: true });
       const entry = await cache.forceFetch(key, { context: load, ttl, forceRefresh: fresh });
-      const wasKnown = entry.checkedAt < askedAt;
+      const wasKnown = entry === known;
       const stale = wasKnown && (fresh || cache.getRemainingTTL(key) <= 0);
       metrics.apiCache(operation, stale ? 'stale' : wasKnown ? 'hit' : 'miss');
       // One key has one operation, and so one type: `load` of the same operation put it there.

@@ -243,6 +243,15 @@ describe('the cache', () => {
     await expect(client.tracking('LP001')).resolves.toEqual({ ...first, stale: true });
   });
 
+  it('labels what it knows also when the clock was set back since', async () => {
+    answer('/v1/tracking?num=LP001', PARCEL);
+    const client = api({ timeoutMs: 5_000 });
+    const first = await client.tracking('LP001');
+    now -= 6 * 3_600_000;
+    answer('/v1/tracking?num=LP001', '', { status: 503, times: 3 });
+    await expect(client.tracking('LP001', { fresh: true })).resolves.toEqual({ ...first, stale: true });
+  });
+
   it('does not hide that the service says no', async () => {
     answer('/v1/tracking?num=LP001', PARCEL);
     const client = api();
