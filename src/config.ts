@@ -94,6 +94,24 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** Also checks what has to fit together, whatever is wrong with the rest. */
+const fittingSettings = settings.superRefine(
+  ({ SHARDS, SHARD_COUNT }, context) => {
+    if (SHARDS?.every((shard) => shard < SHARD_COUNT) ?? true) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['SHARDS'],
+      message: `must be below SHARD_COUNT, which is ${SHARD_COUNT}`,
+    });
+  },
+  { when: ({ value }) => areUsable(value) },
+);
+
+function areUsable(value: unknown): boolean {
+  const both = z.object({ SHARDS: z.array(z.number()).optional(), SHARD_COUNT: z.number() });
+  return both.safeParse(value).success;
+}
+
 export type Config = Readonly<z.infer<typeof settings>>;
 
 /** The shards that this process serves. */
@@ -117,11 +135,7 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every bad variable
  */
 export function readConfig(env: Environment): Config {
-  const config = read(settings, env);
-  if (shardsOf(config).some((shard) => shard >= config.SHARD_COUNT)) {
-    throw new ConfigError([`SHARDS: must be below SHARD_COUNT, which is ${config.SHARD_COUNT}`]);
-  }
-  return config;
+  return read(fittingSettings, env);
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -87,6 +87,10 @@ describe('settings', () => {
     expect(shards('0, 6-7')).toEqual([0, 6, 7]);
     const problems = (SHARDS: string) => problemsOf({ ...REQUIRED, SHARD_COUNT: '8', SHARDS });
     expect(problems('7-8')).toEqual(['SHARDS: must be below SHARD_COUNT, which is 8']);
+    expect(problemsOf({ ...REQUIRED, PORT: 'abc', SHARDS: '0-9' })).toEqual([
+      'PORT: must be a number',
+      'SHARDS: must be below SHARD_COUNT, which is 1',
+    ]);
     expect(problems('all')).toEqual(['SHARDS: must be like 0-3 or 0,2']);
     expect(problems('3-2')).toEqual(['SHARDS: must be at least 1']);
   });
