@@ -23,7 +23,8 @@ if (!argv.includes('--if-stale') || !isFresh) await build();
 async function build() {
   const esbuild = await import('esbuild').catch(() => undefined);
   if (esbuild === undefined) {
-    stderr.write('The sources are newer than what was built of them. Run: npm ci && npm run build\n');
+    const why = existsSync(BUILT_OF) ? 'is of older sources' : 'is missing';
+    stderr.write(`What is built of the sources, dist, ${why}. Run: npm ci && npm run build\n`);
     exit(1);
   }
   rmSync('dist', { recursive: true, force: true });

@@ -9,13 +9,12 @@ import { isRow, type Row } from './row.ts';
 
 const PAGE = new URL('../docs/performance.md', import.meta.url);
 
+const flag = { type: 'boolean', default: false } as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, write: { type: 'boolean' } },
+  options: { quick: flag, json: flag, write: flag, help: flag },
 });
-const { quick = false, json = false, write = false } = values;
-if (write && (quick || positionals.length > 0))
-  throw new Error('--write is for everything, measured in full');
+const { quick, json, write, help } = values;
 
 const all = await loadModules<Row>(
   new URL('rows/', import.meta.url),
@@ -23,7 +22,15 @@ const all = await loadModules<Row>(
   isRow,
   ({ name }) => name,
 );
-const chosen = positionals.length === 0 ? [...all.values()] : positionals.map(rowNamed);
+const isUsable = positionals.every((name) => all.has(name)) && !(write && (quick || positionals.length > 0));
+if (help || !isUsable) {
+  console.error(
+    `Rows: ${[...all.keys()].join(', ')}. Options: --quick, --json, or --write, of all rows in full`,
+  );
+  process.exit(help ? 0 : 64);
+}
+const chosen =
+  positionals.length === 0 ? [...all.values()] : positionals.flatMap((name) => all.get(name) ?? []);
 
 await buildPrograms();
 const before = loadPerCore();
@@ -40,9 +47,3 @@ const report: Report = {
 };
 if (json) console.log(JSON.stringify(report, null, 2));
 if (write) await writeFile(PAGE, asMarkdown(report));
-
-function rowNamed(name: string): Row {
-  const row = all.get(name);
-  if (row === undefined) throw new Error(`There is no row ${name}. There are: ${[...all.keys()].join(', ')}`);
-  return row;
-}

@@ -15,6 +15,7 @@ const { values: wanted, positionals: names } = parseArgs({
     short: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     minutes: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 });
 // The bot as `npm start` runs it.
@@ -28,11 +29,16 @@ const all = await loadModules(
 const unknown = names.filter((name) => !all.has(name));
 const minutes = wanted.minutes === undefined ? undefined : Number(wanted.minutes);
 const shortens = wanted.short || minutes !== undefined;
-if (unknown.length > 0 || (shortens && wanted.write) || (minutes !== undefined && !(minutes > 0))) {
+if (
+  wanted.help ||
+  unknown.length > 0 ||
+  (shortens && wanted.write) ||
+  (minutes !== undefined && !(minutes > 0))
+) {
   console.error(
     `Drills: ${[...all.keys()].join(', ')}. Options: --short, --minutes N, or --write, at full length`,
   );
-  process.exit(2);
+  process.exit(wanted.help ? 0 : 64);
 }
 
 let failed = false;
