@@ -1,6 +1,6 @@
 /**
  * A number as the service and our cache see it: upper case, without the spaces and hyphens people add when copying.
- * Null when it cannot be a tracking number.
+ * Null when it cannot be a tracking number, or is two of them.
  */
 export function normaliseTrackingNumber(text: string): string | null {
   const bare = text
@@ -8,7 +8,8 @@ export function normaliseTrackingNumber(text: string): string | null {
     .replace(/^[<`*"'#]+|[>`*"'.,;]+$/g, '')
     .replace(/[\s-]+/g, '')
     .toUpperCase();
-  return /^[A-Z0-9]{5,40}$/.test(bare) && /\d/.test(bare) ? bare : null;
+  const isOne = bare === text.toUpperCase() || findTrackingNumbers(text).length < 2;
+  return isOne && /^[A-Z0-9]{5,40}$/.test(bare) && /\d/.test(bare) ? bare : null;
 }
 
 /** `LP••••4821CN`: enough to recognise one's own parcel, too little to look it up. */

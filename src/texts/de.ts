@@ -140,7 +140,7 @@ export const de: Texts = {
     noAlertChannels:
       'Dieser Server hat noch keine Benachrichtigungskanäle. Mit `/benachrichtigungen hinzufügen` legst du einen an.',
     trackingNumber:
-      'Das sieht nicht nach einer Sendungsnummer aus. Sie hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN` – kein Link, kein Satz.',
+      'Das sieht nicht nach einer Sendungsnummer aus. Sie hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN` – eine auf einmal, kein Link, kein Satz.',
     acceptedLinks:
       'Möglich sind Produktlinks von Weidian, Taobao, Tmall und 1688 sowie Produktseiten von Agenten wie CNFans, Kakobuy oder Superbuy.',
     notALink: (accepted: string) => `Darin ist kein Produktlink. ${accepted}`,

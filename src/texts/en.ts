@@ -133,7 +133,7 @@ export const en = {
     noNumberInMessage: 'There is nothing in that message that looks like a tracking number.',
     noAlertChannels: 'This server has no alert channels yet. Add one with `/alerts add`.',
     trackingNumber:
-      'That does not look like a tracking number. It has 5 to 40 letters and digits, such as `LP00123456784821CN` – no link, no sentence.',
+      'That does not look like a tracking number. It has 5 to 40 letters and digits, such as `LP00123456784821CN` – one at a time, no link, no sentence.',
     acceptedLinks:
       'Accepted are product links of Weidian, Taobao, Tmall and 1688, and the product page of an agent such as CNFans, Kakobuy or Superbuy.',
     notALink: (accepted: string) => `There is no product link in that. ${accepted}`,

@@ -134,7 +134,7 @@ export const es: Texts = {
     noNumberInMessage: 'En ese mensaje no hay nada que parezca un número de seguimiento.',
     noAlertChannels: 'Este servidor aún no tiene canales de alertas. Agrega uno con `/alertas agregar`.',
     trackingNumber:
-      'Eso no parece un número de seguimiento. Tiene de 5 a 40 letras y cifras, como `LP00123456784821CN`, sin enlaces ni frases.',
+      'Eso no parece un número de seguimiento. Tiene de 5 a 40 letras y cifras, como `LP00123456784821CN`, de uno en uno, sin enlaces ni frases.',
     acceptedLinks:
       'Sirven los enlaces de producto de Weidian, Taobao, Tmall y 1688, y la página de producto de un agente como CNFans, Kakobuy o Superbuy.',
     notALink: (accepted: string) => `Ahí no hay ningún enlace de producto. ${accepted}`,

@@ -136,7 +136,7 @@ export const fr: Texts = {
     noNumberInMessage: 'Rien dans ce message ne ressemble à un numéro de suivi.',
     noAlertChannels: 'Ce serveur n’a pas encore de salon d’alerte. Ajoutes-en un avec `/alertes ajouter`.',
     trackingNumber:
-      'Ça ne ressemble pas à un numéro de suivi. Saisis 5 à 40 lettres et chiffres, comme `LP00123456784821CN`, sans lien ni phrase.',
+      'Ça ne ressemble pas à un numéro de suivi. Saisis 5 à 40 lettres et chiffres, comme `LP00123456784821CN`, un seul à la fois, sans lien ni phrase.',
     acceptedLinks:
       'J’accepte les liens de produits Weidian, Taobao, Tmall et 1688, et les pages de produit d’agents comme CNFans, Kakobuy ou Superbuy.',
     notALink: (accepted: string) => `Ce n’est pas un lien de produit. ${accepted}`,

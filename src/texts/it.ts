@@ -136,7 +136,7 @@ export const it: Texts = {
     noNumberInMessage: 'In quel messaggio non c’è nulla che somigli a un numero di tracking.',
     noAlertChannels: 'Questo server non ha ancora canali avvisi. Aggiungine uno con `/avvisi aggiungi`.',
     trackingNumber:
-      'Non sembra un numero di tracking. Deve avere da 5 a 40 lettere e cifre, come `LP00123456784821CN`: niente link, niente frasi.',
+      'Non sembra un numero di tracking. Deve avere da 5 a 40 lettere e cifre, come `LP00123456784821CN`: uno alla volta, niente link, niente frasi.',
     acceptedLinks:
       'Vanno bene i link di prodotto di Weidian, Taobao, Tmall e 1688 e la pagina del prodotto di un agente come CNFans, Kakobuy o Superbuy.',
     notALink: (accepted: string) => `Qui non c’è nessun link di prodotto. ${accepted}`,

@@ -133,7 +133,7 @@ export const pl: Texts = {
     noAlertChannels:
       'Ten serwer nie ma jeszcze kanałów powiadomień. Dodaj pierwszy przez `/powiadomienia dodaj`.',
     trackingNumber:
-      'To nie wygląda na numer przesyłki. Taki numer ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN` – bez linku i bez zdań.',
+      'To nie wygląda na numer przesyłki. Taki numer ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN` – po jednym naraz, bez linku i bez zdań.',
     acceptedLinks:
       'Działają linki do produktów z Weidian, Taobao, Tmall i 1688 oraz strony produktów u agentów, np. CNFans, Kakobuy czy Superbuy.',
     notALink: (accepted: string) => `Nie ma tu linku do produktu. ${accepted}`,

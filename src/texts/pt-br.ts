@@ -135,7 +135,7 @@ export const ptBr: Texts = {
     noNumberInMessage: 'Não há nada nessa mensagem que pareça um código de rastreio.',
     noAlertChannels: 'Este servidor ainda não tem canais de alertas. Adicione um com `/alertas adicionar`.',
     trackingNumber:
-      'Isso não parece um código de rastreio. Ele tem de 5 a 40 letras e números, como `LP00123456784821CN` – sem links nem frases.',
+      'Isso não parece um código de rastreio. Ele tem de 5 a 40 letras e números, como `LP00123456784821CN` – um de cada vez, sem links nem frases.',
     acceptedLinks:
       'São aceitos links de produtos do Weidian, Taobao, Tmall e 1688 e a página do produto em um agente, como CNFans, Kakobuy ou Superbuy.',
     notALink: (accepted: string) => `Não há link de produto aí. ${accepted}`,

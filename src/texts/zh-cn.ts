@@ -122,7 +122,7 @@ export const zhCn: Texts = {
     noNumberInMessage: '这条消息里没有看起来像物流单号的内容。',
     noAlertChannels: '本服务器还没有提醒频道。用 `/提醒 添加` 添加一个。',
     trackingNumber:
-      '这不像是物流单号。单号由 5 到 40 个字母和数字组成，例如 `LP00123456784821CN`，不要填链接或整句话。',
+      '这不像是物流单号。单号由 5 到 40 个字母和数字组成，例如 `LP00123456784821CN`，一次只填一个，不要填链接或整句话。',
     acceptedLinks:
       '支持 Weidian、Taobao、Tmall 和 1688 的商品链接，以及 CNFans、Kakobuy、Superbuy 等代购的商品页面。',
     notALink: (accepted) => `里面没有商品链接。${accepted}`,

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { findTrackingNumbers } from '../../src/lib/tracking-number.ts';
+import { findTrackingNumbers, normaliseTrackingNumber } from '../../src/lib/tracking-number.ts';
+
+describe('a tracking number as people type it', () => {
+  it.each([
+    ['in groups', ' lp00 1234 5678 4821 cn', 'LP00123456784821CN'],
+    ['with hyphens, in quotes', '"LX-208857143-CN".', 'LX208857143CN'],
+    ['two of them', 'LX208857143CN RR482170353CN', null],
+    ['two of them, joined by a comma', 'LX208857143CN,RR482170353CN', null],
+    ['a word', 'parcel', null],
+  ])('%s', (_what, text, expected) => {
+    expect(normaliseTrackingNumber(text)).toBe(expected);
+  });
+});
 
 describe('tracking numbers in a text', () => {
   it.each([
