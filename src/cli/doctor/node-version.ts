@@ -15,7 +15,7 @@ const nodeVersion: Check = {
 };
 export default nodeVersion;
 
-/** @param wanted `>=20.18.1`, as `engines` says it */
+/** @param wanted `>=20.19.0`, as `engines` says it */
 export function compared(version: string, wanted: string): Finding {
   const [have, need] = [version, wanted].map((text) => text.match(/\d+/g)?.map(Number) ?? []);
   const [at = 0] = (need ?? []).flatMap((part, index) => (part === have?.[index] ? [] : [index]));
