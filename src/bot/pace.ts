@@ -65,9 +65,8 @@ export function createPace(share = 1, now: () => number = () => performance.now(
     if (queue.length > 0) timer = setTimeout(release, Math.max(silentUntil - now(), everything.waitMs()));
   };
 
-  const ready = async (window: Window): Promise<void> => {
-    while (window.room() <= 0) await new Promise((resolve) => setTimeout(resolve, window.waitMs()));
-  };
+  /** Resolves when there may be room: others wait, too, so whoever waited looks again. */
+  const later = (window: Window) => new Promise((resolve) => setTimeout(resolve, window.waitMs()));
 
   const turn = async <T>(send: () => Promise<T>): Promise<T> => {
     await new Promise<void>((resolve) => {
@@ -85,10 +84,14 @@ export function createPace(share = 1, now: () => number = () => performance.now(
   return {
     turn,
     room: (channel, action) => windowOf(channel, action).room(),
-    ready: (channel, action) => ready(windowOf(channel, action)),
+    async ready(channel, action) {
+      const window = windowOf(channel, action);
+      while (window.room() <= 0) await later(window);
+    },
     async inTurn(channel, action, send) {
       const window = windowOf(channel, action);
-      await ready(window);
+      // Not `ready`: between its last look and `begin` others would be given the same room.
+      while (window.room() <= 0) await later(window);
       window.begin();
       try {
         return await turn(send);

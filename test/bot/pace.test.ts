@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createPace } from '../../src/bot/pace.ts';
 
@@ -43,6 +43,22 @@ describe('a second of the whole bot', () => {
     giveBack();
     now = 1_006;
     expect(await turnsAtOnce(pace)).toBe(PER_SECOND);
+  });
+});
+
+describe('a channel', () => {
+  it('is sent five messages at once, however many ask in the same moment', async () => {
+    const pace = createPace();
+    let begun = 0;
+    const asked = Array.from({ length: 12 }, () =>
+      pace.inTurn('channel', 'post', () => {
+        begun += 1;
+        return new Promise(() => {});
+      }),
+    );
+    await Promise.race([...asked, breath()]);
+    expect(begun).toBe(5);
+    expect(pace.room('channel', 'post')).toBe(0);
   });
 });
 
