@@ -43,11 +43,12 @@ export function createPatientGet(options: PatientGetOptions): PatientGet {
   let silence = { from: 0, ms: 0 };
   let condition: Condition = { answeredAt: null, failedAt: null };
 
+  /** A clock that was set back knows nothing of a silence that began in its future. */
+  const silentFor = () => (now() < silence.from ? 0 : Math.max(0, silence.from + silence.ms - now()));
+
   const attempt = async (operation: Operation, query: Query, patience: AbortSignal) => {
-    const waitMs = silence.from + silence.ms - now();
-    // A clock that was set back knows nothing of a silence that began in its future.
-    if (waitMs > 0 && now() >= silence.from)
-      throw new ApiError('rate_limited', { operation, retryAfterMs: waitMs });
+    const waitMs = silentFor();
+    if (waitMs > 0) throw new ApiError('rate_limited', { operation, retryAfterMs: waitMs });
     const begunAt = now();
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), patience]);
@@ -59,8 +60,9 @@ export function createPatientGet(options: PatientGetOptions): PatientGet {
       metrics.apiCall(operation, error instanceof ApiError ? error.kind : 'failed', now() - begunAt);
       const isAnswer = error instanceof ApiError && ANSWERS.has(error.kind);
       condition = isAnswer ? { ...condition, answeredAt: now() } : { ...condition, failedAt: now() };
-      if (error instanceof ApiError && error.retryAfterMs !== undefined)
-        silence = { from: now(), ms: error.retryAfterMs };
+      // Of calls that were under way together, the one that asks for the longest silence counts.
+      const askedForMs = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
+      if (askedForMs > silentFor()) silence = { from: now(), ms: askedForMs };
       throw error;
     }
   };

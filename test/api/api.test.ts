@@ -195,6 +195,19 @@ describe('failures', () => {
     await expect(client.tracking('LP001')).resolves.toBeDefined();
   });
 
+  it('with several Retry-After hold everybody up for the longest', async () => {
+    answer('/v1/tracking?num=LP001', '', { status: 429, headers: { 'retry-after': '60' } });
+    agent
+      .get(BASE)
+      .intercept({ path: '/v1/tracking?num=LP002' })
+      .reply(429, '', { headers: { 'retry-after': '10' } })
+      .delay(50);
+    const client = api();
+    await Promise.all([failure(client.tracking('LP001')), failure(client.tracking('LP002'))]);
+    now += 10_001;
+    expect(await failure(client.tracking('LP003'))).toMatchObject({ retryAfterMs: 49_999 });
+  });
+
   it('with a Retry-After hold nobody up once the clock has been set back', async () => {
     answer('/v1/tracking?num=LP001', '', { status: 429, headers: { 'retry-after': '60' } });
     const client = api();
