@@ -22,7 +22,7 @@ export interface BotOptions {
   readonly log: Log;
   /** Hears of every client that is created, connected or not: there may be a second one. */
   readonly created: (client: Client) => void;
-  /** Discord will not have the bot any more: its token was reset, say. */
+  /** Discord will not have the bot any more: its token was reset, say, or an intent of its is not ticked any more. */
   readonly dismissed: (code: number) => void;
 }
 
@@ -79,9 +79,10 @@ async function connect(
   );
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   const refused = new Promise<never>((_resolve, reject) => {
+    // Only after the codes that discord.js does not connect again after; another start may get on without the intent.
     client.on(Events.ShardDisconnect, ({ code }) => {
-      if (code === GatewayCloseCodes.DisallowedIntents) reject(new IntentRefused());
-      else if (code >= GatewayCloseCodes.AuthenticationFailed && client.isReady()) dismissed(code);
+      if (client.isReady()) dismissed(code);
+      else if (code === GatewayCloseCodes.DisallowedIntents) reject(new IntentRefused());
     });
   });
   try {
