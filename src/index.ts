@@ -124,6 +124,7 @@ try {
 async function finish(): Promise<void> {
   await receiver.close();
   await client?.destroy();
+  chat.stop();
   await Promise.all([inFlight.settled(), alerts.stop()]);
   await api.close();
   await store.close();

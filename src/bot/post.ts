@@ -70,7 +70,7 @@ export interface Poster {
   /** @returns the message id */
   post(channelId: string, view: View, options: PostOptions): Promise<string>;
   edit(channelId: string, messageId: string, view: View): Promise<void>;
-  /** One that is gone already is as good as removed. */
+  /** One that is gone already, alone or with its channel, is as good as removed. */
   remove(channelId: string, messageId: string): Promise<void>;
   /**
    * @param inTurn sends the request that it takes for somebody who is not known yet
@@ -127,7 +127,7 @@ export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_
     },
     async remove(channelId, messageId) {
       await asked(() => rest.delete(Routes.channelMessage(channelId, messageId))).catch((error: unknown) => {
-        if (!(error instanceof PostError) || error.kind !== 'message_gone') throw error;
+        if (!(error instanceof PostError) || !['message_gone', 'gone'].includes(error.kind)) throw error;
       });
     },
     async openDm(userId, inTurn) {

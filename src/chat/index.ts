@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import type { Api } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
@@ -11,6 +12,7 @@ import { createCompose } from './compose.ts';
 import { createPatience } from './patience.ts';
 import { plainTextOf } from './plain-text.ts';
 import { readDeleted, readSourceMessage, type SourceMessage } from './source-message.ts';
+import { createTakeAway } from './take-away.ts';
 
 const DELETED_REMEMBERED = 1_000;
 
@@ -24,15 +26,21 @@ export interface ChatOptions {
   readonly metrics: Metrics;
 }
 
-/** Hears of gateway dispatches as they come. Never throws and never rejects. */
 export interface Chat {
+  /** Hears of gateway dispatches as they come. Never throws and never rejects. */
   hear(type: string, data: unknown): Promise<void>;
+  /** Takes no further reply away and tries nothing again, so that what is under way ends soon. */
+  stop(): void;
 }
 
 /** Links pasted in chat: a quiet reply below the message, for as long as the message stands. */
 export function createChat({ store, api, poster, pace, log, clock, metrics }: ChatOptions): Chat {
   const compose = createCompose({ api, log });
   const patience = createPatience(clock);
+  const stopping = new AbortController();
+  // Every reply that waits to be taken away listens.
+  setMaxListeners(0, stopping.signal);
+  const takeAway = createTakeAway({ store, poster, pace, log, metrics }, stopping.signal);
   /** Messages that were deleted while their reply was on its way. */
   const deleted = new LRUCache<string, true>({ max: DELETED_REMEMBERED });
 
@@ -119,13 +127,6 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
     await store.chatReplies.edited(message.id, message.editedAt);
   };
 
-  const takeAway = async (sourceIds: readonly string[]): Promise<void> => {
-    for (const { sourceId, channelId, replyId } of await store.chatReplies.of(sourceIds)) {
-      await pace.turn(() => poster.remove(channelId, replyId));
-      await store.chatReplies.remove(sourceId);
-    }
-  };
-
   const handle = async (type: string, data: unknown): Promise<void> => {
     if (type === 'MESSAGE_DELETE' || type === 'MESSAGE_DELETE_BULK') {
       const ids = readDeleted(data);
@@ -157,6 +158,7 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
         log.error({ err: error, type }, 'a message could not be dealt with');
       }
     },
+    stop: () => stopping.abort(),
   };
 }
 

@@ -103,6 +103,35 @@ describe('messages heard', () => {
     expect(await store.chatReplies.of(ids)).toEqual([]);
   });
 
+  it.each([
+    ['that fails', { status: 503 }],
+    ['that is asked too often', { status: 429, retryAfter: 0.05 }],
+    ['whose channel went, too', { status: 404, code: 10_003 }],
+  ])('that are deleted take their replies with them from a Discord %s', async (_what, failure) => {
+    const id = await hearOf(LINK);
+    local.discord.failNext({ ...failure, route: /\/messages\/\d+$/ });
+    await chat.hear('MESSAGE_DELETE', { id, channel_id: seeded.general });
+    expect(await store.chatReplies.of([id])).toEqual([]);
+  });
+
+  it('that are deleted leave no other reply when Discord keeps one', async () => {
+    const ids = [await hearOf(LINK), await hearOf(LINK, {}, seeded.parcels)];
+    local.discord.failNext({ status: 403, code: 50_013, route: /\/messages\/\d+$/ });
+    await chat.hear('MESSAGE_DELETE_BULK', { ids, channel_id: seeded.general });
+    expect((await replies()).length + (await replies(seeded.parcels)).length).toBe(1);
+    expect(await store.chatReplies.of(ids)).toHaveLength(1);
+  });
+
+  it('that are deleted keep nobody waiting who stops', async () => {
+    const id = await hearOf(LINK);
+    local.discord.failNext({ status: 503, times: 100, route: /\/messages\/\d+$/ });
+    const heard = chat.hear('MESSAGE_DELETE', { id, channel_id: seeded.general });
+    await expect.poll(() => local.discord.requests.at(-1)?.status).toBe(503);
+    chat.stop();
+    await heard;
+    expect(await store.chatReplies.of([id])).toHaveLength(1);
+  });
+
   it('that come again as an update for their preview change nothing', async () => {
     const id = await hearOf(LINK);
     const sent = local.discord.requests.length;

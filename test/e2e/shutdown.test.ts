@@ -75,6 +75,22 @@ it('SIGTERM waits for the answer that is under way', async () => {
   expect(await all.bot.exited).toBe(0);
 });
 
+it('SIGTERM waits for no reply in chat that Discord does not let go', async () => {
+  const { bot, local } = await running(0);
+  const message = await local.discord.sendMessage({
+    userId: seeded.mo,
+    channelId: seeded.general,
+    content: 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601',
+  });
+  await local.discord.waitForMessage(({ replyTo }) => replyTo === message.id);
+  local.discord.failNext({ status: 503, times: 100, route: /\/messages\/\d+$/ });
+  await local.discord.deleteMessage({ userId: seeded.mo, messageId: message.id });
+  const isRefused = () => local.discord.requests.some(({ status }) => status === 503);
+  await expect.poll(isRefused).toBe(true);
+  bot.child.kill('SIGTERM');
+  expect(await bot.exited).toBe(0);
+});
+
 it('a second signal ends it at once', async () => {
   const all = await running(20_000);
   await ask(all);
