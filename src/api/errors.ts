@@ -41,3 +41,8 @@ export class ApiError extends Error {
 export function isOutage(error: unknown): error is ApiError {
   return error instanceof ApiError && ['unavailable', 'timed_out', 'rate_limited'].includes(error.kind);
 }
+
+/** A refusal that a healthy service gives, too: it says something of the question. */
+export function isAnswer(error: unknown): error is ApiError {
+  return error instanceof ApiError && ['not_found', 'bad_request'].includes(error.kind);
+}

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import pRetry from 'p-retry';
 import type { Metrics } from '../metrics.ts';
-import { ApiError, type ApiErrorKind, isOutage, type Operation } from './errors.ts';
+import { ApiError, isAnswer, isOutage, type Operation } from './errors.ts';
 import type { Http } from './http.ts';
 import type { Query } from './query.ts';
 
@@ -10,9 +10,6 @@ const RETRIES = 2;
 
 /** Nobody waits longer than this many timeouts for one answer, retries and queue included. */
 const PATIENCE_IN_TIMEOUTS = 2;
-
-/** Refusals that a healthy service gives, too. */
-const ANSWERS: ReadonlySet<ApiErrorKind> = new Set(['not_found', 'bad_request']);
 
 export interface PatientGetOptions {
   readonly http: Http;
@@ -58,8 +55,7 @@ export function createPatientGet(options: PatientGetOptions): PatientGet {
       return answer;
     } catch (error) {
       metrics.apiCall(operation, error instanceof ApiError ? error.kind : 'failed', now() - begunAt);
-      const isAnswer = error instanceof ApiError && ANSWERS.has(error.kind);
-      condition = isAnswer ? { ...condition, answeredAt: now() } : { ...condition, failedAt: now() };
+      condition = isAnswer(error) ? { ...condition, answeredAt: now() } : { ...condition, failedAt: now() };
       // Of calls that were under way together, the one that asks for the longest silence counts.
       const askedForMs = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
       if (askedForMs > silentFor()) silence = { from: now(), ms: askedForMs };

@@ -1,4 +1,4 @@
-import { type Api, ApiError, type ConvertResult } from '../api/index.ts';
+import { type Api, ApiError, type ConvertResult, isAnswer } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { canonicalOf } from '../links/catalogue.ts';
 import type { Log } from '../log.ts';
@@ -11,38 +11,45 @@ export interface ComposeOptions {
   readonly log: Log;
 }
 
-/** Asks the service what the links are, and says it; null when there is nothing to say. */
+/** What there is to say of a message's links. */
+export interface Composed {
+  /** Null when there is nothing to say. */
+  readonly view: View | null;
+  /** Not all that there is: the service failed. */
+  readonly isPartial: boolean;
+}
+
+/** Asks the service what the links are, and says it. */
 export function createCompose({ api, log }: ComposeOptions) {
-  const convert = async ({ subject }: ChosenLink): Promise<ConvertResult | null> => {
+  const convert = async ({ subject }: ChosenLink): Promise<ConvertResult | 'nothing' | 'failed'> => {
     const url = 'url' in subject ? subject.url : canonicalOf(subject);
-    if (url === null) return null;
+    if (url === null) return 'nothing';
     try {
       return (await api.convert(url)).data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Nobody asked: a failing service is the operator's business, not the chat's.
       log.warn({ err: error }, 'links in chat were left alone');
-      return null;
+      return isAnswer(error) ? 'nothing' : 'failed';
     }
   };
 
-  return async (
-    { links, more }: Chosen,
-    preferred: readonly string[],
-    locale: string,
-  ): Promise<View | null> => {
-    const items = await Promise.all(
-      links.map(async (link): Promise<ChatReplyItem[]> => {
-        const result = isThereAlready(link, preferred) ? null : await convert(link);
-        return result === null ? [] : [{ result, spoiler: link.spoiler }];
-      }),
+  return async ({ links, more }: Chosen, preferred: readonly string[], locale: string): Promise<Composed> => {
+    const results = await Promise.all(
+      links.map(async (link) => ({
+        link,
+        result: isThereAlready(link, preferred) ? 'nothing' : await convert(link),
+      })),
     );
-    const found = items.flat();
-    return found.length === 0 ? null : chatReplyView(found, more, preferred, textsFor(locale));
+    const items = results.flatMap(({ link, result }): ChatReplyItem[] =>
+      typeof result === 'string' ? [] : [{ result, spoiler: link.spoiler }],
+    );
+    return {
+      view: items.length === 0 ? null : chatReplyView(items, more, preferred, textsFor(locale)),
+      isPartial: results.some(({ result }) => result === 'failed'),
+    };
   };
 }
-
-export type Compose = ReturnType<typeof createCompose>;
 
 /** At the only agent that counts here there is nothing to offer. */
 function isThereAlready({ agent }: ChosenLink, preferred: readonly string[]): boolean {

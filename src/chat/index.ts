@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/index.ts';
 import { type Chosen, type ChosenLink, chooseLinks } from './choose-links.ts';
-import { createCompose } from './compose.ts';
+import { type Composed, createCompose } from './compose.ts';
 import { createPatience } from './patience.ts';
 import { plainTextOf } from './plain-text.ts';
 import { readDeleted, readSourceMessage, type SourceMessage } from './source-message.ts';
@@ -57,7 +57,7 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
       !patience.takes(message.channelId, message.authorId) ||
       pace.room(channelKey(message.channelId), 'post') === 0;
     if (isLeftAlone) return metrics.chatLinks('skipped');
-    const view = await viewFor(message, chosen);
+    const { view } = await composeFor(message, chosen);
     if (view === null || deleted.has(message.id)) return metrics.chatLinks('skipped');
     const replyId = await reply(message, view);
     if (replyId === null) return metrics.chatLinks('failed');
@@ -77,7 +77,7 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
     return isOn && !(await store.settings.user(authorId)).optedOut;
   };
 
-  const viewFor = async ({ guildId, authorId }: SourceMessage, chosen: Chosen): Promise<View | null> => {
+  const composeFor = async ({ guildId, authorId }: SourceMessage, chosen: Chosen): Promise<Composed> => {
     const own = (await store.settings.user(authorId)).agents;
     const { agents, language } = await store.settings.guild(guildId);
     return compose(chosen, agents.length > 0 ? agents : own, language ?? 'en');
@@ -118,8 +118,9 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
   const updated = async (message: SourceMessage): Promise<void> => {
     const [known] = await store.chatReplies.of([message.id]);
     if (known === undefined || message.editedAt === null || message.editedAt === known.editedAt) return;
-    const chosen = chooseLinks(message.content);
-    const view = chosen.links.length === 0 ? null : await viewFor(message, chosen);
+    const { view, isPartial } = await composeFor(message, chooseLinks(message.content));
+    // Nobody knows what the reply should say now, so what it says stays.
+    if (isPartial) return;
     if (view === null) return takeAway([message.id]);
     await pace.inTurn(channelKey(known.channelId), 'edit', () =>
       poster.edit(known.channelId, known.replyId, view),

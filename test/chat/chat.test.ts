@@ -15,6 +15,7 @@ import { uncounted } from '../../src/metrics.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 
 const LINK = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
+const OTHER_LINK = LINK.replace('7212345601', '7298804417');
 
 let local: RunningLocalDiscord;
 let service: RunningService;
@@ -66,6 +67,16 @@ async function hearOf(content: string, changes: object = {}, channelId: string =
   });
   return id;
 }
+/** What was written is changed; at no moment, it is Discord that adds a preview. */
+const hearOfEdit = (id: string, content: string, at: string | null = '2026-11-21T12:00:00Z') =>
+  chat.hear('MESSAGE_UPDATE', {
+    id,
+    channel_id: seeded.general,
+    guild_id: seeded.haulClub,
+    content,
+    author: { id: seeded.mo },
+    edited_timestamp: at,
+  });
 const replies = async (channelId: string = seeded.general) =>
   (await local.discord.messages({ userId: seeded.ada, channelId })).filter(({ author }) => author.bot);
 
@@ -135,20 +146,22 @@ describe('messages heard', () => {
   it('that come again as an update for their preview change nothing', async () => {
     const id = await hearOf(LINK);
     const sent = local.discord.requests.length;
-    const update = {
-      id,
-      channel_id: seeded.general,
-      guild_id: seeded.haulClub,
-      content: LINK,
-      author: { id: seeded.mo },
-    };
-    await chat.hear('MESSAGE_UPDATE', { ...update, edited_timestamp: null });
+    await hearOfEdit(id, LINK, null);
     expect(local.discord.requests.length).toBe(sent);
-    await chat.hear('MESSAGE_UPDATE', {
-      ...update,
-      content: 'gone',
-      edited_timestamp: '2026-11-21T12:00:00Z',
-    });
+    await hearOfEdit(id, 'gone');
     expect(await replies()).toEqual([]);
   });
+
+  it.each(['401', '500', 'wrong_types'] as const)(
+    'that are edited while the service fails with %s keep the reply that they have',
+    async (fault) => {
+      const id = await hearOf(LINK);
+      service.service.fault.set(fault);
+      await hearOfEdit(id, OTHER_LINK);
+      expect(await replies()).toHaveLength(1);
+      service.service.fault.set(null);
+      await hearOfEdit(id, OTHER_LINK, '2026-11-21T12:00:01Z');
+      expect(JSON.stringify(await replies())).toContain('7298804417');
+    },
+  );
 });
