@@ -15,6 +15,8 @@ export interface ComposeOptions {
 export interface Composed {
   /** Null when there is nothing to say. */
   readonly view: View | null;
+  /** The links that the view speaks of. */
+  readonly links: readonly ChosenLink[];
   /** Not all that there is: the service failed. */
   readonly isPartial: boolean;
 }
@@ -46,6 +48,7 @@ export function createCompose({ api, log }: ComposeOptions) {
     );
     return {
       view: items.length === 0 ? null : chatReplyView(items, more, preferred, textsFor(locale)),
+      links: results.filter(({ result }) => typeof result !== 'string').map(({ link }) => link),
       isPartial: results.some(({ result }) => result === 'failed'),
     };
   };

@@ -48,28 +48,41 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
   const underWay = new Map<string, Promise<void>>();
 
   const created = async (message: SourceMessage): Promise<void> => {
-    const found = chooseLinks(message.content);
-    if (found.links.length === 0) return;
-    const chosen = onlyNews(message, found);
-    const isLeftAlone =
-      chosen.links.length === 0 ||
-      !(await isWelcome(message)) ||
-      !patience.takes(message.channelId, message.authorId) ||
-      pace.room(channelKey(message.channelId), 'post') === 0;
-    if (isLeftAlone) return metrics.chatLinks('skipped');
-    const { view } = await composeFor(message, chosen);
-    if (view === null || deleted.has(message.id)) return metrics.chatLinks('skipped');
-    const replyId = await reply(message, view);
-    if (replyId === null) return metrics.chatLinks('failed');
-    metrics.chatLinks('replied');
-    const { id: sourceId, channelId, authorId, editedAt } = message;
-    await store.chatReplies.add({ sourceId, channelId, replyId, authorId, editedAt, repliedAt: clock() });
+    const { links, more } = chooseLinks(message.content);
+    if (links.length === 0) return;
+    if (!(await isWelcome(message))) return metrics.chatLinks('skipped');
+    const { channelId } = message;
+    // They count as offered from here on, so that of two messages at the same time one gets a reply.
+    const news = links.filter((link) => patience.isNews(channelId, nameOf(link)));
+    let offered: readonly ChosenLink[] = [];
+    try {
+      const outcome = await offer(message, { links: news, more });
+      if (typeof outcome === 'string') return metrics.chatLinks(outcome);
+      offered = outcome;
+      metrics.chatLinks('replied');
+    } finally {
+      for (const link of news) if (!offered.includes(link)) patience.takeBack(channelId, nameOf(link));
+    }
   };
 
-  const onlyNews = ({ channelId }: SourceMessage, { links, more }: Chosen): Chosen => ({
-    links: links.filter((link) => patience.isNews(channelId, nameOf(link))),
-    more,
-  });
+  /** @returns the links that the reply speaks of, or what became of it instead */
+  const offer = async (
+    message: SourceMessage,
+    news: Chosen,
+  ): Promise<readonly ChosenLink[] | 'skipped' | 'failed'> => {
+    const { id: sourceId, channelId, authorId, editedAt } = message;
+    const isLeftAlone =
+      news.links.length === 0 ||
+      !patience.takes(channelId, authorId) ||
+      pace.room(channelKey(channelId), 'post') === 0;
+    if (isLeftAlone) return 'skipped';
+    const { view, links } = await composeFor(message, news);
+    if (view === null || deleted.has(sourceId)) return 'skipped';
+    const replyId = await reply(message, view);
+    if (replyId === null) return 'failed';
+    await store.chatReplies.add({ sourceId, channelId, replyId, authorId, editedAt, repliedAt: clock() });
+    return links;
+  };
 
   const isWelcome = async ({ guildId, channelId, authorId }: SourceMessage): Promise<boolean> => {
     const channel = await store.settings.channel(channelId);

@@ -13,8 +13,10 @@ const REMEMBERED = 20_000;
 
 /** How much chat takes: remembers in memory what was said lately, bounded. */
 export interface Patience {
-  /** Whether the product was not offered in the channel lately; remembers it as offered. */
+  /** Whether the product was not offered in the channel lately; remembers it as offered, unless it is taken back. */
   isNews(channelId: string, product: string): boolean;
+  /** It was not offered after all. */
+  takeBack(channelId: string, product: string): void;
   /** Whether one more reply is welcome; counts it. */
   takes(channelId: string, userId: string): boolean;
 }
@@ -33,10 +35,13 @@ export function createPatience(clock: () => number): Patience {
 
   return {
     isNews(channelId, product) {
-      const key = `${channelId} ${product}`;
+      const key = keyOf(channelId, product);
       if (offered.has(key)) return false;
       offered.set(key, true);
       return true;
+    },
+    takeBack(channelId, product) {
+      offered.delete(keyOf(channelId, product));
     },
     takes(channelId, userId) {
       const inChannel = within(`channel ${channelId}`, PER_CHANNEL, CHANNEL_MS);
@@ -47,4 +52,8 @@ export function createPatience(clock: () => number): Patience {
       return true;
     },
   };
+}
+
+function keyOf(channelId: string, product: string): string {
+  return `${channelId} ${product}`;
 }

@@ -106,6 +106,36 @@ describe('messages heard', () => {
     expect(JSON.stringify(await replies(seeded.parcels))).toContain('Kakobuy');
   });
 
+  it.each([
+    ['somebody who wants none', () => store.settings.setUser(seeded.mo, { optedOut: true, agents: [] })],
+    ['somebody for whom the service failed', async () => service.service.fault.set('401')],
+    [
+      'somebody whom Discord let nobody answer',
+      async () => local.discord.setBotPermissions(seeded.general, 0n),
+    ],
+  ])('of %s keep nobody else from a reply to the same link', async (_who, happens) => {
+    await happens();
+    await hearOf(LINK);
+    expect(await replies()).toEqual([]);
+    service.service.fault.set(null);
+    local.discord.setBotPermissions(seeded.general, null);
+    await hearOf(LINK, { author: { id: seeded.lin } });
+    await hearOf(LINK, { author: { id: seeded.ada } });
+    expect(await replies()).toHaveLength(1);
+  });
+
+  it('keep no link from a reply that their own reply did not speak of', async () => {
+    await store.settings.setGuild(seeded.haulClub, { autoConvert: true, agents: ['cnfans'], language: null });
+    await hearOf(`${LINK} https://weidian.com/item.html?itemID=7298804417`);
+    await hearOf('https://weidian.com/item.html?itemID=7212345601');
+    expect(await replies()).toHaveLength(2);
+  });
+
+  it('at the same time with the same link get one reply', async () => {
+    await Promise.all([hearOf(LINK), hearOf(LINK, { author: { id: seeded.lin } })]);
+    expect(await replies()).toHaveLength(1);
+  });
+
   it('that are deleted many at once take their replies with them', async () => {
     const ids = [await hearOf(LINK), await hearOf(LINK, {}, seeded.parcels), await hearOf('no link.')];
     expect((await replies()).length + (await replies(seeded.parcels)).length).toBe(2);

@@ -56,6 +56,8 @@ describe('patience', () => {
     expect(patience.isNews('channel', 'a')).toBe(true);
     expect(patience.isNews('channel', 'a')).toBe(false);
     expect(patience.isNews('other', 'a')).toBe(true);
+    patience.takeBack('other', 'a');
+    expect(patience.isNews('other', 'a')).toBe(true);
     now += 10 * 60_000 + 1;
     expect(patience.takes('channel', '5')).toBe(true);
     expect(patience.isNews('channel', 'a')).toBe(true);
