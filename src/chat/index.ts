@@ -74,7 +74,7 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
     const isLeftAlone =
       news.links.length === 0 ||
       !patience.takes(channelId, authorId) ||
-      pace.room(channelKey(channelId), 'post') === 0;
+      pace.room(channelKey(channelId), 'post') <= 0;
     if (isLeftAlone) return 'skipped';
     const { view, links } = await composeFor(message, news);
     if (view === null || deleted.has(sourceId)) return 'skipped';

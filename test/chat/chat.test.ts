@@ -7,9 +7,9 @@ import {
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
-import { createPace } from '../../src/bot/pace.ts';
+import { channelKey, createPace } from '../../src/bot/pace.ts';
 import { createPoster } from '../../src/bot/post.ts';
-import { type Chat, createChat } from '../../src/chat/index.ts';
+import { type Chat, type ChatOptions, createChat } from '../../src/chat/index.ts';
 import { createLog } from '../../src/log.ts';
 import { uncounted } from '../../src/metrics.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
@@ -21,6 +21,7 @@ let local: RunningLocalDiscord;
 let service: RunningService;
 let api: Api;
 let store: Store;
+let options: ChatOptions;
 let chat: Chat;
 
 beforeEach(async () => {
@@ -34,16 +35,16 @@ beforeEach(async () => {
     arrayEncoding: 'repeat',
   });
   store = openStore(':memory:');
-  const poster = createPoster(local.apiUrl, LOCAL_TOKEN);
-  chat = createChat({
+  options = {
     store,
     api,
-    poster,
+    poster: createPoster(local.apiUrl, LOCAL_TOKEN),
     pace: createPace(),
     log: createLog('silent'),
     clock: Date.now,
     metrics: uncounted,
-  });
+  };
+  chat = createChat(options);
 });
 afterEach(async () => {
   await api.close();
@@ -104,6 +105,12 @@ describe('messages heard', () => {
     });
     await hearOf(LINK, {}, seeded.parcels);
     expect(JSON.stringify(await replies(seeded.parcels))).toContain('Kakobuy');
+  });
+
+  it('in a channel that was sent more than Discord takes are left alone, the service not asked', async () => {
+    for (let sent = 0; sent < 6; sent += 1) options.pace.wasSent(channelKey(seeded.general), 0);
+    await hearOf(LINK);
+    expect(service.service.requests).toEqual([]);
   });
 
   it.each([
