@@ -81,6 +81,7 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
     const replyId = await reply(message, view);
     if (replyId === null) return 'failed';
     await store.chatReplies.add({ sourceId, channelId, replyId, authorId, editedAt, repliedAt: clock() });
+    await rememberRefusal(message, null);
     return links;
   };
 
@@ -98,18 +99,23 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
 
   /** Null when Discord does not let the bot answer there, which is remembered and not complained about. */
   const reply = async (message: SourceMessage, view: View): Promise<string | null> => {
-    const { guildId, channelId } = message;
     try {
       // Where a card is refused, for want of Embed Links say, words may still be welcome.
       return (await post(message, view)) ?? (await post(message, plainTextOf(view)));
     } catch (error) {
-      log.info({ err: error, channel: channelId }, 'could not reply to links');
-      if (error instanceof PostError && error.kind === 'forbidden') {
-        const known = await store.settings.channel(channelId);
-        await store.settings.setChannel(guildId, { ...known, refusedAt: clock() });
-      }
+      log.info({ err: error, channel: message.channelId }, 'could not reply to links');
+      if (error instanceof PostError && error.kind === 'forbidden') await rememberRefusal(message, clock());
       return null;
     }
+  };
+
+  /** For `/settings`, which says where Discord refused the last reply. */
+  const rememberRefusal = async (
+    { guildId, channelId }: SourceMessage,
+    refusedAt: number | null,
+  ): Promise<void> => {
+    const known = await store.settings.channel(channelId);
+    if (known.refusedAt !== refusedAt) await store.settings.setChannel(guildId, { ...known, refusedAt });
   };
 
   /** Null when Discord refuses the card; for words alone that is an error. */

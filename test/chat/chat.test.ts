@@ -143,6 +143,21 @@ describe('messages heard', () => {
     expect(await replies()).toHaveLength(1);
   });
 
+  it('that are answered again end what is known of a refusal, and of nothing else', async () => {
+    await store.settings.setChannel(seeded.haulClub, {
+      channelId: seeded.general,
+      autoConvert: true,
+      refusedAt: null,
+    });
+    const refusals = async () => (await store.settings.channels(seeded.haulClub)).map((one) => one.refusedAt);
+    local.discord.setBotPermissions(seeded.general, 0n);
+    await hearOf(LINK);
+    expect(await refusals()).toEqual([expect.any(Number)]);
+    local.discord.setBotPermissions(seeded.general, null);
+    await hearOf(LINK);
+    expect(await refusals()).toEqual([null]);
+  });
+
   it('that are deleted many at once take their replies with them', async () => {
     const ids = [await hearOf(LINK), await hearOf(LINK, {}, seeded.parcels), await hearOf('no link.')];
     expect((await replies()).length + (await replies(seeded.parcels)).length).toBe(2);
