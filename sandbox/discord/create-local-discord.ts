@@ -58,6 +58,8 @@ export interface LocalDiscord extends AllCalls {
   refuseMessageContent(refuse: boolean): void;
   /** Changes fields of the application in the portal, such as `integration_types_config`. */
   changePortal(fields: JsonObject): void;
+  /** Changes the language of a server, in its own settings. */
+  setServerLocale(guildId: string, locale: string): void;
   /** Opens a public thread in a channel. @returns its id */
   openThread(parentId: string, name: string): string;
   /** Whether the bot is connected now. */
@@ -122,6 +124,11 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     },
     changePortal(fields) {
       world.portal = { ...world.portal, ...fields };
+    },
+    setServerLocale(guildId, locale) {
+      const guild = world.guilds.get(guildId);
+      if (!guild) throw new Error(`there is no server ${guildId}`);
+      world.guilds.set(guildId, { ...guild, locale });
     },
     openThread(parentId, name) {
       const parent = world.channels.get(parentId);
