@@ -37,11 +37,14 @@ async function show(interaction: BaseInteraction, context: Context, wanted: Sett
   const guildId = interaction.guildId ?? '';
   const agents = await knownAgents(context);
   if (pages.now === 'server') {
+    // What is shown below as the server's language holds from here on: messages in chat do not name it.
+    const locale = interaction.guildLocale ?? interaction.locale;
+    await settings.learnLocale(guildId, locale);
     return serverSettingsView(
       await settings.guild(guildId),
       await settings.channels(guildId),
       agents,
-      textsFor(interaction.guildLocale ?? interaction.locale).language,
+      textsFor(locale).language,
       pages,
       texts,
     );

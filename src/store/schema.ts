@@ -174,7 +174,7 @@ export const deliveries = sqliteTable(
   ],
 );
 
-/** What a server decided; a server without a row has decided nothing. */
+/** What a server decided, and its language in Discord; a server without a row has decided nothing. */
 export const guildSettings = sqliteTable('guild_settings', {
   guildId: text('guild_id').primaryKey(),
   autoConvert: integer('auto_convert', { mode: 'boolean' }).notNull(),
@@ -182,6 +182,8 @@ export const guildSettings = sqliteTable('guild_settings', {
   agents: text('agents', { mode: 'json' }).$type<readonly string[]>().notNull(),
   /** BCP 47, of what everybody sees; null: as the server is set in Discord. */
   language: text('language'),
+  /** How the server is set in Discord, as Discord spells it; null: it has not said so yet. */
+  locale: text('locale'),
 });
 
 /** Channels where links are converted, or are not, whatever the server decided. */

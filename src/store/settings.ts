@@ -8,6 +8,8 @@ export interface GuildSettings {
   readonly agents: readonly string[];
   /** Of what everybody sees (BCP 47); null: as the server is set in Discord. */
   readonly language: string | null;
+  /** As the server is set in Discord; null: not known. */
+  readonly locale: string | null;
 }
 
 export interface ChannelSettings {
@@ -25,7 +27,9 @@ export interface UserSettings {
 /** What servers, channels and people decided; defaults where nobody did. */
 export interface SettingsStore {
   guild(guildId: string): Promise<GuildSettings>;
-  setGuild(guildId: string, settings: GuildSettings): Promise<void>;
+  setGuild(guildId: string, settings: Omit<GuildSettings, 'locale'>): Promise<void>;
+  /** Discord has said how the server is set there. */
+  learnLocale(guildId: string, locale: string): Promise<void>;
   channel(channelId: string): Promise<ChannelSettings>;
   /** Channels that differ from their server, or that refused a reply. */
   channels(guildId: string): Promise<ChannelSettings[]>;
@@ -34,7 +38,7 @@ export interface SettingsStore {
   setUser(userId: string, settings: UserSettings): Promise<void>;
 }
 
-const GUILD_DEFAULT: GuildSettings = { autoConvert: true, agents: [], language: null };
+const GUILD_DEFAULT: GuildSettings = { autoConvert: true, agents: [], language: null, locale: null };
 const USER_DEFAULT: UserSettings = { optedOut: false, agents: [] };
 
 export function createSettingsStore(database: Database): SettingsStore {
@@ -58,6 +62,13 @@ export function createSettingsStore(database: Database): SettingsStore {
         .insert(guildSettings)
         .values({ guildId, autoConvert, agents, language })
         .onConflictDoUpdate({ target: guildSettings.guildId, set: { autoConvert, agents, language } })
+        .run();
+    },
+    async learnLocale(guildId, locale) {
+      database
+        .insert(guildSettings)
+        .values({ ...GUILD_DEFAULT, guildId, locale })
+        .onConflictDoUpdate({ target: guildSettings.guildId, set: { locale } })
         .run();
     },
     async channel(channelId) {

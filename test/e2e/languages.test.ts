@@ -49,6 +49,17 @@ it('what everybody sees is in the server’s language, as Discord says or as its
   expect(everything(turned)).toContain('Serie 2 von 7');
 });
 
+it('a link in chat is answered as the server is set in Discord, once /settings has said that it would', async () => {
+  const { discord } = bot();
+  await choose(await ask('settings'), 2, () => '-');
+  discord.setServerLocale(seeded.haulClub, 'fr');
+  expect(everything(await ask('settings'))).toContain('As this server is set in Discord: Français');
+  const channelId = discord.openThread(seeded.general, 'en français');
+  const { id } = await discord.sendMessage({ userId: seeded.mo, channelId, content: HOODIE });
+  const reply = await discord.waitForMessage(({ replyTo }) => replyTo === id);
+  expect(everything(reply)).toContain('Autres agents');
+});
+
 it('Discord knows the commands’ names and descriptions in every language', async () => {
   const { commands } = await bot().discord.state({ userId: seeded.ada });
   const track = commands.find(({ name }) => name === 'track');

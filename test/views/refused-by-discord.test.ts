@@ -259,7 +259,7 @@ describe.each(LANGUAGES)(
             );
             expectAccepted(
               serverSettingsView(
-                { autoConvert: flag, agents: chosen, language: flag ? texts.locale : null },
+                { autoConvert: flag, agents: chosen, language: flag ? texts.locale : null, locale: null },
                 listed,
                 known,
                 texts.language,
