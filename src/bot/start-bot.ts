@@ -1,5 +1,6 @@
 import {
   type Client,
+  DiscordAPIError,
   Events,
   GatewayCloseCodes,
   GatewayIntentBits,
@@ -93,6 +94,7 @@ async function connect(
     return started;
   } catch (error) {
     await client.destroy();
-    throw error;
+    const isTokenRefused = error instanceof DiscordAPIError && error.status === 401;
+    throw isTokenRefused ? new Error('Discord refuses DISCORD_TOKEN (401)', { cause: error }) : error;
   }
 }

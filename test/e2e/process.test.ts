@@ -71,7 +71,7 @@ describe('the process', () => {
       bot.child.stdout === null ? '' : text(bot.child.stdout),
     ]);
     expect(code).toBe(1);
-    expect(said).toContain('could not start');
+    expect(said).toContain('Discord refuses DISCORD_TOKEN');
     expect(said).not.toContain('wrong-and-secret');
   });
 
