@@ -10,7 +10,7 @@ export type ParcelState = keyof Texts['track']['states'];
 const WORDS: readonly (readonly [ParcelState, RegExp])[] = [
   [
     'exception',
-    /exception|fail|attempt|unsuccess|undeliver|not delivered|return|refus|reject|damag|\blost\b|incorrect address|unzustellbar|retour|退回|退件|异常|失败|拒收|丢失/i,
+    /exception|fail|attempt|unsuccess|undeliver|not delivered|(not|n['’]t) be delivered|return|refus|reject|damag|\blost\b|incorrect address|unzustellbar|(?<!noch )nicht zugestellt|retour|退回|退件|异常|失败|拒收|拒绝签收|未妥投|丢失/i,
   ],
   [
     'collect',
@@ -19,6 +19,15 @@ const WORDS: readonly (readonly [ParcelState, RegExp])[] = [
   [
     'outForDelivery',
     /out for delivery|with (the )?courier|on (the )?vehicle for|in zustellung|派送中|派件|正在派送/i,
+  ],
+  // What sounds delivered and is not: still to come, or handed to somebody on the way.
+  [
+    'moving',
+    /\bbe(ing)? delivered|(not|n['’]t)( yet| been)+ delivered|(wird|noch nicht) (\S+ ){0,4}zugestellt|zugestellt werden|[未待]签收|(准备|等待|及时)签收/i,
+  ],
+  [
+    'moving',
+    /(delivered to|collected by|signed for by) ([\w-]+ ){0,2}(air(line|port)|carrier|courier|customs\b|depot|facility|forward|hub\b|line-?haul|process|sort|terminal|transit|transport|warehouse)/i,
   ],
   [
     'delivered',
