@@ -14,8 +14,8 @@ const PER_TICK = 20;
 /** A topic that stays quiet is asked about half as often each time, down to once a day. */
 const MAX_INTERVAL_MS = DAY_MS;
 const MAX_SILENCE_MS = 28 * DAY_MS;
-/** "Delivered" is sometimes corrected; after so long it is not. */
-const AFTER_DELIVERY_MS = 2 * DAY_MS;
+/** "Delivered" is a guess from free text, and sometimes corrected; after so long it holds. */
+const AFTER_DELIVERY_MS = 7 * DAY_MS;
 const OUTAGE_PAUSE_MS = 5 * MINUTE_MS;
 /** Corrections of the clock that are smaller do no harm. */
 const TOLERANCE_MS = 1_000;
