@@ -13,7 +13,10 @@ import { named } from './input/named.ts';
 import { productArgs, readLink } from './input/product.ts';
 import { textsForAsker, textsForReaders } from './input/texts-for-asker.ts';
 
-/** Asks by the platform's own link, so that every agent's link to one product shares one answer. */
+/**
+ * Asks by the platform's own link, so that every agent's link to one product shares one answer. Only the answer to a
+ * question about all agents tells which ones there are: one about a few would be remembered as if there were no others.
+ */
 async function ask(
   context: Context,
   subject: Subject,
@@ -25,7 +28,7 @@ async function ask(
   const askedAt = context.clock();
   const answer = await context.api.convert(url, agents.length === 0 ? {} : { agents });
   // A cached answer names no agent that was not remembered when it came; each write is an fsync.
-  if (answer.checkedAt < askedAt) return answer;
+  if (agents.length > 0 || answer.checkedAt < askedAt) return answer;
   await context.store.agents
     .learn(Object.keys(answer.data.agents), context.clock())
     .catch((error: unknown) => {
