@@ -6,7 +6,6 @@ import { UserError } from '../errors.ts';
 import type { SettingsStore, UserSettings } from '../store/index.ts';
 import { LANGUAGES, textsFor } from '../texts/index.ts';
 import {
-  MAX_PREFERRED,
   mySettingsView,
   type Pages,
   type SettingsPage,
@@ -17,6 +16,7 @@ import { knownAgents } from './input/agents.ts';
 import { EVERYWHERE } from './input/availability.ts';
 import { named } from './input/named.ts';
 import { permissionsHere } from './input/place.ts';
+import { preferredAgents } from './input/preferred-agents.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 
 const requires = PermissionFlagsBits.ManageGuild;
@@ -85,15 +85,6 @@ async function reasonOf(
   return mayWrite ? null : 'permission';
 }
 
-/** Agents of the menu that was used are replaced by what was chosen in it; those of other menus stay. */
-function chooseAgents({ interaction, values }: Press<unknown>, before: readonly string[]): string[] {
-  const offered = interaction.isStringSelectMenu()
-    ? interaction.component.options.map(({ value }) => value)
-    : [];
-  const kept = before.filter((id) => !offered.includes(id));
-  return [...kept, ...values.filter((id) => offered.includes(id))].slice(0, MAX_PREFERRED);
-}
-
 const page = defineComponent({
   mode: 'update',
   args: z.tuple([z.enum(['mine', 'server', 'trouble'])]),
@@ -106,7 +97,7 @@ const page = defineComponent({
 /** A change of the asker's own part. */
 const changeMine = <Args>(
   args: z.ZodType<Args, unknown>,
-  change: (own: UserSettings, press: Press<Args>) => UserSettings,
+  change: (own: UserSettings, press: Press<Args>, context: Context) => Promise<UserSettings>,
 ) =>
   defineComponent({
     mode: 'update',
@@ -116,7 +107,7 @@ const changeMine = <Args>(
       async view() {
         const { settings } = context.store;
         const { id } = press.interaction.user;
-        await settings.setUser(id, change(await settings.user(id), press));
+        await settings.setUser(id, await change(await settings.user(id), press, context));
         return show(press.interaction, context, 'mine');
       },
     }),
@@ -125,7 +116,7 @@ const changeMine = <Args>(
 /** A change of the server's part, for those who manage it. */
 const changeServer = <Args>(
   args: z.ZodType<Args, unknown>,
-  change: (settings: SettingsStore, guildId: string, press: Press<Args>) => Promise<void>,
+  change: (settings: SettingsStore, guildId: string, press: Press<Args>, context: Context) => Promise<void>,
 ) =>
   defineComponent({
     mode: 'update',
@@ -137,7 +128,7 @@ const changeServer = <Args>(
         const { interaction } = press;
         const { guildId } = interaction;
         if (guildId === null) throw new UserError(textsForAsker(interaction).input.notHere);
-        await change(context.store.settings, guildId, press);
+        await change(context.store.settings, guildId, press, context);
         return show(interaction, context, 'server');
       },
     }),
@@ -145,17 +136,21 @@ const changeServer = <Args>(
 
 const none = z.tuple([]);
 
-const optOut = changeMine(z.tuple([yes]), (own, { args: [optedOut] }) => ({ ...own, optedOut }));
+const optOut = changeMine(z.tuple([yes]), async (own, { args: [optedOut] }) => ({ ...own, optedOut }));
 
-const myAgents = changeMine(none, (own, press) => ({ ...own, agents: chooseAgents(press, own.agents) }));
+const myAgents = changeMine(none, async (own, press, context) => ({
+  ...own,
+  agents: await preferredAgents(press, own.agents, context),
+}));
 
 const autoConvert = changeServer(z.tuple([yes]), async (settings, guildId, { args: [isOn] }) => {
   await settings.setGuild(guildId, { ...(await settings.guild(guildId)), autoConvert: isOn });
 });
 
-const serverAgents = changeServer(none, async (settings, guildId, press) => {
+const serverAgents = changeServer(none, async (settings, guildId, press, context) => {
   const before = await settings.guild(guildId);
-  await settings.setGuild(guildId, { ...before, agents: chooseAgents(press, before.agents) });
+  const agents = await preferredAgents(press, before.agents, context);
+  await settings.setGuild(guildId, { ...before, agents });
 });
 
 /** Of what everybody sees; `-`: as the server is set in Discord. */

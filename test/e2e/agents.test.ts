@@ -1,12 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIStringSelectComponent } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { asUser } from '../support/as-user.ts';
+import { MAX_PREFERRED } from '../../src/views/settings.ts';
+import { prepareDatabase } from '../support/alerting-store.ts';
+import { asUser, partsOf } from '../support/as-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
-/** Nothing has been converted yet. */
-const bot = useRunningBot();
-const { ask } = asUser(bot);
+const folder = mkdtempSync(join(tmpdir(), 'haulmate-agents-'));
+const database = join(folder, 'haulmate.db');
+const GONE = Array.from({ length: MAX_PREFERRED }, (_, index) => `gone${index + 1}`);
+
+/** Nothing has been converted yet; Mo and the server prefer agents that there are no more. */
+beforeAll(() =>
+  prepareDatabase(database, async ({ settings }) => {
+    await settings.setUser(seeded.mo, { optedOut: false, agents: GONE });
+    await settings.setGuild(seeded.haulClub, { autoConvert: true, agents: GONE, language: null });
+  }),
+);
+afterAll(() => rm(folder, { recursive: true }));
+
+const bot = useRunningBot({ DATABASE_PATH: database });
+const { ask, choose } = asUser(bot);
+
+const chosen = (message: ClientMessage) =>
+  /Agents shown first\*\*\\n([^"\\]+)/.exec(JSON.stringify(message.components))?.[1]?.split(', ') ?? [];
 
 describe('agents', () => {
   it('that one conversion keeps to do not hide the others', async () => {
@@ -20,5 +43,33 @@ describe('agents', () => {
       options: { link, agents: 'kak' },
     });
     expect(choices).toEqual([{ name: 'Kakobuy', value: 'kakobuy' }]);
+  });
+
+  it.each([
+    ['somebody', seeded.mo],
+    ['a server', seeded.ada],
+  ])('of %s that are no longer offered make room for those chosen now', async (_whose, userId) => {
+    const before = await ask('settings', { userId });
+    expect(chosen(before)).toEqual(GONE);
+    const isAgent = ({ value }: { value: string }) => value === 'cnfans';
+    const menus = partsOf<APIStringSelectComponent>(before).filter((part) => 'options' in part);
+    const menu = menus.findIndex(({ options }) => options.some(isAgent));
+    const after = await choose(before, menu, () => 'cnfans', userId);
+    expect(chosen(after)).toEqual(['CNFans']);
+  });
+
+  it('chosen last come first, and those chosen before them stay while there is room', async () => {
+    const userId = seeded.lin;
+    const first = await choose(
+      await ask('settings', { userId }),
+      0,
+      ({ options }) => options.slice(0, MAX_PREFERRED).map(({ value }) => value),
+      userId,
+    );
+    const names = chosen(first);
+    expect(names).toHaveLength(MAX_PREFERRED);
+    const second = await choose(first, 1, ({ options }) => options[0]?.value ?? '', userId);
+    expect(names).not.toContain(chosen(second)[0]);
+    expect(chosen(second).slice(1)).toEqual(names.slice(0, -1));
   });
 });

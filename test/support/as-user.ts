@@ -42,12 +42,14 @@ export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
     async choose(
       message: ClientMessage,
       menu: number,
-      pick: (select: APIStringSelectComponent) => string,
+      pick: (select: APIStringSelectComponent) => string | string[],
       userId: string = seeded.ada,
     ): Promise<ClientMessage> {
       const select = partsOf<APIStringSelectComponent>(message).filter((part) => 'options' in part)[menu];
       if (select === undefined) throw new Error(`no menu ${menu}`);
-      return bot().discord.waitForAnswer(await press(message, select.custom_id, userId, [pick(select)]));
+      return bot().discord.waitForAnswer(
+        await press(message, select.custom_id, userId, [pick(select)].flat()),
+      );
     },
     /** Presses a button that opens a form, fills it in and sends it. */
     async fillIn(
