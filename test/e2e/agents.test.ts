@@ -1,31 +1,19 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIStringSelectComponent } from 'discord.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
 import { MAX_PREFERRED } from '../../src/views/settings.ts';
-import { prepareDatabase } from '../support/alerting-store.ts';
 import { asUser, partsOf } from '../support/as-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'haulmate-agents-'));
-const database = join(folder, 'haulmate.db');
 const GONE = Array.from({ length: MAX_PREFERRED }, (_, index) => `gone${index + 1}`);
 
 /** Nothing has been converted yet; Mo and the server prefer agents that there are no more. */
-beforeAll(() =>
-  prepareDatabase(database, async ({ settings }) => {
-    await settings.setUser(seeded.mo, { optedOut: false, agents: GONE });
-    await settings.setGuild(seeded.haulClub, { autoConvert: true, agents: GONE, language: null });
-  }),
-);
-afterAll(() => rm(folder, { recursive: true }));
-
-const bot = useRunningBot({ DATABASE_PATH: database });
+const bot = useRunningBot({}, async ({ settings }) => {
+  await settings.setUser(seeded.mo, { optedOut: false, agents: GONE });
+  await settings.setGuild(seeded.haulClub, { autoConvert: true, agents: GONE, language: null });
+});
 const { ask, choose } = asUser(bot);
 
 const chosen = (message: ClientMessage) =>

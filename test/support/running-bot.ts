@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
 import { type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
+import type { Store } from '../../src/store/index.ts';
+import { prepareDatabase } from './alerting-store.ts';
 import { botSettings } from './bot-settings.ts';
 
 /** The real bot process, the local Discord it is logged in to, and the service it asks. */
@@ -18,8 +23,14 @@ export interface RunningBot {
   readonly serviceUrl: string;
 }
 
-/** Starts all three before the tests of a file and stops them after; the getter is valid inside tests. */
-export function useRunningBot(settings: Readonly<Record<string, string>> = {}): () => RunningBot {
+/**
+ * Starts all three before the tests of a file and stops them after; the getter is valid inside tests.
+ * @param fill what is in the bot's database when it starts
+ */
+export function useRunningBot(
+  settings: Readonly<Record<string, string>> = {},
+  fill?: (store: Store) => Promise<void>,
+): () => RunningBot {
   let running: RunningBot | undefined;
   let stop: () => Promise<void> = async () => {};
 
@@ -27,11 +38,19 @@ export function useRunningBot(settings: Readonly<Record<string, string>> = {}): 
     const service = await startService({ port: 0 });
     const local = await startLocalDiscord({ port: 0 });
     const port = await freePort();
-    const process = startBotProcess({ ...botSettings(local, service, port), ...settings });
+    const folder = await mkdtemp(join(tmpdir(), 'haulmate-'));
+    const filled = { DATABASE_PATH: join(folder, 'haulmate.db') };
+    if (fill !== undefined) await prepareDatabase(filled.DATABASE_PATH, fill);
+    const process = startBotProcess({
+      ...botSettings(local, service, port),
+      ...(fill === undefined ? {} : filled),
+      ...settings,
+    });
     stop = async () => {
       await process.stop();
       await local.close();
       await service.close();
+      await rm(folder, { recursive: true });
     };
     await local.discord.waitUntilReady({ withCommands: true });
     // Lin's Discord is in Chinese; tests that are not about languages read English.
