@@ -4,7 +4,7 @@ import { type Command, defineComponent, type View } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import type { AlertChannel } from '../store/index.ts';
-import { type Texts, textsFor } from '../texts/index.ts';
+import type { Texts } from '../texts/index.ts';
 import {
   alertChannelsView,
   alertChannelView,
@@ -17,7 +17,7 @@ import { notice } from '../views/notice.ts';
 import { sampleAlertView } from '../views/sample-alert.ts';
 import { readAlertChannel } from './input/alert-channel.ts';
 import { alertsData } from './input/alerts-data.ts';
-import { textsForAsker } from './input/texts-for-asker.ts';
+import { textsForAsker, textsForReaders } from './input/texts-for-asker.ts';
 
 const requires = PermissionFlagsBits.ManageGuild;
 
@@ -28,7 +28,7 @@ function guildOf({ guildId }: BaseInteraction, texts: Texts): string {
 }
 
 async function test(channel: AlertChannel, interaction: BaseInteraction, context: Context): Promise<Tested> {
-  const texts = textsFor(interaction.guildLocale ?? interaction.locale);
+  const texts = await textsForReaders('everyone', interaction, context);
   const { placeId, channelId, event, mask, roleId } = channel;
   const view = sampleAlertView({ event, masked: mask, roleId, now: context.clock() }, texts);
   return { channelId, result: await context.alerts.test(placeId, view, roleId ?? undefined) };

@@ -43,6 +43,10 @@ it('what everybody sees is in the server’s language, as Discord says or as its
   const reply = await discord.waitForMessage(({ replyTo }) => replyTo !== null);
   expect(everything(reply)).toContain('Weitere Agenten');
 
+  await ask('alerts', { subcommand: 'test', options: { channel: seeded.parcels } });
+  const sample = await discord.waitForMessage((message) => everything(message).includes('Das ist ein Test'));
+  expect(sample.channelId).toBe(seeded.parcels);
+
   // A page turned by whoever asked is seen by everybody, too.
   const photos = await ask('qc', { userId: seeded.lin, options: { link: HOODIE } });
   const turned = await choose(photos, 0, () => '1', seeded.lin);
