@@ -14,7 +14,8 @@ export default {
   execute: (interaction, { api, store, deployment }) => ({
     private: true,
     async view() {
-      const [lastEvent] = await store.events.list({}, 1);
+      // What polling found is stored as an event, too, and says nothing of whether webhooks arrive.
+      const [lastEvent] = await store.events.list({ source: 'webhook' }, 1);
       const status = {
         service: api.condition(),
         discordPingMs: deployment.discordPingMs(),

@@ -35,6 +35,7 @@ export interface EventDetails extends EventSummary {
 export interface EventScope {
   readonly ids?: readonly number[];
   readonly kind?: string;
+  readonly source?: EventSummary['source'];
   /** Received at or after, milliseconds. */
   readonly since?: number;
   /** Received at or before, milliseconds. */
@@ -85,7 +86,7 @@ export function createEventStore(database: Database): EventStore {
       .all();
 
   return {
-    async list({ ids, kind, since, until }, limit) {
+    async list({ ids, kind, source, since, until }, limit) {
       return database
         .select(columns)
         .from(events)
@@ -93,6 +94,7 @@ export function createEventStore(database: Database): EventStore {
           and(
             ids === undefined ? undefined : inArray(events.id, [...ids]),
             kind === undefined ? undefined : eq(events.kind, kind),
+            source === undefined ? undefined : eq(events.source, source),
             since === undefined ? undefined : gte(events.receivedAt, since),
             until === undefined ? undefined : lte(events.receivedAt, until),
           ),

@@ -4,8 +4,13 @@ import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { asUser, buttonOf, everything, partsOf, said } from '../support/as-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
+import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
-const bot = useRunningBot();
+/** Polling has found something; no webhook has come. */
+const bot = useRunningBot({}, async ({ arrivals }) => {
+  const found = { digest: 'poll:1:one', kind: 'tracking.updated', source: 'poll', body: '{}' } as const;
+  await arrivals.record([{ ...found, createdAt: Date.now(), receivedAt: Date.now(), news: [] }], []);
+});
 const { ask, press, choose, forge } = asUser(bot);
 
 let serial = 0;
@@ -120,5 +125,11 @@ describe('/status', () => {
     await ask('track', { options: { number: 'RR482170353CN' } });
     bot().service.fault.set(null);
     expect(said(await ask('status'))).toMatch(/Service\*\*\n🔴/);
+  });
+
+  it('says when the last webhook came, whatever polling found', async () => {
+    expect(said(await ask('status'))).toMatch(/Events\*\*\n⚪ none has come yet/);
+    await postEvent(bot().receiverUrl, trackingUpdated('LX208857143CN', { status: 'Customs cleared' }));
+    expect(said(await ask('status'))).toMatch(/Events\*\*\n🟢 last one/);
   });
 });
