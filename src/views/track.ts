@@ -8,14 +8,16 @@ import { button, buttonRows } from './components.ts';
 import { freshness } from './freshness.ts';
 import { parcelName } from './parcel-name.ts';
 import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
-import { scanLines } from './scan-lines.ts';
+import { type ScanRoom, scanLines } from './scan-lines.ts';
 import { momentOf, relative } from './time.ts';
 
 export const SCANS_PER_PAGE = 8;
 
-/** The longest run of scans, and its bytes, that an embed's description takes beside the lines around it. */
+/** What a page of scans may take of an embed's description beside the lines around it, in characters and bytes. */
 const SCANS_CHARS = 3_500;
 const SCANS_BYTES = MAX_TEXT_BYTES - 1_000;
+/** So short that a page of scans fits in any script. */
+const SHORT: ScanRoom = { status: 150, place: 40 };
 
 export interface TrackViewOptions {
   /** As asked for, normalised. */
@@ -55,11 +57,11 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
   const lines = [`### ${STATE_MARKS[state]} ${texts.track.states[state]}`];
   const moment = momentOf(newest?.date, newest?.hour);
   if (moment !== null) lines.push(texts.track.lastScan(relative(moment)));
-  const scans = takeWithin(
-    shown.map((scan, index) => scanLines(scan, offset + index === 0 ? '●' : '○', texts)),
-    SCANS_CHARS,
-    SCANS_BYTES,
-  );
+  const linesOf = (room?: ScanRoom) =>
+    shown.map((scan, index) => scanLines(scan, offset + index === 0 ? '●' : '○', texts, room));
+  const full = linesOf();
+  // Shorter, but never fewer: "Older" goes on where the page was meant to end.
+  const scans = takeWithin(full, SCANS_CHARS, SCANS_BYTES).length === full.length ? full : linesOf(SHORT);
   lines.push(...(moment === null ? [] : ['']), ...(newest === undefined ? [texts.track.noScans] : scans), '');
   if (updates.length > SCANS_PER_PAGE) {
     lines.push(`-# ${texts.track.range(offset + 1, offset + shown.length, updates.length)}`);
