@@ -19,7 +19,7 @@ export default {
     type: ApplicationCommandType.Message,
     ...titled(({ commands }) => commands.convertLinks),
   },
-  execute(interaction, { api }) {
+  execute(interaction, { api, log }) {
     const texts = textsForAsker(interaction);
     const subjects = readMessageLinks(interaction, texts);
     const convert = async (subject: (typeof subjects)[number]): Promise<ConvertResult> => {
@@ -30,9 +30,14 @@ export default {
     return {
       private: true,
       async view() {
-        const results = await Promise.all(subjects.slice(0, MAX_LINKS).map(convert));
-        const items = results.map((result) => ({ result, spoiler: false }));
-        return linksView(items, Math.max(0, subjects.length - MAX_LINKS), texts);
+        const answers = await Promise.allSettled(subjects.slice(0, MAX_LINKS).map(convert));
+        const items = answers.flatMap((answer) =>
+          answer.status === 'fulfilled' ? [{ result: answer.value, spoiler: false }] : [],
+        );
+        const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+        if (items.length === 0) throw failures[0];
+        for (const error of failures) log.info({ err: error }, 'one of several links could not be converted');
+        return linksView(items, Math.max(0, subjects.length - MAX_LINKS), failures.length, texts);
       },
     };
   },

@@ -433,6 +433,11 @@ export const de: Texts = {
   chat: {
     more: (count: number) =>
       plural(count, { one: 'und 1 weiterer Link', other: `und ${count} weitere Links` }),
+    failed: (count: number) =>
+      plural(count, {
+        one: '1 Link ließ sich nicht umwandeln',
+        other: `${count} Links ließen sich nicht umwandeln`,
+      }),
     dismiss: 'Entfernen',
     notYours: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
   },

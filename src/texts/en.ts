@@ -413,6 +413,8 @@ export const en = {
 
   chat: {
     more: (count: number) => (count === 1 ? 'and 1 more link' : `and ${count} more links`),
+    failed: (count: number) =>
+      count === 1 ? '1 link could not be converted' : `${count} links could not be converted`,
     dismiss: 'Dismiss',
     notYours: 'Only the author of the message, or a moderator, can dismiss this.',
   },

@@ -427,6 +427,11 @@ export const es: Texts = {
 
   chat: {
     more: (count: number) => plural(count, { one: 'y 1 enlace más', other: `y ${count} enlaces más` }),
+    failed: (count: number) =>
+      plural(count, {
+        one: 'No se pudo convertir 1 enlace',
+        other: `No se pudieron convertir ${count} enlaces`,
+      }),
     dismiss: 'Descartar',
     notYours: 'Solo puede descartarlo quien escribió el mensaje o el equipo de moderación.',
   },

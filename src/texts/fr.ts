@@ -429,6 +429,11 @@ export const fr: Texts = {
   chat: {
     more: (count: number) =>
       plural(count, { one: `et ${count} autre lien`, other: `et ${count} autres liens` }),
+    failed: (count: number) =>
+      plural(count, {
+        one: `${count} lien n’a pas pu être converti`,
+        other: `${count} liens n’ont pas pu être convertis`,
+      }),
     dismiss: 'Supprimer',
     notYours: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
   },

@@ -423,6 +423,11 @@ export const it: Texts = {
 
   chat: {
     more: (count: number) => plural(count, { one: 'e 1 altro link', other: `e altri ${count} link` }),
+    failed: (count: number) =>
+      plural(count, {
+        one: 'Non è stato possibile convertire 1 link',
+        other: `Non è stato possibile convertire ${count} link`,
+      }),
     dismiss: 'Rimuovi',
     notYours: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
   },

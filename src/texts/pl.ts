@@ -435,6 +435,13 @@ export const pl: Texts = {
         many: `i jeszcze ${count} linków`,
         other: `i jeszcze ${count} linku`,
       }),
+    failed: (count: number) =>
+      plural(count, {
+        one: `Nie udało się przekonwertować ${count} linku`,
+        few: `Nie udało się przekonwertować ${count} linków`,
+        many: `Nie udało się przekonwertować ${count} linków`,
+        other: `Nie udało się przekonwertować ${count} linku`,
+      }),
     dismiss: 'Usuń',
     notYours: 'Usunąć to może tylko autor wiadomości albo moderator.',
   },

@@ -420,6 +420,11 @@ export const ptBr: Texts = {
 
   chat: {
     more: (count: number) => plural(count, { one: `e mais ${count} link`, other: `e mais ${count} links` }),
+    failed: (count: number) =>
+      plural(count, {
+        one: `Não foi possível converter ${count} link`,
+        other: `Não foi possível converter ${count} links`,
+      }),
     dismiss: 'Descartar',
     notYours: 'Só quem escreveu a mensagem ou a moderação pode descartar isto.',
   },

@@ -393,6 +393,7 @@ export const zhCn: Texts = {
 
   chat: {
     more: (count) => `还有 ${count} 个链接`,
+    failed: (count) => `${count} 个链接无法转换`,
     dismiss: '关闭',
     notYours: '只有消息的作者或管理员可以关闭。',
   },

@@ -25,9 +25,13 @@ export interface ChatReplyItem {
   readonly spoiler: boolean;
 }
 
-/** A message's links for the one who asked: nobody else sees it, so there is nothing to dismiss. */
-export function linksView(items: readonly ChatReplyItem[], more: number, texts: Texts): View {
-  return viewOf(items, more, [], null, texts);
+/**
+ * A message's links for the one who asked: nobody else sees it, so there is nothing to dismiss.
+ * @param failed how many the service could not convert
+ */
+export function linksView(items: readonly ChatReplyItem[], more: number, failed: number, texts: Texts): View {
+  const notes = [...counted(more, texts.chat.more), ...counted(failed, texts.chat.failed)];
+  return viewOf(items, notes, [], null, texts);
 }
 
 /** The quiet reply to links in chat: what they are at the agents that count here. */
@@ -37,19 +41,23 @@ export function chatReplyView(
   preferred: readonly string[],
   texts: Texts,
 ): View {
-  return viewOf(items, more, preferred, dismiss(texts), texts);
+  return viewOf(items, counted(more, texts.chat.more), preferred, dismiss(texts), texts);
+}
+
+function counted(count: number, say: (count: number) => string): string[] {
+  return count > 0 ? [say(count)] : [];
 }
 
 function viewOf(
   items: readonly ChatReplyItem[],
-  more: number,
+  notes: readonly string[],
   preferred: readonly string[],
   last: APIButtonComponent | null,
   texts: Texts,
 ): View {
   const [only, ...others] = items;
   const lastButtons = last === null ? [] : [last];
-  const count = more > 0 ? [paragraph(`-# ${texts.chat.more(more)}`)] : [];
+  const below = notes.map((note) => paragraph(`-# ${note}`));
   const card = ({ spoiler }: ChatReplyItem, components: APIComponentInContainer[]) => ({
     type: ComponentType.Container as const,
     accent_color: COLOURS.neutral,
@@ -60,11 +68,11 @@ function viewOf(
   return {
     flags: MessageFlags.IsComponentsV2,
     components: isAlone
-      ? [card(only, [...alone(only.result, preferred, lastButtons, texts), ...count])]
+      ? [card(only, [...alone(only.result, preferred, lastButtons, texts), ...below])]
       : // Below the cards, so that none of it hides behind a spoiler.
         [
           ...items.map((item) => card(item, shared(item.result, preferred, texts))),
-          ...count,
+          ...below,
           ...buttonRows(lastButtons),
         ],
   };

@@ -6,6 +6,8 @@ import { useRunningBot } from '../support/running-bot.ts';
 
 const SHOES = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
 const CAP = 'https://weidian.com/item.html?itemID=7190456632';
+/** A short link that the service does not know. */
+const NOWHERE = 'https://k.youshop10.com/nowhere1';
 
 /** Without any intent: what the Apps menu needs comes with the interaction. */
 const bot = useRunningBot({ AUTO_CONVERT: 'off' });
@@ -43,6 +45,14 @@ describe('Apps menu on a message', () => {
   it('Convert links: several at once', async () => {
     const answer = await use('Convert links', `${SHOES} and ${CAP}`);
     expect(answer.components).toHaveLength(2);
+  });
+
+  it('Convert links: those that lead somewhere, and how many do not', async () => {
+    const answer = await use('Convert links', `${NOWHERE} ${SHOES} ${CAP}`);
+    expect(everything(answer)).toContain('7212345601');
+    expect(everything(answer)).toContain('7190456632');
+    expect(everything(answer)).toContain('1 link could not be converted');
+    expect(said(await use('Convert links', NOWHERE))).toMatch(/could not follow this link/);
   });
 
   it('QC photos: at once, or asks which product', async () => {
