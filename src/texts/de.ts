@@ -130,7 +130,6 @@ export const de: Texts = {
     everyone: 'Benachrichtigungen pingen nie @everyone. Wähle eine andere Rolle oder gar keine.',
     tooManyFollows: (max: number) =>
       `Du verfolgst schon ${max} Pakete und Produkte, mehr geht nicht. Entferne zuerst ein paar davon mit \`/pakete\`.`,
-    label: 'Ein Name hat 1 bis 40 Zeichen.',
     notFollowed:
       'Das verfolgst du hier nicht. Beenden kann es nur, wer es selbst verfolgt, oder die Moderation.',
     noAlertChannel:
@@ -174,7 +173,6 @@ export const de: Texts = {
     share: 'Teilen',
     unfollow: 'Nicht mehr verfolgen',
     unwatch: 'Nicht mehr beobachten',
-    back: 'Zurück',
     details: 'Details',
     qcPhotos: 'QC-Fotos',
     convert: 'Umwandeln',

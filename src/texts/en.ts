@@ -126,7 +126,6 @@ export const en = {
     everyone: 'Alerts never ping @everyone. Choose another role, or none.',
     tooManyFollows: (max: number) =>
       `You follow ${max} parcels and products, which is the most. Unfollow some with \`/parcels\` first.`,
-    label: 'A name has 1 to 40 characters.',
     notFollowed: 'You do not follow this here. Whoever follows it, or a moderator, can stop it.',
     noAlertChannel: 'That channel gets no such alerts. `/alerts list` shows which ones do.',
     noLinkInMessage: (accepted: string) => `There is no product link in that message. ${accepted}`,
@@ -168,7 +167,6 @@ export const en = {
     share: 'Share',
     unfollow: 'Unfollow',
     unwatch: 'Stop watching',
-    back: 'Back',
     details: 'Details',
     qcPhotos: 'QC photos',
     convert: 'Convert',

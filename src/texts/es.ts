@@ -127,7 +127,6 @@ export const es: Texts = {
     everyone: 'Las alertas nunca mencionan a @everyone. Elige otro rol o ninguno.',
     tooManyFollows: (max: number) =>
       `Ya sigues ${max} paquetes y productos, que es el máximo. Deja de seguir alguno con \`/paquetes\`.`,
-    label: 'El nombre debe tener entre 1 y 40 caracteres.',
     notFollowed: 'Aquí no lo sigues tú. Puede quitarlo quien lo sigue o el equipo de moderación.',
     noAlertChannel: 'Ese canal no recibe esas alertas. `/alertas lista` muestra cuáles las reciben.',
     noLinkInMessage: (accepted: string) => `En ese mensaje no hay ningún enlace de producto. ${accepted}`,
@@ -167,7 +166,6 @@ export const es: Texts = {
     share: 'Compartir',
     unfollow: 'Dejar de seguir',
     unwatch: 'No avisarme más',
-    back: 'Volver',
     details: 'Detalles',
     qcPhotos: 'Fotos de QC',
     convert: 'Convertir',

@@ -128,7 +128,6 @@ export const fr: Texts = {
     everyone: 'Les alertes ne mentionnent jamais @everyone. Choisis un autre rôle, ou aucun.',
     tooManyFollows: (max: number) =>
       `Tu suis déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place avec \`/colis\`.`,
-    label: 'Un nom compte de 1 à 40 caractères.',
     notFollowed:
       'Tu n’as pas activé ce suivi ici. Seule la personne qui l’a fait, ou la modération, peut l’arrêter.',
     noAlertChannel: 'Ce salon ne reçoit pas ces alertes. `/alertes liste` montre ceux qui les reçoivent.',
@@ -171,7 +170,6 @@ export const fr: Texts = {
     share: 'Partager',
     unfollow: 'Ne plus suivre',
     unwatch: 'Ne plus surveiller',
-    back: 'Retour',
     details: 'Détails',
     qcPhotos: 'Photos QC',
     convert: 'Convertir',

@@ -128,7 +128,6 @@ export const it: Texts = {
     everyone: 'Gli avvisi non menzionano mai @everyone. Scegli un altro ruolo, o nessuno.',
     tooManyFollows: (max: number) =>
       `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguirne qualcuno con \`/pacchi\`.`,
-    label: 'Il nome deve avere da 1 a 40 caratteri.',
     notFollowed: 'Qui non sei tu a seguirlo. Può fermare gli avvisi chi lo segue, oppure un moderatore.',
     noAlertChannel:
       'Quel canale non riceve avvisi di questo tipo. `/avvisi elenco` mostra quali li ricevono.',
@@ -169,7 +168,6 @@ export const it: Texts = {
     share: 'Condividi',
     unfollow: 'Non seguire più',
     unwatch: 'Non seguire più',
-    back: 'Indietro',
     details: 'Dettagli',
     qcPhotos: 'Foto QC',
     convert: 'Converti',

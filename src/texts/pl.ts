@@ -125,7 +125,6 @@ export const pl: Texts = {
     everyone: 'Powiadomienia nigdy nie oznaczają @everyone. Wybierz inną rolę albo żadną.',
     tooManyFollows: (max: number) =>
       `To już limit śledzonych paczek i obserwowanych produktów (${max}). Najpierw zrezygnuj z czegoś w \`/moje-paczki\`.`,
-    label: 'Nazwa musi mieć od 1 do 40 znaków.',
     notFollowed: 'To nie są twoje powiadomienia. Wyłączyć je może osoba, która je włączyła, albo moderator.',
     noAlertChannel: 'Ten kanał nie dostaje takich powiadomień. `/powiadomienia lista` pokaże, które dostają.',
     noLinkInMessage: (accepted: string) => `W tej wiadomości nie ma linku do produktu. ${accepted}`,
@@ -167,7 +166,6 @@ export const pl: Texts = {
     share: 'Udostępnij',
     unfollow: 'Przestań śledzić',
     unwatch: 'Przestań obserwować',
-    back: 'Wróć',
     details: 'Szczegóły',
     qcPhotos: 'Zdjęcia QC',
     convert: 'Konwertuj',

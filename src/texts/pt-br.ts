@@ -127,7 +127,6 @@ export const ptBr: Texts = {
     everyone: 'Os alertas nunca mencionam @everyone. Escolha outro cargo ou nenhum.',
     tooManyFollows: (max: number) =>
       `Você já chegou ao limite de ${max} pacotes e produtos. Pare de acompanhar alguns em \`/pacotes\` primeiro.`,
-    label: 'O nome deve ter de 1 a 40 caracteres.',
     notFollowed:
       'Você não acompanha isto aqui. Quem acompanha, ou alguém da moderação, pode parar os alertas.',
     noAlertChannel: 'Esse canal não recebe esse tipo de alerta. Veja em `/alertas listar` quais recebem.',
@@ -169,7 +168,6 @@ export const ptBr: Texts = {
     share: 'Compartilhar',
     unfollow: 'Parar de acompanhar',
     unwatch: 'Parar de monitorar',
-    back: 'Voltar',
     details: 'Detalhes',
     qcPhotos: 'Fotos de QC',
     convert: 'Converter',

@@ -115,7 +115,6 @@ export const zhCn: Texts = {
     everyone: '提醒绝不会提及 @everyone。请选择其他身份组，或者不选。',
     tooManyFollows: (max) =>
       `你订阅的包裹和关注的商品已达上限（${max} 个）。请先用 \`/我的包裹\` 取消一些订阅。`,
-    label: '备注需为 1 到 40 个字符。',
     notFollowed: '你没有在这里订阅或关注它。只有订阅或关注它的人，或管理员，才能停止提醒。',
     noAlertChannel: '该频道没有这类提醒。用 `/提醒 列表` 查看哪些频道有。',
     noLinkInMessage: (accepted) => `这条消息里没有商品链接。${accepted}`,
@@ -154,7 +153,6 @@ export const zhCn: Texts = {
     share: '分享',
     unfollow: '取消订阅',
     unwatch: '取消关注',
-    back: '返回',
     details: '商品详情',
     qcPhotos: 'QC 照片',
     convert: '转换链接',

@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     const { common, track, qc, settings, alertChannels, chat, lookup } = texts;
     const buttons = [
       ...[common.older, common.newer, common.refresh, common.share, common.unfollow, common.unwatch],
-      ...[common.back, common.details, common.qcPhotos, common.convert, common.openAt('Superbuy')],
+      ...[common.details, common.qcPhotos, common.convert, common.openAt('Superbuy')],
       ...[track.followDm, track.followHere, track.unfollowDm, track.unfollowHere, track.name],
       ...[qc.watch, qc.watchDm, qc.watchHere, qc.unwatchDm, qc.unwatchHere, lookup.reset, chat.dismiss],
       ...[settings.mine, settings.server, settings.trouble, settings.optIn, settings.optOut],
