@@ -11,6 +11,7 @@ export function panel(colour: number, children: readonly APIComponentInContainer
   };
 }
 
+/** Text of a card, formatted; cut at what Discord takes. */
 export function paragraph(content: string): APIComponentInContainer {
   return { type: ComponentType.TextDisplay, content: cut(content, LIMITS.textDisplayTotal) };
 }

@@ -9,6 +9,7 @@ import { isAddressable } from './address.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows, linkButton } from './components.ts';
 import { platformName } from './names.ts';
+import { paragraph } from './panel.ts';
 import { photoGallery, shownPhotos } from './photo-gallery.ts';
 
 /** The first photos are an invitation; the button leads to all. */
@@ -61,7 +62,7 @@ function cardOf(
     ...(watched ? [button(texts.common.unwatch, encodeCustomId('qc', 'stop', String(topicId)))] : []),
   ];
   return [
-    text(`### 📷 ${texts.alerts.newPhotos}\n${url === null ? name : `[${name}](${url})`}`),
+    paragraph(`### 📷 ${texts.alerts.newPhotos}\n${url === null ? name : `[${name}](${url})`}`),
     ...batches.toReversed().flatMap((batch) => batchPart(batch, texts)),
     ...buttonRows(buttons),
   ];
@@ -73,9 +74,5 @@ function batchPart(batch: QcBatch, texts: Texts): APIComponentInContainer[] {
   const sku = escapeText(batch.sku ?? '', 200);
   const count = photos.length === 0 ? texts.alerts.photosToCome : texts.qc.photos(photos.length);
   const line = [`**${date}**`, sku, count].filter((part) => part !== '').join(' · ');
-  return [text(line), ...photoGallery(photos.slice(0, PHOTOS_SHOWN), batch, photos.length, texts)];
-}
-
-function text(content: string): APIComponentInContainer {
-  return { type: ComponentType.TextDisplay, content };
+  return [paragraph(line), ...photoGallery(photos.slice(0, PHOTOS_SHOWN), batch, photos.length, texts)];
 }

@@ -7,6 +7,7 @@ import { isAddressable } from './address.ts';
 import { COLOURS } from './colours.ts';
 import { freshness } from './freshness.ts';
 import { platformName } from './names.ts';
+import { paragraph } from './panel.ts';
 import { photoGallery, shownPhotos } from './photo-gallery.ts';
 import { qcControls } from './qc-controls.ts';
 
@@ -38,10 +39,10 @@ export function qcView(answer: Answer<QcResult>, place: QcPlace, texts: Texts): 
 
   const heading = place.batch === 'listing' ? texts.qc.listingHeading : texts.qc.heading;
   const children: APIComponentInContainer[] = [
-    text(`### 📷 ${heading}\n${productLine(result, texts)}`),
-    ...(batch === undefined ? [] : [text(batchLine(batch, batchIndex, batches.length, texts))]),
+    paragraph(`### 📷 ${heading}\n${productLine(result, texts)}`),
+    ...(batch === undefined ? [] : [paragraph(batchLine(batch, batchIndex, batches.length, texts))]),
     ...photoGallery(page, batch, photos.length, texts, offset + 1),
-    text(
+    paragraph(
       [
         emptyLine(result, batch, place, photos.length, texts),
         footLine(answer, page.length, offset, photos.length, texts),
@@ -74,10 +75,6 @@ export function qcView(answer: Answer<QcResult>, place: QcPlace, texts: Texts): 
       },
     ],
   };
-}
-
-function text(content: string): APIComponentInContainer {
-  return { type: ComponentType.TextDisplay, content };
 }
 
 function productLine(result: QcResult, texts: Texts): string {
