@@ -66,6 +66,8 @@ export interface LocalDiscord extends AllCalls {
   isConnected(): boolean;
   /** What the bot may do in a channel and its threads, instead of what its roles say; null: as its roles say. */
   setBotPermissions(channelId: string, bits: bigint | null): void;
+  /** The same of everybody who is no administrator. */
+  setMemberPermissions(channelId: string, bits: bigint | null): void;
   /** Lets coming REST requests fail. */
   failNext(failure: FailurePlan): void;
   /** Requests that will still fail on purpose. */
@@ -97,6 +99,11 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
   const requests: RecordedRequest[] = [];
   const failures = createFailures();
   const rateLimits = createRateLimits(options.rateLimits ?? false);
+  const setIn = (permissions: Map<string, bigint>) => (channelId: string, bits: bigint | null) => {
+    if (!world.channels.has(channelId)) throw new Error(`there is no channel ${channelId}`);
+    if (bits === null) permissions.delete(channelId);
+    else permissions.set(channelId, bits);
+  };
 
   return {
     ...calls,
@@ -135,11 +142,8 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
       if (!parent) throw new Error(`there is no channel ${parentId}`);
       return openThread(parts, parent, name, PUBLIC_THREAD).id;
     },
-    setBotPermissions(channelId, bits) {
-      if (!world.channels.has(channelId)) throw new Error(`there is no channel ${channelId}`);
-      if (bits === null) world.botPermissions.delete(channelId);
-      else world.botPermissions.set(channelId, bits);
-    },
+    setBotPermissions: setIn(world.botPermissions),
+    setMemberPermissions: setIn(world.memberPermissions),
     failNext: (failure) => failures.plan(failure),
     get failing() {
       return failures.left;

@@ -3,7 +3,7 @@ import { apiChannel, apiRole, apiUser, interactionMember, resolvedMember } from 
 import { botPermissionsIn } from './bot-permissions.ts';
 import type { JsonObject } from './json.ts';
 import type { Interaction, StoredMessage, World } from './model.ts';
-import { permissionsOf } from './permissions.ts';
+import { memberPermissionsIn } from './permissions.ts';
 import type { ClientChannel } from './protocol.ts';
 import { guildOfChannel } from './visibility.ts';
 
@@ -41,7 +41,11 @@ export function interactionPayload(
           guild_id: guild.id,
           guild: { id: guild.id, locale: guild.locale, features: [] },
           guild_locale: guild.locale,
-          member: { user: apiUser(user), ...interactionMember(guild, user.id) },
+          member: {
+            user: apiUser(user),
+            ...interactionMember(guild, user.id),
+            permissions: memberPermissionsIn(world, guild, user.id, channel).toString(),
+          },
         }
       : { user: apiUser(user) }),
     ...(source ? { message: apiMessage(world, source) } : {}),
@@ -83,7 +87,7 @@ export function resolvedData(
         ...apiChannel(world, target),
         app_permissions: botPermissionsIn(world, target).toString(),
         // What the user who chose it may do there.
-        permissions: (guild ? permissionsOf(guild, userId) : 0n).toString(),
+        permissions: (guild ? memberPermissionsIn(world, guild, userId, target) : 0n).toString(),
       };
     }
   }

@@ -111,6 +111,8 @@ export interface World {
   readonly installedBy: ReadonlySet<Snowflake>;
   /** What a test lets the bot do in a channel, instead of what its roles say. */
   readonly botPermissions: Map<Snowflake, bigint>;
+  /** The same of everybody who is no administrator. */
+  readonly memberPermissions: Map<Snowflake, bigint>;
   /** Whether the MessageContent intent is ticked in the developer portal. */
   messageContentAllowed: boolean;
   /** What else the developer portal was told, by the API's names (developers/resources/application). */

@@ -1,4 +1,5 @@
-import type { LocalGuild } from './model.ts';
+import type { LocalGuild, World } from './model.ts';
+import type { ClientChannel } from './protocol.ts';
 
 export const Permission = {
   Administrator: 1n << 3n,
@@ -42,4 +43,17 @@ export function permissionsOf(guild: LocalGuild, userId: string): bigint {
   const roles = guild.roles.filter((role) => role.id === guild.id || member.roleIds.includes(role.id));
   const sum = roles.reduce((bits, role) => bits | role.permissions, 0n);
   return guild.ownerId === userId || (sum & Permission.Administrator) !== 0n ? ALL_PERMISSIONS : sum;
+}
+
+/** What a person may do in a channel: what a test said about it or, for a thread, about its parent; or by the roles. */
+export function memberPermissionsIn(
+  world: World,
+  guild: LocalGuild,
+  userId: string,
+  channel: ClientChannel,
+): bigint {
+  const own = permissionsOf(guild, userId);
+  if (own === ALL_PERMISSIONS) return own;
+  const { memberPermissions } = world;
+  return memberPermissions.get(channel.id) ?? memberPermissions.get(channel.parentId ?? '') ?? own;
 }

@@ -157,6 +157,7 @@ export function createWorld(moreGuilds = 0): World {
     interactions: new Map(),
     installedBy: new Set([seeded.sam]),
     botPermissions: new Map(),
+    memberPermissions: new Map(),
     messageContentAllowed: true,
     portal: {},
     origin: 'http://127.0.0.1',
