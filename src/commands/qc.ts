@@ -93,10 +93,10 @@ const watch = defineComponent({
   args: z.tuple([...productArgs, where]),
   press: ({ interaction, args: [platform, id, at] }, context) => {
     const texts = textsForAsker(interaction);
-    const place = readPlace(interaction, at, texts);
     return {
       private: true,
       async view() {
+        const place = await readPlace(interaction, at, texts);
         const followed = await context.alerts.follow.product(place, { platform, id }, interaction.user.id);
         if (followed === 'too_many') throw new UserError(texts.input.tooManyFollows(MAX_FOLLOWS));
         return showWatch(interaction, context, { platform, id });

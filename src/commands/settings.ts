@@ -52,7 +52,7 @@ async function show(interaction: BaseInteraction, context: Context, wanted: Sett
   if (pages.now === 'mine')
     return mySettingsView(await settings.user(interaction.user.id), agents, pages, texts);
   const channelId = interaction.channelId ?? '';
-  const permissions = permissionsHere(interaction, texts);
+  const permissions = await permissionsHere(interaction, texts);
   return troubleView(
     {
       channelId,

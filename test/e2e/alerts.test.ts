@@ -1,4 +1,4 @@
-import { Routes } from 'discord.js';
+import { PermissionFlagsBits, Routes } from 'discord.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
@@ -230,6 +230,47 @@ describe('following', () => {
     expect(said(await forge(alert, `track:follow:@${topic}:dm`, seeded.lin))).toMatch(/older version/);
     expect(said(await press(alert, 'Unfollow', seeded.lin))).toMatch(/do not follow this here/);
     expect(said(await press(alert, 'Unfollow', seeded.mo))).toContain('No more alerts');
+  });
+
+  describe('in a channel is for whoever may write there, and where the bot may', () => {
+    const { ViewChannel, SendMessages, SendMessagesInThreads, EmbedLinks } = PermissionFlagsBits;
+    const READ_ONLY = ViewChannel | EmbedLinks | SendMessagesInThreads;
+    const NO_THREADS = ViewChannel | EmbedLinks | SendMessages;
+
+    async function follow(channelId: string): Promise<string> {
+      const asked = { userId: seeded.lin, channelId };
+      const card = await ask('track', { options: { number: SCRIPTED }, ...asked });
+      const followed = await press(card, 'Follow here', seeded.lin);
+      const gallery = await ask('qc', { options: { link: SAMPLES.products[1]?.canonical ?? '' }, ...asked });
+      const watching = await press(gallery, 'Watch for new photos', seeded.lin);
+      const watched = await press(watching, 'In this channel', seeded.lin);
+      return `${said(followed)}\n${said(watched)}`;
+    }
+
+    const FOLLOWED = /New scans are posted in this channel.+New photos are posted in this channel/s;
+    const REFUSED = /You may not write in this channel.+You may not write in this channel/s;
+
+    afterEach(() => bot().discord.setMemberPermissions(seeded.announcements, null));
+
+    it.each([
+      ['who may write in its threads only, not in the channel', READ_ONLY, REFUSED, FOLLOWED],
+      ['who may write there but in no thread, not in threads', NO_THREADS, FOLLOWED, REFUSED],
+    ])('%s', async (_who, bits, inChannel, inThread) => {
+      bot().discord.setMemberPermissions(seeded.announcements, bits);
+      expect(await follow(seeded.announcements)).toMatch(inChannel);
+      expect(await follow(bot().discord.openThread(seeded.announcements, 'a thread'))).toMatch(inThread);
+    });
+
+    it.each([
+      ['the channel', READ_ONLY, 'Send Messages', true],
+      ['its threads', NO_THREADS, 'Send Messages in Threads', false],
+    ])('says what the bot misses in %s', async (_where, bits, missing, isChannel) => {
+      bot().discord.setBotPermissions(seeded.parcels, bits);
+      const thread = bot().discord.openThread(seeded.parcels, 'a thread');
+      const [refuses, takes] = isChannel ? [seeded.parcels, thread] : [thread, seeded.parcels];
+      expect(await follow(refuses)).toContain(`Missing there: **${missing}**`);
+      expect(await follow(takes)).toMatch(FOLLOWED);
+    });
   });
 
   it('watches a product for new photos, in the DM', async () => {

@@ -1,4 +1,4 @@
-import { ComponentType } from 'discord.js';
+import { ComponentType, PermissionFlagsBits } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
@@ -89,7 +89,8 @@ describe('/settings', () => {
   });
 
   it('managers: see why links are not converted here, permission by permission', async () => {
-    bot().discord.setBotPermissions(seeded.general, 1024n);
+    const { ViewChannel, SendMessagesInThreads } = PermissionFlagsBits;
+    bot().discord.setBotPermissions(seeded.general, ViewChannel | SendMessagesInThreads);
     const trouble = await press(await ask('settings'), 'Troubleshooting');
     expect(everything(trouble)).toContain('Send Messages is missing');
     expect(everything(trouble)).toContain('are not converted: I may not write here');

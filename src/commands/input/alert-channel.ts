@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { UserError } from '../../errors.ts';
 import type { AlertEvent, NewPlace } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { missingPermissions } from './place.ts';
+import { missingPermissions, writing } from './place.ts';
 
 /** As the interaction brings it: without the Guilds intent discord.js hands resolved objects on as they came. */
 const resolvedChannel = z.object({
@@ -34,7 +34,7 @@ export function readAlertChannel(interaction: ChatInputCommandInteraction, texts
   if (guildId === null) throw new UserError(texts.input.notHere);
   const granted = permissionsIn(channel, interaction);
   // Discord may leave the permissions out; then the first test tells.
-  const missing = granted === null ? [] : missingPermissions(granted, channel.type, texts);
+  const missing = granted === null ? [] : missingPermissions(granted, writing(channel.type), texts);
   if (missing.length > 0) {
     throw new UserError(texts.input.missingPermissions(missing.join(', '), `<#${channel.id}>`));
   }

@@ -4,6 +4,8 @@ import {
   type CommandInteraction,
   type MessageComponentInteraction,
   PermissionFlagsBits,
+  type PermissionsBitField,
+  Routes,
 } from 'discord.js';
 import { z } from 'zod';
 import { UserError } from '../../errors.ts';
@@ -25,36 +27,53 @@ export const ALERT_CHANNEL_TYPES = [
   ChannelType.PrivateThread,
 ] as const;
 
-const THREADS: ReadonlySet<ChannelType> = new Set([
+const THREADS: ReadonlySet<number> = new Set([
   ChannelType.AnnouncementThread,
   ChannelType.PublicThread,
   ChannelType.PrivateThread,
 ]);
 
+/** The permission that writing takes: channels have one and threads another, and neither implies the other. */
+export function writing(type: number): 'SendMessages' | 'SendMessagesInThreads' {
+  return THREADS.has(type) ? 'SendMessagesInThreads' : 'SendMessages';
+}
+
+const typed = z.object({ type: z.number() });
+
 /**
- * What the bot lacks to post alerts, by the names of `texts.permissions`.
- * @param type undefined for the channel asked from: without the Guilds intent an interaction does not tell its type
+ * The permission that writing takes in the channel asked from. Interactions tell the channel's type, but discord.js
+ * drops it, and without the Guilds intent it knows no channel: Discord is asked, where the answer makes a difference.
  */
-export function missingPermissions(granted: bigint, type: ChannelType | undefined, texts: Texts): string[] {
-  const has = (name: keyof Texts['permissions']) =>
-    (granted & (PermissionFlagsBits[name] | PermissionFlagsBits.Administrator)) !== 0n;
-  const send = type !== undefined && THREADS.has(type) ? 'SendMessagesInThreads' : 'SendMessages';
-  const maySend = has(send) || (type === undefined && has('SendMessagesInThreads'));
-  return [
-    ...(has('ViewChannel') ? [] : [texts.permissions.ViewChannel]),
-    ...(maySend ? [] : [texts.permissions[send]]),
-    ...(has('EmbedLinks') ? [] : [texts.permissions.EmbedLinks]),
-  ];
+async function writingHere(
+  { client, channelId, appPermissions }: BaseInteraction,
+  ...granted: readonly (Readonly<PermissionsBitField> | null)[]
+) {
+  const { ViewChannel, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
+  const differs = granted.some((bits) => bits?.has(SendMessages) !== bits?.has(SendMessagesInThreads));
+  if (!differs || channelId === null || !appPermissions.has(ViewChannel)) return 'SendMessages';
+  return writing(typed.parse(await client.rest.get(Routes.channel(channelId))).type);
+}
+
+/** What the bot lacks to post alerts, by the names of `texts.permissions`. */
+export function missingPermissions(
+  granted: bigint,
+  send: ReturnType<typeof writing>,
+  texts: Texts,
+): string[] {
+  const needed = ['ViewChannel', send, 'EmbedLinks'] as const;
+  return needed
+    .filter((name) => (granted & (PermissionFlagsBits[name] | PermissionFlagsBits.Administrator)) === 0n)
+    .map((name) => texts.permissions[name]);
 }
 
 /** What a reply in the channel asked from needs, one by one. */
-export function permissionsHere({ appPermissions }: BaseInteraction, texts: Texts) {
-  const missing = missingPermissions(appPermissions.bitfield, undefined, texts);
-  const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory } = texts.permissions;
-  return [
-    ...[ViewChannel, SendMessages, EmbedLinks].map((name) => ({ name, granted: !missing.includes(name) })),
-    { name: ReadMessageHistory, granted: appPermissions.has(PermissionFlagsBits.ReadMessageHistory) },
-  ];
+export async function permissionsHere(interaction: BaseInteraction, texts: Texts) {
+  const { appPermissions } = interaction;
+  const send = await writingHere(interaction, appPermissions);
+  return (['ViewChannel', send, 'EmbedLinks', 'ReadMessageHistory'] as const).map((name) => ({
+    name: texts.permissions[name],
+    granted: appPermissions.has(PermissionFlagsBits[name]),
+  }));
 }
 
 /** The asker's DMs. */
@@ -78,17 +97,16 @@ export function channelOf(interaction: BaseInteraction): NewPlace | null {
  * The place that somebody chose, checked: the bot may post there, and so may the asker.
  * @throws UserError naming what is missing
  */
-export function readPlace(interaction: Asked, where: Where, texts: Texts): NewPlace {
+export async function readPlace(interaction: Asked, where: Where, texts: Texts): Promise<NewPlace> {
   if (where === 'dm') return dmOf(interaction);
   const place = channelOf(interaction);
   if (place === null) throw new UserError(texts.input.notHere);
-  const missing = missingPermissions(interaction.appPermissions.bitfield, undefined, texts);
+  const { appPermissions, memberPermissions } = interaction;
+  const send = await writingHere(interaction, appPermissions, memberPermissions);
+  const missing = missingPermissions(appPermissions.bitfield, send, texts);
   if (missing.length > 0) {
     throw new UserError(texts.input.missingPermissions(missing.join(', '), `<#${place.discordId}>`));
   }
-  const { SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
-  if (!interaction.memberPermissions?.any(SendMessages | SendMessagesInThreads)) {
-    throw new UserError(texts.input.youMayNotPost);
-  }
+  if (!memberPermissions?.has(PermissionFlagsBits[send])) throw new UserError(texts.input.youMayNotPost);
   return place;
 }

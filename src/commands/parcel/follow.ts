@@ -17,10 +17,10 @@ export const follow = defineComponent({
   args: z.tuple([numberArg, where]),
   press: ({ interaction, args: [number, at] }, context) => {
     const texts = textsForAsker(interaction);
-    const place = readPlace(interaction, at, texts);
     return {
       private: true,
       async view() {
+        const place = await readPlace(interaction, at, texts);
         const followed = await context.alerts.follow.parcel(place, number, interaction.user.id);
         if (followed === 'too_many') throw new UserError(texts.input.tooManyFollows(MAX_FOLLOWS));
         return showParcel(interaction, context, { handle: number, shared: false });
