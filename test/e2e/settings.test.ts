@@ -95,9 +95,10 @@ describe('/settings', () => {
     expect(everything(trouble)).toContain('Send Messages is missing');
     expect(everything(trouble)).toContain('are not converted: I may not write here');
     await write(seeded.ada, seeded.general);
+    // The card, then the words alone: only after both is the channel known to refuse.
     const refused = () =>
-      bot().discord.requests.some(({ method, status }) => method === 'POST' && status === 403);
-    await expect.poll(refused).toBe(true);
+      bot().discord.requests.filter(({ method, status }) => method === 'POST' && status === 403).length;
+    await expect.poll(refused).toBe(2);
     bot().discord.setBotPermissions(seeded.general, null);
     const later = async () => everything(await press(await ask('settings'), 'Troubleshooting'));
     await expect.poll(later).toContain(`<#${seeded.general}>: Discord refused a reply`);
