@@ -33,7 +33,12 @@ const WORDS: readonly (readonly [ParcelState, RegExp])[] = [
     'delivered',
     /delivered|collected by|picked up by (the )?(recipient|customer)|signed (for|by)|zugestellt|签收|妥投/i,
   ],
-  ['customs', /custom|clearance|import dut|zoll|douane|海关|清关|报关/i],
+  // Over with it: nobody has to do anything about customs any more.
+  [
+    'moving',
+    /(released|cleared) (by|from|through|at) customs|customs (cleared|released|clearance (\w+ )?(complete|finish|success))|clearance (\w+ )?(complete|finish|success)|(zoll\w*|verzollung) (abgeschlossen|beendet)|vom zoll freigegeben|清关(已)?(完成|结束|放行)|放行/i,
+  ],
+  ['customs', /custom|inspect|clearance|import dut|zoll|douane|海关|清关|报关|查验/i],
   ['waiting', /pre-?advice|information received|label created|awaiting|announced|electronic|待揽收|下单/i],
   [
     'accepted',
