@@ -2,11 +2,11 @@ import type { APIEmbed } from 'discord.js';
 import type { Answer, TrackingResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { cut, LIMITS, MAX_TEXT_BYTES, plain, safeUrl, takeWithin } from '../bot/limits.ts';
+import { MAX_TEXT_BYTES, plain, safeUrl, takeWithin } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
 import { freshness } from './freshness.ts';
-import { parcelName } from './parcel-name.ts';
+import { parcelTitle } from './parcel-name.ts';
 import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
 import { type ScanRoom, scanLines } from './scan-lines.ts';
 import { momentOf, relative } from './time.ts';
@@ -47,7 +47,7 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
   const shown = updates.slice(offset, offset + SCANS_PER_PAGE);
   const [newest] = updates;
   const state = stateOf(newest?.status, newest !== undefined);
-  const name = parcelName({
+  const title = parcelTitle({
     number: options.number,
     label: options.follow?.label ?? null,
     masked: options.shared,
@@ -70,7 +70,7 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
 
   const embed: APIEmbed = {
     color: STATE_COLOURS[state],
-    title: cut(`📦 ${name}`, LIMITS.embedTitle),
+    title,
     description: lines.join('\n'),
     ...(url === null ? {} : { url }),
     ...(attribution === undefined || attribution.trim() === ''

@@ -5,7 +5,7 @@ import { encodeCustomId } from '../bot/custom-id.ts';
 import { cut, escapeText, LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
-import { type NamedParcel, parcelName } from './parcel-name.ts';
+import { type NamedParcel, parcelName, parcelTitle } from './parcel-name.ts';
 import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
 import { scanLines, scanStatus } from './scan-lines.ts';
 
@@ -90,7 +90,7 @@ function alertEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
     lines.push('', `-# ${texts.alerts.before(scanStatus(previous, texts, SHARED_ROOM))}`);
   return {
     color: STATE_COLOURS[state],
-    title: cut(`📦 ${parcelName(alert)}`, LIMITS.embedTitle),
+    title: parcelTitle(alert),
     description: cut(lines.join('\n'), LIMITS.embedDescription),
     ...(scans.length > 1 ? { author: { name: texts.alerts.newScans(scans.length) } } : {}),
   };
@@ -105,7 +105,7 @@ function shortEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
   );
   return {
     color: STATE_COLOURS[state],
-    title: cut(`📦 ${parcelName(alert)}`, LIMITS.embedTitle),
+    title: parcelTitle(alert),
     description: lines.join('\n'),
   };
 }
