@@ -9,12 +9,15 @@ import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/index.ts';
 import { type Chosen, type ChosenLink, chooseLinks } from './choose-links.ts';
 import { type Composed, createCompose } from './compose.ts';
+import { createInsist } from './insist.ts';
 import { createPatience } from './patience.ts';
 import { plainTextOf } from './plain-text.ts';
 import { readDeleted, readSourceMessage, type SourceMessage } from './source-message.ts';
 import { createTakeAway } from './take-away.ts';
 
 const DELETED_REMEMBERED = 1_000;
+/** Later than after some seconds nobody looks for a reply any more. */
+const RETRIES = 3;
 
 export interface ChatOptions {
   readonly store: Store;
@@ -38,9 +41,10 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
   const compose = createCompose({ api, log });
   const patience = createPatience(clock);
   const stopping = new AbortController();
-  // Every reply that waits to be taken away listens.
+  // Everything that waits listens.
   setMaxListeners(0, stopping.signal);
-  const takeAway = createTakeAway({ store, poster, pace, log, metrics }, stopping.signal);
+  const insist = createInsist(stopping.signal);
+  const takeAway = createTakeAway({ store, poster, pace, log, metrics, insist }, stopping.signal);
   /** Messages that were deleted while their reply was on its way. */
   const deleted = new LRUCache<string, true>({ max: DELETED_REMEMBERED });
 
@@ -124,9 +128,8 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
     // Another nonce, or the second message would be taken for the first.
     const nonce = `${isCard ? 'c' : 't'}${id}`.slice(0, 25);
     try {
-      return await pace.inTurn(channelKey(channelId), 'post', () =>
-        poster.post(channelId, view, { nonce, replyTo: id, silent: true }),
-      );
+      const attempt = () => poster.post(channelId, view, { nonce, replyTo: id, silent: true });
+      return await insist(() => pace.inTurn(channelKey(channelId), 'post', attempt), RETRIES);
     } catch (error) {
       if (isCard && error instanceof PostError && error.kind === 'forbidden') return null;
       throw error;
@@ -141,9 +144,8 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
     // Nobody knows what the reply should say now, so what it says stays.
     if (isPartial) return;
     if (view === null) return takeAway([message.id]);
-    await pace.inTurn(channelKey(known.channelId), 'edit', () =>
-      poster.edit(known.channelId, known.replyId, view),
-    );
+    const attempt = () => poster.edit(known.channelId, known.replyId, view);
+    await insist(() => pace.inTurn(channelKey(known.channelId), 'edit', attempt), RETRIES);
     await store.chatReplies.edited(message.id, message.editedAt);
   };
 

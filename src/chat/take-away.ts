@@ -1,17 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import pRetry from 'p-retry';
 import type { Pace } from '../bot/pace.ts';
-import { PostError, type PostErrorKind, type Poster } from '../bot/post.ts';
+import type { Poster } from '../bot/post.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatReply, Store } from '../store/index.ts';
+import type { Insist } from './insist.ts';
 
 /** Attempts after the first, over half a minute at least. */
 const RETRIES = 6;
-const FIRST_BACKOFF_MS = 500;
-
-/** What passes. A purge meets `rate_limited`: Discord counts removals apart from messages, and so does no `Pace`. */
-const PASSING: ReadonlySet<PostErrorKind> = new Set(['rate_limited', 'unavailable']);
 
 export interface TakeAwayOptions {
   readonly store: Store;
@@ -19,6 +14,7 @@ export interface TakeAwayOptions {
   readonly pace: Pace;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly insist: Insist;
 }
 
 /** Takes the replies to these messages away. */
@@ -29,30 +25,17 @@ export type TakeAway = (sourceIds: readonly string[]) => Promise<void>;
  * @param stopping after it nothing more is sent; a reply that still stands then stays written down
  */
 export function createTakeAway(options: TakeAwayOptions, stopping: AbortSignal): TakeAway {
-  const { store, poster, pace, log, metrics } = options;
+  const { store, poster, pace, log, metrics, insist } = options;
 
   const remove = async ({ sourceId, channelId, replyId }: ChatReply): Promise<void> => {
     await pace.turn(() => poster.remove(channelId, replyId));
     await store.chatReplies.remove(sourceId);
   };
 
-  const patiently = (reply: ChatReply): Promise<void> =>
-    pRetry(() => remove(reply), {
-      retries: RETRIES,
-      minTimeout: FIRST_BACKOFF_MS,
-      randomize: true,
-      signal: stopping,
-      async shouldRetry({ error }) {
-        if (!(error instanceof PostError) || !PASSING.has(error.kind)) return false;
-        await sleep(error.retryAfterMs ?? 0, undefined, { signal: stopping });
-        return true;
-      },
-    });
-
   return async (sourceIds) => {
     for (const reply of await store.chatReplies.of(sourceIds)) {
       try {
-        await patiently(reply);
+        await insist(() => remove(reply), RETRIES);
       } catch (error) {
         if (stopping.aborted) return;
         metrics.chatLinks('failed');

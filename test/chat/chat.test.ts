@@ -169,6 +169,19 @@ describe('messages heard', () => {
   it.each([
     ['that fails', { status: 503 }],
     ['that is asked too often', { status: 429, retryAfter: 0.05 }],
+  ])('are answered once, and the answer follows an edit, by a Discord %s', async (_what, failure) => {
+    local.discord.failNext({ ...failure, route: /\/messages$/ });
+    const id = await hearOf(LINK);
+    local.discord.failNext({ ...failure, route: /\/messages\/\d+$/ });
+    await hearOfEdit(id, OTHER_LINK);
+    const [reply, ...more] = await replies();
+    expect(JSON.stringify(reply)).toContain('7298804417');
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ['that fails', { status: 503 }],
+    ['that is asked too often', { status: 429, retryAfter: 0.05 }],
     ['whose channel went, too', { status: 404, code: 10_003 }],
   ])('that are deleted take their replies with them from a Discord %s', async (_what, failure) => {
     const id = await hearOf(LINK);

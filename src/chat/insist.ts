@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pRetry from 'p-retry';
+import { PostError, type PostErrorKind } from '../bot/post.ts';
+
+const FIRST_BACKOFF_MS = 500;
+
+/** What passes. `rate_limited` comes in spite of `Pace`, which counts neither removals nor how late answers are. */
+const PASSING: ReadonlySet<PostErrorKind> = new Set(['rate_limited', 'unavailable']);
+
+/**
+ * Tries again what Discord did not take for a reason that passes: as late as it asks for, and later each time.
+ * @throws PostError of the last attempt; whatever else `attempt` throws, at once
+ */
+export type Insist = <T>(attempt: () => Promise<T>, retries: number) => Promise<T>;
+
+/** @param stopping after it nothing is tried again */
+export function createInsist(stopping: AbortSignal): Insist {
+  return (attempt, retries) =>
+    pRetry(attempt, {
+      retries,
+      minTimeout: FIRST_BACKOFF_MS,
+      randomize: true,
+      signal: stopping,
+      async shouldRetry({ error }) {
+        if (!(error instanceof PostError) || !PASSING.has(error.kind)) return false;
+        await sleep(error.retryAfterMs ?? 0, undefined, { signal: stopping });
+        return true;
+      },
+    });
+}
