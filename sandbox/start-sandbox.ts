@@ -35,7 +35,7 @@ export interface SandboxOptions {
   /** 0 for a free one. */
   readonly port: number;
   readonly logLevel?: string | undefined;
-  /** How often a parcel goes on by itself; 0: only when told to. */
+  /** How often one of the parcels on their way goes on; 0: only when told to. */
   readonly advanceEveryMs?: number;
 }
 

@@ -21,7 +21,8 @@ export function suggestions(): Suggestion[] {
   const [first, second] = SAMPLES.products;
   const canonical = first?.canonical ?? '';
   const agentLink = first?.agents['cnfans'] ?? canonical;
-  const moving = SAMPLES.parcels.find(({ shows }) => shows === 'In transit') ?? SAMPLES.parcels[0];
+  // Whoever follows this one hears of it soon.
+  const moving = SAMPLES.parcels.find(({ movesByItself }) => movesByItself);
   return [
     command('start', 'Where is my parcel?', 'track', { number: moving?.number ?? '' }),
     command('start', 'What does my item look like in the warehouse?', 'qc', { link: agentLink }),

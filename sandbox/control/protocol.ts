@@ -40,6 +40,7 @@ export interface RoomState {
   readonly parcels: readonly {
     readonly number: string;
     readonly shows: string;
+    readonly movesByItself: boolean;
     /** Scans of its script that are still to come. */
     readonly remaining: number;
   }[];

@@ -45,11 +45,7 @@ export function createRoom({ bot, discord, service }: RoomParts) {
     messageContent,
     taken: Object.fromEntries(taken),
     spelling: webhooks.spelling,
-    parcels: SAMPLES.parcels.map(({ number, shows }) => ({
-      number,
-      shows,
-      remaining: parcels.remaining(number),
-    })),
+    parcels: SAMPLES.parcels.map((parcel) => ({ ...parcel, remaining: parcels.remaining(parcel.number) })),
   });
   const changed = () => changes.tell(state());
   bot.onChange(changed);

@@ -16,6 +16,8 @@ export interface ProductSample extends ProductKey {
 export interface ParcelSample {
   readonly number: string;
   readonly shows: string;
+  /** Others stand still until somebody presses. */
+  readonly movesByItself: boolean;
 }
 
 /** What there is to try: for the page's suggestions and the tests. */
@@ -32,6 +34,6 @@ export const SAMPLES: {
     canonical: canonicalLink(sheet),
     agents: agentLinks(sheet, []),
   })),
-  parcels: PARCELS.map(({ number, shows }) => ({ number, shows })),
+  parcels: PARCELS.map(({ number, shows, movesByItself = false }) => ({ number, shows, movesByItself })),
   shortLinks: Object.keys(SHORT_LINKS).map((address) => `https://${address}`),
 };

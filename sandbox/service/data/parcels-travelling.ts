@@ -1,0 +1,102 @@
+import type { ParcelSheet, ScanText } from './parcel-sheet.ts';
+
+type Stop = readonly [location: string, country: string];
+
+/** Two scans at each stop: long enough to have something happen for as long as somebody looks around. */
+function journey(stops: readonly Stop[], [place, country]: Stop): readonly ScanText[] {
+  return [
+    ...stops.flatMap((stop): ScanText[] => [
+      ['Arrived at transit hub', ...stop],
+      ['Departed from transit hub', ...stop],
+    ]),
+    ['Arrived at delivery office', place, country],
+    ['Out for delivery', place, country],
+    ['Delivered', place, country],
+  ];
+}
+
+/** Somewhere between accepted and delivered, and never for long in one place. */
+export const TRAVELLING_PARCELS: readonly ParcelSheet[] = [
+  {
+    number: 'LX417305682CN',
+    shows: 'Moves by itself, by rail',
+    movesByItself: true,
+    scans: [
+      [2, 'Departed from sorting centre', 'Chengdu', 'CN'],
+      [9, 'Accepted by carrier', 'Chengdu', 'CN'],
+      [21, 'Shipment information received', '', 'CN'],
+    ],
+    next: journey(
+      [
+        ['Xi’an', 'CN'],
+        ['Lanzhou', 'CN'],
+        ['Ürümqi', 'CN'],
+        ['Khorgos', 'KZ'],
+        ['Almaty', 'KZ'],
+        ['Astana', 'KZ'],
+        ['Aktau', 'KZ'],
+        ['Baku', 'AZ'],
+        ['Tbilisi', 'GE'],
+        ['Kars', 'TR'],
+        ['İstanbul', 'TR'],
+        ['Sofia', 'BG'],
+        ['Beograd', 'RS'],
+        ['Budapest', 'HU'],
+      ],
+      ['Wien', 'AT'],
+    ),
+  },
+  {
+    number: 'EV620948135CN',
+    shows: 'Moves by itself, by sea',
+    movesByItself: true,
+    scans: [
+      [5, 'Handed over to shipping line', 'Ningbo', 'CN'],
+      [30, 'Accepted by carrier', 'Yiwu', 'CN'],
+    ],
+    next: journey(
+      [
+        ['Xiamen', 'CN'],
+        ['Hong Kong', 'HK'],
+        ['Hải Phòng', 'VN'],
+        ['Singapore', 'SG'],
+        ['Port Klang', 'MY'],
+        ['Colombo', 'LK'],
+        ['Jebel Ali', 'AE'],
+        ['Jeddah', 'SA'],
+        ['Port Said', 'EG'],
+        ['Piraeus', 'GR'],
+        ['Valencia', 'ES'],
+        ['Tanger', 'MA'],
+        ['Le Havre', 'FR'],
+        ['Antwerpen', 'BE'],
+      ],
+      ['Utrecht', 'NL'],
+    ),
+  },
+  {
+    number: 'RR905162747CN',
+    shows: 'Moves by itself, by air',
+    movesByItself: true,
+    scans: [[1, 'Accepted by carrier', 'Guangzhou', 'CN']],
+    next: journey(
+      [
+        ['Shenzhen', 'CN'],
+        ['Taipei', 'TW'],
+        ['Seoul Incheon', 'KR'],
+        ['Tokyo Narita', 'JP'],
+        ['Anchorage, AK', 'US'],
+        ['Vancouver, BC', 'CA'],
+        ['Seattle, WA', 'US'],
+        ['Los Angeles, CA', 'US'],
+        ['Dallas, TX', 'US'],
+        ['Memphis, TN', 'US'],
+        ['Louisville, KY', 'US'],
+        ['Chicago, IL', 'US'],
+        ['Toronto, ON', 'CA'],
+        ['Newark, NJ', 'US'],
+      ],
+      ['Boston, MA', 'US'],
+    ),
+  },
+];
