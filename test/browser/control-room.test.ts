@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
+import { SAMPLES } from '../../sandbox/service/index.ts';
 import { violations } from '../support/accessibility.ts';
 import { findChromium } from '../support/browser.ts';
 import { useSandboxPage } from '../support/sandbox-page.ts';
@@ -60,6 +61,21 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('tab-room').click();
       await page.getByTestId('control-start-bot').click();
       await page.getByTestId('now-Bot').getByText('runs, process').waitFor();
+    });
+
+    it('when no parcel moves by itself any more, says so, and what to do', async () => {
+      const { service } = sandbox();
+      const page = await open();
+      await page.getByTestId('tab-room').click();
+      await page.getByTestId('control-next-scan').waitFor();
+      expect(await page.getByText('Restart the sandbox').count()).toBe(0);
+      const travelling = SAMPLES.parcels.filter(({ movesByItself }) => movesByItself);
+      for (const { number } of travelling) while (service.parcels.advance(number) !== null);
+      await page.getByText('No parcel moves by itself any more. Restart the sandbox').waitFor();
+      expect(await page.getByTestId('control-next-scan').isDisabled()).toBe(false);
+      await page.getByTestId('control-parcel').selectOption(travelling[0]?.number ?? '');
+      await page.getByText('Nothing is left to happen to this parcel.').waitFor();
+      expect(await page.getByTestId('control-next-scan').isDisabled()).toBe(true);
     });
 
     it('a forum takes posts, and the bot answers in them', async () => {

@@ -11,6 +11,7 @@ export function NewsControls({ room, controls, perform }: ControlsProps) {
   const [product, setProduct] = useState(keyOf(controls.products[0]));
   const [link, setLink] = useState(controls.links[0]?.url ?? '');
   const remaining = room.parcels.find((parcel) => parcel.number === number)?.remaining ?? 0;
+  const isQuiet = room.parcels.every((one) => !one.movesByItself || one.remaining === 0);
   const parcel = `parcels/${encodeURIComponent(number)}`;
   return (
     <ControlGroup title="News">
@@ -39,6 +40,16 @@ export function NewsControls({ room, controls, perform }: ControlsProps) {
           onClick={() => perform('POST', `${parcel}/exception`)}
         />
       </div>
+      {remaining === 0 && (
+        <p class="control-note">
+          Nothing is left to happen to this parcel. Choose another, or restart the sandbox.
+        </p>
+      )}
+      {isQuiet && (
+        <p class="control-note">
+          No parcel moves by itself any more. Restart the sandbox, and they set out again.
+        </p>
+      )}
       <ControlChoice
         label="Product"
         testId="product"
