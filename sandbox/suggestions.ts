@@ -4,6 +4,8 @@ import { SAMPLES } from './service/index.ts';
 
 type Group = Suggestion['group'];
 
+const LINKS_NOTE = 'Answered once in ten minutes, in servers that the bot is in';
+
 /** Everything the bot has to show, one click each; the guided first minute comes first. */
 export function suggestions(): Suggestion[] {
   const command = (
@@ -17,10 +19,13 @@ export function suggestions(): Suggestion[] {
     label,
     kind: 'message',
     text,
+    note: LINKS_NOTE,
   });
-  const [first, second] = SAMPLES.products;
+  const [first, second, third] = SAMPLES.products;
   const canonical = first?.canonical ?? '';
   const agentLink = first?.agents['cnfans'] ?? canonical;
+  // Other products than the first minute pastes: the bot offers none a second time within minutes.
+  const twoLinks = `${second?.canonical ?? ''} or ||${third?.agents['cnfans'] ?? ''}||`;
   // Whoever follows this one hears of it soon.
   const moving = SAMPLES.parcels.find(({ movesByItself }) => movesByItself);
   return [
@@ -29,7 +34,7 @@ export function suggestions(): Suggestion[] {
     command('start', 'What is this product?', 'lookup', { link: canonical }),
     command('start', 'What is this link at my agent?', 'convert', { link: agentLink }),
     message('start', 'Or paste any product link', `W2C these? ${agentLink}`),
-    message('links', 'Two links in a message, one hidden', `${second?.canonical ?? ''} or ||${agentLink}||`),
+    message('links', 'Two links in a message, one hidden', twoLinks),
     ...SAMPLES.shortLinks
       .slice(0, 1)
       .map((link) => command('links', 'A short link from the app', 'convert', { link })),

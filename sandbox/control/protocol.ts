@@ -73,5 +73,10 @@ export type Suggestion = {
       readonly command: string;
       readonly options: Readonly<Record<string, OptionValue>>;
     }
-  | { readonly kind: 'message'; readonly text: string }
+  | {
+      readonly kind: 'message';
+      readonly text: string;
+      /** When nothing comes of it. */
+      readonly note: string;
+    }
 );

@@ -24,6 +24,7 @@ export function FirstMinute() {
               <span>
                 {step.label}
                 {isDone && <span class="hidden-text"> (tried)</span>}
+                {step.kind === 'message' && <small>{step.note}</small>}
               </span>
             </button>
           </li>

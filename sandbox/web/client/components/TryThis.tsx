@@ -33,6 +33,7 @@ export function TryThis() {
                   >
                     <span>{suggestion.label}</span>
                     <code>{preview(suggestion)}</code>
+                    {suggestion.kind === 'message' && <small>{suggestion.note}</small>}
                   </button>
                 </li>
               ))}
