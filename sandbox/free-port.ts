@@ -19,7 +19,8 @@ export async function freePort(): Promise<number> {
   throw new Error(`No free port found between ${FIRST} and ${LAST}`);
 }
 
-async function isFree(port: number): Promise<boolean> {
+/** Whether somebody could listen there now. */
+export async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   try {
     await once(server.listen(port, '127.0.0.1'), 'listening');

@@ -2,13 +2,13 @@
 import { liveRoutes } from './control/live.ts';
 import { createWire } from './control/wire.ts';
 import { startLocalDiscord } from './discord/create-local-discord.ts';
+import { portOrExit } from './port-or-exit.ts';
 import { pageRoutes } from './web/page.ts';
 
-const DEFAULT_PORT = 4400;
-
+const port = await portOrExit('local-discord', 1);
 const page = await pageRoutes();
 const local = await startLocalDiscord({
-  port: Number(process.env['SANDBOX_PORT'] ?? DEFAULT_PORT),
+  port,
   token: null,
   rateLimits: true,
   routes: (discord) => [page, liveRoutes(createWire(discord))],

@@ -1,13 +1,12 @@
 /** `npm run sandbox`: everything to try the bot, on one page, without any account. */
+import { portOrExit } from './port-or-exit.ts';
 import { SANDBOX_SECRET, startSandbox } from './start-sandbox.ts';
-
-const DEFAULT_PORT = 4400;
 
 /** Slow enough to watch one parcel, fast enough that something happens while one reads. */
 const ADVANCE_EVERY_MS = 20_000;
 
 const sandbox = await startSandbox({
-  port: Number(process.env['SANDBOX_PORT'] ?? DEFAULT_PORT),
+  port: await portOrExit('sandbox', 2),
   logLevel: process.env['LOG_LEVEL'],
   advanceEveryMs: ADVANCE_EVERY_MS,
 });
