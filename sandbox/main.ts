@@ -12,6 +12,10 @@ const sandbox = await startSandbox({
 });
 console.log(`Haulmate sandbox: ${sandbox.url}`);
 console.log(`Events can be posted to ${sandbox.receiverUrl}, signed with ${SANDBOX_SECRET}`);
+const settings = Object.entries(sandbox.settings).map(([name, value]) => `${name}=${value}`);
+console.log(
+  `For a bot of your own, once you have stopped this one in the control room: ${settings.join(' ')}`,
+);
 
 const stop = (code: number) => void sandbox.stop().then(() => process.exit(code));
 process.once('SIGINT', () => stop(0));

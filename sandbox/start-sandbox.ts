@@ -28,6 +28,8 @@ export interface Sandbox {
   readonly service: Service;
   /** Where the bot takes events, signed with {@link SANDBOX_SECRET}. */
   readonly receiverUrl: string;
+  /** What a bot needs to know to live here. */
+  readonly settings: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -55,7 +57,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const service = createService({ publicUrl: `${url}/service` });
   const discord = createLocalDiscord();
-  const bot = keepBot({
+  const settings = {
     DISCORD_TOKEN: LOCAL_TOKEN,
     DISCORD_API_URL: `${url}/api`,
     API_BASE_URL: `${url}/service`,
@@ -63,6 +65,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     WEBHOOK_SECRET: SANDBOX_SECRET,
     HOST: '127.0.0.1',
     PORT: String(receiverPort),
+  };
+  const bot = keepBot({
+    ...settings,
     DATABASE_PATH: join(folder, 'haulmate.db'),
     LOG_LEVEL: logLevel,
   });
@@ -94,5 +99,5 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw new Error('The bot did not start');
   }
   service.webhooks.subscribe({ url: receiverUrl, secret: SANDBOX_SECRET });
-  return { url, bot, discord, service, receiverUrl, stop };
+  return { url, bot, discord, service, receiverUrl, settings, stop };
 }
