@@ -77,6 +77,19 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
     await page.getByTestId('failure').waitFor();
   });
 
+  it('shows a command on its way below those that failed before it', async () => {
+    const page = await open();
+    const silent = async () => {
+      await page.getByTestId('composer').fill('/silent ');
+      await page.getByTestId('run-command').press('Enter');
+    };
+    await silent();
+    await page.getByTestId('failed-command').waitFor();
+    await page.route('**/client/runCommand', () => {});
+    await silent();
+    await page.locator('[data-testid=failed-command] ~ [data-testid=sending-command]').waitFor();
+  });
+
   it('presses buttons and sends several choices of a menu at once', async () => {
     const page = await open();
     await page.locator('[data-custom-id=menu] button').click();

@@ -13,18 +13,6 @@ export function PendingCommands() {
   const failed = state.failedCommands.filter((failure) => failure.channelId === state.channelId);
   return (
     <>
-      {sending.map(({ id, name }) => (
-        <div key={id} class="message" data-testid="sending-command">
-          <div class="message-side">
-            <Avatar user={me} size={40} />
-          </div>
-          <div class="message-main">
-            <p class="muted">
-              Sending /{name} <Dots />
-            </p>
-          </div>
-        </div>
-      ))}
       {failed.map((failure) => (
         <div key={failure.id} class="message failed" data-testid="failed-command">
           <div class="message-side">
@@ -40,6 +28,18 @@ export function PendingCommands() {
               <button type="button" class="link" onClick={() => actions.dismissFailure(failure.id)}>
                 Dismiss message
               </button>
+            </p>
+          </div>
+        </div>
+      ))}
+      {sending.map(({ id, name }) => (
+        <div key={id} class="message" data-testid="sending-command">
+          <div class="message-side">
+            <Avatar user={me} size={40} />
+          </div>
+          <div class="message-main">
+            <p class="muted">
+              Sending /{name} <Dots />
             </p>
           </div>
         </div>
