@@ -27,6 +27,12 @@ describe.skipIf(findChromium() === null)(
       expect(await page.getByTestId('panel').getByText('(tried)').count()).toBe(shown.length);
     });
 
+    it('a suggested command names its channel as people do', async () => {
+      const page = await open();
+      await page.getByText('Alerts, settings, status').click();
+      await page.getByText('/alerts add event:tracking channel:#parcels').waitFor();
+    });
+
     it('the wire tells why a card looks as it does', async () => {
       const page = await open();
       await typeCommand(page, 'track', 'LX208857143CN');

@@ -1,5 +1,7 @@
 import type { Suggestion } from '../../../control/protocol.ts';
 import { useApp } from '../app.ts';
+import { findChannel } from '../names.ts';
+import type { AppState } from '../store.ts';
 import { FirstMinute } from './FirstMinute.tsx';
 
 const GROUPS = [
@@ -32,7 +34,7 @@ export function TryThis() {
                     onClick={() => actions.follow(suggestion)}
                   >
                     <span>{suggestion.label}</span>
-                    <code>{preview(suggestion)}</code>
+                    <code>{preview(state, suggestion)}</code>
                     {suggestion.kind === 'message' && <small>{suggestion.note}</small>}
                   </button>
                 </li>
@@ -44,8 +46,12 @@ export function TryThis() {
   );
 }
 
-function preview(suggestion: Suggestion): string {
+/** As the composer would show it: a channel by its name. */
+function preview(state: AppState, suggestion: Suggestion): string {
   if (suggestion.kind === 'message') return suggestion.text;
-  const values = Object.entries(suggestion.options).map(([name, value]) => ` ${name}:${value}`);
+  const values = Object.entries(suggestion.options).map(([name, value]) => {
+    const channel = findChannel(state, String(value));
+    return ` ${name}:${channel ? `#${channel.name}` : value}`;
+  });
   return `/${suggestion.command}${values.join('')}`;
 }
