@@ -95,6 +95,20 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('message').filter({ hasText: 'Dismiss' }).waitFor();
     });
 
+    it('a long title leaves the composer one line', async () => {
+      const name = 'A title that goes on'.padEnd(99, ' and on');
+      const call = { userId: seeded.ada, channelId: seeded.finds, name, content: 'Look' };
+      const { id } = await sandbox().discord.openPost(call);
+      const page = await open();
+      const composer = page.getByTestId('composer');
+      const before = await composer.boundingBox();
+      await page.getByTestId('channel-finds').click();
+      await composer.waitFor({ state: 'detached' });
+      await page.locator(`[data-channel-id="${id}"]`).click();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      expect(await composer.boundingBox()).toEqual(before);
+    });
+
     it('a gallery is paged to its last photo and looked at large, by keyboard', async () => {
       const page = await open();
       await page.getByTestId('composer').fill('/qc ');

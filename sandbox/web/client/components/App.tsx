@@ -49,7 +49,7 @@ export function App({ store, actions, live }: { store: Store; actions: Actions; 
               <span class="channel-mark" aria-hidden="true">
                 <ChannelMark type={channel?.type ?? ChannelKind.Text} />
               </span>
-              {title}
+              <span class="channel-title">{title}</span>
             </h1>
             <button
               type="button"
