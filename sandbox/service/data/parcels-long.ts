@@ -4,7 +4,7 @@ import type { ParcelSheet } from './parcel-sheet.ts';
 export const LONG_PARCELS: readonly ParcelSheet[] = [
   {
     number: 'YT2632110021889001',
-    shows: '34 scans, delivered at the end of a long way',
+    shows: '34 scans of a long way, not delivered yet',
     scans: [
       [10, 'Arrived at delivery office', 'Sofia', 'BG'],
       [19, 'Departed from sorting centre', 'Plovdiv', 'BG'],
