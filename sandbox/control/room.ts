@@ -116,7 +116,9 @@ export function createRoom({ bot, discord, service }: RoomParts) {
       discord.refuseMessageContent(!isAllowed);
       if (isAllowed) return said('Ticked. The bot asks for it when it starts next.');
       discord.dropGateway('invalid');
-      return said('Not ticked any more: the bot is closed with 4014 when it comes back with it.');
+      return said(
+        'Not ticked any more: Discord closes the bot with 4014, and it ends. Press Start: it gets on without.',
+      );
     },
     take(channelId: string, permission: Takeable | null) {
       discord.setBotPermissions(
