@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { EventSummary } from '../../store/index.ts';
 import { UsageError } from '../usage-error.ts';
-import { openDatabase } from './open-database.ts';
+import { openExistingStore } from './open-existing-store.ts';
 import { readScope, scopeOptions } from './scope.ts';
 
 const MAX_LISTED = 10_000;
@@ -17,7 +17,7 @@ export async function list(args: string[]): Promise<number> {
     throw new UsageError(`--limit is a number from 1 to ${MAX_LISTED}.`);
   }
   const scope = readScope(values, Date.now());
-  const store = openDatabase();
+  const store = openExistingStore();
   const events = await store.events.list(scope, limit);
   await store.close();
   if (events.length === 0) process.stdout.write('No events.\n');

@@ -5,7 +5,7 @@ import { readEnvelope } from '../../webhook-receiver/envelope.ts';
 import type { EventKind } from '../../webhook-receiver/event-kind.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
 import { UsageError } from '../usage-error.ts';
-import { openDatabase } from './open-database.ts';
+import { openExistingStore } from './open-existing-store.ts';
 import { readScope, scopeOptions } from './scope.ts';
 
 /** More than this many events need a `--yes`. */
@@ -28,7 +28,7 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
   }
   const { HOME_GUILD_IDS } = loadSettings(settings.pick({ HOME_GUILD_IDS: true }));
   const kinds = await loadEventKinds(kindsFolder);
-  const store = openDatabase();
+  const store = openExistingStore();
   try {
     const events = (await store.events.list(scope, MAX_REPLAYED)).toReversed();
     if (events.length > ASK_ABOVE && !yes && !dryRun) {

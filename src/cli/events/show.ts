@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../usage-error.ts';
 import { lineOf, moment } from './list.ts';
-import { openDatabase } from './open-database.ts';
+import { openExistingStore } from './open-existing-store.ts';
 import { readId } from './scope.ts';
 
 /** One event: its body, and where it went. */
@@ -10,7 +10,7 @@ export async function show(args: string[]): Promise<number> {
   const [id] = positionals;
   if (id === undefined || positionals.length > 1) throw new UsageError('show takes one id.');
   const wanted = readId(id);
-  const store = openDatabase();
+  const store = openExistingStore();
   const event = await store.events.show(wanted);
   await store.close();
   if (event === undefined) {
