@@ -68,7 +68,12 @@ export function createSettingsStore(database: Database): SettingsStore {
       database
         .insert(guildSettings)
         .values({ ...GUILD_DEFAULT, guildId, locale })
-        .onConflictDoUpdate({ target: guildSettings.guildId, set: { locale } })
+        // Mostly it is known, and then nothing is written.
+        .onConflictDoUpdate({
+          target: guildSettings.guildId,
+          set: { locale },
+          setWhere: sql`${guildSettings.locale} is not ${locale}`,
+        })
         .run();
     },
     async channel(channelId) {
