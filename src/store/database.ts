@@ -20,7 +20,12 @@ export function openDatabase(path: string): Database {
   client.pragma('foreign_keys = ON');
   client.pragma('synchronous = FULL');
   const database = drizzle(client);
-  migrate(database, { migrationsFolder: MIGRATIONS });
+  try {
+    migrate(database, { migrationsFolder: MIGRATIONS });
+  } catch {
+    // Another process of the same start may have done it meanwhile: then nothing is left to do, or else it fails again.
+    migrate(database, { migrationsFolder: MIGRATIONS });
+  }
   // Waiting for another process blocks this one whole; what can wait longer tries again later.
   client.pragma('busy_timeout = 250');
   return database;
