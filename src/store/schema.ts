@@ -27,8 +27,15 @@ export const places = sqliteTable(
     /** Discord refused: nothing is posted there until somebody asks to try again. */
     setAsideAt: integer('set_aside_at'),
     setAsideReason: text('set_aside_reason'),
+    /** When posting is tried again without anybody asking; null while posting works. */
+    probeAt: integer('probe_at'),
+    /** Tries in a row that failed since posting stopped. */
+    probes: integer('probes').notNull().default(0),
   },
-  (table) => [uniqueIndex('places_by_discord_id').on(table.kind, table.discordId)],
+  (table) => [
+    uniqueIndex('places_by_discord_id').on(table.kind, table.discordId),
+    index('places_to_probe').on(table.probeAt).where(sql`probe_at is not null`),
+  ],
 );
 
 /** Channels that an administrator chose to receive one kind of event. */
@@ -114,10 +121,13 @@ export const news = sqliteTable(
     /** The moment the news speaks of, where it names one. */
     at: integer('at'),
     seenAt: integer('seen_at').notNull(),
+    /** When a webhook first reported it; null while only polling has. */
+    webhookAt: integer('webhook_at'),
   },
   (table) => [
     uniqueIndex('news_by_key').on(table.topicId, table.key),
     index('news_by_moment').on(table.topicId, table.at),
+    index('news_by_seen').on(table.seenAt),
   ],
 );
 
