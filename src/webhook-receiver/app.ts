@@ -15,6 +15,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** Bad signatures from one address within a minute before it is told to slow down. */
 const MAX_BAD_SIGNATURES = 20;
 const RETRY_AFTER_SECONDS = 5;
+const MINUTE_MS = 60_000;
 /** An event of 256 kB over a bad line takes a second or two. */
 const REQUEST_TIMEOUT_MS = 10_000;
 /** A connection that says nothing at all. */
@@ -63,14 +64,22 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
   await app.register(rateLimit, { global: false });
   const countBadSignature = app.createRateLimit({ max: MAX_BAD_SIGNATURES, timeWindow: '1 minute' });
 
+  /** Requests whose signature was right. */
+  const signed = new WeakSet<FastifyRequest>();
+  const logPageFailure = atMostOnceAMinute((error: unknown, url: string) =>
+    log.error({ err: error, url }, REQUEST_FAILED),
+  );
   app.setErrorHandler((error, request, reply) => {
-    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-    if (status >= 500) log.error({ err: error, url: request.url }, 'a request to the receiver failed');
-    return refuse(
-      reply,
-      status >= 400 && status < 600 ? status : 500,
-      REASONS[status] ?? 'The request failed.',
-    );
+    const status = statusOf(error);
+    if (status < 500) return refuse(reply, status, reasonFor(status));
+    // Anybody can post without a signature: that must neither fill the log nor count as a failure of ours.
+    if (request.method === 'POST' && !signed.has(request)) {
+      log.debug({ err: error }, 'an unsigned request could not be read');
+      return refuse(reply, 400, REASONS[400]);
+    }
+    if (signed.has(request)) log.error({ err: error, url: request.url }, REQUEST_FAILED);
+    else logPageFailure(error, request.url);
+    return refuse(reply, 500, 'The request failed.');
   });
   app.setNotFoundHandler((request, reply) => {
     const [asked = ''] = request.url.split('?');
@@ -80,6 +89,8 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
   });
 
   const refuseBadSignature = async (request: FastifyRequest, reply: FastifyReply) => {
+    // A connection that was reset has no address any more, and nobody reads the answer.
+    if (request.socket.remoteAddress === undefined) return refuse(reply, 401, BAD_SIGNATURE);
     const limit = await countBadSignature(request);
     if (!limit.isAllowed && limit.isExceeded) {
       return refuse(
@@ -88,7 +99,7 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
         'Too many bad signatures from this address.',
       );
     }
-    return refuse(reply, 401, 'X-Reps-Signature is missing or does not fit the body.');
+    return refuse(reply, 401, BAD_SIGNATURE);
   };
 
   const receive = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -97,6 +108,7 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     if (!isSigned(body, typeof header === 'string' ? header : header?.join(), secrets)) {
       return refuseBadSignature(request, reply);
     }
+    signed.add(request);
     const digest = hash('sha256', body, 'hex');
     // Signed, so it is the service that changed, or its clock: the operator has to know.
     const refuseSigned = (reason: string, paths: readonly string[] = []) => {
@@ -160,16 +172,40 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
   return app;
 }
 
-const REASONS: Readonly<Record<number, string>> = {
+const REQUEST_FAILED = 'a request to the receiver failed';
+const BAD_SIGNATURE = 'X-Reps-Signature is missing or does not fit the body.';
+
+const REASONS = {
   400: 'The request cannot be read.',
   413: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
   415: 'Send application/json, not compressed.',
-};
+} as const satisfies Readonly<Record<number, string>>;
+
+/** What is called more often is left out. */
+function atMostOnceAMinute<A extends readonly unknown[]>(call: (...args: A) => void): (...args: A) => void {
+  let calledAt = Number.NEGATIVE_INFINITY;
+  return (...args) => {
+    if (performance.now() - calledAt < MINUTE_MS) return;
+    calledAt = performance.now();
+    call(...args);
+  };
+}
+
+function reasonFor(status: number): string {
+  const reasons: Readonly<Record<number, string>> = REASONS;
+  return reasons[status] ?? 'The request failed.';
+}
+
+/** The status that Fastify gives an error, 500 without one. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}
 
 async function requireJson(request: FastifyRequest, reply: FastifyReply) {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  if (type !== 'application/json' || encoding !== 'identity') return refuse(reply, 415, REASONS[415] ?? '');
+  if (type !== 'application/json' || encoding !== 'identity') return refuse(reply, 415, REASONS[415]);
   return undefined;
 }
 

@@ -25,3 +25,12 @@ export function rawExchange(port: number, bytes: string | Buffer, end = true): P
     socket.on('close', () => resolve(answer));
   });
 }
+
+/** Sends bytes and resets the connection as soon as the system has taken them. */
+export function sendAndReset(port: number, bytes: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, () => socket.resetAndDestroy()));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve());
+  });
+}
