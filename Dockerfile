@@ -1,6 +1,9 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24-bookworm-slim AS build
+# To pin the image: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:… (docs/operations.md, "Docker alone").
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 # better-sqlite3 is compiled wherever no prebuilt one can be had.
 RUN apt-get update \
     && apt-get install -y --no-install-recommends g++ make python3 \
@@ -9,13 +12,23 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY build.js tsconfig.json ./
+COPY migrations migrations
 COPY src src
-RUN npm run build && npm prune --omit=dev
+# There is no git in here: --build-arg COMMIT="$(git describe --always --dirty --exclude='*' --abbrev=12)"
+ARG COMMIT=unknown
+RUN COMMIT="$COMMIT" npm run build && npm prune --omit=dev
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
+ARG COMMIT=unknown
+# The version of package.json.
+ARG VERSION=unknown
 LABEL org.opencontainers.image.title="Haulmate" \
-      org.opencontainers.image.licenses="MIT"
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version="$VERSION" \
+      org.opencontainers.image.revision="$COMMIT"
 ENV NODE_ENV=production \
+    HAULMATE_VERSION=$VERSION \
+    HAULMATE_COMMIT=$COMMIT \
     DATABASE_PATH=/data/haulmate.db
 WORKDIR /app
 # Owned by root: the process can change nothing but its data.

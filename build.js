@@ -5,15 +5,17 @@
  * With --if-stale it builds only when dist is missing or is of other sources, after an update say. Not TypeScript,
  * because that runs before every start, also where the tools of development are not installed.
  */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { argv, exit, stderr } from 'node:process';
+import { argv, env, exit, stderr } from 'node:process';
 
 process.chdir(import.meta.dirname);
 
 /** Whatever makes another dist. */
-const SOURCES = ['build.js', 'package-lock.json', 'tsconfig.json', 'src'];
+const JOURNAL = 'migrations/meta/_journal.json';
+const SOURCES = ['build.js', 'package.json', 'package-lock.json', 'tsconfig.json', JOURNAL, 'src'];
 const BUILT_OF = 'dist/sources.sha256';
 
 const sources = digestOf(SOURCES);
@@ -23,7 +25,7 @@ if (!argv.includes('--if-stale') || !isFresh) await build();
 async function build() {
   const esbuild = await import('esbuild').catch(() => undefined);
   if (esbuild === undefined) {
-    const why = existsSync(BUILT_OF) ? 'is of older sources' : 'is missing';
+    const why = existsSync(BUILT_OF) ? 'is of other sources' : 'is missing';
     stderr.write(`What is built of the sources, dist, ${why}. Run: npm ci && npm run build\n`);
     exit(1);
   }
@@ -50,10 +52,33 @@ async function build() {
     banner: {
       js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
     },
+    define: { HAULMATE_BUILD: JSON.stringify(identity()) },
     logLevel: 'warning',
   });
   // Last of all: a build that failed is no build.
   writeFileSync(BUILT_OF, sources);
+}
+
+/** What dist knows of itself (src/lib/build.ts). */
+function identity() {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8'));
+  return {
+    version,
+    commit: env['COMMIT'] || commitOfGit() || 'unknown',
+    newestMigration: entries.at(-1).tag,
+  };
+}
+
+/** @returns {string | undefined} the commit that is checked out, undefined without git or where this is no checkout of its own */
+function commitOfGit() {
+  if (!existsSync('.git')) return undefined;
+  try {
+    const args = ['describe', '--always', '--dirty', '--exclude=*', '--abbrev=12'];
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param {readonly string[]} paths files and folders */

@@ -11,6 +11,7 @@ import { createChat } from './chat/index.ts';
 import { type Config, ConfigError, EXIT_BAD_CONFIG, loadConfig, shardsOf } from './config.ts';
 import type { Context } from './context.ts';
 import { createHealth, pingOf } from './health.ts';
+import { BUILD, checkBuild } from './lib/build.ts';
 import { createInFlight } from './lib/in-flight.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -26,6 +27,9 @@ const REQUESTS_OF_A_START = 5;
 const config = configOrExit();
 const log = createLog(config.LOG_LEVEL);
 process.on('uncaughtException', (error) => exitWith(error, 'unexpected error, stopping'));
+const { version, commit } = BUILD;
+log.info({ version, commit, node: process.versions.node }, 'starting');
+checkBuildOrExit();
 
 const clock = Date.now;
 const store = openStoreOrExit(config);
@@ -116,7 +120,7 @@ try {
     log.info({ commands: bodies.length, sent }, sent ? 'commands registered' : 'commands are up to date');
   }
   giveBack();
-  log.info({ bot: bot.user.tag, ...sharding, delivers }, 'ready');
+  log.info({ bot: bot.user.tag, ...sharding, delivers, version, commit }, 'ready');
 } catch (error) {
   exitWith(error, 'could not start');
 }
@@ -137,6 +141,14 @@ function configOrExit(): Config {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(EXIT_BAD_CONFIG);
+  }
+}
+
+function checkBuildOrExit(): void {
+  try {
+    checkBuild();
+  } catch (error) {
+    exitWith(error, 'could not start');
   }
 }
 

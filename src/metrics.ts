@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Health } from './health.ts';
+import { BUILD } from './lib/build.ts';
 
 /** What became of a command or a press. `told`: the asker was told what is wrong. */
 export type CommandOutcome = 'answered' | 'told' | 'failed' | 'too_late';
@@ -84,6 +85,14 @@ export function createMetrics(
   const queueAge = gauge('queue_age_seconds', 'How long the oldest of them has waited');
   const gatewayUp = gauge('gateway_up', 'Whether the gateway is connected and alive');
   const gatewayPing = gauge('gateway_ping_seconds', 'The last heartbeat');
+
+  const { version, commit } = BUILD;
+  new Gauge({
+    name: 'haulmate_build_info',
+    help: 'What this process was built from',
+    labelNames: ['version', 'commit'],
+    registers,
+  }).set({ version, commit }, 1);
 
   // A counter that begins at its first fault shows no increase, and no rule would fire.
   for (const outcome of ['refused', 'failed'] as const) events.inc({ kind: 'unknown', outcome }, 0);

@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * On SIGTERM or SIGINT, finishes what is in flight and ends the process with 0. What does not finish in time is left:
+ * On SIGTERM, SIGINT or SIGHUP, finishes what is in flight and ends the process with 0. What does not finish in time is left:
  * everything that must not be lost is on disk. A second signal ends it at once.
  * @param finish stops accepting, waits for what was begun, closes
  */
@@ -31,4 +31,5 @@ export function endGracefully(finish: () => Promise<void>, log: Log): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  process.on('SIGHUP', end);
 }

@@ -14,6 +14,7 @@ import messageContent from './doctor/message-content.ts';
 import nodeVersion from './doctor/node-version.ts';
 import { linesOf, verdictLine, verdictOf } from './doctor/report.ts';
 import service from './doctor/service.ts';
+import version from './doctor/version.ts';
 import webhookAddress from './doctor/webhook-address.ts';
 import webhookSecret from './doctor/webhook-secret.ts';
 import { runTool } from './run-tool.ts';
@@ -31,6 +32,7 @@ Exit code: 0 when nothing is bad, 1 when something is, 64 for a command that was
 
 /** What is needed first stands first. */
 const CHECKS: readonly Check[] = [
+  version,
   nodeVersion,
   environment,
   database,

@@ -1,11 +1,12 @@
 import { ConfigError, EXIT_BAD_CONFIG } from '../config.ts';
+import { checkBuild, VERSION_AND_COMMIT } from '../lib/build.ts';
 import { isUsageError } from './usage-error.ts';
 
 /** EX_USAGE of sysexits.h. */
 const EXIT_USAGE = 64;
 
 /**
- * Runs a command-line tool. `--help` shows its usage; words typed wrong are named, with the usage below; and whoever has
+ * Runs a command-line tool. `--help` shows its usage, `--version` what it was built from; words typed wrong are named, with the usage below; and whoever has
  * read enough, such as `head`, ends it quietly.
  * @param run resolves with the exit code
  */
@@ -18,7 +19,12 @@ export async function runTool(usage: string, run: () => Promise<number>): Promis
     process.stdout.write(`${usage}\n`);
     return;
   }
+  if (process.argv.slice(2).includes('--version')) {
+    process.stdout.write(`${VERSION_AND_COMMIT}\n`);
+    return;
+  }
   try {
+    checkBuild();
     process.exitCode = await run();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Api } from '../api/index.ts';
 import type { Health } from '../health.ts';
+import { BUILD } from '../lib/build.ts';
 import type { Log } from '../log.ts';
 import type { Metrics, MetricsPage } from '../metrics.ts';
 import type { Arrival, Recorded } from '../store/index.ts';
@@ -159,7 +160,7 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     return reply.send({ status: 'accepted' });
   };
 
-  app.get('/healthz', () => ({ status: 'up' }));
+  app.get('/healthz', () => ({ status: 'up', version: BUILD.version, commit: BUILD.commit }));
   app.get('/readyz', async (_request, reply) => {
     const found = await health();
     return reply.code(found.ready ? 200 : 503).send(found);

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
 import {
   LOCAL_TOKEN,
@@ -10,7 +11,11 @@ import {
   startLocalDiscord,
 } from '../../sandbox/discord/create-local-discord.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
+import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
+
+const PACKAGE_FILE = new URL('../../package.json', import.meta.url);
+const packageFile = z.object({ version: z.string() });
 
 let bots: BotProcess[] = [];
 let closing: (() => Promise<void>)[] = [];
@@ -75,11 +80,34 @@ describe('the process', () => {
     expect(said).not.toContain('wrong-and-secret');
   });
 
-  it('ends cleanly on SIGTERM', async () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends cleanly on %s', async (signal) => {
     const { local, settings } = await surroundings();
     const bot = start(settings);
     await local.discord.waitUntilReady();
-    expect(await bot.stop()).toBe(0);
+    bot.child.kill(signal);
+    expect(await bot.exited).toBe(0);
+  });
+
+  it('names version and commit in its first line, when ready, at /healthz and in its metrics', async () => {
+    const { local, settings } = await surroundings();
+    const port = await freePort();
+    const bot = start({ ...settings, PORT: String(port) });
+    const log = bot.child.stdout === null ? Promise.resolve('') : text(bot.child.stdout);
+    await local.discord.waitUntilReady({ withCommands: true });
+    const at = `http://127.0.0.1:${port}`;
+    const health: unknown = await (await fetch(`${at}/healthz`)).json();
+    const metrics = await (await fetch(`${at}/metrics`)).text();
+    await bot.stop();
+    const { version } = packageFile.parse(JSON.parse(await readFile(PACKAGE_FILE, 'utf8')));
+    const build = { version, commit: expect.stringMatching(/^(unknown|[0-9a-f]{12}(-dirty)?)$/) };
+    expect(health).toEqual({ status: 'up', ...build });
+    expect(metrics).toContain(`haulmate_build_info{version="${version}",commit="`);
+    const lines: unknown[] = (await log)
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toMatchObject({ level: 30, msg: 'starting', ...build });
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'ready', ...build }));
   });
 
   it('goes on without the Message Content intent, saying what to tick, and converts where it is mentioned', async () => {
