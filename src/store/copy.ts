@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3';
-import { type Migrations, migrationsOf } from './inspection.ts';
+import { type Migrations, migrationsOf } from './migrations.ts';
 
 /** Waiting for whoever holds the database is given up after this. */
 const PATIENCE_MS = 60_000;

@@ -1,24 +1,22 @@
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { PACKAGE_ROOT } from '../lib/package-root.ts';
+import { differenceOf, MIGRATIONS, type Migrations, migrationsOf } from './migrations.ts';
 
 export type Database = BetterSQLite3Database & { readonly $client: SQLite.Database };
-
-export const MIGRATIONS = join(PACKAGE_ROOT, 'migrations');
 
 /**
  * Opens the database, creating its folder, and brings it up to date.
  * @param path a file, or `:memory:`
+ * @throws Error when it is of a newer version, or not ours: then nothing in it was changed
  */
 export function openDatabase(path: string): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const client = new SQLite(path);
-  client.pragma('journal_mode = WAL');
-  client.pragma('foreign_keys = ON');
-  client.pragma('synchronous = FULL');
+  refuse(client, ({ unknown, isForeign }) => unknown > 0 || isForeign);
+  configure(client);
   const database = drizzle(client);
   try {
     migrate(database, { migrationsFolder: MIGRATIONS });
@@ -29,6 +27,44 @@ export function openDatabase(path: string): Database {
   // Waiting for another process blocks this one whole; what can wait longer tries again later.
   client.pragma('busy_timeout = 250');
   return database;
+}
+
+/**
+ * Opens the database of a running bot to write to it, as it is.
+ * @throws Error unless this version made it what it is
+ */
+export function openCurrentDatabase(path: string): Database {
+  const client = new SQLite(path, { fileMustExist: true });
+  refuse(client, (found) => differenceOf(found) !== null);
+  configure(client);
+  return drizzle(client);
+}
+
+/**
+ * Opens a database of whatever version to read it, as it is. Not by SQLite's own read-only mode, which leaves `-wal` and
+ * `-shm` behind where no bot runs.
+ */
+export function openDatabaseToRead(path: string): Database {
+  const client = new SQLite(path, { fileMustExist: true });
+  client.pragma('query_only = ON');
+  return drizzle(client);
+}
+
+function configure(client: SQLite.Database): void {
+  client.pragma('journal_mode = WAL');
+  client.pragma('foreign_keys = ON');
+  client.pragma('synchronous = FULL');
+}
+
+/** Closes the database and throws when it is not to be used. */
+function refuse(client: SQLite.Database, isRefused: (found: Migrations) => boolean): void {
+  try {
+    const found = migrationsOf(client);
+    if (isRefused(found)) throw new Error(`the database cannot be used: ${differenceOf(found)}`);
+  } catch (error) {
+    client.close();
+    throw error;
+  }
 }
 
 /** Puts on disk what {@link withoutFsync} has left to the next transaction. */

@@ -2,10 +2,11 @@ import { type AgentStore, createAgentStore } from './agents.ts';
 import { type AlertChannelStore, createAlertChannelStore } from './alert-channels.ts';
 import { type ArrivalStore, createArrivalStore } from './arrivals.ts';
 import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openCurrentDatabase, openDatabase, openDatabaseToRead } from './database.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createEventStore, type EventStore } from './events.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
+import { differenceOf, migrationsOf } from './migrations.ts';
 import { createKnownNews, createNewsStore, type NewsStore } from './news.ts';
 import { createPersonalStore, type PersonalStore } from './personal.ts';
 import { createPlaceStore, type PlaceStore } from './places.ts';
@@ -45,9 +46,43 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** @param path a file, or `:memory:` */
+/**
+ * Brings the database up to date.
+ * @param path a file, or `:memory:`
+ * @throws Error when it is of a newer version, or not ours
+ */
 export function openStore(path: string): Store {
-  const database = openDatabase(path);
+  return storeOn(openDatabase(path));
+}
+
+/**
+ * For tools that write beside a running bot: changes nothing about the database itself.
+ * @throws Error when it is of another version
+ */
+export function openCurrentStore(path: string): Store {
+  return storeOn(openCurrentDatabase(path));
+}
+
+/** The events of a database that is only read, of whatever version. */
+export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
+  /** How it differs from this version's, and what to do about it; null when it does not. */
+  readonly difference: string | null;
+  close(): Promise<void>;
+}
+
+/** For tools that look: nothing is changed, neither content nor version. */
+export function openEventsToRead(path: string): StoredEvents {
+  const database = openDatabaseToRead(path);
+  return {
+    ...createEventStore(database),
+    difference: differenceOf(migrationsOf(database.$client)),
+    async close() {
+      database.$client.close();
+    },
+  };
+}
+
+function storeOn(database: Database): Store {
   const known = createKnownNews(database);
   return {
     agents: createAgentStore(database),

@@ -13,6 +13,8 @@ import {
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
+import { openStore } from '../../src/store/index.ts';
+import { makeNewer } from '../support/other-versions.ts';
 
 const PACKAGE_FILE = new URL('../../package.json', import.meta.url);
 const packageFile = z.object({ version: z.string() });
@@ -86,6 +88,24 @@ describe('the process', () => {
     await local.discord.waitUntilReady();
     bot.child.kill(signal);
     expect(await bot.exited).toBe(0);
+  });
+
+  it('does not start on the database of a newer version, and says what to do', async () => {
+    const { settings } = await surroundings();
+    const folder = await mkdtemp(join(tmpdir(), 'newer-'));
+    closing.push(() => rm(folder, { recursive: true }));
+    const path = join(folder, 'haulmate.db');
+    await openStore(path).close();
+    makeNewer(path);
+    const bot = start({ ...settings, DATABASE_PATH: path });
+    const log = bot.child.stdout === null ? '' : text(bot.child.stdout);
+    expect(await bot.exited).toBe(1);
+    const last: unknown = JSON.parse((await log).trimEnd().split('\n').at(-1) ?? '');
+    expect(last).toMatchObject({
+      level: 60,
+      msg: `could not open the database ${path}`,
+      err: { message: expect.stringMatching(/newer version.*Run the newer version, or restore the backup/) },
+    });
   });
 
   it('names version and commit in its first line, when ready, at /healthz and in its metrics', async () => {

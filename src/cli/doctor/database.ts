@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { inspectDatabase, type Migrations } from '../../store/inspection.ts';
+import { inspectDatabase } from '../../store/inspection.ts';
+import type { Migrations } from '../../store/migrations.ts';
 import { bad, type Check, counted, type Finding, good, warning } from './check.ts';
 import { databasePath } from './database-path.ts';
 import { codeOf } from './unreachable.ts';

@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import SQLite from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { z } from 'zod';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+const journal = z.looseObject({ entries: z.array(z.unknown()) });
+
+/** Makes a database as an older version left it: with so many of today's migrations. */
+export function createOlderDatabase(path: string, migrations: number): void {
+  const folder = mkdtempSync(join(tmpdir(), 'older-'));
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  const file = join(folder, 'meta/_journal.json');
+  const all = journal.parse(JSON.parse(readFileSync(file, 'utf8')));
+  writeFileSync(file, JSON.stringify({ ...all, entries: all.entries.slice(0, migrations) }));
+  const client = new SQLite(path);
+  client.pragma('journal_mode = WAL');
+  migrate(drizzle(client), { migrationsFolder: folder });
+  client.close();
+  rmSync(folder, { recursive: true });
+}
+
+/** Makes an up-to-date database one of a version that does not exist yet. */
+export function makeNewer(path: string): void {
+  const client = new SQLite(path);
+  client.exec(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('of the future', 9e12)`);
+  client.close();
+}
+
+/** How many migrations a database has. */
+export function migrationCount(path: string): number {
+  const client = new SQLite(path, { readonly: true });
+  const [count] = client.prepare<[], number>('SELECT count(*) FROM __drizzle_migrations').pluck().all();
+  client.close();
+  return count ?? 0;
+}
