@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { loadSettings, settings } from '../config.ts';
 import { type Copy, copyDatabase, verifyCopy } from '../store/copy.ts';
 import { existingDatabase } from './existing-database.ts';
+import { print } from './print.ts';
 import { runTool } from './run-tool.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -22,15 +23,15 @@ await runTool(USAGE, async () => {
   if (more.length > 0 || file === '') throw new UsageError('backup takes one file.');
   try {
     const { DATABASE_PATH } = loadSettings(settings.pick({ DATABASE_PATH: true }));
-    process.stdout.write(await backUp(DATABASE_PATH, resolve(file)));
+    print(...(await backUp(DATABASE_PATH, resolve(file))));
     return 0;
   } catch (error) {
     throw new Error(`No backup was made: ${error instanceof Error ? error.message : String(error)}`);
   }
 });
 
-/** @returns what to tell the operator */
-async function backUp(database: string, file: string): Promise<string> {
+/** @returns what to tell the operator, line by line */
+async function backUp(database: string, file: string): Promise<string[]> {
   if (database === ':memory:') throw new Error('DATABASE_PATH is :memory:, which ends with the bot.');
   existingDatabase(database);
   // What was left beside an earlier file of this name would be read as part of the new one.
@@ -52,20 +53,22 @@ async function backUp(database: string, file: string): Promise<string> {
   }
 }
 
-function told(file: string, takenAt: Date, { migrations, rows }: Copy, database: string): string {
+function told(file: string, takenAt: Date, { migrations, rows }: Copy, database: string): string[] {
   const { applied, unknown } = migrations;
   const kilobytes = Math.ceil(statSync(file).size / 1_000).toLocaleString('en');
   const width = Math.max(...rows.map(({ table }) => table.length));
   const count = applied.length + unknown;
-  return `${file}
-${kilobytes} kB as of ${takenAt.toISOString()}, integrity ok, ${count} migrations up to ${applied.at(-1)}${unknown > 0 ? ' and beyond' : ''}
-${rows.map((row) => `  ${row.table.padEnd(width)}  ${row.count.toLocaleString('en')}\n`).join('')}
-To restore it: stop the bot, then
-  cp '${file}' '${database}'
-  rm -f '${database}-wal' '${database}-shm'
-and start the bot. It goes on from the moment of the copy: alerts posted after it may be posted again, and events
-that came after it are known no more, unless the service sends them again or polling finds them.
-`;
+  return [
+    file,
+    `${kilobytes} kB as of ${takenAt.toISOString()}, integrity ok, ${count} migrations up to ${applied.at(-1)}${unknown > 0 ? ' and beyond' : ''}`,
+    ...rows.map((row) => `  ${row.table.padEnd(width)}  ${row.count.toLocaleString('en')}`),
+    '',
+    'To restore it: stop the bot, then',
+    `  cp '${file}' '${database}'`,
+    `  rm -f '${database}-wal' '${database}-shm'`,
+    'and start the bot. It goes on from the moment of the copy: alerts posted after it may be posted again, and events',
+    'that came after it are known no more, unless the service sends them again or polling finds them.',
+  ];
 }
 
 /** Without colons, which Windows does not take. */

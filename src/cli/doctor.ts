@@ -17,6 +17,7 @@ import service from './doctor/service.ts';
 import version from './doctor/version.ts';
 import webhookAddress from './doctor/webhook-address.ts';
 import webhookSecret from './doctor/webhook-secret.ts';
+import { print } from './print.ts';
 import { runTool } from './run-tool.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -60,12 +61,11 @@ async function diagnose(webhookUrl: string | undefined, json: boolean): Promise<
   for (const check of CHECKS) {
     const result = await examine(check, given);
     results.push(result);
-    if (!json) process.stdout.write(linesOf(result));
+    if (!json) print(...linesOf(result));
   }
   const verdict = verdictOf(results);
-  process.stdout.write(
-    json ? `${JSON.stringify({ verdict, checks: results }, null, 2)}\n` : `\n${verdictLine(results)}\n`,
-  );
+  if (json) print(...JSON.stringify({ verdict, checks: results }, null, 2).split('\n'));
+  else print('', verdictLine(results));
   return verdict === 'bad' ? EXIT_BAD : 0;
 }
 

@@ -1,5 +1,6 @@
 import { ConfigError, EXIT_BAD_CONFIG } from '../config.ts';
 import { checkBuild, VERSION_AND_COMMIT } from '../lib/build.ts';
+import { print, printError } from './print.ts';
 import { isUsageError } from './usage-error.ts';
 
 /** EX_USAGE of sysexits.h. */
@@ -16,11 +17,11 @@ export async function runTool(usage: string, run: () => Promise<number>): Promis
     throw error;
   });
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-    process.stdout.write(`${usage}\n`);
+    print(...usage.split('\n'));
     return;
   }
   if (process.argv.slice(2).includes('--version')) {
-    process.stdout.write(`${VERSION_AND_COMMIT}\n`);
+    print(VERSION_AND_COMMIT);
     return;
   }
   try {
@@ -28,7 +29,7 @@ export async function runTool(usage: string, run: () => Promise<number>): Promis
     process.exitCode = await run();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(isUsageError(error) ? `${message}\n\n${usage}\n` : `${message}\n`);
+    printError(...message.split('\n'), ...(isUsageError(error) ? ['', ...usage.split('\n')] : []));
     process.exitCode = isUsageError(error) ? EXIT_USAGE : error instanceof ConfigError ? EXIT_BAD_CONFIG : 1;
   }
 }

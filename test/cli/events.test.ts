@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { scanNews } from '../../src/alerts/news.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
+import { type Arrival, openStore, type Store } from '../../src/store/index.ts';
 import { addAlertChannel } from '../support/alerting-store.ts';
+import { createOlderDatabase, makeNewer, migrationCount } from '../support/other-versions.ts';
 import { runCli, type Said } from '../support/run-cli.ts';
 import { type RunningReceiver, startReceiver } from '../support/running-receiver.ts';
 import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
@@ -33,13 +34,30 @@ const events = (...args: string[]): Promise<Said> =>
 const NUMBER = 'LP00123456784821CN';
 const scan = { date: '2026-11-20', hour: '10:00', status: 'Departed', location: 'Liège', country: 'BE' };
 
+/** An event in the store, about nothing unless its body says so. */
+async function record(digest: string, given: Partial<Arrival> = {}): Promise<void> {
+  const arrival: Arrival = {
+    digest,
+    kind: 'tracking.updated',
+    source: 'webhook',
+    createdAt: 1,
+    receivedAt: Date.now(),
+    body: '{}',
+    news: [],
+    ...given,
+  };
+  await store.arrivals.record([arrival], []);
+}
+
+const bodyOf = (index: number) => JSON.stringify(trackingUpdated(`LP001234567848${10 + index}CN`, scan));
+
 describe('npm run events', () => {
   it('send signs a sample that the receiver takes, and list and show tell of it', async () => {
     const sent = await events('send', 'tracking.updated', '--url', receiver.url, '--number', NUMBER);
     expect(sent).toMatchObject({ code: 0, out: '200 {"status":"accepted"}\n' });
     const listed = await events('list');
     expect(listed.out).toMatch(
-      /^#1 {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}tracking\.updated {2}webhook {2}LP00123456784821CN {2}told nobody\n$/,
+      /^#1 {2}\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z {2}tracking\.updated {2}webhook {2}LP00123456784821CN {2}told nobody\n$/,
     );
     const shown = await events('show', '1');
     expect(shown.out).toContain('"tracking_id":"LP00123456784821CN"');
@@ -62,23 +80,44 @@ describe('npm run events', () => {
 
   it('replay of more than ten asks for a yes', async () => {
     for (let index = 0; index < 11; index += 1) {
-      const news = { ...scanNews(NUMBER, { ...scan, status: `${index}` }) };
-      const arrival = {
-        digest: `${index}`,
-        kind: 'tracking.updated',
-        source: 'webhook' as const,
-        createdAt: 1,
-        receivedAt: Date.now(),
-        body: '{}',
-        news: [news],
-      };
-      await store.arrivals.record([arrival], []);
+      await record(`${index}`, { news: [scanNews(NUMBER, { ...scan, status: `${index}` })] });
     }
     expect(await events('replay', '--all')).toMatchObject({
       code: 64,
       err: expect.stringContaining('11 events'),
     });
     expect((await events('replay', '--all', '--yes')).code).toBe(0);
+  });
+
+  it('replay of thousands prints a summary', async () => {
+    await addAlertChannel(store, seeded.parcels);
+    const { length } = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => record(String(index), { body: bodyOf(index) })),
+    );
+    const tried = await events('replay', '--all', '--dry-run', '--again');
+    const lines = tried.out.trimEnd().split('\n');
+    expect(lines.length).toBeLessThan(30);
+    expect(lines.at(-1)).toBe(`Would replay ${length} events, ${length} places.`);
+    expect(lines).toContain(`… and ${length - 20} more`);
+  });
+
+  it('list takes as --since what it printed, to the same event', async () => {
+    for (const [index, receivedAt] of [1_000, 2_001, 2_002, 3_000].entries()) {
+      await record(String(index), { receivedAt: Date.parse('2026-11-20T06:00:00Z') + receivedAt });
+    }
+    const [, printed = ''] = /#3 {2}(\S+)/.exec((await events('list')).out) ?? [];
+    const idsOf = ({ out }: Said) => [...out.matchAll(/^#(\d+)/gm)].map(([, id]) => id);
+    expect(idsOf(await events('list', '--since', printed))).toEqual(['4', '3']);
+    expect(idsOf(await events('list', '--until', printed))).toEqual(['3', '2', '1']);
+  });
+
+  it('shows characters that a terminal would act upon, instead of sending them', async () => {
+    await record('a', { kind: 'evil\u001b]0;owned\u0007\n#99  forged', body: '{"x":"\u001b[2J\u202e"}' });
+    for (const { out, err } of [await events('list'), await events('show', '1')]) {
+      expect(out + err).not.toMatch(/[^\n\P{C}]/u);
+      expect(out).toContain('evil\\u001b]0;owned\\u0007\\u000a#99');
+      expect(out).not.toMatch(/^#99/m);
+    }
   });
 
   it.each([
@@ -92,5 +131,62 @@ describe('npm run events', () => {
     expect(said.code).toBe(64);
     expect(said.err).toMatch(reason);
     expect(said.err).toContain('npm run events -- list');
+  });
+});
+
+describe('npm run events on a database that no bot uses', () => {
+  beforeEach(async () => {
+    await record('a', { news: [scanNews(NUMBER, scan)] });
+    await receiver.close();
+    await store.close();
+  });
+  afterEach(async () => {
+    await rm(path);
+    store = openStore(path);
+    receiver = await startReceiver(store);
+  });
+
+  it('of a newer version: lists and shows it with a note, and replays nothing', async () => {
+    makeNewer(path);
+    for (const args of [['list'], ['show', '1']]) {
+      const said = await events(...args);
+      expect(said).toMatchObject({ code: 0, err: expect.stringContaining('of a newer version') });
+      expect(said.out).toMatch(/^#1 /);
+    }
+    for (const args of [['--all'], ['--all', '--dry-run']]) {
+      const said = await events('replay', ...args);
+      expect(said).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Run the newer version') });
+    }
+  });
+
+  it('of an older version: leaves it as old as it is', async () => {
+    await rm(path);
+    createOlderDatabase(path, 4);
+    expect(await events('list')).toMatchObject({
+      code: 0,
+      out: 'No events.\n',
+      err: expect.stringContaining('older version'),
+    });
+    expect(await events('replay', '--all')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('older version'),
+    });
+    expect(migrationCount(path)).toBe(4);
+  });
+
+  it('too old to be read: says so instead of an error of SQL', async () => {
+    await rm(path);
+    createOlderDatabase(path, 1);
+    const said = await events('list');
+    expect(said).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('cannot be read: it is of an older'),
+    });
+    expect(said.err).not.toMatch(/no such table/);
+  });
+
+  it('leaves no files beside it', async () => {
+    await events('list');
+    expect(await readdir(folder)).toEqual(['haulmate.db']);
   });
 });

@@ -4,9 +4,8 @@ import type { Result } from './examine.ts';
 const MARKS: Readonly<Record<State, string>> = { good: '✔', warning: '!', bad: '✘' };
 
 /** One line, and below it, indented, what to do. */
-export function linesOf({ name, state, says, advice }: Result): string {
-  const first = `${MARKS[state]} ${name}: ${says}`;
-  return [first, ...advice.map((line) => `    ${line}`)].map((line) => `${line}\n`).join('');
+export function linesOf({ name, state, says, advice }: Result): string[] {
+  return [`${MARKS[state]} ${name}: ${says}`, ...advice.map((line) => `    ${line}`)];
 }
 
 /** The worst of all. */

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { EventSummary } from '../../store/index.ts';
+import { print } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
-import { openExistingStore } from './open-existing-store.ts';
+import { moment } from './moment.ts';
 import { readScope, scopeOptions } from './scope.ts';
+import { withStoredEvents } from './stored-events.ts';
 
 const MAX_LISTED = 10_000;
 
@@ -17,15 +19,12 @@ export async function list(args: string[]): Promise<number> {
     throw new UsageError(`--limit is a number from 1 to ${MAX_LISTED}.`);
   }
   const scope = readScope(values, Date.now());
-  const store = openExistingStore();
-  const events = await store.events.list(scope, limit);
-  await store.close();
-  if (events.length === 0) process.stdout.write('No events.\n');
-  for (const event of events) process.stdout.write(`${lineOf(event)}\n`);
+  const events = await withStoredEvents((stored) => stored.list(scope, limit));
+  print(...(events.length === 0 ? ['No events.'] : events.map(lineOf)));
   return 0;
 }
 
-/** `#12  2026-11-21 06:00:13  tracking.updated  webhook  LP00…  2 posted, 1 waiting`. */
+/** `#12  2026-11-21T06:00:13.000Z  tracking.updated  webhook  LP00…  2 posted, 1 waiting`. */
 export function lineOf({
   id,
   receivedAt,
@@ -43,8 +42,4 @@ export function lineOf({
   ].filter((part) => part !== '');
   const caused = counts.length === 0 ? 'told nobody' : counts.join(', ');
   return [`#${id}`, moment(receivedAt), kind, source, about ?? '–', caused].join('  ');
-}
-
-export function moment(at: number): string {
-  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -4,13 +4,16 @@ import type { EventDetails, TellableNews } from '../../store/index.ts';
 import { readEnvelope } from '../../webhook-receiver/envelope.ts';
 import type { EventKind } from '../../webhook-receiver/event-kind.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
+import { print } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
-import { openExistingStore } from './open-existing-store.ts';
 import { readScope, scopeOptions } from './scope.ts';
+import { openExistingStore } from './stored-events.ts';
 
 /** More than this many events need a `--yes`. */
 const ASK_ABOVE = 10;
 const MAX_REPLAYED = 100_000;
+/** Events that get a line of their own. */
+const MAX_LINES = 20;
 
 /**
  * Takes stored events in again, after verification: they were verified when they came.
@@ -18,8 +21,8 @@ const MAX_REPLAYED = 100_000;
  */
 export async function replay(args: string[], kindsFolder: URL): Promise<number> {
   const flag = { type: 'boolean', default: false } as const;
-  const options = { ...scopeOptions, all: flag, again: flag, 'dry-run': flag, yes: flag };
-  const { values } = parseArgs({ args, options });
+  const words = { ...scopeOptions, all: flag, again: flag, 'dry-run': flag, yes: flag };
+  const { values } = parseArgs({ args, options: words });
   const { all, again, yes, 'dry-run': dryRun } = values;
   const now = Date.now();
   const scope = readScope(values, now);
@@ -34,23 +37,37 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
     if (events.length > ASK_ABOVE && !yes && !dryRun) {
       throw new UsageError(`That is ${events.length} events. Look with --dry-run, then add --yes.`);
     }
-    let messages = 0;
-    for (const event of events) {
-      const told = { homeGuilds: HOME_GUILD_IDS, again, now, dryRun };
-      const details = await store.events.show(event.id);
-      const places =
-        details === undefined ? [] : await store.arrivals.replay(event.id, newsOf(details, kinds), told);
-      messages += places.length;
-      process.stdout.write(`#${event.id}  ${event.kind}  ${event.about ?? '–'}  ${places.length} places\n`);
+    const options = { homeGuilds: HOME_GUILD_IDS, again, now, dryRun };
+    const told: Told[] = [];
+    for (const { id, kind, about } of events) {
+      const details = await store.events.show(id);
+      const news = details === undefined ? [] : newsOf(details, kinds);
+      const { length: places } = await store.arrivals.replay(id, news, options);
+      if (places > 0) told.push({ line: `#${id}  ${kind}  ${about ?? '–'}  ${places} places`, places });
     }
-    const what = `${events.length} events, ${messages} places`;
-    process.stdout.write(
-      dryRun ? `Would replay ${what}.\n` : `Replayed ${what}. The running bot posts them.\n`,
-    );
+    print(...summaryOf(told, events.length, dryRun));
     return 0;
   } finally {
     await store.close();
   }
+}
+
+/** An event that somebody is told of. */
+interface Told {
+  readonly line: string;
+  readonly places: number;
+}
+
+/** The first events one by one, the others counted. */
+function summaryOf(told: readonly Told[], events: number, dryRun: boolean): string[] {
+  const places = told.reduce((sum, one) => sum + one.places, 0);
+  const what = `${events} events, ${places} places`;
+  return [
+    ...told.slice(0, MAX_LINES).map(({ line }) => line),
+    ...(told.length > MAX_LINES ? [`… and ${told.length - MAX_LINES} more`] : []),
+    ...(told.length < events ? [`Nobody is to be told of ${events - told.length} of them.`] : []),
+    dryRun ? `Would replay ${what}.` : `Replayed ${what}. The running bot posts them.`,
+  ];
 }
 
 function newsOf({ body }: EventDetails, kinds: ReadonlyMap<string, EventKind>): readonly TellableNews[] {

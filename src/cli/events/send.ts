@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadSettings, settings } from '../../config.ts';
 import { postEvent } from '../post-event.ts';
+import { print } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -28,7 +29,7 @@ export async function send(args: string[]): Promise<number> {
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new Error(`${url} does not answer: ${cause}`);
   });
-  process.stdout.write(`${response.status} ${await response.text()}\n`);
+  print(`${response.status} ${await response.text()}`);
   return response.ok ? 0 : 1;
 }
 

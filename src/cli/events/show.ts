@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import { print, printError } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
-import { lineOf, moment } from './list.ts';
-import { openExistingStore } from './open-existing-store.ts';
+import { lineOf } from './list.ts';
+import { moment } from './moment.ts';
 import { readId } from './scope.ts';
+import { withStoredEvents } from './stored-events.ts';
 
 /** One event: its body, and where it went. */
 export async function show(args: string[]): Promise<number> {
@@ -10,11 +12,9 @@ export async function show(args: string[]): Promise<number> {
   const [id] = positionals;
   if (id === undefined || positionals.length > 1) throw new UsageError('show takes one id.');
   const wanted = readId(id);
-  const store = openExistingStore();
-  const event = await store.events.show(wanted);
-  await store.close();
+  const event = await withStoredEvents((stored) => stored.show(wanted));
   if (event === undefined) {
-    process.stderr.write(`There is no event #${id}; events are kept 30 days.\n`);
+    printError(`There is no event #${id}; events are kept 30 days.`);
     return 1;
   }
   const lines = [
@@ -33,6 +33,6 @@ export async function show(args: string[]): Promise<number> {
         .join('  '),
     ),
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(...lines);
   return 0;
 }

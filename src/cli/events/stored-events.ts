@@ -1,11 +1,34 @@
 import { loadSettings, settings } from '../../config.ts';
-import { openStore, type Store } from '../../store/index.ts';
+import { openCurrentStore, openEventsToRead, type Store, type StoredEvents } from '../../store/index.ts';
 import { existingDatabase } from '../existing-database.ts';
+import { printError } from '../print.ts';
 
 /**
- * The bot's own database, which it may use meanwhile.
- * @throws ConfigError without DATABASE_PATH; Error when there is none
+ * Reads events from the bot's own database, which it may use meanwhile. Says on stderr when it is of another version.
+ * @throws ConfigError without DATABASE_PATH; Error when there is none, or this version cannot read it
+ */
+export async function withStoredEvents<T>(read: (events: StoredEvents) => Promise<T>): Promise<T> {
+  const path = pathOfDatabase();
+  const events = openEventsToRead(path);
+  const { difference } = events;
+  try {
+    if (difference !== null) printError(`Note on the database ${path}: ${difference}`);
+    return await read(events);
+  } catch (error) {
+    throw difference === null ? error : new Error(`The database ${path} cannot be read: ${difference}`);
+  } finally {
+    await events.close();
+  }
+}
+
+/**
+ * The bot's own database, to write to while it may run.
+ * @throws ConfigError without DATABASE_PATH; Error when there is none, or it is of another version
  */
 export function openExistingStore(): Store {
-  return openStore(existingDatabase(loadSettings(settings.pick({ DATABASE_PATH: true })).DATABASE_PATH));
+  return openCurrentStore(pathOfDatabase());
+}
+
+function pathOfDatabase(): string {
+  return existingDatabase(loadSettings(settings.pick({ DATABASE_PATH: true })).DATABASE_PATH);
 }

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { visible } from '../../src/cli/print.ts';
+
+const CLI = fileURLToPath(new URL('../../src/cli', import.meta.url));
+
+describe('what the tools print', () => {
+  it('holds no character that a terminal acts upon, and everything else as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(visible(text)).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+        expect(visible(text).replace(/\\u[0-9a-f]{4}/g, '')).toBe(
+          text.replace(/\\u[0-9a-f]{4}/g, '').replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ''),
+        );
+      }),
+    );
+    expect(visible('\u001b[2Jnothing\r\n\u202efdp.exe')).toBe(
+      '\\u001b[2Jnothing\\u000d\\u000a\\u202efdp.exe',
+    );
+    expect(visible('Liège – 深圳 🛃 “ok”')).toBe('Liège – 深圳 🛃 “ok”');
+  });
+
+  it('stays the same JSON', () => {
+    fc.assert(
+      fc.property(fc.json({ stringUnit: 'binary' }), (json) => {
+        expect(JSON.parse(visible(json))).toEqual(JSON.parse(json));
+      }),
+    );
+  });
+
+  it('goes through one function, wherever it comes from', () => {
+    const writers = readdirSync(CLI, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /\.write\(|console\./.test(readFileSync(join(CLI, file), 'utf8')));
+    expect(writers).toEqual(['print.ts']);
+  });
+});
