@@ -30,9 +30,24 @@ const whole = (min: number, max: number) =>
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const isProxy = (value: string): boolean => {
-  const [address = '', bits] = value.split('/');
   if (PROXY_NAMES.has(value)) return true;
-  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+  const [address = '', bits, ...more] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
+};
+
+const NOT_A_WEBHOOK_PATH =
+  'must be like /webhook: letters, digits, and - . _ ~ between slashes, and not /healthz, /readyz or /metrics';
+
+/** What the receiver answers itself, in app.ts. */
+const OWN_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Whether a request for exactly this path gets to the receiver's route: nothing in it that HTTP or Fastify reads otherwise. */
+const isWebhookPath = (value: string): boolean => {
+  const bare = value.replace(/\/$/, '');
+  return /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/.test(bare) && !OWN_PATHS.has(bare);
 };
 
 /** `0-3,8`: the shards 0, 1, 2, 3 and 8. */
@@ -68,7 +83,7 @@ export const settings = z.object({
     .prefault(''),
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: whole(0, 65_535).default(8_080),
-  WEBHOOK_PATH: z.string().startsWith('/').default('/webhook'),
+  WEBHOOK_PATH: z.string().refine(isWebhookPath, NOT_A_WEBHOOK_PATH).default('/webhook'),
   TRUST_PROXY: z
     .union([
       z.literal('off').transform(() => false as const),
@@ -84,7 +99,13 @@ export const settings = z.object({
     .string()
     .regex(/^\d{1,5}(-\d{1,5})?(\s*,\s*\d{1,5}(-\d{1,5})?)*$/, 'must be like 0-3 or 0,2')
     .transform(shardList)
-    .pipe(z.array(z.number()).min(1).max(1_000))
+    .pipe(
+      z
+        .array(z.number())
+        .min(1)
+        .max(1_000)
+        .refine((shards) => new Set(shards).size === shards.length, 'must name each shard once'),
+    )
     .optional(),
   ALERTS: z.enum(['auto', 'on', 'off']).default('auto'),
   DATABASE_PATH: z.string().min(1).default('./data/haulmate.db'),
@@ -167,8 +188,6 @@ function describe(issue: z.core.$ZodIssue): string {
       return `must be at most ${issue.maximum}`;
     case 'invalid_union':
       return issue.path[0] === 'TRUST_PROXY' ? NOT_A_PROXY : 'must be "global", "off" or a server id';
-    case 'invalid_format':
-      return issue.format === 'starts_with' ? 'must start with /' : issue.message;
     default:
       return issue.message;
   }
