@@ -1,8 +1,9 @@
 /** `npm run backup`: a copy of the database of a running bot, looked at before it counts as one. */
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSettings, settings } from '../config.ts';
+import { createFolder } from '../lib/create-folder.ts';
 import { type Copy, copyDatabase, verifyCopy } from '../store/copy.ts';
 import { existingDatabase } from './existing-database.ts';
 import { print } from './print.ts';
@@ -37,7 +38,7 @@ async function backUp(database: string, file: string): Promise<string[]> {
   // What was left beside an earlier file of this name would be read as part of the new one.
   const inTheWay = ['', ...COMPANIONS].map((end) => `${file}${end}`).find((path) => existsSync(path));
   if (inTheWay !== undefined) throw new Error(`${inTheWay} exists already, and nothing is overwritten.`);
-  mkdirSync(dirname(file), { recursive: true });
+  createFolder(dirname(file));
   const unproven = `${file}.unproven-${process.pid}`;
   try {
     const takenAt = new Date();

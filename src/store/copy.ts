@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import { type Migrations, migrationsOf } from './migrations.ts';
+import { createPrivateFile } from './private-file.ts';
 
 /** Waiting for whoever holds the database is given up after this. */
 const PATIENCE_MS = 60_000;
@@ -14,12 +16,13 @@ export interface Copy {
 }
 
 /**
- * Copies a database as it is at one moment, while others write to it.
+ * Copies a database as it is at one moment, while others write to it. Whoever may read the copy may read the original.
  * @param to a file that does not exist
  * @throws Error when either cannot be used
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const client = new SQLite(from, { fileMustExist: true });
+  createPrivateFile(to, statSync(from).mode & 0o777);
   const deadline = Date.now() + PATIENCE_MS;
   try {
     await client.backup(to, {

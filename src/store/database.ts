@@ -1,19 +1,23 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { createFolder } from '../lib/create-folder.ts';
 import { differenceOf, MIGRATIONS, type Migrations, migrationsOf } from './migrations.ts';
+import { createPrivateFile } from './private-file.ts';
 
 export type Database = BetterSQLite3Database & { readonly $client: SQLite.Database };
 
 /**
- * Opens the database, creating its folder, and brings it up to date.
+ * Opens the database, creating its folder and a file that is its owner's alone, and brings it up to date.
  * @param path a file, or `:memory:`
  * @throws Error when it is of a newer version, or not ours: then nothing in it was changed
  */
 export function openDatabase(path: string): Database {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  if (path !== ':memory:') {
+    createFolder(dirname(resolve(path)));
+    createPrivateFile(path);
+  }
   const client = new SQLite(path);
   refuse(client, ({ unknown, isForeign }) => unknown > 0 || isForeign);
   configure(client);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -152,6 +152,10 @@ describe('the doctor looks at the database:', () => {
   const create = () => openStore(databasePath).close();
 
   it('to be created, up to date, and beside a running bot', async () => {
+    expect(await found(database)).toEqual(
+      finding('warning', /neither .*haulmate\.db nor its folder is there.*mistyped/s),
+    );
+    mkdirSync(join(folder, String(serial)));
     expect(await found(database)).toEqual(finding('good', 'is created at the first start'));
     const store = openStore(databasePath);
     expect(await found(database)).toEqual(finding('good', /writable, up to date \(\d+ migrations\)/));
@@ -159,6 +163,14 @@ describe('the doctor looks at the database:', () => {
     await store.close();
     vi.stubEnv('DATABASE_PATH', ':memory:');
     expect(await found(database)).toEqual(finding('warning', 'forgets everything'));
+  });
+
+  it('that others on this machine can read', async () => {
+    await create();
+    chmodSync(databasePath, 0o644);
+    expect(await found(database)).toEqual(finding('warning', /can be read by everybody.*chmod 600/s));
+    chmodSync(databasePath, 0o640);
+    expect(await found(database)).toEqual(finding('good', 'up to date'));
   });
 
   it('that the next start brings up to date', async () => {

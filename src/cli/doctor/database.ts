@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { inspectDatabase } from '../../store/inspection.ts';
 import type { Migrations } from '../../store/migrations.ts';
 import { bad, type Check, counted, type Finding, good, warning } from './check.ts';
@@ -15,7 +16,7 @@ const database: Check = {
     const { file, folder } = path;
     if (!statSync(folder).isDirectory()) return bad(`${folder} is a file, not a folder`, CORRECT_THE_PATH);
     if (!mayWrite(folder)) return bad(`the folder ${folder} cannot be written`, `${GIVE} of the folder.`);
-    if (!existsSync(file)) return good(`${file} is created at the first start`);
+    if (!existsSync(file)) return notThere(file, folder);
     if (!statSync(file).isFile()) return bad(`${file} is not a file`, CORRECT_THE_PATH);
     if (!mayWrite(file)) return bad(`${file} cannot be written`, `${GIVE} of the file.`);
     try {
@@ -50,12 +51,28 @@ function migrated(file: string, { applied, pending, unknown, isForeign }: Migrat
       'Run that version, or put an older backup in its place.',
     );
   }
+  if (isReadByAll(file)) {
+    return warning(`${file} can be read by everybody on this machine`, `Run: chmod 600 '${file}'`);
+  }
   if (pending.length === 0)
     return good(`${file}, writable, up to date (${counted(applied.length, 'migration')})`);
   return good(
     `${file}, writable; ${counted(pending.length, 'migration')} to be applied at the next start`,
     ...(applied.length === 0 ? [] : ['There is no way back but a backup: npm run backup']),
   );
+}
+
+function notThere(file: string, folder: string): Finding {
+  if (dirname(file) === folder) return good(`${file} is created at the first start`);
+  return warning(
+    `neither ${file} nor its folder is there: the first start creates both`,
+    'If the bot has run before, DATABASE_PATH is mistyped, or this is another working directory than the bot’s.',
+  );
+}
+
+/** Windows keeps its rights elsewhere. */
+function isReadByAll(file: string): boolean {
+  return process.platform !== 'win32' && (statSync(file).mode & 0o004) !== 0;
 }
 
 function mayWrite(path: string): boolean {
