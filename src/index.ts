@@ -1,6 +1,7 @@
 import type { Client } from 'discord.js';
 import { createAlerts } from './alerts/index.ts';
 import { createApi } from './api/index.ts';
+import { explained } from './bot/close-codes.ts';
 import { createDispatch } from './bot/dispatch.ts';
 import { loadCommands } from './bot/load-commands.ts';
 import { createPace } from './bot/pace.ts';
@@ -110,8 +111,7 @@ try {
     created(newest) {
       client = newest;
     },
-    dismissed: (code) =>
-      exitWith(new Error(`Discord closed the gateway with ${code}`), 'Discord refuses the bot'),
+    dismissed: (code) => exitWith(new Error(explained(code)), 'Discord refuses the bot'),
   });
   readsMessages = started.readsMessages;
   if (config.DISCORD_REGISTER !== 'off') {

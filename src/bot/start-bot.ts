@@ -10,6 +10,7 @@ import {
 import type { Log } from '../log.ts';
 import { createClient, type Sharding } from './client.ts';
 import { forgetLimitsWhenSetBack } from './clock-set-back.ts';
+import { explained } from './close-codes.ts';
 import { hearMessages } from './hear-messages.ts';
 import { spareIdentifies } from './spare-identifies.ts';
 
@@ -83,7 +84,10 @@ async function connect(
     // Only after the codes that discord.js does not connect again after; another start may get on without the intent.
     client.on(Events.ShardDisconnect, ({ code }) => {
       if (client.isReady()) dismissed(code);
-      else if (code === GatewayCloseCodes.DisallowedIntents) reject(new IntentRefused());
+      else
+        reject(
+          code === GatewayCloseCodes.DisallowedIntents ? new IntentRefused() : new Error(explained(code)),
+        );
     });
   });
   try {

@@ -255,7 +255,9 @@ describe('the doctor asks Discord:', () => {
   it('message content, as AUTO_CONVERT needs it', async () => {
     expect(await found(messageContent)).toEqual(finding('good', 'the intent is allowed'));
     local.discord.refuseMessageContent(true);
-    expect(await found(messageContent)).toEqual(finding('warning', 'tick Message Content Intent'));
+    expect(await found(messageContent)).toEqual(
+      finding('warning', /tick Message Content Intent.*10,000 people can reach the bot/s),
+    );
     vi.stubEnv('AUTO_CONVERT', 'off');
     expect(await found(messageContent)).toEqual(finding('good', 'AUTO_CONVERT is off'));
   });

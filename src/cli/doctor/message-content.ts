@@ -3,7 +3,7 @@ import application from './application.ts';
 import { type Check, good, warning } from './check.ts';
 import { from } from './discord.ts';
 
-/** GATEWAY_MESSAGE_CONTENT and its limited form, for bots in fewer than 100 servers (application flags). */
+/** GATEWAY_MESSAGE_CONTENT, and its limited form until 10,000 people can reach the bot (application flags). */
 const GRANTED = (1 << 18) | (1 << 19);
 
 const messageContent: Check = {
@@ -16,7 +16,7 @@ const messageContent: Check = {
     return warning(
       'the intent is not allowed: links in chat are converted only where the bot is mentioned',
       'https://discord.com/developers/applications › your application › Bot › tick Message Content Intent,',
-      'then restart the bot. Or set AUTO_CONVERT=off.',
+      'then restart the bot. Or set AUTO_CONVERT=off. Once 10,000 people can reach the bot, Discord has to approve the intent.',
     );
   },
 };
