@@ -1,9 +1,9 @@
 # syntax=docker/dockerfile:1
 
-# To pin the image: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:… (docs/operations.md, "Docker alone").
-ARG NODE_IMAGE=node:24-bookworm-slim
+# Named once, and by its digest; Dependabot moves it on.
+FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS base
 
-FROM ${NODE_IMAGE} AS build
+FROM base AS build
 # better-sqlite3 is compiled wherever no prebuilt one can be had.
 RUN apt-get update \
     && apt-get install -y --no-install-recommends g++ make python3 \
@@ -18,7 +18,7 @@ COPY src src
 ARG COMMIT=unknown
 RUN COMMIT="$COMMIT" npm run build && npm prune --omit=dev
 
-FROM ${NODE_IMAGE}
+FROM base
 ARG COMMIT=unknown
 # The version of package.json.
 ARG VERSION=unknown
