@@ -36,6 +36,8 @@ export interface MetricsPage {
   text(): Promise<string>;
 }
 
+const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
+
 /** Seconds: a person waits for a command, a machine for the service. */
 const COMMAND_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20];
 const DELIVERY_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 1_800];
@@ -51,6 +53,8 @@ export function createMetrics(
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  // Gauges that are named like counters, which Prometheus' linter refuses; their parts by type stay.
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
   const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
     new Counter({ name: `haulmate_${name}`, help, labelNames, registers });
   const histogram = <L extends string>(name: string, help: string, buckets: number[], labelNames: L[]) =>

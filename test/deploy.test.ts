@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const DIGEST = /^[\w-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
+const ANALYZE = '/usr/bin/systemd-analyze';
+
+/** Keys of [Service] that systemd learned after 252, which is Debian 12's. */
+const NEWER_THAN_252 =
+  /^(RestartSteps|RestartMaxDelaySec|RestartMode|MemoryPressure\w+|SurviveFinalKillSignal|OpenFile)=/m;
+
+describe('the systemd unit', () => {
+  it('uses nothing that Debian 12 does not know', () => {
+    expect(read('deploy/haulmate.service')).not.toMatch(NEWER_THAN_252);
+  });
+
+  it.skipIf(!existsSync(ANALYZE))('is as systemd wants it (skipped where it is not installed)', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+    const file = join(folder, 'haulmate.service');
+    writeFileSync(
+      file,
+      read('deploy/haulmate.service').replace(/^ExecStart=.*$/m, `ExecStart=${process.execPath}`),
+    );
+    const said = execFileSync('sh', ['-c', `${ANALYZE} verify '${file}' 2>&1`], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(said).toBe('');
+  });
+});
+
+describe('what is fetched from elsewhere', () => {
+  it('in the image is named once and by its digest', () => {
+    const froms = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+    expect(froms[0]).toMatch(DIGEST);
+    expect(new Set(froms.slice(1))).toEqual(new Set(['base']));
+  });
+
+  it('by compose is named by its digest, but for what it builds', () => {
+    const images = [...read('deploy/compose.yaml').matchAll(/^ +image: (\S+)/gm)].map(([, image]) => image);
+    expect(images.length).toBeGreaterThan(1);
+    for (const image of images.filter((name) => name !== 'haulmate')) expect(image).toMatch(DIGEST);
+  });
+
+  it('by workflows is named by its commit, with the version beside it', () => {
+    const used = [...read('.github/workflows/check.yml').matchAll(/uses: (.+)$/gm)].map(
+      ([, action]) => action,
+    );
+    expect(used.length).toBeGreaterThan(1);
+    for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('is kept up to date by Dependabot: actions, images and packages', () => {
+    const ecosystems = [...read('.github/dependabot.yml').matchAll(/package-ecosystem: (\S+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(ecosystems.sort()).toEqual(['docker', 'docker-compose', 'github-actions', 'npm']);
+  });
+});
