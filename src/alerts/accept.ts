@@ -8,6 +8,8 @@ const MAX_PER_TRANSACTION = 500;
 
 /** Room for a burst; beyond it senders are asked to come back, so that memory stays bounded. */
 const MAX_PENDING = 20_000;
+/** The same for their bodies, which are 256 KiB at most: counted until they are stored. */
+const MAX_PENDING_BYTES = 64_000_000;
 
 export interface AcceptOptions {
   readonly store: Store;
@@ -21,6 +23,7 @@ export type Accept = (arrival: Arrival) => Promise<Recorded>;
 
 interface Pending {
   readonly arrival: Arrival;
+  readonly bytes: number;
   readonly resolve: (recorded: Recorded) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -31,6 +34,7 @@ interface Pending {
  */
 export function createAccept({ store, homeGuilds, owed }: AcceptOptions): Accept {
   let pending: Pending[] = [];
+  let pendingBytes = 0;
   let scheduled = false;
 
   const commit = async () => {
@@ -47,6 +51,7 @@ export function createAccept({ store, homeGuilds, owed }: AcceptOptions): Accept
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
+    pendingBytes -= group.reduce((sum, { bytes }) => sum + bytes, 0);
     if (pending.length > 0) setImmediate(() => void commit());
     else scheduled = false;
   };
@@ -63,9 +68,13 @@ export function createAccept({ store, homeGuilds, owed }: AcceptOptions): Accept
   };
 
   return (arrival) => {
-    if (pending.length >= MAX_PENDING) return Promise.reject(new Error('Too many events at once'));
+    const bytes = Buffer.byteLength(arrival.body);
+    if (pending.length >= MAX_PENDING || pendingBytes + bytes > MAX_PENDING_BYTES) {
+      return Promise.reject(new Error('Too many events at once'));
+    }
+    pendingBytes += bytes;
     return new Promise<Recorded>((resolve, reject) => {
-      pending.push({ arrival, resolve, reject });
+      pending.push({ arrival, bytes, resolve, reject });
       if (scheduled) return;
       scheduled = true;
       setImmediate(() => void commit());

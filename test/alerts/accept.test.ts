@@ -115,6 +115,62 @@ describe('events that arrive together', () => {
   });
 });
 
+describe('bodies that wait to be stored', () => {
+  const MB = 1_000_000;
+  /** Three bytes a character, as the text of Chinese carriers is. */
+  const large = (name: string): Arrival => ({ ...arrival(name), body: '深'.repeat(MB / 3 + 1) });
+  const outcomes = async (all: readonly Promise<Recorded>[]) =>
+    (await Promise.allSettled(all)).map(({ status }) => status);
+
+  it('are at most 64 MB; events beyond that are turned away', async () => {
+    const accept = accepting(counting().record);
+    const all = await outcomes([
+      ...Array.from({ length: 70 }, (_, index) => accept(large(`${index}`))),
+      accept({ ...arrival('one more'), body: 'x'.repeat(2 * MB) }),
+    ]);
+    expect(all.indexOf('rejected')).toBe(63);
+    expect(new Set(all.slice(63))).toEqual(new Set(['rejected']));
+  });
+
+  it('count until they are stored, not until their transaction begins', async () => {
+    let finish = () => {};
+    const { record } = counting();
+    const slow = vi.fn<Record>(record).mockImplementationOnce(async (arrivals, guilds) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return record(arrivals, guilds);
+    });
+    const accept = accepting(slow);
+    const first = Array.from({ length: 60 }, (_, index) => accept(large(`${index}`)));
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    const meanwhile = Array.from({ length: 5 }, (_, index) => accept(large(`later ${index}`)));
+    finish();
+    expect(await outcomes(first)).not.toContain('rejected');
+    expect(await outcomes(meanwhile)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    expect(await outcomes([accept(large('afterwards'))])).toEqual(['fulfilled']);
+  });
+
+  it('make room again when they could not be stored', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const record = vi.fn<Record>(counting().record);
+    for (let time = 0; time < 5; time += 1) record.mockRejectedValueOnce(new Error('database is locked'));
+    const accept = accepting(record);
+    const refused = outcomes(Array.from({ length: 60 }, (_, index) => accept(large(`${index}`))));
+    await untilItWaits();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(new Set(await refused)).toEqual(new Set(['rejected']));
+    const again = Array.from({ length: 60 }, (_, index) => accept(large(`again ${index}`)));
+    expect(new Set(await outcomes(again))).toEqual(new Set(['fulfilled']));
+  });
+});
+
 describe('while the database is busy', () => {
   const busy = new Error('database is locked');
 
