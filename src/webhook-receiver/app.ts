@@ -9,14 +9,14 @@ import type { Log } from '../log.ts';
 import type { Metrics, MetricsPage } from '../metrics.ts';
 import type { Arrival, Recorded } from '../store/index.ts';
 import { isTimely, readEnvelope } from './envelope.ts';
+import { createErrorHandler } from './error-handler.ts';
 import { type EventKind, pathsOf } from './event-kind.ts';
+import { MAX_BODY_BYTES, REASONS, refuse } from './refuse.ts';
 import { isSigned } from './signature.ts';
 
-const MAX_BODY_BYTES = 256 * 1024;
 /** Bad signatures from one address within a minute before it is told to slow down. */
 const MAX_BAD_SIGNATURES = 20;
 const RETRY_AFTER_SECONDS = 5;
-const MINUTE_MS = 60_000;
 /** An event of 256 kB over a bad line takes a second or two. */
 const REQUEST_TIMEOUT_MS = 10_000;
 /** A connection that says nothing at all. */
@@ -67,21 +67,7 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
 
   /** Requests whose signature was right. */
   const signed = new WeakSet<FastifyRequest>();
-  const logPageFailure = atMostOnceAMinute((error: unknown, url: string) =>
-    log.error({ err: error, url }, REQUEST_FAILED),
-  );
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
-    if (status < 500) return refuse(reply, status, reasonFor(status));
-    // Anybody can post without a signature: that must neither fill the log nor count as a failure of ours.
-    if (request.method === 'POST' && !signed.has(request)) {
-      log.debug({ err: error }, 'an unsigned request could not be read');
-      return refuse(reply, 400, REASONS[400]);
-    }
-    if (signed.has(request)) log.error({ err: error, url: request.url }, REQUEST_FAILED);
-    else logPageFailure(error, request.url);
-    return refuse(reply, 500, 'The request failed.');
-  });
+  app.setErrorHandler(createErrorHandler(log, (request) => signed.has(request)));
   app.setNotFoundHandler((request, reply) => {
     const [asked = ''] = request.url.split('?');
     if (asked.replace(/\/$/, '') !== path.replace(/\/$/, ''))
@@ -166,53 +152,21 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     return reply.code(found.ready ? 200 : 503).send(found);
   });
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
-  const countRefusal = async (_request: FastifyRequest, { statusCode }: FastifyReply) => {
-    if (statusCode >= 400) metrics.event('unknown', statusCode >= 500 ? 'failed' : 'refused');
+  const countRefusal = async (request: FastifyRequest, { statusCode }: FastifyReply) => {
+    const isFailure = statusCode >= 500 && signed.has(request);
+    if (statusCode >= 400) metrics.event('unknown', isFailure ? 'failed' : 'refused');
   };
   app.post(path, { onRequest: requireJson, onResponse: countRefusal, handler: receive });
   return app;
 }
 
-const REQUEST_FAILED = 'a request to the receiver failed';
 const BAD_SIGNATURE = 'X-Reps-Signature is missing or does not fit the body.';
-
-const REASONS = {
-  400: 'The request cannot be read.',
-  413: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
-  415: 'Send application/json, not compressed.',
-} as const satisfies Readonly<Record<number, string>>;
-
-/** What is called more often is left out. */
-function atMostOnceAMinute<A extends readonly unknown[]>(call: (...args: A) => void): (...args: A) => void {
-  let calledAt = Number.NEGATIVE_INFINITY;
-  return (...args) => {
-    if (performance.now() - calledAt < MINUTE_MS) return;
-    calledAt = performance.now();
-    call(...args);
-  };
-}
-
-function reasonFor(status: number): string {
-  const reasons: Readonly<Record<number, string>> = REASONS;
-  return reasons[status] ?? 'The request failed.';
-}
-
-/** The status that Fastify gives an error, 500 without one. */
-function statusOf(error: unknown): number {
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return status >= 400 && status < 600 ? status : 500;
-}
 
 async function requireJson(request: FastifyRequest, reply: FastifyReply) {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   if (type !== 'application/json' || encoding !== 'identity') return refuse(reply, 415, REASONS[415]);
   return undefined;
-}
-
-/** Names what is wrong and where, never a value: bodies can hold what is nobody's business. */
-function refuse(reply: FastifyReply, status: number, reason: string, paths: readonly string[] = []) {
-  return reply.code(status).send({ status: 'refused', reason, ...(paths.length === 0 ? {} : { paths }) });
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../log.ts';
+import { REASONS, refuse } from './refuse.ts';
+
+const MINUTE_MS = 60_000;
+const REQUEST_FAILED = 'a request to the receiver failed';
+
+/**
+ * Answers what threw. Anybody can post without a signature: that neither fills the log nor is a failure of ours. The
+ * operator's own pages, which anybody may be able to ask for, log at most once a minute.
+ * @param isSigned whether the signature of a request was right
+ */
+export function createErrorHandler(log: Log, isSigned: (request: FastifyRequest) => boolean) {
+  const logPageFailure = atMostOnceAMinute((error: unknown, url: string) =>
+    log.error({ err: error, url }, REQUEST_FAILED),
+  );
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const status = statusOf(error);
+    if (status < 500) return refuse(reply, status, reasonFor(status));
+    if (isSigned(request)) log.error({ err: error, url: request.url }, REQUEST_FAILED);
+    else if (request.method === 'POST') {
+      log.debug({ err: error }, 'an unsigned request could not be read');
+      return refuse(reply, 400, REASONS[400]);
+    } else logPageFailure(error, request.url);
+    return refuse(reply, 500, 'The request failed.');
+  };
+}
+
+/** The status that Fastify gives an error, 500 without one. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}
+
+function reasonFor(status: number): string {
+  const reasons: Readonly<Record<number, string>> = REASONS;
+  return reasons[status] ?? 'The request failed.';
+}
+
+/** What is called more often is left out. */
+function atMostOnceAMinute<A extends readonly unknown[]>(call: (...args: A) => void): (...args: A) => void {
+  let calledAt = Number.NEGATIVE_INFINITY;
+  return (...args) => {
+    if (performance.now() - calledAt < MINUTE_MS) return;
+    calledAt = performance.now();
+    call(...args);
+  };
+}
