@@ -88,6 +88,16 @@ describe('/alerts', () => {
     expect(everything(whole)).toContain(product.id);
   });
 
+  it('posts new QC photos of a product that is too long for a button, without those buttons', async () => {
+    await add({ event: 'qc', channel: seeded.qcPhotos });
+    const product = { platform: 'Xianyu Second Hand', product_id: '7212345601-7212345602-7212345603' };
+    const batch = { date: '2026-11-20', sku: 'Red', photos: ['https://example.com/red.jpg'] };
+    expect((await send(qcBatchCreated({ ...product, batch }))).status).toBe(200);
+    const alert = await alertWith(seeded.qcPhotos, '7212345603');
+    expect(everything(alert)).toContain('https://example.com/red.jpg');
+    expect(everything(alert)).not.toContain('All photos');
+  });
+
   it('names the missing permissions before anything is saved', async () => {
     const VIEW_ONLY = 1024n;
     bot().discord.setBotPermissions(seeded.parcels, VIEW_ONLY);
