@@ -171,6 +171,7 @@ export const de: Texts = {
     newer: 'Neuere',
     refresh: 'Aktualisieren',
     share: 'Teilen',
+    back: 'Zurück',
     unfollow: 'Nicht mehr verfolgen',
     unwatch: 'Nicht mehr beobachten',
     details: 'Details',

@@ -165,6 +165,7 @@ export const en = {
     newer: 'Newer',
     refresh: 'Refresh',
     share: 'Share',
+    back: 'Back',
     unfollow: 'Unfollow',
     unwatch: 'Stop watching',
     details: 'Details',

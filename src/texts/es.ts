@@ -164,6 +164,7 @@ export const es: Texts = {
     newer: 'Más recientes',
     refresh: 'Actualizar',
     share: 'Compartir',
+    back: 'Volver',
     unfollow: 'Dejar de seguir',
     unwatch: 'No avisarme más',
     details: 'Detalles',

@@ -168,6 +168,7 @@ export const fr: Texts = {
     newer: 'Plus récent',
     refresh: 'Actualiser',
     share: 'Partager',
+    back: 'Retour',
     unfollow: 'Ne plus suivre',
     unwatch: 'Ne plus surveiller',
     details: 'Détails',

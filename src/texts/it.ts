@@ -166,6 +166,7 @@ export const it: Texts = {
     newer: 'Più recenti',
     refresh: 'Aggiorna',
     share: 'Condividi',
+    back: 'Indietro',
     unfollow: 'Non seguire più',
     unwatch: 'Non seguire più',
     details: 'Dettagli',

@@ -164,6 +164,7 @@ export const pl: Texts = {
     newer: 'Nowsze',
     refresh: 'Odśwież',
     share: 'Udostępnij',
+    back: 'Wstecz',
     unfollow: 'Przestań śledzić',
     unwatch: 'Przestań obserwować',
     details: 'Szczegóły',

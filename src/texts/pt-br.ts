@@ -166,6 +166,7 @@ export const ptBr: Texts = {
     newer: 'Mais recentes',
     refresh: 'Atualizar',
     share: 'Compartilhar',
+    back: 'Voltar',
     unfollow: 'Parar de acompanhar',
     unwatch: 'Parar de monitorar',
     details: 'Detalhes',

@@ -151,6 +151,7 @@ export const zhCn: Texts = {
     newer: '较新',
     refresh: '刷新',
     share: '分享',
+    back: '返回',
     unfollow: '取消订阅',
     unwatch: '取消关注',
     details: '商品详情',

@@ -296,7 +296,7 @@ describe('following', () => {
     expect(said(await press(alert, 'Stop watching', seeded.lin))).toContain('No more alerts');
   });
 
-  it('/privacy shows what is stored and deletes it', async () => {
+  it('/privacy shows what is stored, and deletes it once that is confirmed', async () => {
     const number = 'RR482170353CN';
     await press(
       await ask('track', { options: { number }, userId: seeded.sam, channelId: seeded.lobby }),
@@ -306,7 +306,12 @@ describe('following', () => {
     const sam = { userId: seeded.sam, channelId: seeded.lobby };
     const kept = await ask('privacy', { subcommand: 'show', ...sam });
     expect(said(kept)).toContain(number);
-    expect(said(await press(kept, 'Delete all of it', seeded.sam))).toContain('nothing is stored');
+    const asked = await press(kept, 'Delete all of it', seeded.sam);
+    expect(said(asked)).toContain('cannot be undone');
+    const back = await press(asked, 'Back', seeded.sam);
+    expect(said(back)).toContain(number);
+    const again = await press(back, 'Delete all of it', seeded.sam);
+    expect(said(await press(again, 'Delete all of it', seeded.sam))).toContain('nothing is stored');
     expect(said(await ask('privacy', { subcommand: 'show', ...sam }))).toContain('Nothing.');
   });
 });
