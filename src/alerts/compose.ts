@@ -151,6 +151,7 @@ function fittingScans(group: Group, texts: Texts): Group {
     0,
     scansThatFit(
       group.map(({ data }) => readScan(data)),
+      headOf(group).topicKey,
       texts,
     ),
   );

@@ -6,7 +6,8 @@ import { MAX_TEXT_BYTES, plain, safeUrl, takeWithin } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
 import { freshness } from './freshness.ts';
-import { parcelTitle } from './parcel-name.ts';
+import type { ParcelIds } from './parcel-ids.ts';
+import { parcelTitle, textsAbout } from './parcel-name.ts';
 import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
 import { type ScanRoom, scanLines } from './scan-lines.ts';
 import { momentOf, relative } from './time.ts';
@@ -47,18 +48,17 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
   const shown = updates.slice(offset, offset + SCANS_PER_PAGE);
   const [newest] = updates;
   const state = stateOf(newest?.status, newest !== undefined);
-  const title = parcelTitle({
-    number: options.number,
-    label: options.follow?.label ?? null,
-    masked: options.shared,
-  });
-  const url = safeUrl(docs);
+  const parcel = { number: options.number, masked: options.shared };
+  const title = parcelTitle({ ...parcel, label: options.follow?.label ?? null });
+  // An address can spell the number in ways that nobody here can read.
+  const url = options.shared ? null : safeUrl(docs);
+  const [source = ''] = textsAbout(parcel, [attribution ?? '']);
 
   const lines = [`### ${STATE_MARKS[state]} ${texts.track.states[state]}`];
   const moment = momentOf(newest?.date, newest?.hour);
   if (moment !== null) lines.push(texts.track.lastScan(relative(moment)));
   const linesOf = (room?: ScanRoom) =>
-    shown.map((scan, index) => scanLines(scan, offset + index === 0 ? '●' : '○', texts, room));
+    shown.map((scan, index) => scanLines(scan, parcel, offset + index === 0 ? '●' : '○', texts, room));
   const full = linesOf();
   // Shorter, but never fewer: "Older" goes on where the page was meant to end.
   const scans = takeWithin(full, SCANS_CHARS, SCANS_BYTES).length === full.length ? full : linesOf(SHORT);
@@ -73,9 +73,7 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
     title,
     description: lines.join('\n'),
     ...(url === null ? {} : { url }),
-    ...(attribution === undefined || attribution.trim() === ''
-      ? {}
-      : { footer: { text: plain(attribution, 200) || '·' } }),
+    ...(source.trim() === '' ? {} : { footer: { text: plain(source, 200) || '·' } }),
   };
   return { embeds: [embed], components: buttonRows(buttons(options, offset, updates.length, texts)) };
 }

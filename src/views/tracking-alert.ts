@@ -67,12 +67,13 @@ export function parcelsThatFit(alerts: readonly TrackingAlert[], texts: Texts): 
   return fitting;
 }
 
-/** How many of a parcel's scans, oldest first, fit into its card. */
-export function scansThatFit(scans: readonly TrackingUpdate[], texts: Texts): number {
+/** How many of a parcel's scans, oldest first, fit into its card, whether it masks the number or not. */
+export function scansThatFit(scans: readonly TrackingUpdate[], number: string, texts: Texts): number {
   let bytes = 1_200;
   let fitting = 0;
   for (const scan of scans.slice(0, MAX_SCANS_IN_ALERT)) {
-    bytes += utf8Bytes(scanLines(scan, '●', texts));
+    const sizes = [true, false].map((masked) => utf8Bytes(scanLines(scan, { number, masked }, '●', texts)));
+    bytes += Math.max(...sizes);
     if (bytes > MAX_TEXT_BYTES) break;
     fitting += 1;
   }
@@ -84,10 +85,10 @@ function alertEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
   const [newest, ...older] = scans.toReversed();
   const state = stateOf(newest?.status);
   const lines = [`### ${STATE_MARKS[state]} ${texts.track.states[state]}`];
-  if (newest !== undefined) lines.push(scanLines(newest, '●', texts));
-  lines.push(...older.map((scan) => scanLines(scan, '○', texts)));
+  if (newest !== undefined) lines.push(scanLines(newest, alert, '●', texts));
+  lines.push(...older.map((scan) => scanLines(scan, alert, '○', texts)));
   if (previous !== undefined)
-    lines.push('', `-# ${texts.alerts.before(scanStatus(previous, texts, SHARED_ROOM))}`);
+    lines.push('', `-# ${texts.alerts.before(scanStatus(previous, alert, texts, SHARED_ROOM))}`);
   return {
     color: STATE_COLOURS[state],
     title: parcelTitle(alert),
@@ -101,7 +102,7 @@ function shortEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
   const state = stateOf(newest?.status);
   const mark = `${STATE_MARKS[state]} ${escapeText(texts.track.states[state], 60)} ·`;
   const lines = [newest, ...older].flatMap((scan, index) =>
-    scan === undefined ? [] : [scanLines(scan, index === 0 ? mark : '○', texts, SHARED_ROOM)],
+    scan === undefined ? [] : [scanLines(scan, alert, index === 0 ? mark : '○', texts, SHARED_ROOM)],
   );
   return {
     color: STATE_COLOURS[state],

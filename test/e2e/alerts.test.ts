@@ -16,7 +16,7 @@ const newNumber = () => {
   serial += 1;
   return `LP${String(100_000_000 + serial)}CN`;
 };
-const masked = (number: string) => `${number.slice(0, 2)}••••${number.slice(-6)}`;
+const masked = (number: string) => `${number.slice(0, 2)}••••${number.slice(-4)}`;
 const send = (event: unknown) => postEvent(bot().receiverUrl, event);
 const alertWith = (channelId: string, text: string): Promise<ClientMessage> =>
   bot().discord.waitForMessage(
@@ -59,6 +59,15 @@ describe('/alerts', () => {
     expect(everything(alert)).toContain(masked(number));
     expect(JSON.stringify(alert)).not.toContain(number);
     expect(everything(alert)).toContain('In transit');
+  });
+
+  it('hides a masked number also where the service spells it in a text', async () => {
+    await add({ event: 'tracking', channel: seeded.parcels });
+    const number = newNumber();
+    const spelled = `${number.slice(0, 4).toLowerCase()} ${number.slice(4, 9)}-${number.slice(9)}`;
+    await send(trackingUpdated(number, { status: `Parcel ${spelled} was handed over` }));
+    const alert = await alertWith(seeded.parcels, 'was handed over');
+    expect(said(alert)).toContain('Parcel •••• was handed over');
   });
 
   it('shows full numbers when the administrator wants them, and pings one role only', async () => {
@@ -211,7 +220,7 @@ describe('following', () => {
       options: { number: 'winter' },
     });
     expect(choices).toEqual([
-      { name: expect.stringMatching(/^Winter \*shoes\* · LX••••7143CN · /), value: SCRIPTED },
+      { name: expect.stringMatching(/^Winter \*shoes\* · LX••••43CN · /), value: SCRIPTED },
     ]);
     const list = await ask('parcels', { userId: seeded.mo });
     expect(list.visibleTo).toBe(seeded.mo);

@@ -128,7 +128,7 @@ describe.each(LANGUAGES)(
           fc.uniqueArray(tracked, { minLength: 1, maxLength: 12, selector: ({ topicId }) => topicId }),
           (alerts) => {
             for (const alert of alerts) {
-              const scans = alert.scans.slice(0, scansThatFit(alert.scans, texts));
+              const scans = alert.scans.slice(0, scansThatFit(alert.scans, alert.number, texts));
               expectAccepted({ ...trackingAlertView({ ...alert, scans }, texts), content: MENTION });
             }
             const short = alerts.map((alert) => ({ ...alert, scans: alert.scans.slice(0, 2) }));
