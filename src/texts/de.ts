@@ -138,6 +138,8 @@ export const de: Texts = {
     noNumberInMessage: 'In dieser Nachricht sieht nichts nach einer Sendungsnummer aus.',
     noAlertChannels:
       'Dieser Server hat noch keine Benachrichtigungskanäle. Mit `/benachrichtigungen hinzufügen` legst du einen an.',
+    tooManyUnknown: (again: string) =>
+      `Das waren zu viele unbekannte Nummern. Bitte versuche es ${again} noch einmal.`,
     trackingNumber:
       'Das sieht nicht nach einer Sendungsnummer aus. Sie hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN` – eine auf einmal, kein Link, kein Satz.',
     acceptedLinks:

@@ -131,6 +131,7 @@ export const en = {
     noLinkInMessage: (accepted: string) => `There is no product link in that message. ${accepted}`,
     noNumberInMessage: 'There is nothing in that message that looks like a tracking number.',
     noAlertChannels: 'This server has no alert channels yet. Add one with `/alerts add`.',
+    tooManyUnknown: (again: string) => `You asked for too many unknown numbers. Please try again ${again}.`,
     trackingNumber:
       'That does not look like a tracking number. It has 5 to 40 letters and digits, such as `LP00123456784821CN` – one at a time, no link, no sentence.',
     acceptedLinks:

@@ -132,6 +132,8 @@ export const es: Texts = {
     noLinkInMessage: (accepted: string) => `En ese mensaje no hay ningún enlace de producto. ${accepted}`,
     noNumberInMessage: 'En ese mensaje no hay nada que parezca un número de seguimiento.',
     noAlertChannels: 'Este servidor aún no tiene canales de alertas. Agrega uno con `/alertas agregar`.',
+    tooManyUnknown: (again: string) =>
+      `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
     trackingNumber:
       'Eso no parece un número de seguimiento. Tiene de 5 a 40 letras y cifras, como `LP00123456784821CN`, de uno en uno, sin enlaces ni frases.',
     acceptedLinks:

@@ -134,6 +134,7 @@ export const it: Texts = {
     noLinkInMessage: (accepted: string) => `In quel messaggio non c’è nessun link di prodotto. ${accepted}`,
     noNumberInMessage: 'In quel messaggio non c’è nulla che somigli a un numero di tracking.',
     noAlertChannels: 'Questo server non ha ancora canali avvisi. Aggiungine uno con `/avvisi aggiungi`.',
+    tooManyUnknown: (again: string) => `Hai chiesto troppi numeri sconosciuti. Riprova ${again}.`,
     trackingNumber:
       'Non sembra un numero di tracking. Deve avere da 5 a 40 lettere e cifre, come `LP00123456784821CN`: uno alla volta, niente link, niente frasi.',
     acceptedLinks:

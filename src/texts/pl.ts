@@ -131,6 +131,7 @@ export const pl: Texts = {
     noNumberInMessage: 'W tej wiadomości nic nie wygląda na numer przesyłki.',
     noAlertChannels:
       'Ten serwer nie ma jeszcze kanałów powiadomień. Dodaj pierwszy przez `/powiadomienia dodaj`.',
+    tooManyUnknown: (again: string) => `To było zbyt wiele nieznanych numerów. Spróbuj ponownie ${again}.`,
     trackingNumber:
       'To nie wygląda na numer przesyłki. Taki numer ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN` – po jednym naraz, bez linku i bez zdań.',
     acceptedLinks:

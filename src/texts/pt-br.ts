@@ -133,6 +133,7 @@ export const ptBr: Texts = {
     noLinkInMessage: (accepted: string) => `Não há link de produto nessa mensagem. ${accepted}`,
     noNumberInMessage: 'Não há nada nessa mensagem que pareça um código de rastreio.',
     noAlertChannels: 'Este servidor ainda não tem canais de alertas. Adicione um com `/alertas adicionar`.',
+    tooManyUnknown: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
     trackingNumber:
       'Isso não parece um código de rastreio. Ele tem de 5 a 40 letras e números, como `LP00123456784821CN` – um de cada vez, sem links nem frases.',
     acceptedLinks:

@@ -120,6 +120,7 @@ export const zhCn: Texts = {
     noLinkInMessage: (accepted) => `这条消息里没有商品链接。${accepted}`,
     noNumberInMessage: '这条消息里没有看起来像物流单号的内容。',
     noAlertChannels: '本服务器还没有提醒频道。用 `/提醒 添加` 添加一个。',
+    tooManyUnknown: (again) => `查不到的单号太多了，请 ${again} 再试。`,
     trackingNumber:
       '这不像是物流单号。单号由 5 到 40 个字母和数字组成，例如 `LP00123456784821CN`，一次只填一个，不要填链接或整句话。',
     acceptedLinks:

@@ -1,7 +1,6 @@
 import type { APIEmbed } from 'discord.js';
 import type { Answer, TrackingResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
-import { encodeCustomId } from '../bot/custom-id.ts';
 import { MAX_TEXT_BYTES, plain, safeUrl, takeWithin } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
@@ -23,8 +22,7 @@ const SHORT: ScanRoom = { status: 150, place: 40 };
 export interface TrackViewOptions {
   /** As asked for, normalised. */
   readonly number: string;
-  /** Names the parcel in custom ids: the number, or something only we can read where others see the message. */
-  readonly handle: string;
+  readonly ids: ParcelIds;
   /** How many newer scans to skip. */
   readonly offset: number;
   /** Others can see it: the number is masked. */
@@ -85,11 +83,10 @@ function followLines(follow: FollowState | undefined, texts: Texts): string[] {
   ];
 }
 
-function buttons({ handle, shared, follow }: TrackViewOptions, offset: number, total: number, texts: Texts) {
-  const reach = shared ? 's' : 'p';
+function buttons({ ids, shared, follow }: TrackViewOptions, offset: number, total: number, texts: Texts) {
   // A distinct id even where both lead to the same page: Discord refuses two equal ids in one message.
-  const older = encodeCustomId('track', 'older', handle, String(offset + SCANS_PER_PAGE), reach);
-  const newer = encodeCustomId('track', 'page', handle, String(Math.max(0, offset - SCANS_PER_PAGE)), reach);
+  const older = ids('older', String(offset + SCANS_PER_PAGE));
+  const newer = ids('page', String(Math.max(0, offset - SCANS_PER_PAGE)));
   return [
     ...(total > SCANS_PER_PAGE
       ? [
@@ -97,20 +94,19 @@ function buttons({ handle, shared, follow }: TrackViewOptions, offset: number, t
           button(texts.common.older, older, { disabled: offset + SCANS_PER_PAGE >= total }),
         ]
       : []),
-    button(texts.common.refresh, encodeCustomId('track', 'refresh', handle, reach), { primary: true }),
-    ...(shared ? [] : [button(texts.common.share, encodeCustomId('track', 'share', handle))]),
-    ...(follow === undefined ? [] : followButtons(handle, follow, texts)),
+    button(texts.common.refresh, ids('refresh'), { primary: true }),
+    ...(shared ? [] : [button(texts.common.share, ids('share'))]),
+    ...(follow === undefined ? [] : followButtons(ids, follow, texts)),
   ];
 }
 
-function followButtons(handle: string, { dm, here }: FollowState, texts: Texts) {
-  const toggle = (on: boolean, where: 'dm' | 'here') =>
-    encodeCustomId('track', on ? 'unfollow' : 'follow', handle, where);
+function followButtons(ids: ParcelIds, { dm, here }: FollowState, texts: Texts) {
+  const toggle = (on: boolean, where: 'dm' | 'here') => ids(on ? 'unfollow' : 'follow', where);
   return [
     button(dm ? texts.track.unfollowDm : texts.track.followDm, toggle(dm, 'dm')),
     ...(here === null
       ? []
       : [button(here ? texts.track.unfollowHere : texts.track.followHere, toggle(here, 'here'))]),
-    ...(dm || here === true ? [button(texts.track.name, encodeCustomId('track', 'name', handle))] : []),
+    ...(dm || here === true ? [button(texts.track.name, ids('name'))] : []),
   ];
 }

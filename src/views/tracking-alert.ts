@@ -1,10 +1,10 @@
 import type { APIButtonComponent, APIEmbed } from 'discord.js';
 import type { TrackingUpdate } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
-import { encodeCustomId } from '../bot/custom-id.ts';
 import { cut, escapeText, LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
+import type { ParcelIds } from './parcel-ids.ts';
 import { type NamedParcel, parcelName, parcelTitle } from './parcel-name.ts';
 import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
 import { scanLines, scanStatus } from './scan-lines.ts';
@@ -18,8 +18,7 @@ const ALERT_CHARS = 5_600;
 const SHARED_ROOM = { status: 100, place: 50 };
 
 export interface TrackingAlert extends NamedParcel {
-  /** Names the parcel in custom ids, where everybody could read a number. */
-  readonly topicId: number;
+  readonly ids: ParcelIds;
   /** What is new, oldest first; at least one. */
   readonly scans: readonly TrackingUpdate[];
   /** The scan before those, for context. */
@@ -30,10 +29,10 @@ export interface TrackingAlert extends NamedParcel {
 
 /** One parcel's news as a card of its own. */
 export function trackingAlertView(alert: TrackingAlert, texts: Texts): View {
-  const { topicId, followed } = alert;
+  const { ids, followed } = alert;
   const buttons = [
-    button(texts.alerts.history, encodeCustomId('track', 'history', String(topicId)), { primary: true }),
-    ...(followed ? [button(texts.common.unfollow, encodeCustomId('track', 'stop', String(topicId)))] : []),
+    button(texts.alerts.history, ids('scans'), { primary: true }),
+    ...(followed ? [button(texts.common.unfollow, ids('end'))] : []),
   ];
   return { embeds: [alertEmbed(alert, texts)], components: buttonRows(buttons) };
 }
@@ -45,7 +44,7 @@ export function sharedTrackingAlertView(alerts: readonly TrackingAlert[], texts:
     components: buttonRows(
       alerts.map((alert): APIButtonComponent => {
         const label = cut(parcelName(alert), LIMITS.buttonLabel);
-        return button(label, encodeCustomId('track', 'history', String(alert.topicId)));
+        return button(label, alert.ids('scans'));
       }),
     ),
   };
