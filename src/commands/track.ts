@@ -17,6 +17,7 @@ import { named } from './input/named.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
 import { askByNumber } from './parcel/ask.ts';
 import { showParcel } from './parcel/card.ts';
+import { destinations, leave, leaveAll } from './parcel/destinations.ts';
 import { follow, nameForm, openNameForm, unfollow } from './parcel/follow.ts';
 import { numberArg, parcelArg, parcelIn } from './parcel/handle.ts';
 import { myFollowsOf, suggestParcels } from './parcel/mine.ts';
@@ -149,6 +150,9 @@ export default {
     unfollow,
     scans,
     end,
+    destinations,
+    leave,
+    leaveall: leaveAll,
     name: openNameForm,
   },
   forms: { name: nameForm },

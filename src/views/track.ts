@@ -35,8 +35,13 @@ export interface FollowState {
   readonly dm: boolean;
   /** Null where nothing can be followed: not in a server channel that the bot is in. */
   readonly here: boolean | null;
+  /** Ids of the other channels where the asker follows it. */
+  readonly elsewhere: readonly string[];
   readonly label: string | null;
 }
+
+/** Channels named on a card; one line of them is enough. */
+const CHANNELS_NAMED = 10;
 
 /** The scans of a parcel, newest first. */
 export function trackView(answer: Answer<TrackingResult>, options: TrackViewOptions, texts: Texts): View {
@@ -80,7 +85,16 @@ function followLines(follow: FollowState | undefined, texts: Texts): string[] {
   return [
     ...(follow?.dm === true ? [`-# ${texts.track.followedDm}`] : []),
     ...(follow?.here === true ? [`-# ${texts.track.followedHere}`] : []),
+    ...(follow === undefined || follow.elsewhere.length === 0
+      ? []
+      : [`-# 🔔 ${channelList(follow.elsewhere, texts)}`]),
   ];
+}
+
+function channelList(channelIds: readonly string[], texts: Texts): string {
+  const named = channelIds.slice(0, CHANNELS_NAMED).map((id) => texts.parcels.inChannel(`<#${id}>`));
+  const more = channelIds.length - named.length;
+  return [...named, ...(more === 0 ? [] : [texts.privacy.more(more)])].join(', ');
 }
 
 function buttons({ ids, shared, follow }: TrackViewOptions, offset: number, total: number, texts: Texts) {
@@ -100,13 +114,15 @@ function buttons({ ids, shared, follow }: TrackViewOptions, offset: number, tota
   ];
 }
 
-function followButtons(ids: ParcelIds, { dm, here }: FollowState, texts: Texts) {
+function followButtons(ids: ParcelIds, { dm, here, elsewhere }: FollowState, texts: Texts) {
   const toggle = (on: boolean, where: 'dm' | 'here') => ids(on ? 'unfollow' : 'follow', where);
+  const isFollowed = dm || here === true || elsewhere.length > 0;
   return [
     button(dm ? texts.track.unfollowDm : texts.track.followDm, toggle(dm, 'dm')),
     ...(here === null
       ? []
       : [button(here ? texts.track.unfollowHere : texts.track.followHere, toggle(here, 'here'))]),
-    ...(dm || here === true ? [button(texts.track.name, ids('name'))] : []),
+    ...(isFollowed ? [button(texts.track.name, ids('name'))] : []),
+    ...(elsewhere.length > 0 ? [button(texts.track.unfollowElsewhere, ids('destinations'))] : []),
   ];
 }

@@ -18,7 +18,17 @@ const NUMBER = 'LX208857143CN';
 const running = useAlerting();
 const seal = createSeal(LOCAL_TOKEN);
 
-const ANSWERING = ['page', 'older', 'refresh', 'share', 'scans', 'end', 'follow', 'unfollow'] as const;
+const ANSWERING = [
+  'page',
+  'older',
+  'refresh',
+  'share',
+  'scans',
+  'end',
+  'follow',
+  'unfollow',
+  'leave',
+] as const;
 
 function contextOf(): Context {
   const { store, api, alerts } = running();

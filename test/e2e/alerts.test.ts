@@ -8,7 +8,7 @@ import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, qcBatchCreated, trackingUpdated } from '../support/signed-events.ts';
 
 const bot = useRunningBot();
-const { ask, press, forge, fillIn } = asUser(bot);
+const { ask, press, forge, fillIn, choose } = asUser(bot);
 
 let serial = 0;
 /** A number that no other test uses. */
@@ -282,6 +282,35 @@ describe('following', () => {
       expect(await follow(refuses)).toContain(`Missing there: **${missing}**`);
       expect(await follow(takes)).toMatch(FOLLOWED);
     });
+  });
+
+  it('ends wherever a parcel is followed, from /parcels, one place or all', async () => {
+    const number = 'UJ558209175CN';
+    const lin = seeded.lin;
+    for (const channelId of [seeded.parcels, seeded.thread, seeded.dmLin]) {
+      const card = await ask('track', { options: { number }, userId: lin, channelId });
+      await press(card, channelId === seeded.dmLin ? 'Follow in DM' : 'Follow here', lin);
+    }
+    const list = await ask('parcels', { userId: lin });
+    const card = await choose(list, 0, () => number, lin);
+    expect(said(card)).toContain(`in <#${seeded.parcels}>`);
+    expect(said(card)).toContain(`in <#${seeded.thread}>`);
+    const places = await press(card, 'Unfollow elsewhere', lin);
+    expect(places.visibleTo).toBe(lin);
+    const [newest = ''] = /track:leave:[^"]+/.exec(everything(places)) ?? [];
+    // Somebody else who forges the button ends nothing.
+    const mo = await ask('track', { options: { number }, userId: seeded.mo });
+    await forge(mo, newest, seeded.mo);
+    await forge(mo, `track:leaveall:${number}`, seeded.mo);
+    expect(said(await ask('parcels', { userId: lin }))).toContain(`<#${seeded.parcels}>`);
+
+    const fewer = await press(places, 'Unfollow', lin);
+    expect(everything(fewer)).not.toContain('in your DMs');
+    expect(everything(fewer)).toContain(seeded.parcels);
+    expect(everything(await press(fewer, 'Unfollow everywhere', lin))).toContain(
+      'You do not follow this parcel',
+    );
+    expect(said(await ask('parcels', { userId: lin }))).not.toContain(number);
   });
 
   it('watches a product for new photos, in the DM', async () => {

@@ -8,6 +8,7 @@ import { LANGUAGES } from '../../src/texts/index.ts';
 import { alertChannelsView, alertChannelView } from '../../src/views/alert-channels.ts';
 import { chatReplyView, linksView } from '../../src/views/chat-reply.ts';
 import { agentLinkView, convertView } from '../../src/views/convert.ts';
+import { followDestinationsView } from '../../src/views/follow-destinations.ts';
 import { lookupView } from '../../src/views/lookup.ts';
 import { openIds, sealedIds } from '../../src/views/parcel-ids.ts';
 import { parcelsView } from '../../src/views/parcels.ts';
@@ -72,6 +73,9 @@ describe.each(LANGUAGES)(
           expectAccepted(trackView(answer, { ...card, ids: openIds(parcel), shared: false, follow }, texts));
           const ids = sealedIds(parcel, CHANNEL, seal);
           expectAccepted(trackView(answer, { ...card, ids, shared: true }, texts));
+          const destinations = follow.elsewhere.map((channelId, followId) => ({ followId, channelId }));
+          const named = { number: parcel, label: follow.label };
+          expectAccepted(followDestinationsView(named, destinations, texts));
         }),
         runs(400),
       );
@@ -80,6 +84,7 @@ describe.each(LANGUAGES)(
     const anyFollow = fc.record({
       dm: fc.boolean(),
       here: fc.option(fc.boolean()),
+      elsewhere: fc.array(fc.stringMatching(/^[1-9]\d{18}$/), { maxLength: 40 }),
       label: fc.option(fc.string({ unit: 'binary', maxLength: 40 })),
     });
 

@@ -56,6 +56,7 @@ export async function followState(
   return {
     dm: follows.some(({ placeKind }) => placeKind === 'user'),
     here: here === null ? null : channels.includes(here),
+    elsewhere: channels.filter((id) => id !== here),
     label: labelOf(follows),
   };
 }
