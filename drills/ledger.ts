@@ -4,13 +4,13 @@ import { seeded } from '../sandbox/discord/seed.ts';
 import type { Store } from '../src/store/index.ts';
 import { followIn } from '../test/support/alerting-store.ts';
 import { postEvent, trackingUpdated } from '../test/support/signed-events.ts';
-import { openThreads, toldIn } from '../test/support/threads.ts';
+import { markOf, openThreads, toldIn } from '../test/support/threads.ts';
 import type { Surroundings } from './surroundings.ts';
 import { untilHolds } from './wait.ts';
 
 const RETRY_MS = 100;
 const ACCEPT_TIMEOUT_MS = 600_000;
-const MARKER = /\d{6}x\d+/g;
+const MARKER = /[a-j]{6}x\d+/g;
 
 export interface Audit {
   /** Acknowledged scans that stand nowhere. */
@@ -84,7 +84,7 @@ export function openLedger(
     },
     async post(number, created) {
       const scan = (scans.get(number) ?? 0) + 1;
-      const status = `${digitsOf(number)}x${scan}`;
+      const status = `${markOf(number)}x${scan}`;
       const event = trackingUpdated(number, { date: '2026-11-20', status }, created);
       const deadline = performance.now() + ACCEPT_TIMEOUT_MS;
       for (;;) {
@@ -104,10 +104,10 @@ export function openLedger(
       for (const channelId of threads) {
         const lines = toldIn(await discord.messages({ userId: seeded.ada, channelId }), MARKER);
         for (const { number } of placed.filter((one) => one.channelId === channelId)) {
-          const digits = digitsOf(number);
+          const mark = markOf(number);
           const told = lines
-            .filter((line) => line.startsWith(digits))
-            .map((line) => Number(line.slice(digits.length + 1)));
+            .filter((line) => line.startsWith(mark))
+            .map((line) => Number(line.slice(mark.length + 1)));
           const once = [...new Set(told)];
           lost += (scans.get(number) ?? 0) - once.length;
           repeated += told.length - once.length;
@@ -127,8 +127,4 @@ function isListening(port: number): Promise<boolean> {
     });
     socket.on('error', () => resolve(false));
   });
-}
-
-function digitsOf(number: string): string {
-  return number.slice(2, -2);
 }

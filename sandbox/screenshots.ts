@@ -65,9 +65,9 @@ for (const [event, channel] of [
   await sandbox.discord.waitForAnswer(interactionId);
 }
 sandbox.service.parcels.advance('LX208857143CN');
-await page.getByTestId('message').filter({ hasText: 'LX••••7143CN' }).waitFor();
+await page.getByTestId('message').filter({ hasText: 'LX••••43CN' }).waitFor();
 sandbox.service.parcels.advance('EE739146028CN');
-await page.getByTestId('message').filter({ hasText: '6028CN' }).waitFor();
+await page.getByTestId('message').filter({ hasText: 'EE••••28CN' }).waitFor();
 await page.getByTestId('tab-room').click();
 await save(page, 'alerts');
 

@@ -1,5 +1,7 @@
 import type { Alerts } from './alerts/index.ts';
 import type { Api } from './api/index.ts';
+import type { AttemptLimit } from './lib/attempt-limit.ts';
+import type { Seal } from './lib/seal.ts';
 import type { Log } from './log.ts';
 import type { Store } from './store/index.ts';
 
@@ -9,6 +11,10 @@ export interface Context {
   readonly store: Store;
   readonly alerts: Alerts;
   readonly log: Log;
+  /** Closes what custom ids must not tell everybody. */
+  readonly seal: Seal;
+  /** Slows down whoever asks for many tracking numbers that nobody knows. */
+  readonly unknownNumbers: AttemptLimit;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
   /** Platforms offered where a product is named by platform and id (`API_PLATFORMS`). */

@@ -12,8 +12,10 @@ import { createChat } from './chat/index.ts';
 import { type Config, ConfigError, EXIT_BAD_CONFIG, loadConfig, shardsOf } from './config.ts';
 import type { Context } from './context.ts';
 import { createHealth, pingOf } from './health.ts';
+import { createAttemptLimit } from './lib/attempt-limit.ts';
 import { BUILD, checkBuild } from './lib/build.ts';
 import { createInFlight } from './lib/in-flight.ts';
+import { createSeal } from './lib/seal.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { endGracefully } from './shutdown.ts';
@@ -24,6 +26,8 @@ import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
 
 /** Twice the gateway's address, the commands, and room for one more. */
 const REQUESTS_OF_A_START = 5;
+/** Enough for typing errors, too few to guess a masked number. */
+const UNKNOWN_NUMBERS = { max: 20, withinMs: 10 * 60_000 };
 
 const config = configOrExit();
 const log = createLog(config.LOG_LEVEL);
@@ -46,6 +50,7 @@ const api = createApi({
   metrics,
 });
 const poster = createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN);
+const seal = createSeal(config.DISCORD_TOKEN);
 const sharding = { shards: shardsOf(config), count: config.SHARD_COUNT };
 const pace = createPace(sharding.shards.length / sharding.count);
 const alerts = createAlerts({
@@ -56,6 +61,7 @@ const alerts = createAlerts({
   log,
   clock,
   metrics,
+  seal,
   homeGuilds: config.HOME_GUILD_IDS,
   pollMinutes: config.POLL_MINUTES,
 });
@@ -65,6 +71,8 @@ const context: Context = {
   store,
   alerts,
   log,
+  seal,
+  unknownNumbers: createAttemptLimit({ ...UNKNOWN_NUMBERS, clock }),
   clock,
   platforms: config.API_PLATFORMS,
   homeGuilds: config.HOME_GUILD_IDS,

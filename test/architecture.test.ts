@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   commands: ['views', 'texts', 'bot', 'alerts', 'store', 'api', 'links', 'context', 'errors'],
-  'webhook-receiver/events': ['webhook-receiver', 'alerts', 'views', 'api', 'links'],
+  'webhook-receiver/events': ['webhook-receiver', 'alerts', 'api', 'links'],
   chat: ['views', 'texts', 'bot', 'api', 'store', 'links', 'log', 'metrics'],
   alerts: ['views', 'texts', 'bot', 'api', 'store', 'links', 'log', 'metrics'],
   views: ['texts', 'api', 'store', 'links', 'bot', 'errors'],

@@ -1,9 +1,11 @@
 import type { Api } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
+import type { Seal } from '../lib/seal.ts';
 import { canonicalOf } from '../links/catalogue.ts';
 import type { Log } from '../log.ts';
 import type { AlertChannel, Place, Store, WaitingDelivery } from '../store/index.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
+import { openIds, sealedIds } from '../views/parcel-ids.ts';
 import { MAX_BATCHES_IN_ALERT, MAX_PRODUCTS_IN_ALERT, type QcAlert, qcAlertView } from '../views/qc-alert.ts';
 import {
   MAX_PARCELS_IN_ALERT,
@@ -41,7 +43,14 @@ export interface Compose {
 
 type Group = readonly WaitingDelivery[];
 
-export function createCompose({ store, api, log }: { store: Store; api: Api; log: Log }): Compose {
+export interface ComposeOptions {
+  readonly store: Store;
+  readonly api: Api;
+  readonly log: Log;
+  readonly seal: Seal;
+}
+
+export function createCompose({ store, api, log, seal }: ComposeOptions): Compose {
   const previousScan = createPreviousScan({ store, api });
   const withPhotos = createBatchPhotos({ store, api, log });
 
@@ -77,12 +86,13 @@ export function createCompose({ store, api, log }: { store: Store; api: Api; log
     channel: AlertChannel | undefined,
   ): Promise<TrackingAlert> => {
     const { topicId, topicKey } = headOf(group);
+    const masked = place.kind === 'channel' && (channel?.mask ?? true);
     return {
-      topicId,
+      ids: masked ? sealedIds(topicKey, place.discordId, seal) : openIds(topicKey),
       number: topicKey,
       // A name is given in private, for finding the parcel again: nobody else gets to read it.
       label: place.kind === 'user' ? await store.follows.labelAt(place.id, topicId) : null,
-      masked: place.kind === 'channel' && (channel?.mask ?? true),
+      masked,
       scans: group.map(({ data }) => readScan(data)),
       previous: await previousScan(headOf(group)),
       followed: await store.follows.isFollowedAt(place.id, topicId),
@@ -151,6 +161,7 @@ function fittingScans(group: Group, texts: Texts): Group {
     0,
     scansThatFit(
       group.map(({ data }) => readScan(data)),
+      headOf(group).topicKey,
       texts,
     ),
   );

@@ -2,6 +2,7 @@ import type { Api } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import type { Pace } from '../bot/pace.ts';
 import type { Poster } from '../bot/post.ts';
+import type { Seal } from '../lib/seal.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/index.ts';
@@ -17,7 +18,7 @@ import type { Pause } from './serve.ts';
 import { createTryOut, type TestResult } from './try-out.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
-export { productOf, productTopic, readScan } from './news.ts';
+export { parcelTopic, productOf, productTopic, readScan } from './news.ts';
 export type { TestResult } from './try-out.ts';
 
 export interface AlertsOptions {
@@ -28,6 +29,8 @@ export interface AlertsOptions {
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;
+  /** Closes what custom ids must not tell everybody. */
+  readonly seal: Seal;
   readonly homeGuilds: readonly string[];
   /** 0: the poller never asks. */
   readonly pollMinutes: number;
@@ -48,8 +51,8 @@ export interface Alerts {
 }
 
 export function createAlerts(options: AlertsOptions): Alerts {
-  const { store, api, poster, pace, log, clock, metrics, homeGuilds, pollMinutes } = options;
-  const plan = createPlan({ store, pace, compose: createCompose({ store, api, log }) });
+  const { store, api, poster, pace, log, clock, metrics, seal, homeGuilds, pollMinutes } = options;
+  const plan = createPlan({ store, pace, compose: createCompose({ store, api, log, seal }) });
   const deliver = createDeliver({ store, plan, poster, pace, log, clock, metrics, pause: options.pause });
   const { owed } = deliver;
   const accept = createAccept({ store, homeGuilds, owed });

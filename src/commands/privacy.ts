@@ -1,6 +1,7 @@
-import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import { ApplicationCommandOptionType, ApplicationCommandType, type BaseInteraction } from 'discord.js';
 import { z } from 'zod';
 import { type Command, defineComponent } from '../bot/command.ts';
+import type { Context } from '../context.ts';
 import { notice } from '../views/notice.ts';
 import { privacyDeleteView, privacyView } from '../views/privacy.ts';
 import { EVERYWHERE } from './input/availability.ts';
@@ -10,6 +11,24 @@ import { textsForAsker } from './input/texts-for-asker.ts';
 const subcommand = (name: 'show' | 'delete') => ({
   type: ApplicationCommandOptionType.Subcommand as const,
   ...named(name, ({ commands }) => commands.privacy[name]),
+});
+
+const showStored = async (interaction: BaseInteraction, { store }: Context) =>
+  privacyView(await store.personal.show(interaction.user.id), textsForAsker(interaction));
+
+const show = defineComponent({
+  mode: 'update',
+  args: z.tuple([]),
+  press: ({ interaction }, context) => ({ private: true, view: () => showStored(interaction, context) }),
+});
+
+const ask = defineComponent({
+  mode: 'update',
+  args: z.tuple([]),
+  press: ({ interaction }) => ({
+    private: true,
+    view: async () => privacyDeleteView(textsForAsker(interaction)),
+  }),
 });
 
 const deleteAll = defineComponent({
@@ -32,15 +51,12 @@ export default {
     options: [subcommand('show'), subcommand('delete')],
   },
   execute(interaction, context) {
-    const texts = textsForAsker(interaction);
     const isDelete = interaction.options.getSubcommand() === 'delete';
     return {
       private: true,
       view: async () =>
-        isDelete
-          ? privacyDeleteView(texts)
-          : privacyView(await context.store.personal.show(interaction.user.id), texts),
+        isDelete ? privacyDeleteView(textsForAsker(interaction)) : showStored(interaction, context),
     };
   },
-  components: { delete: deleteAll },
+  components: { show, ask, delete: deleteAll },
 } satisfies Command;

@@ -14,6 +14,7 @@ import {
 } from '../views/settings.ts';
 import { knownAgents } from './input/agents.ts';
 import { EVERYWHERE } from './input/availability.ts';
+import { chosenChannels } from './input/chosen-channels.ts';
 import { named } from './input/named.ts';
 import { permissionsHere } from './input/place.ts';
 import { preferredAgents } from './input/preferred-agents.ts';
@@ -160,12 +161,13 @@ const language = changeServer(none, async (settings, guildId, { values: [chosen]
 });
 
 /** The channels chosen differ from the server, all others are as the server. */
-const channels = changeServer(none, async (settings, guildId, { values }) => {
+const channels = changeServer(none, async (settings, guildId, press) => {
+  const chosen = chosenChannels(press.interaction, guildId);
   const { autoConvert: isOn } = await settings.guild(guildId);
   for (const channel of await settings.channels(guildId)) {
     await settings.setChannel(guildId, { ...channel, autoConvert: null });
   }
-  for (const channelId of values.filter((id) => /^\d{17,20}$/.test(id))) {
+  for (const channelId of chosen) {
     await settings.setChannel(guildId, { ...(await settings.channel(channelId)), autoConvert: !isOn });
   }
 });

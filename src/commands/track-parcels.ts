@@ -27,10 +27,10 @@ export default {
     if (number === undefined) throw new UserError(texts.input.noNumberInMessage);
     return {
       private: true,
-      view: async () =>
+      view: async (readers) =>
         numbers.length > 1
           ? pickParcelView(numbers, texts)
-          : showParcel(interaction, context, { handle: number, shared: false }),
+          : showParcel(interaction, context, { number, masked: false, readers }),
     };
   },
 } satisfies MessageCommand;

@@ -4,6 +4,7 @@ import {
   type AutocompleteInteraction,
 } from 'discord.js';
 import { z } from 'zod';
+import { parcelTopic } from '../alerts/index.ts';
 import { type Command, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
@@ -11,95 +12,98 @@ import { normaliseTrackingNumber } from '../lib/tracking-number.ts';
 import { notice } from '../views/notice.ts';
 import { parcelName } from '../views/parcel-name.ts';
 import { EVERYWHERE } from './input/availability.ts';
-import { stopHere, topicArg } from './input/end-follow.ts';
+import { stopHere } from './input/end-follow.ts';
 import { named } from './input/named.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
+import { askByNumber } from './parcel/ask.ts';
 import { showParcel } from './parcel/card.ts';
+import { destinations, leave, leaveAll } from './parcel/destinations.ts';
 import { follow, nameForm, openNameForm, unfollow } from './parcel/follow.ts';
-import { handleOf, numberOf, parcelArg } from './parcel/handle.ts';
-import { suggestParcels } from './parcel/mine.ts';
+import { numberArg, parcelArg, parcelIn } from './parcel/handle.ts';
+import { myFollowsOf, suggestParcels } from './parcel/mine.ts';
 import { openParcel } from './parcel/open.ts';
 
 /** Refresh asks the service at most this often for one parcel; in between, what it said last is shown. */
 const REFRESH_COOL_DOWN_MS = 15_000;
 
 const offset = z.coerce.number().int().min(0).max(100_000);
-/** `s`: others see the card, so the number is masked. `p`: only the asker does. */
-const reach = z.enum(['s', 'p']).transform((letter) => letter === 's');
 
 const page = defineComponent({
   mode: 'update',
-  args: z.tuple([parcelArg, offset, reach]),
-  press: ({ interaction, args: [handle, from, shared] }, context) => ({
-    private: true,
-    view: () => showParcel(interaction, context, { handle, offset: from, shared }),
-  }),
+  args: z.tuple([parcelArg, offset]),
+  press({ interaction, args: [handle, from] }, context) {
+    const parcel = parcelIn(handle, interaction, context);
+    return {
+      private: true,
+      view: (readers) => showParcel(interaction, context, { ...parcel, offset: from, readers }),
+    };
+  },
 });
 
 const refresh = defineComponent({
   mode: 'update',
-  args: z.tuple([parcelArg, reach]),
-  press: ({ interaction, args: [handle, shared] }, context) => ({
-    private: true,
-    async view() {
-      const known = await context.api.tracking(await numberOf(handle, context, textsForAsker(interaction)));
-      // What was said in the future was said before the clock was set back.
-      const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
-      return showParcel(interaction, context, { handle, shared }, { fresh: isOld });
-    },
-  }),
+  args: z.tuple([parcelArg]),
+  press({ interaction, args: [handle] }, context) {
+    const { number, masked } = parcelIn(handle, interaction, context);
+    return {
+      private: true,
+      async view(readers) {
+        const known = await (masked
+          ? context.api.tracking(number)
+          : askByNumber(number, interaction, context));
+        // What was said in the future was said before the clock was set back.
+        const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
+        return showParcel(interaction, context, { number, masked, readers }, { fresh: isOld });
+      },
+    };
+  },
 });
 
+/** From a card that the asker alone sees, so the number is the asker's to share. */
 const share = defineComponent({
   mode: 'reply',
-  args: z.tuple([parcelArg]),
-  press: ({ interaction, args: [handle] }, context) => ({
+  args: z.tuple([numberArg]),
+  press: ({ interaction, args: [number] }, context) => ({
     private: false,
-    async view() {
-      const number = await numberOf(handle, context, textsForAsker(interaction));
-      return showParcel(interaction, context, {
-        handle: await handleOf(number, true, context),
-        shared: true,
-      });
+    async view(readers) {
+      await askByNumber(number, interaction, context);
+      return showParcel(interaction, context, { number, masked: true, readers });
     },
   }),
 });
 
 /** From an alert: the whole history, for whoever presses. */
-const history = defineComponent({
+const scans = defineComponent({
   mode: 'reply',
-  args: z.tuple([topicArg]),
-  press: ({ interaction, args: [topicId] }, context) => ({
-    private: true,
-    async view() {
-      const handle = `@${topicId}`;
-      const number = await numberOf(handle, context, textsForAsker(interaction));
-      // A number that was masked in a channel stays masked for everybody but those who follow it.
-      const follows = await context.store.follows.list(interaction.user.id, 'parcel');
-      const isOwn = follows.some(({ key }) => key === number);
-      return showParcel(
-        interaction,
-        context,
-        isOwn ? { handle: number, shared: false } : { handle, shared: true },
-      );
-    },
-  }),
+  args: z.tuple([parcelArg]),
+  press({ interaction, args: [handle] }, context) {
+    const { number, masked } = parcelIn(handle, interaction, context);
+    return {
+      private: true,
+      async view(readers) {
+        // A number that was masked in a channel stays masked for everybody but those who follow it.
+        const isOwn = (await myFollowsOf(number, interaction.user.id, context)).length > 0;
+        return showParcel(interaction, context, { number, masked: masked && !isOwn, readers });
+      },
+    };
+  },
 });
 
 /** From an alert: no more of it here. Followers stop their own; moderators stop everybody's. */
-const stop = defineComponent({
+const end = defineComponent({
   mode: 'reply',
-  args: z.tuple([topicArg]),
-  press: ({ interaction, args: [topicId] }, context) => ({
-    private: true,
-    async view() {
-      const texts = textsForAsker(interaction);
-      const number = await numberOf(`@${topicId}`, context, texts);
-      await stopHere(interaction, topicId, context);
-      const masked = interaction.guildId !== null;
-      return notice(texts.track.stopped(parcelName({ number, label: null, masked })));
-    },
-  }),
+  args: z.tuple([parcelArg]),
+  press({ interaction, args: [handle] }, context) {
+    const parcel = parcelIn(handle, interaction, context);
+    return {
+      private: true,
+      async view() {
+        const topic = await context.store.topics.find(parcelTopic(parcel.number));
+        await stopHere(interaction, topic?.id, context);
+        return notice(textsForAsker(interaction).track.stopped(parcelName({ ...parcel, label: null })));
+      },
+    };
+  },
 });
 
 export default {
@@ -127,9 +131,10 @@ export default {
     if (number === null) throw new UserError(texts.input.trackingNumber);
     return {
       private: isPrivate,
-      async view() {
-        const handle = await handleOf(number, !isPrivate, context);
-        return showParcel(interaction, context, { handle, shared: !isPrivate });
+      async view(readers) {
+        // The card masks the number, but the asker has named it.
+        if (!isPrivate) await askByNumber(number, interaction, context);
+        return showParcel(interaction, context, { number, masked: !isPrivate, readers });
       },
     };
   },
@@ -143,8 +148,11 @@ export default {
     pick: openParcel('update'),
     follow,
     unfollow,
-    history,
-    stop,
+    scans,
+    end,
+    destinations,
+    leave,
+    leaveall: leaveAll,
     name: openNameForm,
   },
   forms: { name: nameForm },

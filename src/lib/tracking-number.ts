@@ -12,12 +12,6 @@ export function normaliseTrackingNumber(text: string): string | null {
   return isOne && /^[A-Z0-9]{5,40}$/.test(bare) && /\d/.test(bare) ? bare : null;
 }
 
-/** `LP••••4821CN`: enough to recognise one's own parcel, too little to look it up. */
-export function maskTrackingNumber(number: string): string {
-  if (number.length < 10) return `••••${number.slice(-2)}`;
-  return `${number.slice(0, 2)}••••${number.slice(-6)}`;
-}
-
 /** Shapes that carriers use; a bare run of digits has to be long to be none of the many other numbers people write. */
 const SHAPES = [
   /^[A-Z]{2}\d{9}[A-Z]{2}$/,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { channelSettings, guildSettings, userSettings } from './schema.ts';
 
@@ -33,6 +33,7 @@ export interface SettingsStore {
   channel(channelId: string): Promise<ChannelSettings>;
   /** Channels that differ from their server, or that refused a reply. */
   channels(guildId: string): Promise<ChannelSettings[]>;
+  /** Changes nothing where the channel belongs to another server. */
   setChannel(guildId: string, settings: ChannelSettings): Promise<void>;
   user(userId: string): Promise<UserSettings>;
   setUser(userId: string, settings: UserSettings): Promise<void>;
@@ -93,13 +94,20 @@ export function createSettingsStore(database: Database): SettingsStore {
     },
     async setChannel(guildId, { channelId, autoConvert, refusedAt }) {
       if (autoConvert === null && refusedAt === null) {
-        database.delete(channelSettings).where(eq(channelSettings.channelId, channelId)).run();
+        database
+          .delete(channelSettings)
+          .where(and(eq(channelSettings.channelId, channelId), eq(channelSettings.guildId, guildId)))
+          .run();
         return;
       }
       database
         .insert(channelSettings)
         .values({ guildId, channelId, autoConvert, refusedAt })
-        .onConflictDoUpdate({ target: channelSettings.channelId, set: { autoConvert, refusedAt } })
+        .onConflictDoUpdate({
+          target: channelSettings.channelId,
+          set: { autoConvert, refusedAt },
+          setWhere: eq(channelSettings.guildId, guildId),
+        })
         .run();
     },
     async user(userId) {

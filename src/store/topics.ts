@@ -16,6 +16,7 @@ export interface TopicStore {
   /** The topic's id; it is created when nobody has spoken of it yet. */
   remember(topic: TopicName, now: number): Promise<number>;
   get(id: number): Promise<Topic | undefined>;
+  find(topic: TopicName): Promise<Topic | undefined>;
   /** Topics whose turn has come, longest due first. */
   due(now: number, limit: number): Promise<Topic[]>;
   /**
@@ -43,6 +44,13 @@ export function createTopicStore(database: Database): TopicStore {
     },
     async get(id) {
       return database.select().from(topics).where(eq(topics.id, id)).get();
+    },
+    async find({ kind, key }) {
+      return database
+        .select()
+        .from(topics)
+        .where(and(eq(topics.kind, kind), eq(topics.key, key)))
+        .get();
     },
     async due(now, limit) {
       return database

@@ -138,6 +138,8 @@ export const de: Texts = {
     noNumberInMessage: 'In dieser Nachricht sieht nichts nach einer Sendungsnummer aus.',
     noAlertChannels:
       'Dieser Server hat noch keine Benachrichtigungskanäle. Mit `/benachrichtigungen hinzufügen` legst du einen an.',
+    tooManyUnknown: (again: string) =>
+      `Das waren zu viele unbekannte Nummern. Bitte versuche es ${again} noch einmal.`,
     trackingNumber:
       'Das sieht nicht nach einer Sendungsnummer aus. Sie hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN` – eine auf einmal, kein Link, kein Satz.',
     acceptedLinks:
@@ -171,6 +173,7 @@ export const de: Texts = {
     newer: 'Neuere',
     refresh: 'Aktualisieren',
     share: 'Teilen',
+    back: 'Zurück',
     unfollow: 'Nicht mehr verfolgen',
     unwatch: 'Nicht mehr beobachten',
     details: 'Details',
@@ -203,6 +206,9 @@ export const de: Texts = {
     followHere: 'Hier verfolgen',
     unfollowDm: 'Nicht mehr per DM',
     unfollowHere: 'Hier nicht mehr verfolgen',
+    unfollowElsewhere: 'Anderswo nicht mehr verfolgen',
+    unfollowEverywhere: 'Nirgends mehr verfolgen',
+    followedNowhere: 'Du verfolgst dieses Paket nicht.',
     name: 'Benennen',
     followedDm: '🔔 Neue Scans bekommst du per DM.',
     followedHere: '🔔 Neue Scans werden in diesem Kanal gepostet, die Nummer teilweise verdeckt.',

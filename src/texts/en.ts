@@ -131,6 +131,7 @@ export const en = {
     noLinkInMessage: (accepted: string) => `There is no product link in that message. ${accepted}`,
     noNumberInMessage: 'There is nothing in that message that looks like a tracking number.',
     noAlertChannels: 'This server has no alert channels yet. Add one with `/alerts add`.',
+    tooManyUnknown: (again: string) => `You asked for too many unknown numbers. Please try again ${again}.`,
     trackingNumber:
       'That does not look like a tracking number. It has 5 to 40 letters and digits, such as `LP00123456784821CN` – one at a time, no link, no sentence.',
     acceptedLinks:
@@ -165,6 +166,7 @@ export const en = {
     newer: 'Newer',
     refresh: 'Refresh',
     share: 'Share',
+    back: 'Back',
     unfollow: 'Unfollow',
     unwatch: 'Stop watching',
     details: 'Details',
@@ -197,6 +199,9 @@ export const en = {
     followHere: 'Follow here',
     unfollowDm: 'Unfollow in DM',
     unfollowHere: 'Unfollow here',
+    unfollowElsewhere: 'Unfollow elsewhere',
+    unfollowEverywhere: 'Unfollow everywhere',
+    followedNowhere: 'You do not follow this parcel.',
     name: 'Name it',
     followedDm: '🔔 New scans come to your DMs.',
     followedHere: '🔔 New scans are posted in this channel, with the number masked.',

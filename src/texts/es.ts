@@ -132,6 +132,8 @@ export const es: Texts = {
     noLinkInMessage: (accepted: string) => `En ese mensaje no hay ningún enlace de producto. ${accepted}`,
     noNumberInMessage: 'En ese mensaje no hay nada que parezca un número de seguimiento.',
     noAlertChannels: 'Este servidor aún no tiene canales de alertas. Agrega uno con `/alertas agregar`.',
+    tooManyUnknown: (again: string) =>
+      `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
     trackingNumber:
       'Eso no parece un número de seguimiento. Tiene de 5 a 40 letras y cifras, como `LP00123456784821CN`, de uno en uno, sin enlaces ni frases.',
     acceptedLinks:
@@ -164,6 +166,7 @@ export const es: Texts = {
     newer: 'Más recientes',
     refresh: 'Actualizar',
     share: 'Compartir',
+    back: 'Volver',
     unfollow: 'Dejar de seguir',
     unwatch: 'No avisarme más',
     details: 'Detalles',
@@ -196,6 +199,9 @@ export const es: Texts = {
     followHere: 'Seguir aquí',
     unfollowDm: 'Dejar de seguir por MD',
     unfollowHere: 'Dejar de seguir aquí',
+    unfollowElsewhere: 'Dejar de seguir en otros canales',
+    unfollowEverywhere: 'Dejar de seguir en todas partes',
+    followedNowhere: 'No sigues este paquete.',
     name: 'Ponerle nombre',
     followedDm: '🔔 Los nuevos movimientos te llegan por MD.',
     followedHere: '🔔 Los nuevos movimientos se publican en este canal, con el número parcialmente oculto.',

@@ -134,6 +134,7 @@ export const fr: Texts = {
     noLinkInMessage: (accepted: string) => `Il n’y a pas de lien de produit dans ce message. ${accepted}`,
     noNumberInMessage: 'Rien dans ce message ne ressemble à un numéro de suivi.',
     noAlertChannels: 'Ce serveur n’a pas encore de salon d’alerte. Ajoutes-en un avec `/alertes ajouter`.',
+    tooManyUnknown: (again: string) => `Trop de numéros inconnus. Réessaie ${again}.`,
     trackingNumber:
       'Ça ne ressemble pas à un numéro de suivi. Saisis 5 à 40 lettres et chiffres, comme `LP00123456784821CN`, un seul à la fois, sans lien ni phrase.',
     acceptedLinks:
@@ -168,6 +169,7 @@ export const fr: Texts = {
     newer: 'Plus récent',
     refresh: 'Actualiser',
     share: 'Partager',
+    back: 'Retour',
     unfollow: 'Ne plus suivre',
     unwatch: 'Ne plus surveiller',
     details: 'Détails',
@@ -200,6 +202,9 @@ export const fr: Texts = {
     followHere: 'Suivre ici',
     unfollowDm: 'Ne plus suivre en MP',
     unfollowHere: 'Ne plus suivre ici',
+    unfollowElsewhere: 'Ne plus suivre ailleurs',
+    unfollowEverywhere: 'Ne plus suivre nulle part',
+    followedNowhere: 'Tu ne suis pas ce colis.',
     name: 'Nommer',
     followedDm: '🔔 Tu reçois les nouveaux scans en MP.',
     followedHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro masqué.',

@@ -134,6 +134,7 @@ export const it: Texts = {
     noLinkInMessage: (accepted: string) => `In quel messaggio non c’è nessun link di prodotto. ${accepted}`,
     noNumberInMessage: 'In quel messaggio non c’è nulla che somigli a un numero di tracking.',
     noAlertChannels: 'Questo server non ha ancora canali avvisi. Aggiungine uno con `/avvisi aggiungi`.',
+    tooManyUnknown: (again: string) => `Hai chiesto troppi numeri sconosciuti. Riprova ${again}.`,
     trackingNumber:
       'Non sembra un numero di tracking. Deve avere da 5 a 40 lettere e cifre, come `LP00123456784821CN`: uno alla volta, niente link, niente frasi.',
     acceptedLinks:
@@ -166,6 +167,7 @@ export const it: Texts = {
     newer: 'Più recenti',
     refresh: 'Aggiorna',
     share: 'Condividi',
+    back: 'Indietro',
     unfollow: 'Non seguire più',
     unwatch: 'Non seguire più',
     details: 'Dettagli',
@@ -198,6 +200,9 @@ export const it: Texts = {
     followHere: 'Segui qui',
     unfollowDm: 'Non seguire più nei DM',
     unfollowHere: 'Non seguire più qui',
+    unfollowElsewhere: 'Non seguire più altrove',
+    unfollowEverywhere: 'Non seguire più da nessuna parte',
+    followedNowhere: 'Non segui questo pacco.',
     name: 'Dai un nome',
     followedDm: '🔔 Le nuove scansioni ti arrivano nei DM.',
     followedHere: '🔔 Le nuove scansioni arrivano in questo canale, con il numero oscurato.',

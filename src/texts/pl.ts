@@ -131,6 +131,7 @@ export const pl: Texts = {
     noNumberInMessage: 'W tej wiadomości nic nie wygląda na numer przesyłki.',
     noAlertChannels:
       'Ten serwer nie ma jeszcze kanałów powiadomień. Dodaj pierwszy przez `/powiadomienia dodaj`.',
+    tooManyUnknown: (again: string) => `To było zbyt wiele nieznanych numerów. Spróbuj ponownie ${again}.`,
     trackingNumber:
       'To nie wygląda na numer przesyłki. Taki numer ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN` – po jednym naraz, bez linku i bez zdań.',
     acceptedLinks:
@@ -164,6 +165,7 @@ export const pl: Texts = {
     newer: 'Nowsze',
     refresh: 'Odśwież',
     share: 'Udostępnij',
+    back: 'Wstecz',
     unfollow: 'Przestań śledzić',
     unwatch: 'Przestań obserwować',
     details: 'Szczegóły',
@@ -196,6 +198,9 @@ export const pl: Texts = {
     followHere: 'Śledź tutaj',
     unfollowDm: 'Przestań śledzić w DM',
     unfollowHere: 'Przestań śledzić tutaj',
+    unfollowElsewhere: 'Przestań śledzić gdzie indziej',
+    unfollowEverywhere: 'Przestań śledzić wszędzie',
+    followedNowhere: 'Nie śledzisz tej paczki.',
     name: 'Nazwij',
     followedDm: '🔔 Nowe skany dostaniesz w DM.',
     followedHere: '🔔 Nowe skany trafiają na ten kanał, z częściowo ukrytym numerem.',

@@ -133,6 +133,7 @@ export const ptBr: Texts = {
     noLinkInMessage: (accepted: string) => `Não há link de produto nessa mensagem. ${accepted}`,
     noNumberInMessage: 'Não há nada nessa mensagem que pareça um código de rastreio.',
     noAlertChannels: 'Este servidor ainda não tem canais de alertas. Adicione um com `/alertas adicionar`.',
+    tooManyUnknown: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
     trackingNumber:
       'Isso não parece um código de rastreio. Ele tem de 5 a 40 letras e números, como `LP00123456784821CN` – um de cada vez, sem links nem frases.',
     acceptedLinks:
@@ -166,6 +167,7 @@ export const ptBr: Texts = {
     newer: 'Mais recentes',
     refresh: 'Atualizar',
     share: 'Compartilhar',
+    back: 'Voltar',
     unfollow: 'Parar de acompanhar',
     unwatch: 'Parar de monitorar',
     details: 'Detalhes',
@@ -198,6 +200,9 @@ export const ptBr: Texts = {
     followHere: 'Acompanhar aqui',
     unfollowDm: 'Parar de acompanhar na DM',
     unfollowHere: 'Parar de acompanhar aqui',
+    unfollowElsewhere: 'Parar de acompanhar em outros canais',
+    unfollowEverywhere: 'Parar de acompanhar em todo lugar',
+    followedNowhere: 'Você não acompanha este pacote.',
     name: 'Dar um nome',
     followedDm: '🔔 As novas movimentações chegam na sua DM.',
     followedHere: '🔔 As novas movimentações são publicadas neste canal, com parte do código oculta.',

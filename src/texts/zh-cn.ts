@@ -120,6 +120,7 @@ export const zhCn: Texts = {
     noLinkInMessage: (accepted) => `这条消息里没有商品链接。${accepted}`,
     noNumberInMessage: '这条消息里没有看起来像物流单号的内容。',
     noAlertChannels: '本服务器还没有提醒频道。用 `/提醒 添加` 添加一个。',
+    tooManyUnknown: (again) => `查不到的单号太多了，请 ${again} 再试。`,
     trackingNumber:
       '这不像是物流单号。单号由 5 到 40 个字母和数字组成，例如 `LP00123456784821CN`，一次只填一个，不要填链接或整句话。',
     acceptedLinks:
@@ -151,6 +152,7 @@ export const zhCn: Texts = {
     newer: '较新',
     refresh: '刷新',
     share: '分享',
+    back: '返回',
     unfollow: '取消订阅',
     unwatch: '取消关注',
     details: '商品详情',
@@ -182,6 +184,9 @@ export const zhCn: Texts = {
     followHere: '在此订阅',
     unfollowDm: '取消私信订阅',
     unfollowHere: '取消此处订阅',
+    unfollowElsewhere: '取消其他位置的订阅',
+    unfollowEverywhere: '取消所有订阅',
+    followedNowhere: '你没有订阅这个包裹。',
     name: '添加备注',
     followedDm: '🔔 有新物流动态时会私信通知你。',
     followedHere: '🔔 新物流动态会发到此频道，单号会打码。',

@@ -1,19 +1,26 @@
 import { escapeText, plain } from '../bot/limits.ts';
-import { maskTrackingNumber } from '../lib/tracking-number.ts';
+import { hideNumber, maskTrackingNumber } from '../lib/mask-number.ts';
 
 /** Long enough to say what is in it, short enough for a title beside the number. */
 export const MAX_LABEL = 40;
 /** The same where every character may need a backslash. */
 const MAX_TITLE_LABEL = 3 * MAX_LABEL;
 
-export interface NamedParcel {
+/** More of a foreign text than any view shows. */
+const MAX_FOREIGN = 1_000;
+
+/** A parcel as its readers may see it. */
+export interface ShownParcel {
   readonly number: string;
-  readonly label: string | null;
   /** Others can see it. */
   readonly masked: boolean;
 }
 
-/** `Winter shoes · LP••••4821CN`, for menus and buttons, which render no Markdown. */
+export interface NamedParcel extends ShownParcel {
+  readonly label: string | null;
+}
+
+/** `Winter shoes · LP••••21CN`, for menus and buttons, which render no Markdown. */
 export function parcelName(parcel: NamedParcel): string {
   return named(parcel, (label) => label);
 }
@@ -23,7 +30,18 @@ export function parcelTitle(parcel: NamedParcel): string {
   return `📦 ${named(parcel, (label) => escapeText(label, MAX_TITLE_LABEL))}`;
 }
 
-function named({ number, label, masked }: NamedParcel, write: (label: string) => string): string {
-  const shown = masked ? maskTrackingNumber(number) : number;
-  return label === null ? shown : `${write(plain(label, MAX_LABEL))} · ${shown}`;
+/**
+ * Foreign texts about a parcel, as its readers may see them: where the number is masked, no text spells it. Everything
+ * that a view shows of a parcel passes through here.
+ */
+export function textsAbout({ number, masked }: ShownParcel, texts: readonly string[]): string[] {
+  const bounded = texts.map((text) => text.slice(0, MAX_FOREIGN));
+  return masked ? hideNumber(bounded, number) : bounded;
+}
+
+function named({ label, ...parcel }: NamedParcel, write: (label: string) => string): string {
+  const shown = parcel.masked ? maskTrackingNumber(parcel.number) : parcel.number;
+  if (label === null) return shown;
+  const [name = ''] = textsAbout(parcel, [label]);
+  return `${write(plain(name, MAX_LABEL))} · ${shown}`;
 }

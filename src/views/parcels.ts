@@ -67,7 +67,7 @@ function parcelLines(parcel: FollowedParcel, texts: Texts): string {
   const scan =
     newest === null
       ? `-# ${texts.parcels.noScan}`
-      : scanLines(newest, '', texts, { status: 80, place: 40 }).trim();
+      : scanLines(newest, { number, masked: false }, '', texts, { status: 80, place: 40 }).trim();
   return `${STATE_MARKS[state]} ${name} · ${texts.track.states[state]}\n${scan}\n-# 🔔 ${told.join(', ')}`;
 }
 

@@ -1,16 +1,16 @@
-import { ButtonStyle, ComponentType } from 'discord.js';
+import { type APIButtonComponent, ButtonStyle, ComponentType } from 'discord.js';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { escapeText, LIMITS, takeWithin } from '../bot/limits.ts';
+import { cut, escapeText, LIMITS, takeWithin } from '../bot/limits.ts';
 import type { PersonalData } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
-import { buttonRows } from './components.ts';
+import { button, buttonRows } from './components.ts';
 
 const LIST_CHARS = 1_500;
 const LIST_BYTES = 3_000;
 
-/** Everything that is stored about the asker, in plain words, with a way to delete it. */
+/** Everything that is stored about the asker, in plain words, with a way to the question whether to delete it. */
 export function privacyView(data: PersonalData, texts: Texts): View {
   const { alertChannels, waiting, settings, replies } = data;
   // Followed in two places it is still one parcel.
@@ -41,7 +41,7 @@ export function privacyView(data: PersonalData, texts: Texts): View {
   );
   return {
     embeds: [{ color: COLOURS.neutral, title: `🔒 ${texts.privacy.title}`, description }],
-    components: isEmpty ? [] : deleteRow(texts),
+    components: isEmpty ? [] : buttonRows([dangerButton(texts.privacy.delete, 'ask')]),
   };
 }
 
@@ -51,19 +51,20 @@ export function privacyDeleteView(texts: Texts): View {
     embeds: [
       { color: COLOURS.attention, title: `🔒 ${texts.privacy.delete}`, description: texts.privacy.ask },
     ],
-    components: deleteRow(texts),
+    components: buttonRows([
+      dangerButton(texts.privacy.delete, 'delete'),
+      button(texts.common.back, encodeCustomId('privacy', 'show')),
+    ]),
   };
 }
 
-function deleteRow(texts: Texts) {
-  return buttonRows([
-    {
-      type: ComponentType.Button,
-      style: ButtonStyle.Danger,
-      label: texts.privacy.delete.slice(0, LIMITS.buttonLabel),
-      custom_id: encodeCustomId('privacy', 'delete'),
-    },
-  ]);
+function dangerButton(label: string, component: string): APIButtonComponent {
+  return {
+    type: ComponentType.Button,
+    style: ButtonStyle.Danger,
+    label: cut(label, LIMITS.buttonLabel),
+    custom_id: encodeCustomId('privacy', component),
+  };
 }
 
 function listed(heading: string, items: readonly string[], texts: Texts): string {

@@ -2,6 +2,7 @@ import { ComponentType } from 'discord.js';
 import type { View } from '../bot/command.ts';
 import type { AlertEvent } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
+import { openIds } from './parcel-ids.ts';
 import { qcAlertView } from './qc-alert.ts';
 import { trackingAlertView } from './tracking-alert.ts';
 
@@ -27,7 +28,8 @@ export function sampleAlertView({ event, masked, roleId, now }: SampleOptions, t
   const scan = { ...place, date, hour: clock.slice(0, 5), status: texts.alertChannels.sampleStatus };
   const previous = { ...place, date, hour: undefined, status: texts.alertChannels.sampleBefore };
   const number = 'LP00123456784821CN';
-  const alert = { topicId: 0, number, label: null, masked, scans: [scan], previous, followed: false };
+  const parcel = { number, ids: openIds(number), label: null, masked };
+  const alert = { ...parcel, scans: [scan], previous, followed: false };
   const view = withoutButtons(trackingAlertView(alert, texts));
   return mention === null ? view : { ...view, content: mention };
 }

@@ -1,12 +1,12 @@
 import type { APIEmbed } from 'discord.js';
 import type { Answer, TrackingResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
-import { encodeCustomId } from '../bot/custom-id.ts';
 import { MAX_TEXT_BYTES, plain, safeUrl, takeWithin } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
 import { freshness } from './freshness.ts';
-import { parcelTitle } from './parcel-name.ts';
+import type { ParcelIds } from './parcel-ids.ts';
+import { parcelTitle, textsAbout } from './parcel-name.ts';
 import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
 import { type ScanRoom, scanLines } from './scan-lines.ts';
 import { momentOf, relative } from './time.ts';
@@ -22,8 +22,7 @@ const SHORT: ScanRoom = { status: 150, place: 40 };
 export interface TrackViewOptions {
   /** As asked for, normalised. */
   readonly number: string;
-  /** Names the parcel in custom ids: the number, or something only we can read where others see the message. */
-  readonly handle: string;
+  readonly ids: ParcelIds;
   /** How many newer scans to skip. */
   readonly offset: number;
   /** Others can see it: the number is masked. */
@@ -36,8 +35,13 @@ export interface FollowState {
   readonly dm: boolean;
   /** Null where nothing can be followed: not in a server channel that the bot is in. */
   readonly here: boolean | null;
+  /** Ids of the other channels where the asker follows it. */
+  readonly elsewhere: readonly string[];
   readonly label: string | null;
 }
+
+/** Channels named on a card; one line of them is enough. */
+const CHANNELS_NAMED = 10;
 
 /** The scans of a parcel, newest first. */
 export function trackView(answer: Answer<TrackingResult>, options: TrackViewOptions, texts: Texts): View {
@@ -47,18 +51,17 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
   const shown = updates.slice(offset, offset + SCANS_PER_PAGE);
   const [newest] = updates;
   const state = stateOf(newest?.status, newest !== undefined);
-  const title = parcelTitle({
-    number: options.number,
-    label: options.follow?.label ?? null,
-    masked: options.shared,
-  });
-  const url = safeUrl(docs);
+  const parcel = { number: options.number, masked: options.shared };
+  const title = parcelTitle({ ...parcel, label: options.follow?.label ?? null });
+  // An address can spell the number in ways that nobody here can read.
+  const url = options.shared ? null : safeUrl(docs);
+  const [source = ''] = textsAbout(parcel, [attribution ?? '']);
 
   const lines = [`### ${STATE_MARKS[state]} ${texts.track.states[state]}`];
   const moment = momentOf(newest?.date, newest?.hour);
   if (moment !== null) lines.push(texts.track.lastScan(relative(moment)));
   const linesOf = (room?: ScanRoom) =>
-    shown.map((scan, index) => scanLines(scan, offset + index === 0 ? '●' : '○', texts, room));
+    shown.map((scan, index) => scanLines(scan, parcel, offset + index === 0 ? '●' : '○', texts, room));
   const full = linesOf();
   // Shorter, but never fewer: "Older" goes on where the page was meant to end.
   const scans = takeWithin(full, SCANS_CHARS, SCANS_BYTES).length === full.length ? full : linesOf(SHORT);
@@ -73,9 +76,7 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
     title,
     description: lines.join('\n'),
     ...(url === null ? {} : { url }),
-    ...(attribution === undefined || attribution.trim() === ''
-      ? {}
-      : { footer: { text: plain(attribution, 200) || '·' } }),
+    ...(source.trim() === '' ? {} : { footer: { text: plain(source, 200) || '·' } }),
   };
   return { embeds: [embed], components: buttonRows(buttons(options, offset, updates.length, texts)) };
 }
@@ -84,14 +85,22 @@ function followLines(follow: FollowState | undefined, texts: Texts): string[] {
   return [
     ...(follow?.dm === true ? [`-# ${texts.track.followedDm}`] : []),
     ...(follow?.here === true ? [`-# ${texts.track.followedHere}`] : []),
+    ...(follow === undefined || follow.elsewhere.length === 0
+      ? []
+      : [`-# 🔔 ${channelList(follow.elsewhere, texts)}`]),
   ];
 }
 
-function buttons({ handle, shared, follow }: TrackViewOptions, offset: number, total: number, texts: Texts) {
-  const reach = shared ? 's' : 'p';
+function channelList(channelIds: readonly string[], texts: Texts): string {
+  const named = channelIds.slice(0, CHANNELS_NAMED).map((id) => texts.parcels.inChannel(`<#${id}>`));
+  const more = channelIds.length - named.length;
+  return [...named, ...(more === 0 ? [] : [texts.privacy.more(more)])].join(', ');
+}
+
+function buttons({ ids, shared, follow }: TrackViewOptions, offset: number, total: number, texts: Texts) {
   // A distinct id even where both lead to the same page: Discord refuses two equal ids in one message.
-  const older = encodeCustomId('track', 'older', handle, String(offset + SCANS_PER_PAGE), reach);
-  const newer = encodeCustomId('track', 'page', handle, String(Math.max(0, offset - SCANS_PER_PAGE)), reach);
+  const older = ids('older', String(offset + SCANS_PER_PAGE));
+  const newer = ids('page', String(Math.max(0, offset - SCANS_PER_PAGE)));
   return [
     ...(total > SCANS_PER_PAGE
       ? [
@@ -99,20 +108,21 @@ function buttons({ handle, shared, follow }: TrackViewOptions, offset: number, t
           button(texts.common.older, older, { disabled: offset + SCANS_PER_PAGE >= total }),
         ]
       : []),
-    button(texts.common.refresh, encodeCustomId('track', 'refresh', handle, reach), { primary: true }),
-    ...(shared ? [] : [button(texts.common.share, encodeCustomId('track', 'share', handle))]),
-    ...(follow === undefined ? [] : followButtons(handle, follow, texts)),
+    button(texts.common.refresh, ids('refresh'), { primary: true }),
+    ...(shared ? [] : [button(texts.common.share, ids('share'))]),
+    ...(follow === undefined ? [] : followButtons(ids, follow, texts)),
   ];
 }
 
-function followButtons(handle: string, { dm, here }: FollowState, texts: Texts) {
-  const toggle = (on: boolean, where: 'dm' | 'here') =>
-    encodeCustomId('track', on ? 'unfollow' : 'follow', handle, where);
+function followButtons(ids: ParcelIds, { dm, here, elsewhere }: FollowState, texts: Texts) {
+  const toggle = (on: boolean, where: 'dm' | 'here') => ids(on ? 'unfollow' : 'follow', where);
+  const isFollowed = dm || here === true || elsewhere.length > 0;
   return [
     button(dm ? texts.track.unfollowDm : texts.track.followDm, toggle(dm, 'dm')),
     ...(here === null
       ? []
       : [button(here ? texts.track.unfollowHere : texts.track.followHere, toggle(here, 'here'))]),
-    ...(dm || here === true ? [button(texts.track.name, encodeCustomId('track', 'name', handle))] : []),
+    ...(isFollowed ? [button(texts.track.name, ids('name'))] : []),
+    ...(elsewhere.length > 0 ? [button(texts.track.unfollowElsewhere, ids('destinations'))] : []),
   ];
 }

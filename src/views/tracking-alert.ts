@@ -1,10 +1,10 @@
 import type { APIButtonComponent, APIEmbed } from 'discord.js';
 import type { TrackingUpdate } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
-import { encodeCustomId } from '../bot/custom-id.ts';
 import { cut, escapeText, LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
+import type { ParcelIds } from './parcel-ids.ts';
 import { type NamedParcel, parcelName, parcelTitle } from './parcel-name.ts';
 import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
 import { scanLines, scanStatus } from './scan-lines.ts';
@@ -18,8 +18,7 @@ const ALERT_CHARS = 5_600;
 const SHARED_ROOM = { status: 100, place: 50 };
 
 export interface TrackingAlert extends NamedParcel {
-  /** Names the parcel in custom ids, where everybody could read a number. */
-  readonly topicId: number;
+  readonly ids: ParcelIds;
   /** What is new, oldest first; at least one. */
   readonly scans: readonly TrackingUpdate[];
   /** The scan before those, for context. */
@@ -30,10 +29,10 @@ export interface TrackingAlert extends NamedParcel {
 
 /** One parcel's news as a card of its own. */
 export function trackingAlertView(alert: TrackingAlert, texts: Texts): View {
-  const { topicId, followed } = alert;
+  const { ids, followed } = alert;
   const buttons = [
-    button(texts.alerts.history, encodeCustomId('track', 'history', String(topicId)), { primary: true }),
-    ...(followed ? [button(texts.common.unfollow, encodeCustomId('track', 'stop', String(topicId)))] : []),
+    button(texts.alerts.history, ids('scans'), { primary: true }),
+    ...(followed ? [button(texts.common.unfollow, ids('end'))] : []),
   ];
   return { embeds: [alertEmbed(alert, texts)], components: buttonRows(buttons) };
 }
@@ -45,7 +44,7 @@ export function sharedTrackingAlertView(alerts: readonly TrackingAlert[], texts:
     components: buttonRows(
       alerts.map((alert): APIButtonComponent => {
         const label = cut(parcelName(alert), LIMITS.buttonLabel);
-        return button(label, encodeCustomId('track', 'history', String(alert.topicId)));
+        return button(label, alert.ids('scans'));
       }),
     ),
   };
@@ -67,12 +66,13 @@ export function parcelsThatFit(alerts: readonly TrackingAlert[], texts: Texts): 
   return fitting;
 }
 
-/** How many of a parcel's scans, oldest first, fit into its card. */
-export function scansThatFit(scans: readonly TrackingUpdate[], texts: Texts): number {
+/** How many of a parcel's scans, oldest first, fit into its card, whether it masks the number or not. */
+export function scansThatFit(scans: readonly TrackingUpdate[], number: string, texts: Texts): number {
   let bytes = 1_200;
   let fitting = 0;
   for (const scan of scans.slice(0, MAX_SCANS_IN_ALERT)) {
-    bytes += utf8Bytes(scanLines(scan, '●', texts));
+    const sizes = [true, false].map((masked) => utf8Bytes(scanLines(scan, { number, masked }, '●', texts)));
+    bytes += Math.max(...sizes);
     if (bytes > MAX_TEXT_BYTES) break;
     fitting += 1;
   }
@@ -84,10 +84,10 @@ function alertEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
   const [newest, ...older] = scans.toReversed();
   const state = stateOf(newest?.status);
   const lines = [`### ${STATE_MARKS[state]} ${texts.track.states[state]}`];
-  if (newest !== undefined) lines.push(scanLines(newest, '●', texts));
-  lines.push(...older.map((scan) => scanLines(scan, '○', texts)));
+  if (newest !== undefined) lines.push(scanLines(newest, alert, '●', texts));
+  lines.push(...older.map((scan) => scanLines(scan, alert, '○', texts)));
   if (previous !== undefined)
-    lines.push('', `-# ${texts.alerts.before(scanStatus(previous, texts, SHARED_ROOM))}`);
+    lines.push('', `-# ${texts.alerts.before(scanStatus(previous, alert, texts, SHARED_ROOM))}`);
   return {
     color: STATE_COLOURS[state],
     title: parcelTitle(alert),
@@ -101,7 +101,7 @@ function shortEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
   const state = stateOf(newest?.status);
   const mark = `${STATE_MARKS[state]} ${escapeText(texts.track.states[state], 60)} ·`;
   const lines = [newest, ...older].flatMap((scan, index) =>
-    scan === undefined ? [] : [scanLines(scan, index === 0 ? mark : '○', texts, SHARED_ROOM)],
+    scan === undefined ? [] : [scanLines(scan, alert, index === 0 ? mark : '○', texts, SHARED_ROOM)],
   );
   return {
     color: STATE_COLOURS[state],

@@ -25,7 +25,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('tab-room').click();
       await page.getByTestId('control-parcel').selectOption('LX208857143CN');
       await page.getByTestId('control-next-scan').click();
-      const alert = page.getByTestId('message').filter({ hasText: 'LX••••7143CN' });
+      const alert = page.getByTestId('message').filter({ hasText: 'LX••••43CN' });
       await alert.getByText('Arrived in destination country').waitFor();
       await page.getByTestId('control-next-scan').click();
       await alert.getByText('2 new scans').waitFor();

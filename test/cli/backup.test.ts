@@ -12,7 +12,7 @@ import { openStore } from '../../src/store/index.ts';
 import { followIn, prepareDatabase } from '../support/alerting-store.ts';
 import { runCli } from '../support/run-cli.ts';
 import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
-import { openThreads, toldIn } from '../support/threads.ts';
+import { markOf, openThreads, toldIn } from '../support/threads.ts';
 
 const THREADS = 5;
 const PARCELS_PER_THREAD = 4;
@@ -73,7 +73,7 @@ describe('npm run backup', () => {
     const sentCount = () => [...sent.values()].flat().length;
     /** The next scan of a parcel, until it is acknowledged. */
     const tell = async (number: string): Promise<void> => {
-      const status = `${number.slice(2, -2)}x${eventsOf(number).length + 1}`;
+      const status = `${markOf(number)}x${eventsOf(number).length + 1}`;
       const event = trackingUpdated(number, { date: '2026-11-20', status });
       await expect
         .poll(() => postEvent(receiver, event).catch(() => null), { timeout: 20_000 })
@@ -84,7 +84,7 @@ describe('npm run backup', () => {
       const channels = await Promise.all(
         threads.map((channelId) => local.discord.messages({ userId: seeded.ada, channelId })),
       );
-      return channels.flatMap((messages) => toldIn(messages, /\d+x\d+/g));
+      return channels.flatMap((messages) => toldIn(messages, /[a-j]{6}x\d+/g));
     };
     const toldOnce = () =>
       expect.poll(async () => new Set(await told()).size, { timeout: 60_000 }).toBe(sentCount());
@@ -141,7 +141,7 @@ describe('npm run backup', () => {
     await toldOnce();
     const lines = await told();
     for (const number of numbers) {
-      const own = number.slice(2, -2);
+      const own = markOf(number);
       expect(lines.filter((line) => line.startsWith(`${own}x`))).toEqual(
         eventsOf(number).map((_, index) => `${own}x${index + 1}`),
       );

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import track from '../../src/commands/track.ts';
 import type { Context } from '../../src/context.ts';
+import { createAttemptLimit } from '../../src/lib/attempt-limit.ts';
 import { useAlerting } from '../support/alerting.ts';
 
 const NUMBER = 'UJ558209175CN';
@@ -14,10 +15,9 @@ const running = useAlerting({ clock });
 async function refresh(): Promise<void> {
   const { store, api, alerts } = running();
   const interaction = { locale: 'en-US', guildId: null, user: { id: seeded.mo } } as ButtonInteraction;
-  const context = { store, api, alerts, clock } as Context;
-  await track.components.refresh
-    .open({ interaction, args: [NUMBER, 'p'], values: [] }, context)
-    ?.view('asker');
+  const unknownNumbers = createAttemptLimit({ max: 20, withinMs: 600_000, clock });
+  const context = { store, api, alerts, clock, unknownNumbers } as Context;
+  await track.components.refresh.open({ interaction, args: [NUMBER], values: [] }, context)?.view('asker');
 }
 
 it('Refresh asks the service again after 15 seconds, and at once when the clock was set back', async () => {

@@ -13,6 +13,7 @@ import { scanNews } from '../../src/alerts/news.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
 import { createPace } from '../../src/bot/pace.ts';
 import { createPoster } from '../../src/bot/post.ts';
+import { createSeal } from '../../src/lib/seal.ts';
 import { createLog } from '../../src/log.ts';
 import { uncounted } from '../../src/metrics.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
@@ -80,6 +81,7 @@ export async function startAlerting(
     log,
     clock,
     metrics: uncounted,
+    seal: createSeal(LOCAL_TOKEN),
     homeGuilds,
     pollMinutes,
     // As patient as the bot, only faster.

@@ -34,9 +34,15 @@ export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
       return bot().discord.waitForAnswer(await press(message, buttonOf(message, label).custom_id, userId));
     },
     /** Presses with a custom id that need not stand on the message. */
-    async forge(message: ClientMessage, customId: string, userId: string): Promise<ClientMessage> {
+    async forge(
+      message: ClientMessage,
+      customId: string,
+      userId: string,
+      values?: readonly string[],
+    ): Promise<ClientMessage> {
       const { discord } = bot();
-      const { interactionId } = await discord.forgeComponent({ userId, messageId: message.id, customId });
+      const call = { userId, messageId: message.id, customId, ...(values === undefined ? {} : { values }) };
+      const { interactionId } = await discord.forgeComponent(call);
       return discord.waitForAnswer(interactionId);
     },
     async choose(

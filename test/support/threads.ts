@@ -9,6 +9,11 @@ export function openThreads(discord: LocalDiscord, count: number): string[] {
   );
 }
 
+/** Names a parcel in the texts of its scans, in letters: alerts hide texts that spell the number. */
+export function markOf(number: string): string {
+  return number.slice(2, -2).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+}
+
 /** What alerts in a channel tell, oldest first: the lines of every card without its context. */
 export function toldIn(messages: readonly ClientMessage[], pattern: RegExp): string[] {
   return messages.flatMap(({ embeds }) =>

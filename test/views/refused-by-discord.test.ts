@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { messageErrors } from '../../sandbox/discord/rules/index.ts';
 import type { View } from '../../src/bot/command.ts';
 import { LIMITS } from '../../src/bot/limits.ts';
+import { createSeal } from '../../src/lib/seal.ts';
 import { LANGUAGES } from '../../src/texts/index.ts';
 import { alertChannelsView, alertChannelView } from '../../src/views/alert-channels.ts';
 import { chatReplyView, linksView } from '../../src/views/chat-reply.ts';
 import { agentLinkView, convertView } from '../../src/views/convert.ts';
+import { followDestinationsView } from '../../src/views/follow-destinations.ts';
 import { lookupView } from '../../src/views/lookup.ts';
+import { openIds, sealedIds } from '../../src/views/parcel-ids.ts';
 import { parcelsView } from '../../src/views/parcels.ts';
 import { privacyDeleteView, privacyView } from '../../src/views/privacy.ts';
 import { qcView } from '../../src/views/qc.ts';
@@ -34,6 +37,8 @@ import {
 
 /** `ANSWER_RUNS=25000` for the long form, 100,000 answers of the four operations: some minutes. */
 const ANSWERS = Number(process.env['ANSWER_RUNS'] ?? 400);
+const CHANNEL = '1234567890123456789';
+const seal = createSeal('a token');
 const MENTION = '<@&123456789012345678>';
 
 function expectAccepted(view: View): void {
@@ -65,8 +70,12 @@ describe.each(LANGUAGES)(
       fc.assert(
         fc.property(anyTracking, number, offset, anyFollow, (answer, parcel, from, follow) => {
           const card = { number: parcel, offset: from };
-          expectAccepted(trackView(answer, { ...card, handle: parcel, shared: false, follow }, texts));
-          expectAccepted(trackView(answer, { ...card, handle: '@999999999999999', shared: true }, texts));
+          expectAccepted(trackView(answer, { ...card, ids: openIds(parcel), shared: false, follow }, texts));
+          const ids = sealedIds(parcel, CHANNEL, seal);
+          expectAccepted(trackView(answer, { ...card, ids, shared: true }, texts));
+          const destinations = follow.elsewhere.map((channelId, followId) => ({ followId, channelId }));
+          const named = { number: parcel, label: follow.label };
+          expectAccepted(followDestinationsView(named, destinations, texts));
         }),
         runs(400),
       );
@@ -75,6 +84,7 @@ describe.each(LANGUAGES)(
     const anyFollow = fc.record({
       dm: fc.boolean(),
       here: fc.option(fc.boolean()),
+      elsewhere: fc.array(fc.stringMatching(/^[1-9]\d{18}$/), { maxLength: 40 }),
       label: fc.option(fc.string({ unit: 'binary', maxLength: 40 })),
     });
 
@@ -112,8 +122,11 @@ describe.each(LANGUAGES)(
 
     const label = fc.option(fc.string({ unit: 'binary', maxLength: 40 }));
     const number = fc.stringMatching(/^[A-Z0-9]{5,40}$/);
+    const withIds = <T extends { number: string; masked: boolean }>(alert: T) => ({
+      ...alert,
+      ids: alert.masked ? sealedIds(alert.number, CHANNEL, seal) : openIds(alert.number),
+    });
     const tracked = fc.record({
-      topicId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
       number,
       label,
       masked: fc.boolean(),
@@ -125,10 +138,11 @@ describe.each(LANGUAGES)(
     it('tracking alerts, alone and shared, with all that fits', () => {
       fc.assert(
         fc.property(
-          fc.uniqueArray(tracked, { minLength: 1, maxLength: 12, selector: ({ topicId }) => topicId }),
-          (alerts) => {
+          fc.uniqueArray(tracked, { minLength: 1, maxLength: 12, selector: (one) => one.number }),
+          (several) => {
+            const alerts = several.map(withIds);
             for (const alert of alerts) {
-              const scans = alert.scans.slice(0, scansThatFit(alert.scans, texts));
+              const scans = alert.scans.slice(0, scansThatFit(alert.scans, alert.number, texts));
               expectAccepted({ ...trackingAlertView({ ...alert, scans }, texts), content: MENTION });
             }
             const short = alerts.map((alert) => ({ ...alert, scans: alert.scans.slice(0, 2) }));

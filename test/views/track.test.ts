@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { TrackingUpdate } from '../../src/api/index.ts';
 import { LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../../src/bot/limits.ts';
 import { en } from '../../src/texts/en.ts';
+import { openIds } from '../../src/views/parcel-ids.ts';
 import { SCANS_PER_PAGE, trackView } from '../../src/views/track.ts';
 import { anyScan } from '../support/arbitrary-answers.ts';
 
@@ -11,7 +12,7 @@ const NUMBER = 'LP100000001CN';
 function said(updates: TrackingUpdate[], offset: number): string {
   const more = { count: undefined, source: undefined, attribution: undefined, docs: undefined };
   const answer = { data: { tracking_number: NUMBER, updates, ...more }, checkedAt: 0, stale: false };
-  const card = { number: NUMBER, handle: NUMBER, offset, shared: false };
+  const card = { number: NUMBER, ids: openIds(NUMBER), offset, shared: false };
   return trackView(answer, card, en).embeds?.[0]?.description ?? '';
 }
 

@@ -119,6 +119,17 @@ describe('what is accepted', () => {
       { platform: 'the service', id: '7212345601' },
       'weidian:7212345601',
     ],
+    ['a platform of any length', { platform: 'Xianyu Second Hand', id: '12345' }, 'xianyu second hand:12345'],
+    [
+      'an id of any form',
+      { platform: 'poizon', id: 'SPU/7212345601-7212345602.v2' },
+      'poizon:SPU/7212345601-7212345602.v2',
+    ],
+    [
+      'its link where the platform cannot be stored',
+      { platform: 'a:b', id: '1', url: 'https://weidian.com/item.html?itemID=7212345601' },
+      'weidian:7212345601',
+    ],
     [
       'a canonical link',
       { canonical: 'https://weidian.com/item.html?itemID=7212345601' },

@@ -11,11 +11,12 @@ export const topicArg = z.coerce.number().int().positive().max(Number.MAX_SAFE_I
 
 /**
  * Ends the follow that an alert came from. Followers stop their own; moderators stop everybody's.
+ * @param topicId undefined when nothing about the topic is stored
  * @throws UserError when the presser follows nothing here and is no moderator
  */
 export async function stopHere(
   interaction: MessageComponentInteraction,
-  topicId: number,
+  topicId: number | undefined,
   { store }: Context,
 ): Promise<void> {
   const place =
@@ -24,7 +25,8 @@ export async function stopHere(
       : await store.places.find('channel', interaction.channelId);
   const isModerator = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
   const whose = isModerator ? null : interaction.user.id;
-  const stopped = place !== undefined && (await store.follows.stop(place.id, topicId, whose));
+  const stopped =
+    place !== undefined && topicId !== undefined && (await store.follows.stop(place.id, topicId, whose));
   if (!stopped) throw new UserError(textsForAsker(interaction).input.notFollowed);
 }
 

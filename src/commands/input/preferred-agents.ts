@@ -14,9 +14,9 @@ export async function preferredAgents(
   context: Context,
 ): Promise<string[]> {
   const known = await knownAgents(context);
-  const offered = interaction.isStringSelectMenu()
-    ? interaction.component.options.map(({ value }) => value)
-    : [];
+  // A forged press names a menu that its message does not have.
+  const menu = interaction.isStringSelectMenu() ? interaction.component : undefined;
+  const offered = menu?.options.map(({ value }) => value) ?? [];
   const kept = before.filter((id) => known.includes(id) && !offered.includes(id));
   return [...values.filter((id) => offered.includes(id)), ...kept].slice(0, MAX_PREFERRED);
 }

@@ -1,49 +1,62 @@
 import type { BaseInteraction } from 'discord.js';
 import type { AskOptions } from '../../api/index.ts';
-import type { View } from '../../bot/command.ts';
+import type { Readers, View } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import { openIds, sealedIds } from '../../views/parcel-ids.ts';
 import { type FollowState, trackView } from '../../views/track.ts';
 import { channelOf } from '../input/place.ts';
-import { textsForReaders } from '../input/texts-for-asker.ts';
-import { numberOf } from './handle.ts';
+import { textsForAsker, textsForReaders } from '../input/texts-for-asker.ts';
+import { askByNumber } from './ask.ts';
+import { labelOf, myFollowsOf } from './mine.ts';
 
 export interface ParcelCard {
-  readonly handle: string;
+  readonly number: string;
+  /** Some who see the card may not know the number. */
+  readonly masked: boolean;
   readonly offset?: number;
-  readonly shared: boolean;
+  readonly readers: Readers;
 }
 
-/** The scans of a parcel; on private cards also what the asker follows. */
+/** The scans of a parcel; on cards for the asker alone also what the asker follows. */
 export async function showParcel(
   interaction: BaseInteraction,
   context: Context,
-  card: ParcelCard,
+  { number, masked, offset = 0, readers }: ParcelCard,
   asking?: AskOptions,
 ): Promise<View> {
-  const { handle, offset: from = 0 } = card;
-  // Who only knows our id of a parcel does not get to see its number.
-  const shared = card.shared || handle.startsWith('@');
-  const texts = await textsForReaders(shared ? 'everyone' : 'asker', interaction, context);
-  const number = await numberOf(handle, context, texts);
-  const answer = await context.api.tracking(number, asking);
-  const follow = shared ? {} : { follow: await followState(interaction, number, context) };
-  return trackView(answer, { number, handle, offset: from, shared, ...follow }, texts);
+  // No button on a message that others see leads here: a forged one must not unmask it.
+  if (readers === 'everyone' && !masked) {
+    throw new UserError(textsForAsker(interaction).problems.staleButton);
+  }
+  const texts = await textsForReaders(masked ? 'everyone' : 'asker', interaction, context);
+  if (masked) {
+    const ids = sealedIds(number, interaction.channelId ?? '', context.seal);
+    return trackView(
+      await context.api.tracking(number, asking),
+      { number, ids, offset, shared: true },
+      texts,
+    );
+  }
+  const answer = await askByNumber(number, interaction, context, asking);
+  const follow = await followState(interaction, number, context);
+  return trackView(answer, { number, ids: openIds(number), offset, shared: false, follow }, texts);
 }
 
 export async function followState(
   interaction: BaseInteraction,
   number: string,
-  { store }: Context,
+  context: Context,
 ): Promise<FollowState> {
-  const follows = (await store.follows.list(interaction.user.id, 'parcel')).filter(
-    ({ key }) => key === number,
-  );
-  const isAt = (kind: 'user' | 'channel', id: string) =>
-    follows.some(({ placeKind, placeDiscordId }) => placeKind === kind && placeDiscordId === id);
-  const channel = channelOf(interaction);
+  const follows = await myFollowsOf(number, interaction.user.id, context);
+  const channels = follows
+    .filter(({ placeKind }) => placeKind === 'channel')
+    .map(({ placeDiscordId }) => placeDiscordId);
+  const here = channelOf(interaction)?.discordId ?? null;
   return {
-    dm: isAt('user', interaction.user.id),
-    here: channel === null ? null : isAt('channel', channel.discordId),
-    label: follows.find(({ label }) => label !== null)?.label ?? null,
+    dm: follows.some(({ placeKind }) => placeKind === 'user'),
+    here: here === null ? null : channels.includes(here),
+    elsewhere: channels.filter((id) => id !== here),
+    label: labelOf(follows),
   };
 }

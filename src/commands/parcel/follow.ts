@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import { defineComponent, type Form, type FormOpener } from '../../bot/command.ts';
-import { encodeCustomId } from '../../bot/custom-id.ts';
 import { UserError } from '../../errors.ts';
 import { oneLineForm } from '../../views/form.ts';
+import { openIds } from '../../views/parcel-ids.ts';
 import { MAX_LABEL } from '../../views/parcel-name.ts';
 import { endFollow } from '../input/end-follow.ts';
 import { readPlace, where } from '../input/place.ts';
 import { textsForAsker } from '../input/texts-for-asker.ts';
+import { askByNumber } from './ask.ts';
 import { followState, showParcel } from './card.ts';
 import { numberArg } from './handle.ts';
 
@@ -19,11 +20,13 @@ export const follow = defineComponent({
     const texts = textsForAsker(interaction);
     return {
       private: true,
-      async view() {
+      async view(readers) {
         const place = await readPlace(interaction, at, texts);
+        // Only what the service knows can be followed: no row for a guess.
+        await askByNumber(number, interaction, context);
         const followed = await context.alerts.follow.parcel(place, number, interaction.user.id);
         if (followed === 'too_many') throw new UserError(texts.input.tooManyFollows(MAX_FOLLOWS));
-        return showParcel(interaction, context, { handle: number, shared: false });
+        return showParcel(interaction, context, { number, masked: false, readers });
       },
     };
   },
@@ -34,9 +37,9 @@ export const unfollow = defineComponent({
   args: z.tuple([numberArg, where]),
   press: ({ interaction, args: [number, at] }, context) => ({
     private: true,
-    async view() {
+    async view(readers) {
       await endFollow(interaction, { kind: 'parcel', key: number }, at, context);
-      return showParcel(interaction, context, { handle: number, shared: false });
+      return showParcel(interaction, context, { number, masked: false, readers });
     },
   }),
 });
@@ -48,7 +51,7 @@ export const openNameForm: FormOpener = {
     if (!number.success) return null;
     const texts = textsForAsker(interaction);
     const { label } = await followState(interaction, number.data, context);
-    return oneLineForm(encodeCustomId('track', 'name', number.data), texts.track.nameTitle, {
+    return oneLineForm(openIds(number.data)('name'), texts.track.nameTitle, {
       id: 'label',
       label: texts.track.nameLabel,
       hint: texts.track.nameHint,
@@ -71,12 +74,12 @@ export const nameForm: Form = {
       .slice(0, MAX_LABEL);
     return {
       private: true,
-      async view() {
+      async view(readers) {
         const follows = await context.store.follows.list(interaction.user.id, 'parcel');
         for (const { id, key } of follows) {
           if (key === number.data) await context.store.follows.rename(interaction.user.id, id, label || null);
         }
-        return showParcel(interaction, context, { handle: number.data, shared: false });
+        return showParcel(interaction, context, { number: number.data, masked: false, readers });
       },
     };
   },

@@ -1,25 +1,33 @@
+import type { MessageComponentInteraction } from 'discord.js';
 import { z } from 'zod';
+import { decodeCustomId } from '../../bot/custom-id.ts';
 import type { Context } from '../../context.ts';
 import { UserError } from '../../errors.ts';
-import type { Texts } from '../../texts/index.ts';
+import { NUMBER, SEALED_NUMBER, unsealNumber } from '../../views/parcel-ids.ts';
+import { textsForAsker } from '../input/texts-for-asker.ts';
 
-/**
- * How a custom id names a parcel: by its number where only the asker sees the message; by `@` and the topic's id
- * elsewhere, since everybody can read the custom ids of a message and the number shown there is masked.
- */
-export const parcelArg = z.string().regex(/^([A-Z0-9]{5,40}|@\d{1,15})$/);
+/** How a custom id names a parcel: by its number, or sealed where the message masks the number. */
+export const parcelArg = z.union([z.string().regex(NUMBER), z.string().regex(SEALED_NUMBER)]);
 
-/** Where the number itself has to be known: an id of ours, which could be guessed, is not enough. */
-export const numberArg = z.string().regex(/^[A-Z0-9]{5,40}$/);
+/** Where the presser has to know the number. */
+export const numberArg = z.string().regex(NUMBER);
 
-/** @throws UserError when the parcel has been forgotten since */
-export async function numberOf(handle: string, { store }: Context, texts: Texts): Promise<string> {
-  if (!handle.startsWith('@')) return handle;
-  const topic = await store.topics.get(Number(handle.slice(1)));
-  if (topic?.kind !== 'parcel') throw new UserError(texts.problems.staleButton);
-  return topic.key;
+/** A parcel that a custom id names. */
+export interface NamedInId {
+  readonly number: string;
+  /** The presser may not know the number. */
+  readonly masked: boolean;
 }
 
-export async function handleOf(number: string, shared: boolean, { store, clock }: Context): Promise<string> {
-  return shared ? `@${await store.topics.remember({ kind: 'parcel', key: number }, clock())}` : number;
+/** @throws UserError when it was sealed for another button, another channel or by another bot */
+export function parcelIn(
+  handle: string,
+  interaction: MessageComponentInteraction,
+  { seal }: Context,
+): NamedInId {
+  if (NUMBER.test(handle)) return { number: handle, masked: false };
+  const { customId, channelId } = interaction;
+  const number = unsealNumber(handle, decodeCustomId(customId)?.component ?? '', channelId, seal);
+  if (number === null) throw new UserError(textsForAsker(interaction).problems.staleButton);
+  return { number, masked: true };
 }

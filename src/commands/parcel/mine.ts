@@ -16,6 +16,11 @@ export async function myParcels(userId: string, { store }: Context): Promise<Fol
   return [...byNumber.values()];
 }
 
+/** Somebody's follows of one parcel. */
+export async function myFollowsOf(number: string, userId: string, { store }: Context): Promise<Follow[]> {
+  return (await store.follows.list(userId, 'parcel')).filter(({ key }) => key === number);
+}
+
 export function labelOf(follows: readonly Follow[]): string | null {
   return follows.find(({ label }) => label !== null)?.label ?? null;
 }

@@ -15,7 +15,7 @@ export const openParcel = (mode: AnsweringComponent['mode']) =>
       if (!number.success) throw new UserError(textsForAsker(interaction).problems.staleButton);
       return {
         private: true,
-        view: () => showParcel(interaction, context, { handle: number.data, shared: false }),
+        view: (readers) => showParcel(interaction, context, { number: number.data, masked: false, readers }),
       };
     },
   });

@@ -3,13 +3,19 @@ import { batchNews, isDescribed, undescribedBatchNews } from '../../alerts/news.
 import { type QcBatch, qcBatch } from '../../api/index.ts';
 import type { Product } from '../../links/product.ts';
 import { recogniseLink } from '../../links/recognise.ts';
-import { ADDRESSABLE } from '../../views/address.ts';
 import { defineEventKind } from '../event-kind.ts';
 
 const text = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
   .catch(undefined);
+
+/**
+ * What can name a product: platforms are an open list and ids have no format, so these only bound what is stored. A
+ * stored key ends the platform at its first colon.
+ */
+const PLATFORM = /^[^:\p{C}]{1,64}$/u;
+const ID = /^[^\p{C}]{1,128}$/u;
 
 /** Not shown in the interface (section 6, other gaps), so every spelling that makes sense is read. */
 const data = z
@@ -36,10 +42,8 @@ type Raw = Readonly<
 
 function productOf({ platform, id, product_id, canonical, url }: Raw): Product | null {
   const productId = product_id ?? id;
-  const named = platform != null && productId != null ? { platform, id: productId } : null;
-  if (named !== null && ADDRESSABLE.platform.test(named.platform) && ADDRESSABLE.id.test(named.id)) {
-    return named;
-  }
+  const named = { platform: platform?.trim() ?? '', id: productId?.trim() ?? '' };
+  if (PLATFORM.test(named.platform) && ID.test(named.id)) return named;
   const link = recogniseLink(canonical ?? '') ?? recogniseLink(url ?? '');
   return link?.kind === 'product' ? link.product : null;
 }

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineComponent, type Readers, type View } from '../../bot/command.ts';
+import type { Context } from '../../context.ts';
+import { UserError } from '../../errors.ts';
+import { followDestinationsView } from '../../views/follow-destinations.ts';
+import { textsForAsker } from '../input/texts-for-asker.ts';
+import { numberArg } from './handle.ts';
+import { labelOf, myFollowsOf } from './mine.ts';
+
+type Interaction = Parameters<typeof textsForAsker>[0];
+
+/** Everywhere the asker follows a parcel. */
+export const destinations = defineComponent({
+  mode: 'reply',
+  args: z.tuple([numberArg]),
+  press: ({ interaction, args: [number] }, context) => ({
+    private: true,
+    view: (readers) => show(interaction, number, readers, context),
+  }),
+});
+
+const followId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** Ends one follow of the asker's; the store removes nobody else's. */
+export const leave = defineComponent({
+  mode: 'update',
+  args: z.tuple([numberArg, followId]),
+  press: ({ interaction, args: [number, id] }, context) => ({
+    private: true,
+    async view(readers) {
+      await context.store.follows.remove(interaction.user.id, id);
+      return show(interaction, number, readers, context);
+    },
+  }),
+});
+
+export const leaveAll = defineComponent({
+  mode: 'update',
+  args: z.tuple([numberArg]),
+  press: ({ interaction, args: [number] }, context) => ({
+    private: true,
+    async view(readers) {
+      const { follows } = context.store;
+      for (const { id } of await myFollowsOf(number, interaction.user.id, context)) {
+        await follows.remove(interaction.user.id, id);
+      }
+      return show(interaction, number, readers, context);
+    },
+  }),
+});
+
+async function show(
+  interaction: Interaction,
+  number: string,
+  readers: Readers,
+  context: Context,
+): Promise<View> {
+  const texts = textsForAsker(interaction);
+  // These buttons stand on messages that the asker alone sees; a forged one must not show a number to others.
+  if (readers === 'everyone') throw new UserError(texts.problems.staleButton);
+  const follows = await myFollowsOf(number, interaction.user.id, context);
+  const told = follows.map(({ id, placeKind, placeDiscordId }) => ({
+    followId: id,
+    channelId: placeKind === 'user' ? null : placeDiscordId,
+  }));
+  return followDestinationsView({ number, label: labelOf(follows) }, told, texts);
+}

@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+
+const PEOPLE_REMEMBERED = 10_000;
+
+/** One attempt of somebody. It counts from its beginning, so that many at once are no way around the limit. */
+export interface Attempt {
+  /** When the next attempt is allowed; null when this one is. */
+  readonly refusedUntil: number | null;
+  /** The attempt was no guess: it does not count any more. */
+  forgive(): void;
+}
+
+export interface AttemptLimit {
+  begin(who: string): Attempt;
+}
+
+export interface AttemptLimitOptions {
+  /** How many may count within the time. */
+  readonly max: number;
+  readonly withinMs: number;
+  readonly clock: () => number;
+}
+
+/** Allows everybody so many unforgiven attempts within a time, kept in memory. */
+export function createAttemptLimit({ max, withinMs, clock }: AttemptLimitOptions): AttemptLimit {
+  const byPerson = new LRUCache<string, number[]>({ max: PEOPLE_REMEMBERED });
+
+  return {
+    begin(who) {
+      const now = clock();
+      // What lies in the future was counted before the clock was set back.
+      const counted = (byPerson.get(who) ?? []).filter((at) => at <= now && at > now - withinMs);
+      const [oldest] = counted;
+      if (oldest !== undefined && counted.length >= max) {
+        return { refusedUntil: oldest + withinMs, forgive() {} };
+      }
+      byPerson.set(who, [...counted, now]);
+      let isForgiven = false;
+      return {
+        refusedUntil: null,
+        forgive() {
+          const latest = byPerson.get(who) ?? [];
+          const index = isForgiven ? -1 : latest.indexOf(now);
+          isForgiven = true;
+          if (index !== -1) byPerson.set(who, latest.toSpliced(index, 1));
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Content that only this bot can read, encrypted and authenticated as text for a custom id. */
+export interface Seal {
+  /** @param boundTo purpose and place; the token opens for exactly these */
+  close(content: Buffer, boundTo: readonly string[]): string;
+  /** Null unless this bot closed the token for exactly this purpose and place. */
+  open(token: string, boundTo: readonly string[]): Buffer | null;
+}
+
+/**
+ * AES-256-GCM with a key of its own, derived from a secret that outlives the process: tokens survive restarts, and say
+ * nothing about their content, not even whether two are equal.
+ */
+export function createSeal(secret: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'haulmate custom ids, version 1', 32));
+  const options = { authTagLength: TAG_BYTES };
+  return {
+    close(content, boundTo) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce, options).setAAD(dataOf(boundTo));
+      const sealed = [nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()];
+      return Buffer.concat(sealed).toString('base64url');
+    },
+    open(token, boundTo) {
+      const sealed = Buffer.from(token, 'base64url');
+      // Node ignores what is not base64url, and more than one text can name the same bytes.
+      if (sealed.length < NONCE_BYTES + TAG_BYTES || sealed.toString('base64url') !== token) return null;
+      const nonce = sealed.subarray(0, NONCE_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce, options).setAAD(dataOf(boundTo));
+      decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+      try {
+        return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** JSON, so that no two lists become the same bytes. */
+function dataOf(boundTo: readonly string[]): Buffer {
+  return Buffer.from(JSON.stringify(boundTo));
+}

@@ -1,0 +1,41 @@
+import type { View } from '../bot/command.ts';
+import type { Texts } from '../texts/index.ts';
+import { COLOURS } from './colours.ts';
+import { button, buttonRows } from './components.ts';
+import { panel, paragraph, paragraphWithButton } from './panel.ts';
+import { openIds } from './parcel-ids.ts';
+import { parcelTitle } from './parcel-name.ts';
+
+/** Each takes three of a message's 40 components; further ones move up as these end. */
+const DESTINATIONS_SHOWN = 10;
+
+/** One place where somebody's follow of a parcel is told. */
+export interface FollowDestination {
+  readonly followId: number;
+  /** Null for the DMs. */
+  readonly channelId: string | null;
+}
+
+/** Everywhere the asker follows a parcel, each with a way to end it; for the asker alone. */
+export function followDestinationsView(
+  parcel: { readonly number: string; readonly label: string | null },
+  destinations: readonly FollowDestination[],
+  texts: Texts,
+): View {
+  const ids = openIds(parcel.number);
+  const shown = destinations.slice(0, DESTINATIONS_SHOWN);
+  const more = destinations.length - shown.length;
+  return panel(COLOURS.neutral, [
+    paragraph(`### ${parcelTitle({ ...parcel, masked: false })}`),
+    ...shown.map(({ followId, channelId }) =>
+      paragraphWithButton(
+        `🔔 ${channelId === null ? texts.parcels.inDm : texts.parcels.inChannel(`<#${channelId}>`)}`,
+        texts.common.unfollow,
+        ids('leave', String(followId)),
+      ),
+    ),
+    ...(more === 0 ? [] : [paragraph(texts.privacy.more(more))]),
+    ...(destinations.length === 0 ? [paragraph(texts.track.followedNowhere)] : []),
+    ...(destinations.length > 1 ? buttonRows([button(texts.track.unfollowEverywhere, ids('leaveall'))]) : []),
+  ]);
+}

@@ -1,0 +1,51 @@
+import { encodeCustomId } from '../bot/custom-id.ts';
+import type { Seal } from '../lib/seal.ts';
+
+/** Writes the custom id of a component of `/track` that is about one parcel. */
+export type ParcelIds = (component: string, ...args: readonly string[]) => string;
+
+/** For messages whose readers see the number anyway. */
+export const openIds =
+  (number: string): ParcelIds =>
+  (component, ...args) =>
+    encodeCustomId('track', component, number, ...args);
+
+/**
+ * For messages that mask the number: only this bot can read it out of them, and only for this component in this
+ * channel. Nothing is stored, so there is no id of a row that somebody could guess.
+ */
+export const sealedIds =
+  (number: string, channelId: string, seal: Seal): ParcelIds =>
+  (component, ...args) =>
+    encodeCustomId('track', component, seal.close(packed(number), ['track', component, channelId]), ...args);
+
+/** How custom ids name a parcel: the number itself, or a sealed one of 72 characters. */
+export const NUMBER = /^[A-Z0-9]{5,40}$/;
+export const SEALED_NUMBER = /^[\w-]{72}$/;
+
+/** The number in a sealed argument; null when it was sealed elsewhere, for something else or by nobody here. */
+export function unsealNumber(
+  sealed: string,
+  component: string,
+  channelId: string,
+  seal: Seal,
+): string | null {
+  const content = seal.open(sealed, ['track', component, channelId]);
+  return content === null ? null : unpacked(content);
+}
+
+/** A number of 40 characters in base 36, with a 1 before it that keeps its zeros. */
+const PACKED_BYTES = 26;
+
+/** Always as many bytes, so that an id does not tell the number's length. */
+function packed(number: string): Buffer {
+  const value = [...`1${number}`].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
+  return Buffer.from(value.toString(16).padStart(2 * PACKED_BYTES, '0'), 'hex');
+}
+
+function unpacked(content: Buffer): string {
+  return BigInt(`0x${content.toString('hex')}`)
+    .toString(36)
+    .slice(1)
+    .toUpperCase();
+}
