@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import { createAlerts } from './alerts/index.ts';
 import { createApi } from './api/index.ts';
 import { createDispatch } from './bot/dispatch.ts';
+import { isPublic } from './bot/is-public.ts';
 import { loadCommands } from './bot/load-commands.ts';
 import { createPace } from './bot/pace.ts';
 import { createPoster } from './bot/post.ts';
@@ -11,6 +13,7 @@ import { createChat } from './chat/index.ts';
 import { type Config, ConfigError, EXIT_BAD_CONFIG, loadConfig, shardsOf } from './config.ts';
 import type { Context } from './context.ts';
 import { createHealth, pingOf } from './health.ts';
+import { createHomeGuilds } from './home-guilds.ts';
 import { createInFlight } from './lib/in-flight.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -20,15 +23,23 @@ import { createProblems } from './views/problem.ts';
 import { createReceiver } from './webhook-receiver/app.ts';
 import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
 
-/** Twice the gateway's address, the commands, and room for one more. */
-const REQUESTS_OF_A_START = 5;
+/** Twice the gateway's address, the application, the commands, and room for one more. */
+const REQUESTS_OF_A_START = 6;
+/** How long no event is accepted for want of knowing which servers are home. */
+const HOMES_KNOWN_WITHIN_MS = 2_000;
 
 const config = configOrExit();
 const log = createLog(config.LOG_LEVEL);
 process.on('uncaughtException', (error) => exitWith(error, 'unexpected error, stopping'));
 
 const clock = Date.now;
+const homes = createHomeGuilds({
+  configured: config.HOME_GUILD_IDS,
+  isPublic: () => isPublic(config.DISCORD_API_URL, config.DISCORD_TOKEN),
+  log,
+});
 const store = openStoreOrExit(config);
+const stopping = new AbortController();
 let client: Client | undefined;
 const health = createHealth(() => client, store, clock);
 const metrics = createMetrics(health, () => pingOf(client));
@@ -51,7 +62,6 @@ const alerts = createAlerts({
   log,
   clock,
   metrics,
-  homeGuilds: config.HOME_GUILD_IDS,
   pollMinutes: config.POLL_MINUTES,
 });
 let readsMessages = true;
@@ -62,7 +72,8 @@ const context: Context = {
   log,
   clock,
   platforms: config.API_PLATFORMS,
-  homeGuilds: config.HOME_GUILD_IDS,
+  homeGuilds: homes.now,
+  maxAlertChannels: config.MAX_ALERT_CHANNELS,
   deployment: {
     autoConvert: () => (config.AUTO_CONVERT === 'off' ? 'off' : readsMessages ? 'on' : 'no_intent'),
     discordPingMs: () => pingOf(client),
@@ -86,7 +97,8 @@ const inFlight = createInFlight();
 endGracefully(finish, log);
 
 try {
-  // First of all: an event that comes before Discord is reached is accepted now and told later.
+  await learnHomes();
+  // Before the gateway: an event that comes before Discord is reached is accepted now and told later.
   const address = await receiver.listen({ host: config.HOST, port: config.PORT });
   log.info({ address, path: config.WEBHOOK_PATH }, 'receiver listening');
   if (config.WEBHOOK_SECRET.length === 0) log.warn('WEBHOOK_SECRET is not set: every event is refused');
@@ -121,7 +133,22 @@ try {
   exitWith(error, 'could not start');
 }
 
+/** What is accepted before Discord has answered reaches followers at once, and home servers afterwards. */
+async function learnHomes(): Promise<void> {
+  const since = clock();
+  const known = homes.learn(stopping.signal);
+  const waited = new AbortController();
+  const late = sleep(HOMES_KNOWN_WITHIN_MS, 'late' as const, { signal: waited.signal }).catch(() => null);
+  const first = await Promise.race([known, late]);
+  waited.abort();
+  if (first !== 'late') return;
+  known
+    .then(() => (stopping.signal.aborted ? 0 : store.alertChannels.catchUp(since, clock())))
+    .catch((error: unknown) => log.error({ err: error }, 'home servers: could not enqueue what they missed'));
+}
+
 async function finish(): Promise<void> {
+  stopping.abort();
   await receiver.close();
   await client?.destroy();
   chat.stop();
@@ -142,7 +169,7 @@ function configOrExit(): Config {
 
 function openStoreOrExit({ DATABASE_PATH }: Config) {
   try {
-    return openStore(DATABASE_PATH);
+    return openStore(DATABASE_PATH, homes.now);
   } catch (error) {
     return exitWith(error, `could not open the database ${DATABASE_PATH}`);
   }

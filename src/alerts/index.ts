@@ -28,7 +28,6 @@ export interface AlertsOptions {
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;
-  readonly homeGuilds: readonly string[];
   /** 0: the poller never asks. */
   readonly pollMinutes: number;
   /** How a place waits before it tries again. */
@@ -48,11 +47,11 @@ export interface Alerts {
 }
 
 export function createAlerts(options: AlertsOptions): Alerts {
-  const { store, api, poster, pace, log, clock, metrics, homeGuilds, pollMinutes } = options;
+  const { store, api, poster, pace, log, clock, metrics, pollMinutes } = options;
   const plan = createPlan({ store, pace, compose: createCompose({ store, api, log }) });
   const deliver = createDeliver({ store, plan, poster, pace, log, clock, metrics, pause: options.pause });
   const { owed } = deliver;
-  const accept = createAccept({ store, homeGuilds, owed });
+  const accept = createAccept({ store, owed });
   const absorb = createAbsorb({ store, accept });
   const poll = createPoll({ store, api, absorb, log, clock, minutes: pollMinutes });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });

@@ -1,6 +1,8 @@
 import { type AgentStore, createAgentStore } from './agents.ts';
 import { type AlertChannelStore, createAlertChannelStore } from './alert-channels.ts';
 import { type ArrivalStore, createArrivalStore } from './arrivals.ts';
+import type { HomeGuilds } from './audience.ts';
+import { createCatchUp } from './catch-up.ts';
 import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
 import { openDatabase } from './database.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
@@ -15,6 +17,7 @@ import { createTopicStore, type TopicStore } from './topics.ts';
 
 export type { AlertChannel, AlertEvent } from './alert-channels.ts';
 export type { Arrival, Recorded, ReplayOptions, TellableNews } from './arrivals.ts';
+export { type HomeGuilds, isHome } from './audience.ts';
 export type { ChatReply } from './chat-replies.ts';
 export type { Backlog, WaitingDelivery } from './deliveries.ts';
 export type { EventDetails, EventScope, EventSummary } from './events.ts';
@@ -45,21 +48,25 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** @param path a file, or `:memory:` */
-export function openStore(path: string): Store {
+/**
+ * @param path a file, or `:memory:`
+ * @param homeGuilds asked whenever it matters; without it no server is home
+ */
+export function openStore(path: string, homeGuilds: () => HomeGuilds = () => []): Store {
   const database = openDatabase(path);
   const known = createKnownNews(database);
+  const catchUp = createCatchUp(database, homeGuilds);
   return {
     agents: createAgentStore(database),
-    alertChannels: createAlertChannelStore(database),
-    arrivals: createArrivalStore(database, known),
+    alertChannels: createAlertChannelStore(database, catchUp),
+    arrivals: createArrivalStore(database, known, homeGuilds),
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(database),
     events: createEventStore(database),
     follows: createFollowStore(database),
     news: createNewsStore(database, known),
     personal: createPersonalStore(database),
-    places: createPlaceStore(database),
+    places: createPlaceStore(database, catchUp),
     settings: createSettingsStore(database),
     starts: createStartStore(database),
     topics: createTopicStore(database),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { type Database, writeTransaction } from './database.ts';
 import { news } from './schema.ts';
 import type { TopicName } from './topics.ts';
 
@@ -33,8 +33,13 @@ export interface NewsStore {
 /** The statements that decide whether something is news; shared with the recording of events. */
 export interface KnownNews {
   find(topicId: number, report: NewNews): { readonly id: number; readonly seenAt: number } | undefined;
-  /** @returns the id */
-  insert(topicId: number, report: NewNews, seenAt: number): number;
+  /**
+   * @param webhookAt when a webhook reported it; null: only polling has
+   * @returns the id
+   */
+  insert(topicId: number, report: NewNews, seenAt: number, webhookAt: number | null): number;
+  /** A webhook has reported it, maybe after polling had found it; the first such moment is kept. */
+  reportedByWebhook(id: number, at: number): void;
 }
 
 /** Characters of keys sort before this one: keys are base64url and a separator. */
@@ -53,8 +58,12 @@ export function createKnownNews({ $client }: Database): KnownNews {
     'SELECT id, key, seen_at AS seenAt FROM news WHERE topic_id = ? AND key >= ? AND key < ? LIMIT 1',
   );
   const enrich = $client.prepare<[string, string, number]>('UPDATE news SET key = ?, data = ? WHERE id = ?');
-  const insert = $client.prepare<[number, string, string, number | null, number], { id: number }>(
-    'INSERT INTO news (topic_id, key, data, at, seen_at) VALUES (?, ?, ?, ?, ?) RETURNING id',
+  const insert = $client.prepare<
+    [number, string, string, number | null, number, number | null],
+    { id: number }
+  >('INSERT INTO news (topic_id, key, data, at, seen_at, webhook_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id');
+  const reported = $client.prepare<[number, number]>(
+    'UPDATE news SET webhook_at = ? WHERE id = ? AND webhook_at IS NULL',
   );
   return {
     find(topicId, { key, stem, data }) {
@@ -63,10 +72,13 @@ export function createKnownNews({ $client }: Database): KnownNews {
       if (known !== undefined && known.key === stem && key !== stem) enrich.run(key, data, known.id);
       return known;
     },
-    insert(topicId, { key, data, at }, seenAt) {
-      const row = insert.get(topicId, key, data, at, seenAt);
+    insert(topicId, { key, data, at }, seenAt, webhookAt) {
+      const row = insert.get(topicId, key, data, at, seenAt, webhookAt);
       if (row === undefined) throw new Error('SQLite returned no id');
       return row.id;
+    },
+    reportedByWebhook(id, at) {
+      reported.run(at, id);
     },
   };
 }
@@ -88,14 +100,17 @@ export function createNewsStore(database: Database, known: KnownNews): NewsStore
 
   return {
     async unknown(topicId, reports) {
-      return reports.filter((report) => known.find(topicId, report) === undefined);
+      // Finding one can enrich what is known.
+      return writeTransaction(database, () =>
+        reports.filter((report) => known.find(topicId, report) === undefined),
+      );
     },
     async remember(topicId, reports, seenAt) {
-      database.$client.transaction(() => {
+      writeTransaction(database, () => {
         for (const report of reports) {
-          if (known.find(topicId, report) === undefined) known.insert(topicId, report, seenAt);
+          if (known.find(topicId, report) === undefined) known.insert(topicId, report, seenAt, null);
         }
-      })();
+      });
     },
     async before({ id, topicId, at }) {
       return at === null ? heardBefore.get({ id, topicId }) : happenedBefore.get({ id, topicId, at });

@@ -72,7 +72,7 @@ describe('npm run events', () => {
         body: '{}',
         news: [news],
       };
-      await store.arrivals.record([arrival], []);
+      await store.arrivals.record([arrival]);
     }
     expect(await events('replay', '--all')).toMatchObject({
       code: 64,
