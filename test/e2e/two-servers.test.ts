@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { type Surroundings, surround } from '../../drills/surroundings.ts';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { followIn } from '../support/alerting-store.ts';
+import { addAlertChannel, followIn } from '../support/alerting-store.ts';
 import { asUser, everything } from '../support/as-user.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
@@ -98,3 +98,21 @@ it.each([
   },
   60_000,
 );
+
+it('a private bot whose start Discord answers late: events accepted meanwhile reach alert channels afterwards, once', async () => {
+  const around = await surround();
+  here = around;
+  await around.prepare(async (store) => void (await addAlertChannel(store, seeded.parcels)));
+  around.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 4 });
+  around.start();
+  const event = trackingUpdated(OTHER, { date: '2026-11-20', status: 'Told by webhook' });
+  await expect
+    .poll(async () => (await postEvent(around.receiverUrl, event).catch(() => null))?.status, {
+      timeout: 20_000,
+    })
+    .toBe(200);
+  expect(around.discord.failing).toBeGreaterThan(0);
+  await around.discord.waitForMessage(({ channelId }) => channelId === seeded.parcels);
+  await around.untilTold(20_000);
+  expect((await standing(around, seeded.parcels)).match(/Told by webhook/g)).toHaveLength(1);
+}, 60_000);

@@ -42,3 +42,26 @@ it('one that is removed leaves no alert waiting but those that a follow or anoth
   expect(await waiting(placeId)).toEqual([FOLLOWED, 'weidian:7212345601']);
   expect(await waiting(elsewhere)).toEqual(['LP200000CN', FOLLOWED]);
 });
+
+it('a server has so many alert channels at most; what is there can be changed, and a removed one makes room', async () => {
+  const add = async (channelId: string, guildId: string, mask = true) => {
+    const placeId = await store.places.remember({
+      kind: 'channel',
+      discordId: channelId,
+      guildId,
+      locale: 'en-US',
+    });
+    const channel = { placeId, guildId, event: 'tracking', roleId: null, mask, addedBy: '1' } as const;
+    return store.alertChannels.add(channel, 1, 2);
+  };
+  expect(await add('10', 'g1')).toBe('added');
+  expect(await add('11', 'g1')).toBe('added');
+  expect(await add('12', 'g1')).toBe('too_many');
+  expect(await add('20', 'g2')).toBe('added');
+  expect(await add('11', 'g1', false)).toBe('updated');
+  const [first, second] = await store.alertChannels.list('g1');
+  expect(await store.alertChannels.list('g1')).toHaveLength(2);
+  expect(second?.mask).toBe(false);
+  await store.alertChannels.remove('g1', first?.id ?? 0);
+  expect(await add('12', 'g1')).toBe('added');
+});
