@@ -7,6 +7,7 @@ import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
 import { openDatabase } from './database.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createEventStore, type EventStore } from './events.ts';
+import { createExplanationStore, type ExplanationStore } from './explanations.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
 import { createKnownNews, createNewsStore, type NewsStore } from './news.ts';
 import { createPersonalStore, type PersonalStore } from './personal.ts';
@@ -20,7 +21,8 @@ export type { Arrival, Recorded, ReplayOptions, TellableNews } from './arrivals.
 export { type HomeGuilds, isHome } from './audience.ts';
 export type { ChatReply } from './chat-replies.ts';
 export type { Backlog, WaitingDelivery } from './deliveries.ts';
-export type { EventDetails, EventScope, EventSummary } from './events.ts';
+export type { EventDelivery, EventDetails, EventScope, EventSummary } from './events.ts';
+export type { Explanation, Listener } from './explanations.ts';
 export type { Follow } from './follows.ts';
 export type { NewNews, News } from './news.ts';
 export type { PersonalData } from './personal.ts';
@@ -36,6 +38,7 @@ export interface Store {
   readonly chatReplies: ChatReplyStore;
   readonly deliveries: DeliveryStore;
   readonly events: EventStore;
+  readonly explanations: ExplanationStore;
   readonly follows: FollowStore;
   readonly news: NewsStore;
   readonly personal: PersonalStore;
@@ -63,6 +66,7 @@ export function openStore(path: string, homeGuilds: () => HomeGuilds = () => [])
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(database),
     events: createEventStore(database),
+    explanations: createExplanationStore(database, known, homeGuilds),
     follows: createFollowStore(database),
     news: createNewsStore(database, known),
     personal: createPersonalStore(database),

@@ -30,9 +30,17 @@ export interface NewsStore {
   get(ids: readonly number[]): Promise<News[]>;
 }
 
+export interface KnownReport {
+  readonly id: number;
+  readonly seenAt: number;
+}
+
 /** The statements that decide whether something is news; shared with the recording of events. */
 export interface KnownNews {
-  find(topicId: number, report: NewNews): { readonly id: number; readonly seenAt: number } | undefined;
+  /** Finds a report's news and changes nothing. */
+  lookUp(topicId: number, report: NewNews): KnownReport | undefined;
+  /** Finds it, and enriches a poorer one by what the report says more. */
+  find(topicId: number, report: NewNews): KnownReport | undefined;
   /**
    * @param webhookAt when a webhook reported it; null: only polling has
    * @returns the id
@@ -46,10 +54,8 @@ export interface KnownNews {
 const AFTER_EVERY_KEY = '~';
 
 export function createKnownNews({ $client }: Database): KnownNews {
-  interface Row {
-    readonly id: number;
+  interface Row extends KnownReport {
     readonly key: string;
-    readonly seenAt: number;
   }
   const byKeys = $client.prepare<[number, string, string], Row>(
     'SELECT id, key, seen_at AS seenAt FROM news WHERE topic_id = ? AND key IN (?, ?) LIMIT 1',
@@ -65,10 +71,13 @@ export function createKnownNews({ $client }: Database): KnownNews {
   const reported = $client.prepare<[number, number]>(
     'UPDATE news SET webhook_at = ? WHERE id = ? AND webhook_at IS NULL',
   );
+  const lookUp = (topicId: number, { key, stem }: NewNews) =>
+    key === stem ? byStem.get(topicId, stem, stem + AFTER_EVERY_KEY) : byKeys.get(topicId, key, stem);
   return {
-    find(topicId, { key, stem, data }) {
-      const known =
-        key === stem ? byStem.get(topicId, stem, stem + AFTER_EVERY_KEY) : byKeys.get(topicId, key, stem);
+    lookUp,
+    find(topicId, report) {
+      const { key, stem, data } = report;
+      const known = lookUp(topicId, report);
       if (known !== undefined && known.key === stem && key !== stem) enrich.run(key, data, known.id);
       return known;
     },

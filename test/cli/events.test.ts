@@ -28,7 +28,10 @@ afterEach(async () => {
 });
 
 const events = (...args: string[]): Promise<Said> =>
-  runCli('events', args, { cwd: folder, settings: { DATABASE_PATH: path, WEBHOOK_SECRET: SECRET } });
+  runCli('events', args, {
+    cwd: folder,
+    settings: { DATABASE_PATH: path, WEBHOOK_SECRET: SECRET, HOME_GUILD_IDS: seeded.haulClub },
+  });
 
 const NUMBER = 'LP00123456784821CN';
 const scan = { date: '2026-11-20', hour: '10:00', status: 'Departed', location: 'Liège', country: 'BE' };

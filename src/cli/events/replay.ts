@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
-import { loadSettings, settings } from '../../config.ts';
-import type { EventDetails, TellableNews } from '../../store/index.ts';
-import { readEnvelope } from '../../webhook-receiver/envelope.ts';
-import type { EventKind } from '../../webhook-receiver/event-kind.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
 import { UsageError } from '../usage-error.ts';
+import { readHomeGuilds } from './home-guilds.ts';
+import { meaningOf } from './meaning.ts';
 import { openExistingStore } from './open-existing-store.ts';
 import { readScope, scopeOptions } from './scope.ts';
 
@@ -26,9 +24,9 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
   if (!all && scope.ids === undefined && scope.since === undefined) {
     throw new UsageError('Say which events: --id, --since, or --all.');
   }
-  const { HOME_GUILD_IDS } = loadSettings(settings.pick({ HOME_GUILD_IDS: true }));
+  const homes = await readHomeGuilds();
   const kinds = await loadEventKinds(kindsFolder);
-  const store = openExistingStore();
+  const store = openExistingStore(() => homes);
   try {
     const events = (await store.events.list(scope, MAX_REPLAYED)).toReversed();
     if (events.length > ASK_ABOVE && !yes && !dryRun) {
@@ -36,10 +34,10 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
     }
     let messages = 0;
     for (const event of events) {
-      const told = { homeGuilds: HOME_GUILD_IDS, again, now, dryRun };
       const details = await store.events.show(event.id);
-      const places =
-        details === undefined ? [] : await store.arrivals.replay(event.id, newsOf(details, kinds), told);
+      const meaning = details === undefined ? undefined : meaningOf(details, kinds);
+      const news = meaning !== undefined && 'news' in meaning ? meaning.news : [];
+      const places = await store.arrivals.replay(event.id, news, { again, now, dryRun });
       messages += places.length;
       process.stdout.write(`#${event.id}  ${event.kind}  ${event.about ?? '–'}  ${places.length} places\n`);
     }
@@ -51,12 +49,4 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
   } finally {
     await store.close();
   }
-}
-
-function newsOf({ body }: EventDetails, kinds: ReadonlyMap<string, EventKind>): readonly TellableNews[] {
-  const envelope = readEnvelope(JSON.parse(body));
-  if (!envelope.success) return [];
-  const { event, created, data } = envelope.data;
-  const meaning = kinds.get(event)?.read(data, created);
-  return meaning === undefined || 'faults' in meaning ? [] : meaning.news;
 }
