@@ -42,6 +42,8 @@ const twoServers: Drill = {
     const here = await surround({ moreGuilds: 2, isPublic: true });
     let store: Store | undefined;
     try {
+      // Cards are read in English: what stands there as context is no arrival.
+      await here.discord.setLocale({ userId: seeded.lin, locale: 'en-US' });
       const { destinations, homeGuildId } = await destinationsOf(here);
       const isolation = createIsolation(destinations, homeGuildId);
       await here.prepare((filled) => nameOne(filled, destinations, isolation));
