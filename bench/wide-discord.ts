@@ -36,6 +36,7 @@ export async function startWideDiscord(guilds: number): Promise<WideDiscord> {
     shards: Math.ceil(guilds / GUILDS_PER_SHARD),
     session_start_limit: { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 16 },
   }));
+  app.get('/api/v10/applications/@me', async () => ({ bot_public: true }));
   app.get('/api/v10/applications/:id/commands', async () => commands);
   app.put('/api/v10/applications/:id/commands', async ({ body }) => {
     commands = body;

@@ -24,6 +24,8 @@ const health = z.object({ ready: z.boolean(), gateway: z.boolean(), waiting: z.n
 export type Readiness = z.infer<typeof health>;
 
 export interface SurroundingsOptions extends LocalDiscordOptions {
+  /** Whether the application is public; private, the default, makes every server home. */
+  readonly isPublic?: boolean;
   /** Settings of the bot beside those that lead it here. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Modules loaded into the bot's process before the bot. */
@@ -61,8 +63,9 @@ export interface Surroundings {
 }
 
 export async function surround(options: SurroundingsOptions = {}): Promise<Surroundings> {
-  const { settings = {}, preload = [], databaseFolder, ...ofDiscord } = options;
+  const { settings = {}, preload = [], databaseFolder, isPublic = false, ...ofDiscord } = options;
   const local = await startLocalDiscord({ rateLimits: true, ...ofDiscord });
+  local.discord.changePortal({ bot_public: isPublic });
   const running = await startService();
   const folder = databaseFolder ?? (await mkdtemp(join(tmpdir(), 'haulmate-drill-')));
   const databasePath = join(folder, 'haulmate.db');

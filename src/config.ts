@@ -110,6 +110,7 @@ export const settings = z.object({
   ALERTS: z.enum(['auto', 'on', 'off']).default('auto'),
   DATABASE_PATH: z.string().min(1).default('./data/haulmate.db'),
   HOME_GUILD_IDS: z.string().transform(list).pipe(z.array(snowflake)).prefault(''),
+  MAX_ALERT_CHANNELS: whole(1, 1_000_000).default(25),
   AUTO_CONVERT: z.enum(['on', 'off']).default('on'),
   POLL_MINUTES: whole(0, 1_440).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -3,7 +3,7 @@ import type { Api } from './api/index.ts';
 import type { AttemptLimit } from './lib/attempt-limit.ts';
 import type { Seal } from './lib/seal.ts';
 import type { Log } from './log.ts';
-import type { Store } from './store/index.ts';
+import type { HomeGuilds, Store } from './store/index.ts';
 
 /** Everything a feature may touch, built once in `index.ts` and handed down as an argument. */
 export interface Context {
@@ -21,8 +21,10 @@ export interface Context {
   readonly platforms: readonly string[];
   /** What the process as a whole is set to and able to do. */
   readonly deployment: Deployment;
-  /** Servers whose alert channels hear of every event (`HOME_GUILD_IDS`); empty: all do. */
-  readonly homeGuilds: readonly string[];
+  /** Servers whose alert channels receive every webhook event, as far as is known now. */
+  readonly homeGuilds: () => HomeGuilds;
+  /** How many alert channels a server may have (`MAX_ALERT_CHANNELS`). */
+  readonly maxAlertChannels: number;
 }
 
 export interface Deployment {

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import { createAlerts } from './alerts/index.ts';
 import { createApi } from './api/index.ts';
 import { explained } from './bot/close-codes.ts';
 import { createDispatch } from './bot/dispatch.ts';
+import { isPublic } from './bot/is-public.ts';
 import { loadCommands } from './bot/load-commands.ts';
 import { createPace } from './bot/pace.ts';
 import { createPoster } from './bot/post.ts';
@@ -12,6 +14,7 @@ import { createChat } from './chat/index.ts';
 import { type Config, ConfigError, EXIT_BAD_CONFIG, loadConfig, shardsOf } from './config.ts';
 import type { Context } from './context.ts';
 import { createHealth, pingOf } from './health.ts';
+import { createHomeGuilds } from './home-guilds.ts';
 import { createAttemptLimit } from './lib/attempt-limit.ts';
 import { BUILD, checkBuild } from './lib/build.ts';
 import { createInFlight } from './lib/in-flight.ts';
@@ -24,10 +27,12 @@ import { createProblems } from './views/problem.ts';
 import { createReceiver } from './webhook-receiver/app.ts';
 import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
 
-/** Twice the gateway's address, the commands, and room for one more. */
-const REQUESTS_OF_A_START = 5;
+/** Twice the gateway's address, the application, the commands, and room for one more. */
+const REQUESTS_OF_A_START = 6;
 /** Enough for typing errors, too few to guess a masked number. */
 const UNKNOWN_NUMBERS = { max: 20, withinMs: 10 * 60_000 };
+/** How long no event is accepted for want of knowing which servers are home. */
+const HOMES_KNOWN_WITHIN_MS = 2_000;
 
 const config = configOrExit();
 const log = createLog(config.LOG_LEVEL);
@@ -37,7 +42,13 @@ log.info({ version, commit, node: process.versions.node }, 'starting');
 checkBuildOrExit();
 
 const clock = Date.now;
+const homes = createHomeGuilds({
+  configured: config.HOME_GUILD_IDS,
+  isPublic: () => isPublic(config.DISCORD_API_URL, config.DISCORD_TOKEN),
+  log,
+});
 const store = openStoreOrExit(config);
+const stopping = new AbortController();
 let client: Client | undefined;
 const health = createHealth(() => client, store, clock);
 const metrics = createMetrics(health, () => pingOf(client));
@@ -62,7 +73,6 @@ const alerts = createAlerts({
   clock,
   metrics,
   seal,
-  homeGuilds: config.HOME_GUILD_IDS,
   pollMinutes: config.POLL_MINUTES,
 });
 let readsMessages = true;
@@ -75,7 +85,8 @@ const context: Context = {
   unknownNumbers: createAttemptLimit({ ...UNKNOWN_NUMBERS, clock }),
   clock,
   platforms: config.API_PLATFORMS,
-  homeGuilds: config.HOME_GUILD_IDS,
+  homeGuilds: homes.now,
+  maxAlertChannels: config.MAX_ALERT_CHANNELS,
   deployment: {
     autoConvert: () => (config.AUTO_CONVERT === 'off' ? 'off' : readsMessages ? 'on' : 'no_intent'),
     discordPingMs: () => pingOf(client),
@@ -99,7 +110,8 @@ const inFlight = createInFlight();
 endGracefully(finish, log);
 
 try {
-  // First of all: an event that comes before Discord is reached is accepted now and told later.
+  await learnHomes();
+  // Before the gateway: an event that comes before Discord is reached is accepted now and told later.
   const address = await receiver.listen({ host: config.HOST, port: config.PORT });
   log.info({ address, path: config.WEBHOOK_PATH }, 'receiver listening');
   if (config.WEBHOOK_SECRET.length === 0) log.warn('WEBHOOK_SECRET is not set: every event is refused');
@@ -133,7 +145,22 @@ try {
   exitWith(error, 'could not start');
 }
 
+/** What is accepted before Discord has answered reaches followers at once, and home servers afterwards. */
+async function learnHomes(): Promise<void> {
+  const since = clock();
+  const known = homes.learn(stopping.signal);
+  const waited = new AbortController();
+  const late = sleep(HOMES_KNOWN_WITHIN_MS, 'late' as const, { signal: waited.signal }).catch(() => null);
+  const first = await Promise.race([known, late]);
+  waited.abort();
+  if (first !== 'late') return;
+  known
+    .then(() => (stopping.signal.aborted ? 0 : store.alertChannels.catchUp(since, clock())))
+    .catch((error: unknown) => log.error({ err: error }, 'home servers: could not enqueue what they missed'));
+}
+
 async function finish(): Promise<void> {
+  stopping.abort();
   await receiver.close();
   await client?.destroy();
   chat.stop();
@@ -162,7 +189,7 @@ function checkBuildOrExit(): void {
 
 function openStoreOrExit({ DATABASE_PATH }: Config) {
   try {
-    return openStore(DATABASE_PATH);
+    return openStore(DATABASE_PATH, homes.now);
   } catch (error) {
     return exitWith(error, `could not open the database ${DATABASE_PATH}`);
   }

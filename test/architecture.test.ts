@@ -23,6 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'webhook-receiver': ['store', 'api', 'health', 'log', 'metrics'],
   cli: ['config', 'store', 'api', 'bot', 'webhook-receiver'],
   context: ['alerts', 'api', 'store', 'log'],
+  'home-guilds': ['store', 'log'],
   health: ['store'],
   metrics: ['health'],
   shutdown: ['log'],

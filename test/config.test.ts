@@ -40,6 +40,7 @@ describe('settings', () => {
       ALERTS: 'auto',
       DATABASE_PATH: './data/haulmate.db',
       HOME_GUILD_IDS: [],
+      MAX_ALERT_CHANNELS: 25,
       AUTO_CONVERT: 'on',
       POLL_MINUTES: 30,
       LOG_LEVEL: 'info',

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { seeded } from '../../sandbox/discord/seed.ts';
 import { DEMO_KEY, startService } from '../../sandbox/service/index.ts';
 import { openChannels, startDiscord, told } from '../discord.ts';
 import { trackingNumber, trackingUpdated } from '../events.ts';
@@ -22,7 +23,12 @@ export default {
       const { path } = keep(await newDatabase());
       await storeAlertChannels(path, openChannels(discord, channels));
       const service = keep(await startService());
-      const settings = { API_BASE_URL: service.url, API_KEY: DEMO_KEY, DATABASE_PATH: path };
+      const settings = {
+        API_BASE_URL: service.url,
+        API_KEY: DEMO_KEY,
+        DATABASE_PATH: path,
+        HOME_GUILD_IDS: seeded.haulClub,
+      };
       const { receiverUrl } = keep(await startBot({ DISCORD_API_URL: apiUrl, ...settings }));
       const sender = keep(await connectSender(receiverUrl, SECRET));
       const refused = () => discord.requests.filter(({ status }) => status === 429).length;

@@ -20,7 +20,7 @@ export default {
         const { path } = keep(await newDatabase());
         storeManyFollows(path, follows);
         const store = keep(openStore(path));
-        const accept = createAccept({ store, homeGuilds: [], owed: () => {} });
+        const accept = createAccept({ store, owed: () => {} });
         let serial = 0;
         return async () => {
           serial += 1;

@@ -13,7 +13,6 @@ const MAX_PENDING_BYTES = 64_000_000;
 
 export interface AcceptOptions {
   readonly store: Store;
-  readonly homeGuilds: readonly string[];
   /** Hears of places that are owed something, after the commit. */
   readonly owed: (placeIds: readonly number[]) => void;
 }
@@ -32,7 +31,7 @@ interface Pending {
  * Group commit: events that arrive while others are being read share their transaction, so that durability costs one
  * fsync for all of them.
  */
-export function createAccept({ store, homeGuilds, owed }: AcceptOptions): Accept {
+export function createAccept({ store, owed }: AcceptOptions): Accept {
   let pending: Pending[] = [];
   let pendingBytes = 0;
   let scheduled = false;
@@ -59,12 +58,12 @@ export function createAccept({ store, homeGuilds, owed }: AcceptOptions): Accept
   const recordPatiently = async (arrivals: readonly Arrival[]): Promise<Recorded[]> => {
     for (const delay of RETRY_DELAYS_MS) {
       try {
-        return await store.arrivals.record(arrivals, homeGuilds);
+        return await store.arrivals.record(arrivals);
       } catch {
         await new Promise((resolve) => setTimeout(resolve, delay));
       }
     }
-    return store.arrivals.record(arrivals, homeGuilds);
+    return store.arrivals.record(arrivals);
   };
 
   return (arrival) => {

@@ -45,7 +45,7 @@ export function createFollowing({
     const now = clock();
     const topicId = await store.topics.remember(name, now);
     const placeId = await store.places.remember(place);
-    await store.places.restore(placeId);
+    await store.places.restore(placeId, now);
     const isNew = await store.follows.add({ topicId, placeId, userId }, now);
     const isSynced = await sync(topicId);
     await store.topics.schedule(topicId, isSynced ? now + pollMs : now, 0);

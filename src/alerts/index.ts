@@ -31,7 +31,6 @@ export interface AlertsOptions {
   readonly metrics: Metrics;
   /** Closes what custom ids must not tell everybody. */
   readonly seal: Seal;
-  readonly homeGuilds: readonly string[];
   /** 0: the poller never asks. */
   readonly pollMinutes: number;
   /** How a place waits before it tries again. */
@@ -51,11 +50,11 @@ export interface Alerts {
 }
 
 export function createAlerts(options: AlertsOptions): Alerts {
-  const { store, api, poster, pace, log, clock, metrics, seal, homeGuilds, pollMinutes } = options;
+  const { store, api, poster, pace, log, clock, metrics, seal, pollMinutes } = options;
   const plan = createPlan({ store, pace, compose: createCompose({ store, api, log, seal }) });
   const deliver = createDeliver({ store, plan, poster, pace, log, clock, metrics, pause: options.pause });
   const { owed } = deliver;
-  const accept = createAccept({ store, homeGuilds, owed });
+  const accept = createAccept({ store, owed });
   const absorb = createAbsorb({ store, accept });
   const poll = createPoll({ store, api, absorb, log, clock, minutes: pollMinutes });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });

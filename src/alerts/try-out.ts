@@ -33,7 +33,7 @@ export function createTryOut({ store, poster, pace, owed, clock }: TryOutOptions
       await store.places.setAside(placeId, failure.reason, clock());
       return failure.reason;
     }
-    await store.places.restore(placeId);
+    await store.places.restore(placeId, clock());
     owed([placeId]);
     return 'posted';
   };

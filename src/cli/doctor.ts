@@ -9,6 +9,7 @@ import discordToken from './doctor/discord-token.ts';
 import diskSpace from './doctor/disk-space.ts';
 import environment from './doctor/environment.ts';
 import { examine, type Result } from './doctor/examine.ts';
+import homeServers from './doctor/home-servers.ts';
 import installs from './doctor/installs.ts';
 import messageContent from './doctor/message-content.ts';
 import nodeVersion from './doctor/node-version.ts';
@@ -42,6 +43,7 @@ const CHECKS: readonly Check[] = [
   application,
   messageContent,
   installs,
+  homeServers,
   commands,
   service,
   webhookSecret,

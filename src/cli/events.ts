@@ -11,14 +11,14 @@ npm run events -- show ID
 npm run events -- replay (--id ID … | --since 2h [--until 1h] [--kind …] | --all) [--again] [--dry-run] [--yes]
 npm run events -- send KIND [--url http://127.0.0.1:8080/webhook] [--number LP00123456784821CN] [--link URL]
 
-replay owes stored events to everybody who would hear of them now and has not; --again also to those who have.
+replay posts stored events where they would be posted now and have not been; --again also where they have.
 send signs a sample of KIND with WEBHOOK_SECRET and posts it: tracking.updated, qc.batch.created, convert.resolved, lookup.resolved.`;
 
 const EVENT_KINDS = new URL('../webhook-receiver/events/', import.meta.url);
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   list,
-  show,
+  show: (args) => show(args, EVENT_KINDS),
   replay: (args) => replay(args, EVENT_KINDS),
   send,
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Command, defineComponent, type View } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
-import type { AlertChannel } from '../store/index.ts';
+import { type AlertChannel, isHome } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import {
   alertChannelsView,
@@ -41,22 +41,26 @@ async function showList(
   note: string | null = null,
 ) {
   const texts = textsForAsker(interaction);
-  const channels = await context.store.alertChannels.list(guildOf(interaction, texts));
-  return alertChannelsView(channels, from, note, texts);
+  const guildId = guildOf(interaction, texts);
+  const channels = await context.store.alertChannels.list(guildId);
+  const isExplained = channels.length > 0 && !isHome(context.homeGuilds(), guildId);
+  const notes = [note, isExplained ? texts.alertChannels.onlyFollowed : null].filter((line) => line !== null);
+  return alertChannelsView(channels, from, notes.length === 0 ? null : notes.join('\n'), texts);
 }
 
 async function add(interaction: ChatInputCommandInteraction, context: Context, texts: Texts): Promise<View> {
-  const { store, homeGuilds, clock } = context;
+  const { store, homeGuilds, maxAlertChannels, clock } = context;
   const { place, event, roleId, mask, warning } = readAlertChannel(interaction, texts);
   const guildId = guildOf(interaction, texts);
   const placeId = await store.places.remember(place);
-  await store.places.restore(placeId);
   const addedBy = interaction.user.id;
-  await store.alertChannels.add({ placeId, guildId, event, roleId, mask, addedBy }, clock());
-  const hearsAll = homeGuilds.length === 0 || homeGuilds.includes(guildId);
+  const channel = { placeId, guildId, event, roleId, mask, addedBy };
+  const outcome = await store.alertChannels.add(channel, clock(), maxAlertChannels);
+  if (outcome === 'too_many') throw new UserError(texts.input.tooManyAlertChannels(maxAlertChannels));
+  await store.places.restore(placeId, clock());
   const note = [
     texts.alertChannels.added(eventName(event, texts), `<#${place.discordId}>`),
-    ...(hearsAll ? [] : [texts.alertChannels.onlyFollowed]),
+    ...(isHome(homeGuilds(), guildId) ? [] : [texts.alertChannels.onlyFollowed]),
     ...(warning === null ? [] : [warning]),
   ].join('\n');
   const added = await store.alertChannels.at(placeId, event);

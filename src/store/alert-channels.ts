@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { CatchUp } from './catch-up.ts';
+import { type Database, writeTransaction } from './database.ts';
 import { alertChannels, places } from './schema.ts';
 
 export type AlertEvent = (typeof alertChannels.$inferSelect)['event'];
@@ -27,14 +28,24 @@ export interface NewAlertChannel {
   readonly addedBy: string;
 }
 
+export type AddedAlertChannel = 'added' | 'updated' | 'too_many';
+
 /** Alert channels; every method that names one also names its guild, so that a forged id reaches nothing. */
 export interface AlertChannelStore {
-  /** Adds it, or gives one that is there its new role and mask. */
-  add(channel: NewAlertChannel, now: number): Promise<void>;
+  /**
+   * Adds it, or gives one that is there its new role and mask.
+   * @param max how many a server may have
+   */
+  add(channel: NewAlertChannel, now: number, max?: number): Promise<AddedAlertChannel>;
   list(guildId: string): Promise<AlertChannel[]>;
   get(guildId: string, id: number): Promise<AlertChannel | undefined>;
   /** What the channel was set to for this kind of event, if it is an alert channel for it. */
   at(placeId: number, event: AlertEvent): Promise<AlertChannel | undefined>;
+  /**
+   * Enqueues what alert channels were not given since then, though the rule gives it to them now.
+   * @returns how much that was
+   */
+  catchUp(since: number, now: number): Promise<number>;
   setMask(guildId: string, id: number, mask: boolean): Promise<void>;
   /**
    * Removes it, with what it is owed and no follow there asks for: who restores the place later gets none of that.
@@ -56,7 +67,7 @@ const columns = {
   setAsideReason: places.setAsideReason,
 };
 
-export function createAlertChannelStore(database: Database): AlertChannelStore {
+export function createAlertChannelStore(database: Database, catchUp: CatchUp): AlertChannelStore {
   const select = () =>
     database.select(columns).from(alertChannels).innerJoin(places, eq(places.id, alertChannels.placeId));
   const at = select()
@@ -67,19 +78,29 @@ export function createAlertChannelStore(database: Database): AlertChannelStore {
       ),
     )
     .prepare();
+  const countOf = (guildId: string): number =>
+    database.select({ total: count() }).from(alertChannels).where(eq(alertChannels.guildId, guildId)).get()
+      ?.total ?? 0;
   const one = (guildId: string, id: number) =>
     and(eq(alertChannels.id, id), eq(alertChannels.guildId, guildId));
 
   return {
-    async add({ roleId, mask, ...channel }, now) {
-      database
-        .insert(alertChannels)
-        .values({ ...channel, roleId, mask, addedAt: now })
-        .onConflictDoUpdate({
-          target: [alertChannels.placeId, alertChannels.event],
-          set: { roleId, mask },
-        })
-        .run();
+    async add({ roleId, mask, ...channel }, now, max = Number.POSITIVE_INFINITY) {
+      const { placeId, event, guildId } = channel;
+      return writeTransaction(database, () => {
+        const { changes } = database
+          .update(alertChannels)
+          .set({ roleId, mask })
+          .where(and(eq(alertChannels.placeId, placeId), eq(alertChannels.event, event)))
+          .run();
+        if (changes > 0) return 'updated';
+        if (countOf(guildId) >= max) return 'too_many';
+        database
+          .insert(alertChannels)
+          .values({ ...channel, roleId, mask, addedAt: now })
+          .run();
+        return 'added';
+      });
     },
     async list(guildId) {
       return select().where(eq(alertChannels.guildId, guildId)).orderBy(asc(alertChannels.id)).all();
@@ -90,15 +111,26 @@ export function createAlertChannelStore(database: Database): AlertChannelStore {
     async at(placeId, event) {
       return at.get({ placeId, event });
     },
+    async catchUp(since, now) {
+      return writeTransaction(database, () =>
+        database
+          .selectDistinct({ placeId: alertChannels.placeId })
+          .from(alertChannels)
+          .innerJoin(places, eq(places.id, alertChannels.placeId))
+          .where(isNull(places.setAsideAt))
+          .all()
+          .reduce((sum, { placeId }) => sum + catchUp(placeId, since, now), 0),
+      );
+    },
     async setMask(guildId, id, mask) {
       database.update(alertChannels).set({ mask }).where(one(guildId, id)).run();
     },
     async remove(guildId, id) {
-      return database.transaction((transaction) => {
-        const [gone] = transaction.delete(alertChannels).where(one(guildId, id)).returning().all();
+      return writeTransaction(database, () => {
+        const [gone] = database.delete(alertChannels).where(one(guildId, id)).returning().all();
         if (gone === undefined) return false;
         const { placeId, event } = gone;
-        transaction.run(sql`delete from deliveries where place_id = ${placeId} and status = 'waiting' and news_id in (
+        database.run(sql`delete from deliveries where place_id = ${placeId} and status = 'waiting' and news_id in (
           select news.id from news join topics on topics.id = news.topic_id
             where topics.kind = ${event === 'qc' ? 'product' : 'parcel'} and not exists (
               select 1 from follows where follows.place_id = ${placeId} and follows.topic_id = topics.id))`);

@@ -1,5 +1,6 @@
 import type { AlertEvent } from './alert-channels.ts';
-import type { Database } from './database.ts';
+import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
+import { type Database, dryRun as tryOut, writeTransaction } from './database.ts';
 import type { KnownNews, NewNews } from './news.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -8,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
  * Deliveries are kept 30 days; news known for longer than this is told to nobody, or a late repetition would be told
  * again.
  */
-const TELLABLE_MS = 25 * DAY_MS;
+export const TELLABLE_MS = 25 * DAY_MS;
 
 /** A verified webhook body, or news found by polling, about to be stored. */
 export interface Arrival {
@@ -39,52 +40,50 @@ export interface Recorded {
 export interface ArrivalStore {
   /**
    * Stores the events and every delivery they cause in one fsynced transaction; all or nothing.
-   * @param homeGuilds guilds whose alert channels get every event; empty: all guilds
    * @throws when the database cannot be written
    */
-  record(arrivals: readonly Arrival[], homeGuilds: readonly string[]): Promise<Recorded[]>;
+  record(arrivals: readonly Arrival[]): Promise<Recorded[]>;
   /**
-   * Owes a stored event's news to everybody who would hear of it now and has not; `again` also to those who have.
+   * Owes a stored event's news to every destination that would receive it now and has not; `again` also to those that
+   * have.
    * @returns the places
    */
   replay(eventId: number, news: readonly TellableNews[], options: ReplayOptions): Promise<number[]>;
 }
 
 export interface ReplayOptions {
-  readonly homeGuilds: readonly string[];
   readonly again: boolean;
   readonly now: number;
   /** Finds out who would be told, and changes nothing. */
   readonly dryRun: boolean;
 }
 
-/**
- * Who hears of news: followers for whom it is newer than their first sync, and alert channels. What nobody
- * knew came after every first sync, also where the clock, set back since, says before. Home guilds' alert
- * channels hear of every webhook; what polling found is told beyond its followers only where somebody follows it in
- * the open, since a parcel followed in a DM is nobody else's business.
- */
-const OWE = `
+/** A suspended destination gets no row: it catches up when it is restored. */
+const ENQUEUE = `
 INSERT INTO deliveries (event_id, place_id, news_id, status, created_at)
-SELECT @eventId, place_id, @newsId, 'waiting', @now FROM (
-  SELECT place_id FROM follows
-    WHERE topic_id = @topicId AND (
-      baseline_at IS NULL OR @seenAt > baseline_at OR (@isNew AND @seenAt < baseline_at))
-  UNION
-  SELECT place_id FROM alert_channels
-    WHERE event = @event AND @everyGuild AND (@allAreHome OR guild_id IN (SELECT value FROM json_each(@homeGuilds)))
-  UNION
-  SELECT place_id FROM alert_channels
-    WHERE event = @event AND NOT @allAreHome AND guild_id IN (
-      SELECT places.guild_id FROM follows JOIN places ON places.id = follows.place_id
-        WHERE follows.topic_id = @topicId AND places.kind = 'channel')
-) WHERE true
+SELECT DISTINCT @eventId, audience.place_id, @newsId, 'waiting', @now
+  FROM (${AUDIENCE}) AS audience JOIN places ON places.id = audience.place_id
+  WHERE audience.news_id = @newsId AND places.set_aside_at IS NULL
 ON CONFLICT (place_id, news_id) DO UPDATE SET
   status = 'waiting', created_at = @now, bundle = NULL, reason = NULL, finished_at = NULL
   WHERE @replay AND (status = 'failed' OR @again)
 RETURNING place_id AS placeId`;
 
-export function createArrivalStore({ $client }: Database, known: KnownNews): ArrivalStore {
+interface EnqueueParameters extends AudienceParameters {
+  readonly eventId: number;
+  readonly newsId: number;
+  readonly now: number;
+  readonly replay: 0 | 1;
+  readonly again: 0 | 1;
+}
+
+/** @param homeGuilds asked whenever an event is stored */
+export function createArrivalStore(
+  database: Database,
+  known: KnownNews,
+  homeGuilds: () => HomeGuilds,
+): ArrivalStore {
+  const { $client } = database;
   const sourceOf = $client.prepare<[number], { source: Arrival['source'] }>(
     'SELECT source FROM events WHERE id = ?',
   );
@@ -100,67 +99,58 @@ export function createArrivalStore({ $client }: Database, known: KnownNews): Arr
     `INSERT INTO events (digest, kind, source, created_at, received_at, body, about)
      VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id`,
   );
-  const followedInTheOpen = $client.prepare<[number], Id>(
-    `SELECT places.id AS id FROM follows JOIN places ON places.id = follows.place_id
-     WHERE follows.topic_id = ? AND places.kind = 'channel' LIMIT 1`,
-  );
-  const owe = $client.prepare<[Readonly<Record<string, string | number | null>>], { placeId: number }>(OWE);
+  const enqueue = $client.prepare<[EnqueueParameters], { placeId: number }>(ENQUEUE);
 
   const topicIdOf = ({ topic: { kind, key } }: NewNews, now: number) =>
     (topicOf.get(kind, key) ?? idOf(addTopic.get(kind, key, now))).id;
 
-  const tell = (news: TellableNews, event: Telling): number[] => {
-    const topicId = topicIdOf(news, event.now);
+  /** @returns the news' id, and when it was first reported, where that was before */
+  const remember = (news: TellableNews, { source, now }: Telling) => {
+    const topicId = topicIdOf(news, now);
+    const webhookAt = source === 'webhook' ? now : null;
     const earlier = known.find(topicId, news);
-    if (earlier === undefined) touch.run(event.now, event.now, topicId);
-    const newsId = earlier?.id ?? known.insert(topicId, news, event.now);
-    const seenAt = earlier?.seenAt ?? event.now;
-    if (!event.replay && seenAt < event.now - TELLABLE_MS) return [];
-    const everyGuild = event.source === 'webhook' || followedInTheOpen.get(topicId) !== undefined;
-    const rows = owe.all({
+    if (earlier === undefined) {
+      touch.run(now, now, topicId);
+      return { newsId: known.insert(topicId, news, now, webhookAt), knownSince: null };
+    }
+    if (webhookAt !== null) known.reportedByWebhook(earlier.id, webhookAt);
+    return { newsId: earlier.id, knownSince: earlier.seenAt };
+  };
+
+  const tell = (news: TellableNews, event: Telling): number[] => {
+    const { newsId, knownSince } = remember(news, event);
+    if (!event.replay && knownSince !== null && knownSince < event.now - TELLABLE_MS) return [];
+    const isNew = knownSince === null;
+    const rows = enqueue.all({
+      ...audienceParameters(homeGuilds(), { byWebhook: event.source === 'webhook', isNew }),
       eventId: event.id,
       newsId,
-      topicId,
-      seenAt,
-      isNew: Number(earlier === undefined),
-      event: news.event,
       now: event.now,
-      everyGuild: Number(everyGuild),
-      allAreHome: Number(everyGuild && event.homeGuilds.length === 0),
-      homeGuilds: JSON.stringify(event.homeGuilds),
-      replay: Number(event.replay),
-      again: Number(event.again),
+      replay: event.replay ? 1 : 0,
+      again: event.again ? 1 : 0,
     });
     return rows.map(({ placeId }) => placeId);
   };
 
-  const recordOne = (arrival: Arrival, homeGuilds: readonly string[]): Recorded => {
+  const recordOne = (arrival: Arrival): Recorded => {
     const { digest, kind, source, createdAt, receivedAt, body, news } = arrival;
     const first = seen.get(digest);
     if (first !== undefined) return { duplicate: true, eventId: first.id, placeIds: [] };
     const about = news[0]?.topic.key ?? null;
     const { id } = idOf(addEvent.get(digest, kind, source, createdAt, receivedAt, body, about));
-    const telling = { id, source, now: receivedAt, homeGuilds, replay: false, again: false };
+    const telling = { id, source, now: receivedAt, replay: false, again: false };
     return { duplicate: false, eventId: id, placeIds: news.flatMap((item) => tell(item, telling)) };
   };
 
   return {
-    async record(arrivals, homeGuilds) {
-      return $client.transaction(() => arrivals.map((arrival) => recordOne(arrival, homeGuilds))).immediate();
+    async record(arrivals) {
+      return writeTransaction(database, () => arrivals.map(recordOne));
     },
-    async replay(eventId, news, { homeGuilds, again, now, dryRun }) {
+    async replay(eventId, news, { again, now, dryRun }) {
       const source = sourceOf.get(eventId)?.source ?? 'webhook';
-      const telling = { id: eventId, source, now, homeGuilds, replay: true, again };
-      $client.exec('BEGIN IMMEDIATE');
-      let kept = false;
-      try {
-        const placeIds = [...new Set(news.flatMap((item) => tell(item, telling)))];
-        kept = !dryRun;
-        return placeIds;
-      } finally {
-        // A disk that fails can have ended the transaction by itself.
-        if ($client.inTransaction) $client.exec(kept ? 'COMMIT' : 'ROLLBACK');
-      }
+      const telling = { id: eventId, source, now, replay: true, again };
+      const run = () => [...new Set(news.flatMap((item) => tell(item, telling)))];
+      return dryRun ? tryOut(database, run) : writeTransaction(database, run);
     },
   };
 }
@@ -174,7 +164,6 @@ interface Telling {
   readonly id: number;
   readonly source: Arrival['source'];
   readonly now: number;
-  readonly homeGuilds: readonly string[];
   readonly replay: boolean;
   readonly again: boolean;
 }

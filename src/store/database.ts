@@ -34,6 +34,7 @@ export function openDatabase(path: string): Database {
 }
 
 /**
+/**
  * Opens the database of a running bot to write to it, as it is.
  * @throws Error unless this version made it what it is
  */
@@ -71,6 +72,25 @@ function refuse(client: SQLite.Database, isRefused: (found: Migrations) => boole
   }
 }
 
+/**
+ * One transaction that writes, whole or not at all. It takes the write lock at its beginning: one that reads first and
+ * writes later fails as soon as another process has written in between (SQLITE_BUSY_SNAPSHOT), however long it may wait.
+ */
+export function writeTransaction<T>({ $client }: Database, write: () => T): T {
+  return $client.transaction(write).immediate();
+}
+
+/** The same, taken back at its end: finds out what would happen. */
+export function dryRun<T>({ $client }: Database, write: () => T): T {
+  $client.exec('BEGIN IMMEDIATE');
+  try {
+    return write();
+  } finally {
+    // A disk that fails can have ended the transaction by itself.
+    if ($client.inTransaction) $client.exec('ROLLBACK');
+  }
+}
+
 /** Puts on disk what {@link withoutFsync} has left to the next transaction. */
 export function settle({ $client }: Database): void {
   $client.pragma('wal_checkpoint(PASSIVE)');
@@ -80,11 +100,11 @@ export function settle({ $client }: Database): void {
  * One transaction that is on disk with the next one, not before it is answered: it survives the end of this process, but
  * not a power cut just then. Ten times as fast where the disk is slow.
  */
-export function withoutFsync({ $client }: Database, write: () => void): void {
-  $client.pragma('synchronous = NORMAL');
+export function withoutFsync(database: Database, write: () => void): void {
+  database.$client.pragma('synchronous = NORMAL');
   try {
-    $client.transaction(write)();
+    writeTransaction(database, write);
   } finally {
-    $client.pragma('synchronous = FULL');
+    database.$client.pragma('synchronous = FULL');
   }
 }

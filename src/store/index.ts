@@ -1,10 +1,18 @@
 import { type AgentStore, createAgentStore } from './agents.ts';
 import { type AlertChannelStore, createAlertChannelStore } from './alert-channels.ts';
-import { type ArrivalStore, createArrivalStore } from './arrivals.ts';
+import { type ArrivalStore, createArrivalStore, type TellableNews } from './arrivals.ts';
+import type { HomeGuilds } from './audience.ts';
+import { createCatchUp } from './catch-up.ts';
 import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
 import { type Database, openCurrentDatabase, openDatabase, openDatabaseToRead } from './database.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createEventStore, type EventStore } from './events.ts';
+import {
+  createExplanationStore,
+  type ExplainedEvent,
+  type Explanation,
+  type ExplanationStore,
+} from './explanations.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
 import { differenceOf, migrationsOf } from './migrations.ts';
 import { createKnownNews, createNewsStore, type NewsStore } from './news.ts';
@@ -16,9 +24,11 @@ import { createTopicStore, type TopicStore } from './topics.ts';
 
 export type { AlertChannel, AlertEvent } from './alert-channels.ts';
 export type { Arrival, Recorded, ReplayOptions, TellableNews } from './arrivals.ts';
+export { type HomeGuilds, isHome } from './audience.ts';
 export type { ChatReply } from './chat-replies.ts';
 export type { Backlog, WaitingDelivery } from './deliveries.ts';
-export type { EventDetails, EventScope, EventSummary } from './events.ts';
+export type { EventDelivery, EventDetails, EventScope, EventSummary } from './events.ts';
+export type { Explanation, Listener } from './explanations.ts';
 export type { Follow } from './follows.ts';
 export type { NewNews, News } from './news.ts';
 export type { PersonalData } from './personal.ts';
@@ -34,6 +44,7 @@ export interface Store {
   readonly chatReplies: ChatReplyStore;
   readonly deliveries: DeliveryStore;
   readonly events: EventStore;
+  readonly explanations: ExplanationStore;
   readonly follows: FollowStore;
   readonly news: NewsStore;
   readonly personal: PersonalStore;
@@ -47,24 +58,32 @@ export interface Store {
 }
 
 /**
+/**
  * Brings the database up to date.
  * @param path a file, or `:memory:`
+ * @param homeGuilds asked whenever it matters; without it no server is home
  * @throws Error when it is of a newer version, or not ours
  */
-export function openStore(path: string): Store {
-  return storeOn(openDatabase(path));
+export function openStore(path: string, homeGuilds: () => HomeGuilds = () => []): Store {
+  return storeOn(openDatabase(path), homeGuilds);
 }
 
 /**
  * For tools that write beside a running bot: changes nothing about the database itself.
  * @throws Error when it is of another version
  */
-export function openCurrentStore(path: string): Store {
-  return storeOn(openCurrentDatabase(path));
+export function openCurrentStore(path: string, homeGuilds: () => HomeGuilds): Store {
+  return storeOn(openCurrentDatabase(path), homeGuilds);
 }
 
 /** The events of a database that is only read, of whatever version. */
 export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
+  /** Where an event's updates went and why nowhere else; null where this version cannot tell. */
+  explain(
+    event: ExplainedEvent,
+    news: readonly TellableNews[],
+    homeGuilds: HomeGuilds,
+  ): Promise<Explanation[] | null>;
   /** How it differs from this version's, and what to do about it; null when it does not. */
   readonly difference: string | null;
   close(): Promise<void>;
@@ -73,28 +92,35 @@ export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
 /** For tools that look: nothing is changed, neither content nor version. */
 export function openEventsToRead(path: string): StoredEvents {
   const database = openDatabaseToRead(path);
+  const difference = differenceOf(migrationsOf(database.$client));
   return {
     ...createEventStore(database),
-    difference: differenceOf(migrationsOf(database.$client)),
+    async explain(event, news, homeGuilds) {
+      if (difference !== null) return null;
+      return createExplanationStore(database, createKnownNews(database), () => homeGuilds).of(event, news);
+    },
+    difference,
     async close() {
       database.$client.close();
     },
   };
 }
 
-function storeOn(database: Database): Store {
+function storeOn(database: Database, homeGuilds: () => HomeGuilds): Store {
   const known = createKnownNews(database);
+  const catchUp = createCatchUp(database, homeGuilds);
   return {
     agents: createAgentStore(database),
-    alertChannels: createAlertChannelStore(database),
-    arrivals: createArrivalStore(database, known),
+    alertChannels: createAlertChannelStore(database, catchUp),
+    arrivals: createArrivalStore(database, known, homeGuilds),
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(database),
     events: createEventStore(database),
+    explanations: createExplanationStore(database, known, homeGuilds),
     follows: createFollowStore(database),
     news: createNewsStore(database, known),
     personal: createPersonalStore(database),
-    places: createPlaceStore(database),
+    places: createPlaceStore(database, catchUp),
     settings: createSettingsStore(database),
     starts: createStartStore(database),
     topics: createTopicStore(database),

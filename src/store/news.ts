@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { type Database, writeTransaction } from './database.ts';
 import { news } from './schema.ts';
 import type { TopicName } from './topics.ts';
 
@@ -30,21 +30,32 @@ export interface NewsStore {
   get(ids: readonly number[]): Promise<News[]>;
 }
 
+export interface KnownReport {
+  readonly id: number;
+  readonly seenAt: number;
+}
+
 /** The statements that decide whether something is news; shared with the recording of events. */
 export interface KnownNews {
-  find(topicId: number, report: NewNews): { readonly id: number; readonly seenAt: number } | undefined;
-  /** @returns the id */
-  insert(topicId: number, report: NewNews, seenAt: number): number;
+  /** Finds a report's news and changes nothing. */
+  lookUp(topicId: number, report: NewNews): KnownReport | undefined;
+  /** Finds it, and enriches a poorer one by what the report says more. */
+  find(topicId: number, report: NewNews): KnownReport | undefined;
+  /**
+   * @param webhookAt when a webhook reported it; null: only polling has
+   * @returns the id
+   */
+  insert(topicId: number, report: NewNews, seenAt: number, webhookAt: number | null): number;
+  /** A webhook has reported it, maybe after polling had found it; the first such moment is kept. */
+  reportedByWebhook(id: number, at: number): void;
 }
 
 /** Characters of keys sort before this one: keys are base64url and a separator. */
 const AFTER_EVERY_KEY = '~';
 
 export function createKnownNews({ $client }: Database): KnownNews {
-  interface Row {
-    readonly id: number;
+  interface Row extends KnownReport {
     readonly key: string;
-    readonly seenAt: number;
   }
   const byKeys = $client.prepare<[number, string, string], Row>(
     'SELECT id, key, seen_at AS seenAt FROM news WHERE topic_id = ? AND key IN (?, ?) LIMIT 1',
@@ -53,20 +64,30 @@ export function createKnownNews({ $client }: Database): KnownNews {
     'SELECT id, key, seen_at AS seenAt FROM news WHERE topic_id = ? AND key >= ? AND key < ? LIMIT 1',
   );
   const enrich = $client.prepare<[string, string, number]>('UPDATE news SET key = ?, data = ? WHERE id = ?');
-  const insert = $client.prepare<[number, string, string, number | null, number], { id: number }>(
-    'INSERT INTO news (topic_id, key, data, at, seen_at) VALUES (?, ?, ?, ?, ?) RETURNING id',
+  const insert = $client.prepare<
+    [number, string, string, number | null, number, number | null],
+    { id: number }
+  >('INSERT INTO news (topic_id, key, data, at, seen_at, webhook_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id');
+  const reported = $client.prepare<[number, number]>(
+    'UPDATE news SET webhook_at = ? WHERE id = ? AND webhook_at IS NULL',
   );
+  const lookUp = (topicId: number, { key, stem }: NewNews) =>
+    key === stem ? byStem.get(topicId, stem, stem + AFTER_EVERY_KEY) : byKeys.get(topicId, key, stem);
   return {
-    find(topicId, { key, stem, data }) {
-      const known =
-        key === stem ? byStem.get(topicId, stem, stem + AFTER_EVERY_KEY) : byKeys.get(topicId, key, stem);
+    lookUp,
+    find(topicId, report) {
+      const { key, stem, data } = report;
+      const known = lookUp(topicId, report);
       if (known !== undefined && known.key === stem && key !== stem) enrich.run(key, data, known.id);
       return known;
     },
-    insert(topicId, { key, data, at }, seenAt) {
-      const row = insert.get(topicId, key, data, at, seenAt);
+    insert(topicId, { key, data, at }, seenAt, webhookAt) {
+      const row = insert.get(topicId, key, data, at, seenAt, webhookAt);
       if (row === undefined) throw new Error('SQLite returned no id');
       return row.id;
+    },
+    reportedByWebhook(id, at) {
+      reported.run(at, id);
     },
   };
 }
@@ -88,14 +109,17 @@ export function createNewsStore(database: Database, known: KnownNews): NewsStore
 
   return {
     async unknown(topicId, reports) {
-      return reports.filter((report) => known.find(topicId, report) === undefined);
+      // Finding one can enrich what is known.
+      return writeTransaction(database, () =>
+        reports.filter((report) => known.find(topicId, report) === undefined),
+      );
     },
     async remember(topicId, reports, seenAt) {
-      database.$client.transaction(() => {
+      writeTransaction(database, () => {
         for (const report of reports) {
-          if (known.find(topicId, report) === undefined) known.insert(topicId, report, seenAt);
+          if (known.find(topicId, report) === undefined) known.insert(topicId, report, seenAt, null);
         }
-      })();
+      });
     },
     async before({ id, topicId, at }) {
       return at === null ? heardBefore.get({ id, topicId }) : happenedBefore.get({ id, topicId, at });

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, notExists, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { type Database, writeTransaction } from './database.ts';
 import { alertChannels, chatReplies, deliveries, follows, places, topics, userSettings } from './schema.ts';
 
 export interface PersonalData {
@@ -63,27 +63,20 @@ export function createPersonalStore(database: Database): PersonalStore {
       };
     },
     async delete(userId) {
-      database.transaction((transaction) => {
-        const gone = transaction.delete(follows).where(eq(follows.userId, userId)).returning().all();
-        transaction.delete(places).where(placeOf(userId)).run();
-        transaction.delete(userSettings).where(eq(userSettings.userId, userId)).run();
-        transaction.delete(chatReplies).where(eq(chatReplies.authorId, userId)).run();
-        transaction
-          .update(alertChannels)
-          .set({ addedBy: null })
-          .where(eq(alertChannels.addedBy, userId))
-          .run();
+      writeTransaction(database, () => {
+        const gone = database.delete(follows).where(eq(follows.userId, userId)).returning().all();
+        database.delete(places).where(placeOf(userId)).run();
+        database.delete(userSettings).where(eq(userSettings.userId, userId)).run();
+        database.delete(chatReplies).where(eq(chatReplies.authorId, userId)).run();
+        database.update(alertChannels).set({ addedBy: null }).where(eq(alertChannels.addedBy, userId)).run();
         const topicIds = [...new Set(gone.map(({ topicId }) => topicId))];
-        const followed = transaction
-          .select({ one: sql`1` })
-          .from(follows)
-          .where(eq(follows.topicId, topics.id));
-        transaction.run(sql`delete from events where source = 'poll' and about in (
+        const followed = database.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
+        database.run(sql`delete from events where source = 'poll' and about in (
           select key from topics where id in ${topicIds})`);
         const unfollowed = and(inArray(topics.id, topicIds), notExists(followed));
         // Of one that stays for the sake of a waiting delivery, the service is not asked any more.
-        transaction.update(topics).set({ nextPollAt: null }).where(unfollowed).run();
-        transaction
+        database.update(topics).set({ nextPollAt: null }).where(unfollowed).run();
+        database
           .delete(topics)
           .where(
             and(

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { CatchUp } from './catch-up.ts';
+import { type Database, writeTransaction } from './database.ts';
 import { places } from './schema.ts';
 
 export type Place = typeof places.$inferSelect;
@@ -17,13 +18,16 @@ export interface PlaceStore {
   remember(place: NewPlace): Promise<number>;
   get(id: number): Promise<Place | undefined>;
   find(kind: Place['kind'], discordId: string): Promise<Place | undefined>;
-  /** Nothing is posted there until {@link PlaceStore.restore}; what is owed keeps waiting. */
+  /** Nothing is posted or enqueued there until {@link PlaceStore.restore}; what is waiting keeps waiting. */
   setAside(id: number, reason: string, now: number): Promise<void>;
-  /** Posting may be tried again. */
-  restore(id: number): Promise<void>;
+  /**
+   * Posting may be tried again, and what was missed since it stopped (7 days at most) is enqueued.
+   * @returns how much was missed
+   */
+  restore(id: number, now: number): Promise<number>;
 }
 
-export function createPlaceStore(database: Database): PlaceStore {
+export function createPlaceStore(database: Database, catchUp: CatchUp): PlaceStore {
   const byId = database
     .select()
     .from(places)
@@ -59,12 +63,17 @@ export function createPlaceStore(database: Database): PlaceStore {
         .where(eq(places.id, id))
         .run();
     },
-    async restore(id) {
-      database
-        .update(places)
-        .set({ setAsideAt: null, setAsideReason: null })
-        .where(and(eq(places.id, id), isNotNull(places.setAsideAt)))
-        .run();
+    async restore(id, now) {
+      return writeTransaction(database, () => {
+        const suspendedAt = byId.get({ id })?.setAsideAt ?? null;
+        if (suspendedAt === null) return 0;
+        database
+          .update(places)
+          .set({ setAsideAt: null, setAsideReason: null })
+          .where(eq(places.id, id))
+          .run();
+        return catchUp(id, suspendedAt, now);
+      });
     },
   };
 }

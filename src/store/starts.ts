@@ -1,5 +1,5 @@
 import { asc, gte, lt } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { type Database, writeTransaction } from './database.ts';
 import { starts } from './schema.ts';
 
 const KEPT_MS = 24 * 3_600_000;
@@ -15,11 +15,13 @@ export interface StartStore {
 export function createStartStore(database: Database): StartStore {
   return {
     async note(now) {
-      database
-        .delete(starts)
-        .where(lt(starts.at, now - KEPT_MS))
-        .run();
-      database.insert(starts).values({ at: now }).onConflictDoNothing().run();
+      writeTransaction(database, () => {
+        database
+          .delete(starts)
+          .where(lt(starts.at, now - KEPT_MS))
+          .run();
+        database.insert(starts).values({ at: now }).onConflictDoNothing().run();
+      });
     },
     async since(at) {
       const rows = database.select().from(starts).where(gte(starts.at, at)).orderBy(asc(starts.at)).all();

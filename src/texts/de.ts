@@ -130,6 +130,8 @@ export const de: Texts = {
     everyone: 'Benachrichtigungen pingen nie @everyone. Wähle eine andere Rolle oder gar keine.',
     tooManyFollows: (max: number) =>
       `Du verfolgst schon ${max} Pakete und Produkte, mehr geht nicht. Entferne zuerst ein paar davon mit \`/pakete\`.`,
+    tooManyAlertChannels: (max: number) =>
+      `Dieser Server hat schon ${max} Benachrichtigungskanäle, mehr geht nicht. Entferne zuerst einen mit \`/benachrichtigungen entfernen\`.`,
     notFollowed:
       'Das verfolgst du hier nicht. Beenden kann es nur, wer es selbst verfolgt, oder die Moderation.',
     noAlertChannel:
@@ -236,7 +238,7 @@ export const de: Texts = {
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
     added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
     onlyFollowed:
-      'Dieser Server erfährt von Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Produkt beobachten**.',
+      'Dieser Server erfährt von Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Produkt beobachten**. Wer den Bot betreibt: Steht dieser Server in `HOME_GUILD_IDS`, bekommt er jedes Ereignis.',
     role: (role: string) => `pingt ${role}`,
     roleNotMentionable: (role: string) =>
       `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „@everyone, @here und alle Rollen erwähnen“.`,

@@ -126,6 +126,8 @@ export const en = {
     everyone: 'Alerts never ping @everyone. Choose another role, or none.',
     tooManyFollows: (max: number) =>
       `You follow ${max} parcels and products, which is the most. Unfollow some with \`/parcels\` first.`,
+    tooManyAlertChannels: (max: number) =>
+      `This server has ${max} alert channels, which is the most. Remove one with \`/alerts remove\` first.`,
     notFollowed: 'You do not follow this here. Whoever follows it, or a moderator, can stop it.',
     noAlertChannel: 'That channel gets no such alerts. `/alerts list` shows which ones do.',
     noLinkInMessage: (accepted: string) => `There is no product link in that message. ${accepted}`,
@@ -229,7 +231,7 @@ export const en = {
     event: { tracking: 'New scans', qc: 'New QC photos' },
     added: (event: string, channel: string) => `✅ **${event}** are posted in ${channel}.`,
     onlyFollowed:
-      'This server hears of parcels and products that are followed in one of its channels: press **Follow here** on `/track`, or **Watch** on `/qc`.',
+      'This server gets what is followed in one of its channels: press **Follow here** on `/track`, or **Watch** on `/qc`. If you run this bot: add this server to `HOME_GUILD_IDS` and it gets every event.',
     role: (role: string) => `pings ${role}`,
     roleNotMentionable: (role: string) =>
       `⚠️ ${role} cannot be pinged by me: allow everybody to mention it in its settings, or grant me “Mention all roles”.`,

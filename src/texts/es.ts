@@ -127,6 +127,8 @@ export const es: Texts = {
     everyone: 'Las alertas nunca mencionan a @everyone. Elige otro rol o ninguno.',
     tooManyFollows: (max: number) =>
       `Ya sigues ${max} paquetes y productos, que es el máximo. Deja de seguir alguno con \`/paquetes\`.`,
+    tooManyAlertChannels: (max: number) =>
+      `Este servidor ya tiene ${max} canales de alertas, que es el máximo. Quita alguno con \`/alertas quitar\`.`,
     notFollowed: 'Aquí no lo sigues tú. Puede quitarlo quien lo sigue o el equipo de moderación.',
     noAlertChannel: 'Ese canal no recibe esas alertas. `/alertas lista` muestra cuáles las reciben.',
     noLinkInMessage: (accepted: string) => `En ese mensaje no hay ningún enlace de producto. ${accepted}`,
@@ -229,7 +231,7 @@ export const es: Texts = {
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
     added: (event: string, channel: string) => `✅ **${event}**: se publicarán en ${channel}.`,
     onlyFollowed:
-      'A este servidor le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme de fotos nuevas** en `/qc`.',
+      'A este servidor le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme de fotos nuevas** en `/qc`. Si el bot es tuyo: añade este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
     role: (role: string) => `menciona a ${role}`,
     roleNotMentionable: (role: string) =>
       `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,

@@ -128,6 +128,8 @@ export const fr: Texts = {
     everyone: 'Les alertes ne mentionnent jamais @everyone. Choisis un autre rôle, ou aucun.',
     tooManyFollows: (max: number) =>
       `Tu suis déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place avec \`/colis\`.`,
+    tooManyAlertChannels: (max: number) =>
+      `Ce serveur a déjà ${max} salons d’alerte, c’est le maximum. Retires-en d’abord un avec \`/alertes retirer\`.`,
     notFollowed:
       'Tu n’as pas activé ce suivi ici. Seule la personne qui l’a fait, ou la modération, peut l’arrêter.',
     noAlertChannel: 'Ce salon ne reçoit pas ces alertes. `/alertes liste` montre ceux qui les reçoivent.',
@@ -233,7 +235,7 @@ export const fr: Texts = {
     added: (event: string, channel: string) =>
       `✅ **${event}** : les alertes seront publiées dans ${channel}.`,
     onlyFollowed:
-      'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou sur **Surveiller** dans `/qc`.',
+      'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou sur **Surveiller** dans `/qc`. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
     role: (role: string) => `mentionne ${role}`,
     roleNotMentionable: (role: string) =>
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi « Mentionner @everyone, @here et tous les rôles ».`,

@@ -128,6 +128,8 @@ export const it: Texts = {
     everyone: 'Gli avvisi non menzionano mai @everyone. Scegli un altro ruolo, o nessuno.',
     tooManyFollows: (max: number) =>
       `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguirne qualcuno con \`/pacchi\`.`,
+    tooManyAlertChannels: (max: number) =>
+      `Questo server ha già ${max} canali avvisi: è il massimo. Prima rimuovine uno con \`/avvisi rimuovi\`.`,
     notFollowed: 'Qui non sei tu a seguirlo. Può fermare gli avvisi chi lo segue, oppure un moderatore.',
     noAlertChannel:
       'Quel canale non riceve avvisi di questo tipo. `/avvisi elenco` mostra quali li ricevono.',
@@ -230,7 +232,7 @@ export const it: Texts = {
     event: { tracking: 'Nuove scansioni', qc: 'Nuove foto QC' },
     added: (event: string, channel: string) => `✅ **${event}**: le pubblico in ${channel}.`,
     onlyFollowed:
-      'A questo server arrivano gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui le nuove foto** in `/qc`.',
+      'A questo server arrivano gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui le nuove foto** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
     role: (role: string) => `menziona ${role}`,
     roleNotMentionable: (role: string) =>
       `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,

@@ -125,6 +125,8 @@ export const pl: Texts = {
     everyone: 'Powiadomienia nigdy nie oznaczają @everyone. Wybierz inną rolę albo żadną.',
     tooManyFollows: (max: number) =>
       `To już limit śledzonych paczek i obserwowanych produktów (${max}). Najpierw zrezygnuj z czegoś w \`/moje-paczki\`.`,
+    tooManyAlertChannels: (max: number) =>
+      `Ten serwer ma już ${max} kanałów powiadomień i to jest limit. Najpierw usuń jeden przez \`/powiadomienia usuń\`.`,
     notFollowed: 'To nie są twoje powiadomienia. Wyłączyć je może osoba, która je włączyła, albo moderator.',
     noAlertChannel: 'Ten kanał nie dostaje takich powiadomień. `/powiadomienia lista` pokaże, które dostają.',
     noLinkInMessage: (accepted: string) => `W tej wiadomości nie ma linku do produktu. ${accepted}`,
@@ -228,7 +230,7 @@ export const pl: Texts = {
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
     added: (event: string, channel: string) => `✅ **${event}** będą trafiać na ${channel}.`,
     onlyFollowed:
-      'Ten serwer dostaje powiadomienia o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj produkt** w `/qc`.',
+      'Ten serwer dostaje powiadomienia o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj produkt** w `/qc`. Jeśli to twój bot: dodaj ten serwer do `HOME_GUILD_IDS`, a dostanie wszystkie zdarzenia.',
     role: (role: string) => `oznacza ${role}`,
     roleNotMentionable: (role: string) =>
       `⚠️ Nie mogę oznaczać ${role}: w ustawieniach tej roli pozwól każdemu ją oznaczać albo daj mi uprawnienie „Wzmiankowanie wszystkich ról”.`,

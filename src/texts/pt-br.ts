@@ -127,6 +127,8 @@ export const ptBr: Texts = {
     everyone: 'Os alertas nunca mencionam @everyone. Escolha outro cargo ou nenhum.',
     tooManyFollows: (max: number) =>
       `Você já chegou ao limite de ${max} pacotes e produtos. Pare de acompanhar alguns em \`/pacotes\` primeiro.`,
+    tooManyAlertChannels: (max: number) =>
+      `Este servidor já tem ${max} canais de alertas, que é o máximo. Remova um com \`/alertas remover\` primeiro.`,
     notFollowed:
       'Você não acompanha isto aqui. Quem acompanha, ou alguém da moderação, pode parar os alertas.',
     noAlertChannel: 'Esse canal não recebe esse tipo de alerta. Veja em `/alertas listar` quais recebem.',
@@ -230,7 +232,7 @@ export const ptBr: Texts = {
     event: { tracking: 'Novas movimentações', qc: 'Novas fotos de QC' },
     added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
     onlyFollowed:
-      'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou em **Monitorar novas fotos** no `/qc`.',
+      'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou em **Monitorar novas fotos** no `/qc`. Se o bot é seu: adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os eventos.',
     role: (role: string) => `menciona ${role}`,
     roleNotMentionable: (role: string) =>
       `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar todos os cargos”.`,

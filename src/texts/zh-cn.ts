@@ -115,6 +115,8 @@ export const zhCn: Texts = {
     everyone: '提醒绝不会提及 @everyone。请选择其他身份组，或者不选。',
     tooManyFollows: (max) =>
       `你订阅的包裹和关注的商品已达上限（${max} 个）。请先用 \`/我的包裹\` 取消一些订阅。`,
+    tooManyAlertChannels: (max) =>
+      `本服务器的提醒频道已达上限（${max} 个）。请先用 \`/提醒 移除\` 移除一个。`,
     notFollowed: '你没有在这里订阅或关注它。只有订阅或关注它的人，或管理员，才能停止提醒。',
     noAlertChannel: '该频道没有这类提醒。用 `/提醒 列表` 查看哪些频道有。',
     noLinkInMessage: (accepted) => `这条消息里没有商品链接。${accepted}`,
@@ -214,7 +216,7 @@ export const zhCn: Texts = {
     event: { tracking: '新物流动态', qc: '新 QC 照片' },
     added: (event, channel) => `✅ **${event}** 会发到 ${channel}。`,
     onlyFollowed:
-      '只有在本服务器的频道里订阅的包裹和关注的商品才会有提醒：在 `/查包裹` 的结果中点 **在此订阅**，或在 `/qc照片` 的结果中点 **关注新照片**。',
+      '只有在本服务器的频道里订阅的包裹和关注的商品才会有提醒：在 `/查包裹` 的结果中点 **在此订阅**，或在 `/qc照片` 的结果中点 **关注新照片**。如果这个机器人由你运行：把本服务器加入 `HOME_GUILD_IDS`，它就会收到所有事件。',
     role: (role) => `提及 ${role}`,
     roleNotMentionable: (role) =>
       `⚠️ 我无法提及 ${role}：请在该身份组的设置中允许任何人提及它，或授予我“提及 @everyone、@here 和所有身份组”权限。`,

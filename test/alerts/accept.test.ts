@@ -10,7 +10,7 @@ type Record = Store['arrivals']['record'];
 let store: Store;
 let owed: number[][];
 beforeEach(() => {
-  store = openStore(':memory:');
+  store = openStore(':memory:', () => 'all');
   owed = [];
 });
 afterEach(async () => {
@@ -32,10 +32,9 @@ function arrival(name: string): Arrival {
 }
 
 /** Over the real store, unless `record` is something else. */
-function accepting(record: Record = store.arrivals.record, homeGuilds: readonly string[] = []): Accept {
+function accepting(record: Record = store.arrivals.record): Accept {
   return createAccept({
     store: { ...store, arrivals: { ...store.arrivals, record } },
-    homeGuilds,
     owed: (placeIds) => void owed.push([...placeIds]),
   });
 }
@@ -64,16 +63,14 @@ describe('events that arrive together', () => {
   it('share a transaction; each hears of its own, and whoever is owed something is named once', async () => {
     const placeId = await addAlertChannel(store, seeded.parcels);
     const record = vi.fn<Record>(store.arrivals.record);
-    const accept = accepting(record, [seeded.haulClub]);
+    const accept = accepting(record);
     const recorded = await Promise.all([arrival('a'), arrival('b'), arrival('a')].map(accept));
     expect(recorded).toEqual([
       { duplicate: false, eventId: 1, placeIds: [placeId] },
       { duplicate: false, eventId: 2, placeIds: [placeId] },
       { duplicate: true, eventId: 1, placeIds: [] },
     ]);
-    expect(record.mock.calls.map(([arrivals, guilds]) => [arrivals.length, guilds])).toEqual([
-      [3, [seeded.haulClub]],
-    ]);
+    expect(record.mock.calls.map(([arrivals]) => arrivals.length)).toEqual([3]);
     expect(owed).toEqual([[placeId]]);
   });
 
@@ -87,11 +84,11 @@ describe('events that arrive together', () => {
   it('of later are taken later: while a transaction is under way, and when none is', async () => {
     const { sizes, record } = counting();
     let finish = () => {};
-    const slow = vi.fn<Record>(record).mockImplementationOnce(async (arrivals, guilds) => {
+    const slow = vi.fn<Record>(record).mockImplementationOnce(async (arrivals) => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-      return record(arrivals, guilds);
+      return record(arrivals);
     });
     const accept = accepting(slow);
     const first = accept(arrival('a'));
@@ -135,11 +132,11 @@ describe('bodies that wait to be stored', () => {
   it('count until they are stored, not until their transaction begins', async () => {
     let finish = () => {};
     const { record } = counting();
-    const slow = vi.fn<Record>(record).mockImplementationOnce(async (arrivals, guilds) => {
+    const slow = vi.fn<Record>(record).mockImplementationOnce(async (arrivals) => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-      return record(arrivals, guilds);
+      return record(arrivals);
     });
     const accept = accepting(slow);
     const first = Array.from({ length: 60 }, (_, index) => accept(large(`${index}`)));

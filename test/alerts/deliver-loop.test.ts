@@ -36,7 +36,7 @@ const forget = vi.fn<Plan['forget']>();
 
 beforeEach(() => {
   vi.resetAllMocks();
-  store = openStore(':memory:');
+  store = openStore(':memory:', () => 'all');
   pace = createPace();
   now = NOW;
   lines = [];
@@ -91,7 +91,7 @@ async function owe(count = 1, receivedAt = NOW): Promise<void> {
   });
   const arrival = { kind: 'tracking.updated', source: 'webhook', createdAt: 1, body: '{}', news } as const;
   const digest = `${Math.random()}`;
-  await store.arrivals.record([{ ...arrival, digest, receivedAt }], []);
+  await store.arrivals.record([{ ...arrival, digest, receivedAt }]);
 }
 
 async function channelOwed(count = 1): Promise<number> {

@@ -14,7 +14,7 @@ let pace: Pace;
 let placeId: number;
 
 beforeEach(async () => {
-  store = openStore(':memory:');
+  store = openStore(':memory:', () => 'all');
   pace = createPace(1, () => NOW);
   placeId = await addAlertChannel(store, CHANNEL);
 });
@@ -25,7 +25,7 @@ async function owe(status: string): Promise<number> {
   const scan = { date: '2026-11-20', hour: '10:00', status, location: '', country: '' };
   const event = { kind: 'tracking.updated', source: 'webhook', createdAt: NOW, receivedAt: NOW } as const;
   const news = [scanNews('LP00123456784821CN', scan)];
-  await store.arrivals.record([{ ...event, digest: status, body: '{}', news }], []);
+  await store.arrivals.record([{ ...event, digest: status, body: '{}', news }]);
   const waiting = await store.deliveries.waiting(placeId, 100);
   return waiting.at(-1)?.id ?? 0;
 }

@@ -16,7 +16,7 @@ const counted = vi.fn<Metrics['delivery']>();
 let housekeeping: ReturnType<typeof createHousekeeping>;
 beforeEach(() => {
   counted.mockClear();
-  store = openStore(':memory:');
+  store = openStore(':memory:', () => 'all');
   lines = [];
   housekeeping = createHousekeeping({
     store,
@@ -38,10 +38,9 @@ async function happened(days: number): Promise<number> {
   const at = NOW - days * DAY_MS - 1_000;
   const arrival = { kind: 'tracking.updated', source: 'webhook', body: '{}' } as const;
   const times = { createdAt: at, receivedAt: at };
-  const [recorded] = await store.arrivals.record(
-    [{ ...arrival, ...times, digest: status, news: [scanNews(NUMBER, scan)] }],
-    [],
-  );
+  const [recorded] = await store.arrivals.record([
+    { ...arrival, ...times, digest: status, news: [scanNews(NUMBER, scan)] },
+  ]);
   return recorded?.eventId ?? 0;
 }
 

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
 import { batchNews } from '../../src/alerts/news.ts';
 import { useAlerting } from '../support/alerting.ts';
 import { addAlertChannel } from '../support/alerting-store.ts';
 import { everything } from '../support/as-user.ts';
+import { toldIn } from '../support/threads.ts';
 
 const MESSAGES = /^\/channels\/\d+\/messages/;
 const SAMPLE = { content: 'a test' };
@@ -31,6 +32,24 @@ it('a test that is refused sets the place aside; one that works restores it', as
   expect(await store.places.get(placeId)).toMatchObject({ setAsideReason: 'forbidden' });
   expect(await alerts.test(placeId, SAMPLE)).toBe('posted');
   expect(await store.places.get(placeId)).toMatchObject({ setAsideAt: null });
+});
+
+it('a test that works posts what the place missed, in order and once', async () => {
+  const { store, local, alerts, tell, said, standing } = running();
+  const placeId = await addAlertChannel(store, seeded.parcels);
+  local.discord.setBotPermissions(seeded.parcels, 0n);
+  await tell('LP100000CN', 'missed 0');
+  await vi.waitFor(async () =>
+    expect(await store.places.get(placeId)).toMatchObject({ setAsideReason: 'forbidden' }),
+  );
+  for (let index = 1; index <= 5; index += 1) await tell('LP100000CN', `missed ${index}`);
+  expect(await store.deliveries.waiting(placeId, 10)).toHaveLength(1);
+  local.discord.setBotPermissions(seeded.parcels, null);
+  expect(await alerts.test(placeId, SAMPLE)).toBe('posted');
+  await said(seeded.parcels, 'missed 5');
+  expect(toldIn(await standing(seeded.parcels), /missed \d/g)).toEqual(
+    [0, 1, 2, 3, 4, 5].map((index) => `missed ${index}`),
+  );
 });
 
 it('news of photos does not wait for a service that cannot show them', async () => {

@@ -24,6 +24,7 @@ import discordToken from '../../src/cli/doctor/discord-token.ts';
 import diskSpace, { judged } from '../../src/cli/doctor/disk-space.ts';
 import environment from '../../src/cli/doctor/environment.ts';
 import { examine, type Result } from '../../src/cli/doctor/examine.ts';
+import homeServers from '../../src/cli/doctor/home-servers.ts';
 import installs, { NEEDED } from '../../src/cli/doctor/installs.ts';
 import messageContent from '../../src/cli/doctor/message-content.ts';
 import nodeVersion, { compared } from '../../src/cli/doctor/node-version.ts';
@@ -74,6 +75,7 @@ beforeEach(() => {
       integration_types_config: { '0': {}, '1': {} },
       interactions_endpoint_url: null,
       bot_require_code_grant: false,
+      bot_public: true,
     });
   };
 });
@@ -291,6 +293,16 @@ describe('the doctor asks Discord:', () => {
       bot_require_code_grant: true,
     });
     expect(await found(installs)).toEqual(finding('bad', 'Code Grant'));
+  });
+
+  it('home servers', async () => {
+    expect(await found(homeServers)).toEqual(finding('warning', 'webhook events reach no alert channel'));
+    expect(await found(homeServers)).toEqual(finding('warning', 'into HOME_GUILD_IDS'));
+    local.discord.changePortal({ bot_public: false });
+    expect(await found(homeServers)).toEqual(finding('good', 'all: nobody but its owner can add the bot'));
+    local.discord.changePortal({ bot_public: true });
+    vi.stubEnv('HOME_GUILD_IDS', seeded.haulClub);
+    expect(await found(homeServers)).toEqual(finding('good', '1 server in HOME_GUILD_IDS'));
   });
 
   it('commands', async () => {

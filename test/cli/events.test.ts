@@ -29,7 +29,10 @@ afterEach(async () => {
 });
 
 const events = (...args: string[]): Promise<Said> =>
-  runCli('events', args, { cwd: folder, settings: { DATABASE_PATH: path, WEBHOOK_SECRET: SECRET } });
+  runCli('events', args, {
+    cwd: folder,
+    settings: { DATABASE_PATH: path, WEBHOOK_SECRET: SECRET, HOME_GUILD_IDS: seeded.haulClub },
+  });
 
 const NUMBER = 'LP00123456784821CN';
 const scan = { date: '2026-11-20', hour: '10:00', status: 'Departed', location: 'Liège', country: 'BE' };
@@ -46,7 +49,7 @@ async function record(digest: string, given: Partial<Arrival> = {}): Promise<voi
     news: [],
     ...given,
   };
-  await store.arrivals.record([arrival], []);
+  await store.arrivals.record([arrival]);
 }
 
 const bodyOf = (index: number) => JSON.stringify(trackingUpdated(`LP001234567848${10 + index}CN`, scan));

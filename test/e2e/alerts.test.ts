@@ -7,7 +7,7 @@ import { asUser, buttonOf, everything, said } from '../support/as-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, qcBatchCreated, trackingUpdated } from '../support/signed-events.ts';
 
-const bot = useRunningBot();
+const bot = useRunningBot({ MAX_ALERT_CHANNELS: '3' });
 const { ask, press, forge, fillIn, choose } = asUser(bot);
 
 let serial = 0;
@@ -113,6 +113,17 @@ describe('/alerts', () => {
     const refused = await add({ event: 'tracking', channel: seeded.parcels });
     expect(said(refused)).toMatch(/Send Messages, Embed Links/);
     expect(everything(await ask('alerts', { subcommand: 'list' }))).toContain('No alert channel yet');
+  });
+
+  it('says how many alert channels a server may have, and saves no further one', async () => {
+    for (const channel of [seeded.parcels, seeded.general, seeded.thread])
+      await add({ event: 'tracking', channel });
+    const refused = await add({ event: 'tracking', channel: seeded.qcPhotos });
+    expect(said(refused)).toContain('This server has 3 alert channels, which is the most');
+    expect(everything(await ask('alerts', { subcommand: 'list' }))).not.toContain(seeded.qcPhotos);
+    expect(everything(await add({ event: 'tracking', channel: seeded.thread, mask: false }))).toContain(
+      'in full',
+    );
   });
 
   it('refuses @everyone as the role', async () => {

@@ -9,7 +9,7 @@ import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 /** Polling has found something; no webhook has come. */
 const bot = useRunningBot({}, async ({ arrivals }) => {
   const found = { digest: 'poll:1:one', kind: 'tracking.updated', source: 'poll', body: '{}' } as const;
-  await arrivals.record([{ ...found, createdAt: Date.now(), receivedAt: Date.now(), news: [] }], []);
+  await arrivals.record([{ ...found, createdAt: Date.now(), receivedAt: Date.now(), news: [] }]);
 });
 const { ask, press, choose, forge } = asUser(bot);
 

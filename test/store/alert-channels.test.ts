@@ -9,14 +9,14 @@ const PRODUCT = { platform: 'weidian', id: '7212345601' };
 
 let store: Store;
 beforeEach(() => {
-  store = openStore(':memory:');
+  store = openStore(':memory:', () => 'all');
 });
 afterEach(() => store.close());
 
 async function told(digest: string, news: TellableNews): Promise<void> {
   const now = Date.now();
   const arrival = { kind: 'any', source: 'webhook', createdAt: now, receivedAt: now, body: '{}' } as const;
-  await store.arrivals.record([{ ...arrival, digest, news: [news] }], []);
+  await store.arrivals.record([{ ...arrival, digest, news: [news] }]);
 }
 const scan = (number: string) =>
   scanNews(number, { date: '2026-11-20', hour: '10:00', status: 'one', location: '', country: '' });
@@ -26,10 +26,11 @@ it('one that is removed leaves no alert waiting but those that a follow or anoth
   await addAlertChannel(store, seeded.parcels, 'qc');
   const elsewhere = await addAlertChannel(store, seeded.general);
   await followIn(store, seeded.parcels, FOLLOWED);
-  await store.places.setAside(placeId, 'forbidden', Date.now());
   await told('a', scan('LP200000CN'));
   await told('b', scan(FOLLOWED));
   await told('c', batchNews(PRODUCT, { date: '2026-11-20', sku: 'Red', photos: [] }));
+  // What is waiting goes on waiting.
+  await store.places.setAside(placeId, 'forbidden', Date.now());
   const waiting = async (id: number) =>
     (await store.deliveries.waiting(id, 10)).map(({ topicKey }) => topicKey);
   expect(await waiting(placeId)).toEqual(['LP200000CN', FOLLOWED, 'weidian:7212345601']);
@@ -40,4 +41,27 @@ it('one that is removed leaves no alert waiting but those that a follow or anoth
   expect(await store.alertChannels.remove(seeded.haulClub, channel?.id ?? 0)).toBe(true);
   expect(await waiting(placeId)).toEqual([FOLLOWED, 'weidian:7212345601']);
   expect(await waiting(elsewhere)).toEqual(['LP200000CN', FOLLOWED]);
+});
+
+it('a server has so many alert channels at most; what is there can be changed, and a removed one makes room', async () => {
+  const add = async (channelId: string, guildId: string, mask = true) => {
+    const placeId = await store.places.remember({
+      kind: 'channel',
+      discordId: channelId,
+      guildId,
+      locale: 'en-US',
+    });
+    const channel = { placeId, guildId, event: 'tracking', roleId: null, mask, addedBy: '1' } as const;
+    return store.alertChannels.add(channel, 1, 2);
+  };
+  expect(await add('10', 'g1')).toBe('added');
+  expect(await add('11', 'g1')).toBe('added');
+  expect(await add('12', 'g1')).toBe('too_many');
+  expect(await add('20', 'g2')).toBe('added');
+  expect(await add('11', 'g1', false)).toBe('updated');
+  const [first, second] = await store.alertChannels.list('g1');
+  expect(await store.alertChannels.list('g1')).toHaveLength(2);
+  expect(second?.mask).toBe(false);
+  await store.alertChannels.remove('g1', first?.id ?? 0);
+  expect(await add('12', 'g1')).toBe('added');
 });

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scanNews } from '../../src/alerts/news.ts';
 import { createArrivalStore } from '../../src/store/arrivals.ts';
 import { openDatabase } from '../../src/store/database.ts';
-import { type Arrival, openStore, type Store, type TellableNews } from '../../src/store/index.ts';
+import {
+  type Arrival,
+  type HomeGuilds,
+  openStore,
+  type Store,
+  type TellableNews,
+} from '../../src/store/index.ts';
 import { createKnownNews } from '../../src/store/news.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -10,8 +16,10 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const NUMBER = 'LP00123456784821CN';
 
 let store: Store;
+let homes: HomeGuilds;
 beforeEach(() => {
-  store = openStore(':memory:');
+  homes = 'all';
+  store = openStore(':memory:', () => homes);
 });
 afterEach(() => store.close());
 
@@ -32,8 +40,8 @@ function arrival(digest: string, changed: Partial<Arrival> = {}): Arrival {
   };
 }
 
-async function record(one: Arrival, homeGuilds: readonly string[] = []) {
-  const [recorded] = await store.arrivals.record([one], homeGuilds);
+async function record(one: Arrival) {
+  const [recorded] = await store.arrivals.record([one]);
   if (recorded === undefined) throw new Error('nothing recorded');
   return recorded;
 }
@@ -84,7 +92,7 @@ describe('an event', () => {
   it('is stored with all of its transaction, or not at all', async () => {
     await alertChannel('10', 'g1');
     const broken = arrival('b', { news: [{ ...marker('two'), data: null as never }] });
-    await expect(store.arrivals.record([arrival('a'), broken], [])).rejects.toThrow('NOT NULL');
+    await expect(store.arrivals.record([arrival('a'), broken])).rejects.toThrow('NOT NULL');
     expect(await store.events.list({}, 10)).toEqual([]);
     expect((await store.deliveries.backlog()).waiting).toBe(0);
     // Nor does it keep others from being stored.
@@ -103,7 +111,7 @@ describe('an event', () => {
 });
 
 describe('who hears of a webhook', () => {
-  it('alert channels of its kind, in every server', async () => {
+  it('alert channels of its kind, in every server while all are home', async () => {
     const one = await alertChannel('10', 'g1');
     const other = await alertChannel('20', 'g2');
     await alertChannel('30', 'g1', 'qc');
@@ -116,7 +124,8 @@ describe('who hears of a webhook', () => {
     const elsewhere = await alertChannel('30', 'g3');
     const follow = await follower(await placeOf('channel', '31', 'g3'), NOW - 1);
     await follower(await placeOf('user', '40'), NOW - 1, 'RR1');
-    expect((await record(arrival('a'), ['g1'])).placeIds.toSorted()).toEqual([home, elsewhere, follow]);
+    homes = ['g1'];
+    expect((await record(arrival('a'))).placeIds.toSorted()).toEqual([home, elsewhere, follow]);
   });
 
   it('followers, unless it is older than their first sync', async () => {
@@ -159,26 +168,38 @@ describe('who hears of what polling found', () => {
     expect((await record(polled('a'))).placeIds).toEqual([dm]);
   });
 
-  it('alert channels, too, where it is followed in the open', async () => {
+  it('alert channels of the server in whose channels it is followed, and of no other, home or not', async () => {
     const channel = await alertChannel('10', 'g1');
-    const elsewhere = await alertChannel('11', 'g2');
+    await alertChannel('11', 'g2');
     const follow = await follower(await placeOf('channel', '12', 'g1'), NOW - 1);
-    expect((await record(polled('a'))).placeIds.toSorted()).toEqual([channel, elsewhere, follow]);
+    expect((await record(polled('a'))).placeIds.toSorted()).toEqual([channel, follow]);
+    homes = ['g2'];
+    expect((await record({ ...polled('b'), news: [marker('two')] })).placeIds.toSorted()).toEqual([
+      channel,
+      follow,
+    ]);
   });
 
-  it('with home servers: theirs, and those of the servers where it is followed', async () => {
-    const home = await alertChannel('10', 'g1');
-    const channel = await alertChannel('20', 'g2');
-    await alertChannel('30', 'g3');
-    const follow = await follower(await placeOf('channel', '21', 'g2'), NOW - 1);
-    expect((await record(polled('a'), ['g1'])).placeIds.toSorted()).toEqual([home, channel, follow]);
+  it('no alert channel for which only the follow of another person is new', async () => {
+    await alertChannel('10', 'g1');
+    await follower(await placeOf('channel', '12', 'g1'), NOW);
+    const dm = await follower(await placeOf('user', '20'));
+    // Known to the service when it was first followed in the server.
+    await store.news.remember(await store.topics.remember(marker('one').topic, NOW), [marker('one')], NOW);
+    expect((await record(polled('a'))).placeIds).toEqual([dm]);
+  });
+
+  it('no home server, also where a webhook has told the same before', async () => {
+    await record(arrival('a'));
+    await alertChannel('10', 'g1');
+    expect((await record(polled('b'))).placeIds).toEqual([]);
+    expect((await record(arrival('c'))).placeIds).toHaveLength(1);
   });
 });
 
 describe('a replay', () => {
   const replay = (eventId: number, changed: { again?: boolean; now?: number; dryRun?: boolean } = {}) =>
     store.arrivals.replay(eventId, [marker('one'), marker('two')], {
-      homeGuilds: [],
       again: false,
       now: NOW + 9,
       dryRun: false,
@@ -243,7 +264,7 @@ describe('a replay', () => {
     const { eventId } = await record(arrival('a', { news: [] }));
     await expect(replay(4_711)).rejects.toThrow('FOREIGN KEY');
     const broken = [marker('one'), { ...marker('two'), data: null as never }];
-    const options = { homeGuilds: [], again: false, now: NOW, dryRun: false };
+    const options = { again: false, now: NOW, dryRun: false };
     await expect(store.arrivals.replay(eventId, broken, options)).rejects.toThrow('NOT NULL');
     expect(await owedAt(placeId)).toEqual([]);
     expect(await replay(eventId)).toEqual([placeId]);
@@ -251,11 +272,11 @@ describe('a replay', () => {
 
   it('says so when the disk is full', async () => {
     const database = openDatabase(':memory:');
-    const arrivals = createArrivalStore(database, createKnownNews(database));
-    await arrivals.record([arrival('a', { news: [] })], []);
+    const arrivals = createArrivalStore(database, createKnownNews(database), () => []);
+    await arrivals.record([arrival('a', { news: [] })]);
     database.$client.pragma('max_page_count = 1');
     const large = { ...marker('one'), data: 'x'.repeat(1_000_000) };
-    const options = { homeGuilds: [], again: false, now: NOW, dryRun: false };
+    const options = { again: false, now: NOW, dryRun: false };
     await expect(arrivals.replay(1, [large], options)).rejects.toThrow('database or disk is full');
     database.$client.close();
   });

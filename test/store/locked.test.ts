@@ -15,7 +15,7 @@ it('a database that another process is writing to: not writable, and an event wa
     expect(await store.isWritable()).toBe(true);
     other.exec('BEGIN IMMEDIATE');
     expect(await store.isWritable()).toBe(false);
-    const accepted = createAccept({ store, homeGuilds: [], owed: () => {} })({
+    const accepted = createAccept({ store, owed: () => {} })({
       digest: 'a',
       kind: 'parcel.exploded',
       source: 'webhook',

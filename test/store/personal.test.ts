@@ -8,7 +8,7 @@ const NUMBER = 'LP00123456784821CN';
 
 let store: Store;
 beforeEach(() => {
-  store = openStore(':memory:');
+  store = openStore(':memory:', () => 'all');
 });
 afterEach(() => store.close());
 
@@ -28,7 +28,7 @@ describe('after a person’s data has been deleted', () => {
       body: '{}',
       ...times,
     } as const;
-    await store.arrivals.record([{ ...arrival, news: [scanNews(NUMBER, scan)] }], []);
+    await store.arrivals.record([{ ...arrival, news: [scanNews(NUMBER, scan)] }]);
 
     await store.personal.delete(seeded.ada);
     expect((await store.deliveries.backlog()).waiting).toBe(1);

@@ -16,7 +16,7 @@ import { createPoster } from '../../src/bot/post.ts';
 import { createSeal } from '../../src/lib/seal.ts';
 import { createLog } from '../../src/log.ts';
 import { uncounted } from '../../src/metrics.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
+import { type HomeGuilds, openStore, type Store } from '../../src/store/index.ts';
 import { everything } from './as-user.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -42,7 +42,7 @@ export interface Alerting {
 
 export interface AlertingOptions {
   readonly databasePath?: string;
-  readonly homeGuilds?: readonly string[];
+  readonly homeGuilds?: HomeGuilds;
   readonly timeoutMs?: number;
   readonly pollMinutes?: number;
   readonly clock?: () => number;
@@ -55,14 +55,14 @@ export async function startAlerting(
 ): Promise<Alerting & { stop(): Promise<void> }> {
   const {
     databasePath = ':memory:',
-    homeGuilds = [],
+    homeGuilds = 'all',
     timeoutMs,
     pollMinutes = 0,
     clock = Date.now,
   } = options;
   const local = await startLocalDiscord({ rateLimits: true });
   const service = await startService();
-  const store = openStore(databasePath);
+  const store = openStore(databasePath, () => homeGuilds);
   const api = createApi({
     baseUrl: service.url,
     key: 'demo-key',
@@ -82,7 +82,6 @@ export async function startAlerting(
     clock,
     metrics: uncounted,
     seal: createSeal(LOCAL_TOKEN),
-    homeGuilds,
     pollMinutes,
     // As patient as the bot, only faster.
     pause: (ms, stopping) => sleep(ms / 25, undefined, { signal: stopping }).catch(() => {}),

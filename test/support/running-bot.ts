@@ -37,6 +37,8 @@ export function useRunningBot(
   beforeAll(async () => {
     const service = await startService({ port: 0 });
     const local = await startLocalDiscord({ port: 0 });
+    // All servers are home, as with an operator's own bot.
+    local.discord.changePortal({ bot_public: false });
     const port = await freePort();
     const folder = await mkdtemp(join(tmpdir(), 'haulmate-'));
     const filled = { DATABASE_PATH: join(folder, 'haulmate.db') };

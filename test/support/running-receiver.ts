@@ -33,7 +33,7 @@ export async function receiverOn(
     path: '/webhook',
     secrets: [SECRET],
     kinds: await loadEventKinds(EVENT_KINDS),
-    accept: createAccept({ store, homeGuilds: [], owed: () => {} }),
+    accept: createAccept({ store, owed: () => {} }),
     health,
     metrics: createMetrics(health, () => null),
     trustProxy: false,

@@ -11,6 +11,7 @@ const application = z.object({
   id: z.string(),
   name: z.string(),
   flags: z.number().catch(0),
+  bot_public: z.boolean().catch(true),
   bot_require_code_grant: z.boolean().optional(),
   interactions_endpoint_url: z.string().nullish(),
   /** Absent in applications older than user installs: they offer the server's alone. */

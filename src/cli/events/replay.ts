@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { loadSettings, settings } from '../../config.ts';
-import type { EventDetails, TellableNews } from '../../store/index.ts';
-import { readEnvelope } from '../../webhook-receiver/envelope.ts';
-import type { EventKind } from '../../webhook-receiver/event-kind.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
 import { print } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
+import { readHomeGuilds } from './home-guilds.ts';
+import { meaningOf } from './meaning.ts';
 import { readScope, scopeOptions } from './scope.ts';
 import { openExistingStore } from './stored-events.ts';
 
@@ -29,19 +27,20 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
   if (!all && scope.ids === undefined && scope.since === undefined) {
     throw new UsageError('Say which events: --id, --since, or --all.');
   }
-  const { HOME_GUILD_IDS } = loadSettings(settings.pick({ HOME_GUILD_IDS: true }));
+  const homes = await readHomeGuilds();
   const kinds = await loadEventKinds(kindsFolder);
-  const store = openExistingStore();
+  const store = openExistingStore(() => homes);
   try {
     const events = (await store.events.list(scope, MAX_REPLAYED)).toReversed();
     if (events.length > ASK_ABOVE && !yes && !dryRun) {
       throw new UsageError(`That is ${events.length} events. Look with --dry-run, then add --yes.`);
     }
-    const options = { homeGuilds: HOME_GUILD_IDS, again, now, dryRun };
+    const options = { again, now, dryRun };
     const told: Told[] = [];
     for (const { id, kind, about } of events) {
       const details = await store.events.show(id);
-      const news = details === undefined ? [] : newsOf(details, kinds);
+      const meaning = details === undefined ? undefined : meaningOf(details, kinds);
+      const news = meaning !== undefined && 'news' in meaning ? meaning.news : [];
       const { length: places } = await store.arrivals.replay(id, news, options);
       if (places > 0) told.push({ line: `#${id}  ${kind}  ${about ?? '–'}  ${places} places`, places });
     }
@@ -68,12 +67,4 @@ function summaryOf(told: readonly Told[], events: number, dryRun: boolean): stri
     ...(told.length < events ? [`Nobody is to be told of ${events - told.length} of them.`] : []),
     dryRun ? `Would replay ${what}.` : `Replayed ${what}. The running bot posts them.`,
   ];
-}
-
-function newsOf({ body }: EventDetails, kinds: ReadonlyMap<string, EventKind>): readonly TellableNews[] {
-  const envelope = readEnvelope(JSON.parse(body));
-  if (!envelope.success) return [];
-  const { event, created, data } = envelope.data;
-  const meaning = kinds.get(event)?.read(data, created);
-  return meaning === undefined || 'faults' in meaning ? [] : meaning.news;
 }

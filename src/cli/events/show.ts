@@ -1,38 +1,51 @@
 import { parseArgs } from 'node:util';
+import type { EventDetails, StoredEvents } from '../../store/index.ts';
+import type { EventKind } from '../../webhook-receiver/event-kind.ts';
+import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
 import { print, printError } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
+import { readHomeGuilds } from './home-guilds.ts';
 import { lineOf } from './list.ts';
+import { meaningOf } from './meaning.ts';
 import { moment } from './moment.ts';
 import { readId } from './scope.ts';
 import { withStoredEvents } from './stored-events.ts';
+import { whereLine, whyLines } from './why.ts';
 
-/** One event: its body, and where it went. */
-export async function show(args: string[]): Promise<number> {
+/**
+ * One event: its body, where it went, and why nowhere else.
+ * @param kindsFolder URL of the folder of event kinds, ending in a slash
+ */
+export async function show(args: string[], kindsFolder: URL): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [id] = positionals;
   if (id === undefined || positionals.length > 1) throw new UsageError('show takes one id.');
   const wanted = readId(id);
-  const event = await withStoredEvents((stored) => stored.show(wanted));
-  if (event === undefined) {
-    printError(`There is no event #${id}; events are kept 30 days.`);
-    return 1;
-  }
-  const lines = [
-    lineOf(event),
-    `created ${moment(event.createdAt)}  digest ${event.digest}`,
-    event.body,
-    ...event.deliveries.map(({ placeKind, placeDiscordId, status, messageId, reason, finishedAt }) =>
-      [
-        status.padEnd(7),
-        `${placeKind} ${placeDiscordId}`,
-        finishedAt === null ? '' : moment(finishedAt),
-        messageId === null ? '' : `message ${messageId}`,
-        reason ?? '',
-      ]
-        .filter((part) => part !== '')
-        .join('  '),
-    ),
-  ];
-  print(...lines);
-  return 0;
+  const kinds = await loadEventKinds(kindsFolder);
+  return withStoredEvents(async (stored) => {
+    const event = await stored.show(wanted);
+    if (event === undefined) {
+      printError(`There is no event #${id}; events are kept 30 days.`);
+      return 1;
+    }
+    print(
+      lineOf(event),
+      `created ${moment(event.createdAt)}  digest ${event.digest}`,
+      event.body,
+      ...event.deliveries.map(whereLine),
+      ...(await why(event, kinds, stored)),
+    );
+    return 0;
+  });
+}
+
+async function why(
+  event: EventDetails,
+  kinds: ReadonlyMap<string, EventKind>,
+  stored: StoredEvents,
+): Promise<string[]> {
+  const meaning = meaningOf(event, kinds);
+  if ('nothing' in meaning) return whyLines(event, meaning, []);
+  const explanations = await stored.explain(event, meaning.news, await readHomeGuilds());
+  return explanations === null ? [] : whyLines(event, meaning, explanations);
 }

@@ -1,5 +1,11 @@
 import { loadSettings, settings } from '../../config.ts';
-import { openCurrentStore, openEventsToRead, type Store, type StoredEvents } from '../../store/index.ts';
+import {
+  type HomeGuilds,
+  openCurrentStore,
+  openEventsToRead,
+  type Store,
+  type StoredEvents,
+} from '../../store/index.ts';
 import { existingDatabase } from '../existing-database.ts';
 import { printError } from '../print.ts';
 
@@ -23,10 +29,11 @@ export async function withStoredEvents<T>(read: (events: StoredEvents) => Promis
 
 /**
  * The bot's own database, to write to while it may run.
+ * @param homeGuilds decides who receives an update
  * @throws ConfigError without DATABASE_PATH; Error when there is none, or it is of another version
  */
-export function openExistingStore(): Store {
-  return openCurrentStore(pathOfDatabase());
+export function openExistingStore(homeGuilds: () => HomeGuilds): Store {
+  return openCurrentStore(pathOfDatabase(), homeGuilds);
 }
 
 function pathOfDatabase(): string {

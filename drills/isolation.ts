@@ -1,0 +1,102 @@
+import type { LocalDiscord } from '../sandbox/discord/create-local-discord.ts';
+import type { ClientMessage } from '../sandbox/discord/protocol.ts';
+import { toldIn } from '../test/support/threads.ts';
+
+/** What stands in a scan's status, so that it can be found wherever the scan is posted. */
+const MARKER = /told\d+x/g;
+
+/** A channel of a server, or one person's DMs. */
+export interface Destination {
+  readonly name: string;
+  readonly kind: 'channel' | 'user';
+  /** As the bot knows it: the channel's id, or the person's. */
+  readonly discordId: string;
+  /** Where the messages are, and who can read them. */
+  readonly channelId: string;
+  readonly reader: string;
+  readonly guildId: string | null;
+  /** How its alert channel is set, whenever it is one. */
+  readonly mask: boolean;
+}
+
+export interface IsolationAudit {
+  /** Markers that did not arrive where they should. */
+  readonly lost: number;
+  readonly repeated: number;
+  /** What is seen where it must not be, in words. */
+  readonly leaks: readonly string[];
+}
+
+/** Who may see what, kept beside the bot in the plainest way, and compared with what stands at Discord. */
+export interface Isolation {
+  follow(at: Destination, number: string): void;
+  unfollow(at: Destination, number: string): void;
+  follows(): readonly { readonly at: Destination; readonly number: string }[];
+  setAlertChannel(at: Destination, isOne: boolean): void;
+  isAlertChannel(at: Destination): boolean;
+  /** The next marker of a parcel, to be told now. */
+  expect(number: string, source: 'webhook' | 'poll'): string;
+  /** How many markers were told, and how many arrivals they make. */
+  counts(): { readonly markers: number; readonly arrivals: number };
+  audit(discord: LocalDiscord, secrets: readonly string[]): Promise<IsolationAudit>;
+}
+
+/** @param homeGuildId the server whose alert channels get every webhook event */
+export function createIsolation(destinations: readonly Destination[], homeGuildId: string): Isolation {
+  const followed = new Map<Destination, Set<string>>(destinations.map((one) => [one, new Set()]));
+  const alertChannels = new Set<Destination>();
+  const expected = new Map<Destination, Set<string>>(destinations.map((one) => [one, new Set()]));
+  let markers = 0;
+
+  const isFollowedIn = (guildId: string | null, number: string): boolean =>
+    guildId !== null && destinations.some((one) => one.guildId === guildId && followed.get(one)?.has(number));
+  const mayReceive = (one: Destination, number: string, source: 'webhook' | 'poll'): boolean =>
+    followed.get(one)?.has(number) === true ||
+    (alertChannels.has(one) &&
+      (isFollowedIn(one.guildId, number) || (source === 'webhook' && one.guildId === homeGuildId)));
+
+  return {
+    follow: (at, number) => void followed.get(at)?.add(number),
+    unfollow: (at, number) => void followed.get(at)?.delete(number),
+    follows: () => [...followed].flatMap(([at, numbers]) => [...numbers].map((number) => ({ at, number }))),
+    setAlertChannel: (at, isOne) => void (isOne ? alertChannels.add(at) : alertChannels.delete(at)),
+    isAlertChannel: (at) => alertChannels.has(at),
+    expect(number, source) {
+      markers += 1;
+      const marker = `told${markers}x`;
+      for (const one of destinations) if (mayReceive(one, number, source)) expected.get(one)?.add(marker);
+      return marker;
+    },
+    counts: () => ({ markers, arrivals: [...expected.values()].reduce((sum, { size }) => sum + size, 0) }),
+    async audit(discord, secrets) {
+      let [lost, repeated] = [0, 0];
+      const leaks: string[] = [];
+      for (const one of destinations) {
+        const messages = await publicMessages(discord, one);
+        const wanted = expected.get(one) ?? new Set();
+        const got = toldIn(messages, MARKER);
+        const once = new Set(got);
+        repeated += got.length - once.size;
+        lost += [...wanted].filter((marker) => !once.has(marker)).length;
+        leaks.push(
+          ...[...once].filter((marker) => !wanted.has(marker)).map((marker) => `${marker} in ${one.name}`),
+        );
+        if (one.kind === 'user') continue;
+        const text = JSON.stringify(messages);
+        const hidden = one.mask ? secrets : secrets.filter((secret) => !/^[A-Z0-9]+$/.test(secret));
+        leaks.push(
+          ...hidden.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${one.name}`),
+        );
+      }
+      return { lost, repeated, leaks };
+    },
+  };
+}
+
+async function publicMessages(
+  discord: LocalDiscord,
+  { reader: userId, channelId }: Destination,
+): Promise<readonly ClientMessage[]> {
+  const messages = await discord.messages({ userId, channelId });
+  return messages.filter(({ visibleTo }) => visibleTo === null);
+}

@@ -1,0 +1,17 @@
+import { REST, Routes } from 'discord.js';
+import { z } from 'zod';
+
+const TIMEOUT_MS = 5_000;
+
+/** An answer that does not say so is taken for a public application, which is told less. */
+const application = z.object({ bot_public: z.boolean().catch(true) });
+
+/**
+ * Whether anybody can add the bot to a server, or its owner alone (developers/resources/application).
+ * @throws Error when Discord does not answer
+ */
+export async function isPublic(apiUrl: string, token: string): Promise<boolean> {
+  const options = { version: '10', api: apiUrl, retries: 0, timeout: TIMEOUT_MS } as const;
+  const rest = new REST({ ...options, hashSweepInterval: 0, handlerSweepInterval: 0 }).setToken(token);
+  return application.parse(await rest.get(Routes.currentApplication())).bot_public;
+}

@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { LOCAL_TOKEN, startLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { scanNews } from '../../src/alerts/news.ts';
+import { type HomeGuilds, openStore, type Store } from '../../src/store/index.ts';
+import { addAlertChannel, followIn } from '../support/alerting-store.ts';
+import { runCli } from '../support/run-cli.ts';
+import { trackingUpdated } from '../support/signed-events.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const NUMBER = 'LP00123456784821CN';
+const SCAN = { date: '2026-11-20', hour: '10:00', status: 'Departed', location: 'Liège', country: 'BE' };
+
+let folder: string;
+let path: string;
+let store: Store;
+let homes: HomeGuilds;
+beforeEach(async () => {
+  homes = [];
+  folder = await mkdtemp(join(tmpdir(), 'events-show-'));
+  path = join(folder, 'haulmate.db');
+  store = openStore(path, () => homes);
+});
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+let serial = 0;
+/** Stores an event about the same scan, as the receiver or the poller would. */
+async function told(source: 'webhook' | 'poll' = 'webhook', receivedAt = Date.now()): Promise<number> {
+  serial += 1;
+  const body = JSON.stringify(trackingUpdated(NUMBER, SCAN));
+  const event = { kind: 'tracking.updated', source, createdAt: receivedAt, receivedAt, body };
+  const [recorded] = await store.arrivals.record([
+    { ...event, digest: `${serial}`, news: [scanNews(NUMBER, SCAN)] },
+  ]);
+  return recorded?.eventId ?? 0;
+}
+
+async function other(kind: string, data: object): Promise<number> {
+  const now = Date.now();
+  const body = JSON.stringify({ event: kind, created: new Date(now).toISOString(), data });
+  const event = { digest: kind, kind, source: 'webhook', createdAt: now, receivedAt: now, body } as const;
+  const [recorded] = await store.arrivals.record([{ ...event, news: [] }]);
+  return recorded?.eventId ?? 0;
+}
+
+/** What `show` says below the body. */
+async function why(eventId: number, settings: Readonly<Record<string, string>> = {}): Promise<string> {
+  const ours = homes.length === 0 || homes === 'all' ? {} : { HOME_GUILD_IDS: homes.join() };
+  const { code, out } = await runCli('events', ['show', String(eventId)], {
+    cwd: folder,
+    settings: { DATABASE_PATH: path, ...ours, ...settings },
+  });
+  expect(code).toBe(0);
+  return out.split('\n').slice(3).join('\n').trim();
+}
+
+it('says that nobody follows it and no alert channel is there', async () => {
+  expect(await why(await told())).toBe(`${NUMBER}: nobody follows it, and there is no alert channel for it`);
+});
+
+it('says that alert channels are there and their server is not home', async () => {
+  await addAlertChannel(store, seeded.parcels);
+  expect(await why(await told())).toBe(
+    `${NUMBER}: 1 alert channel does not get it: their server is not home (HOME_GUILD_IDS), and it is not followed in a channel there`,
+  );
+});
+
+it('asks Discord which servers are home, as the bot does', async () => {
+  const local = await startLocalDiscord();
+  try {
+    local.discord.changePortal({ bot_public: false });
+    await addAlertChannel(store, seeded.parcels);
+    const eventId = await told();
+    const settings = { DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API_URL: local.apiUrl };
+    expect(await why(eventId, settings)).toContain(`entitled since: channel ${seeded.parcels}`);
+    local.discord.changePortal({ bot_public: true });
+    expect(await why(eventId, settings)).toContain('is not home');
+  } finally {
+    await local.close();
+  }
+});
+
+it('says that a poll result reaches the alert channels of other servers nowhere', async () => {
+  homes = [seeded.haulClub];
+  await addAlertChannel(store, seeded.parcels);
+  expect(await why(await told('poll'))).toBe(
+    `${NUMBER}: 1 alert channel does not get it: polling found it, and it is not followed in a channel of their server`,
+  );
+});
+
+it('says where, when and by which event it was posted before', async () => {
+  homes = [seeded.haulClub];
+  const placeId = await addAlertChannel(store, seeded.parcels);
+  const first = await told('webhook', Date.now() - 1_000);
+  const ids = (await store.deliveries.waiting(placeId, 10)).map(({ id }) => id);
+  await store.deliveries.posted(placeId, ids, '1300000000000000001', Date.UTC(2026, 10, 21, 6));
+  const lines = (await why(await told())).split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^${NUMBER}: not new: first reported .+ by event #${first}$`)),
+    `${NUMBER}: already posted   channel ${seeded.parcels}  2026-11-21 06:00:00  message 1300000000000000001  by event #${first}`,
+  ]);
+  expect(await why(first)).toBe(
+    `posted   channel ${seeded.parcels}  2026-11-21 06:00:00  message 1300000000000000001`,
+  );
+});
+
+it('names suspended destinations, since when and why', async () => {
+  const placeId = await addAlertChannel(store, seeded.parcels);
+  await followIn(store, seeded.general, NUMBER);
+  await store.places.setAside(placeId, 'forbidden', Date.UTC(2026, 10, 20, 6));
+  const said = await why(await told());
+  expect(said).toContain(
+    `suspended: channel ${seeded.parcels} takes nothing since 2026-11-20 06:00:00 (forbidden)`,
+  );
+  expect(said).toContain(`waiting  channel ${seeded.general}`);
+});
+
+it('names destinations that came later, and how to post it there', async () => {
+  homes = [seeded.haulClub];
+  const eventId = await told();
+  await addAlertChannel(store, seeded.parcels);
+  expect(await why(eventId)).toBe(
+    `${NUMBER}: entitled since: channel ${seeded.parcels}; replay --id ${eventId} posts it there`,
+  );
+});
+
+it('says that an update was known for too long', async () => {
+  const first = await told('webhook', Date.now() - 29 * DAY_MS);
+  const said = await why(await told());
+  expect(said).toContain(`by event #${first}`);
+  expect(said).toContain('too old: known for more than 25 days');
+});
+
+it.each([
+  ['convert.resolved', {}, 'this kind of event updates answers'],
+  ['parcel.exploded', {}, 'this version does not know this kind of event'],
+  ['tracking.updated', { nonsense: true }, 'this version cannot read the body'],
+])('says why nobody is alerted about %s %j', async (kind, data, reason) => {
+  expect(await why(await other(kind, data))).toContain(reason);
+});
+
+it('says that the update itself has been forgotten', async () => {
+  const eventId = await told();
+  await store.topics.prune(Date.now() + 1);
+  expect(await why(eventId)).toBe(`${NUMBER}: the update is not stored any more`);
+});

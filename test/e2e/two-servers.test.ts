@@ -1,0 +1,118 @@
+import { afterEach, expect, it } from 'vitest';
+import { type Surroundings, surround } from '../../drills/surroundings.ts';
+import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { addAlertChannel, followIn } from '../support/alerting-store.ts';
+import { asUser, everything } from '../support/as-user.ts';
+import { postEvent, trackingUpdated } from '../support/signed-events.ts';
+
+const FOLLOWED = 'LX208857143CN';
+const MASKED = 'LX••••7143CN';
+const OTHER = 'LP00123456784821CN';
+
+let here: Surroundings | undefined;
+afterEach(async () => {
+  await here?.close();
+  here = undefined;
+});
+
+/** The bot in two servers, each with an alert channel: one masked, the other not. A thread of the first one follows. */
+async function twoServers(isPublic: boolean, homeOf: (second: string) => string) {
+  const around = await surround({ moreGuilds: 1, isPublic });
+  here = around;
+  const { guilds } = await around.discord.state({ userId: seeded.ada });
+  const second = guilds.find(({ name }) => name === 'Server 1');
+  const stranger = second?.channels[0]?.id ?? '';
+  const thread = around.discord.openThread(seeded.general, 'quiet corner');
+  await around.prepare(async (store) => {
+    await followIn(store, thread, FOLLOWED);
+    const topicId = await store.topics.remember({ kind: 'parcel', key: FOLLOWED }, Date.now());
+    await store.topics.schedule(topicId, Date.now(), 0);
+    for (const [channelId, guildId, mask] of [
+      [seeded.parcels, seeded.haulClub, true],
+      [stranger, second?.id ?? '', false],
+    ] as const) {
+      const placeId = await store.places.remember({
+        kind: 'channel',
+        discordId: channelId,
+        guildId,
+        locale: 'en-US',
+      });
+      const channel = {
+        placeId,
+        guildId,
+        event: 'tracking',
+        roleId: null,
+        mask,
+        addedBy: seeded.ada,
+      } as const;
+      await store.alertChannels.add(channel, Date.now());
+    }
+  });
+  around.start({ POLL_MINUTES: '1', HOME_GUILD_IDS: homeOf(second?.id ?? '') });
+  await around.untilReady();
+  await around.untilAskable();
+  return { around, thread, stranger };
+}
+
+const standing = async ({ discord }: Surroundings, channelId: string): Promise<string> => {
+  const messages = await discord.messages({ userId: seeded.ada, channelId });
+  return messages
+    .filter(({ visibleTo }: ClientMessage) => visibleTo === null)
+    .map(everything)
+    .join('\n');
+};
+
+it.each([
+  ['a public bot without home servers', true, () => '', { first: false, second: false }],
+  [
+    'a public bot whose home is the second server',
+    true,
+    (second: string) => second,
+    { first: false, second: true },
+  ],
+  ['a private bot', false, () => '', { first: true, second: true }],
+] as const)(
+  '%s: what polling finds stays in the server where it is followed, and webhook events reach home',
+  async (_which, isPublic, homeOf, reached) => {
+    const { around, thread, stranger } = await twoServers(isPublic, homeOf);
+    const polled = (message: ClientMessage) => message.channelId === thread;
+    await around.discord.waitForMessage(polled);
+    const event = trackingUpdated(OTHER, { date: '2026-11-20', status: 'Told by webhook' });
+    expect((await postEvent(around.receiverUrl, event)).status).toBe(200);
+    await around.untilTold(20_000);
+
+    expect(await standing(around, thread)).toContain(MASKED);
+    expect(await standing(around, thread)).not.toContain(FOLLOWED);
+    const first = await standing(around, seeded.parcels);
+    expect(first).toContain(MASKED);
+    expect(first).not.toContain(FOLLOWED);
+    expect(first.includes('Told by webhook')).toBe(reached.first);
+    const second = await standing(around, stranger);
+    expect(second).not.toMatch(new RegExp(`${FOLLOWED}|${MASKED}`));
+    expect(second.includes('Told by webhook')).toBe(reached.second);
+
+    const { ask } = asUser(() => ({ discord: around.discord }));
+    const list = await ask('alerts', { subcommand: 'list', channelId: seeded.general });
+    expect(everything(list).includes('HOME_GUILD_IDS')).toBe(!reached.first);
+  },
+  60_000,
+);
+
+it('a private bot whose start Discord answers late: events accepted meanwhile reach alert channels afterwards, once', async () => {
+  const around = await surround();
+  here = around;
+  await around.prepare(async (store) => void (await addAlertChannel(store, seeded.parcels)));
+  around.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 4 });
+  around.start();
+  const event = trackingUpdated(OTHER, { date: '2026-11-20', status: 'Told by webhook' });
+  await expect
+    .poll(async () => (await postEvent(around.receiverUrl, event).catch(() => null))?.status, {
+      timeout: 20_000,
+    })
+    .toBe(200);
+  expect(around.discord.failing).toBeGreaterThan(0);
+  await around.discord.waitForMessage(({ channelId }) => channelId === seeded.parcels);
+  await around.untilTold(20_000);
+  expect((await standing(around, seeded.parcels)).match(/Told by webhook/g)).toHaveLength(1);
+}, 60_000);

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  LOCAL_TOKEN,
+  type RunningLocalDiscord,
+  startLocalDiscord,
+} from '../sandbox/discord/create-local-discord.ts';
+import { isPublic } from '../src/bot/is-public.ts';
+import { createHomeGuilds } from '../src/home-guilds.ts';
+import { createLog } from '../src/log.ts';
+
+let local: RunningLocalDiscord;
+let lines: string[];
+const stopping = new AbortController();
+beforeEach(async () => {
+  lines = [];
+  local = await startLocalDiscord();
+});
+afterEach(() => local.close());
+
+function homesOf(configured: readonly string[] = []) {
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  return createHomeGuilds({ configured, isPublic: () => isPublic(local.apiUrl, LOCAL_TOKEN), log });
+}
+
+it.each([
+  ['none for a public application', true, [], [], 'home servers: none'],
+  ['all for a private application', false, [], 'all', 'home servers: all'],
+  ['those of HOME_GUILD_IDS for a public application', true, ['1'], ['1'], 'home servers: those of'],
+  ['those of HOME_GUILD_IDS for a private application', false, ['1'], ['1'], 'home servers: those of'],
+])('home servers: %s, with one line in the log', async (_which, bot_public, configured, expected, line) => {
+  local.discord.changePortal({ bot_public });
+  const homes = homesOf(configured);
+  await homes.learn(stopping.signal);
+  expect(homes.now()).toEqual(expected);
+  expect(lines).toEqual([expect.stringContaining(line)]);
+});
+
+it('home servers: none for an application of which Discord does not say whether it is public', async () => {
+  local.discord.changePortal({ bot_public: null });
+  const homes = homesOf();
+  await homes.learn(stopping.signal);
+  expect(homes.now()).toEqual([]);
+});
+
+it('home servers: none until Discord has answered', async () => {
+  local.discord.changePortal({ bot_public: false });
+  local.discord.failNext({ status: 500, route: /^\/applications\/@me/ });
+  const homes = homesOf();
+  const learning = homes.learn(stopping.signal);
+  await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('not known yet')]));
+  expect(homes.now()).toEqual([]);
+  await learning;
+  expect(homes.now()).toBe('all');
+});
