@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Api } from '../api/index.ts';
 import type { Health } from '../health.ts';
 import { BUILD } from '../lib/build.ts';
+import { parseJson } from '../lib/parse-json.ts';
 import type { Log } from '../log.ts';
 import type { Metrics, MetricsPage } from '../metrics.ts';
 import type { Arrival, Recorded } from '../store/index.ts';
@@ -167,12 +168,4 @@ async function requireJson(request: FastifyRequest, reply: FastifyReply) {
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   if (type !== 'application/json' || encoding !== 'identity') return refuse(reply, 415, REASONS[415]);
   return undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

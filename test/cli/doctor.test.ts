@@ -489,7 +489,7 @@ describe('npm run doctor', () => {
   it('finds nothing bad beside a running bot, as JSON too, and shows no secret', async () => {
     const said = await doctor(settings(), '--webhook-url', bot().receiverUrl);
     expect(said).toMatchObject({ code: 0, err: '' });
-    expect(said.out.match(/^[✔!✘]/gm)?.join('')).toBe('✔✔✔✔✔✔✔✔✔✔✔✔!');
+    expect(said.out.match(/^[✔!✘]/gm)?.join('')).toBe('✔✔✔✔✔✔✔✔✔✔✔✔✔!');
     expect(said.out).toMatch(/^✔ version: \d+\.\d+\.\d+ \(commit \S+\)\n/);
     expect(said.out).toMatch(/\nReady, with 1 warning: webhook address\.\n$/);
     const { code, out } = await doctor(settings(), '--json');

@@ -103,10 +103,10 @@ it('says where, when and by which event it was posted before', async () => {
   const lines = (await why(await told())).split('\n');
   expect(lines).toEqual([
     expect.stringMatching(new RegExp(`^${NUMBER}: not new: first reported .+ by event #${first}$`)),
-    `${NUMBER}: already posted   channel ${seeded.parcels}  2026-11-21 06:00:00  message 1300000000000000001  by event #${first}`,
+    `${NUMBER}: already posted   channel ${seeded.parcels}  2026-11-21T06:00:00.000Z  message 1300000000000000001  by event #${first}`,
   ]);
   expect(await why(first)).toBe(
-    `posted   channel ${seeded.parcels}  2026-11-21 06:00:00  message 1300000000000000001`,
+    `posted   channel ${seeded.parcels}  2026-11-21T06:00:00.000Z  message 1300000000000000001`,
   );
 });
 
@@ -116,7 +116,7 @@ it('names suspended destinations, since when and why', async () => {
   await store.places.setAside(placeId, 'forbidden', Date.UTC(2026, 10, 20, 6));
   const said = await why(await told());
   expect(said).toContain(
-    `suspended: channel ${seeded.parcels} takes nothing since 2026-11-20 06:00:00 (forbidden)`,
+    `suspended: channel ${seeded.parcels} takes nothing since 2026-11-20T06:00:00.000Z (forbidden)`,
   );
   expect(said).toContain(`waiting  channel ${seeded.general}`);
 });

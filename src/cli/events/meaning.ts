@@ -1,3 +1,4 @@
+import { parseJson } from '../../lib/parse-json.ts';
 import type { EventDetails, TellableNews } from '../../store/index.ts';
 import { readEnvelope } from '../../webhook-receiver/envelope.ts';
 import type { EventKind } from '../../webhook-receiver/event-kind.ts';
@@ -9,7 +10,7 @@ export type StoredMeaning =
 
 /** Reads a stored event as the receiver would read it now. */
 export function meaningOf({ body }: EventDetails, kinds: ReadonlyMap<string, EventKind>): StoredMeaning {
-  const envelope = readEnvelope(JSON.parse(body));
+  const envelope = readEnvelope(parseJson(body));
   if (!envelope.success) return { nothing: 'unreadable' };
   const { event, created, data } = envelope.data;
   const kind = kinds.get(event);
