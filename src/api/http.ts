@@ -2,6 +2,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { z } from 'zod';
 import { ApiError, type ApiErrorKind, type Operation } from './errors.ts';
 import { encodeQuery, type Query } from './query.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 /** A product with hundreds of variants is some 100 kB; more than this is not an answer. */
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
@@ -42,7 +43,7 @@ export function createHttp({ baseUrl, key, dispatcher = new Agent(), now }: Http
             throw new ApiError('not_understood', { operation, status: statusCode, detail: 'not JSON' });
           return json;
         }
-        const retryAfterMs = readRetryAfter(headers['retry-after'], now());
+        const retryAfterMs = readRetryAfter(statusCode, headers['retry-after'], now());
         throw new ApiError(kindOf(statusCode), {
           operation,
           status: statusCode,
@@ -113,12 +114,4 @@ function detailOf(json: unknown): string | undefined {
   });
   const parsed = body.safeParse(json);
   return parsed.success ? (parsed.data.message ?? parsed.data.error ?? parsed.data.detail) : undefined;
-}
-
-/** Milliseconds from `Retry-After`, which is seconds or an HTTP date. */
-function readRetryAfter(header: string | string[] | undefined, now: number): number | undefined {
-  if (typeof header !== 'string' || header.trim() === '') return undefined;
-  const seconds = Number(header);
-  const ms = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1_000;
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
