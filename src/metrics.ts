@@ -13,6 +13,8 @@ export interface Metrics {
   /** @param outcome `ok`, or the kind of the error */
   apiCall(operation: string, outcome: string, tookMs: number): void;
   apiCache(operation: string, result: 'hit' | 'miss' | 'stale'): void;
+  /** @param count questions that wait for their turn */
+  apiWaiting(priority: string, count: number): void;
   event(kind: string, outcome: EventOutcome): void;
   /** @param tookMs from the acceptance of the event to the message; only of what was sent */
   delivery(outcome: DeliveryOutcome, tookMs?: number): void;
@@ -24,6 +26,7 @@ export const uncounted: Metrics = {
   command() {},
   apiCall() {},
   apiCache() {},
+  apiWaiting() {},
   event() {},
   delivery() {},
   chatLinks() {},
@@ -71,6 +74,12 @@ export function createMetrics(
     'operation',
   ]);
   const cache = counter('api_cache_total', 'What the cache knew', ['operation', 'result']);
+  const apiWaiting = new Gauge({
+    name: 'haulmate_api_waiting',
+    help: 'Questions to the service that wait for their turn',
+    labelNames: ['priority'],
+    registers,
+  });
   const events = counter('events_total', 'Events posted to the receiver', ['kind', 'outcome']);
   const deliveries = counter('deliveries_total', 'Alerts', ['outcome']);
   const deliverySeconds = histogram(
@@ -99,6 +108,7 @@ export function createMetrics(
       apiSeconds.observe({ operation }, tookMs / 1_000);
     },
     apiCache: (operation, result) => cache.inc({ operation, result }),
+    apiWaiting: (priority, count) => apiWaiting.set({ priority }, count),
     event: (kind, outcome) => events.inc({ kind, outcome }),
     delivery(outcome, tookMs) {
       deliveries.inc({ outcome });
