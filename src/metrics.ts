@@ -5,6 +5,8 @@ import type { Health } from './health.ts';
 export type CommandOutcome = 'answered' | 'told' | 'failed' | 'too_late';
 export type EventOutcome = 'accepted' | 'duplicate' | 'ignored' | 'refused' | 'failed';
 export type DeliveryOutcome = 'sent' | 'retried' | 'set_aside' | 'dropped';
+/** `refused`: the service answers and does not know the topic; `broken`: a fault of ours; `stopped`: by the end of the process. */
+export type PollOutcome = 'updated' | 'quiet' | 'refused' | 'failed' | 'broken' | 'stopped';
 export type ChatOutcome = 'replied' | 'skipped' | 'failed';
 
 /** Counts what happens. Whoever counts names only what cannot grow: commands, operations, outcomes; never people or links. */
@@ -19,6 +21,9 @@ export interface Metrics {
   /** @param tookMs from the acceptance of the event to the message; only of what was sent */
   delivery(outcome: DeliveryOutcome, tookMs?: number): void;
   chatLinks(outcome: ChatOutcome): void;
+  poll(outcome: PollOutcome): void;
+  /** @param lagMs how long the longest overdue topic has waited for its poll */
+  polling(topics: number, overdue: number, lagMs: number): void;
 }
 
 /** For tools that nobody watches. */
@@ -30,6 +35,8 @@ export const uncounted: Metrics = {
   event() {},
   delivery() {},
   chatLinks() {},
+  poll() {},
+  polling() {},
 };
 
 export interface MetricsPage {
@@ -89,6 +96,10 @@ export function createMetrics(
     [],
   );
   const chat = counter('chat_links_total', 'Messages with product links', ['outcome']);
+  const polls = counter('polls_total', 'Polls of followed topics', ['outcome']);
+  const pollTopics = gauge('poll_topics', 'Followed topics that are polled');
+  const pollOverdue = gauge('poll_overdue', 'Those of them that are due and have not been polled yet');
+  const pollLag = gauge('poll_lag_seconds', 'How long the longest overdue of them has waited');
   const queueLength = gauge('queue_length', 'Alerts that can be posted and are not yet');
   const queueAge = gauge('queue_age_seconds', 'How long the oldest of them has waited');
   const gatewayUp = gauge('gateway_up', 'Whether the gateway is connected and alive');
@@ -115,6 +126,12 @@ export function createMetrics(
       if (tookMs !== undefined) deliverySeconds.observe(tookMs / 1_000);
     },
     chatLinks: (outcome) => chat.inc({ outcome }),
+    poll: (outcome) => polls.inc({ outcome }),
+    polling(topics, overdue, lagMs) {
+      pollTopics.set(topics);
+      pollOverdue.set(overdue);
+      pollLag.set(lagMs / 1_000);
+    },
     contentType: registry.contentType,
     async text() {
       const { gateway, waiting, oldestWaitingMs } = await health();

@@ -12,7 +12,7 @@ import {
   onlyAgents,
 } from './convert.ts';
 import { ApiError, type Operation } from './errors.ts';
-import type { Caller } from './fair-queue.ts';
+import { type Caller, shareOf } from './fair-queue.ts';
 import { createHttp, type Dispatcher } from './http.ts';
 import { agentOf, type LookupResult, lookupResult } from './lookup.ts';
 import { type Condition, createPatientGet } from './patient-get.ts';
@@ -63,6 +63,8 @@ export interface Questions {
  * asked of the client itself are background.
  */
 export interface Api extends Questions {
+  /** How many calls one asker, or all of the background, can have under way. */
+  readonly share: number;
   /** The same client, for somebody who waits for the answer in Discord. */
   forPerson(userId: string): Api;
   /** The same client, for work that nobody waits for. */
@@ -133,6 +135,7 @@ export function createApi(options: ApiOptions): Api {
 
   const clientOf = (caller: Caller): Api => ({
     ...questionsOf(caller),
+    share: shareOf(concurrency),
     forPerson: (userId) => clientOf({ id: userId, priority: 'person' }),
     forBackground: (name) => clientOf({ id: name, priority: 'background' }),
     learnConversion(result, saidAt) {
