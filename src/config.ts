@@ -188,6 +188,15 @@ export function loadSettings<T>(wanted: z.ZodType<T>): T {
   return read(wanted, environment());
 }
 
+/** Secrets among the settings, also of settings that were refused: no log and no message may show them. */
+export function secretsInUse(): string[] {
+  const env = environment();
+  return [env['DISCORD_TOKEN'], env['API_KEY'], env['WEBHOOK_SECRET']].flatMap((value = '') => [
+    value.trim(),
+    ...list(value),
+  ]);
+}
+
 function environment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;

@@ -8,7 +8,7 @@ import { createPoster } from './bot/post.ts';
 import { registerCommands } from './bot/register.ts';
 import { startBot } from './bot/start-bot.ts';
 import { createChat } from './chat/index.ts';
-import { type Config, ConfigError, EXIT_BAD_CONFIG, loadConfig, shardsOf } from './config.ts';
+import { type Config, ConfigError, EXIT_BAD_CONFIG, loadConfig, secretsInUse, shardsOf } from './config.ts';
 import type { Context } from './context.ts';
 import { createHealth, pingOf } from './health.ts';
 import { createInFlight } from './lib/in-flight.ts';
@@ -24,7 +24,7 @@ import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
 const REQUESTS_OF_A_START = 5;
 
 const config = configOrExit();
-const log = createLog(config.LOG_LEVEL);
+const log = createLog(config.LOG_LEVEL, undefined, secretsInUse());
 process.on('uncaughtException', (error) => exitWith(error, 'unexpected error, stopping'));
 
 const clock = Date.now;

@@ -1,4 +1,5 @@
-import { ConfigError, EXIT_BAD_CONFIG } from '../config.ts';
+import { ConfigError, EXIT_BAD_CONFIG, secretsInUse } from '../config.ts';
+import { createRedact } from '../lib/redact.ts';
 import { isUsageError } from './usage-error.ts';
 
 /** EX_USAGE of sysexits.h. */
@@ -21,7 +22,7 @@ export async function runTool(usage: string, run: () => Promise<number>): Promis
   try {
     process.exitCode = await run();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = createRedact(secretsInUse()).text(error instanceof Error ? error.message : String(error));
     process.stderr.write(isUsageError(error) ? `${message}\n\n${usage}\n` : `${message}\n`);
     process.exitCode = isUsageError(error) ? EXIT_USAGE : error instanceof ConfigError ? EXIT_BAD_CONFIG : 1;
   }

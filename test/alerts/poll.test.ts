@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { createPoll } from '../../src/alerts/poll.ts';
 import { type Api, ApiError, createApi } from '../../src/api/index.ts';
@@ -258,4 +262,33 @@ it('many overdue topics are polled side by side, longest overdue first, and the 
   expect(lines.filter((line) => line.includes('polling cannot keep up'))).toHaveLength(1);
   await tick();
   expect(measured.at(-1)).toEqual([count, 0, 0]);
+});
+
+it('200,000 overdue topics are polled in order, a few of them in memory at a time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'overdue-'));
+  const path = join(folder, 'haulmate.db');
+  await store.close();
+  store = openStore(path);
+  await rememberChannel(store, '1200000000000000001');
+  const raw = new SQLite(path);
+  raw.exec(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200000)
+      INSERT INTO topics (kind, key, touched_at, next_poll_at)
+      SELECT 'parcel', 'LP' || i || 'CN', ${NOW}, ${NOW} - 3600000 + (i * 7919) % 200000 FROM n;
+    INSERT INTO follows (topic_id, place_id, user_id, followed_at) SELECT id, 1, '1', ${NOW} FROM topics`);
+  raw.close();
+  const dueAt: number[] = [];
+  const due = vi.spyOn(store.topics, 'due');
+  const schedule = vi.spyOn(store.topics, 'schedule');
+  ({ tick, stop } = poller());
+  asked.mockImplementation(async (number) => {
+    dueAt.push((Number(number.slice(2, -2)) * 7919) % 200_000);
+    if (dueAt.length >= 2_000) void stop();
+    return nothingNew(number);
+  });
+  await tick();
+  expect(dueAt).toEqual(dueAt.toSorted((a, b) => a - b));
+  expect(schedule.mock.calls.length).toBeGreaterThanOrEqual(2_000 - api.share);
+  expect(Math.max(...due.mock.calls.map(([, limit]) => limit))).toBeLessThanOrEqual(api.share);
+  await rm(folder, { recursive: true });
 });
