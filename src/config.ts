@@ -91,6 +91,7 @@ export const settings = z.object({
   HOME_GUILD_IDS: z.string().transform(list).pipe(z.array(snowflake)).prefault(''),
   AUTO_CONVERT: z.enum(['on', 'off']).default('on'),
   POLL_MINUTES: whole(0, 1_440).default(30),
+  QUESTIONS_PER_MINUTE: whole(0, 100_000).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -95,7 +95,13 @@ try {
   const giveBack = pace.reserve(REQUESTS_OF_A_START);
   if (delivers) alerts.start();
   const commands = await loadCommands(new URL('commands/', import.meta.url));
-  const dispatch = createDispatch({ commands, context, problems: createProblems(clock), metrics });
+  const dispatch = createDispatch({
+    commands,
+    context,
+    problems: createProblems(clock),
+    metrics,
+    questionsPerMinute: config.QUESTIONS_PER_MINUTE,
+  });
   const { client: bot, ...started } = await startBot({
     apiUrl: config.DISCORD_API_URL,
     token: config.DISCORD_TOKEN,

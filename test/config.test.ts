@@ -39,6 +39,7 @@ describe('settings', () => {
       HOME_GUILD_IDS: [],
       AUTO_CONVERT: 'on',
       POLL_MINUTES: 30,
+      QUESTIONS_PER_MINUTE: 60,
       LOG_LEVEL: 'info',
     });
   });
