@@ -1,9 +1,8 @@
+import { MAX_POLL_INTERVAL_MS, pollIntervalMs } from '../lib/poll-interval.ts';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A topic that stays quiet is polled about half as often each time, down to once a day. */
-const MAX_INTERVAL_MS = DAY_MS;
-const QUIET_POLLS_PER_STEP = 4;
 const JITTER = 0.2;
 
 const MAX_SILENCE_MS = 28 * DAY_MS;
@@ -13,7 +12,7 @@ const AFTER_DELIVERY_MS = 7 * DAY_MS;
 const PROVEN = 0.75;
 
 /** No topic is polled later than this from now. */
-export const FARTHEST_POLL_MS = MAX_INTERVAL_MS * (1 + JITTER);
+export const FARTHEST_POLL_MS = MAX_POLL_INTERVAL_MS * (1 + JITTER);
 
 export interface Silence {
   /** Polls in a row that brought nothing new, the last one included. */
@@ -30,14 +29,13 @@ export interface Silence {
 export function nextPollIn(baseMs: number, { quietPolls, silentMs, isDelivered }: Silence): number | null {
   const maxSilenceMs = isDelivered ? AFTER_DELIVERY_MS : MAX_SILENCE_MS;
   if (silentMs > maxSilenceMs && quietSpan(baseMs, quietPolls) >= PROVEN * maxSilenceMs) return null;
-  return Math.round(interval(baseMs, quietPolls) * (1 - JITTER + 2 * JITTER * Math.random()));
-}
-
-function interval(baseMs: number, quietPolls: number): number {
-  return Math.min(MAX_INTERVAL_MS, baseMs * 2 ** Math.floor(quietPolls / QUIET_POLLS_PER_STEP));
+  return Math.round(pollIntervalMs(baseMs, quietPolls) * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
 /** The time that so many quiet polls take. */
 function quietSpan(baseMs: number, quietPolls: number): number {
-  return Array.from({ length: quietPolls }, (_, index) => interval(baseMs, index)).reduce((a, b) => a + b, 0);
+  return Array.from({ length: quietPolls }, (_, index) => pollIntervalMs(baseMs, index)).reduce(
+    (a, b) => a + b,
+    0,
+  );
 }

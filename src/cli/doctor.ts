@@ -12,6 +12,7 @@ import { examine, type Result } from './doctor/examine.ts';
 import installs from './doctor/installs.ts';
 import messageContent from './doctor/message-content.ts';
 import nodeVersion from './doctor/node-version.ts';
+import polling from './doctor/polling.ts';
 import { linesOf, verdictLine, verdictOf } from './doctor/report.ts';
 import service from './doctor/service.ts';
 import webhookAddress from './doctor/webhook-address.ts';
@@ -41,6 +42,7 @@ const CHECKS: readonly Check[] = [
   installs,
   commands,
   service,
+  polling,
   webhookSecret,
   webhookAddress,
 ];
