@@ -66,6 +66,7 @@ export async function startBot(settings: Settings): Promise<Bot> {
     HOST: '127.0.0.1',
     PORT: String(port),
     POLL_MINUTES: '0',
+    QUESTIONS_PER_MINUTE: '0',
     ...settings,
   });
   return { ...program, receiverUrl: `http://127.0.0.1:${port}/webhook` };

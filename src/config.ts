@@ -113,6 +113,7 @@ export const settings = z.object({
   MAX_ALERT_CHANNELS: whole(1, 1_000_000).default(25),
   AUTO_CONVERT: z.enum(['on', 'off']).default('on'),
   POLL_MINUTES: whole(0, 1_440).default(30),
+  QUESTIONS_PER_MINUTE: whole(0, 100_000).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -206,6 +207,15 @@ export function loadConfig(): Config {
  */
 export function loadSettings<T>(wanted: z.ZodType<T>): T {
   return read(wanted, environment());
+}
+
+/** Secrets among the settings, also of settings that were refused: no log and no message may show them. */
+export function secretsInUse(): string[] {
+  const env = environment();
+  return [env['DISCORD_TOKEN'], env['API_KEY'], env['WEBHOOK_SECRET']].flatMap((value = '') => [
+    value.trim(),
+    ...list(value),
+  ]);
 }
 
 function environment(): Environment {

@@ -11,7 +11,7 @@ import { createPoster } from './bot/post.ts';
 import { registerCommands } from './bot/register.ts';
 import { startBot } from './bot/start-bot.ts';
 import { createChat } from './chat/index.ts';
-import { type Config, ConfigError, EXIT_BAD_CONFIG, loadConfig, shardsOf } from './config.ts';
+import { type Config, ConfigError, EXIT_BAD_CONFIG, loadConfig, secretsInUse, shardsOf } from './config.ts';
 import type { Context } from './context.ts';
 import { createHealth, pingOf } from './health.ts';
 import { createHomeGuilds } from './home-guilds.ts';
@@ -35,7 +35,7 @@ const UNKNOWN_NUMBERS = { max: 20, withinMs: 10 * 60_000 };
 const HOMES_KNOWN_WITHIN_MS = 2_000;
 
 const config = configOrExit();
-const log = createLog(config.LOG_LEVEL);
+const log = createLog(config.LOG_LEVEL, undefined, secretsInUse());
 process.on('uncaughtException', (error) => exitWith(error, 'unexpected error, stopping'));
 const { version, commit } = BUILD;
 log.info({ version, commit, node: process.versions.node }, 'starting');
@@ -120,7 +120,13 @@ try {
   const giveBack = pace.reserve(REQUESTS_OF_A_START);
   if (delivers) alerts.start();
   const commands = await loadCommands(new URL('commands/', import.meta.url));
-  const dispatch = createDispatch({ commands, context, problems: createProblems(clock), metrics });
+  const dispatch = createDispatch({
+    commands,
+    context,
+    problems: createProblems(clock),
+    metrics,
+    questionsPerMinute: config.QUESTIONS_PER_MINUTE,
+  });
   const { client: bot, ...started } = await startBot({
     apiUrl: config.DISCORD_API_URL,
     token: config.DISCORD_TOKEN,

@@ -1,14 +1,23 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { createRedact } from './lib/redact.ts';
 
 export type Log = Logger;
 
-/** JSON lines to stdout. Anything that could hold a secret is redacted by name. */
-export function createLog(level: string, destination?: DestinationStream): Log {
+/**
+ * JSON lines to stdout. Whatever could hold a secret is redacted by name, and the secrets themselves by value, wherever
+ * in a line they are: an error of the service or of Discord can quote them.
+ */
+export function createLog(
+  level: string,
+  destination?: DestinationStream,
+  secrets: readonly string[] = [],
+): Log {
   const options = {
     level,
     base: null,
     redact: ['token', 'key', 'authorization', 'secret', '*.token', '*.key', '*.authorization', '*.secret'],
     serializers: { err: describe },
+    hooks: { streamWrite: createRedact(secrets).json },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

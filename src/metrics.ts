@@ -6,6 +6,8 @@ import { BUILD } from './lib/build.ts';
 export type CommandOutcome = 'answered' | 'told' | 'failed' | 'too_late';
 export type EventOutcome = 'accepted' | 'duplicate' | 'ignored' | 'refused' | 'failed';
 export type DeliveryOutcome = 'sent' | 'retried' | 'set_aside' | 'dropped';
+/** `refused`: the service answers and does not know the topic; `broken`: a fault of ours; `stopped`: by the end of the process. */
+export type PollOutcome = 'updated' | 'quiet' | 'refused' | 'failed' | 'broken' | 'stopped';
 export type ChatOutcome = 'replied' | 'skipped' | 'failed';
 
 /** Counts what happens. Whoever counts names only what cannot grow: commands, operations, outcomes; never people or links. */
@@ -14,10 +16,15 @@ export interface Metrics {
   /** @param outcome `ok`, or the kind of the error */
   apiCall(operation: string, outcome: string, tookMs: number): void;
   apiCache(operation: string, result: 'hit' | 'miss' | 'stale'): void;
+  /** @param count questions that wait for their turn */
+  apiWaiting(priority: string, count: number): void;
   event(kind: string, outcome: EventOutcome): void;
   /** @param tookMs from the acceptance of the event to the message; only of what was sent */
   delivery(outcome: DeliveryOutcome, tookMs?: number): void;
   chatLinks(outcome: ChatOutcome): void;
+  poll(outcome: PollOutcome): void;
+  /** @param lagMs how long the longest overdue topic has waited for its poll */
+  polling(topics: number, overdue: number, lagMs: number): void;
 }
 
 /** For tools that nobody watches. */
@@ -25,9 +32,12 @@ export const uncounted: Metrics = {
   command() {},
   apiCall() {},
   apiCache() {},
+  apiWaiting() {},
   event() {},
   delivery() {},
   chatLinks() {},
+  poll() {},
+  polling() {},
 };
 
 export interface MetricsPage {
@@ -76,6 +86,12 @@ export function createMetrics(
     'operation',
   ]);
   const cache = counter('api_cache_total', 'What the cache knew', ['operation', 'result']);
+  const apiWaiting = new Gauge({
+    name: 'haulmate_api_waiting',
+    help: 'Questions to the service that wait for their turn',
+    labelNames: ['priority'],
+    registers,
+  });
   const events = counter('events_total', 'Events posted to the receiver', ['kind', 'outcome']);
   const deliveries = counter('deliveries_total', 'Alerts', ['outcome']);
   const deliverySeconds = histogram(
@@ -85,6 +101,10 @@ export function createMetrics(
     [],
   );
   const chat = counter('chat_links_total', 'Messages with product links', ['outcome']);
+  const polls = counter('polls_total', 'Polls of followed topics', ['outcome']);
+  const pollTopics = gauge('poll_topics', 'Followed topics that are polled');
+  const pollOverdue = gauge('poll_overdue', 'Those of them that are due and have not been polled yet');
+  const pollLag = gauge('poll_lag_seconds', 'How long the longest overdue of them has waited');
   const queueLength = gauge('queue_length', 'Alerts that can be posted and are not yet');
   const queueAge = gauge('queue_age_seconds', 'How long the oldest of them has waited');
   const gatewayUp = gauge('gateway_up', 'Whether the gateway is connected and alive');
@@ -112,12 +132,19 @@ export function createMetrics(
       apiSeconds.observe({ operation }, tookMs / 1_000);
     },
     apiCache: (operation, result) => cache.inc({ operation, result }),
+    apiWaiting: (priority, count) => apiWaiting.set({ priority }, count),
     event: (kind, outcome) => events.inc({ kind, outcome }),
     delivery(outcome, tookMs) {
       deliveries.inc({ outcome });
       if (tookMs !== undefined) deliverySeconds.observe(tookMs / 1_000);
     },
     chatLinks: (outcome) => chat.inc({ outcome }),
+    poll: (outcome) => polls.inc({ outcome }),
+    polling(topics, overdue, lagMs) {
+      pollTopics.set(topics);
+      pollOverdue.set(overdue);
+      pollLag.set(lagMs / 1_000);
+    },
     contentType: registry.contentType,
     async text() {
       const { gateway, waiting, oldestWaitingMs } = await health();

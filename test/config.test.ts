@@ -43,6 +43,7 @@ describe('settings', () => {
       MAX_ALERT_CHANNELS: 25,
       AUTO_CONVERT: 'on',
       POLL_MINUTES: 30,
+      QUESTIONS_PER_MINUTE: 60,
       LOG_LEVEL: 'info',
     });
   });

@@ -1,10 +1,13 @@
 import { DiscordAPIError } from 'discord.js';
 import { expect, it } from 'vitest';
+import { ApiError } from '../src/api/index.ts';
 import { createLog } from '../src/log.ts';
 
-function logged(what: object): string {
+const KEY = 'a-very-secret-key-of-the-service';
+
+function logged(what: object, message = 'said'): string {
   const lines: string[] = [];
-  createLog('info', { write: (line: string) => void lines.push(line) }).info(what, 'said');
+  createLog('info', { write: (line: string) => void lines.push(line) }, [KEY]).info(what, message);
   return lines.join('');
 }
 
@@ -32,4 +35,25 @@ it('nothing under a name that secrets have', () => {
   const line = logged({ token: 'hidden', headers: { authorization: 'hidden' }, place: 7 });
   expect(line).not.toContain('hidden');
   expect(JSON.parse(line)).toMatchObject({ place: 7 });
+});
+
+it.each([
+  [
+    'quoted by the service',
+    { err: new ApiError('unauthorised', { operation: 'qc', detail: `Bearer ${KEY}?` }) },
+  ],
+  [
+    'cut off where the service’s words were',
+    { err: new ApiError('unauthorised', { operation: 'qc', detail: `${'.'.repeat(280)}${KEY}` }) },
+  ],
+  [
+    'quoted by Discord',
+    { err: new DiscordAPIError({ code: 0, message: `Bot ${KEY}` }, 0, 401, 'GET', '', {}) },
+  ],
+  ['in the cause of an error', { err: new Error('failed', { cause: new Error(`for ${KEY}`) }) }],
+  ['deep inside', { data: [{ headers: [[`Bearer ${KEY}`]] }] }],
+])('no secret by its value: %s', (_where, what) => {
+  const line = logged(what, `with ${encodeURIComponent(KEY)} and ${KEY}`);
+  expect(line).not.toContain(KEY.slice(0, 8));
+  expect(JSON.parse(line)).toMatchObject({ msg: 'with [Redacted] and [Redacted]' });
 });

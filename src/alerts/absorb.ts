@@ -1,4 +1,4 @@
-import type { Api } from '../api/index.ts';
+import type { Api, AskOptions } from '../api/index.ts';
 import type { Store, TellableNews, Topic } from '../store/index.ts';
 import { batchesNewestFirst } from '../views/qc.ts';
 import type { Accept } from './accept.ts';
@@ -13,13 +13,13 @@ export interface Sighting {
 const KINDS = { tracking: 'tracking.updated', qc: 'qc.batch.created' } as const;
 
 /** @throws ApiError */
-export async function look(api: Api, topic: Topic, fresh: boolean): Promise<Sighting> {
+export async function look(api: Api, topic: Topic, asking: AskOptions): Promise<Sighting> {
   if (topic.kind === 'parcel') {
-    const { data, checkedAt } = await api.tracking(topic.key, { fresh });
+    const { data, checkedAt } = await api.tracking(topic.key, asking);
     return { news: data.updates.toReversed().map((scan) => scanNews(topic.key, scan)), checkedAt };
   }
   const product = productOf(topic.key);
-  const { data, checkedAt } = await api.qc(product, { fresh });
+  const { data, checkedAt } = await api.qc(product, asking);
   const batches = batchesNewestFirst(data).toReversed();
   return { news: batches.map((batch) => batchNews(product, batch)), checkedAt };
 }

@@ -17,11 +17,17 @@ export interface AcceptOptions {
   readonly owed: (placeIds: readonly number[]) => void;
 }
 
+/** An event to be stored, and what to do once it is. */
+export interface Acceptance extends Arrival {
+  /** Called for an event that is no duplicate, before anybody is alerted. */
+  readonly onNew?: (() => void) | undefined;
+}
+
 /** Resolves once the event and every delivery it causes are on disk; rejects when they are not. */
-export type Accept = (arrival: Arrival) => Promise<Recorded>;
+export type Accept = (arrival: Acceptance) => Promise<Recorded>;
 
 interface Pending {
-  readonly arrival: Arrival;
+  readonly arrival: Acceptance;
   readonly bytes: number;
   readonly resolve: (recorded: Recorded) => void;
   readonly reject: (error: unknown) => void;
@@ -41,11 +47,14 @@ export function createAccept({ store, owed }: AcceptOptions): Accept {
     pending = pending.slice(MAX_PER_TRANSACTION);
     try {
       const recorded = await recordPatiently(group.map(({ arrival }) => arrival));
-      group.forEach(({ resolve, reject }, index) => {
+      for (const [index, { arrival, resolve, reject }] of group.entries()) {
         const one = recorded[index];
         if (one === undefined) reject(new Error('The store said nothing of an event'));
-        else resolve(one);
-      });
+        else {
+          if (!one.duplicate) arrival.onNew?.();
+          resolve(one);
+        }
+      }
       owed([...new Set(recorded.flatMap(({ placeIds }) => placeIds))]);
     } catch (error) {
       for (const { reject } of group) reject(error);

@@ -47,7 +47,7 @@ export function createFollowing({
     const placeId = await store.places.remember(place);
     await store.places.restore(placeId, now);
     const isNew = await store.follows.add({ topicId, placeId, userId }, now);
-    const isSynced = await sync(topicId);
+    const isSynced = await sync(topicId, api.forPerson(userId));
     await store.topics.schedule(topicId, isSynced ? now + pollMs : now, 0);
     owed([placeId]);
     return isNew ? 'added' : 'already';
@@ -60,11 +60,11 @@ export function createFollowing({
     );
 
   /** Without an answer now, the poller syncs once the service is back. */
-  const sync = async (topicId: number): Promise<boolean> => {
+  const sync = async (topicId: number, client: Api): Promise<boolean> => {
     const topic = await store.topics.get(topicId);
     if (topic === undefined) return false;
     try {
-      await absorb(topicId, await look(api, topic, false));
+      await absorb(topicId, await look(client, topic, { stale: 'refuse' }));
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

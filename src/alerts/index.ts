@@ -5,7 +5,7 @@ import type { Poster } from '../bot/post.ts';
 import type { Seal } from '../lib/seal.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store } from '../store/index.ts';
+import type { PollBacklog, Store } from '../store/index.ts';
 import { createAbsorb } from './absorb.ts';
 import { type Accept, createAccept } from './accept.ts';
 import { createCompose } from './compose.ts';
@@ -13,7 +13,7 @@ import { createDeliver } from './deliver.ts';
 import { createFollowing, type Following } from './follow.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createPlan } from './plan.ts';
-import { createPoll } from './poll.ts';
+import { createPoll, isBehind } from './poll.ts';
 import type { Pause } from './serve.ts';
 import { createTryOut, type TestResult } from './try-out.ts';
 
@@ -43,6 +43,8 @@ export interface Alerts {
   readonly follow: Following;
   /** Posts a sample at a place, and restores it when that works. */
   test(placeId: number, view: View, roleId?: string): Promise<TestResult>;
+  /** How polling gets on; `isBehind`: topics wait for longer than the interval of polling. */
+  polling(): Promise<PollBacklog & { readonly isBehind: boolean }>;
   /** Begins to post and to poll. */
   start(): void;
   /** Finishes what is being sent. */
@@ -51,18 +53,34 @@ export interface Alerts {
 
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, pace, log, clock, metrics, seal, pollMinutes } = options;
-  const plan = createPlan({ store, pace, compose: createCompose({ store, api, log, seal }) });
+  const plan = createPlan({
+    store,
+    pace,
+    compose: createCompose({ store, api: api.forBackground('alerts'), log, seal }),
+  });
   const deliver = createDeliver({ store, plan, poster, pace, log, clock, metrics, pause: options.pause });
   const { owed } = deliver;
   const accept = createAccept({ store, owed });
   const absorb = createAbsorb({ store, accept });
-  const poll = createPoll({ store, api, absorb, log, clock, minutes: pollMinutes });
+  const poll = createPoll({
+    store,
+    api: api.forBackground('polling'),
+    absorb,
+    log,
+    clock,
+    metrics,
+    minutes: pollMinutes,
+  });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * 60_000;
   return {
     accept,
     follow: createFollowing({ store, api, absorb, log, clock, pollMs, owed }),
     test: createTryOut({ store, poster, pace, owed, clock }),
+    async polling() {
+      const backlog = await store.topics.backlog(clock());
+      return { ...backlog, isBehind: isBehind(backlog, pollMinutes, clock()) };
+    },
     start() {
       deliver.start();
       poll.start();

@@ -1,121 +1,134 @@
-import { type Api, ApiError, isOutage } from '../api/index.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Api } from '../api/index.ts';
 import { steadyClock } from '../lib/steady-clock.ts';
 import type { Log } from '../log.ts';
-import type { Store, Topic } from '../store/index.ts';
-import { stateOf } from '../views/parcel-state.ts';
-import { type Absorb, look } from './absorb.ts';
-import { readScan } from './news.ts';
+import type { Metrics } from '../metrics.ts';
+import type { PollBacklog, Store, Topic } from '../store/index.ts';
+import type { Absorb } from './absorb.ts';
+import { createPollRate } from './poll-rate.ts';
+import { FARTHEST_POLL_MS } from './poll-schedule.ts';
+import { createPollTopic } from './poll-topic.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How often the poller looks whose turn it is. */
+/** How often the poller looks whether something is due, and at the clock. */
 const TICK_MS = 15_000;
-const PER_TICK = 20;
-/** A topic that stays quiet is asked about half as often each time, down to once a day. */
-const MAX_INTERVAL_MS = DAY_MS;
-const MAX_SILENCE_MS = 28 * DAY_MS;
-/** "Delivered" is a guess from free text, and sometimes corrected; after so long it holds. */
-const AFTER_DELIVERY_MS = 7 * DAY_MS;
-const OUTAGE_PAUSE_MS = 5 * MINUTE_MS;
 /** Corrections of the clock that are smaller do no harm. */
 const TOLERANCE_MS = 1_000;
 
 export interface PollOptions {
   readonly store: Store;
+  /** The poller's own share of the service. */
   readonly api: Api;
   readonly absorb: Absorb;
   readonly log: Log;
   readonly clock: () => number;
+  readonly metrics: Metrics;
   /** Base interval in minutes; 0: never polls. */
   readonly minutes: number;
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 export interface Poll {
   start(): void;
-  /** Looks at every topic whose turn has come. */
+  /** Polls every topic that is due, longest overdue first, unless the service has to be left alone. */
   tick(): Promise<void>;
+  /** Does not wait for the service. */
   stop(): Promise<void>;
+}
+
+/** Whether polling falls short of its interval: topics wait for longer than the interval itself. */
+export function isBehind({ oldestDueAt }: PollBacklog, minutes: number, now: number): boolean {
+  return minutes > 0 && oldestDueAt !== null && now - oldestDueAt > minutes * MINUTE_MS;
 }
 
 /**
  * Asks the service about followed topics: the interface does not say how webhooks are subscribed to or what triggers
- * them (section 4), and many operators have no public address. Gently: jittered, slower the longer nothing happens,
- * ended after delivery or weeks of silence.
+ * them (section 4), and many operators have no public address. Polls as many topics as are due, as fast as the service
+ * allows; each of them jittered, slower the longer nothing happens, ended after delivery or weeks of silence.
  */
-export function createPoll({ store, api, absorb, log, clock, minutes }: PollOptions): Poll {
+export function createPoll(options: PollOptions): Poll {
+  const { store, api, log, clock, metrics, minutes, pause = pauseFor } = options;
+  const baseMs = minutes * MINUTE_MS;
+  const steady = steadyClock(clock);
+  const rate = createPollRate(api.share, steady);
+  const stopping = new AbortController();
+  const pollTopic = createPollTopic({ ...options, rate, baseMs, stopping: stopping.signal });
+  const underWay = new Map<number, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const steady = steadyClock(clock);
-  let silentUntil = 0;
   let setBackMs = 0;
-  let stopped = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let wasBehind = false;
+  /** Why no more is begun: the database fails. */
+  let faults: unknown[] = [];
 
-  const visit = async (topic: Topic): Promise<void> => {
-    try {
-      const found = await absorb(topic.id, await look(api, topic, true));
-      await store.topics.schedule(
-        topic.id,
-        await nextPollAt(topic, found > 0),
-        found > 0 ? 0 : topic.quietPolls + 1,
-      );
-      if (found > 0) log.info({ topic: topic.id, found }, 'polling found news');
-    } catch (error) {
-      if (!(error instanceof ApiError)) {
-        // One topic that cannot be dealt with must not take the others' turns.
-        log.error({ err: error, topic: topic.id }, 'a polled topic could not be dealt with');
-        await store.topics.schedule(topic.id, clock() + minutes * MINUTE_MS, topic.quietPolls + 1);
-        return;
-      }
-      if (isOutage(error)) {
-        silentUntil = steady() + (error.retryAfterMs ?? OUTAGE_PAUSE_MS);
-        // Behind the others: it may be this question alone that the service fails on. What an outage keeps back is no
-        // quiet poll, or it would be asked for less and less often.
-        await store.topics.schedule(topic.id, clock() + minutes * MINUTE_MS, topic.quietPolls);
-      } else {
-        // A number can be followed before any carrier knows it.
-        await store.topics.schedule(topic.id, await nextPollAt(topic, false), topic.quietPolls + 1);
-      }
-      log.info({ err: error, topic: topic.id }, 'polling a topic failed');
-    }
-  };
-
-  const nextPollAt = async (topic: Topic, isNews: boolean): Promise<number | null> => {
-    const now = clock();
-    const newest = await store.news.newest(topic.id);
-    const silentFor =
-      now - Math.max(newest?.seenAt ?? topic.touchedAt, await store.follows.newestAt(topic.id));
-    const isDelivered =
-      topic.kind === 'parcel' &&
-      newest !== undefined &&
-      stateOf(readScan(newest.data).status) === 'delivered';
-    if (silentFor > (isDelivered ? AFTER_DELIVERY_MS : MAX_SILENCE_MS)) return null;
-    const quiet = isNews ? 0 : topic.quietPolls + 1;
-    const interval = Math.min(MAX_INTERVAL_MS, minutes * MINUTE_MS * 2 ** Math.floor(quiet / 4));
-    return now + Math.round(interval * (0.8 + 0.4 * Math.random()));
-  };
-
-  /** Turns are stored as times of the clock: with that set back, they would come so much later. */
-  const heedSetBack = async (): Promise<void> => {
+  /** Turns are stored as times of the clock, which can have been wrong when they were, or be set back since. */
+  const heedClock = async (): Promise<void> => {
     const behindMs = steady() - clock();
-    if (behindMs - setBackMs < TOLERANCE_MS) return;
-    await store.topics.bringForward(behindMs - setBackMs);
-    setBackMs = behindMs;
+    if (behindMs - setBackMs >= TOLERANCE_MS) {
+      await store.topics.bringForward(behindMs - setBackMs);
+      setBackMs = behindMs;
+    }
+    await store.topics.pullBack(clock() + FARTHEST_POLL_MS + TOLERANCE_MS, clock(), baseMs);
   };
+
+  const reportBacklog = async (): Promise<void> => {
+    const backlog = await store.topics.backlog(clock());
+    const lagMs = backlog.oldestDueAt === null ? 0 : Math.max(0, clock() - backlog.oldestDueAt);
+    metrics.polling(backlog.polled, backlog.overdue, lagMs);
+    const behind = isBehind(backlog, minutes, clock());
+    if (behind && !wasBehind) log.warn({ overdue: backlog.overdue, lagMs }, 'polling cannot keep up');
+    if (!behind && wasBehind) log.info({ overdue: backlog.overdue }, 'polling has caught up');
+    wasBehind = behind;
+  };
+
+  const lookAround = async (): Promise<void> => {
+    if (steady() - lookedAt < TICK_MS) return;
+    lookedAt = steady();
+    await heedClock();
+    await reportBacklog();
+  };
+
+  /** The longest overdue topic that is not being polled. Asked for one by one, so that none waits in memory. */
+  const longestOverdue = async (): Promise<Topic | undefined> =>
+    (await store.topics.due(clock(), underWay.size + 1)).find(({ id }) => !underWay.has(id));
+
+  const begin = (topic: Topic): void => {
+    const done = pollTopic(topic)
+      .then((outcome) => metrics.poll(outcome))
+      .catch((error: unknown) => void faults.push(error))
+      .finally(() => underWay.delete(topic.id));
+    underWay.set(topic.id, done);
+  };
+
+  const mayBegin = () => faults.length === 0 && !stopping.signal.aborted && !rate.isPaused();
 
   const tick = async (): Promise<void> => {
-    await heedSetBack();
-    if (steady() < silentUntil) return;
-    for (const topic of await store.topics.due(clock(), PER_TICK)) {
-      if (stopped || steady() < silentUntil) return;
-      await visit(topic);
+    faults = [];
+    lookedAt = Number.NEGATIVE_INFINITY;
+    await lookAround();
+    while (mayBegin()) {
+      const topic = underWay.size < rate.window() ? await longestOverdue() : undefined;
+      if (topic === undefined && underWay.size === 0) {
+        rate.idle();
+        break;
+      }
+      if (topic === undefined) await Promise.race(underWay.values());
+      else {
+        begin(topic);
+        if (rate.gapMs() > 0) await pause(rate.gapMs(), stopping.signal);
+        await lookAround();
+      }
     }
+    await Promise.all(underWay.values());
+    if (faults.length > 0) throw faults[0];
   };
 
   const loop = () => {
     running = tick()
       .catch((error: unknown) => log.error({ err: error }, 'polling failed'))
       .then(() => {
-        if (!stopped) timer = setTimeout(loop, TICK_MS);
+        if (!stopping.signal.aborted) timer = setTimeout(loop, TICK_MS);
       });
   };
 
@@ -125,9 +138,14 @@ export function createPoll({ store, api, absorb, log, clock, minutes }: PollOpti
     },
     tick,
     async stop() {
-      stopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await running;
     },
   };
+}
+
+/** Ends early when the signal aborts. */
+function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  return sleep(ms, undefined, { signal }).catch(() => {});
 }

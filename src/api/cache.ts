@@ -15,6 +15,8 @@ export interface Answer<T> {
 export interface AskOptions {
   /** Asks the service even when the cache knows; what the cache knows still serves when the service fails. */
   readonly fresh?: boolean;
+  /** `refuse`: rejects when the service fails, instead of answering with what it said earlier. */
+  readonly stale?: 'refuse';
 }
 
 const MINUTE_MS = 60_000;
@@ -29,7 +31,8 @@ const NOT_FOUND_TTL_MS = 30_000;
 const MAX_ENTRIES = 20_000;
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 
-interface Entry {
+/** An answer in the cache. */
+export interface Known {
   readonly data: object;
   readonly checkedAt: number;
 }
@@ -44,6 +47,8 @@ export interface Cache {
   ): Promise<Answer<T>>;
   /** Takes what the service told unasked, unless something newer is known. */
   learn(operation: Operation, key: string, data: object, checkedAt: number): void;
+  /** Changes a known answer that is not old yet, without making it any younger. */
+  amend(key: string, change: (known: Known) => object): void;
   /** What is known is old: the next asker asks the service, and gets this only if the service fails. */
   outdate(key: string): void;
 }
@@ -57,7 +62,7 @@ export function createCache(now: () => number, metrics: Metrics): Cache {
     perf,
     ttlResolution: 0,
   });
-  const cache = new LRUCache<string, Entry, () => Promise<object>>({
+  const cache = new LRUCache<string, Known, () => Promise<object>>({
     max: MAX_ENTRIES,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ data }) => JSON.stringify(data).length,
@@ -65,14 +70,12 @@ export function createCache(now: () => number, metrics: Metrics): Cache {
     ttlResolution: 0,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
     // Whoever asked is answered, also when a webhook tells of the same thing meanwhile.
     ignoreFetchAbort: true,
-    async fetchMethod(key, known, { options, context: load }) {
+    async fetchMethod(key, _known, { context: load }) {
       try {
         return { data: await load(), checkedAt: now() };
       } catch (error) {
-        options.allowStaleOnFetchRejection = known !== undefined && isOutage(error);
         if (error instanceof ApiError && error.kind === 'not_found') missing.set(key, error);
         throw error;
       }
@@ -84,18 +87,23 @@ export function createCache(now: () => number, metrics: Metrics): Cache {
       operation: Operation,
       key: string,
       load: () => Promise<T>,
-      { fresh = false }: AskOptions = {},
+      { fresh = false, stale: whenStale }: AskOptions = {},
     ) {
       const notFound = fresh ? undefined : missing.get(key);
       if (notFound !== undefined) throw notFound;
       const ttl = TTL_MS[operation];
       const known = cache.peek(key, { allowStale: true });
-      const entry = await cache.forceFetch(key, { context: load, ttl, forceRefresh: fresh });
-      const wasKnown = entry === known;
-      const stale = wasKnown && (fresh || cache.getRemainingTTL(key) <= 0);
-      metrics.apiCache(operation, stale ? 'stale' : wasKnown ? 'hit' : 'miss');
       // One key has one operation, and so one type: `load` of the same operation put it there.
-      return { data: entry.data as T, checkedAt: entry.checkedAt, stale };
+      const answer = ({ data, checkedAt }: Known, stale: boolean) => ({ data: data as T, checkedAt, stale });
+      try {
+        const entry = await cache.forceFetch(key, { context: load, ttl, forceRefresh: fresh });
+        metrics.apiCache(operation, entry === known ? 'hit' : 'miss');
+        return answer(entry, false);
+      } catch (error) {
+        if (known === undefined || whenStale === 'refuse' || !isOutage(error)) throw error;
+        metrics.apiCache(operation, 'stale');
+        return answer(known, true);
+      }
     },
     learn(operation, key, data, saidAt) {
       const checkedAt = Math.min(saidAt, now());
@@ -103,6 +111,11 @@ export function createCache(now: () => number, metrics: Metrics): Cache {
       if (ttl <= 0 || (cache.peek(key, { allowStale: true })?.checkedAt ?? 0) >= checkedAt) return;
       cache.set(key, { data, checkedAt }, { ttl });
       missing.delete(key);
+    },
+    amend(key, change) {
+      const ttl = cache.getRemainingTTL(key);
+      const known = cache.peek(key);
+      if (known !== undefined && ttl > 0) cache.set(key, { ...known, data: change(known) }, { ttl });
     },
     outdate(key) {
       const known = cache.peek(key, { allowStale: true });

@@ -30,3 +30,14 @@ export function onlyAgents(result: ConvertResult, agents: readonly string[]): Co
   const kept = Object.entries(result.agents).filter(([agent]) => agents.includes(agent));
   return { ...result, agents: Object.fromEntries(kept) };
 }
+
+/**
+ * A known conversion with what the service told of the same product: none of its agents is lost.
+ * @param isNewer whether what was told is newer: then its links replace those of the same agents
+ */
+export function mergeAgents(known: ConvertResult, told: ConvertResult, isNewer: boolean): ConvertResult {
+  return {
+    ...known,
+    agents: isNewer ? { ...known.agents, ...told.agents } : { ...told.agents, ...known.agents },
+  };
+}

@@ -1,7 +1,9 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import { z } from 'zod';
+import { parseJson } from '../lib/parse-json.ts';
 import { ApiError, type ApiErrorKind, type Operation } from './errors.ts';
 import { encodeQuery, type Query } from './query.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 /** A product with hundreds of variants is some 100 kB; more than this is not an answer. */
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
@@ -42,7 +44,7 @@ export function createHttp({ baseUrl, key, dispatcher = new Agent(), now }: Http
             throw new ApiError('not_understood', { operation, status: statusCode, detail: 'not JSON' });
           return json;
         }
-        const retryAfterMs = readRetryAfter(headers['retry-after'], now());
+        const retryAfterMs = readRetryAfter(statusCode, headers['retry-after'], now());
         throw new ApiError(kindOf(statusCode), {
           operation,
           status: statusCode,
@@ -83,14 +85,6 @@ async function readBounded(body: Dispatcher.ResponseData['body']): Promise<strin
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function kindOf(status: number): ApiErrorKind {
   if (status === 400 || status === 422) return 'bad_request';
   if (status === 401 || status === 403) return 'unauthorised';
@@ -113,12 +107,4 @@ function detailOf(json: unknown): string | undefined {
   });
   const parsed = body.safeParse(json);
   return parsed.success ? (parsed.data.message ?? parsed.data.error ?? parsed.data.detail) : undefined;
-}
-
-/** Milliseconds from `Retry-After`, which is seconds or an HTTP date. */
-function readRetryAfter(header: string | string[] | undefined, now: number): number | undefined {
-  if (typeof header !== 'string' || header.trim() === '') return undefined;
-  const seconds = Number(header);
-  const ms = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1_000;
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

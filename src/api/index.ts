@@ -3,13 +3,21 @@ import { canonicalOf } from '../links/catalogue.ts';
 import type { Product } from '../links/product.ts';
 import { type Metrics, uncounted } from '../metrics.ts';
 import { type Answer, type AskOptions, createCache } from './cache.ts';
-import { type ArrayEncoding, agentsQuery, type ConvertResult, convertResult, onlyAgents } from './convert.ts';
+import {
+  type ArrayEncoding,
+  agentsQuery,
+  type ConvertResult,
+  convertResult,
+  mergeAgents,
+  onlyAgents,
+} from './convert.ts';
 import { ApiError, type Operation } from './errors.ts';
+import { type Caller, shareOf } from './fair-queue.ts';
 import { createHttp, type Dispatcher } from './http.ts';
-import { type LookupResult, lookupResult } from './lookup.ts';
+import { agentOf, type LookupResult, lookupResult } from './lookup.ts';
 import { type Condition, createPatientGet } from './patient-get.ts';
 import { type QcResult, qcResult } from './qc.ts';
-import { encodeQuery, type Query } from './query.ts';
+import { keyOf, type Query } from './query.ts';
 import { isSameNumber, type TrackingResult, trackingResult } from './tracking.ts';
 
 export type { Answer, AskOptions } from './cache.ts';
@@ -37,7 +45,7 @@ export interface ApiOptions {
 }
 
 /** The service's four operations (interface section 4). Every call rejects with {@link ApiError}. */
-export interface Api {
+export interface Questions {
   tracking(
     number: string,
     options?: AskOptions & { readonly parameter?: 'num' | 'id' },
@@ -48,9 +56,25 @@ export interface Api {
     url: string,
     options?: AskOptions & { readonly agents?: readonly string[] },
   ): Promise<Answer<ConvertResult>>;
-  /** Remembers a conversion that the service told unasked, as the answer for the product's own link. */
+}
+
+/**
+ * The client of the service. Whoever asks has a share of the concurrency, and people go before the background; questions
+ * asked of the client itself are background.
+ */
+export interface Api extends Questions {
+  /** How many calls one asker, or all of the background, can have under way. */
+  readonly share: number;
+  /** The same client, for somebody who waits for the answer in Discord. */
+  forPerson(userId: string): Api;
+  /** The same client, for work that nobody waits for. */
+  forBackground(name: string): Api;
+  /**
+   * Adds the links of a conversion that the service told unasked to the known answer for the product's own link. It may
+   * name one agent of many, so that it never is the answer itself.
+   */
   learnConversion(result: ConvertResult, saidAt: number): void;
-  /** Remembers a look-up that the service told unasked. */
+  /** Remembers a look-up that the service told unasked, for the agent whose figures it shows. */
   learnLookup(result: LookupResult, saidAt: number): void;
   /** Something new is known about a parcel: the next asker gets it. */
   outdateTracking(number: string): void;
@@ -58,6 +82,7 @@ export interface Api {
   outdateQc(product: Product): void;
   /** How the service has been doing. */
   condition(): Condition;
+  /** Ends every call at once, as `unavailable`: a shutdown does not wait for a service that hangs. */
   close(): Promise<void>;
 }
 
@@ -68,6 +93,7 @@ export function createApi(options: ApiOptions): Api {
   const cache = createCache(now, metrics);
 
   const ask = <S extends z.ZodType<object>>(
+    caller: Caller,
     operation: Operation,
     query: Query,
     schema: S,
@@ -75,62 +101,64 @@ export function createApi(options: ApiOptions): Api {
     asking: AskOptions | undefined,
   ): Promise<Answer<z.output<S>>> => {
     const load = async () => {
-      const result = read(operation, schema, await get(operation, query));
+      const result = read(operation, schema, await get(operation, query, caller));
       // A service that answers something else for what it does not know must not be shown as the answer.
       if (!isAsked(result))
         throw new ApiError('not_understood', { operation, detail: 'answers something else' });
       return result;
     };
+    get.join(operation, query, caller);
     return cache.ask(operation, keyOf(operation, query), load, asking);
   };
 
-  return {
+  const questionsOf = (caller: Caller): Questions => ({
     tracking(number, asking) {
       const query: Query = [[asking?.parameter ?? 'num', number]];
-      return ask(
-        'tracking',
-        query,
-        trackingResult,
-        (result) => isSameNumber(result.tracking_number, number),
-        asking,
-      );
+      const isAsked = (result: TrackingResult) => isSameNumber(result.tracking_number, number);
+      return ask(caller, 'tracking', query, trackingResult, isAsked, asking);
     },
     qc(subject, asking) {
-      return ask(
-        'qc',
-        subjectQuery(subject),
-        qcResult,
-        (result) => isAbout(result.product_id, subject),
-        asking,
-      );
+      const isAsked = (result: QcResult) => isAbout(result.product_id, subject);
+      return ask(caller, 'qc', subjectQuery(subject), qcResult, isAsked, asking);
     },
     lookup(subject, asking) {
-      const agent = asking?.agent;
-      const query: Query = [
-        ...subjectQuery(subject),
-        ...(agent === undefined ? [] : [['agent', agent] as const]),
-      ];
-      return ask('lookup', query, lookupResult, (result) => isAbout(result.product_id, subject), asking);
+      const isAsked = (result: LookupResult) => isAbout(result.product_id, subject);
+      return ask(caller, 'lookup', lookupQuery(subject, asking?.agent), lookupResult, isAsked, asking);
     },
     async convert(url, asking) {
       const agents = asking?.agents ?? [];
       const query: Query = [['url', url], ...agentsQuery(agents, options.arrayEncoding)];
-      const answer = await ask('convert', query, convertResult, () => true, asking);
+      const answer = await ask(caller, 'convert', query, convertResult, () => true, asking);
       return { ...answer, data: onlyAgents(answer.data, agents) };
     },
+  });
+
+  const clientOf = (caller: Caller): Api => ({
+    ...questionsOf(caller),
+    share: shareOf(concurrency),
+    forPerson: (userId) => clientOf({ id: userId, priority: 'person' }),
+    forBackground: (name) => clientOf({ id: name, priority: 'background' }),
     learnConversion(result, saidAt) {
       const url = canonicalOf(result);
-      if (url !== null) cache.learn('convert', keyOf('convert', [['url', url]]), result, saidAt);
+      if (url === null) return;
+      cache.amend(keyOf('convert', [['url', url]]), ({ data, checkedAt }) =>
+        mergeAgents(convertResult.parse(data), result, saidAt >= checkedAt),
+      );
     },
     learnLookup(result, saidAt) {
-      const query = subjectQuery({ platform: result.platform, id: result.product_id });
+      const query = lookupQuery({ platform: result.platform, id: result.product_id }, agentOf(result));
       cache.learn('lookup', keyOf('lookup', query), result, saidAt);
     },
     outdateTracking: (number) => cache.outdate(keyOf('tracking', [['num', number]])),
     outdateQc: (product) => cache.outdate(keyOf('qc', subjectQuery(product))),
     condition: get.condition,
-    close: () => http.close(),
-  };
+    async close() {
+      get.stop();
+      await http.close();
+    },
+  });
+
+  return clientOf({ id: 'unnamed', priority: 'background' });
 }
 
 /** @throws ApiError naming where the answer is not of its shape, never what stands there */
@@ -149,10 +177,10 @@ function subjectQuery(subject: Subject): Query {
   ];
 }
 
-function isAbout(productId: string, subject: Subject): boolean {
-  return 'url' in subject || productId === subject.id;
+function lookupQuery(subject: Subject, agent: string | undefined): Query {
+  return [...subjectQuery(subject), ...(agent === undefined ? [] : [['agent', agent] as const])];
 }
 
-function keyOf(operation: Operation, query: Query): string {
-  return `${operation}?${encodeQuery(query)}`;
+function isAbout(productId: string, subject: Subject): boolean {
+  return 'url' in subject || productId === subject.id;
 }

@@ -56,3 +56,8 @@ export const lookupResult = z.object({
 export type LookupResult = z.infer<typeof lookupResult>;
 export type VariantOption = z.infer<typeof variantOption>;
 export type Sku = z.infer<typeof sku>;
+
+/** Whose warehouse figures a look-up shows (interface section 2); undefined: of no agent in particular. */
+export function agentOf({ source_agent, warehouse }: LookupResult): string | undefined {
+  return source_agent ?? warehouse?.agent;
+}

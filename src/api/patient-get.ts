@@ -1,9 +1,9 @@
-import PQueue from 'p-queue';
 import pRetry from 'p-retry';
 import type { Metrics } from '../metrics.ts';
-import { ApiError, isAnswer, isOutage, type Operation } from './errors.ts';
+import { ApiError, type ApiErrorKind, isAnswer, isOutage, type Operation } from './errors.ts';
+import { type Caller, createFairQueue } from './fair-queue.ts';
 import type { Http } from './http.ts';
-import type { Query } from './query.ts';
+import { keyOf, type Query } from './query.ts';
 
 /** Attempts after the first. */
 const RETRIES = 2;
@@ -26,8 +26,12 @@ export interface Condition {
 }
 
 export interface PatientGet {
-  (operation: Operation, query: Query): Promise<unknown>;
+  (operation: Operation, query: Query, caller: Caller): Promise<unknown>;
+  /** Another caller needs the answer that was asked for already: it need not wait for the first caller's turn. */
+  join(operation: Operation, query: Query, caller: Caller): void;
   condition(): Condition;
+  /** Ends what is under way and what waits at once, as `unavailable`, and refuses what comes later. */
+  stop(): void;
 }
 
 /**
@@ -36,8 +40,11 @@ export interface PatientGet {
  */
 export function createPatientGet(options: PatientGetOptions): PatientGet {
   const { http, timeoutMs, concurrency, now, metrics } = options;
-  const queue = new PQueue({ concurrency });
-  let silence = { from: 0, ms: 0 };
+  const queue = createFairQueue(concurrency, metrics.apiWaiting);
+  // One controller each: a signal that lives as long as the process would collect listeners.
+  const underWay = new Set<AbortController>();
+  let isStopped = false;
+  let silence: Silence = { from: 0, ms: 0, kind: 'rate_limited' };
   let condition: Condition = { answeredAt: null, failedAt: null };
 
   /** A clock that was set back knows nothing of a silence that began in its future. */
@@ -45,7 +52,7 @@ export function createPatientGet(options: PatientGetOptions): PatientGet {
 
   const attempt = async (operation: Operation, query: Query, patience: AbortSignal) => {
     const waitMs = silentFor();
-    if (waitMs > 0) throw new ApiError('rate_limited', { operation, retryAfterMs: waitMs });
+    if (waitMs > 0) throw new ApiError(silence.kind, { operation, retryAfterMs: waitMs });
     const begunAt = now();
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), patience]);
@@ -57,18 +64,16 @@ export function createPatientGet(options: PatientGetOptions): PatientGet {
       metrics.apiCall(operation, error instanceof ApiError ? error.kind : 'failed', now() - begunAt);
       condition = isAnswer(error) ? { ...condition, answeredAt: now() } : { ...condition, failedAt: now() };
       // Of calls that were under way together, the one that asks for the longest silence counts.
-      const askedForMs = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
-      if (askedForMs > silentFor()) silence = { from: now(), ms: askedForMs };
+      if (error instanceof ApiError && (error.retryAfterMs ?? 0) > silentFor())
+        silence = { from: now(), ms: error.retryAfterMs ?? 0, kind: error.kind };
       throw error;
     }
   };
 
-  const get = async (operation: Operation, query: Query): Promise<unknown> => {
-    const deadline = now() + timeoutMs * PATIENCE_IN_TIMEOUTS;
-    const patience = AbortSignal.timeout(timeoutMs * PATIENCE_IN_TIMEOUTS);
+  const retried = async (operation: Operation, query: Query, patience: AbortSignal, deadline: number) => {
     let cause: ApiError | undefined;
-    const retried = () =>
-      pRetry(() => attempt(operation, query, patience), {
+    try {
+      return await pRetry(() => attempt(operation, query, patience), {
         retries: RETRIES,
         minTimeout: 150,
         factor: 3,
@@ -83,16 +88,50 @@ export function createPatientGet(options: PatientGetOptions): PatientGet {
           return true;
         },
       });
-    try {
-      return await queue.add(retried, { signal: patience });
     } catch (error) {
-      if (error instanceof ApiError) throw error;
       // Out of patience between two attempts: what the last one met says more than that time ran out.
-      if (patience.aborted) throw cause ?? new ApiError('timed_out', { operation });
-      throw error;
+      throw patience.aborted ? (cause ?? error) : error;
     }
   };
-  return Object.assign(get, { condition: () => condition });
+
+  const get = async (operation: Operation, query: Query, caller: Caller): Promise<unknown> => {
+    if (isStopped) throw stopped(operation);
+    const patienceMs = timeoutMs * PATIENCE_IN_TIMEOUTS;
+    const deadline = now() + patienceMs;
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(new ApiError('timed_out', { operation })), patienceMs);
+    timer.unref();
+    underWay.add(patience);
+    try {
+      const work = () => retried(operation, query, patience.signal, deadline);
+      return await queue.add(keyOf(operation, query), caller, work, patience.signal);
+    } catch (error) {
+      throw isStopped ? stopped(operation) : error;
+    } finally {
+      clearTimeout(timer);
+      underWay.delete(patience);
+    }
+  };
+
+  return Object.assign(get, {
+    join: (operation: Operation, query: Query, caller: Caller) => queue.join(keyOf(operation, query), caller),
+    condition: () => condition,
+    stop() {
+      isStopped = true;
+      for (const patience of underWay) patience.abort();
+    },
+  });
+}
+
+interface Silence {
+  readonly from: number;
+  readonly ms: number;
+  /** Of the answer that asked for it. */
+  readonly kind: ApiErrorKind;
+}
+
+function stopped(operation: Operation): ApiError {
+  return new ApiError('unavailable', { operation, detail: 'this process is stopping' });
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -6,3 +6,8 @@ export function encodeQuery(query: Query): string {
   for (const [name, value] of query) search.append(name, value);
   return search.toString();
 }
+
+/** What makes two questions the same. */
+export function keyOf(operation: string, query: Query): string {
+  return `${operation}?${encodeQuery(query)}`;
+}

@@ -13,6 +13,7 @@ import type { CommandOutcome, Metrics } from '../metrics.ts';
 import type { Answer, Command, ComponentInteraction, View } from './command.ts';
 import { decodeCustomId } from './custom-id.ts';
 import { cut, LIMITS } from './limits.ts';
+import { createQuestionLimit } from './question-limit.ts';
 import { deferReply, deferUpdate, fill, isTooLate, tellPrivately } from './respond.ts';
 
 export interface DispatchOptions {
@@ -20,6 +21,8 @@ export interface DispatchOptions {
   readonly context: Context;
   readonly problems: Problems;
   readonly metrics: Metrics;
+  /** Commands, presses and forms of one person within a minute; 0: any number. */
+  readonly questionsPerMinute: number;
 }
 
 /** The views for what went wrong: the only words the dispatcher needs, handed in since it knows no feature. */
@@ -40,11 +43,18 @@ export interface Problems {
  */
 export function createDispatch({
   commands,
-  context,
+  context: shared,
   problems,
   metrics,
+  questionsPerMinute,
 }: DispatchOptions): (interaction: Interaction) => Promise<void> {
+  const { log, clock } = shared;
+  const countQuestion = createQuestionLimit(questionsPerMinute, clock);
+
   const route = async (interaction: Interaction): Promise<void> => {
+    // Whatever a feature asks, it asks for this person, who has a share of the service.
+    const context = { ...shared, api: shared.api.forPerson(interaction.user.id) };
+    if (!interaction.isAutocomplete()) countQuestion(interaction.user.id);
     if (interaction.isAutocomplete()) {
       const choices = await commands
         .get(interaction.commandName)
@@ -56,18 +66,19 @@ export function createDispatch({
           .map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) })),
       );
     } else if (interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()) {
-      const answer = commanded(interaction);
+      const answer = commanded(interaction, context);
       if (answer === null) return tellPrivately(interaction, problems.staleButton(interaction.locale));
       await deliver(interaction, answer);
     } else if (interaction.isMessageComponent()) {
-      await pressed(interaction);
+      await pressed(interaction, context);
     } else if (interaction.isModalSubmit()) {
-      await submitted(interaction);
+      await submitted(interaction, context);
     }
   };
 
   const commanded = (
     interaction: ChatInputCommandInteraction | MessageContextMenuCommandInteraction,
+    context: Context,
   ): Answer | null => {
     const command = commands.get(interaction.commandName);
     if (command === undefined) return null;
@@ -77,7 +88,7 @@ export function createDispatch({
     return command.on === 'message' ? command.execute(interaction, context) : null;
   };
 
-  const pressed = async (interaction: ComponentInteraction): Promise<void> => {
+  const pressed = async (interaction: ComponentInteraction, context: Context): Promise<void> => {
     const id = decodeCustomId(interaction.customId);
     const component = id === null ? undefined : own(commands.get(id.command)?.components, id.component);
     if (id === null || component === undefined) {
@@ -103,7 +114,7 @@ export function createDispatch({
     await answerIn(component.mode, interaction, component.open(press, context));
   };
 
-  const submitted = async (interaction: ModalSubmitInteraction): Promise<void> => {
+  const submitted = async (interaction: ModalSubmitInteraction, context: Context): Promise<void> => {
     const id = decodeCustomId(interaction.customId);
     const form = id === null ? undefined : own(commands.get(id.command)?.forms, id.component);
     if (id === null || form === undefined) {
@@ -144,7 +155,7 @@ export function createDispatch({
     const tookMs = performance.now() - begunAt;
     metrics.command(command, outcome, tookMs);
     if (outcome === 'answered') {
-      context.log.debug({ interaction: interaction.id, command, tookMs: Math.round(tookMs) }, 'answered');
+      log.debug({ interaction: interaction.id, command, tookMs: Math.round(tookMs) }, 'answered');
     }
   };
 
@@ -154,20 +165,20 @@ export function createDispatch({
       reference,
       interaction: interaction.id,
       command: nameOf(interaction, commands),
-      ageMs: context.clock() - interaction.createdTimestamp,
+      ageMs: clock() - interaction.createdTimestamp,
       err: error,
     };
     if (isTooLate(error)) {
-      context.log.info(details, 'answered too late');
+      log.info(details, 'answered too late');
       return 'too_late';
     }
     const { view, expected } = problems.describe(error, reference, interaction.locale);
-    if (expected) context.log.info(details, 'told the asker what is wrong');
-    else context.log.error(details, 'an interaction failed');
+    if (expected) log.info(details, 'told the asker what is wrong');
+    else log.error(details, 'an interaction failed');
     try {
       if (interaction.isRepliable()) await tellPrivately(interaction, view);
     } catch (failure) {
-      context.log.warn({ reference, err: failure }, 'could not tell the asker what went wrong');
+      log.warn({ reference, err: failure }, 'could not tell the asker what went wrong');
     }
     return expected ? 'told' : 'failed';
   }

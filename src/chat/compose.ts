@@ -23,11 +23,14 @@ export interface Composed {
 
 /** Asks the service what the links are, and says it. */
 export function createCompose({ api, log }: ComposeOptions) {
-  const convert = async ({ subject }: ChosenLink): Promise<ConvertResult | 'nothing' | 'failed'> => {
+  const convert = async (
+    { subject }: ChosenLink,
+    client: Api,
+  ): Promise<ConvertResult | 'nothing' | 'failed'> => {
     const url = 'url' in subject ? subject.url : canonicalOf(subject);
     if (url === null) return 'nothing';
     try {
-      return (await api.convert(url)).data;
+      return (await client.convert(url)).data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Nobody asked: a failing service is the operator's business, not the chat's.
@@ -36,11 +39,18 @@ export function createCompose({ api, log }: ComposeOptions) {
     }
   };
 
-  return async ({ links, more }: Chosen, preferred: readonly string[], locale: string): Promise<Composed> => {
+  /** @param guildId one server's links have one share of the service, however many they are */
+  return async (
+    { links, more }: Chosen,
+    preferred: readonly string[],
+    locale: string,
+    guildId: string,
+  ): Promise<Composed> => {
+    const client = api.forBackground(`chat ${guildId}`);
     const results = await Promise.all(
       links.map(async (link) => ({
         link,
-        result: isThereAlready(link, preferred) ? 'nothing' : await convert(link),
+        result: isThereAlready(link, preferred) ? 'nothing' : await convert(link, client),
       })),
     );
     const items = results.flatMap(({ link, result }): ChatReplyItem[] =>

@@ -98,7 +98,7 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
   const composeFor = async ({ guildId, authorId }: SourceMessage, chosen: Chosen): Promise<Composed> => {
     const own = (await store.settings.user(authorId)).agents;
     const { agents, language, locale } = await store.settings.guild(guildId);
-    return compose(chosen, agents.length > 0 ? agents : own, language ?? locale ?? 'en');
+    return compose(chosen, agents.length > 0 ? agents : own, language ?? locale ?? 'en', guildId);
   };
 
   /** Null when Discord does not let the bot answer there, which is remembered and not complained about. */

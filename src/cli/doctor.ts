@@ -13,6 +13,7 @@ import homeServers from './doctor/home-servers.ts';
 import installs from './doctor/installs.ts';
 import messageContent from './doctor/message-content.ts';
 import nodeVersion from './doctor/node-version.ts';
+import polling from './doctor/polling.ts';
 import { linesOf, verdictLine, verdictOf } from './doctor/report.ts';
 import service from './doctor/service.ts';
 import version from './doctor/version.ts';
@@ -46,6 +47,7 @@ const CHECKS: readonly Check[] = [
   homeServers,
   commands,
   service,
+  polling,
   webhookSecret,
   webhookAddress,
 ];

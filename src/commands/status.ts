@@ -11,7 +11,7 @@ export default {
     type: ApplicationCommandType.ChatInput,
     ...named('status', ({ commands }) => commands.status.description),
   },
-  execute: (interaction, { api, store, deployment }) => ({
+  execute: (interaction, { alerts, api, store, deployment }) => ({
     private: true,
     async view() {
       // What polling found is stored as an event, too, and says nothing of whether webhooks arrive.
@@ -23,6 +23,7 @@ export default {
         lastEventAt: lastEvent?.receivedAt ?? null,
         backlog: await store.deliveries.backlog(),
         autoConvert: deployment.autoConvert(),
+        polling: await alerts.polling().catch(() => null),
       };
       return statusView(status, textsForAsker(interaction));
     },

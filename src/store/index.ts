@@ -34,7 +34,7 @@ export type { NewNews, News } from './news.ts';
 export type { PersonalData } from './personal.ts';
 export type { NewPlace, Place } from './places.ts';
 export type { ChannelSettings, GuildSettings, SettingsStore, UserSettings } from './settings.ts';
-export type { Topic, TopicKind, TopicName } from './topics.ts';
+export type { PollBacklog, Topic, TopicKind, TopicName } from './topics.ts';
 
 /** All that is remembered. Methods are async, so that a networked database can take SQLite's place. */
 export interface Store {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, inArray, isNotNull, lte, min, notExists, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { follows, topics } from './schema.ts';
 
@@ -12,6 +12,18 @@ export interface TopicName {
   readonly key: string;
 }
 
+/** How polling gets on. */
+export interface PollBacklog {
+  /** Topics that are polled at all. */
+  readonly polled: number;
+  /** Those whose turn has come. */
+  readonly overdue: number;
+  /** When it came for the first of them; null: none is overdue. */
+  readonly oldestDueAt: number | null;
+}
+
+const PULLED_BACK_TOGETHER = 5_000;
+
 export interface TopicStore {
   /** The topic's id; it is created when nobody has spoken of it yet. */
   remember(topic: TopicName, now: number): Promise<number>;
@@ -20,12 +32,18 @@ export interface TopicStore {
   /** Topics whose turn has come, longest due first. */
   due(now: number, limit: number): Promise<Topic[]>;
   /**
-   * When to ask next (null: not again), and how many polls in a row were quiet. A topic that nobody follows stays as it
-   * is: the last follow may have ended while the service was being asked.
+   * When to ask next (null: not again), and how many polls in a row were quiet. A topic that nobody follows is not asked
+   * about again: the last follow may have ended while the service was being asked.
    */
   schedule(id: number, nextPollAt: number | null, quietPolls: number): Promise<void>;
   /** Every topic's turn comes so much sooner. */
   bringForward(ms: number): Promise<void>;
+  /**
+   * Topics that would be polled later than `latest` are polled within `withinMs` from now: a clock that was ahead wrote
+   * those turns down. Some thousand at a time.
+   */
+  pullBack(latest: number, now: number, withinMs: number): Promise<void>;
+  backlog(now: number): Promise<PollBacklog>;
   /** Forgets topics that nobody has followed or spoken of since then. */
   prune(before: number): Promise<number>;
 }
@@ -64,8 +82,8 @@ export function createTopicStore(database: Database): TopicStore {
     async schedule(id, nextPollAt, quietPolls) {
       database
         .update(topics)
-        .set({ nextPollAt, quietPolls })
-        .where(and(eq(topics.id, id), exists(followed)))
+        .set({ nextPollAt: sql`CASE WHEN ${exists(followed)} THEN ${nextPollAt} END`, quietPolls })
+        .where(eq(topics.id, id))
         .run();
     },
     async bringForward(ms) {
@@ -74,6 +92,31 @@ export function createTopicStore(database: Database): TopicStore {
         .set({ nextPollAt: sql`${topics.nextPollAt} - ${ms}` })
         .where(isNotNull(topics.nextPollAt))
         .run();
+    },
+    async pullBack(latest, now, withinMs) {
+      const tooLate = database
+        .select({ id: topics.id })
+        .from(topics)
+        .where(gt(topics.nextPollAt, latest))
+        .limit(PULLED_BACK_TOGETHER);
+      database
+        .update(topics)
+        .set({ nextPollAt: sql`${now} + abs(random() % ${withinMs})` })
+        .where(inArray(topics.id, tooLate))
+        .run();
+    },
+    async backlog(now) {
+      const [row] = database
+        .select({
+          polled: count(),
+          overdue: sql<number>`coalesce(sum(${topics.nextPollAt} <= ${now}), 0)`,
+          first: min(topics.nextPollAt),
+        })
+        .from(topics)
+        .where(isNotNull(topics.nextPollAt))
+        .all();
+      const { polled = 0, overdue = 0, first = null } = row ?? {};
+      return { polled, overdue, oldestDueAt: overdue === 0 ? null : first };
     },
     async prune(before) {
       return database

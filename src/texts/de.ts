@@ -114,6 +114,8 @@ export const de: Texts = {
       again === null
         ? 'Der Dienst bekommt gerade zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.'
         : `Der Dienst bekommt gerade zu viele Anfragen. Bitte versuche es ${again} noch einmal.`,
+    tooManyQuestions: (again: string) =>
+      `Du hast innerhalb einer Minute sehr viel angefragt. Bitte versuche es ${again} noch einmal.`,
     unavailable:
       'Der Dienst ist gerade nicht erreichbar. An deiner Anfrage liegt es nicht, bitte versuche es in ein paar Minuten noch einmal.',
     timedOut: 'Der Dienst hat zu lange für eine Antwort gebraucht. Bitte versuche es gleich noch einmal.',
@@ -433,6 +435,9 @@ export const de: Texts = {
       }),
     on: '🟢 an',
     off: '⚪ aus: AUTO_CONVERT',
+    polling: 'Regelmäßige Abfragen',
+    behind: (count: number, since: string) =>
+      `🟡 im Rückstand: ${count} Pakete und Produkte warten, das erste war ${since} fällig`,
     noIntent: '🔴 aus: Der Intent fehlt. Erwähne mich oder nutze Apps › Links umwandeln.',
   },
 

@@ -110,6 +110,7 @@ export const en = {
       again === null
         ? 'The service is being asked too often just now. Please try again in a minute.'
         : `The service is being asked too often just now. Please try again ${again}.`,
+    tooManyQuestions: (again: string) => `You have asked a lot within one minute. Please try again ${again}.`,
     unavailable:
       'The service is not reachable right now. Your request was fine; please try again in a few minutes.',
     timedOut: 'The service took too long to answer. Please try again in a moment.',
@@ -413,6 +414,9 @@ export const en = {
     waiting: (count: number, since: string) => `🟡 ${count} wait, the oldest since ${since}`,
     on: '🟢 on',
     off: '⚪ off: AUTO_CONVERT',
+    polling: 'Regular checks',
+    behind: (count: number, since: string) =>
+      `🟡 behind: ${count} parcels and products wait, the first was due ${since}`,
     noIntent: '🔴 off: intent missing. Mention me, or use Apps › Convert links.',
   },
 

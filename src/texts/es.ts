@@ -111,6 +111,8 @@ export const es: Texts = {
       again === null
         ? 'El servicio está recibiendo demasiadas consultas. Inténtalo de nuevo dentro de un minuto.'
         : `El servicio está recibiendo demasiadas consultas. Inténtalo de nuevo ${again}.`,
+    tooManyQuestions: (again: string) =>
+      `Has hecho muchas consultas en un minuto. Inténtalo de nuevo ${again}.`,
     unavailable:
       'Ahora mismo no se puede contactar con el servicio. Tu consulta estaba bien; inténtalo de nuevo en unos minutos.',
     timedOut: 'El servicio tardó demasiado en responder. Inténtalo de nuevo en un momento.',
@@ -427,6 +429,9 @@ export const es: Texts = {
       }),
     on: '🟢 conversión activada',
     off: '⚪ conversión desactivada: AUTO_CONVERT',
+    polling: 'Consultas periódicas',
+    behind: (count: number, since: string) =>
+      `🟡 con retraso: ${count} paquetes y productos en espera, el primero tocaba ${since}`,
     noIntent:
       '🔴 conversión desactivada: falta el intent. Mencióname o usa Aplicaciones › Convertir enlaces.',
   },

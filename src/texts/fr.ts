@@ -112,6 +112,7 @@ export const fr: Texts = {
       again === null
         ? 'Le service reçoit trop de demandes en ce moment. Réessaie dans une minute.'
         : `Le service reçoit trop de demandes en ce moment. Réessaie ${again}.`,
+    tooManyQuestions: (again: string) => `Tu as fait beaucoup de demandes en une minute. Réessaie ${again}.`,
     unavailable:
       'Le service est injoignable pour le moment. Ta demande n’y est pour rien ; réessaie dans quelques minutes.',
     timedOut: 'Le service a mis trop de temps à répondre. Réessaie dans un instant.',
@@ -427,6 +428,9 @@ export const fr: Texts = {
     waiting: (count: number, since: string) => `🟡 ${count} en attente, la plus ancienne : ${since}`,
     on: '🟢 conversion activée',
     off: '⚪ conversion désactivée : AUTO_CONVERT',
+    polling: 'Vérifications régulières',
+    behind: (count: number, since: string) =>
+      `🟡 en retard : ${count} colis et produits en attente, le premier était prévu ${since}`,
     noIntent:
       '🔴 conversion désactivée : intent manquant. Mentionne-moi, ou passe par Applications › Convertir les liens.',
   },

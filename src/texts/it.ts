@@ -112,6 +112,7 @@ export const it: Texts = {
       again === null
         ? 'Il servizio sta ricevendo troppe richieste. Riprova tra un minuto.'
         : `Il servizio sta ricevendo troppe richieste. Riprova ${again}.`,
+    tooManyQuestions: (again: string) => `Hai fatto molte richieste in un minuto. Riprova ${again}.`,
     unavailable:
       'Al momento il servizio non è raggiungibile. La tua richiesta era corretta: riprova tra qualche minuto.',
     timedOut: 'Il servizio ci ha messo troppo a rispondere. Riprova tra poco.',
@@ -423,6 +424,9 @@ export const it: Texts = {
       }),
     on: '🟢 conversione attiva',
     off: '⚪ conversione disattivata: AUTO_CONVERT',
+    polling: 'Controlli periodici',
+    behind: (count: number, since: string) =>
+      `🟡 in ritardo: ${count} pacchi e prodotti in attesa, il primo era previsto ${since}`,
     noIntent: '🔴 conversione disattivata: manca l’intent. Menzionami, oppure usa App › Converti link.',
   },
 

@@ -110,6 +110,8 @@ export const pl: Texts = {
       again === null
         ? 'Serwis dostaje teraz zbyt wiele zapytań. Spróbuj ponownie za minutę.'
         : `Serwis dostaje teraz zbyt wiele zapytań. Spróbuj ponownie ${again}.`,
+    tooManyQuestions: (again: string) =>
+      `W ciągu minuty przyszło od ciebie bardzo dużo zapytań. Spróbuj ponownie ${again}.`,
     unavailable:
       'Serwis jest teraz nieosiągalny. Z twoim zapytaniem wszystko w porządku, spróbuj ponownie za kilka minut.',
     timedOut: 'Serwis zbyt długo nie odpowiadał. Spróbuj ponownie za chwilę.',
@@ -429,6 +431,9 @@ export const pl: Texts = {
     waiting: (count: number, since: string) => `🟡 oczekujące: ${count}, najstarsze powstało ${since}`,
     on: '🟢 włączone',
     off: '⚪ wyłączone: AUTO_CONVERT',
+    polling: 'Regularne sprawdzanie',
+    behind: (count: number, since: string) =>
+      `🟡 opóźnione, czekające paczki i produkty: ${count}, pierwszy termin minął ${since}`,
     noIntent: '🔴 wyłączone: brak intentu. Oznacz mnie albo użyj Aplikacje › Konwertuj linki.',
   },
 

@@ -111,6 +111,7 @@ export const ptBr: Texts = {
       again === null
         ? 'O serviço está recebendo pedidos demais agora. Tente de novo em um minuto.'
         : `O serviço está recebendo pedidos demais agora. Tente de novo ${again}.`,
+    tooManyQuestions: (again: string) => `Você fez muitos pedidos em um minuto. Tente de novo ${again}.`,
     unavailable:
       'O serviço está fora do ar no momento. Não há nada de errado com o seu pedido; tente de novo em alguns minutos.',
     timedOut: 'O serviço demorou demais para responder. Tente de novo daqui a pouco.',
@@ -420,6 +421,9 @@ export const ptBr: Texts = {
     waiting: (count: number, since: string) => `🟡 ${count} na fila, o mais antigo ${since}`,
     on: '🟢 ativados',
     off: '⚪ desativados: AUTO_CONVERT',
+    polling: 'Verificações regulares',
+    behind: (count: number, since: string) =>
+      `🟡 atrasadas: ${count} pacotes e produtos na fila, o primeiro deveria ter sido verificado ${since}`,
     noIntent: '🔴 desativados: falta o intent. Me mencione ou use Apps › Converter links.',
   },
 

@@ -102,6 +102,7 @@ export const zhCn: Texts = {
     linkNotFound: '没能从这个链接找到商品。请打开链接，再粘贴跳转后的网址。',
     rateLimited: (again) =>
       again === null ? '现在查询太频繁了，请一分钟后再试。' : `现在查询太频繁了，请 ${again} 再试。`,
+    tooManyQuestions: (again) => `你在一分钟内查询得太多了，请 ${again} 再试。`,
     unavailable: '暂时连不上服务。你的请求没有问题，请过几分钟再试。',
     timedOut: '服务响应超时，请稍后再试。',
     notUnderstood: '服务返回的内容，机器人无法识别。机器人的运营者可以在日志中查看。',
@@ -393,6 +394,8 @@ export const zhCn: Texts = {
     waiting: (count, since) => `🟡 ${count} 条待发送，最早的一条：${since}`,
     on: '🟢 已开启',
     off: '⚪ 已关闭：AUTO_CONVERT',
+    polling: '定时查询',
+    behind: (count, since) => `🟡 有延迟：${count} 个包裹和商品在等待查询，最早的一个应在 ${since} 查询`,
     noIntent: '🔴 已关闭：缺少 Message Content Intent。请提及我，或使用“应用 › 转换链接”。',
   },
 

@@ -1,6 +1,7 @@
 import { ApiError } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import type { Problems } from '../bot/dispatch.ts';
+import { TooManyQuestions } from '../bot/question-limit.ts';
 import { UserError } from '../errors.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
@@ -12,6 +13,10 @@ export function createProblems(clock: () => number): Problems {
     describe(error, reference, locale) {
       const texts = textsFor(locale);
       if (error instanceof UserError) return { view: problemView(error.message), expected: true };
+      if (error instanceof TooManyQuestions) {
+        const again = relative(clock() + error.waitMs + 999);
+        return { view: problemView(texts.problems.tooManyQuestions(again)), expected: true };
+      }
       const sentence =
         error instanceof ApiError ? apiSentence(error, clock(), texts) : texts.problems.unexpected;
       const expected =

@@ -13,11 +13,19 @@ export interface Status {
   readonly lastEventAt: number | null;
   readonly backlog: Backlog;
   readonly autoConvert: 'on' | 'off' | 'no_intent';
+  /** How polling gets on; said only where it falls behind. */
+  readonly polling?: PollStatus | null;
+}
+
+export interface PollStatus {
+  readonly isBehind: boolean;
+  readonly overdue: number;
+  readonly oldestDueAt: number | null;
 }
 
 /** What works and what does not; what is not known is never shown as working. */
 export function statusView(status: Status, texts: Texts): View {
-  const { service, discordPingMs, acceptsEvents, lastEventAt, backlog, autoConvert } = status;
+  const { service, discordPingMs, acceptsEvents, lastEventAt, backlog, autoConvert, polling } = status;
   const words = texts.status;
   const lines = [
     [words.service, serviceLine(service, texts)],
@@ -36,6 +44,9 @@ export function statusView(status: Status, texts: Texts): View {
         ? words.nothingWaits
         : words.waiting(backlog.waiting, relative(backlog.oldestAt)),
     ],
+    ...(polling?.isBehind === true && polling.oldestDueAt !== null
+      ? [[words.polling, words.behind(polling.overdue, relative(polling.oldestDueAt))]]
+      : []),
     [words.autoConvert, { on: words.on, off: words.off, no_intent: words.noIntent }[autoConvert]],
   ].map(([name, line]) => `**${name}**\n${line}`);
   const isTrouble = lines.some((line) => line.includes('🔴'));

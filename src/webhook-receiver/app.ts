@@ -30,7 +30,7 @@ export interface ReceiverOptions {
   readonly secrets: readonly string[];
   readonly kinds: ReadonlyMap<string, EventKind>;
   /** Resolves once the event is on disk. */
-  readonly accept: (arrival: Arrival) => Promise<Recorded>;
+  readonly accept: (arrival: Arrival & { readonly onNew: () => void }) => Promise<Recorded>;
   readonly health: () => Promise<Health>;
   readonly metrics: Metrics & MetricsPage;
   /** Whose `X-Forwarded-For` is believed: addresses or nets, `loopback`, `uniquelocal`; false: nobody's. */
@@ -114,8 +114,6 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
     const kind = kinds.get(event);
     const meaning = kind?.read(data, created) ?? { news: [] };
     if ('faults' in meaning) return refuseSigned(`Not the data of ${event}.`, meaning.faults);
-    // Before it is told: whoever is told and asks for more must not get what was known earlier.
-    meaning.learn?.(api);
     const label = kind === undefined ? 'unknown' : event;
     let eventId: number;
     try {
@@ -127,6 +125,9 @@ export async function createReceiver(options: ReceiverOptions): Promise<FastifyI
         receivedAt: now,
         body: text,
         news: meaning.news,
+        // Who is alerted and asks for more must not get what was known earlier. A duplicate teaches nothing, or
+        // repeating a captured event would keep the cache empty.
+        onNew: () => meaning.learn?.(api),
       });
       eventId = recorded.eventId;
       if (recorded.duplicate) {

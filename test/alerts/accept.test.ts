@@ -210,3 +210,14 @@ it('an event of which the store says nothing is not acknowledged', async () => {
   expect(first).toMatchObject({ status: 'fulfilled', value: { eventId: 7 } });
   expect(second).toMatchObject({ status: 'rejected' });
 });
+
+it('calls back for an event that is new, before destinations hear of it, and not for duplicates', async () => {
+  await addAlertChannel(store, seeded.parcels);
+  const before: number[] = [];
+  const accept = accepting(store.arrivals.record);
+  const event = { ...arrival('once'), onNew: () => void before.push(owed.length) };
+  await accept(event);
+  await accept(event);
+  expect(before).toEqual([0]);
+  expect(owed[0]).toHaveLength(1);
+});

@@ -1,8 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { MockAgent } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Api, ApiError, type ApiOptions, createApi } from '../../src/api/index.ts';
+import { z } from 'zod';
+import {
+  type Api,
+  ApiError,
+  type ApiOptions,
+  convertResult,
+  createApi,
+  lookupResult,
+} from '../../src/api/index.ts';
 
 const BASE = 'https://service.example';
 const KEY = 'very-secret-key';
@@ -195,6 +205,34 @@ describe('failures', () => {
     await expect(client.tracking('LP001')).resolves.toBeDefined();
   });
 
+  it.each(['3600', 'Infinity', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
+    'of one question silence nobody else, whatever Retry-After they carry: %s',
+    async (header) => {
+      answer('/v1/tracking?num=LP001', '', { status: 404, headers: { 'retry-after': header } });
+      const client = api();
+      expect(await failure(client.tracking('LP001'))).toMatchObject({
+        kind: 'not_found',
+        retryAfterMs: undefined,
+      });
+      answer('/v1/tracking?num=LP002', { ...PARCEL, tracking_number: 'LP002' });
+      await expect(client.tracking('LP002')).resolves.toBeDefined();
+    },
+  );
+
+  it.each(['3600', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
+    'with a Retry-After of %s hold everybody up for five minutes',
+    async (header) => {
+      answer('/v1/tracking?num=LP001', '', { status: 503, headers: { 'retry-after': header } });
+      const client = api();
+      await failure(client.tracking('LP001'));
+      now += 299_999;
+      expect(await failure(client.tracking('LP002'))).toMatchObject({ kind: 'unavailable', retryAfterMs: 1 });
+      now += 1;
+      answer('/v1/tracking?num=LP002', { ...PARCEL, tracking_number: 'LP002' });
+      await expect(client.tracking('LP002')).resolves.toBeDefined();
+    },
+  );
+
   it('with several Retry-After hold everybody up for the longest', async () => {
     answer('/v1/tracking?num=LP001', '', { status: 429, headers: { 'retry-after': '60' } });
     agent
@@ -256,6 +294,19 @@ describe('the cache', () => {
     await expect(client.tracking('LP001')).resolves.toEqual({ ...first, stale: true });
   });
 
+  it('refuses what it knows when only an answer of now will do', async () => {
+    answer('/v1/tracking?num=LP001', PARCEL);
+    const client = api({ timeoutMs: 5_000 });
+    await client.tracking('LP001');
+    answer('/v1/tracking?num=LP001', '', { status: 503, times: 3 });
+    const asked = client.tracking('LP001', { fresh: true, stale: 'refuse' });
+    // The other one shares the call, and is content with what was said earlier.
+    const other = client.tracking('LP001', { fresh: true });
+    expect(await failure(asked)).toMatchObject({ kind: 'unavailable', status: 503 });
+    await expect(other).resolves.toMatchObject({ stale: true });
+    await expect(client.tracking('LP001', { stale: 'refuse' })).resolves.toMatchObject({ stale: false });
+  });
+
   it('labels what it knows also when the clock was set back since', async () => {
     answer('/v1/tracking?num=LP001', PARCEL);
     const client = api({ timeoutMs: 5_000 });
@@ -311,6 +362,63 @@ describe('the cache', () => {
     expect((await client.tracking('LP001')).data.updates).toEqual([]);
   });
 
+  const LINK = 'https://weidian.com/item.html?itemID=7260605276';
+  const CONVERSION = { platform: 'weidian', id: PRODUCT.id, canonical: LINK };
+  const told = (agents: Record<string, string>) => convertResult.parse({ ...CONVERSION, agents });
+  const path = `/v1/convert?${new URLSearchParams({ url: LINK })}`;
+
+  it('takes links of a conversion that an event told, and loses none that it knows', async () => {
+    answer(path, { ...CONVERSION, agents: { a: 'old', b: 'old' } });
+    const client = api();
+    await client.convert(LINK);
+    client.learnConversion(told({ a: 'new', c: 'new' }), now + 1);
+    client.learnConversion(told({ b: 'older', d: 'older' }), now - 1);
+    const { data, checkedAt } = await client.convert(LINK);
+    expect(data.agents).toEqual({ a: 'new', b: 'old', c: 'new', d: 'older' });
+    expect(checkedAt).toBe(now);
+    // As old as before, so that it is asked for again a day after it was.
+    now += 24 * 3_600_000 + 1;
+    answer(path, { ...CONVERSION, agents: { a: 'today' } });
+    expect((await client.convert(LINK)).data.agents).toEqual({ a: 'today' });
+  });
+
+  it('does not take what an event told of one agent for the list of all', async () => {
+    const client = api();
+    client.learnConversion(told({ a: 'told' }), now);
+    answer(path, { ...CONVERSION, agents: { a: 'full', b: 'full' } });
+    expect((await client.convert(LINK)).data.agents).toEqual({ a: 'full', b: 'full' });
+  });
+
+  it('never knows fewer agents of a product because of events', async () => {
+    const links = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.webUrl());
+    await fc.assert(
+      fc.asyncProperty(
+        links,
+        fc.array(fc.tuple(links, fc.integer({ min: -1e6, max: 1e6 }))),
+        async (full, events) => {
+          answer(path, { ...CONVERSION, agents: full });
+          const client = api();
+          await client.convert(LINK);
+          for (const [agents, age] of events) client.learnConversion(told(agents), now + age);
+          const { data } = await client.convert(LINK);
+          expect(Object.keys(data.agents)).toEqual(expect.arrayContaining(Object.keys(full)));
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each([{ source_agent: 'cnfans' }, { warehouse: { agent: 'cnfans' } }])(
+    'keeps a look-up of one agent that an event told for questions about that agent: %j',
+    async (of) => {
+      const client = api();
+      client.learnLookup(lookupResult.parse({ ...LOOKUP, title: 'Told', ...of }), now);
+      answer('/v1/lookup?platform=weidian&id=7260605276', { ...LOOKUP, title: 'Asked' });
+      expect((await client.lookup(PRODUCT)).data.title).toBe('Asked');
+      expect((await client.lookup(PRODUCT, { agent: 'cnfans' })).data.title).toBe('Told');
+    },
+  );
+
   it('remembers a "not found" for half a minute', async () => {
     answer('/v1/tracking?num=LP001', '', { status: 404 });
     const client = api();
@@ -319,5 +427,75 @@ describe('the cache', () => {
     now += 31_000;
     answer('/v1/tracking?num=LP001', PARCEL);
     await expect(client.tracking('LP001')).resolves.toBeDefined();
+  });
+});
+
+describe('many questions at once', () => {
+  /** Numbers in the order in which the service is asked about them. */
+  function listen(delayMs: number): string[] {
+    const asked: string[] = [];
+    agent
+      .get(BASE)
+      .intercept({ path: /^\/v1\/tracking/ })
+      .reply(200, ({ path }) => {
+        const number = new URL(path, BASE).searchParams.get('num');
+        asked.push(String(number));
+        return JSON.stringify({ ...PARCEL, tracking_number: number });
+      })
+      .delay(delayMs)
+      .persist();
+    return asked;
+  }
+
+  it.each(['forPerson', 'forBackground'] as const)(
+    'of one asker (%s) keep another person waiting for one call at most',
+    async (as) => {
+      const asked = listen(5);
+      const client = api({ concurrency: 8, timeoutMs: 10_000 });
+      const many = client[as]('ada');
+      const all = Array.from({ length: 400 }, (_, index) => many.tracking(`MANY${index}`));
+      await many.tracking('MANY3');
+      const before = asked.length;
+      await client.forPerson('lin').tracking('LIN0');
+      expect(asked.indexOf('LIN0') - before).toBeLessThanOrEqual(8);
+      await Promise.all(all);
+      expect(asked).toHaveLength(401);
+    },
+  );
+
+  it('about the same thing share one call, which a person need not wait for behind the background', async () => {
+    const asked = listen(5);
+    const client = api({ concurrency: 1, timeoutMs: 10_000 });
+    const background = client.forBackground('polling');
+    const all = Array.from({ length: 100 }, (_, index) => background.tracking(`POLL${index}`));
+    await client.forPerson('lin').tracking('POLL99');
+    expect(asked).toEqual(['POLL0', 'POLL99']);
+    await Promise.all(all);
+    expect(asked).toHaveLength(100);
+  });
+});
+
+describe('closing', () => {
+  it('ends calls of a service that hangs, and calls that wait, at once', async () => {
+    const service = createServer(() => {});
+    service.listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    const { port } = z.object({ port: z.number() }).parse(service.address());
+    const client = createApi({
+      baseUrl: `http://127.0.0.1:${port}`,
+      key: KEY,
+      timeoutMs: 60_000,
+      concurrency: 1,
+      arrayEncoding: 'repeat',
+    });
+    const underWay = failure(client.tracking('LP001'));
+    const waiting = failure(client.forPerson('ada').tracking('LP002'));
+    await once(service, 'request');
+    await client.close();
+    for (const ended of [underWay, waiting, failure(client.tracking('LP003'))]) {
+      expect(await ended).toMatchObject({ kind: 'unavailable', detail: 'this process is stopping' });
+    }
+    service.closeAllConnections();
+    service.close();
   });
 });

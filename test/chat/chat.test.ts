@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   LOCAL_TOKEN,
   type RunningLocalDiscord,
@@ -105,6 +105,14 @@ describe('messages heard', () => {
     });
     await hearOf(LINK, {}, seeded.parcels);
     expect(JSON.stringify(await replies(seeded.parcels))).toContain('Kakobuy');
+  });
+
+  it('of one server have one share of the service in the background, however many they are', async () => {
+    const shares = vi.spyOn(api, 'forBackground');
+    await hearOf(LINK);
+    await hearOf(LINK, {}, seeded.parcels);
+    expect(new Set(shares.mock.calls.flat())).toEqual(new Set([`chat ${seeded.haulClub}`]));
+    expect(await replies()).toHaveLength(1);
   });
 
   it('in a channel that was sent more than Discord takes are left alone, the service not asked', async () => {

@@ -28,6 +28,7 @@ import homeServers from '../../src/cli/doctor/home-servers.ts';
 import installs, { NEEDED } from '../../src/cli/doctor/installs.ts';
 import messageContent from '../../src/cli/doctor/message-content.ts';
 import nodeVersion, { compared } from '../../src/cli/doctor/node-version.ts';
+import polling from '../../src/cli/doctor/polling.ts';
 import { verdictLine, verdictOf } from '../../src/cli/doctor/report.ts';
 import service from '../../src/cli/doctor/service.ts';
 import webhookAddress from '../../src/cli/doctor/webhook-address.ts';
@@ -462,6 +463,53 @@ describe('a check', () => {
   });
 });
 
+describe('the doctor looks at polling:', () => {
+  const NOW = Date.now();
+
+  /** A database with so many topics that are due then, each after so many quiet polls. */
+  async function follow(count: number, dueAt: number, quietPolls = 0): Promise<void> {
+    await openStore(databasePath).close();
+    const raw = new SQLite(databasePath);
+    raw
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+         INSERT INTO topics (kind, key, touched_at, next_poll_at, quiet_polls) SELECT 'parcel', i, 0, ?, ? FROM n`,
+      )
+      .run(count, dueAt, quietPolls);
+    raw.close();
+  }
+
+  it('nothing followed, or off', async () => {
+    expect(await found(polling)).toEqual(finding('good', 'nothing is followed'));
+    vi.stubEnv('POLL_MINUTES', '0');
+    expect(await found(polling)).toEqual(finding('good', 'POLL_MINUTES=0'));
+  });
+
+  it('what can be polled in time', async () => {
+    await follow(3_000, NOW + 3_600_000);
+    expect(await found(polling)).toEqual(finding('good', 'need about 100 polls a minute'));
+  });
+
+  it('more than can be polled in time', async () => {
+    await follow(30_000, NOW + 3_600_000);
+    expect(await found(polling)).toEqual(finding('warning', /1000 polls a minute; about 720 are possible/));
+    vi.stubEnv('API_CONCURRENCY', '32');
+    expect(await found(polling)).toMatchObject({ state: 'good' });
+  });
+
+  it('quiet topics need few polls', async () => {
+    await follow(30_000, NOW + 3_600_000, 100);
+    expect(await found(polling)).toEqual(finding('good', 'need about 21 polls a minute'));
+  });
+
+  it('topics that wait for longer than the interval', async () => {
+    await follow(5, NOW - 3 * 3_600_000);
+    expect(await found(polling)).toEqual(
+      finding('warning', '5 of 5 followed parcels and products are overdue'),
+    );
+  });
+});
+
 it('all right is all right', async () => {
   const result = await find(nodeVersion);
   expect(verdictLine([result])).toBe('Ready: everything is right.');
@@ -489,7 +537,7 @@ describe('npm run doctor', () => {
   it('finds nothing bad beside a running bot, as JSON too, and shows no secret', async () => {
     const said = await doctor(settings(), '--webhook-url', bot().receiverUrl);
     expect(said).toMatchObject({ code: 0, err: '' });
-    expect(said.out.match(/^[✔!✘]/gm)?.join('')).toBe('✔✔✔✔✔✔✔✔✔✔✔✔✔!');
+    expect(said.out.match(/^[✔!✘]/gm)?.join('')).toBe('✔✔✔✔✔✔✔✔✔✔✔✔✔✔!');
     expect(said.out).toMatch(/^✔ version: \d+\.\d+\.\d+ \(commit \S+\)\n/);
     expect(said.out).toMatch(/\nReady, with 1 warning: webhook address\.\n$/);
     const { code, out } = await doctor(settings(), '--json');

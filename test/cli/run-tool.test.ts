@@ -39,3 +39,11 @@ describe('a DATABASE_PATH mistyped', () => {
     },
   );
 });
+
+it('an error of a tool that quotes a secret is printed without it', async () => {
+  const secret = 'a-secret-of-many-letters';
+  const settings = { DATABASE_PATH: join(folder, secret, 'none.db'), WEBHOOK_SECRET: secret };
+  const said = await runCli('events', ['list'], { cwd: folder, settings });
+  expect(said.err).toContain('[Redacted]');
+  expect(said.err).not.toContain(secret);
+});

@@ -358,7 +358,7 @@ describe('following', () => {
 });
 
 describe('cached by event', () => {
-  it('a conversion that the service told is not asked for again', async () => {
+  it('a link that the service told joins the known ones, and nothing is asked for again', async () => {
     const product = SAMPLES.products[2];
     if (product === undefined) throw new Error('no sample');
     const data = {
@@ -367,11 +367,13 @@ describe('cached by event', () => {
       canonical: product.canonical,
       agents: { cnfans: 'https://cnfans.com/told' },
     };
-    await send({ event: 'convert.resolved', created: new Date().toISOString(), data });
+    const known = everything(await ask('convert', { options: { link: product.canonical } }));
+    expect(known).toContain('kakobuy.com');
     const before = bot().service.requests.length;
-    expect(everything(await ask('convert', { options: { link: product.canonical } }))).toContain(
-      'https://cnfans.com/told',
-    );
+    await send({ event: 'convert.resolved', created: new Date().toISOString(), data });
+    const told = everything(await ask('convert', { options: { link: product.canonical } }));
+    expect(told).toContain('https://cnfans.com/told');
+    expect(told).toContain('kakobuy.com');
     expect(bot().service.requests.length).toBe(before);
   });
 });

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
 import {
   LOCAL_TOKEN,
@@ -74,4 +77,28 @@ it('a whole run, with all that can go wrong, logs no secret and nothing that peo
   for (const secret of [LOCAL_TOKEN, 'demo-key', SECRET, number, 'YT2632110021889001', 'diary']) {
     expect(said.includes(secret), secret).toBe(false);
   }
+});
+
+it('a service that quotes its key does not bring it into the log', async () => {
+  const KEY = 'the-key-that-the-service-quotes';
+  const quoting = createServer((request, response) => {
+    response.writeHead(401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: `What is ${request.headers.authorization}?` }));
+  });
+  quoting.listen(0, '127.0.0.1');
+  await once(quoting, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(quoting.address());
+  const settings = botSettings(local, { url: `http://127.0.0.1:${port}` });
+  const other = startBotProcess({ ...settings, API_KEY: KEY, LOG_LEVEL: 'trace' }, 'pipe');
+  let log = '';
+  other.child.stdout?.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  await expect.poll(() => log, { timeout: 15_000 }).toContain('"msg":"ready"');
+  const call = { userId: seeded.ada, channelId: seeded.general, name: 'track' };
+  await local.discord.runCommand({ ...call, options: { number: 'LX208857143CN' } });
+  await expect.poll(() => log).toContain('What is Bearer [Redacted]?');
+  expect(log).not.toContain(KEY);
+  await other.stop();
+  quoting.close();
 });

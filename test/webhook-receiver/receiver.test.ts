@@ -175,6 +175,13 @@ describe('what is accepted', () => {
     expect(answer.data.title).toBe('Told by event');
   });
 
+  it('makes what the cache knows old once, however often it is repeated', async () => {
+    const outdateTracking = vi.fn();
+    await use({ api: { ...silentApi(), outdateTracking } });
+    for (let sent = 0; sent < 12; sent += 1) await send();
+    expect(outdateTracking.mock.calls).toEqual([[NUMBER]]);
+  });
+
   it.each([
     ['lookup.resolved', { title: 'No price' }],
     ['lookup.resolved', { price: { low: 1 } }],

@@ -1,0 +1,94 @@
+const MINUTE_MS = 60_000;
+
+/** So many failures in a row, and nothing else, are an outage: one topic can fail by itself. */
+const OUTAGE_AFTER = 3;
+const FIRST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 5 * MINUTE_MS;
+
+/** What the service allows is shared with people: the poller leaves them a third. */
+const HEADROOM = 1.5;
+const MAX_GAP_MS = 3_000;
+const SMALLEST_GAP_MS = 10;
+/** The gap shrinks slowly, since finding the service's limit again makes people wait, too. */
+const EASED_PER_MINUTE = 0.95;
+
+export interface PollFailure {
+  /** As {@link PollRate.began} said. */
+  readonly begunAt: number;
+  readonly isRateLimit: boolean;
+  readonly retryAfterMs: number;
+}
+
+/** How fast the poller may go. */
+export interface PollRate {
+  /** Polls that may be under way together. */
+  window(): number;
+  /** Milliseconds between the beginnings of two polls. */
+  gapMs(): number;
+  /** In an outage, and as long as the service asks for. */
+  isPaused(): boolean;
+  /** @returns the moment, for {@link failed} */
+  began(): number;
+  answered(): void;
+  failed(failure: PollFailure): void;
+  /** Nothing is due: what comes next is measured anew. */
+  idle(): void;
+}
+
+/**
+ * Additive increase, multiplicative decrease: failures halve the number of polls under way, answers raise it again. A
+ * rate limit makes gaps between polls, from what the service has let through, the wait it asks for included.
+ * @param atOnce the most polls under way together
+ * @param now milliseconds that never go back
+ */
+export function createPollRate(atOnce: number, now: () => number): PollRate {
+  let window = atOnce;
+  let gap = { ms: 0, setAt: 0 };
+  let pausedUntil = 0;
+  let failures = 0;
+  let slowedAt = Number.NEGATIVE_INFINITY;
+  let measured = { from: now(), polls: 0 };
+
+  const gapMs = () => {
+    const eased = gap.ms * EASED_PER_MINUTE ** ((now() - gap.setAt) / MINUTE_MS);
+    return eased < SMALLEST_GAP_MS ? 0 : eased;
+  };
+
+  const spreadOut = (retryAfterMs: number) => {
+    const perPollMs = (now() - measured.from + retryAfterMs) / Math.max(1, measured.polls);
+    gap = {
+      ms: Math.min(MAX_GAP_MS, Math.max(SMALLEST_GAP_MS, gapMs(), perPollMs) * HEADROOM),
+      setAt: now(),
+    };
+    measured = { from: now() + retryAfterMs, polls: 0 };
+  };
+
+  return {
+    window: () => Math.floor(window),
+    gapMs,
+    isPaused: () => now() < pausedUntil,
+    began() {
+      measured.polls += 1;
+      return now();
+    },
+    answered() {
+      failures = 0;
+      window = Math.min(atOnce, window + 1 / window);
+    },
+    failed({ begunAt, isRateLimit, retryAfterMs }) {
+      pausedUntil = Math.max(pausedUntil, now() + retryAfterMs);
+      // Polls that were under way together fail together: that is one reason to slow down.
+      if (begunAt < slowedAt) return;
+      slowedAt = now();
+      failures += 1;
+      window = Math.max(1, window / 2);
+      if (isRateLimit) spreadOut(retryAfterMs);
+      const pauseMs = FIRST_PAUSE_MS * 2 ** (failures - OUTAGE_AFTER);
+      if (failures >= OUTAGE_AFTER)
+        pausedUntil = Math.max(pausedUntil, now() + Math.min(MAX_PAUSE_MS, pauseMs));
+    },
+    idle() {
+      measured = { from: now(), polls: 0 };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { type Api, ApiError, isOutage } from '../api/index.ts';
+import { abortable } from '../lib/abortable.ts';
+import type { Log } from '../log.ts';
+import type { PollOutcome } from '../metrics.ts';
+import type { Store, Topic } from '../store/index.ts';
+import { stateOf } from '../views/parcel-state.ts';
+import { type Absorb, look } from './absorb.ts';
+import { readScan } from './news.ts';
+import type { PollRate } from './poll-rate.ts';
+import { nextPollIn } from './poll-schedule.ts';
+
+export interface PollTopicOptions {
+  readonly store: Store;
+  readonly api: Api;
+  readonly absorb: Absorb;
+  readonly log: Log;
+  readonly clock: () => number;
+  readonly rate: PollRate;
+  /** Base interval, milliseconds. */
+  readonly baseMs: number;
+  readonly stopping: AbortSignal;
+}
+
+/**
+ * Polls one topic, takes in what is new, and plans its next poll.
+ * @throws only when the database fails
+ */
+export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Promise<PollOutcome> {
+  const { store, api, absorb, log, clock, rate, baseMs, stopping } = options;
+
+  const pollTopic = async (topic: Topic): Promise<PollOutcome> => {
+    const begunAt = rate.began();
+    try {
+      // What the service said before an outage is no answer now, and no quiet poll.
+      const sighting = await abortable(look(api, topic, { fresh: true, stale: 'refuse' }), stopping);
+      rate.answered();
+      const found = await absorb(topic.id, sighting);
+      await reschedule(topic, found > 0 ? 0 : topic.quietPolls + 1);
+      if (found > 0) log.info({ topic: topic.id, found }, 'polling found news');
+      return found > 0 ? 'updated' : 'quiet';
+    } catch (error) {
+      if (stopping.aborted) return 'stopped';
+      if (!(error instanceof ApiError)) {
+        // One topic that cannot be dealt with must not take the others' turns.
+        log.error({ err: error, topic: topic.id }, 'a polled topic could not be dealt with');
+        await store.topics.schedule(topic.id, clock() + baseMs, topic.quietPolls + 1);
+        return 'broken';
+      }
+      log.info({ err: error, topic: topic.id }, 'polling a topic failed');
+      return isOutage(error) ? outage(topic, error, begunAt) : refusal(topic);
+    }
+  };
+
+  /** What an outage keeps back is no quiet poll, or it would be asked for less and less often. */
+  const outage = async (topic: Topic, { kind, retryAfterMs }: ApiError, begunAt: number) => {
+    const isRateLimit = kind === 'rate_limited' || retryAfterMs !== undefined;
+    rate.failed({ begunAt, isRateLimit, retryAfterMs: retryAfterMs ?? 0 });
+    // Behind the others: it may be this question alone that the service fails on. A rate limit says nothing of it.
+    await store.topics.schedule(topic.id, clock() + (isRateLimit ? 0 : baseMs), topic.quietPolls);
+    return 'failed' as const;
+  };
+
+  /** A number can be followed before any carrier knows it. */
+  const refusal = async (topic: Topic) => {
+    rate.answered();
+    await reschedule(topic, topic.quietPolls + 1);
+    return 'refused' as const;
+  };
+
+  const reschedule = async (topic: Topic, quietPolls: number): Promise<void> => {
+    const newest = await store.news.newest(topic.id);
+    const since = Math.max(newest?.seenAt ?? topic.touchedAt, await store.follows.newestAt(topic.id));
+    const isDelivered =
+      topic.kind === 'parcel' &&
+      newest !== undefined &&
+      stateOf(readScan(newest.data).status) === 'delivered';
+    const inMs = nextPollIn(baseMs, { quietPolls, silentMs: clock() - since, isDelivered });
+    await store.topics.schedule(topic.id, inMs === null ? null : clock() + inMs, quietPolls);
+  };
+
+  return pollTopic;
+}

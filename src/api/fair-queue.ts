@@ -1,0 +1,139 @@
+/** `person`: somebody waits for the answer in Discord. */
+export type Priority = 'person' | 'background';
+
+/** Who a question is for. */
+export interface Caller {
+  readonly id: string;
+  readonly priority: Priority;
+}
+
+export interface FairQueue {
+  /**
+   * Runs `work` when its caller's turn comes.
+   * @param key what is asked: see {@link join}
+   * @param signal takes the work out of the queue, and rejects with its reason, as long as it waits
+   */
+  add<T>(key: string, caller: Caller, work: () => Promise<T>, signal: AbortSignal): Promise<T>;
+  /** Another caller needs what waits under this key: it starts when the first of their turns comes. */
+  join(key: string, caller: Caller): void;
+}
+
+interface Job {
+  readonly key: string;
+  readonly priority: Priority;
+  readonly run: () => Promise<void>;
+  isWaiting: boolean;
+}
+
+const PRIORITIES: readonly Priority[] = ['person', 'background'];
+
+/** What one caller, or everything in the background, can take of the concurrency: the rest stays free for others. */
+const SHARE = 0.75;
+
+/** How many of `concurrency` slots one caller can hold. */
+export function shareOf(concurrency: number): number {
+  return Math.max(1, Math.floor(concurrency * SHARE));
+}
+
+/**
+ * A queue that serves callers in turn, however many questions each of them has, and people before the background.
+ * @param onWaiting is told how many questions wait, whenever that changes
+ */
+export function createFairQueue(
+  concurrency: number,
+  onWaiting: (priority: Priority, count: number) => void,
+): FairQueue {
+  const share = shareOf(concurrency);
+  /** Per priority the waiting jobs by caller; the first caller is the next one. */
+  const lines = { person: new Map<string, Job[]>(), background: new Map<string, Job[]>() };
+  const waiting = new Map<string, Job>();
+  const counts = { person: 0, background: 0 };
+  const runningOf = new Map<string, number>();
+  let running = 0;
+  let runningInBackground = 0;
+
+  const count = (job: Job, change: 1 | -1) => {
+    job.isWaiting = change === 1;
+    if (change === 1) waiting.set(job.key, job);
+    else if (waiting.get(job.key) === job) waiting.delete(job.key);
+    counts[job.priority] += change;
+    onWaiting(job.priority, counts[job.priority]);
+  };
+
+  const lineUp = (job: Job, { id, priority }: Caller) => {
+    const line = lines[priority].get(id);
+    if (line === undefined) lines[priority].set(id, [job]);
+    else line.push(job);
+  };
+
+  const takeFrom = (priority: Priority): { job: Job; id: string } | undefined => {
+    for (const [id, line] of lines[priority]) {
+      if ((runningOf.get(id) ?? 0) >= share) continue;
+      const at = line.findIndex(({ isWaiting }) => isWaiting);
+      const job = line[at];
+      line.splice(0, at === -1 ? line.length : at + 1);
+      // Behind the other callers.
+      lines[priority].delete(id);
+      if (line.length > 0) lines[priority].set(id, line);
+      if (job !== undefined) return { job, id };
+    }
+    return undefined;
+  };
+
+  const next = () => {
+    for (const priority of PRIORITIES) {
+      if (priority === 'background' && runningInBackground >= share) continue;
+      const taken = takeFrom(priority);
+      if (taken !== undefined) return { ...taken, priority };
+    }
+    return undefined;
+  };
+
+  const hold = ({ id, priority }: Caller, change: 1 | -1) => {
+    running += change;
+    if (priority === 'background') runningInBackground += change;
+    const held = (runningOf.get(id) ?? 0) + change;
+    if (held === 0) runningOf.delete(id);
+    else runningOf.set(id, held);
+  };
+
+  const fill = () => {
+    while (running < concurrency) {
+      const turn = next();
+      if (turn === undefined) return;
+      count(turn.job, -1);
+      hold(turn, 1);
+      void turn.job.run().finally(() => {
+        hold(turn, -1);
+        fill();
+      });
+    }
+  };
+
+  return {
+    add(key, caller, work, signal) {
+      return new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason);
+        const cancel = () => {
+          count(job, -1);
+          reject(signal.reason);
+        };
+        const run = async () => {
+          signal.removeEventListener('abort', cancel);
+          await work().then(resolve, reject);
+        };
+        const job: Job = { key, priority: caller.priority, run, isWaiting: true };
+        signal.addEventListener('abort', cancel, { once: true });
+        count(job, 1);
+        lineUp(job, caller);
+        fill();
+      });
+    },
+    join(key, caller) {
+      const job = waiting.get(key);
+      if (job === undefined) return;
+      lineUp(job, caller);
+      fill();
+    },
+  };
+}

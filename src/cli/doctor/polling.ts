@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { shareOf } from '../../api/fair-queue.ts';
+import { loadSettings, settings } from '../../config.ts';
+import { pollIntervalMs } from '../../lib/poll-interval.ts';
+import { type PollLoad, readPollLoad } from '../../store/poll-load.ts';
+import { type Check, type Finding, good, NotTried, warning } from './check.ts';
+import database from './database.ts';
+import { databasePath } from './database-path.ts';
+
+const MINUTE_MS = 60_000;
+/** Nobody knows how fast the service answers under load: usual web services take about this. */
+const ASSUMED_CALL_MS = 500;
+
+const polling: Check = {
+  name: 'polling',
+  examine() {
+    const { POLL_MINUTES, API_CONCURRENCY } = loadSettings(
+      settings.pick({ POLL_MINUTES: true, API_CONCURRENCY: true }),
+    );
+    if (POLL_MINUTES === 0) return good('off (POLL_MINUTES=0): updates come by webhook alone');
+    const path = databasePath();
+    if (path === null || !existsSync(path.file)) return good('nothing is followed yet');
+    return judged(loadOf(path.file), POLL_MINUTES * MINUTE_MS, API_CONCURRENCY);
+  },
+};
+export default polling;
+
+function loadOf(file: string): PollLoad {
+  try {
+    return readPollLoad(file, Date.now());
+  } catch {
+    throw new NotTried(`“${database.name}”`);
+  }
+}
+
+const SLOWER = 'Raise POLL_MINUTES or API_CONCURRENCY, or ask the service whether it allows more.';
+
+function judged(
+  { topicsByQuietPolls, overdue, oldestDueAt }: PollLoad,
+  baseMs: number,
+  calls: number,
+): Finding {
+  const groups = [...topicsByQuietPolls];
+  const topics = groups.reduce((sum, [, count]) => sum + count, 0);
+  const needed = groups.reduce(
+    (sum, [quiet, count]) => sum + (count * MINUTE_MS) / pollIntervalMs(baseMs, quiet),
+    0,
+  );
+  const possible = shareOf(calls) * (MINUTE_MS / ASSUMED_CALL_MS);
+  const load = `${topics} followed parcels and products need about ${Math.ceil(needed)} polls a minute`;
+  if (oldestDueAt !== null && Date.now() - oldestDueAt > baseMs) {
+    const lateMin = Math.round((Date.now() - oldestDueAt) / MINUTE_MS);
+    return warning(
+      `${overdue} of ${topics} followed parcels and products are overdue, the first for ${lateMin} min`,
+      'If the bot was not running, it catches up by itself. If it was, polling cannot keep up, or the service fails.',
+      SLOWER,
+    );
+  }
+  if (needed <= possible) return good(load);
+  return warning(`${load}; about ${possible} are possible at ${ASSUMED_CALL_MS} ms a call`, SLOWER);
+}

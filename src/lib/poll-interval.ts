@@ -1,0 +1,12 @@
+/** However quiet a topic is, it is polled once a day. */
+export const MAX_POLL_INTERVAL_MS = 24 * 3_600_000;
+
+const QUIET_POLLS_PER_STEP = 4;
+
+/**
+ * How often a topic is polled: half as often after every four quiet polls in a row.
+ * @param baseMs the interval of a topic with news
+ */
+export function pollIntervalMs(baseMs: number, quietPolls: number): number {
+  return Math.min(MAX_POLL_INTERVAL_MS, baseMs * 2 ** Math.floor(quietPolls / QUIET_POLLS_PER_STEP));
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_RETRY_AFTER_MS, readRetryAfter } from '../../src/api/retry-after.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+describe('Retry-After', () => {
+  it.each([
+    ['0', 0],
+    ['7', 7_000],
+    [' 7 ', 7_000],
+    ['300', 300_000],
+    ['3600', MAX_RETRY_AFTER_MS],
+    ['9'.repeat(400), MAX_RETRY_AFTER_MS],
+    ['Sat, 21 Nov 2026 12:01:00 GMT', 60_000],
+    ['Saturday, 21-Nov-26 12:01:00 GMT', 60_000],
+    ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', MAX_RETRY_AFTER_MS],
+  ])('%j is read as %d ms', (header, expected) => {
+    expect(readRetryAfter(429, header, NOW)).toBe(expected);
+    expect(readRetryAfter(503, header, NOW)).toBe(expected);
+  });
+
+  it.each(['', ' ', 'Infinity', '-5', '1e9', '0x10', 'NaN', 'soon', '2999-01-01', 'Sat, never'])(
+    '%j is no value',
+    (header) => {
+      expect(readRetryAfter(429, header, NOW)).toBeUndefined();
+    },
+  );
+
+  it('is finite, from zero to five minutes, or absent, for any header', () => {
+    const header = fc.oneof(
+      fc.string(),
+      fc.double().map(String),
+      fc.bigInt().map(String),
+      fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+      fc.array(fc.string()),
+      fc.constant(undefined),
+    );
+    fc.assert(
+      fc.property(header, fc.constantFrom(429, 503), (value, status) => {
+        const ms = readRetryAfter(status, value, NOW) ?? 0;
+        expect(ms).toBeGreaterThanOrEqual(0);
+        expect(ms).toBeLessThanOrEqual(MAX_RETRY_AFTER_MS);
+      }),
+    );
+  });
+
+  it('counts with no other status', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 200, max: 599 }).filter((status) => status !== 429 && status !== 503),
+        (status) => {
+          expect(readRetryAfter(status, '60', NOW)).toBeUndefined();
+        },
+      ),
+    );
+  });
+});

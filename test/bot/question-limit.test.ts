@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createQuestionLimit, TooManyQuestions } from '../../src/bot/question-limit.ts';
+
+/** @returns milliseconds to wait; 0: allowed */
+function waitOf(ask: () => void): number {
+  try {
+    ask();
+    return 0;
+  } catch (error) {
+    if (error instanceof TooManyQuestions) return error.waitMs;
+    throw error;
+  }
+}
+
+it('allows nobody more than the limit within a minute, whatever others ask, and says how long to wait', () => {
+  const questions = fc.array(fc.record({ user: fc.constantFrom('a', 'b', 'c'), afterMs: fc.nat(20_000) }));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 }), questions, (limit, asked) => {
+      let now = 1_000_000;
+      const count = createQuestionLimit(limit, () => now);
+      const begun = new Map<string, { since: number; count: number }>();
+      for (const { user, afterMs } of asked) {
+        now += afterMs;
+        const known = begun.get(user);
+        const minute = known === undefined || now - known.since >= 60_000 ? { since: now, count: 0 } : known;
+        begun.set(user, minute);
+        minute.count += 1;
+        const expected = minute.count > limit ? minute.since + 60_000 - now : 0;
+        expect(waitOf(() => count(user))).toBe(expected);
+      }
+    }),
+  );
+});
+
+it('keeps nobody waiting after the clock was set back', () => {
+  let now = 1_000_000;
+  const count = createQuestionLimit(1, () => now);
+  count('a');
+  expect(waitOf(() => count('a'))).toBe(60_000);
+  now -= 500_000;
+  expect(waitOf(() => count('a'))).toBe(0);
+});
+
+it('of 0 allows everything', () => {
+  const count = createQuestionLimit(0, () => 0);
+  for (let asked = 0; asked < 1_000; asked += 1) count('a');
+});
