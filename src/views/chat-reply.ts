@@ -7,7 +7,8 @@ import {
 import type { ConvertResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { escapeText, LIMITS, safeUrl } from '../bot/limits.ts';
+import { LIMITS, safeUrl } from '../bot/limits.ts';
+import { markdownLink } from '../bot/markdown-link.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './address.ts';
 import { COLOURS } from './colours.ts';
@@ -113,9 +114,8 @@ function shared(
 }
 
 function heading(result: ConvertResult, texts: Texts): APIComponentInContainer {
-  const name = texts.common.product(escapeText(platformName(result.platform), 60), escapeText(result.id, 60));
-  const url = safeUrl(result.canonical);
-  return paragraph(url === null ? `**${name}**` : `**[${name}](${url})**`);
+  const name = texts.common.product(platformName(result.platform), result.id);
+  return paragraph(`**${markdownLink(name, result.canonical, 120)}**`);
 }
 
 function nextSteps(result: ConvertResult, texts: Texts): APIButtonComponent[] {

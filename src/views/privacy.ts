@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { escapeText, LIMITS, takeWithin } from '../bot/limits.ts';
+import { cut, escapeText, LIMITS, takeWithin } from '../bot/limits.ts';
 import type { PersonalData } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
@@ -60,7 +60,7 @@ function deleteRow(texts: Texts) {
     {
       type: ComponentType.Button,
       style: ButtonStyle.Danger,
-      label: texts.privacy.delete.slice(0, LIMITS.buttonLabel),
+      label: cut(texts.privacy.delete, LIMITS.buttonLabel),
       custom_id: encodeCustomId('privacy', 'delete'),
     },
   ]);

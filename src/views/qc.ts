@@ -1,7 +1,8 @@
 import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
 import type { Answer, QcBatch, QcResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
-import { escapeText, LIMITS, safeUrl } from '../bot/limits.ts';
+import { escapeText, LIMITS } from '../bot/limits.ts';
+import { markdownLink } from '../bot/markdown-link.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './address.ts';
 import { COLOURS } from './colours.ts';
@@ -78,12 +79,8 @@ export function qcView(answer: Answer<QcResult>, place: QcPlace, texts: Texts): 
 }
 
 function productLine(result: QcResult, texts: Texts): string {
-  const name = texts.common.product(
-    escapeText(platformName(result.platform), 60),
-    escapeText(result.product_id, 60),
-  );
-  const url = safeUrl(result.canonical);
-  const product = url === null ? name : `[${name}](${url})`;
+  const name = texts.common.product(platformName(result.platform), result.product_id);
+  const product = markdownLink(name, result.canonical, 120);
   const count = result.total_photos ?? result.batches.reduce((sum, batch) => sum + batch.photos.length, 0);
   const summary =
     result.batches.length === 0 ? '' : texts.qc.summary(texts.qc.photos(count), result.batches.length);
