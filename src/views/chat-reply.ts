@@ -26,13 +26,23 @@ export interface ChatReplyItem {
   readonly spoiler: boolean;
 }
 
-/**
- * A message's links for the one who asked: nobody else sees it, so there is nothing to dismiss.
- * @param failed how many the service could not convert
- */
-export function linksView(items: readonly ChatReplyItem[], more: number, failed: number, texts: Texts): View {
+/** Links that a reply leaves out. */
+export interface LeftOut {
+  /** Beyond what fits. */
+  readonly more: number;
+  /** Those that the service could not convert. */
+  readonly failed: number;
+}
+
+/** A message's links for the one who asked: nobody else sees it, so there is nothing to dismiss. */
+export function linksView(
+  items: readonly ChatReplyItem[],
+  { more, failed }: LeftOut,
+  preferred: readonly string[],
+  texts: Texts,
+): View {
   const notes = [...counted(more, texts.chat.more), ...counted(failed, texts.chat.failed)];
-  return viewOf(items, notes, [], null, texts);
+  return viewOf(items, notes, preferred, null, texts);
 }
 
 /** The quiet reply to links in chat: what they are at the agents that count here. */

@@ -118,7 +118,7 @@ describe.each(LANGUAGES)(
       const agent = fc.oneof(fc.stringMatching(/^[a-z]{0,16}$/), text);
       fc.assert(
         fc.property(anyLookup, agent, fc.array(pick, { maxLength: 5 }), (answer, wanted, choice) => {
-          expectAccepted(lookupView(answer, { agent: wanted, choice }, texts));
+          expectAccepted(lookupView(answer, { agent: wanted, choice, linkOf: wanted }, texts));
         }),
         runs(400),
       );
@@ -295,7 +295,7 @@ describe.each(LANGUAGES)(
             const reply = chatReplyView(items, more, known, texts);
             expectAccepted(reply);
             expectAccepted(plainTextOf(reply));
-            expectAccepted(linksView(items, more, 4 - items.length, texts));
+            expectAccepted(linksView(items, { more, failed: 4 - items.length }, known, texts));
             const chosen = known.slice(0, MAX_PREFERRED);
             expectAccepted(
               mySettingsView(
