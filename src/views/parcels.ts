@@ -50,8 +50,8 @@ function pageButtons(offset: number, total: number, texts: Texts) {
   const before = String(Math.max(0, offset - PARCELS_PER_PAGE));
   const after = String(offset + PARCELS_PER_PAGE);
   return buttonRows([
-    button(texts.common.newer, encodeCustomId('parcels', 'newer', before), { disabled: offset === 0 }),
-    button(texts.common.older, encodeCustomId('parcels', 'older', after), {
+    button(texts.common.previous, encodeCustomId('parcels', 'newer', before), { disabled: offset === 0 }),
+    button(texts.common.next, encodeCustomId('parcels', 'older', after), {
       disabled: offset + PARCELS_PER_PAGE >= total,
     }),
   ]);

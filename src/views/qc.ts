@@ -10,6 +10,7 @@ import { freshness } from './freshness.ts';
 import { platformName } from './names.ts';
 import { paragraph } from './panel.ts';
 import { photoGallery, shownPhotos } from './photo-gallery.ts';
+import { incompleteLine } from './provenance.ts';
 import { qcControls } from './qc-controls.ts';
 
 /** Which photos are looked at: a batch (0 = newest run) or the listing's own, and how far in. */
@@ -117,5 +118,6 @@ function footLine(
   texts: Texts,
 ): string {
   const range = count === 0 ? '' : `-# ${texts.qc.range(offset + 1, offset + count, total)}`;
-  return [range, freshness(answer, texts)].filter((line) => line !== '').join('\n');
+  const incomplete = incompleteLine(answer.data.batches.length, answer.data.batch_count, texts);
+  return [range, incomplete, freshness(answer, texts)].filter((line) => line !== '').join('\n');
 }

@@ -2,12 +2,13 @@ import type { APIEmbed } from 'discord.js';
 import type { Answer, TrackingResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { MAX_TEXT_BYTES, plain, safeUrl, takeWithin } from '../bot/limits.ts';
+import { MAX_TEXT_BYTES, plain, takeWithin } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
 import { freshness } from './freshness.ts';
 import { parcelTitle } from './parcel-name.ts';
 import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
+import { incompleteLine } from './provenance.ts';
 import { type ScanRoom, scanLines } from './scan-lines.ts';
 import { momentOf, relative } from './time.ts';
 
@@ -41,7 +42,7 @@ export interface FollowState {
 
 /** The scans of a parcel, newest first. */
 export function trackView(answer: Answer<TrackingResult>, options: TrackViewOptions, texts: Texts): View {
-  const { updates, attribution, docs } = answer.data;
+  const { updates, attribution, count } = answer.data;
   const lastPage = Math.max(0, Math.ceil(updates.length / SCANS_PER_PAGE) - 1) * SCANS_PER_PAGE;
   const offset = Math.min(options.offset, lastPage);
   const shown = updates.slice(offset, offset + SCANS_PER_PAGE);
@@ -52,7 +53,6 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
     label: options.follow?.label ?? null,
     masked: options.shared,
   });
-  const url = safeUrl(docs);
 
   const lines = [`### ${STATE_MARKS[state]} ${texts.track.states[state]}`];
   const moment = momentOf(newest?.date, newest?.hour);
@@ -66,13 +66,14 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
   if (updates.length > SCANS_PER_PAGE) {
     lines.push(`-# ${texts.track.range(offset + 1, offset + shown.length, updates.length)}`);
   }
+  const incomplete = incompleteLine(updates.length, count, texts);
+  if (incomplete !== '') lines.push(incomplete);
   lines.push(...followLines(options.follow, texts), freshness(answer, texts));
 
   const embed: APIEmbed = {
     color: STATE_COLOURS[state],
     title,
     description: lines.join('\n'),
-    ...(url === null ? {} : { url }),
     ...(attribution === undefined || attribution.trim() === ''
       ? {}
       : { footer: { text: plain(attribution, 200) || '·' } }),
@@ -95,8 +96,8 @@ function buttons({ handle, shared, follow }: TrackViewOptions, offset: number, t
   return [
     ...(total > SCANS_PER_PAGE
       ? [
-          button(texts.common.newer, newer, { disabled: offset === 0 }),
-          button(texts.common.older, older, { disabled: offset + SCANS_PER_PAGE >= total }),
+          button(texts.common.previous, newer, { disabled: offset === 0 }),
+          button(texts.common.next, older, { disabled: offset + SCANS_PER_PAGE >= total }),
         ]
       : []),
     button(texts.common.refresh, encodeCustomId('track', 'refresh', handle, reach), { primary: true }),
