@@ -79,6 +79,16 @@ describe('Apps menu on a message', () => {
     expect(everything(await press(asked, 'Weidian · 7190456632', seeded.mo))).toContain('7190456632');
   });
 
+  it('Convert links, QC photos: also of a card of components, which has no content', async () => {
+    const { discord } = bot();
+    const card = await ask('qc', { options: { link: CAP }, userId: seeded.mo });
+    expect(card.content).toBe('');
+    for (const name of ['Convert links', 'QC photos']) {
+      const { interactionId } = await discord.runMessageMenu({ userId: seeded.mo, messageId: card.id, name });
+      expect(everything(await discord.waitForAnswer(interactionId))).toContain('7190456632');
+    }
+  });
+
   it('Track parcels: at once, or asks which number', async () => {
     expect(shown(await use('Track parcels', 'it is LX208857143CN!')).title).toContain('LX208857143CN');
     const asked = await use('Track parcels', 'EE739146028CN / LX208857143CN / order 12345');
