@@ -100,6 +100,13 @@ describe('the house', () => {
     expect(readers).toEqual(['src/config.ts']);
   });
 
+  it('writes masked links in one place, where the address is made safe', () => {
+    const writers = files
+      .filter((file) => /\]\((?:\$\{|https?:)|'\]\('/.test(readFileSync(file, 'utf8')))
+      .map((file) => relative(ROOT, file));
+    expect(writers).toEqual(['src/bot/markdown-link.ts']);
+  });
+
   it('has no folder or file whose name says nothing', () => {
     expect(
       files

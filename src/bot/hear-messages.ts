@@ -23,12 +23,14 @@ export function hearMessages(client: Client, hear: (type: string, data: unknown)
   });
 }
 
+/** A message that forwards another has no content of its own. */
 function mayHoldLink(data: unknown): boolean {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'content' in data &&
-    typeof data.content === 'string' &&
-    DOTTED.test(data.content)
-  );
+  if (typeof data !== 'object' || data === null) return false;
+  if (
+    'message_snapshots' in data &&
+    Array.isArray(data.message_snapshots) &&
+    data.message_snapshots.length > 0
+  )
+    return true;
+  return 'content' in data && typeof data.content === 'string' && DOTTED.test(data.content);
 }

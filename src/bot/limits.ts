@@ -1,3 +1,5 @@
+import { oneLine } from './one-line.ts';
+
 /**
  * Discord's limits, in one place (developers/resources/message, components/reference, interactions).
  * Lengths are UTF-16 units, the strictest way to count.
@@ -47,15 +49,6 @@ export function cut(text: string, max: number): string {
   return `${kept.replace(/\\+$/, '').trimEnd()}${ELLIPSIS}`;
 }
 
-/** One line of foreign text: no control or direction characters, no line breaks, no broken surrogates. */
-export function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\uFFFD]/g, '')
-    .trim();
-}
-
 /**
  * Foreign text made harmless inside Discord's Markdown: formatting, links, mentions and timestamps stay text.
  * Escaped first and cut after, so the result never exceeds `max`.
@@ -96,11 +89,26 @@ export function takeWithin(
   return taken;
 }
 
+/** Others cannot be percent-encoded, and `URL` takes brackets and stars. */
+const PLAIN_HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.?$/;
+/** What RFC 3986 has in no address; `URL` lets some of it pass. */
+const IN_NO_URL = /[^\w\-.~:/?#@!$&'()*+,;=%]|%(?![\da-f]{2})|(?<=#.*)#/gi;
+
 /** A web address fit for a button or a picture: http(s), no credentials, at most 512 characters; else null. */
 export function safeUrl(value: string | undefined): string | null {
   if (value === undefined || value.length > LIMITS.url || !URL.canParse(value)) return null;
   const url = new URL(value);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-  if (url.username !== '' || url.password !== '') return null;
-  return url.href.length <= LIMITS.url ? url.href : null;
+  if (url.username !== '' || url.password !== '' || !PLAIN_HOST.test(url.hostname)) return null;
+  const href = percentEncode(url.href, IN_NO_URL);
+  return href.length <= LIMITS.url ? href : null;
+}
+
+/** @param pattern global */
+export function percentEncode(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (character) =>
+    [...Buffer.from(character)]
+      .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+      .join(''),
+  );
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { forgetLimitsWhenSetBack } from './clock-set-back.ts';
 import type { View } from './command.ts';
+import { editBody } from './edit-body.ts';
 import type { Pace } from './pace.ts';
 
 /** A message that Discord has not answered for by then is sent again, with the same nonce. */
@@ -122,7 +123,7 @@ export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_
       return (await asked(async () => withId.parse(await rest.post(route, { body })))).id;
     },
     async edit(channelId, messageId, view) {
-      const body = { ...view, allowed_mentions: { parse: [] } };
+      const body = { ...editBody(view), allowed_mentions: { parse: [] } };
       await asked(() => rest.patch(Routes.channelMessage(channelId, messageId), { body }));
     },
     async remove(channelId, messageId) {

@@ -5,8 +5,10 @@ import {
   MessageFlags,
   type ModalMessageModalSubmitInteraction,
   type RepliableInteraction,
+  Routes,
 } from 'discord.js';
 import type { View } from './command.ts';
+import { editBody } from './edit-body.ts';
 
 /**
  * Discord's answers that mean "too late" (10062 unknown interaction, 10015 unknown webhook, 50027 token expired,
@@ -68,17 +70,11 @@ async function acknowledge(defer: () => Promise<unknown>, assume: () => void): P
 
 /** Fills in a deferred answer, or replaces the message a component stands on, completely. */
 export async function fill(interaction: RepliableInteraction, view: View): Promise<void> {
-  // Fields left out of an edit keep their old value, so an update names every field.
-  const usesComponentsV2 = ((view.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
-  const emptied = usesComponentsV2 ? {} : { content: null, embeds: [] };
-  const { flags, ...body } = view;
-  const message = {
-    ...emptied,
-    components: [],
-    ...body,
-    ...(usesComponentsV2 ? { flags: MessageFlags.IsComponentsV2 as const } : {}),
-  };
-  await insist(() => interaction.editReply(message));
+  const { applicationId, token, client } = interaction;
+  // `editReply` writes '' for null, and Discord documents null as what makes room for Components V2.
+  const body = { ...editBody(view), allowed_mentions: { parse: [] } };
+  await insist(() => client.rest.patch(Routes.webhookMessage(applicationId, token), { body, auth: false }));
+  interaction.replied = true;
 }
 
 /** Tells the asker alone, whatever has been answered or deferred so far. */

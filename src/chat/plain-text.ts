@@ -1,6 +1,6 @@
 import { ComponentType, MessageFlags } from 'discord.js';
 import type { View } from '../bot/command.ts';
-import { cut } from '../bot/limits.ts';
+import { MAX_TEXT_BYTES, takeWithin } from '../bot/limits.ts';
 
 /** Discord's limit of a plain message. */
 const MAX_CONTENT = 2_000;
@@ -14,5 +14,7 @@ export function plainTextOf({ components = [] }: View): View {
     );
     return component.spoiler === true ? texts.map((text) => `||${text}||`) : texts;
   });
-  return { content: cut(lines.join('\n'), MAX_CONTENT), flags: MessageFlags.SuppressEmbeds };
+  // Whole lines: a spoiler that lost its end would show what it hides.
+  const content = takeWithin(lines, MAX_CONTENT, MAX_TEXT_BYTES).join('\n');
+  return { content, flags: MessageFlags.SuppressEmbeds };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forwardedText } from '../bot/message-text.ts';
 
 /**
  * The parts of a gateway message that matter here (developers/resources/message). Read from the raw dispatch, so that no
@@ -20,6 +21,7 @@ export interface SourceMessage {
   readonly id: string;
   readonly channelId: string;
   readonly guildId: string;
+  /** With what it forwards. */
   readonly content: string;
   readonly authorId: string;
   /** Milliseconds; null when never edited. */
@@ -40,7 +42,7 @@ export function readSourceMessage(data: unknown): SourceMessage | null {
     id,
     channelId: channel_id,
     guildId: guild_id,
-    content,
+    content: [content, forwardedText(data)].join('\n').trim(),
     authorId: author.id,
     editedAt: Number.isNaN(editedAt) ? null : editedAt,
   };

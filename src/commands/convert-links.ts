@@ -19,7 +19,7 @@ export default {
     type: ApplicationCommandType.Message,
     ...titled(({ commands }) => commands.convertLinks),
   },
-  execute(interaction, { api, log }) {
+  execute(interaction, { api, log, store }) {
     const texts = textsForAsker(interaction);
     const subjects = readMessageLinks(interaction, texts);
     const convert = async (subject: (typeof subjects)[number]): Promise<ConvertResult> => {
@@ -37,7 +37,9 @@ export default {
         const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
         if (items.length === 0) throw failures[0];
         for (const error of failures) log.info({ err: error }, 'one of several links could not be converted');
-        return linksView(items, Math.max(0, subjects.length - MAX_LINKS), failures.length, texts);
+        const { agents } = await store.settings.user(interaction.user.id);
+        const leftOut = { more: Math.max(0, subjects.length - MAX_LINKS), failed: failures.length };
+        return linksView(items, leftOut, agents, texts);
       },
     };
   },

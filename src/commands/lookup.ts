@@ -41,7 +41,7 @@ const overview = (mode: AnsweringComponent['mode']) =>
       async view(readers) {
         const answer = await ask(context, { platform, id }, agent);
         const texts = await textsForReaders(readers, interaction, context);
-        return lookupView(answer, { agent, choice: [] }, texts);
+        return lookupView(answer, { agent, choice: [], linkOf: null }, texts);
       },
     }),
   });
@@ -55,7 +55,11 @@ const pick = defineComponent({
       const answer = await ask(context, { platform, id }, agent);
       const chosen = { ...pickAt(before, option), ...readPick(value) };
       const choice = withPick(before, option, chosen, choosableOptions(answer.data).length);
-      return lookupView(answer, { agent, choice }, await textsForReaders(readers, interaction, context));
+      return lookupView(
+        answer,
+        { agent, choice, linkOf: null },
+        await textsForReaders(readers, interaction, context),
+      );
     },
   }),
 });
@@ -83,8 +87,8 @@ export default {
     const texts = textsForAsker(interaction);
     const asked = readProduct(interaction.options, context.platforms, texts);
     const wanted = interaction.options.getString('agent') ?? '';
-    const show = async (agent: string, readers: Readers) => {
-      const options: LookupViewOptions = { agent, choice: [] };
+    const show = async (agent: string, linkOf: string | null, readers: Readers) => {
+      const options: LookupViewOptions = { agent, choice: [], linkOf };
       const answer = await ask(context, asked.subject, agent);
       return lookupView(answer, options, await textsForReaders(readers, interaction, context));
     };
@@ -92,11 +96,11 @@ export default {
       private: isPrivate,
       async view(readers) {
         const [agent] = await readAgents(wanted, context, texts);
-        if (agent !== undefined) return show(agent, readers);
+        if (agent !== undefined) return show(agent, null, readers);
         // The link's own agent is a wish, not a demand: the service may not know that agent.
-        return show(asked.agent ?? '', readers).catch((error: unknown) => {
+        return show(asked.agent ?? '', asked.agent, readers).catch((error: unknown) => {
           if (asked.agent !== null && error instanceof ApiError && error.kind === 'bad_request')
-            return show('', readers);
+            return show('', asked.agent, readers);
           throw error;
         });
       },

@@ -1,5 +1,6 @@
 import { ApplicationCommandType } from 'discord.js';
 import type { MessageCommand } from '../bot/command.ts';
+import { readableTextOf } from '../bot/message-text.ts';
 import { UserError } from '../errors.ts';
 import { findTrackingNumbers } from '../lib/tracking-number.ts';
 import { pickParcelView } from '../views/pick.ts';
@@ -17,12 +18,7 @@ export default {
   },
   execute(interaction, context) {
     const texts = textsForAsker(interaction);
-    const { content, embeds } = interaction.targetMessage;
-    const text = [
-      content,
-      ...embeds.flatMap(({ title, description }) => [title ?? '', description ?? '']),
-    ].join('\n');
-    const numbers = findTrackingNumbers(text);
+    const numbers = findTrackingNumbers(readableTextOf(interaction.targetMessage));
     const [number] = numbers;
     if (number === undefined) throw new UserError(texts.input.noNumberInMessage);
     return {

@@ -1,8 +1,12 @@
+/** A number has 40 characters; the rest is room for spaces and quotes. */
+const MAX_TYPED = 200;
+
 /**
  * A number as the service and our cache see it: upper case, without the spaces and hyphens people add when copying.
  * Null when it cannot be a tracking number, or is two of them.
  */
 export function normaliseTrackingNumber(text: string): string | null {
+  if (text.length > MAX_TYPED) return null;
   const bare = text
     .trim()
     .replace(/^[<`*"'#]+|[>`*"'.,;]+$/g, '')
@@ -22,16 +26,23 @@ const SHAPES = [
 ];
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
-/** What looks like tracking numbers in a text, in order, each once. Links are left out: their ids look alike. */
+/** As many as a menu offers. */
+const MAX_FOUND = 25;
+
+/**
+ * What looks like tracking numbers in a text, in order, each once, at most 25. Links are left out: their ids look alike. Reads
+ * each character a bounded number of times.
+ */
 export function findTrackingNumbers(text: string): string[] {
-  const words = text
-    .replace(/\S+:\/\/\S+/g, ' ')
-    .toUpperCase()
-    .match(/[A-Z0-9]{10,40}/g);
-  const found = (words ?? []).filter(
-    (word) => SHAPES.some((shape) => shape.test(word)) && !isBrokenS10(word),
-  );
-  return [...new Set(found)];
+  const found = new Set<string>();
+  for (const [word] of text.matchAll(/\S+/g)) {
+    if (/\S:\/\/\S/.test(word)) continue;
+    for (const [number] of word.toUpperCase().matchAll(/[A-Z0-9]{10,40}/g)) {
+      if (SHAPES.some((shape) => shape.test(number)) && !isBrokenS10(number)) found.add(number);
+      if (found.size === MAX_FOUND) return [...found];
+    }
+  }
+  return [...found];
 }
 
 /** UPU S10: two letters, eight digits, a check digit, two letters. */

@@ -173,8 +173,10 @@ export const de: Texts = {
   common: {
     checked: (when: string) => `Geprüft ${when}`,
     stale: (when: string) => `Der Dienst antwortet gerade nicht. Letzter bekannter Stand: ${when}.`,
-    older: 'Ältere',
-    newer: 'Neuere',
+    previous: 'Zurück',
+    next: 'Weiter',
+    incomplete: (came: string, total: string) => `Unvollständig: ${came} von ${total} erhalten`,
+    source: (name: string) => `Quelle: ${name}`,
     refresh: 'Aktualisieren',
     share: 'Teilen',
     back: 'Zurück',
@@ -317,8 +319,6 @@ export const de: Texts = {
     emptyBatch: 'In dieser Serie ist kein Foto, das sich anzeigen lässt.',
     noListing: 'Auch im Angebot gibt es keine Fotos.',
     chooseBatch: 'Auswählen, was du sehen willst',
-    olderBatches: 'Ältere Serien …',
-    newerBatches: 'Neuere Serien …',
     undated: 'Ohne Datum',
     listingOption: 'Angebotsfotos',
     alt: (index: number, total: number, sku: string, date: string) =>
@@ -361,13 +361,12 @@ export const de: Texts = {
     noVariant: 'Diese Kombination gibt es nicht.',
     variantSource: (platform: string) => `Varianten von ${platform}`,
     choose: (option: string) => `Auswählen: ${option}`,
-    moreValues: (first: number, last: number) => `Mehr: ${first}–${last} …`,
     anyValue: 'Egal',
     reset: 'Auswahl zurücksetzen',
     valueStock: (count: string) => `${count} verfügbar`,
     valueSoldOut: 'Ausverkauft',
     valueAbsent: 'Nicht in dieser Kombination',
-    sourceAgent: (agent: string) => `Link von ${agent}`,
+    linkOf: (agent: string) => `Link von ${agent}`,
   },
 
   settings: {

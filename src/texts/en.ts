@@ -165,8 +165,10 @@ export const en = {
   common: {
     checked: (when: string) => `Checked ${when}`,
     stale: (when: string) => `The service is not answering right now. This is what it said ${when}.`,
-    older: 'Older',
-    newer: 'Newer',
+    previous: 'Previous',
+    next: 'Next',
+    incomplete: (came: string, total: string) => `Incomplete: ${came} of ${total} received`,
+    source: (name: string) => `Source: ${name}`,
     refresh: 'Refresh',
     share: 'Share',
     back: 'Back',
@@ -304,8 +306,6 @@ export const en = {
     emptyBatch: 'This batch holds no photo that can be shown.',
     noListing: 'The listing has no photos either.',
     chooseBatch: 'Choose what to see',
-    olderBatches: 'Older batches …',
-    newerBatches: 'Newer batches …',
     undated: 'No date',
     listingOption: 'Listing photos',
     alt: (index: number, total: number, sku: string, date: string) =>
@@ -345,13 +345,12 @@ export const en = {
     noVariant: 'No such combination is offered.',
     variantSource: (platform: string) => `Variants from ${platform}`,
     choose: (option: string) => `Choose: ${option}`,
-    moreValues: (first: number, last: number) => `More: ${first}–${last} …`,
     anyValue: 'Any',
     reset: 'Reset choice',
     valueStock: (count: string) => `${count} available`,
     valueSoldOut: 'Sold out',
     valueAbsent: 'Not with the other choices',
-    sourceAgent: (agent: string) => `Link from ${agent}`,
+    linkOf: (agent: string) => `Link from ${agent}`,
   },
 
   settings: {

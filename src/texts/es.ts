@@ -166,8 +166,10 @@ export const es: Texts = {
   common: {
     checked: (when: string) => `Consultado ${when}`,
     stale: (when: string) => `El servicio no responde ahora mismo. Esto es lo que decía ${when}.`,
-    older: 'Anteriores',
-    newer: 'Más recientes',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    incomplete: (came: string, total: string) => `Incompleto: ${came} de ${total} recibidos`,
+    source: (name: string) => `Fuente: ${name}`,
     refresh: 'Actualizar',
     share: 'Compartir',
     back: 'Volver',
@@ -310,8 +312,6 @@ export const es: Texts = {
     emptyBatch: 'En este lote no hay fotos que se puedan mostrar.',
     noListing: 'El anuncio tampoco tiene fotos.',
     chooseBatch: 'Elige qué quieres ver',
-    olderBatches: 'Lotes anteriores…',
-    newerBatches: 'Lotes más recientes…',
     undated: 'Sin fecha',
     listingOption: 'Fotos del anuncio',
     alt: (index: number, total: number, sku: string, date: string) =>
@@ -355,13 +355,12 @@ export const es: Texts = {
     noVariant: 'Esa combinación no existe.',
     variantSource: (platform: string) => `Variantes según ${platform}`,
     choose: (option: string) => `Elige: ${option}`,
-    moreValues: (first: number, last: number) => `Más: ${first}–${last}…`,
     anyValue: 'Cualquiera',
     reset: 'Borrar selección',
     valueStock: (count: string) => `${count} en stock`,
     valueSoldOut: 'Agotado',
     valueAbsent: 'No existe con el resto de tu selección',
-    sourceAgent: (agent: string) => `Enlace de ${agent}`,
+    linkOf: (agent: string) => `Enlace de ${agent}`,
   },
 
   settings: {

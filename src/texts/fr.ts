@@ -168,8 +168,10 @@ export const fr: Texts = {
     checked: (when: string) => `Vérifié ${when}`,
     stale: (when: string) =>
       `Le service ne répond pas pour le moment. Voici sa dernière réponse, reçue ${when}.`,
-    older: 'Plus ancien',
-    newer: 'Plus récent',
+    previous: 'Précédent',
+    next: 'Suivant',
+    incomplete: (came: string, total: string) => `Incomplet : ${came} sur ${total} reçus`,
+    source: (name: string) => `Source : ${name}`,
     refresh: 'Actualiser',
     share: 'Partager',
     back: 'Retour',
@@ -313,8 +315,6 @@ export const fr: Texts = {
     emptyBatch: 'Ce lot ne contient aucune photo affichable.',
     noListing: 'L’annonce n’a pas de photos non plus.',
     chooseBatch: 'Choisis les photos à afficher',
-    olderBatches: 'Lots plus anciens…',
-    newerBatches: 'Lots plus récents…',
     undated: 'Sans date',
     listingOption: 'Photos de l’annonce',
     alt: (index: number, total: number, sku: string, date: string) =>
@@ -358,13 +358,12 @@ export const fr: Texts = {
     noVariant: 'Cette combinaison n’est pas proposée.',
     variantSource: (platform: string) => `Variantes de ${platform}`,
     choose: (option: string) => `Choisir : ${option}`,
-    moreValues: (first: number, last: number) => `Autres : ${first}–${last}…`,
     anyValue: 'Peu importe',
     reset: 'Effacer mes choix',
     valueStock: (count: string) => `${count} en stock`,
     valueSoldOut: 'Épuisé',
     valueAbsent: 'Pas avec les autres choix',
-    sourceAgent: (agent: string) => `Lien ${agent}`,
+    linkOf: (agent: string) => `Lien ${agent}`,
   },
 
   settings: {

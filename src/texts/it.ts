@@ -166,8 +166,10 @@ export const it: Texts = {
   common: {
     checked: (when: string) => `Verificato ${when}`,
     stale: (when: string) => `Al momento il servizio non risponde. Questi dati risalgono a ${when}.`,
-    older: 'Meno recenti',
-    newer: 'Più recenti',
+    previous: 'Indietro',
+    next: 'Avanti',
+    incomplete: (came: string, total: string) => `Incompleto: ricevuti ${came} su ${total}`,
+    source: (name: string) => `Fonte: ${name}`,
     refresh: 'Aggiorna',
     share: 'Condividi',
     back: 'Indietro',
@@ -309,8 +311,6 @@ export const it: Texts = {
     emptyBatch: 'In questa serie non ci sono foto che si possano mostrare.',
     noListing: 'Nemmeno l’inserzione ha foto.',
     chooseBatch: 'Scegli che cosa vedere',
-    olderBatches: 'Serie meno recenti…',
-    newerBatches: 'Serie più recenti…',
     undated: 'Senza data',
     listingOption: 'Foto dell’inserzione',
     alt: (index: number, total: number, sku: string, date: string) =>
@@ -350,13 +350,12 @@ export const it: Texts = {
     noVariant: 'Questa combinazione non esiste.',
     variantSource: (platform: string) => `Varianti da ${platform}`,
     choose: (option: string) => `Scegli: ${option}`,
-    moreValues: (first: number, last: number) => `Altro: ${first}–${last}…`,
     anyValue: 'Qualsiasi',
     reset: 'Azzera la scelta',
     valueStock: (count: string) => `${count} pz`,
     valueSoldOut: 'Esaurito',
     valueAbsent: 'Non con le altre opzioni scelte',
-    sourceAgent: (agent: string) => `Link di ${agent}`,
+    linkOf: (agent: string) => `Link di ${agent}`,
   },
 
   settings: {

@@ -165,8 +165,10 @@ export const pl: Texts = {
   common: {
     checked: (when: string) => `Sprawdzono ${when}`,
     stale: (when: string) => `Serwis teraz nie odpowiada. To jego ostatnia odpowiedź (${when}).`,
-    older: 'Starsze',
-    newer: 'Nowsze',
+    previous: 'Poprzednie',
+    next: 'Następne',
+    incomplete: (came: string, total: string) => `Niepełne: otrzymano ${came} z ${total}`,
+    source: (name: string) => `Źródło: ${name}`,
     refresh: 'Odśwież',
     share: 'Udostępnij',
     back: 'Wstecz',
@@ -321,8 +323,6 @@ export const pl: Texts = {
     emptyBatch: 'W tej serii nie ma zdjęć, które da się pokazać.',
     noListing: 'W ofercie też nie ma zdjęć.',
     chooseBatch: 'Wybierz, co pokazać',
-    olderBatches: 'Starsze serie …',
-    newerBatches: 'Nowsze serie …',
     undated: 'Bez daty',
     listingOption: 'Zdjęcia z oferty',
     alt: (index: number, total: number, sku: string, date: string) =>
@@ -362,13 +362,12 @@ export const pl: Texts = {
     noVariant: 'Takiej kombinacji nie ma w ofercie.',
     variantSource: (platform: string) => `Warianty z ${platform}`,
     choose: (option: string) => `Wybierz: ${option}`,
-    moreValues: (first: number, last: number) => `Więcej: ${first}–${last} …`,
     anyValue: 'Obojętnie',
     reset: 'Wyczyść wybór',
     valueStock: (count: string) => `${count} szt.`,
     valueSoldOut: 'Wyprzedane',
     valueAbsent: 'Niedostępne z resztą wyboru',
-    sourceAgent: (agent: string) => `Link agenta ${agent}`,
+    linkOf: (agent: string) => `Link agenta ${agent}`,
   },
 
   settings: {

@@ -166,8 +166,10 @@ export const ptBr: Texts = {
   common: {
     checked: (when: string) => `Verificado ${when}`,
     stale: (when: string) => `O serviço não está respondendo agora. Estes dados foram obtidos ${when}.`,
-    older: 'Anteriores',
-    newer: 'Mais recentes',
+    previous: 'Anterior',
+    next: 'Próxima',
+    incomplete: (came: string, total: string) => `Incompleto: ${came} de ${total} recebidos`,
+    source: (name: string) => `Fonte: ${name}`,
     refresh: 'Atualizar',
     share: 'Compartilhar',
     back: 'Voltar',
@@ -310,8 +312,6 @@ export const ptBr: Texts = {
     emptyBatch: 'Este lote não tem nenhuma foto que possa ser mostrada.',
     noListing: 'O anúncio também não tem fotos.',
     chooseBatch: 'Escolha o que ver',
-    olderBatches: 'Lotes mais antigos …',
-    newerBatches: 'Lotes mais recentes …',
     undated: 'Sem data',
     listingOption: 'Fotos do anúncio',
     alt: (index: number, total: number, sku: string, date: string) =>
@@ -351,13 +351,12 @@ export const ptBr: Texts = {
     noVariant: 'Essa combinação não está à venda.',
     variantSource: (platform: string) => `Variações do ${platform}`,
     choose: (option: string) => `Escolha: ${option}`,
-    moreValues: (first: number, last: number) => `Mais: ${first}–${last} …`,
     anyValue: 'Qualquer opção',
     reset: 'Limpar escolha',
     valueStock: (count: string) => `${count} em estoque`,
     valueSoldOut: 'Esgotado',
     valueAbsent: 'Indisponível com as outras escolhas',
-    sourceAgent: (agent: string) => `Link do ${agent}`,
+    linkOf: (agent: string) => `Link do ${agent}`,
   },
 
   settings: {

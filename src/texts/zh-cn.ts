@@ -151,8 +151,10 @@ export const zhCn: Texts = {
   common: {
     checked: (when) => `查询时间：${when}`,
     stale: (when) => `服务暂时没有响应，以下是 ${when} 的查询结果。`,
-    older: '较早',
-    newer: '较新',
+    previous: '上一页',
+    next: '下一页',
+    incomplete: (came, total) => `不完整：收到 ${came}/${total}`,
+    source: (name) => `来源：${name}`,
     refresh: '刷新',
     share: '分享',
     back: '返回',
@@ -286,8 +288,6 @@ export const zhCn: Texts = {
     emptyBatch: '这一批没有可以显示的照片。',
     noListing: '也没有卖家图。',
     chooseBatch: '选择要看的照片',
-    olderBatches: '较早的批次 …',
-    newerBatches: '较新的批次 …',
     undated: '日期不详',
     listingOption: '卖家图',
     alt: (index, total, sku, date) =>
@@ -326,13 +326,12 @@ export const zhCn: Texts = {
     noVariant: '没有这样的规格组合。',
     variantSource: (platform) => `规格来自 ${platform}`,
     choose: (option) => `选择：${option}`,
-    moreValues: (first, last) => `更多：${first}–${last} …`,
     anyValue: '不限',
     reset: '重新选择',
     valueStock: (count) => `剩余 ${count} 件`,
     valueSoldOut: '已售罄',
     valueAbsent: '当前组合没有此项',
-    sourceAgent: (agent) => `链接来自 ${agent}`,
+    linkOf: (agent) => `链接来自 ${agent}`,
   },
 
   settings: {

@@ -42,10 +42,10 @@ export function alertChannelsView(
     ...(note === null ? [] : [paragraph(note)]),
     ...(isPaged
       ? buttonRows([
-          button(texts.common.newer, page('earlier', Math.max(0, offset - CHANNELS_PER_PAGE)), {
+          button(texts.common.previous, page('earlier', Math.max(0, offset - CHANNELS_PER_PAGE)), {
             disabled: offset === 0,
           }),
-          button(texts.common.older, page('later', offset + CHANNELS_PER_PAGE), {
+          button(texts.common.next, page('later', offset + CHANNELS_PER_PAGE), {
             disabled: offset + CHANNELS_PER_PAGE >= channels.length,
           }),
         ])

@@ -7,7 +7,8 @@ import {
 import type { ConvertResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { escapeText, LIMITS, safeUrl } from '../bot/limits.ts';
+import { LIMITS, safeUrl } from '../bot/limits.ts';
+import { markdownLink } from '../bot/markdown-link.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './address.ts';
 import { COLOURS } from './colours.ts';
@@ -25,13 +26,23 @@ export interface ChatReplyItem {
   readonly spoiler: boolean;
 }
 
-/**
- * A message's links for the one who asked: nobody else sees it, so there is nothing to dismiss.
- * @param failed how many the service could not convert
- */
-export function linksView(items: readonly ChatReplyItem[], more: number, failed: number, texts: Texts): View {
+/** Links that a reply leaves out. */
+export interface LeftOut {
+  /** Beyond what fits. */
+  readonly more: number;
+  /** Those that the service could not convert. */
+  readonly failed: number;
+}
+
+/** A message's links for the one who asked: nobody else sees it, so there is nothing to dismiss. */
+export function linksView(
+  items: readonly ChatReplyItem[],
+  { more, failed }: LeftOut,
+  preferred: readonly string[],
+  texts: Texts,
+): View {
   const notes = [...counted(more, texts.chat.more), ...counted(failed, texts.chat.failed)];
-  return viewOf(items, notes, [], null, texts);
+  return viewOf(items, notes, preferred, null, texts);
 }
 
 /** The quiet reply to links in chat: what they are at the agents that count here. */
@@ -113,9 +124,8 @@ function shared(
 }
 
 function heading(result: ConvertResult, texts: Texts): APIComponentInContainer {
-  const name = texts.common.product(escapeText(platformName(result.platform), 60), escapeText(result.id, 60));
-  const url = safeUrl(result.canonical);
-  return paragraph(url === null ? `**${name}**` : `**[${name}](${url})**`);
+  const name = texts.common.product(platformName(result.platform), result.id);
+  return paragraph(`**${markdownLink(name, result.canonical, 120)}**`);
 }
 
 function nextSteps(result: ConvertResult, texts: Texts): APIButtonComponent[] {

@@ -3,6 +3,7 @@ import type { Answer, ConvertResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
 import { escapeText, LIMITS, plain, safeUrl } from '../bot/limits.ts';
+import { markdownUrl } from '../bot/markdown-link.ts';
 import { AGENTS } from '../links/catalogue.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
@@ -37,12 +38,13 @@ export function convertView(answer: Answer<ConvertResult>, preferred: readonly s
   const withButton = links.filter(({ url }) => safeUrl(url) !== null).slice(0, AGENT_BUTTONS);
   const rest = links.filter((link) => !withButton.includes(link));
   const original = safeUrl(canonical);
+  const written = markdownUrl(canonical);
 
   const embed: APIEmbed = {
     color: COLOURS.neutral,
     title: escapeText(texts.common.product(platformName(platform), id), LIMITS.embedTitle),
     description: [
-      ...(original === null ? [] : [`🔗 ${original}`, '']),
+      ...(written === null ? [] : [`🔗 ${written}`, '']),
       links.length === 0 ? texts.convert.none : texts.convert.intro(links.length),
       freshness(answer, texts),
     ].join('\n'),
@@ -58,16 +60,14 @@ export function agentLinkView(answer: Answer<ConvertResult>, agent: string, text
   const description =
     url === undefined
       ? texts.convert.gone
-      : safeUrl(url) === null
-        ? `${texts.convert.tooLong}\n${escapeText(url, 3_000)}`
-        : safeUrl(url);
+      : (markdownUrl(url) ?? `${texts.convert.tooLong}\n${escapeText(url, 3_000)}`);
   const product = texts.common.product(platformName(answer.data.platform), answer.data.id);
   return {
     embeds: [
       {
         color: COLOURS.neutral,
         title: escapeText(`${name} · ${product}`, LIMITS.embedTitle),
-        description: description ?? '',
+        description,
       },
     ],
     components: buttonRows(linkButton(texts.common.openAt(name), url)),

@@ -1,9 +1,12 @@
 import type { Answer } from '../api/index.ts';
 import type { Texts } from '../texts/index.ts';
+import { type Provenance, sourcePart } from './provenance.ts';
 import { relative } from './time.ts';
 
-/** One small line: when the service said so, or that it is not answering now. */
-export function freshness(answer: Answer<unknown>, texts: Texts): string {
+/** When the service said so and who it has it from, small; or that it is not answering now. */
+export function freshness(answer: Answer<Provenance>, texts: Texts): string {
   const when = relative(answer.checkedAt);
-  return answer.stale ? `⚠️ ${texts.common.stale(when)}` : `-# ${texts.common.checked(when)}`;
+  const source = sourcePart(answer.data, texts);
+  if (answer.stale) return `⚠️ ${texts.common.stale(when)}${source === '' ? '' : `\n-# ${source}`}`;
+  return `-# ${[texts.common.checked(when), source].filter((part) => part !== '').join(' · ')}`;
 }

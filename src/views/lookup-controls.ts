@@ -76,13 +76,13 @@ function valueOptions(
   const start = Math.min(page, Math.ceil(option.values.length / size) - 1) * size;
   const end = Math.min(start + size, option.values.length);
   const candidates = matchingSkus(result, choice, index);
-  const leaf = (to: number): APISelectMenuOption => ({
-    label: texts.lookup.moreValues(to * size + 1, Math.min((to + 1) * size, option.values.length)),
+  const turnTo = (label: string, to: number): APISelectMenuOption => ({
+    label: `${label} (${to * size + 1}–${Math.min((to + 1) * size, option.values.length)})`,
     value: `~${to}`,
   });
   return [
     ...(picked === null ? [] : [{ label: texts.lookup.anyValue, value: '-' }]),
-    ...(start > 0 ? [leaf(start / size - 1)] : []),
+    ...(start > 0 ? [turnTo(texts.common.previous, start / size - 1)] : []),
     ...option.values.slice(start, end).map((value, offset) => {
       const skus = candidates.filter((sku) => attributeOf(sku, option) === value);
       const description = (result.variants?.skus.length ?? 0) === 0 ? undefined : stockOf(skus, texts);
@@ -93,7 +93,7 @@ function valueOptions(
         ...(description === undefined ? {} : { description }),
       };
     }),
-    ...(end < option.values.length ? [leaf(start / size + 1)] : []),
+    ...(end < option.values.length ? [turnTo(texts.common.next, start / size + 1)] : []),
   ];
 }
 

@@ -15,12 +15,14 @@ export interface LookupViewOptions {
   /** Whose warehouse figures were asked for; empty for whatever the service chose. */
   readonly agent: string;
   readonly choice: Choice;
+  /** The agent whose link was pasted; null when it was the platform's own, or is not known. */
+  readonly linkOf: string | null;
 }
 
 /** Everything the service knows about a product, narrowed to what is chosen. */
 export function lookupView(
   answer: Answer<LookupResult>,
-  { agent, choice }: LookupViewOptions,
+  { agent, choice, linkOf }: LookupViewOptions,
   texts: Texts,
 ): View {
   const result = answer.data;
@@ -33,7 +35,7 @@ export function lookupView(
   const embed: APIEmbed = {
     color: inStock === undefined ? COLOURS.neutral : inStock ? COLOURS.good : COLOURS.waiting,
     title: escapeText(result.title ?? '', LIMITS.embedTitle) || texts.lookup.untitled,
-    description: [sourceLine(result, texts), freshness(answer, texts)]
+    description: [sourceLine(result, linkOf, texts), freshness(answer, texts)]
       .filter((line) => line !== '')
       .join('\n'),
     fields: fields(answer.data, choice, texts),
@@ -113,12 +115,9 @@ function listField(heading: (count: number) => string, values: readonly string[]
   return [field(heading(escaped.length), `${taken.join(separator)}${rest}`)];
 }
 
-function sourceLine(result: LookupResult, texts: Texts): string {
+function sourceLine(result: LookupResult, linkOf: string | null, texts: Texts): string {
   const product = escapeText(texts.common.product(platformName(result.platform), result.product_id), 120);
-  const agent =
-    result.source_agent === undefined || result.source_agent === ''
-      ? ''
-      : texts.lookup.sourceAgent(escapeText(displayAgent(result.source_agent), 60));
+  const agent = linkOf === null ? '' : texts.lookup.linkOf(escapeText(displayAgent(linkOf), 60));
   const variants =
     result.variant_source === undefined ||
     result.variant_source === '' ||

@@ -2,15 +2,29 @@ import type { APISelectMenuOption } from 'discord.js';
 import type { TrackingUpdate } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { cut, escapeText, LIMITS } from '../bot/limits.ts';
+import { cut, escapeText, LIMITS, MAX_TEXT_BYTES, takeWithin } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows, menuRow } from './components.ts';
 import { parcelName } from './parcel-name.ts';
 import { STATE_MARKS, stateOf } from './parcel-state.ts';
-import { scanLines } from './scan-lines.ts';
+import { type ScanRoom, scanLines } from './scan-lines.ts';
 
 export const PARCELS_PER_PAGE = 8;
+
+/** What a page of parcels may take of an embed's description beside the lines around it, in characters and bytes. */
+const LINES_CHARS = 3_500;
+const LINES_BYTES = MAX_TEXT_BYTES - 1_000;
+
+interface ParcelRoom {
+  readonly label: number;
+  readonly scan: ScanRoom;
+  readonly places: number;
+}
+
+const FULL: ParcelRoom = { label: 80, scan: { status: 80, place: 40 }, places: 5 };
+/** So short that a page of parcels fits in any script. */
+const SHORT: ParcelRoom = { label: 60, scan: { status: 50, place: 20 }, places: 1 };
 
 export interface FollowedParcel {
   readonly number: string;
@@ -27,7 +41,9 @@ export function parcelsView(parcels: readonly FollowedParcel[], from: number, te
   const lastPage = Math.max(0, Math.ceil(total / PARCELS_PER_PAGE) - 1) * PARCELS_PER_PAGE;
   const offset = Math.min(from, lastPage);
   const shown = parcels.slice(offset, offset + PARCELS_PER_PAGE);
-  const lines = shown.map((parcel) => parcelLines(parcel, texts));
+  const full = shown.map((parcel) => parcelLines(parcel, FULL, texts));
+  const fits = takeWithin(full, LINES_CHARS, LINES_BYTES, '\n\n').length === full.length;
+  const lines = fits ? full : shown.map((parcel) => parcelLines(parcel, SHORT, texts));
   if (total === 0) lines.push(texts.parcels.none);
   if (parcels.some(({ dmClosed }) => dmClosed)) lines.push(texts.parcels.dmClosed);
   if (total > PARCELS_PER_PAGE) {
@@ -50,24 +66,25 @@ function pageButtons(offset: number, total: number, texts: Texts) {
   const before = String(Math.max(0, offset - PARCELS_PER_PAGE));
   const after = String(offset + PARCELS_PER_PAGE);
   return buttonRows([
-    button(texts.common.newer, encodeCustomId('parcels', 'newer', before), { disabled: offset === 0 }),
-    button(texts.common.older, encodeCustomId('parcels', 'older', after), {
+    button(texts.common.previous, encodeCustomId('parcels', 'newer', before), { disabled: offset === 0 }),
+    button(texts.common.next, encodeCustomId('parcels', 'older', after), {
       disabled: offset + PARCELS_PER_PAGE >= total,
     }),
   ]);
 }
 
-function parcelLines(parcel: FollowedParcel, texts: Texts): string {
+function parcelLines(parcel: FollowedParcel, room: ParcelRoom, texts: Texts): string {
   const { number, label, newest, places } = parcel;
   const state = stateOf(newest?.status, newest !== null);
-  const name = label === null ? `\`${number}\`` : `**${escapeText(label, 80)}** · \`${number}\``;
-  const told = places.map((place) =>
-    place === null ? texts.parcels.inDm : texts.parcels.inChannel(`<#${place}>`),
-  );
+  const name = label === null ? `\`${number}\`` : `**${escapeText(label, room.label)}** · \`${number}\``;
+  const told = places
+    .slice(0, room.places)
+    .map((place) => (place === null ? texts.parcels.inDm : texts.parcels.inChannel(`<#${place}>`)));
+  if (places.length > told.length) told.push(texts.privacy.more(places.length - told.length));
   const scan =
     newest === null
       ? `-# ${texts.parcels.noScan}`
-      : scanLines(newest, { number, masked: false }, '', texts, { status: 80, place: 40 }).trim();
+      : scanLines(newest, { number, masked: false }, '', texts, room.scan).trim();
   return `${STATE_MARKS[state]} ${name} · ${texts.track.states[state]}\n${scan}\n-# 🔔 ${told.join(', ')}`;
 }
 

@@ -2,7 +2,8 @@ import { type APIComponentInContainer, ComponentType, MessageFlags } from 'disco
 import type { QcBatch } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { escapeText, safeUrl } from '../bot/limits.ts';
+import { escapeText } from '../bot/limits.ts';
+import { markdownLink } from '../bot/markdown-link.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './address.ts';
@@ -49,8 +50,7 @@ function cardOf(
   texts: Texts,
 ): APIComponentInContainer[] {
   const { platform, id } = product;
-  const name = texts.common.product(escapeText(platformName(platform), 60), escapeText(id, 60));
-  const url = safeUrl(canonical);
+  const name = markdownLink(texts.common.product(platformName(platform), id), canonical, 120);
   const buttons = [
     ...(isAddressable(product)
       ? [
@@ -62,7 +62,7 @@ function cardOf(
     ...(watched ? [button(texts.common.unwatch, encodeCustomId('qc', 'stop', String(topicId)))] : []),
   ];
   return [
-    paragraph(`### 📷 ${texts.alerts.newPhotos}\n${url === null ? name : `[${name}](${url})`}`),
+    paragraph(`### 📷 ${texts.alerts.newPhotos}\n${name}`),
     ...batches.toReversed().flatMap((batch) => batchPart(batch, texts)),
     ...buttonRows(buttons),
   ];

@@ -32,10 +32,10 @@ export function qcControls(controls: QcControls, texts: Texts): APIComponentInCo
     total <= LIMITS.galleryItems
       ? []
       : buttonRows([
-          button(texts.common.newer, page('newer', Math.max(0, offset - LIMITS.galleryItems)), {
+          button(texts.common.previous, page('newer', Math.max(0, offset - LIMITS.galleryItems)), {
             disabled: offset === 0,
           }),
-          button(texts.common.older, page('older', offset + LIMITS.galleryItems), {
+          button(texts.common.next, page('older', offset + LIMITS.galleryItems), {
             disabled: offset + LIMITS.galleryItems >= total,
           }),
         ]);
@@ -63,14 +63,16 @@ function batchOptions({ batches, batch, listing }: QcControls, texts: Texts): AP
   if (batches.length <= 1 && listing === 0) return [];
   const end = start + window.length;
   return [
-    ...(start > 0 ? [{ label: texts.qc.newerBatches, value: String(start - BATCHES_PER_MENU) }] : []),
+    ...(start > 0 ? [turnTo(texts.common.previous, start - BATCHES_PER_MENU, start)] : []),
     ...window.map((item, index) => ({
       label: batchLabel(item, texts),
       value: String(start + index),
       description: texts.qc.photos(item.photos.length),
       default: batch === start + index,
     })),
-    ...(end < batches.length ? [{ label: texts.qc.olderBatches, value: String(end) }] : []),
+    ...(end < batches.length
+      ? [turnTo(texts.common.next, end, Math.min(end + BATCHES_PER_MENU, batches.length))]
+      : []),
     ...(listing > 0
       ? [
           {
@@ -82,6 +84,11 @@ function batchOptions({ batches, batch, listing }: QcControls, texts: Texts): AP
         ]
       : []),
   ];
+}
+
+/** The entry that opens another window of batches, at its first one. */
+function turnTo(label: string, first: number, end: number): APISelectMenuOption {
+  return { label: `${label} (${first + 1}–${end})`, value: String(first) };
 }
 
 function batchLabel(batch: QcBatch, texts: Texts): string {

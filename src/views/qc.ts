@@ -1,7 +1,8 @@
 import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
 import type { Answer, QcBatch, QcResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
-import { escapeText, LIMITS, safeUrl } from '../bot/limits.ts';
+import { escapeText, LIMITS } from '../bot/limits.ts';
+import { markdownLink } from '../bot/markdown-link.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './address.ts';
 import { COLOURS } from './colours.ts';
@@ -9,6 +10,7 @@ import { freshness } from './freshness.ts';
 import { platformName } from './names.ts';
 import { paragraph } from './panel.ts';
 import { photoGallery, shownPhotos } from './photo-gallery.ts';
+import { incompleteLine } from './provenance.ts';
 import { qcControls } from './qc-controls.ts';
 
 /** Which photos are looked at: a batch (0 = newest run) or the listing's own, and how far in. */
@@ -78,12 +80,8 @@ export function qcView(answer: Answer<QcResult>, place: QcPlace, texts: Texts): 
 }
 
 function productLine(result: QcResult, texts: Texts): string {
-  const name = texts.common.product(
-    escapeText(platformName(result.platform), 60),
-    escapeText(result.product_id, 60),
-  );
-  const url = safeUrl(result.canonical);
-  const product = url === null ? name : `[${name}](${url})`;
+  const name = texts.common.product(platformName(result.platform), result.product_id);
+  const product = markdownLink(name, result.canonical, 120);
   const count = result.total_photos ?? result.batches.reduce((sum, batch) => sum + batch.photos.length, 0);
   const summary =
     result.batches.length === 0 ? '' : texts.qc.summary(texts.qc.photos(count), result.batches.length);
@@ -120,5 +118,6 @@ function footLine(
   texts: Texts,
 ): string {
   const range = count === 0 ? '' : `-# ${texts.qc.range(offset + 1, offset + count, total)}`;
-  return [range, freshness(answer, texts)].filter((line) => line !== '').join('\n');
+  const incomplete = incompleteLine(answer.data.batches.length, answer.data.batch_count, texts);
+  return [range, incomplete, freshness(answer, texts)].filter((line) => line !== '').join('\n');
 }

@@ -6,7 +6,7 @@ import {
 } from 'discord.js';
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
-import { cut, LIMITS, plain } from '../bot/limits.ts';
+import { cut, escapeText, LIMITS, plain } from '../bot/limits.ts';
 import type { ChannelSettings, GuildSettings, UserSettings } from '../store/index.ts';
 import { LANGUAGES, type Texts } from '../texts/index.ts';
 import { isAddressableAgent } from './address.ts';
@@ -188,7 +188,9 @@ function agentChoice(
   ];
   const names = chosen.map(displayAgent).join(', ');
   return [
-    paragraph(`**${texts.settings.agents}**\n${names === '' ? texts.settings.noAgents : plain(names, 300)}`),
+    paragraph(
+      `**${texts.settings.agents}**\n${names === '' ? texts.settings.noAgents : escapeText(names, 300)}`,
+    ),
     ...pages.flatMap((page, index): APIComponentInContainer[] => {
       const [first] = page;
       const last = page.at(-1);

@@ -1,13 +1,14 @@
 import type { APIEmbed } from 'discord.js';
 import type { Answer, TrackingResult } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
-import { MAX_TEXT_BYTES, plain, safeUrl, takeWithin } from '../bot/limits.ts';
+import { MAX_TEXT_BYTES, plain, takeWithin } from '../bot/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
 import { freshness } from './freshness.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { parcelTitle, textsAbout } from './parcel-name.ts';
 import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
+import { incompleteLine } from './provenance.ts';
 import { type ScanRoom, scanLines } from './scan-lines.ts';
 import { momentOf, relative } from './time.ts';
 
@@ -45,7 +46,7 @@ const CHANNELS_NAMED = 10;
 
 /** The scans of a parcel, newest first. */
 export function trackView(answer: Answer<TrackingResult>, options: TrackViewOptions, texts: Texts): View {
-  const { updates, attribution, docs } = answer.data;
+  const { updates, count } = answer.data;
   const lastPage = Math.max(0, Math.ceil(updates.length / SCANS_PER_PAGE) - 1) * SCANS_PER_PAGE;
   const offset = Math.min(options.offset, lastPage);
   const shown = updates.slice(offset, offset + SCANS_PER_PAGE);
@@ -53,9 +54,10 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
   const state = stateOf(newest?.status, newest !== undefined);
   const parcel = { number: options.number, masked: options.shared };
   const title = parcelTitle({ ...parcel, label: options.follow?.label ?? null });
-  // An address can spell the number in ways that nobody here can read.
-  const url = options.shared ? null : safeUrl(docs);
-  const [source = ''] = textsAbout(parcel, [attribution ?? '']);
+  const [attribution = '', source = ''] = textsAbout(parcel, [
+    answer.data.attribution ?? '',
+    answer.data.source ?? '',
+  ]);
 
   const lines = [`### ${STATE_MARKS[state]} ${texts.track.states[state]}`];
   const moment = momentOf(newest?.date, newest?.hour);
@@ -69,14 +71,15 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
   if (updates.length > SCANS_PER_PAGE) {
     lines.push(`-# ${texts.track.range(offset + 1, offset + shown.length, updates.length)}`);
   }
-  lines.push(...followLines(options.follow, texts), freshness(answer, texts));
+  const incomplete = incompleteLine(updates.length, count, texts);
+  if (incomplete !== '') lines.push(incomplete);
+  lines.push(...followLines(options.follow, texts), freshness({ ...answer, data: { attribution, source } }, texts));
 
   const embed: APIEmbed = {
     color: STATE_COLOURS[state],
     title,
     description: lines.join('\n'),
-    ...(url === null ? {} : { url }),
-    ...(source.trim() === '' ? {} : { footer: { text: plain(source, 200) || '·' } }),
+    ...(attribution.trim() === '' ? {} : { footer: { text: plain(attribution, 200) || '·' } }),
   };
   return { embeds: [embed], components: buttonRows(buttons(options, offset, updates.length, texts)) };
 }
@@ -104,8 +107,8 @@ function buttons({ ids, shared, follow }: TrackViewOptions, offset: number, tota
   return [
     ...(total > SCANS_PER_PAGE
       ? [
-          button(texts.common.newer, newer, { disabled: offset === 0 }),
-          button(texts.common.older, older, { disabled: offset + SCANS_PER_PAGE >= total }),
+          button(texts.common.previous, newer, { disabled: offset === 0 }),
+          button(texts.common.next, older, { disabled: offset + SCANS_PER_PAGE >= total }),
         ]
       : []),
     button(texts.common.refresh, ids('refresh'), { primary: true }),

@@ -26,6 +26,8 @@ export function warehouseField(warehouse: LookupResult['warehouse'], texts: Text
     ...labelled(turnover, texts.lookup.turnover),
   ];
   if (lines.length === 0) return [];
-  const heading = texts.lookup.warehouse(agent === undefined || agent === '' ? null : displayAgent(agent));
+  const heading = texts.lookup.warehouse(
+    agent === undefined || agent === '' ? null : escapeText(displayAgent(agent), 80),
+  );
   return [{ name: cut(heading, LIMITS.fieldName), value: cut(lines.join('\n'), LIMITS.fieldValue) }];
 }

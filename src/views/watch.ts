@@ -1,5 +1,6 @@
 import type { View } from '../bot/command.ts';
 import { encodeCustomId } from '../bot/custom-id.ts';
+import { escapeText } from '../bot/limits.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
@@ -19,7 +20,7 @@ export function watchView(product: Product, { dm, here }: WatchState, texts: Tex
     encodeCustomId('qc', on ? 'unwatch' : 'watch', platform, id, at);
   const lines = [
     `### 🔔 ${texts.qc.watchTitle}`,
-    texts.common.product(platformName(platform), id),
+    escapeText(texts.common.product(platformName(platform), id), 120),
     '',
     ...(dm ? [texts.qc.watchedDm] : []),
     ...(here === true ? [texts.qc.watchedHere] : []),

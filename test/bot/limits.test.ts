@@ -94,6 +94,10 @@ describe('takeWithin', () => {
 describe('safeUrl', () => {
   it.each([
     ['https://example.com/a b', 'https://example.com/a%20b'],
+    ['https://example.com/(a)?q=[|`b`|]#c#d', 'https://example.com/(a)?q=%5B%7C%60b%60%7C%5D#c%23d'],
+    ['https://example.com/100%', 'https://example.com/100%25'],
+    ['https://a*b.example/', null],
+    ['https://[::1]/', null],
     ['javascript:alert(1)', null],
     ['http://example.com/', 'http://example.com/'],
     ['https://user:pw@example.com/', null],

@@ -15,10 +15,10 @@ describe.skipIf(findChromium() === null)(
       const answer = page.getByTestId('message').filter({ hasText: 'YT2632110021889001' });
       await answer.getByText('Scans 1–8 of 34').waitFor();
       for (const range of ['9–16', '17–24', '25–32', '33–34']) {
-        await answer.getByRole('button', { name: 'Older' }).click();
+        await answer.getByRole('button', { name: 'Next' }).click();
         await answer.getByText(`Scans ${range} of 34`).waitFor();
       }
-      expect(await answer.getByRole('button', { name: 'Older' }).isDisabled()).toBe(true);
+      expect(await answer.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
       await answer.getByText('Only you can see this').waitFor();
     });
 

@@ -1,7 +1,8 @@
+import type { APIStringSelectComponent } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { asUser, everything, said, shown } from '../support/as-user.ts';
+import { asUser, everything, partsOf, said, shown } from '../support/as-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const SHOES = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
@@ -11,7 +12,13 @@ const NOWHERE = 'https://k.youshop10.com/nowhere1';
 
 /** Without any intent: what the Apps menu needs comes with the interaction. */
 const bot = useRunningBot({ AUTO_CONVERT: 'off' });
-const { press, choose } = asUser(bot);
+const { ask, press, choose } = asUser(bot);
+
+/** Which of a message's menus offers a value. */
+const menuWith = (message: ClientMessage, value: string) =>
+  partsOf<APIStringSelectComponent>(message)
+    .filter((part) => 'options' in part)
+    .findIndex(({ options }) => options.some((option) => option.value === value));
 
 async function use(
   name: string,
@@ -42,6 +49,17 @@ describe('Apps menu on a message', () => {
     expect(everything(await press(answer, 'QC photos', userId))).toContain('Batch 1 of');
   });
 
+  it('Convert links: begins with the agents that the asker chose', async () => {
+    const agents = async () =>
+      partsOf<{ label?: string; url?: string }>((await use('Convert links', SHOES)).components)
+        .filter(({ url }) => url !== undefined)
+        .map(({ label }) => label);
+    expect((await agents())[0]).not.toBe('Superbuy');
+    const settings = await ask('settings', { userId: seeded.mo });
+    await choose(settings, menuWith(settings, 'superbuy'), () => 'superbuy', seeded.mo);
+    expect((await agents())[0]).toBe('Superbuy');
+  });
+
   it('Convert links: several at once', async () => {
     const answer = await use('Convert links', `${SHOES} and ${CAP}`);
     expect(answer.components).toHaveLength(2);
@@ -59,6 +77,16 @@ describe('Apps menu on a message', () => {
     expect(everything(await use('QC photos', `look ${SHOES}`))).toContain('Batch 1 of');
     const asked = await use('QC photos', `${SHOES}\n${CAP}`);
     expect(everything(await press(asked, 'Weidian · 7190456632', seeded.mo))).toContain('7190456632');
+  });
+
+  it('Convert links, QC photos: also of a card of components, which has no content', async () => {
+    const { discord } = bot();
+    const card = await ask('qc', { options: { link: CAP }, userId: seeded.mo });
+    expect(card.content).toBe('');
+    for (const name of ['Convert links', 'QC photos']) {
+      const { interactionId } = await discord.runMessageMenu({ userId: seeded.mo, messageId: card.id, name });
+      expect(everything(await discord.waitForAnswer(interactionId))).toContain('7190456632');
+    }
   });
 
   it('Track parcels: at once, or asks which number', async () => {

@@ -120,6 +120,20 @@ describe('the reply', () => {
     expect(reply.components).toEqual([]);
   });
 
+  it('becomes a card again when the message is edited and cards are taken', async () => {
+    await replyTo(await write(newLink()));
+    bot().discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
+    const message = await write(newLink(), seeded.mo);
+    const reply = await replyTo(message);
+    expect(reply.components).toEqual([]);
+    const link = newLink();
+    await bot().discord.editMessage({ userId: seeded.mo, messageId: message.id, content: link });
+    const edited = await bot().discord.waitForMessage(
+      ({ id, components }) => id === reply.id && JSON.stringify(components).includes(idOf(link)),
+    );
+    expect(edited.content).toBe('');
+  });
+
   it('changes with a real edit, and goes when no link is left', async () => {
     const [first, second] = [newLink(), newLink()];
     const message = await write(first, seeded.mo);

@@ -24,13 +24,13 @@ describe('/track', () => {
     expect(first.flags & EPHEMERAL).toBe(EPHEMERAL);
     expect(shown(first).title).toContain(LONG_WAY);
     expect(said(first)).toContain('Scans 1–8 of 34');
-    const second = await press(first, 'Older');
+    const second = await press(first, 'Next');
     expect(second.id).toBe(first.id);
     expect(said(second)).toContain('Scans 9–16 of 34');
     let last = second;
-    for (let page = 3; page <= 5; page += 1) last = await press(last, 'Older');
+    for (let page = 3; page <= 5; page += 1) last = await press(last, 'Next');
     expect(said(last)).toContain('Scans 33–34 of 34');
-    expect(said(await press(last, 'Newer'))).toContain('Scans 25–32 of 34');
+    expect(said(await press(last, 'Previous'))).toContain('Scans 25–32 of 34');
   });
 
   it('masks the number where others can see it, in the title and in what it shares', async () => {
@@ -44,7 +44,7 @@ describe('/track', () => {
 
   it('gives somebody else a private copy, and leaves the asker’s message alone', async () => {
     const open = await ask('track', { number: LONG_WAY, private: false });
-    const copy = await press(open, 'Older', seeded.mo);
+    const copy = await press(open, 'Next', seeded.mo);
     expect(copy.id).not.toBe(open.id);
     expect(copy.visibleTo).toBe(seeded.mo);
     expect(said(copy)).toContain('Scans 9–16');
@@ -89,6 +89,14 @@ describe('/lookup', () => {
     expect(everything(size)).not.toContain('variants match');
     const reset = await press(size, 'Reset choice');
     expect(everything(reset)).not.toContain('Chosen variant');
+  });
+
+  it('says whose link it was only of a link that is an agent’s own', async () => {
+    const shop = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
+    expect(everything(await ask('lookup', { link: shop }))).toContain('Link from CNFans');
+    expect(everything(await ask('lookup', { link: SHOES }))).not.toContain('Link from');
+    expect(everything(await ask('lookup', { link: SHOES, agent: 'Superbuy' }))).not.toContain('Link from');
+    expect(everything(await ask('lookup', { link: shop, agent: 'Superbuy' }))).not.toContain('Link from');
   });
 
   it('takes the warehouse figures of the agent asked for', async () => {

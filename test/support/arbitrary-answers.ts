@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import type { Answer, ConvertResult, LookupResult, QcResult, TrackingResult } from '../../src/api/index.ts';
+import { hostileText, hostileUrl } from './hostile-text.ts';
 
-/** Any script, any length, broken surrogates and control characters included. */
-const text = fc.oneof(
+/** Any script, any length, broken surrogates, control characters and attempts at Markdown included. */
+export const text = fc.oneof(
+  hostileText,
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 600 }),
   fc.constantFrom(
@@ -17,8 +19,9 @@ const text = fc.oneof(
     '-'.repeat(400),
   ),
 );
-const url = fc.oneof(
+export const url = fc.oneof(
   fc.webUrl(),
+  hostileUrl,
   fc.constantFrom(
     '',
     'javascript:alert(1)',
@@ -27,7 +30,8 @@ const url = fc.oneof(
     'https://例え.example/ü?q=漢',
     'ftp://x.example/',
   ),
-  text,
+  // The service may name any host in an address; only a text may not.
+  text.map((written) => written.replaceAll('evil.example', 'shop.example')),
 );
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const count = fc.oneof(fc.nat(), fc.double({ noNaN: true }), fc.constant(-1));

@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   it('fits on buttons, in titles and in menus', () => {
     const { common, track, qc, settings, alertChannels, chat, lookup } = texts;
     const buttons = [
-      ...[common.older, common.newer, common.refresh, common.share, common.unfollow, common.unwatch],
+      ...[common.previous, common.next, common.refresh, common.share, common.unfollow, common.unwatch],
       ...[common.details, common.qcPhotos, common.convert, common.openAt('Superbuy')],
       ...[track.followDm, track.followHere, track.unfollowDm, track.unfollowHere, track.name],
       ...[qc.watch, qc.watchDm, qc.watchHere, qc.unwatchDm, qc.unwatchHere, lookup.reset, chat.dismiss],

@@ -1,17 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messageErrors } from '../../sandbox/discord/rules/index.ts';
 import type { View } from '../../src/bot/command.ts';
 import { LIMITS } from '../../src/bot/limits.ts';
+import { plainTextOf } from '../../src/chat/plain-text.ts';
 import { createSeal } from '../../src/lib/seal.ts';
 import { LANGUAGES } from '../../src/texts/index.ts';
-import { alertChannelsView, alertChannelView } from '../../src/views/alert-channels.ts';
+import { alertChannelsView, alertChannelView, testedView } from '../../src/views/alert-channels.ts';
 import { chatReplyView, linksView } from '../../src/views/chat-reply.ts';
 import { agentLinkView, convertView } from '../../src/views/convert.ts';
 import { followDestinationsView } from '../../src/views/follow-destinations.ts';
 import { lookupView } from '../../src/views/lookup.ts';
 import { openIds, sealedIds } from '../../src/views/parcel-ids.ts';
 import { parcelsView } from '../../src/views/parcels.ts';
+import { pickParcelView, pickProductView } from '../../src/views/pick.ts';
 import { privacyDeleteView, privacyView } from '../../src/views/privacy.ts';
 import { qcView } from '../../src/views/qc.ts';
 import { MAX_BATCHES_IN_ALERT, MAX_PRODUCTS_IN_ALERT, qcAlertView } from '../../src/views/qc-alert.ts';
@@ -33,7 +36,10 @@ import {
   anyQc,
   anyScan,
   anyTracking,
+  text,
+  url,
 } from '../support/arbitrary-answers.ts';
+import { foreignMarksIn } from '../support/hostile-text.ts';
 
 /** `ANSWER_RUNS=25000` for the long form, 100,000 answers of the four operations: some minutes. */
 const ANSWERS = Number(process.env['ANSWER_RUNS'] ?? 400);
@@ -45,6 +51,7 @@ function expectAccepted(view: View): void {
   expect(messageErrors(view, { kind: 'edit' })).toBeNull();
   expect(messageErrors({ ...view, flags: (view.flags ?? 0) | 64 }, { kind: 'followup' })).toBeNull();
   expect(messageErrors(view, { kind: 'create' })).toBeNull();
+  expect(foreignMarksIn(view)).toEqual([]);
   for (const id of customIds(view)) expect(id.length).toBeLessThanOrEqual(LIMITS.customId);
 }
 
@@ -54,6 +61,19 @@ function customIds(value: unknown): string[] {
     key === 'custom_id' ? [String(item)] : customIds(item),
   );
 }
+
+it('renders every view that there is', async () => {
+  const folder = new URL('../../src/views/', import.meta.url);
+  const sources = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')),
+  );
+  const views = sources.flatMap((source) =>
+    [...source.matchAll(/^export function (\w+View)\b/gm)].map(([, name]) => name),
+  );
+  const rendered = await readFile(new URL(import.meta.url), 'utf8');
+  expect(views.length).toBeGreaterThan(20);
+  expect(views.filter((name) => !rendered.includes(`${name}(`))).toEqual([]);
+});
 
 describe.each(LANGUAGES)(
   'no answer of the service makes a message that Discord refuses: $language',
@@ -85,7 +105,12 @@ describe.each(LANGUAGES)(
       dm: fc.boolean(),
       here: fc.option(fc.boolean()),
       elsewhere: fc.array(fc.stringMatching(/^[1-9]\d{18}$/), { maxLength: 40 }),
-      label: fc.option(fc.string({ unit: 'binary', maxLength: 40 })),
+      label: fc.option(
+        fc.oneof(
+          text.map((name) => name.slice(0, 40)),
+          fc.string({ unit: 'binary', maxLength: 40 }),
+        ),
+      ),
     });
 
     it('qc', () => {
@@ -100,10 +125,10 @@ describe.each(LANGUAGES)(
 
     it('lookup', () => {
       const pick = fc.record({ value: fc.option(fc.nat(80), { nil: null }), page: fc.nat(5) });
-      const agent = fc.oneof(fc.stringMatching(/^[a-z]{0,16}$/), fc.string());
+      const agent = fc.oneof(fc.stringMatching(/^[a-z]{0,16}$/), text);
       fc.assert(
         fc.property(anyLookup, agent, fc.array(pick, { maxLength: 5 }), (answer, wanted, choice) => {
-          expectAccepted(lookupView(answer, { agent: wanted, choice }, texts));
+          expectAccepted(lookupView(answer, { agent: wanted, choice, linkOf: wanted }, texts));
         }),
         runs(400),
       );
@@ -111,7 +136,7 @@ describe.each(LANGUAGES)(
 
     it('convert', () => {
       fc.assert(
-        fc.property(anyConvert, fc.array(fc.string(), { maxLength: 3 }), (answer, preferred) => {
+        fc.property(anyConvert, fc.array(text, { maxLength: 3 }), (answer, preferred) => {
           expectAccepted(convertView(answer, preferred, texts));
           const [agent] = Object.keys(answer.data.agents);
           expectAccepted(agentLinkView(answer, agent ?? 'nobody', texts));
@@ -120,7 +145,12 @@ describe.each(LANGUAGES)(
       );
     });
 
-    const label = fc.option(fc.string({ unit: 'binary', maxLength: 40 }));
+    const label = fc.option(
+      fc.oneof(
+        text.map((name) => name.slice(0, 40)),
+        fc.string({ unit: 'binary', maxLength: 40 }),
+      ),
+    );
     const number = fc.stringMatching(/^[A-Z0-9]{5,40}$/);
     const withIds = <T extends { number: string; masked: boolean }>(alert: T) => ({
       ...alert,
@@ -156,11 +186,11 @@ describe.each(LANGUAGES)(
     });
 
     it('QC alerts', () => {
-      const product = fc.record({ platform: fc.string({ minLength: 1 }), id: fc.string({ minLength: 1 }) });
+      const product = fc.record({ platform: text, id: text });
       const alert = fc.record({
         product,
         topicId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
-        canonical: fc.option(fc.webUrl(), { nil: undefined }),
+        canonical: fc.option(url, { nil: undefined }),
         batches: fc.array(anyBatch, { minLength: 1, maxLength: MAX_BATCHES_IN_ALERT }),
         watched: fc.boolean(),
       });
@@ -170,6 +200,12 @@ describe.each(LANGUAGES)(
           fc.array(alert, { minLength: 1, maxLength: MAX_PRODUCTS_IN_ALERT }),
           (one, several) => {
             expectAccepted(qcAlertView([one], MENTION, texts));
+            expectAccepted(
+              pickProductView(
+                several.map((each) => each.product),
+                texts,
+              ),
+            );
             const ids = new Set(several.map(({ product: { platform, id } }) => `${platform}:${id}`));
             const shared = several.map((each) => ({ ...each, batches: each.batches.slice(0, 1) }));
             const isDistinct =
@@ -188,7 +224,7 @@ describe.each(LANGUAGES)(
         number,
         label,
         newest: fc.option(anyScan),
-        places: fc.array(fc.option(snowflake), { maxLength: 4 }),
+        places: fc.nat(92).map((count) => Array.from({ length: count }, () => '123456789012345678')),
         dmClosed: fc.boolean(),
       });
       const parcels = fc.uniqueArray(parcel, { maxLength: 30, selector: (one) => one.number });
@@ -208,9 +244,16 @@ describe.each(LANGUAGES)(
       fc.assert(
         fc.property(parcels, channels, fc.nat(60), (followed, alertChannels, from) => {
           expectAccepted(parcelsView(followed, from, texts));
+          expectAccepted(
+            pickParcelView(
+              followed.map((one) => one.number),
+              texts,
+            ),
+          );
           expectAccepted(alertChannelsView(alertChannels, from, 'a note', texts));
           for (const one of alertChannels.slice(0, 3)) {
             expectAccepted(alertChannelView(one, null, texts));
+            expectAccepted(testedView([{ channelId: one.channelId, result: 'forbidden' }], texts));
             expectAccepted(
               sampleAlertView({ event: one.event, masked: one.mask, roleId: one.roleId, now: 0 }, texts),
             );
@@ -236,7 +279,10 @@ describe.each(LANGUAGES)(
     it('replies in chat, settings and status', () => {
       const snowflake = fc.stringMatching(/^[1-9]\d{17}$/);
       const agents = fc.uniqueArray(
-        fc.oneof(fc.stringMatching(/^[a-z]{1,16}$/), fc.string({ minLength: 1, maxLength: 60 })),
+        fc.oneof(
+          fc.stringMatching(/^[a-z]{1,16}$/),
+          text.filter((id) => id !== ''),
+        ),
         { maxLength: 60 },
       );
       const channel = fc.record({
@@ -260,8 +306,10 @@ describe.each(LANGUAGES)(
           fc.boolean(),
           (answers, known, listed, more, flag) => {
             const items = answers.map(({ data }) => ({ result: data, spoiler: flag }));
-            expectAccepted(chatReplyView(items, more, known, texts));
-            expectAccepted(linksView(items, more, 4 - items.length, texts));
+            const reply = chatReplyView(items, more, known, texts);
+            expectAccepted(reply);
+            expectAccepted(plainTextOf(reply));
+            expectAccepted(linksView(items, { more, failed: 4 - items.length }, known, texts));
             const chosen = known.slice(0, MAX_PREFERRED);
             expectAccepted(
               mySettingsView(

@@ -6,6 +6,9 @@ import { type Body, isBody, missing } from './shape.ts';
 
 export interface ExistingMessage {
   readonly flags: number;
+  /** What an edit that leaves these out keeps. */
+  readonly content?: string;
+  readonly embeds?: readonly unknown[];
   /** When known, `attachment://` names and ids to keep are checked against it. */
   readonly attachments?: readonly ExistingAttachment[];
 }
@@ -43,7 +46,7 @@ export function checkMessage(body: unknown, at: Place, options: MessageOptions):
   if (body['components'] !== undefined && body['components'] !== null) {
     messageComponents(body['components'], inside(at, 'components'), isV2);
   }
-  if (isV2) checkLegacyFields(body, at);
+  if (isV2) checkLegacyFields(withWhatStays(body, options.existing), at);
   if (body['enforce_nonce'] === true && isAbsent(body['nonce'])) missing(inside(at, 'nonce'));
   matchAttachments(body, at, {
     files: options.files ?? [],
@@ -66,6 +69,12 @@ function checkFlags(body: Body, at: Place, { kind, existing }: MessageOptions): 
     refuse(inside(at, 'flags'), 'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG', message);
   }
   return ((flags | before) & FLAGS.componentsV2) !== 0;
+}
+
+/** What an edit leaves out stays; so do embeds that it sets to null instead of [] (discord-api-docs#7787). */
+function withWhatStays(body: Body, existing: ExistingMessage | undefined): Body {
+  const { content = existing?.content } = body;
+  return { ...body, content, embeds: body['embeds'] ?? existing?.embeds };
 }
 
 function checkLegacyFields(body: Body, at: Place): void {

@@ -1,5 +1,5 @@
 import type { Choice } from '../../bot/command.ts';
-import { LIMITS } from '../../bot/limits.ts';
+import { escapeText, LIMITS } from '../../bot/limits.ts';
 import type { Context } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import { AGENTS } from '../../links/catalogue.ts';
@@ -30,9 +30,7 @@ export async function readAgents(typed: string, context: Context, texts: Texts):
       (candidate) => bare(candidate) === bare(name) || bare(displayAgent(candidate)) === bare(name),
     );
     if (id === undefined) {
-      throw new UserError(
-        texts.input.unknownAgent(name.slice(0, 40).replace(/[\\*_~`|<>@]/g, ''), named(known)),
-      );
+      throw new UserError(texts.input.unknownAgent(escapeText(name, 60), escapeText(named(known), 800)));
     }
     return id;
   });

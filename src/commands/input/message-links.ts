@@ -1,20 +1,18 @@
 import type { MessageContextMenuCommandInteraction } from 'discord.js';
 import type { Subject } from '../../api/index.ts';
+import { readableTextOf } from '../../bot/message-text.ts';
 import { UserError } from '../../errors.ts';
 import { findLinks } from '../../links/find.ts';
 import type { Texts } from '../../texts/index.ts';
 
 /**
- * The products that a message names, each once. It was asked for, so code and `<…>` hide nothing; link previews count, too.
+ * The products that a message names, each once. It was asked for, so code and `<…>` hide nothing; link previews, cards and
+ * what the message forwards count, too.
  * @throws UserError when there are none
  */
 export function readMessageLinks(interaction: MessageContextMenuCommandInteraction, texts: Texts): Subject[] {
-  const { content, embeds } = interaction.targetMessage;
-  const text = [content, ...embeds.flatMap(({ url, description }) => [url ?? '', description ?? ''])].join(
-    '\n',
-  );
   const subjects = new Map<string, Subject>();
-  for (const { link } of findLinks(text)) {
+  for (const { link } of findLinks(readableTextOf(interaction.targetMessage))) {
     if (link.kind === 'product') subjects.set(`${link.product.platform}:${link.product.id}`, link.product);
     else if (link.kind === 'short') subjects.set(link.url, { url: link.url });
   }

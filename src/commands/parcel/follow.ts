@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import { defineComponent, type Form, type FormOpener } from '../../bot/command.ts';
+import { plain } from '../../bot/limits.ts';
 import { UserError } from '../../errors.ts';
 import { oneLineForm } from '../../views/form.ts';
 import { openIds } from '../../views/parcel-ids.ts';
@@ -67,11 +68,7 @@ export const nameForm: Form = {
   submit({ interaction, args }, context) {
     const number = numberArg.safeParse(args[0]);
     if (!number.success) return null;
-    const label = interaction.fields
-      .getTextInputValue('label')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, MAX_LABEL);
+    const label = plain(interaction.fields.getTextInputValue('label'), MAX_LABEL);
     return {
       private: true,
       async view(readers) {

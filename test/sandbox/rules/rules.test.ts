@@ -45,6 +45,26 @@ describe('samples with everything in them', () => {
   });
 });
 
+describe('an edit that brings new components', () => {
+  const existing = { flags: 0, content: 'a', embeds: [{ title: 'a' }] };
+  const body = modern(display());
+  const judged = (edit: object) =>
+    complaints(messageErrors({ ...body, ...edit }, { kind: 'edit', existing }));
+  const LEGACY = 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2';
+
+  it('is refused while content or embeds of the message remain', () => {
+    expect(judged({})).toEqual([`content ${LEGACY}`, `embeds ${LEGACY}`]);
+    expect(judged({ content: null })).toEqual([`embeds ${LEGACY}`]);
+    expect(judged({ content: null, embeds: null })).toEqual([`embeds ${LEGACY}`]);
+    expect(judged({ embeds: [] })).toEqual([`content ${LEGACY}`]);
+  });
+
+  it('is taken when it clears both', () => {
+    expect(judged({ content: null, embeds: [] })).toEqual([]);
+    expect(judged({ content: '', embeds: [] })).toEqual([]);
+  });
+});
+
 describe("Discord's way of saying it", () => {
   it('nests a complaint along the path of the value', () => {
     expect(messageErrors({ embeds: [{ title: chars(257) }] }, { kind: 'create' })).toEqual({

@@ -1,0 +1,129 @@
+import type { APIButtonComponentWithCustomId, APIStringSelectComponent } from 'discord.js';
+import { expect, it } from 'vitest';
+import type { View } from '../../src/bot/command.ts';
+import { en } from '../../src/texts/en.ts';
+import { alertChannelsView } from '../../src/views/alert-channels.ts';
+import { lookupView } from '../../src/views/lookup.ts';
+import { openIds } from '../../src/views/parcel-ids.ts';
+import { parcelsView } from '../../src/views/parcels.ts';
+import { qcView } from '../../src/views/qc.ts';
+import { trackView } from '../../src/views/track.ts';
+import { partsOf } from '../support/as-user.ts';
+
+const many = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+const answer = <T>(data: T) => ({ data, checkedAt: 0, stale: false });
+const source = { source: undefined, docs: undefined };
+const product = { platform: 'weidian', product_id: '123456', canonical: undefined, ...source };
+
+const scan = { date: undefined, hour: undefined, status: 'Arrived', location: undefined, country: undefined };
+const tracking = {
+  tracking_number: 'A12345',
+  count: undefined,
+  updates: many(20, () => scan),
+  attribution: undefined,
+  ...source,
+};
+const batch = {
+  date: undefined,
+  sku: undefined,
+  photos: many(30, (index) => `https://p.example/${index}.jpg`),
+};
+const qc = {
+  ...product,
+  provider: undefined,
+  total_photos: undefined,
+  batch_count: undefined,
+  batches: many(60, () => ({ ...batch })),
+  listing_photos: [],
+};
+const lookup = {
+  ...product,
+  source_agent: undefined,
+  title: undefined,
+  main_image: undefined,
+  price: undefined,
+  availability: undefined,
+  variant_source: undefined,
+  sizes: [],
+  versions: [],
+  variants: { options: [{ name: 'Size', name_cn: undefined, values: many(60, String) }], skus: [] },
+  warehouse: undefined,
+};
+const channel = {
+  placeId: 1,
+  guildId: '1',
+  event: 'qc' as const,
+  roleId: null,
+  mask: true,
+  lastPostedAt: null,
+  setAsideAt: null,
+  setAsideReason: null,
+};
+
+const paged: readonly (readonly [string, (from: number) => View, size: number])[] = [
+  [
+    'scans',
+    (offset) =>
+      trackView(answer(tracking), { number: 'A12345', ids: openIds('A12345'), offset, shared: false }, en),
+    8,
+  ],
+  ['QC photos', (offset) => qcView(answer(qc), { batch: 0, offset }, en), 10],
+  [
+    'parcels',
+    (from) =>
+      parcelsView(
+        many(20, (index) => ({
+          number: `A1234${index}`,
+          label: null,
+          newest: null,
+          places: [],
+          dmClosed: false,
+        })),
+        from,
+        en,
+      ),
+    8,
+  ],
+  [
+    'alert channels',
+    (from) =>
+      alertChannelsView(
+        many(25, (id) => ({ ...channel, id, channelId: String(id) })),
+        from,
+        null,
+        en,
+      ),
+    10,
+  ],
+];
+
+it.each(paged)('%s: Previous leads towards the first page and stands left of Next', (_what, view, size) => {
+  const buttons = (from: number) =>
+    partsOf<APIButtonComponentWithCustomId>(view(from).components)
+      .filter(({ label }) => label === 'Previous' || label === 'Next')
+      .map(({ label, disabled = false, custom_id }) => ({
+        label,
+        disabled,
+        leadsTo: Number(/:(\d+)(?::p)?$/.exec(custom_id)?.[1]),
+      }));
+  expect(buttons(0)).toEqual([
+    { label: 'Previous', disabled: true, leadsTo: 0 },
+    { label: 'Next', disabled: false, leadsTo: size },
+  ]);
+  expect(buttons(size)[0]).toEqual({ label: 'Previous', disabled: false, leadsTo: 0 });
+  expect(buttons(2 * size)[1]?.disabled).toBe(true);
+});
+
+it.each([
+  ['batches', qcView(answer(qc), { batch: 22, offset: 0 }, en), ['Previous (1–22)', 'Next (45–60)']],
+  [
+    'values of an option',
+    lookupView(answer(lookup), { agent: '', choice: [{ value: null, page: 1 }], linkOf: null }, en),
+    ['Previous (1–22)', 'Next (45–60)'],
+  ],
+])('a menu of %s turns at its two ends', (_what, view, [previous, next]) => {
+  const [menu] = partsOf<APIStringSelectComponent>(view.components).filter((part) => 'options' in part);
+  expect(menu?.options[0]?.label).toBe(previous);
+  expect(menu?.options.at(-1)?.label).toBe(next);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../src/api/index.ts';
+import { en } from '../../src/texts/en.ts';
+import { convertView } from '../../src/views/convert.ts';
+import { lookupView } from '../../src/views/lookup.ts';
+import { openIds } from '../../src/views/parcel-ids.ts';
+import { QC_START, qcView } from '../../src/views/qc.ts';
+import { trackView } from '../../src/views/track.ts';
+
+const SOURCE = 'Parcel *data* Ltd';
+const DOCS = 'https://service.example/docs';
+const from = { source: SOURCE, docs: DOCS };
+const product = { platform: 'weidian', canonical: 'https://weidian.com/item.html?itemID=1', ...from };
+const photos = { provider: undefined, total_photos: undefined, listing_photos: [] };
+const nothing = {
+  source_agent: 'cnfans',
+  title: undefined,
+  main_image: undefined,
+  price: undefined,
+  availability: undefined,
+  variant_source: undefined,
+  sizes: [],
+  versions: [],
+  variants: undefined,
+  warehouse: undefined,
+};
+
+function answer<T>(data: T): Answer<T> {
+  return { data, checkedAt: 0, stale: false };
+}
+
+function track(count: number | undefined, attribution?: string) {
+  const updates = [
+    { date: '2026-11-20', hour: '10:00', status: 'Arrived', location: 'Leipzig', country: 'DE' },
+  ];
+  const data = { tracking_number: 'LP100000001CN', count, updates, attribution, ...from };
+  const card = { number: 'LP100000001CN', ids: openIds('LP100000001CN'), offset: 0, shared: false };
+  return trackView(answer(data), card, en);
+}
+
+function qc(batch_count: number | undefined) {
+  const batches = [{ date: '2026-11-20', sku: 'Black', photos: ['https://photos.example/1.jpg'] }];
+  return qcView(answer({ ...product, ...photos, product_id: '1', batch_count, batches }), QC_START, en);
+}
+
+const lookup = () =>
+  lookupView(
+    answer({ ...product, ...nothing, product_id: '1' }),
+    { agent: '', choice: [], linkOf: null },
+    en,
+  );
+const convert = () => convertView(answer({ ...product, id: '1', agents: {} }), [], en);
+
+describe('every answer', () => {
+  it.each([
+    ['/track', track(1)],
+    ['/qc', qc(1)],
+    ['/lookup', lookup()],
+    ['/convert', convert()],
+  ])('%s names its source once, as text', (_name, view) => {
+    expect(JSON.stringify(view).split('Source: Parcel \\\\*data\\\\* Ltd')).toHaveLength(2);
+  });
+
+  it.each([
+    ['/track', track(1)],
+    ['/qc', qc(1)],
+    ['/lookup', lookup()],
+    ['/convert', convert()],
+  ])('%s does not link to the reference of the interface', (_name, view) => {
+    expect(JSON.stringify(view)).not.toContain(DOCS);
+  });
+
+  it('does not repeat a source that the attribution names', () => {
+    expect(JSON.stringify(track(1, 'Thanks to parcel *data* ltd.'))).not.toContain('Source:');
+  });
+});
+
+describe('fewer entries than the service counts', () => {
+  it.each([
+    ['scans', track(40), 'Incomplete: 1 of 40 received'],
+    ['QC batches', qc(1_234), 'Incomplete: 1 of 1,234 received'],
+  ])('%s: says how many came', (_name, view, sentence) => {
+    expect(JSON.stringify(view)).toContain(sentence);
+  });
+
+  it.each([
+    ['the same count', track(1)],
+    ['no count', track(undefined)],
+    ['a smaller count', track(0)],
+    ['a count that is no number of entries', track(1.5)],
+    ['the same count of batches', qc(1)],
+  ])('says nothing with %s', (_name, view) => {
+    expect(JSON.stringify(view)).not.toContain('Incomplete');
+  });
+});
