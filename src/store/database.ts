@@ -7,6 +7,9 @@ import { PACKAGE_ROOT } from '../lib/package-root.ts';
 
 export type Database = BetterSQLite3Database & { readonly $client: SQLite.Database };
 
+/** Waiting for another process blocks this one whole; what can wait longer tries again later. */
+export const BUSY_TIMEOUT_MS = 250;
+
 export const MIGRATIONS = join(PACKAGE_ROOT, 'migrations');
 
 /**
@@ -16,7 +19,11 @@ export const MIGRATIONS = join(PACKAGE_ROOT, 'migrations');
 export function openDatabase(path: string): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const client = new SQLite(path);
+  // Takes effect in a new file, or with the next VACUUM; before the journal mode, which writes the first page.
+  client.pragma('auto_vacuum = INCREMENTAL');
   client.pragma('journal_mode = WAL');
+  // Deleted content is overwritten with zeros instead of staying in the file until its page is used again.
+  client.pragma('secure_delete = ON');
   client.pragma('foreign_keys = ON');
   client.pragma('synchronous = FULL');
   const database = drizzle(client);
@@ -26,8 +33,7 @@ export function openDatabase(path: string): Database {
     // Another process of the same start may have done it meanwhile: then nothing is left to do, or else it fails again.
     migrate(database, { migrationsFolder: MIGRATIONS });
   }
-  // Waiting for another process blocks this one whole; what can wait longer tries again later.
-  client.pragma('busy_timeout = 250');
+  client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   return database;
 }
 

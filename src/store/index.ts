@@ -2,7 +2,9 @@ import { type AgentStore, createAgentStore } from './agents.ts';
 import { type AlertChannelStore, createAlertChannelStore } from './alert-channels.ts';
 import { type ArrivalStore, createArrivalStore } from './arrivals.ts';
 import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
+import { createCondition } from './condition.ts';
 import { openDatabase } from './database.ts';
+import { createDatabaseFile, type DatabaseFile } from './database-file.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createEventStore, type EventStore } from './events.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
@@ -16,6 +18,7 @@ import { createTopicStore, type TopicStore } from './topics.ts';
 export type { AlertChannel, AlertEvent } from './alert-channels.ts';
 export type { Arrival, Recorded, ReplayOptions, TellableNews } from './arrivals.ts';
 export type { ChatReply } from './chat-replies.ts';
+export type { DatabaseFile, Rewriting } from './database-file.ts';
 export type { Backlog, WaitingDelivery } from './deliveries.ts';
 export type { EventDetails, EventScope, EventSummary } from './events.ts';
 export type { Follow } from './follows.ts';
@@ -40,7 +43,13 @@ export interface Store {
   readonly settings: SettingsStore;
   readonly starts: StartStore;
   readonly topics: TopicStore;
-  /** Whether the database can be written at this moment. */
+  readonly file: DatabaseFile;
+  /**
+   * Really writes something.
+   * @throws when the database cannot be written
+   */
+  probe(): Promise<void>;
+  /** Whether the database can be written at this moment, and could be within the last minute. */
   isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -49,7 +58,9 @@ export interface Store {
 export function openStore(path: string): Store {
   const database = openDatabase(path);
   const known = createKnownNews(database);
-  return {
+  const condition = createCondition(database);
+  const file = createDatabaseFile(database);
+  const store: Store = {
     agents: createAgentStore(database),
     alertChannels: createAlertChannelStore(database),
     arrivals: createArrivalStore(database, known),
@@ -58,21 +69,23 @@ export function openStore(path: string): Store {
     events: createEventStore(database),
     follows: createFollowStore(database),
     news: createNewsStore(database, known),
-    personal: createPersonalStore(database),
+    personal: createPersonalStore(database, file),
     places: createPlaceStore(database),
     settings: createSettingsStore(database),
     starts: createStartStore(database),
     topics: createTopicStore(database),
+    file,
+    async probe() {
+      condition.probe();
+    },
     async isWritable() {
-      try {
-        database.$client.exec('BEGIN IMMEDIATE; ROLLBACK');
-        return true;
-      } catch {
-        return false;
-      }
+      return condition.isWritable();
     },
     async close() {
+      file.close();
       database.$client.close();
     },
   };
+  for (const part of Object.values(store)) condition.watch(part);
+  return store;
 }
