@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNotNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { follows, topics } from './schema.ts';
 
@@ -25,8 +25,8 @@ export interface TopicStore {
   schedule(id: number, nextPollAt: number | null, quietPolls: number): Promise<void>;
   /** Every topic's turn comes so much sooner. */
   bringForward(ms: number): Promise<void>;
-  /** Forgets topics that nobody has followed or spoken of since then. */
-  prune(before: number): Promise<number>;
+  /** Forgets topics that nobody has followed or spoken of since then, at most so many. @returns how many */
+  prune(before: number, limit: number): Promise<number>;
 }
 
 export function createTopicStore(database: Database): TopicStore {
@@ -67,11 +67,13 @@ export function createTopicStore(database: Database): TopicStore {
         .where(isNotNull(topics.nextPollAt))
         .run();
     },
-    async prune(before) {
-      return database
-        .delete(topics)
+    async prune(before, limit) {
+      const old = database
+        .select({ id: topics.id })
+        .from(topics)
         .where(and(lte(topics.touchedAt, before), notExists(followed)))
-        .run().changes;
+        .limit(limit);
+      return database.delete(topics).where(inArray(topics.id, old)).run().changes;
     },
   };
 }
