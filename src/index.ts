@@ -15,7 +15,7 @@ import { createInFlight } from './lib/in-flight.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { endGracefully } from './shutdown.ts';
-import { openStore } from './store/index.ts';
+import { type DatabaseFile, openStore, type Store } from './store/index.ts';
 import { createProblems } from './views/problem.ts';
 import { createReceiver } from './webhook-receiver/app.ts';
 import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
@@ -23,15 +23,18 @@ import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
 /** Twice the gateway's address, the commands, and room for one more. */
 const REQUESTS_OF_A_START = 5;
 
+const REWRITE_YOURSELF =
+  'database not rewritten: its free pages may hold data deleted by an earlier version. To remove it, stop the bot, make a backup and restore that';
+
 const config = configOrExit();
 const log = createLog(config.LOG_LEVEL);
 process.on('uncaughtException', (error) => exitWith(error, 'unexpected error, stopping'));
 
 const clock = Date.now;
-const store = openStoreOrExit(config);
+const store = await openStoreOrExit(config);
 let client: Client | undefined;
 const health = createHealth(() => client, store, clock);
-const metrics = createMetrics(health, () => pingOf(client));
+const metrics = createMetrics(health, () => pingOf(client), store.file.size);
 const api = createApi({
   baseUrl: config.API_BASE_URL,
   key: config.API_KEY,
@@ -83,7 +86,7 @@ const receiver = await createReceiver({
   clock,
 });
 const inFlight = createInFlight();
-endGracefully(finish, log);
+const stopping = endGracefully({ finish, abort, close: () => store.close() }, log);
 
 try {
   // First of all: an event that comes before Discord is reached is accepted now and told later.
@@ -106,8 +109,10 @@ try {
     created(newest) {
       client = newest;
     },
-    dismissed: (code) =>
-      exitWith(new Error(`Discord closed the gateway with ${code}`), 'Discord refuses the bot'),
+    dismissed(code) {
+      if (stopping.aborted) return;
+      exitWith(new Error(`Discord closed the gateway with ${code}`), 'Discord refuses the bot');
+    },
   });
   readsMessages = started.readsMessages;
   if (config.DISCORD_REGISTER !== 'off') {
@@ -118,16 +123,20 @@ try {
   giveBack();
   log.info({ bot: bot.user.tag, ...sharding, delivers }, 'ready');
 } catch (error) {
-  exitWith(error, 'could not start');
+  // A start that a signal cuts short fails in some way or other.
+  if (!stopping.aborted) exitWith(error, 'could not start');
 }
 
 async function finish(): Promise<void> {
-  await receiver.close();
-  await client?.destroy();
   chat.stop();
-  await Promise.all([inFlight.settled(), alerts.stop()]);
+  const ended = [receiver.close(), client?.destroy(), alerts.stop(), inFlight.settled()];
+  // One that fails must not cut the others short.
+  await Promise.allSettled(ended);
+}
+
+async function abort(): Promise<void> {
+  receiver.server.closeAllConnections();
   await api.close();
-  await store.close();
 }
 
 function configOrExit(): Config {
@@ -140,11 +149,24 @@ function configOrExit(): Config {
   }
 }
 
-function openStoreOrExit({ DATABASE_PATH }: Config) {
+async function openStoreOrExit({ DATABASE_PATH }: Config): Promise<Store> {
   try {
-    return openStore(DATABASE_PATH);
+    const opened = openStore(DATABASE_PATH);
+    await opened.probe();
+    rewriteOnce(opened.file);
+    return opened;
   } catch (error) {
     return exitWith(error, `could not open the database ${DATABASE_PATH}`);
+  }
+}
+
+function rewriteOnce(file: DatabaseFile): void {
+  try {
+    const rewriting = file.rewriteOnce();
+    if (rewriting === 'done') log.info(file.size(), 'database rewritten without deleted data');
+    if (rewriting === 'too_large') log.warn(file.size(), REWRITE_YOURSELF);
+  } catch (error) {
+    log.warn({ err: error }, REWRITE_YOURSELF);
   }
 }
 

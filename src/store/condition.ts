@@ -1,5 +1,6 @@
 import SQLite from 'better-sqlite3';
 import type { Database } from './database.ts';
+import { rewrittenVersion } from './rewritten-version.ts';
 
 /** Not SQLITE_BUSY: another process that writes is no damage. */
 const DAMAGE = /^SQLITE_(FULL|CORRUPT|READONLY|IOERR|NOTADB|CANTOPEN)/;
@@ -36,7 +37,7 @@ export function createCondition(
     $client.exec('BEGIN IMMEDIATE');
     try {
       const isDue = now() - probedAt >= PROBE_EVERY_MS;
-      if (isDue) $client.pragma(`user_version = ${$client.pragma('user_version', { simple: true })}`);
+      if (isDue) $client.exec(rewrittenVersion($client));
       $client.exec('COMMIT');
       if (isDue) probedAt = now();
     } finally {

@@ -1,10 +1,9 @@
 import SQLite from 'better-sqlite3';
+import { wantIncrementalVacuum } from './database.ts';
 import { type Migrations, migrationsOf } from './inspection.ts';
 
 /** Waiting for whoever holds the database is given up after this. */
 const PATIENCE_MS = 60_000;
-/** What a rewritten file has; see `database.ts`. */
-const AUTO_VACUUM = 'auto_vacuum = INCREMENTAL';
 
 /** What a copy holds. */
 export interface Copy {
@@ -23,7 +22,7 @@ export function copyDatabase(from: string, to: string): void {
   const client = new SQLite(from, { fileMustExist: true, timeout: PATIENCE_MS });
   try {
     client.pragma('synchronous = FULL');
-    client.pragma(AUTO_VACUUM);
+    wantIncrementalVacuum(client);
     client.prepare('VACUUM INTO ?').run(to);
   } finally {
     client.close();

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
-import { BUSY_TIMEOUT_MS, type Database } from './database.ts';
+import { BUSY_TIMEOUT_MS, type Database, INCREMENTAL } from './database.ts';
 
 /** 400 kB: some milliseconds. */
 const PAGES_PER_STEP = 100;
@@ -9,7 +9,6 @@ const SPARE_PAGES = 256;
 const RETRY_MS = 1_000;
 /** Rewriting blocks the start for about a second per 100 MB, and needs that much room in the temporary folder. */
 const MAX_REWRITTEN_BYTES = 64 * 1024 * 1024;
-const INCREMENTAL = 2;
 
 const checkpointed = z.tuple([z.object({ busy: z.number() })]);
 

@@ -7,6 +7,9 @@ import { PACKAGE_ROOT } from '../lib/package-root.ts';
 
 export type Database = BetterSQLite3Database & { readonly $client: SQLite.Database };
 
+/** Of `auto_vacuum`: free pages go back to the disk when the bot says so. */
+export const INCREMENTAL = 2;
+
 /** Waiting for another process blocks this one whole; what can wait longer tries again later. */
 export const BUSY_TIMEOUT_MS = 250;
 
@@ -19,8 +22,8 @@ export const MIGRATIONS = join(PACKAGE_ROOT, 'migrations');
 export function openDatabase(path: string): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const client = new SQLite(path);
-  // Takes effect in a new file, or with the next VACUUM; before the journal mode, which writes the first page.
-  client.pragma('auto_vacuum = INCREMENTAL');
+  // Before the journal mode, which writes to a new file.
+  wantIncrementalVacuum(client);
   client.pragma('journal_mode = WAL');
   // Deleted content is overwritten with zeros instead of staying in the file until its page is used again.
   client.pragma('secure_delete = ON');
@@ -35,6 +38,13 @@ export function openDatabase(path: string): Database {
   }
   client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   return database;
+}
+
+/** Takes effect in a new file, or with the next VACUUM, where free pages did not yet go back to the disk. */
+export function wantIncrementalVacuum(client: SQLite.Database): void {
+  // Saying so again would write.
+  if (client.pragma('auto_vacuum', { simple: true }) === INCREMENTAL) return;
+  client.pragma(`auto_vacuum = ${INCREMENTAL}`);
 }
 
 /** Puts on disk what {@link withoutFsync} has left to the next transaction. */

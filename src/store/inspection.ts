@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import { z } from 'zod';
 import { MIGRATIONS } from './database.ts';
+import { rewrittenVersion } from './rewritten-version.ts';
 
 /** What drizzle has applied, and what it would apply at the next start, oldest first. */
 export interface Migrations {
@@ -15,19 +16,37 @@ export interface Migrations {
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
+/** Reading every page of a larger file takes too long: some 2 s for this one when nothing of it is in memory. */
+const MAX_CHECKED_BYTES = 500_000_000;
+
+/** What a look into a database file has found. */
+export interface Inspection extends Migrations {
+  /** What is wrong with its pages; null when the file is too large to look at all of them. */
+  readonly faults: readonly string[] | null;
+  readonly bytes: number;
+}
+
 /**
  * Looks into a database file beside a running bot, without bringing it up to date.
  * @throws SqliteError when it cannot be opened, read and written
  */
-export function inspectDatabase(path: string): Migrations {
+export function inspectDatabase(path: string, maxCheckedBytes = MAX_CHECKED_BYTES): Inspection {
   const client = new SQLite(path, { fileMustExist: true, timeout: 2_000 });
   try {
     const found = migrationsOf(client);
-    client.exec('BEGIN IMMEDIATE; ROLLBACK');
-    return found;
+    const { size: bytes } = statSync(path);
+    // A transaction that changes nothing succeeds on a full disk.
+    client.exec(`BEGIN IMMEDIATE; ${found.isForeign ? '' : rewrittenVersion(client)} COMMIT`);
+    const faults = bytes > maxCheckedBytes ? null : faultsOf(client);
+    return { ...found, faults, bytes };
   } finally {
     client.close();
   }
+}
+
+function faultsOf(client: SQLite.Database): string[] {
+  const found = client.prepare<[], string>('PRAGMA quick_check(3)').pluck().all();
+  return found.join() === 'ok' ? [] : found;
 }
 
 /** Compared as drizzle does it: what is newer than the newest applied one is pending. */
