@@ -9,10 +9,10 @@ export interface Health {
   readonly ready: boolean;
   readonly gateway: boolean;
   readonly database: boolean;
-  /** Alerts that can be posted and are not yet. */
-  readonly waiting: number;
-  /** Milliseconds that the oldest of them has waited. */
-  readonly oldestWaitingMs: number;
+  /** Alerts that can be posted and are not yet; null when the database cannot be read. */
+  readonly waiting: number | null;
+  /** Milliseconds that the oldest of them has waited; null when the database cannot be read. */
+  readonly oldestWaitingMs: number | null;
 }
 
 /** The condition of this process, as `GET /readyz` tells it. */
@@ -37,10 +37,14 @@ export function createHealth(
   };
   return async () => {
     const gateway = isAlive();
-    const database = await store.isWritable();
-    const { waiting, oldestAt } = await store.deliveries.backlog();
+    // Before the probe: what fails here counts there.
+    const backlog = await store.deliveries.backlog().catch(() => null);
+    const database = backlog !== null && (await store.isWritable());
+    const ready = gateway && database;
+    if (backlog === null) return { ready, gateway, database, waiting: null, oldestWaitingMs: null };
+    const { waiting, oldestAt } = backlog;
     const oldestWaitingMs = oldestAt === null ? 0 : Math.max(0, clock() - oldestAt);
-    return { ready: gateway && database, gateway, database, waiting, oldestWaitingMs };
+    return { ready, gateway, database, waiting, oldestWaitingMs };
   };
 }
 

@@ -22,7 +22,7 @@ import { createSeal } from './lib/seal.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { endGracefully } from './shutdown.ts';
-import { openStore } from './store/index.ts';
+import { type DatabaseFile, openStore, type Store } from './store/index.ts';
 import { createProblems } from './views/problem.ts';
 import { createReceiver } from './webhook-receiver/app.ts';
 import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
@@ -33,6 +33,9 @@ const REQUESTS_OF_A_START = 6;
 const UNKNOWN_NUMBERS = { max: 20, withinMs: 10 * 60_000 };
 /** How long no event is accepted for want of knowing which servers are home. */
 const HOMES_KNOWN_WITHIN_MS = 2_000;
+
+const REWRITE_YOURSELF =
+  'database not rewritten: its free pages may hold data deleted by an earlier version. To remove it, stop the bot, make a backup and restore that';
 
 const config = configOrExit();
 const log = createLog(config.LOG_LEVEL, undefined, secretsInUse());
@@ -47,11 +50,10 @@ const homes = createHomeGuilds({
   isPublic: () => isPublic(config.DISCORD_API_URL, config.DISCORD_TOKEN),
   log,
 });
-const store = openStoreOrExit(config);
-const stopping = new AbortController();
+const store = await openStoreOrExit(config);
 let client: Client | undefined;
 const health = createHealth(() => client, store, clock);
-const metrics = createMetrics(health, () => pingOf(client));
+const metrics = createMetrics(health, () => pingOf(client), store.file.size);
 const api = createApi({
   baseUrl: config.API_BASE_URL,
   key: config.API_KEY,
@@ -107,7 +109,7 @@ const receiver = await createReceiver({
   clock,
 });
 const inFlight = createInFlight();
-endGracefully(finish, log);
+const stopping = endGracefully({ finish, abort, close: () => store.close() }, log);
 
 try {
   await learnHomes();
@@ -137,7 +139,10 @@ try {
     created(newest) {
       client = newest;
     },
-    dismissed: (code) => exitWith(new Error(explained(code)), 'Discord refuses the bot'),
+    dismissed(code) {
+      if (stopping.aborted) return;
+      exitWith(new Error(explained(code)), 'Discord refuses the bot');
+    },
   });
   readsMessages = started.readsMessages;
   if (config.DISCORD_REGISTER !== 'off') {
@@ -148,31 +153,34 @@ try {
   giveBack();
   log.info({ bot: bot.user.tag, ...sharding, delivers, version, commit }, 'ready');
 } catch (error) {
-  exitWith(error, 'could not start');
+  // A start that a signal cuts short fails in some way or other.
+  if (!stopping.aborted) exitWith(error, 'could not start');
 }
 
 /** What is accepted before Discord has answered reaches followers at once, and home servers afterwards. */
 async function learnHomes(): Promise<void> {
   const since = clock();
-  const known = homes.learn(stopping.signal);
+  const known = homes.learn(stopping);
   const waited = new AbortController();
   const late = sleep(HOMES_KNOWN_WITHIN_MS, 'late' as const, { signal: waited.signal }).catch(() => null);
   const first = await Promise.race([known, late]);
   waited.abort();
   if (first !== 'late') return;
   known
-    .then(() => (stopping.signal.aborted ? 0 : store.alertChannels.catchUp(since, clock())))
+    .then(() => (stopping.aborted ? 0 : store.alertChannels.catchUp(since, clock())))
     .catch((error: unknown) => log.error({ err: error }, 'home servers: could not enqueue what they missed'));
 }
 
 async function finish(): Promise<void> {
-  stopping.abort();
-  await receiver.close();
-  await client?.destroy();
   chat.stop();
-  await Promise.all([inFlight.settled(), alerts.stop()]);
+  const ended = [receiver.close(), client?.destroy(), alerts.stop(), inFlight.settled()];
+  // One that fails must not cut the others short.
+  await Promise.allSettled(ended);
+}
+
+async function abort(): Promise<void> {
+  receiver.server.closeAllConnections();
   await api.close();
-  await store.close();
 }
 
 function configOrExit(): Config {
@@ -193,11 +201,24 @@ function checkBuildOrExit(): void {
   }
 }
 
-function openStoreOrExit({ DATABASE_PATH }: Config) {
+async function openStoreOrExit({ DATABASE_PATH }: Config): Promise<Store> {
   try {
-    return openStore(DATABASE_PATH, homes.now);
+    const opened = openStore(DATABASE_PATH, homes.now);
+    await opened.probe();
+    rewriteOnce(opened.file);
+    return opened;
   } catch (error) {
     return exitWith(error, `could not open the database ${DATABASE_PATH}`);
+  }
+}
+
+function rewriteOnce(file: DatabaseFile): void {
+  try {
+    const rewriting = file.rewriteOnce();
+    if (rewriting === 'done') log.info(file.size(), 'database rewritten without deleted data');
+    if (rewriting === 'too_large') log.warn(file.size(), REWRITE_YOURSELF);
+  } catch (error) {
+    log.warn({ err: error }, REWRITE_YOURSELF);
   }
 }
 

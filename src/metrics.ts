@@ -55,10 +55,15 @@ const DELIVERY_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 1_800];
 /**
  * @param health asked whenever somebody reads the page
  * @param pingMs milliseconds of the last heartbeat; undefined or null: not known
+ * @param databaseSize of the database and of its -wal file
  */
 export function createMetrics(
   health: () => Promise<Health>,
   pingMs: () => number | null | undefined,
+  databaseSize: () => { readonly bytes: number; readonly walBytes: number } = () => ({
+    bytes: 0,
+    walBytes: 0,
+  }),
 ): Metrics & MetricsPage {
   const registry = new Registry();
   const registers = [registry];
@@ -109,6 +114,9 @@ export function createMetrics(
   const queueAge = gauge('queue_age_seconds', 'How long the oldest of them has waited');
   const gatewayUp = gauge('gateway_up', 'Whether the gateway is connected and alive');
   const gatewayPing = gauge('gateway_ping_seconds', 'The last heartbeat');
+  const databaseWritable = gauge('database_writable', 'Whether the database can be written');
+  const databaseBytes = gauge('database_bytes', 'Size of the database file');
+  const walBytes = gauge('wal_bytes', 'Size of the -wal file beside it');
 
   const { version, commit } = BUILD;
   new Gauge({
@@ -147,10 +155,14 @@ export function createMetrics(
     },
     contentType: registry.contentType,
     async text() {
-      const { gateway, waiting, oldestWaitingMs } = await health();
-      queueLength.set(waiting);
-      queueAge.set(oldestWaitingMs / 1_000);
+      const { gateway, database, waiting, oldestWaitingMs } = await health();
+      queueLength.set(waiting ?? Number.NaN);
+      queueAge.set((oldestWaitingMs ?? Number.NaN) / 1_000);
       gatewayUp.set(gateway ? 1 : 0);
+      databaseWritable.set(database ? 1 : 0);
+      const size = databaseSize();
+      databaseBytes.set(size.bytes);
+      walBytes.set(size.walBytes);
       const ping = pingMs();
       if (ping !== undefined && ping !== null) gatewayPing.set(ping / 1_000);
       return registry.metrics();

@@ -1,27 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
-/** Docker and systemd give a process 10 s and more before they kill it. */
-const PATIENCE_MS = 10_000;
+/** What is under way may end well: an answer of the service, a message on its way to Discord. */
+const GRACE_MS = 2_500;
+/** What is aborted ends at once, unless it cannot be aborted. */
+const ABORT_MS = 500;
+
+/** How a process ends, step by step. */
+export interface Ending {
+  /** Takes nothing new, and resolves once what was begun has ended. */
+  finish(): Promise<unknown>;
+  /** Gives up what has not: whatever must not be lost is on disk. */
+  abort(): Promise<unknown>;
+  /** Closes what has to be closed well. */
+  close(): Promise<void>;
+}
 
 /**
- * On SIGTERM, SIGINT or SIGHUP, finishes what is in flight and ends the process with 0. What does not finish in time is left:
- * everything that must not be lost is on disk. A second signal ends it at once.
- * @param finish stops accepting, waits for what was begun, closes
+ * On SIGTERM, SIGINT or SIGHUP, ends the process with 0 within some 3 s, whatever hangs. The exit code is 1 when closing
+ * fails, and after a second signal, which ends it at once.
+ * @returns aborts with the first signal: errors from then on are no reason to end otherwise
  */
-export function endGracefully(finish: () => Promise<void>, log: Log): void {
-  let isEnding = false;
+export function endGracefully(ending: Ending, log: Log): AbortSignal {
+  const stopping = new AbortController();
   const end = (signal: NodeJS.Signals) => {
-    if (isEnding) {
+    if (stopping.signal.aborted) {
       log.warn({ signal }, 'second signal, stopping at once');
       process.exit(1);
     }
-    isEnding = true;
+    stopping.abort();
+    // What is cut short can fail in ways that nobody waits for.
+    process.removeAllListeners('uncaughtException');
+    process.on('uncaughtException', (error) => log.warn({ err: error }, 'a step of stopping failed'));
     log.info({ signal }, 'stopping');
-    setTimeout(() => {
-      log.warn({ patienceMs: PATIENCE_MS }, 'not everything finished in time, stopping');
-      process.exit(1);
-    }, PATIENCE_MS).unref();
-    finish().then(
+    run(ending, log).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'could not stop in good order');
@@ -29,7 +41,27 @@ export function endGracefully(finish: () => Promise<void>, log: Log): void {
       },
     );
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-  process.on('SIGHUP', end);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
+  return stopping.signal;
+}
+
+async function run({ finish, abort, close }: Ending, log: Log): Promise<void> {
+  if (!(await within(GRACE_MS, finish, log))) {
+    log.info({ graceMs: GRACE_MS }, 'not everything finished in time, stopping');
+  }
+  await within(ABORT_MS, abort, log);
+  // Nothing else runs between this and the end of the process.
+  await close();
+}
+
+/** @returns whether the step ended in time, well or not */
+async function within(ms: number, step: () => Promise<unknown>, log: Log): Promise<boolean> {
+  const ended = step().then(
+    () => true,
+    (error: unknown) => {
+      log.warn({ err: error }, 'a step of stopping failed');
+      return true;
+    },
+  );
+  return Promise.race([ended, sleep(ms, false)]);
 }

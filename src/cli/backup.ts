@@ -42,7 +42,7 @@ async function backUp(database: string, file: string): Promise<string[]> {
   const unproven = `${file}.unproven-${process.pid}`;
   try {
     const takenAt = new Date();
-    await copyDatabase(database, unproven);
+    copyDatabase(database, unproven);
     const copy = verifyCopy(unproven);
     renameSync(unproven, file);
     return told(file, takenAt, copy, resolve(database));

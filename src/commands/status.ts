@@ -1,5 +1,6 @@
 import { ApplicationCommandType } from 'discord.js';
 import type { Command } from '../bot/command.ts';
+import type { Store } from '../store/index.ts';
 import { statusView } from '../views/status.ts';
 import { EVERYWHERE } from './input/availability.ts';
 import { named } from './input/named.ts';
@@ -14,14 +15,14 @@ export default {
   execute: (interaction, { alerts, api, store, deployment }) => ({
     private: true,
     async view() {
-      // What polling found is stored as an event, too, and says nothing of whether webhooks arrive.
-      const [lastEvent] = await store.events.list({ source: 'webhook' }, 1);
+      const stored = await storedBy(store).catch(() => null);
       const status = {
         service: api.condition(),
         discordPingMs: deployment.discordPingMs(),
         acceptsEvents: deployment.acceptsEvents,
-        lastEventAt: lastEvent?.receivedAt ?? null,
-        backlog: await store.deliveries.backlog(),
+        lastEventAt: stored?.lastEventAt ?? null,
+        backlog: stored?.backlog ?? null,
+        isDatabaseWritable: stored !== null && (await store.isWritable()),
         autoConvert: deployment.autoConvert(),
         polling: await alerts.polling().catch(() => null),
       };
@@ -29,3 +30,10 @@ export default {
     },
   }),
 } satisfies Command;
+
+/** @throws when the database cannot be read */
+async function storedBy({ events, deliveries }: Store) {
+  // What polling found is stored as an event, too, and says nothing of whether webhooks arrive.
+  const [lastEvent] = await events.list({ source: 'webhook' }, 1);
+  return { lastEventAt: lastEvent?.receivedAt ?? null, backlog: await deliveries.backlog() };
+}

@@ -12,7 +12,8 @@ export interface ChatReplyStore {
   byReply(replyId: string): Promise<ChatReply | undefined>;
   edited(sourceId: string, editedAt: number): Promise<void>;
   remove(sourceId: string): Promise<void>;
-  prune(before: number): Promise<number>;
+  /** Deletes what was replied before then, at most so many. @returns how many */
+  prune(before: number, limit: number): Promise<number>;
 }
 
 export function createChatReplyStore(database: Database): ChatReplyStore {
@@ -36,8 +37,13 @@ export function createChatReplyStore(database: Database): ChatReplyStore {
     async remove(sourceId) {
       database.delete(chatReplies).where(eq(chatReplies.sourceId, sourceId)).run();
     },
-    async prune(before) {
-      return database.delete(chatReplies).where(lt(chatReplies.repliedAt, before)).run().changes;
+    async prune(before, limit) {
+      const old = database
+        .select({ id: chatReplies.sourceId })
+        .from(chatReplies)
+        .where(lt(chatReplies.repliedAt, before))
+        .limit(limit);
+      return database.delete(chatReplies).where(inArray(chatReplies.sourceId, old)).run().changes;
     },
   };
 }

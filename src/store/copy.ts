@@ -1,12 +1,11 @@
 import { statSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
+import { wantIncrementalVacuum } from './database.ts';
 import { type Migrations, migrationsOf } from './migrations.ts';
 import { createPrivateFile } from './private-file.ts';
 
 /** Waiting for whoever holds the database is given up after this. */
 const PATIENCE_MS = 60_000;
-/** All that SQLite copies in one go. In small steps, a writer that never pauses would make it begin anew for ever. */
-const EVERYTHING = 0x7fff_ffff;
 
 /** What a copy holds. */
 export interface Copy {
@@ -16,21 +15,18 @@ export interface Copy {
 }
 
 /**
- * Copies a database as it is at one moment, while others write to it. Whoever may read the copy may read the original.
+ * Copies a database as it is at one moment, while others write to it. The copy holds rows and no free pages: nothing that
+ * was deleted before. Whoever may read the copy may read the original.
  * @param to a file that does not exist
  * @throws Error when either cannot be used
  */
-export async function copyDatabase(from: string, to: string): Promise<void> {
-  const client = new SQLite(from, { fileMustExist: true });
+export function copyDatabase(from: string, to: string): void {
+  const client = new SQLite(from, { fileMustExist: true, timeout: PATIENCE_MS });
   createPrivateFile(to, statSync(from).mode & 0o777);
-  const deadline = Date.now() + PATIENCE_MS;
   try {
-    await client.backup(to, {
-      progress() {
-        if (Date.now() > deadline) throw new Error('another program holds the database');
-        return EVERYTHING;
-      },
-    });
+    client.pragma('synchronous = FULL');
+    wantIncrementalVacuum(client);
+    client.prepare('VACUUM INTO ?').run(to);
   } finally {
     client.close();
   }

@@ -8,6 +8,12 @@ import { createPrivateFile } from './private-file.ts';
 
 export type Database = BetterSQLite3Database & { readonly $client: SQLite.Database };
 
+/** Of `auto_vacuum`: free pages go back to the disk when the bot says so. */
+export const INCREMENTAL = 2;
+
+/** Waiting for another process blocks this one whole; what can wait longer tries again later. */
+export const BUSY_TIMEOUT_MS = 250;
+
 /**
  * Opens the database, creating its folder and a file that is its owner's alone, and brings it up to date.
  * @param path a file, or `:memory:`
@@ -20,6 +26,8 @@ export function openDatabase(path: string): Database {
   }
   const client = new SQLite(path);
   refuse(client, ({ unknown, isForeign }) => unknown > 0 || isForeign);
+  // Before the journal mode, which writes to a new file.
+  wantIncrementalVacuum(client);
   configure(client);
   const database = drizzle(client);
   try {
@@ -28,12 +36,10 @@ export function openDatabase(path: string): Database {
     // Another process of the same start may have done it meanwhile: then nothing is left to do, or else it fails again.
     migrate(database, { migrationsFolder: MIGRATIONS });
   }
-  // Waiting for another process blocks this one whole; what can wait longer tries again later.
-  client.pragma('busy_timeout = 250');
+  client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   return database;
 }
 
-/**
 /**
  * Opens the database of a running bot to write to it, as it is.
  * @throws Error unless this version made it what it is
@@ -57,6 +63,8 @@ export function openDatabaseToRead(path: string): Database {
 
 function configure(client: SQLite.Database): void {
   client.pragma('journal_mode = WAL');
+  // Deleted content is overwritten with zeros instead of staying in the file until its page is used again.
+  client.pragma('secure_delete = ON');
   client.pragma('foreign_keys = ON');
   client.pragma('synchronous = FULL');
 }
@@ -70,6 +78,13 @@ function refuse(client: SQLite.Database, isRefused: (found: Migrations) => boole
     client.close();
     throw error;
   }
+}
+
+/** Takes effect in a new file, or with the next VACUUM, where free pages did not yet go back to the disk. */
+export function wantIncrementalVacuum(client: SQLite.Database): void {
+  // Saying so again would write.
+  if (client.pragma('auto_vacuum', { simple: true }) === INCREMENTAL) return;
+  client.pragma(`auto_vacuum = ${INCREMENTAL}`);
 }
 
 /**

@@ -44,14 +44,14 @@ export interface DeliveryStore {
   /** Puts on disk what was posted since the last time. */
   settle(): Promise<void>;
   failed(ids: readonly number[], reason: string, now: number): Promise<void>;
-  /** Gives up what has waited since before then, saying why. @returns how many */
-  expire(before: number, reason: string, now: number): Promise<number>;
+  /** Gives up what has waited since before then, saying why, at most so many. @returns how many */
+  expire(before: number, reason: string, now: number, limit: number): Promise<number>;
   /** Where and when something was sent since then. */
   sentSince(since: number): Promise<{ kind: 'channel' | 'user'; discordId: string; at: number }[]>;
   /** What can be posted now: set-aside places do not count. */
   backlog(): Promise<Backlog>;
-  /** Deletes what was finished before then. */
-  prune(before: number): Promise<number>;
+  /** Deletes what was finished before then, at most so many. @returns how many */
+  prune(before: number, limit: number): Promise<number>;
 }
 
 const columns = {
@@ -133,11 +133,16 @@ export function createDeliveryStore(database: Database): DeliveryStore {
         .where(inArray(deliveries.id, [...ids]))
         .run();
     },
-    async expire(before, reason, now) {
+    async expire(before, reason, now, limit) {
+      const late = database
+        .select({ id: deliveries.id })
+        .from(deliveries)
+        .where(and(sql`${deliveries.status} = 'waiting'`, lt(deliveries.createdAt, before)))
+        .limit(limit);
       return database
         .update(deliveries)
         .set({ status: 'failed', reason, finishedAt: now })
-        .where(and(sql`${deliveries.status} = 'waiting'`, lt(deliveries.createdAt, before)))
+        .where(inArray(deliveries.id, late))
         .run().changes;
     },
     async sentSince(since) {
@@ -162,8 +167,13 @@ export function createDeliveryStore(database: Database): DeliveryStore {
         .get();
       return row ?? { waiting: 0, oldestAt: null };
     },
-    async prune(before) {
-      return database.delete(deliveries).where(lt(deliveries.finishedAt, before)).run().changes;
+    async prune(before, limit) {
+      const old = database
+        .select({ id: deliveries.id })
+        .from(deliveries)
+        .where(lt(deliveries.finishedAt, before))
+        .limit(limit);
+      return database.delete(deliveries).where(inArray(deliveries.id, old)).run().changes;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, max, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { deliveries, events, places } from './schema.ts';
 
@@ -47,8 +47,10 @@ export interface EventStore {
   /** Newest first. */
   list(scope: EventScope, limit: number): Promise<EventSummary[]>;
   show(id: number): Promise<EventDetails | undefined>;
-  /** Deletes what was received before then. */
-  prune(before: number): Promise<number>;
+  /** When the newest was received; null when there is none. */
+  newestAt(): Promise<number | null>;
+  /** Deletes what was received before then, at most so many. @returns how many */
+  prune(before: number, limit: number): Promise<number>;
 }
 
 const withStatus = (status: EventDelivery['status']) =>
@@ -107,8 +109,21 @@ export function createEventStore(database: Database): EventStore {
       const event = database.select(columns).from(events).where(eq(events.id, id)).get();
       return event === undefined ? undefined : { ...event, deliveries: causedBy(id) };
     },
-    async prune(before) {
-      return database.delete(events).where(lt(events.receivedAt, before)).run().changes;
+    async newestAt() {
+      return (
+        database
+          .select({ at: max(events.receivedAt) })
+          .from(events)
+          .get()?.at ?? null
+      );
+    },
+    async prune(before, limit) {
+      const old = database
+        .select({ id: events.id })
+        .from(events)
+        .where(lt(events.receivedAt, before))
+        .limit(limit);
+      return database.delete(events).where(inArray(events.id, old)).run().changes;
     },
   };
 }

@@ -4,7 +4,9 @@ import { type ArrivalStore, createArrivalStore, type TellableNews } from './arri
 import type { HomeGuilds } from './audience.ts';
 import { createCatchUp } from './catch-up.ts';
 import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
+import { createCondition } from './condition.ts';
 import { type Database, openCurrentDatabase, openDatabase, openDatabaseToRead } from './database.ts';
+import { createDatabaseFile, type DatabaseFile } from './database-file.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createEventStore, type EventStore } from './events.ts';
 import {
@@ -26,6 +28,7 @@ export type { AlertChannel, AlertEvent } from './alert-channels.ts';
 export type { Arrival, Recorded, ReplayOptions, TellableNews } from './arrivals.ts';
 export { type HomeGuilds, isHome } from './audience.ts';
 export type { ChatReply } from './chat-replies.ts';
+export type { DatabaseFile, Rewriting } from './database-file.ts';
 export type { Backlog, WaitingDelivery } from './deliveries.ts';
 export type { EventDelivery, EventDetails, EventScope, EventSummary } from './events.ts';
 export type { Explanation, Listener } from './explanations.ts';
@@ -52,12 +55,17 @@ export interface Store {
   readonly settings: SettingsStore;
   readonly starts: StartStore;
   readonly topics: TopicStore;
-  /** Whether the database can be written at this moment. */
+  readonly file: DatabaseFile;
+  /**
+   * Really writes something.
+   * @throws when the database cannot be written
+   */
+  probe(): Promise<void>;
+  /** Whether the database can be written at this moment, and could be within the last minute. */
   isWritable(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/**
 /**
  * Brings the database up to date.
  * @param path a file, or `:memory:`
@@ -109,7 +117,9 @@ export function openEventsToRead(path: string): StoredEvents {
 function storeOn(database: Database, homeGuilds: () => HomeGuilds): Store {
   const known = createKnownNews(database);
   const catchUp = createCatchUp(database, homeGuilds);
-  return {
+  const condition = createCondition(database);
+  const file = createDatabaseFile(database);
+  const store: Store = {
     agents: createAgentStore(database),
     alertChannels: createAlertChannelStore(database, catchUp),
     arrivals: createArrivalStore(database, known, homeGuilds),
@@ -119,21 +129,23 @@ function storeOn(database: Database, homeGuilds: () => HomeGuilds): Store {
     explanations: createExplanationStore(database, known, homeGuilds),
     follows: createFollowStore(database),
     news: createNewsStore(database, known),
-    personal: createPersonalStore(database),
+    personal: createPersonalStore(database, file),
     places: createPlaceStore(database, catchUp),
     settings: createSettingsStore(database),
     starts: createStartStore(database),
     topics: createTopicStore(database),
+    file,
+    async probe() {
+      condition.probe();
+    },
     async isWritable() {
-      try {
-        database.$client.exec('BEGIN IMMEDIATE; ROLLBACK');
-        return true;
-      } catch {
-        return false;
-      }
+      return condition.isWritable();
     },
     async close() {
+      file.close();
       database.$client.close();
     },
   };
+  for (const part of Object.values(store)) condition.watch(part);
+  return store;
 }

@@ -1,6 +1,16 @@
 import { and, count, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { type Database, writeTransaction } from './database.ts';
-import { alertChannels, chatReplies, deliveries, follows, places, topics, userSettings } from './schema.ts';
+import type { DatabaseFile } from './database-file.ts';
+import {
+  alertChannels,
+  chatReplies,
+  deliveries,
+  events,
+  follows,
+  places,
+  topics,
+  userSettings,
+} from './schema.ts';
 
 export interface PersonalData {
   readonly parcels: readonly { readonly key: string; readonly label: string | null }[];
@@ -19,13 +29,17 @@ export interface PersonalData {
 export interface PersonalStore {
   show(userId: string): Promise<PersonalData>;
   /**
-   * Deletes it. A parcel that nobody follows any more goes with its scans; alert channels belong to their server and
-   * stay, without the name of who set them up.
+   * Deletes it, and overwrites it in the file. A parcel that nobody follows any more goes with its scans, with what polling
+   * found and with alerts about it that wait anywhere; alert channels belong to their server and stay, without the name
+   * of who set them up.
    */
   delete(userId: string): Promise<void>;
 }
 
-export function createPersonalStore(database: Database): PersonalStore {
+export function createPersonalStore(
+  database: Database,
+  { emptyWal }: Pick<DatabaseFile, 'emptyWal'>,
+): PersonalStore {
   const placeOf = (userId: string) => and(eq(places.kind, 'user'), eq(places.discordId, userId));
 
   return {
@@ -71,22 +85,15 @@ export function createPersonalStore(database: Database): PersonalStore {
         database.update(alertChannels).set({ addedBy: null }).where(eq(alertChannels.addedBy, userId)).run();
         const topicIds = [...new Set(gone.map(({ topicId }) => topicId))];
         const followed = database.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
-        database.run(sql`delete from events where source = 'poll' and about in (
-          select key from topics where id in ${topicIds})`);
         const unfollowed = and(inArray(topics.id, topicIds), notExists(followed));
-        // Of one that stays for the sake of a waiting delivery, the service is not asked any more.
-        database.update(topics).set({ nextPollAt: null }).where(unfollowed).run();
+        const forgotten = database.delete(topics).where(unfollowed).returning({ key: topics.key }).all();
+        const keys = forgotten.map(({ key }) => key);
         database
-          .delete(topics)
-          .where(
-            and(
-              unfollowed,
-              sql`not exists (select 1 from deliveries join news on news.id = deliveries.news_id
-                where news.topic_id = topics.id and deliveries.status = 'waiting')`,
-            ),
-          )
+          .delete(events)
+          .where(and(eq(events.source, 'poll'), inArray(events.about, keys)))
           .run();
       });
+      emptyWal();
     },
   };
 }

@@ -44,8 +44,8 @@ export interface TopicStore {
    */
   pullBack(latest: number, now: number, withinMs: number): Promise<void>;
   backlog(now: number): Promise<PollBacklog>;
-  /** Forgets topics that nobody has followed or spoken of since then. */
-  prune(before: number): Promise<number>;
+  /** Forgets topics that nobody has followed or spoken of since then, at most so many. @returns how many */
+  prune(before: number, limit: number): Promise<number>;
 }
 
 export function createTopicStore(database: Database): TopicStore {
@@ -118,11 +118,13 @@ export function createTopicStore(database: Database): TopicStore {
       const { polled = 0, overdue = 0, first = null } = row ?? {};
       return { polled, overdue, oldestDueAt: overdue === 0 ? null : first };
     },
-    async prune(before) {
-      return database
-        .delete(topics)
+    async prune(before, limit) {
+      const old = database
+        .select({ id: topics.id })
+        .from(topics)
         .where(and(lte(topics.touchedAt, before), notExists(followed)))
-        .run().changes;
+        .limit(limit);
+      return database.delete(topics).where(inArray(topics.id, old)).run().changes;
     },
   };
 }

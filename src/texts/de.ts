@@ -292,8 +292,8 @@ export const de: Texts = {
     more: (count: number) => plural(count, { one: '… und 1 weiteres', other: `… und ${count} weitere` }),
     kept: 'Ereignisse und gesendete Benachrichtigungen werden nach 30 Tagen gelöscht, Pakete und ihre Scans 180 Tage nach ihrer letzten Erwähnung, wenn niemand sie verfolgt. Nachrichten, die du schreibst, werden weder gespeichert noch protokolliert.',
     delete: 'Alles löschen',
-    ask: 'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, aber ohne deinen Namen.',
-    deleted: 'Erledigt: Über dich ist nichts mehr gespeichert.',
+    ask: 'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, aber ohne deinen Namen. In älteren Backups der Betreiber bleibt es, bis diese gelöscht werden.',
+    deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 
   alerts: {
@@ -415,6 +415,7 @@ export const de: Texts = {
     discord: 'Discord',
     events: 'Ereignisse',
     alerts: 'Benachrichtigungen',
+    database: 'Datenbank',
     autoConvert: 'Links im Chat',
     answered: (when: string) => `🟢 hat ${when} geantwortet`,
     failing: (when: string) => `🔴 gestört, letzte Antwort ${when}`,
@@ -426,6 +427,8 @@ export const de: Texts = {
       '⚪ aus: WEBHOOK_SECRET ist nicht gesetzt. Verfolgte Pakete werden stattdessen regelmäßig abgefragt.',
     lastEvent: (when: string) => `🟢 das letzte ${when}`,
     noEvent: '⚪ noch keins eingegangen',
+    writable: '🟢 funktioniert',
+    notWritable: '🔴 nicht beschreibbar: Neues wird nicht gespeichert, Ereignisse werden bis dahin abgelehnt',
     nothingWaits: '🟢 keine wartet',
     waiting: (count: number, since: string) =>
       plural(count, {

@@ -279,8 +279,8 @@ export const en = {
     more: (count: number) => `… and ${count} more`,
     kept: 'Events and sent alerts are forgotten after 30 days, parcels and their scans 180 days after they were last mentioned, when nobody follows them. Messages you write are neither stored nor logged.',
     delete: 'Delete all of it',
-    ask: 'This deletes what you follow, your names for it and alerts on their way to you. It cannot be undone. Alert channels you set up stay with their server, without your name.',
-    deleted: 'Done: nothing is stored about you any more.',
+    ask: 'This deletes what you follow, your names for it and alerts on their way to you. It cannot be undone. Alert channels you set up stay with their server, without your name. Backups that the people who run the bot made earlier keep it until they delete them.',
+    deleted: 'Done: nothing is stored about you any more, except in older backups.',
   },
 
   alerts: {
@@ -399,6 +399,7 @@ export const en = {
     discord: 'Discord',
     events: 'Events',
     alerts: 'Alerts',
+    database: 'Database',
     autoConvert: 'Links in chat',
     answered: (when: string) => `🟢 answered ${when}`,
     failing: (when: string) => `🔴 failing since its last answer ${when}`,
@@ -409,6 +410,8 @@ export const en = {
     noSecret: '⚪ off: WEBHOOK_SECRET is not set. Followed parcels are polled.',
     lastEvent: (when: string) => `🟢 last one ${when}`,
     noEvent: '⚪ none has come yet',
+    writable: '🟢 works',
+    notWritable: '🔴 cannot be written: nothing new is saved, and events are refused until it works again',
     nothingWaits: '🟢 none waits',
     waiting: (count: number, since: string) => `🟡 ${count} wait, the oldest since ${since}`,
     on: '🟢 on',

@@ -284,8 +284,8 @@ export const es: Texts = {
     more: (count: number) => `… y ${count} más`,
     kept: 'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, 180 días después de su última mención, si nadie los sigue. Los mensajes que escribes no se guardan ni se registran.',
     delete: 'Borrarlo todo',
-    ask: 'Se borrará lo que sigues, los nombres que pusiste y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, sin tu nombre.',
-    deleted: 'Listo: ya no se guarda nada sobre ti.',
+    ask: 'Se borrará lo que sigues, los nombres que pusiste y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, sin tu nombre. Las copias de seguridad anteriores de quienes administran el bot lo conservan hasta que las borren.',
+    deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 
   alerts: {
@@ -409,6 +409,7 @@ export const es: Texts = {
     discord: 'Discord',
     events: 'Eventos',
     alerts: 'Alertas',
+    database: 'Base de datos',
     autoConvert: 'Enlaces en el chat',
     answered: (when: string) => `🟢 respondió ${when}`,
     failing: (when: string) => `🔴 falla desde su última respuesta, ${when}`,
@@ -420,6 +421,9 @@ export const es: Texts = {
       '⚪ desactivados: falta WEBHOOK_SECRET. Los paquetes que alguien sigue se consultan cada cierto tiempo.',
     lastEvent: (when: string) => `🟢 el último, ${when}`,
     noEvent: '⚪ aún no ha llegado ninguno',
+    writable: '🟢 funciona',
+    notWritable:
+      '🔴 no se puede escribir: no se guarda nada nuevo y los eventos se rechazan hasta que vuelva a funcionar',
     nothingWaits: '🟢 ninguna en espera',
     waiting: (count: number, since: string) =>
       plural(count, {

@@ -287,8 +287,8 @@ export const fr: Texts = {
     more: (count: number) => `… et ${count} de plus`,
     kept: 'Les événements et les alertes envoyées sont oubliés au bout de 30 jours, les colis et leurs scans 180 jours après leur dernière mention, si personne ne les suit. Les messages que tu écris ne sont ni enregistrés ni consignés dans les logs.',
     delete: 'Tout supprimer',
-    ask: 'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés et les alertes en attente d’envoi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, sans ton nom.',
-    deleted: 'C’est fait : plus rien n’est enregistré sur toi.',
+    ask: 'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés et les alertes en attente d’envoi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, sans ton nom. Les sauvegardes antérieures des personnes qui gèrent le bot le conservent jusqu’à leur suppression.',
+    deleted: 'C’est fait : plus rien n’est enregistré sur toi, sauf dans d’anciennes sauvegardes.',
   },
 
   alerts: {
@@ -412,6 +412,7 @@ export const fr: Texts = {
     discord: 'Discord',
     events: 'Événements',
     alerts: 'Alertes',
+    database: 'Base de données',
     autoConvert: 'Liens dans le chat',
     answered: (when: string) => `🟢 a répondu ${when}`,
     failing: (when: string) => `🔴 en panne, dernière réponse ${when}`,
@@ -423,6 +424,9 @@ export const fr: Texts = {
       '⚪ désactivés : WEBHOOK_SECRET n’est pas défini. Les colis suivis sont vérifiés régulièrement.',
     lastEvent: (when: string) => `🟢 dernier reçu ${when}`,
     noEvent: '⚪ aucun reçu pour l’instant',
+    writable: '🟢 fonctionne',
+    notWritable:
+      '🔴 écriture impossible : rien de nouveau n’est enregistré et les événements sont refusés jusqu’à son rétablissement',
     nothingWaits: '🟢 aucune en attente',
     waiting: (count: number, since: string) => `🟡 ${count} en attente, la plus ancienne : ${since}`,
     on: '🟢 conversion activée',

@@ -284,8 +284,8 @@ export const it: Texts = {
     more: (count: number) => plural(count, { one: '… e 1 altro', other: `… e altri ${count}` }),
     kept: 'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e le loro scansioni 180 giorni dopo l’ultima menzione, se nessuno li segue. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
     delete: 'Elimina tutto',
-    ask: 'Verranno eliminati i pacchi e i prodotti che segui, i nomi che gli hai dato e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, senza il tuo nome.',
-    deleted: 'Fatto: su di te non è più memorizzato nulla.',
+    ask: 'Verranno eliminati i pacchi e i prodotti che segui, i nomi che gli hai dato e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, senza il tuo nome. I backup precedenti di chi gestisce il bot lo conservano finché non vengono eliminati.',
+    deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 
   alerts: {
@@ -404,6 +404,7 @@ export const it: Texts = {
     discord: 'Discord',
     events: 'Eventi',
     alerts: 'Avvisi',
+    database: 'Database',
     autoConvert: 'Link in chat',
     answered: (when: string) => `🟢 ha risposto ${when}`,
     failing: (when: string) => `🔴 non risponde; ultima risposta ${when}`,
@@ -415,6 +416,9 @@ export const it: Texts = {
       '⚪ disattivati: WEBHOOK_SECRET non è impostato. I pacchi seguiti vengono controllati a intervalli regolari.',
     lastEvent: (when: string) => `🟢 ultimo ${when}`,
     noEvent: '⚪ ancora nessuno',
+    writable: '🟢 funziona',
+    notWritable:
+      '🔴 non scrivibile: non si salva nulla di nuovo e gli eventi vengono rifiutati finché non torna a funzionare',
     nothingWaits: '🟢 nessuno in attesa',
     waiting: (count: number, since: string) =>
       plural(count, {

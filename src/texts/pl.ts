@@ -279,8 +279,8 @@ export const pl: Texts = {
     more: (count: number) => `… i jeszcze ${count}`,
     kept: 'Zdarzenia i wysłane powiadomienia znikają po 30 dniach, a paczki i ich skany po 180 dniach od ostatniej wzmianki, jeśli nikt ich nie śledzi. Twoje wiadomości nie są ani zapisywane, ani logowane.',
     delete: 'Usuń wszystko',
-    ask: 'Usunie to wszystko, co śledzisz i obserwujesz, nadane nazwy i powiadomienia w drodze do ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą.',
-    deleted: 'Gotowe: nic już nie jest o tobie zapisane.',
+    ask: 'Usunie to wszystko, co śledzisz i obserwujesz, nadane nazwy i powiadomienia w drodze do ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe osób prowadzących bota zachowują je do czasu usunięcia.',
+    deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 
   alerts: {
@@ -416,6 +416,7 @@ export const pl: Texts = {
     discord: 'Discord',
     events: 'Zdarzenia',
     alerts: 'Powiadomienia',
+    database: 'Baza danych',
     autoConvert: 'Linki na czacie',
     answered: (when: string) => `🟢 ostatnia odpowiedź ${when}`,
     failing: (when: string) => `🔴 nie działa, ostatnia odpowiedź ${when}`,
@@ -426,6 +427,9 @@ export const pl: Texts = {
     noSecret: '⚪ wyłączone: brak WEBHOOK_SECRET. Śledzone paczki są sprawdzane co jakiś czas.',
     lastEvent: (when: string) => `🟢 ostatnie ${when}`,
     noEvent: '⚪ jeszcze żadne nie przyszło',
+    writable: '🟢 działa',
+    notWritable:
+      '🔴 nie można w niej zapisywać: nic nowego nie jest zapisywane, a zdarzenia są odrzucane, dopóki nie zacznie działać',
     nothingWaits: '🟢 żadne nie czeka',
     waiting: (count: number, since: string) => `🟡 oczekujące: ${count}, najstarsze powstało ${since}`,
     on: '🟢 włączone',

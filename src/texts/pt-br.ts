@@ -284,8 +284,8 @@ export const ptBr: Texts = {
     more: (count: number) => `… e mais ${count}`,
     kept: 'Eventos e alertas enviados são apagados após 30 dias; pacotes e suas movimentações, 180 dias após a última menção, se ninguém os acompanha. As mensagens que você escreve não são guardadas nem registradas em log.',
     delete: 'Apagar tudo',
-    ask: 'Isto apaga o que você acompanha e monitora, os nomes que você deu e os alertas a caminho. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, sem o seu nome.',
-    deleted: 'Pronto: não há mais nada guardado sobre você.',
+    ask: 'Isto apaga o que você acompanha e monitora, os nomes que você deu e os alertas a caminho. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, sem o seu nome. Backups anteriores de quem administra o bot mantêm isso até serem apagados.',
+    deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 
   alerts: {
@@ -405,6 +405,7 @@ export const ptBr: Texts = {
     discord: 'Discord',
     events: 'Eventos',
     alerts: 'Alertas',
+    database: 'Banco de dados',
     autoConvert: 'Links no chat',
     answered: (when: string) => `🟢 respondeu ${when}`,
     failing: (when: string) => `🔴 com falhas desde a última resposta, ${when}`,
@@ -416,6 +417,9 @@ export const ptBr: Texts = {
       '⚪ desativados: WEBHOOK_SECRET não está definido. Os pacotes acompanhados são consultados de tempos em tempos.',
     lastEvent: (when: string) => `🟢 último recebido ${when}`,
     noEvent: '⚪ nenhum chegou ainda',
+    writable: '🟢 funciona',
+    notWritable:
+      '🔴 não aceita gravações: nada novo é salvo e os eventos são recusados até ele voltar a funcionar',
     nothingWaits: '🟢 nenhum na fila',
     waiting: (count: number, since: string) => `🟡 ${count} na fila, o mais antigo ${since}`,
     on: '🟢 ativados',

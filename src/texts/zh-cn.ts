@@ -262,8 +262,8 @@ export const zhCn: Texts = {
     more: (count) => `… 还有 ${count} 个`,
     kept: '事件和已发送的提醒会在 30 天后删除；无人订阅的包裹及其物流动态会在最后一次被提及的 180 天后删除。你写的消息不会被保存，也不会写入日志。',
     delete: '全部删除',
-    ask: '这会删除你的订阅、关注和备注，以及等待发给你的提醒，而且无法恢复。你设置的提醒频道会保留在服务器中，但不再记录你的名字。',
-    deleted: '已完成：不再保存你的任何数据。',
+    ask: '这会删除你的订阅、关注和备注，以及等待发给你的提醒，而且无法恢复。你设置的提醒频道会保留在服务器中，但不再记录你的名字。机器人运营者较早的备份中仍会保留这些数据，直到备份被删除。',
+    deleted: '已完成：除较早的备份外，不再保存你的任何数据。',
   },
 
   alerts: {
@@ -379,6 +379,7 @@ export const zhCn: Texts = {
     discord: 'Discord',
     events: '事件',
     alerts: '提醒',
+    database: '数据库',
     autoConvert: '聊天中的链接',
     answered: (when) => `🟢 上次响应：${when}`,
     failing: (when) => `🔴 目前没有响应，上次响应：${when}`,
@@ -389,6 +390,8 @@ export const zhCn: Texts = {
     noSecret: '⚪ 已关闭：未设置 WEBHOOK_SECRET。改为定时查询已订阅的包裹。',
     lastEvent: (when) => `🟢 最近一次：${when}`,
     noEvent: '⚪ 还没有收到过',
+    writable: '🟢 正常',
+    notWritable: '🔴 无法写入：恢复之前不会保存任何新内容，事件会被拒绝',
     nothingWaits: '🟢 没有待发送的提醒',
     waiting: (count, since) => `🟡 ${count} 条待发送，最早的一条：${since}`,
     on: '🟢 已开启',

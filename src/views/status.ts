@@ -11,7 +11,10 @@ export interface Status {
   readonly discordPingMs: number | null | undefined;
   readonly acceptsEvents: boolean;
   readonly lastEventAt: number | null;
-  readonly backlog: Backlog;
+  /** Null: the database cannot be read. */
+  readonly backlog: Backlog | null;
+  /** Whether the database can be read and written. */
+  readonly isDatabaseWritable: boolean;
   readonly autoConvert: 'on' | 'off' | 'no_intent';
   /** How polling gets on; said only where it falls behind. */
   readonly polling?: PollStatus | null;
@@ -25,25 +28,13 @@ export interface PollStatus {
 
 /** What works and what does not; what is not known is never shown as working. */
 export function statusView(status: Status, texts: Texts): View {
-  const { service, discordPingMs, acceptsEvents, lastEventAt, backlog, autoConvert, polling } = status;
+  const { service, discordPingMs, isDatabaseWritable, autoConvert, polling } = status;
   const words = texts.status;
   const lines = [
     [words.service, serviceLine(service, texts)],
     [words.discord, discordPingMs === undefined ? words.disconnected : words.connected(discordPingMs)],
-    [
-      words.events,
-      acceptsEvents
-        ? lastEventAt === null
-          ? words.noEvent
-          : words.lastEvent(relative(lastEventAt))
-        : words.noSecret,
-    ],
-    [
-      words.alerts,
-      backlog.oldestAt === null
-        ? words.nothingWaits
-        : words.waiting(backlog.waiting, relative(backlog.oldestAt)),
-    ],
+    [words.database, isDatabaseWritable ? words.writable : words.notWritable],
+    ...storedLines(status, texts),
     ...(polling?.isBehind === true && polling.oldestDueAt !== null
       ? [[words.polling, words.behind(polling.overdue, relative(polling.oldestDueAt))]]
       : []),
@@ -59,6 +50,20 @@ export function statusView(status: Status, texts: Texts): View {
       },
     ],
   };
+}
+
+/** What the database knows; nothing while it cannot be read. */
+function storedLines({ acceptsEvents, lastEventAt, backlog }: Status, { status: words }: Texts): string[][] {
+  if (backlog === null) return [];
+  const events = lastEventAt === null ? words.noEvent : words.lastEvent(relative(lastEventAt));
+  const alerts =
+    backlog.oldestAt === null
+      ? words.nothingWaits
+      : words.waiting(backlog.waiting, relative(backlog.oldestAt));
+  return [
+    [words.events, acceptsEvents ? events : words.noSecret],
+    [words.alerts, alerts],
+  ];
 }
 
 function serviceLine({ answeredAt, failedAt }: Condition, { status }: Texts): string {

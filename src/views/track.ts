@@ -73,7 +73,10 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
   }
   const incomplete = incompleteLine(updates.length, count, texts);
   if (incomplete !== '') lines.push(incomplete);
-  lines.push(...followLines(options.follow, texts), freshness({ ...answer, data: { attribution, source } }, texts));
+  lines.push(
+    ...followLines(options.follow, texts),
+    freshness({ ...answer, data: { attribution, source } }, texts),
+  );
 
   const embed: APIEmbed = {
     color: STATE_COLOURS[state],

@@ -1,4 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHousekeeping } from '../../src/alerts/housekeeping.ts';
 import { scanNews } from '../../src/alerts/news.ts';
 import { createLog } from '../../src/log.ts';
@@ -6,29 +11,46 @@ import { type Metrics, uncounted } from '../../src/metrics.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { addAlertChannel } from '../support/alerting-store.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const NUMBER = 'LP00123456784821CN';
 
+let folder: string;
+let path: string;
 let store: Store;
 let lines: string[];
+/** What has passed since the test began, and how far the wall clock is off. */
+let passedMs: number;
+let offMs: number;
 const counted = vi.fn<Metrics['delivery']>();
 let housekeeping: ReturnType<typeof createHousekeeping>;
-beforeEach(() => {
-  counted.mockClear();
-  store = openStore(':memory:', () => 'all');
-  lines = [];
-  housekeeping = createHousekeeping({
+
+const openHousekeeping = () =>
+  createHousekeeping({
     store,
     log: createLog('info', { write: (line) => void lines.push(line) }),
-    clock: () => NOW,
+    clock: () => NOW + passedMs + offMs,
     metrics: { ...uncounted, delivery: counted },
+    uptime: () => passedMs,
   });
+
+beforeEach(async () => {
+  counted.mockClear();
+  folder = await mkdtemp(join(tmpdir(), 'housekeeping-'));
+  path = join(folder, 'haulmate.db');
+  store = openStore(path, () => 'all');
+  lines = [];
+  passedMs = 0;
+  offMs = 0;
+  housekeeping = openHousekeeping();
 });
 afterEach(async () => {
   housekeeping.stop();
   vi.restoreAllMocks();
   await store.close();
+  await rm(folder, { recursive: true });
 });
 
 /** An event of so many days and a second ago. */
@@ -47,44 +69,171 @@ async function happened(days: number): Promise<number> {
 const digests = async () =>
   Promise.all((await store.events.list({}, 10)).map(async ({ id }) => (await store.events.show(id))?.digest));
 
-it('gives up what a place did not take for 7 days, and says why', async () => {
-  await addAlertChannel(store, '10');
-  const late = await happened(7);
-  const inTime = await happened(6);
-  housekeeping.start();
-  await expect.poll(() => counted.mock.calls).toEqual([['dropped']]);
-  expect((await store.events.show(late))?.deliveries).toMatchObject([
-    { status: 'failed', reason: 'waited for more than 7 days', finishedAt: NOW },
-  ]);
-  expect((await store.events.show(inTime))?.deliveries).toMatchObject([{ status: 'waiting' }]);
+/** Lets so much time pass, a minute at a time, as the running bot would. */
+async function pass(ms: number): Promise<void> {
+  await housekeeping.look();
+  for (const end = passedMs + ms; passedMs < end; ) {
+    passedMs += MINUTE_MS;
+    await housekeeping.look();
+  }
+}
+
+describe('after an hour', () => {
+  beforeEach(async () => {
+    // The bot was not away: something has just happened.
+    await happened(0);
+  });
+
+  it('gives up what a place did not take for 7 days, and says why', async () => {
+    await addAlertChannel(store, '10');
+    const late = await happened(7);
+    const inTime = await happened(6);
+    await pass(HOUR_MS);
+    expect(counted.mock.calls).toEqual([['dropped']]);
+    expect((await store.events.show(late))?.deliveries).toMatchObject([
+      { status: 'failed', reason: 'waited for more than 7 days', finishedAt: NOW + HOUR_MS },
+    ]);
+    expect((await store.events.show(inTime))?.deliveries).toMatchObject([{ status: 'waiting' }]);
+  });
+
+  it('forgets events and what became of them after 30 days, and topics after 180', async () => {
+    const placeId = await addAlertChannel(store, '10');
+    await happened(180);
+    const [delivery] = await store.deliveries.waiting(placeId, 1);
+    await store.deliveries.posted(placeId, [delivery?.id ?? 0], 'message 1', NOW - 30 * DAY_MS - 1_000);
+    await store.topics.remember({ kind: 'parcel', key: 'RR1' }, NOW - 181 * DAY_MS);
+    const kept = await store.topics.remember({ kind: 'parcel', key: 'RR2' }, NOW - 179 * DAY_MS);
+    await happened(30);
+    await happened(29);
+    await pass(HOUR_MS);
+    expect(await digests()).toEqual(['marker 29', 'marker 0']);
+    expect(await store.deliveries.told(placeId, 'message 1')).toEqual([]);
+    expect(await store.topics.get(kept)).toMatchObject({ key: 'RR2' });
+    expect(await store.topics.get(kept - 1)).toBeUndefined();
+    // One with younger news stays, however old its first is.
+    expect(await store.topics.get(1)).toMatchObject({ key: NUMBER });
+  });
+
+  it('says that it failed, and tries again an hour later', async () => {
+    vi.spyOn(store.events, 'prune').mockRejectedValueOnce(new Error('database is locked'));
+    await happened(30);
+    await pass(HOUR_MS + 59 * MINUTE_MS);
+    expect(lines.join('')).toContain('could not forget what is too old');
+    expect(await digests()).toHaveLength(2);
+    await pass(MINUTE_MS);
+    expect(await digests()).toEqual(['marker 0']);
+  });
 });
 
-it('forgets events and what became of them after 30 days, and topics after 180', async () => {
-  const placeId = await addAlertChannel(store, '10');
-  await happened(180);
-  const [delivery] = await store.deliveries.waiting(placeId, 1);
-  await store.deliveries.posted(placeId, [delivery?.id ?? 0], 'message 1', NOW - 30 * DAY_MS - 1_000);
-  await store.topics.remember({ kind: 'parcel', key: 'RR1' }, NOW - 181 * DAY_MS);
-  const kept = await store.topics.remember({ kind: 'parcel', key: 'RR2' }, NOW - 179 * DAY_MS);
-  await happened(30);
-  await happened(29);
-  housekeeping.start();
-  await expect.poll(digests).toEqual(['marker 29']);
-  expect(await store.deliveries.told(placeId, 'message 1')).toEqual([]);
-  expect(await store.topics.get(kept)).toMatchObject({ key: 'RR2' });
-  expect(await store.topics.get(kept - 1)).toBeUndefined();
-  // One with younger news stays, however old its first is.
-  expect(await store.topics.get(1)).toMatchObject({ key: NUMBER });
-});
-
-it('that fails says so, and is done again an hour later', async () => {
+it('looks every minute once it has been started', async () => {
   const repeat = vi.spyOn(globalThis, 'setInterval');
-  vi.spyOn(store.events, 'prune').mockRejectedValueOnce(new Error('database is locked'));
+  await happened(0);
   await happened(30);
   housekeeping.start();
-  await expect.poll(() => lines.join('')).toContain('could not forget what is too old');
   const [again, everyMs] = repeat.mock.calls[0] ?? [];
-  expect(everyMs).toBe(3_600_000);
+  expect(everyMs).toBe(MINUTE_MS);
+  await turn();
+  passedMs = HOUR_MS;
   again?.();
-  await expect.poll(digests).toEqual([]);
+  await expect.poll(digests).toEqual(['marker 0']);
+});
+
+describe('nothing is deleted or given up', () => {
+  beforeEach(async () => {
+    await addAlertChannel(store, '10');
+    await happened(0);
+    await happened(4);
+    await happened(5);
+  });
+  const isAllKept = async () =>
+    (await digests()).length === 3 && (await store.deliveries.backlog()).waiting === 3;
+
+  it('in the first hour of a process', async () => {
+    await happened(31);
+    await pass(HOUR_MS - MINUTE_MS);
+    expect(await digests()).toHaveLength(4);
+    await pass(MINUTE_MS);
+    expect(await digests()).toHaveLength(3);
+  });
+
+  it('within an hour of a jump of the clock while the bot runs', async () => {
+    await happened(29.8);
+    await pass(2 * HOUR_MS);
+    // The jump makes one event too old.
+    offMs = 4 * HOUR_MS;
+    await pass(HOUR_MS - MINUTE_MS);
+    expect(await digests()).toHaveLength(4);
+    await pass(2 * MINUTE_MS);
+    expect(await digests()).toHaveLength(3);
+  });
+
+  it('by a clock that jumps 31 days ahead and back within a day', async () => {
+    await pass(2 * HOUR_MS);
+    offMs = 31 * DAY_MS;
+    await pass(DAY_MS - MINUTE_MS);
+    expect(await isAllKept()).toBe(true);
+    offMs = 0;
+    await pass(3 * HOUR_MS);
+    expect(await isAllKept()).toBe(true);
+  });
+
+  it('by a process that starts with a clock 31 days ahead and ends within a day', async () => {
+    offMs = 31 * DAY_MS;
+    housekeeping = openHousekeeping();
+    await pass(DAY_MS - MINUTE_MS);
+    expect(await isAllKept()).toBe(true);
+    offMs = 0;
+    housekeeping = openHousekeeping();
+    await pass(3 * HOUR_MS);
+    expect(await isAllKept()).toBe(true);
+  });
+});
+
+describe('many old rows', () => {
+  const EVENTS = 2_000;
+  const ROWS_PER_STEP = 50;
+
+  it('are deleted a few at a time, and their room is given back to the disk', async () => {
+    const placeId = await addAlertChannel(store, '10');
+    await happened(0);
+    const arrivals = Array.from({ length: EVENTS }, (_, index) => {
+      const scan = { date: '2026-10-01', hour: '10:00', status: `${index}`, location: '', country: '' };
+      const at = NOW - 31 * DAY_MS;
+      const arrival = { kind: 'tracking.updated', source: 'webhook', body: 'x'.repeat(2_000) } as const;
+      return {
+        ...arrival,
+        createdAt: at,
+        receivedAt: at,
+        digest: `${index}`,
+        news: [scanNews(NUMBER, scan)],
+      };
+    });
+    await store.arrivals.record(arrivals);
+    const told = (await store.deliveries.waiting(placeId, EVENTS + 1)).map(({ id }) => id);
+    await store.deliveries.posted(placeId, told, 'message', NOW - 31 * DAY_MS);
+    store.file.emptyWal();
+    const before = (await stat(path)).size;
+
+    const other = new SQLite(path, { readonly: true });
+    const rows = other
+      .prepare<[], number>('SELECT (SELECT count(*) FROM events) + (SELECT count(*) FROM deliveries)')
+      .pluck();
+    let left = rows.get() ?? 0;
+    let mostAtOnce = 0;
+    let done = false;
+    const tidied = pass(HOUR_MS).then(() => (done = true));
+    while (!done) {
+      await turn();
+      const now = rows.get() ?? 0;
+      mostAtOnce = Math.max(mostAtOnce, left - now);
+      left = now;
+    }
+    await tidied;
+    other.close();
+    expect(left).toBe(1);
+    expect(mostAtOnce).toBeLessThanOrEqual(ROWS_PER_STEP);
+    const { bytes, walBytes } = store.file.size();
+    expect(bytes).toBeLessThan(before / 2);
+    expect(walBytes).toBe(0);
+  });
 });

@@ -147,6 +147,6 @@ it.each([
 
 it('says that the update itself has been forgotten', async () => {
   const eventId = await told();
-  await store.topics.prune(Date.now() + 1);
+  await store.topics.prune(Date.now() + 1, 100);
   expect(await why(eventId)).toBe(`${NUMBER}: the update is not stored any more`);
 });

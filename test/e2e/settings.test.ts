@@ -122,6 +122,7 @@ describe('/status', () => {
     expect(status.visibleTo).toBe(seeded.mo);
     expect(said(status)).toMatch(/Discord\*\*\n🟢 connected/);
     expect(said(status)).toMatch(/Links in chat\*\*\n🟢 on/);
+    expect(said(status)).toMatch(/Database\*\*\n🟢 works/);
     expect(said(status)).toMatch(/Events\*\*\n⚪ none has come yet/);
     bot().service.fault.set('500');
     await ask('track', { options: { number: 'RR482170353CN' } });

@@ -1,8 +1,15 @@
-import { afterEach, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
 import { type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
+import { openStore } from '../../src/store/index.ts';
 import { botSettings } from '../support/bot-settings.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -14,20 +21,47 @@ interface Running {
   readonly bot: BotProcess;
   readonly local: RunningLocalDiscord;
   readonly service: RunningService;
-  /** Resolves when the bot has logged that. */
-  logged(text: string): Promise<void>;
+  readonly line: Line;
+  /** Resolves when the bot has logged that, with all it has logged. */
+  logged(text: string): Promise<string>;
 }
 
-/** A bot whose service takes its time. */
-async function running(slowMs: number): Promise<Running> {
+/** A bot whose service takes its time, logged in. */
+async function running(slowMs: number, settings: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const all = await starting(slowMs, settings);
+  await all.local.discord.waitUntilReady({ withCommands: true });
+  all.service.service.fault.set('slow');
+  return all;
+}
+
+/** @param discordHangs route below the API that Discord never answers */
+async function starting(
+  slowMs: number,
+  settings: Readonly<Record<string, string>> = {},
+  discordHangs?: RegExp,
+): Promise<Running> {
   const service = await startService({ slowMs });
   const local = await startLocalDiscord();
+  if (discordHangs !== undefined) {
+    local.discord.failNext({
+      silence: 'unanswered',
+      times: Number.POSITIVE_INFINITY,
+      route: discordHangs,
+    });
+  }
+  const line = await startLine(local.apiUrl);
   const bot = startBotProcess(
-    { ...botSettings(local, service), API_TIMEOUT_MS: '30000', LOG_LEVEL: 'info' },
+    {
+      ...botSettings({ apiUrl: line.url }, service),
+      API_TIMEOUT_MS: '30000',
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
     'pipe',
   );
   closing.push(() => service.close());
   closing.push(() => local.close());
+  closing.push(() => line.close());
   closing.push(async () => {
     bot.child.kill('SIGKILL');
     await bot.exited;
@@ -38,20 +72,57 @@ async function running(slowMs: number): Promise<Running> {
     said += chunk.toString();
     for (const look of waiting) look();
   });
-  await local.discord.waitUntilReady({ withCommands: true });
-  service.service.fault.set('slow');
   return {
     bot,
     local,
     service,
+    line,
     logged: (text) =>
       new Promise((resolve) => {
         const look = () => {
-          if (said.includes(text)) resolve();
+          if (said.includes(text)) resolve(said);
         };
         waiting.add(look);
         look();
       }),
+  };
+}
+
+/** The line between the bot and Discord. Once dead it stays open and takes connections, and nothing gets through. */
+interface Line {
+  readonly url: string;
+  goDead(): void;
+  close(): Promise<void>;
+}
+
+async function startLine(apiUrl: string): Promise<Line> {
+  const discord = new URL(apiUrl);
+  const sockets = new Set<Socket>();
+  let isDead = false;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    if (isDead) return;
+    const onward = connect(Number(discord.port), discord.hostname);
+    sockets.add(onward);
+    onward.on('error', () => socket.destroy());
+    onward.on('close', () => socket.destroy());
+    socket.on('close', () => onward.destroy());
+    socket.pipe(onward).pipe(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}${discord.pathname}`,
+    goDead() {
+      isDead = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 
@@ -106,3 +177,99 @@ it('a bot that Discord will not have any more ends, and says so', async () => {
   await logged('Discord refuses the bot');
   expect(await bot.exited).toBe(1);
 });
+
+/** How long it may take, on a busy machine, too. Docker waits for 10 s. */
+const PROMISED_MS = 5_000;
+
+/** SIGTERM; resolves with the exit code. */
+async function endInTime({ bot }: Running): Promise<number> {
+  const begunAt = performance.now();
+  bot.child.kill('SIGTERM');
+  const code = await bot.exited;
+  expect(performance.now() - begunAt).toBeLessThan(PROMISED_MS);
+  return code;
+}
+
+describe('SIGTERM ends with 0 in time', () => {
+  it('while the service, Discord and a sender of events hang', async () => {
+    const all = await running(60_000);
+    await ask(all);
+    all.line.goDead();
+    const address = /"address":"http:\/\/([\d.]+):(\d+)"/.exec(await all.logged('receiver listening'));
+    const sender = connect(Number(address?.[2]), address?.[1] ?? '');
+    closing.push(async () => sender.destroy());
+    sender.on('error', () => {});
+    sender.write(
+      'POST /webhook HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    );
+    await sleep(100);
+    expect(await endInTime(all)).toBe(0);
+  });
+
+  it('with a hundred thousand alerts waiting, of which none is lost', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shutdown-'));
+    closing.push(() => rm(folder, { recursive: true }));
+    const path = join(folder, 'haulmate.db');
+    await openStore(path).close();
+    fillOutbox(path, 1_000, 100);
+    const all = await starting(0, { DATABASE_PATH: path }, /messages/);
+    await all.logged('"ready"');
+    expect(await endInTime(all)).toBe(0);
+    const database = new SQLite(path, { readonly: true });
+    const waiting = database
+      .prepare("SELECT count(*) FROM deliveries WHERE status = 'waiting'")
+      .pluck()
+      .get();
+    database.close();
+    expect(waiting).toBe(100_000);
+  });
+
+  it('before it is ready, with shards that wait for their turn to log in', async () => {
+    const all = await starting(0, { SHARD_COUNT: '5' });
+    await expect.poll(() => all.local.discord.intents().length).toBeGreaterThan(0);
+    expect(await endInTime(all)).toBe(0);
+    expect(await all.logged('"stopping"')).not.toContain('"ready"');
+  });
+
+  it('after it was frozen while requests ran out of time', async () => {
+    const all = await running(60_000, { API_TIMEOUT_MS: '500' });
+    await ask(all);
+    all.bot.child.kill('SIGSTOP');
+    await sleep(1_500);
+    all.bot.child.kill('SIGCONT');
+    expect(await endInTime(all)).toBe(0);
+  });
+});
+
+/** Waiting alerts, so many in each of so many channels. */
+function fillOutbox(path: string, channels: number, each: number): void {
+  const database = new SQLite(path);
+  const at = Date.now();
+  database.exec('BEGIN');
+  const number = (index: number) => `LP${1_000_000 + index}CN`;
+  const topic = database.prepare("INSERT INTO topics (id, kind, key, touched_at) VALUES (?, 'parcel', ?, ?)");
+  const news = database.prepare('INSERT INTO news (id, topic_id, key, data, seen_at) VALUES (?, ?, ?, ?, ?)');
+  const place = database.prepare(
+    "INSERT INTO places (id, kind, discord_id, guild_id, locale) VALUES (?, 'channel', ?, ?, 'en-US')",
+  );
+  const delivery = database.prepare(
+    "INSERT INTO deliveries (place_id, news_id, status, created_at) VALUES (?, ?, 'waiting', ?)",
+  );
+  const data = JSON.stringify({
+    date: '2026-11-20',
+    hour: '10:00',
+    status: 'Arrived',
+    location: '',
+    country: '',
+  });
+  for (let index = 1; index <= each; index += 1) {
+    topic.run(index, number(index), at);
+    news.run(index, index, `key ${index}`, data, at);
+  }
+  for (let channel = 1; channel <= channels; channel += 1) {
+    place.run(channel, String(2_025_000_000_000_000_000n + BigInt(channel)), seeded.haulClub);
+    for (let index = 1; index <= each; index += 1) delivery.run(channel, index, at);
+  }
+  database.exec('COMMIT');
+  database.close();
+}

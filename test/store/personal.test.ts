@@ -13,12 +13,11 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 describe('after a person’s data has been deleted', () => {
-  it('the service is not asked about a parcel that stays for an alert on its way to a channel', async () => {
+  it('a parcel that nobody else follows is gone, with an alert about it that waits for a channel', async () => {
     const now = Date.now();
     await followIn(store, seeded.general, NUMBER);
     const [follow] = await store.follows.list(seeded.ada, 'parcel');
     const topicId = follow?.topicId ?? 0;
-    await store.topics.schedule(topicId, now, 0);
     const scan = { date: '2026-11-20', hour: '10:00', status: 'one', location: '', country: '' };
     const times = { createdAt: now, receivedAt: now };
     const arrival = {
@@ -31,7 +30,7 @@ describe('after a person’s data has been deleted', () => {
     await store.arrivals.record([{ ...arrival, news: [scanNews(NUMBER, scan)] }]);
 
     await store.personal.delete(seeded.ada);
-    expect((await store.deliveries.backlog()).waiting).toBe(1);
-    expect(await store.topics.get(topicId)).toMatchObject({ nextPollAt: null });
+    expect((await store.deliveries.backlog()).waiting).toBe(0);
+    expect(await store.topics.get(topicId)).toBeUndefined();
   });
 });

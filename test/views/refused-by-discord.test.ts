@@ -356,13 +356,17 @@ describe.each(LANGUAGES)(
               acceptsEvents: waiting > 3,
               lastEventAt: failedAt,
             };
-            const view = statusView(
-              { ...status, backlog: { waiting, oldestAt: answeredAt }, autoConvert: 'no_intent' },
-              texts,
-            );
-            expectAccepted(view);
-            // Nothing that is not known, or not working, is shown as healthy.
-            expect(view.embeds?.[0]?.color).not.toBe(0x23a55a);
+            const backlog = { waiting, oldestAt: answeredAt };
+            const views = [
+              statusView({ ...status, backlog, isDatabaseWritable: true, autoConvert: 'no_intent' }, texts),
+              statusView({ ...status, backlog, isDatabaseWritable: false, autoConvert: 'on' }, texts),
+              statusView({ ...status, backlog: null, isDatabaseWritable: false, autoConvert: 'on' }, texts),
+            ];
+            for (const view of views) {
+              expectAccepted(view);
+              // Nothing that is not known, or not working, is shown as healthy.
+              expect(view.embeds?.[0]?.color).not.toBe(0x23a55a);
+            }
           },
         ),
       );

@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { inspectDatabase } from '../../store/inspection.ts';
-import type { Migrations } from '../../store/migrations.ts';
+import { type Inspection, inspectDatabase } from '../../store/inspection.ts';
 import { bad, type Check, counted, type Finding, good, warning } from './check.ts';
 import { databasePath } from './database-path.ts';
 import { codeOf } from './unreachable.ts';
@@ -20,7 +19,7 @@ const database: Check = {
     if (!statSync(file).isFile()) return bad(`${file} is not a file`, CORRECT_THE_PATH);
     if (!mayWrite(file)) return bad(`${file} cannot be written`, `${GIVE} of the file.`);
     try {
-      return migrated(file, inspectDatabase(file));
+      return judged(file, inspectDatabase(file));
     } catch (error) {
       const code = codeOf(error);
       const [says, advice] = PROBLEMS[code] ?? [code, 'Put a backup in its place, or ask with this code.'];
@@ -31,11 +30,12 @@ const database: Check = {
 export default database;
 
 const CORRECT_THE_PATH = 'Correct DATABASE_PATH.';
+const RESTORE = 'Stop the bot and put a backup in its place.';
 const GIVE = 'Make the user that runs the bot the owner';
 
 const PROBLEMS: Readonly<Record<string, readonly [string, string]>> = {
   SQLITE_NOTADB: ['it is not a database', CORRECT_THE_PATH],
-  SQLITE_CORRUPT: ['it is damaged', 'Stop the bot and put a backup in its place.'],
+  SQLITE_CORRUPT: ['it is damaged', RESTORE],
   SQLITE_BUSY: ['another program holds it', 'Only one bot may use it. Close what else has it open.'],
   SQLITE_READONLY: ['it cannot be written', `${GIVE} of it and of its folder.`],
   SQLITE_CANTOPEN: ['it cannot be opened', `${GIVE} of it and of its folder.`],
@@ -43,8 +43,12 @@ const PROBLEMS: Readonly<Record<string, readonly [string, string]>> = {
   ERR_DLOPEN_FAILED: ['its driver was built for another Node.js', 'Run npm rebuild better-sqlite3.'],
 };
 
-function migrated(file: string, { applied, pending, unknown, isForeign }: Migrations): Finding {
+function judged(file: string, inspection: Inspection): Finding {
+  const { applied, pending, unknown, isForeign, faults } = inspection;
   if (isForeign) return bad(`${file} holds something else’s data`, CORRECT_THE_PATH);
+  if (faults !== null && faults.length > 0) {
+    return bad(`${file} cannot be used: it is damaged (${faults[0]})`, RESTORE);
+  }
   if (unknown > 0) {
     return bad(
       `${file} was written by a newer version`,
@@ -54,12 +58,23 @@ function migrated(file: string, { applied, pending, unknown, isForeign }: Migrat
   if (isReadByAll(file)) {
     return warning(`${file} can be read by everybody on this machine`, `Run: chmod 600 '${file}'`);
   }
-  if (pending.length === 0)
-    return good(`${file}, writable, up to date (${counted(applied.length, 'migration')})`);
-  return good(
-    `${file}, writable; ${counted(pending.length, 'migration')} to be applied at the next start`,
-    ...(applied.length === 0 ? [] : ['There is no way back but a backup: npm run backup']),
-  );
+  const more = applied.length === 0 ? [] : ['There is no way back but a backup: npm run backup'];
+  return pending.length === 0
+    ? good(
+        `${file}, writable, up to date (${counted(applied.length, 'migration')})`,
+        ...uncheckedLines(inspection),
+      )
+    : good(
+        `${file}, writable; ${counted(pending.length, 'migration')} to be applied at the next start`,
+        ...more,
+        ...uncheckedLines(inspection),
+      );
+}
+
+function uncheckedLines({ faults, bytes }: Inspection): string[] {
+  if (faults !== null) return [];
+  const megabytes = Math.ceil(bytes / 1_000_000).toLocaleString('en');
+  return [`Not checked for damage: ${megabytes} MB take too long. npm run backup reads every page.`];
 }
 
 function notThere(file: string, folder: string): Finding {

@@ -1,0 +1,75 @@
+import SQLite from 'better-sqlite3';
+import type { Database } from './database.ts';
+import { rewrittenVersion } from './rewritten-version.ts';
+
+/** Not SQLITE_BUSY: another process that writes is no damage. */
+const DAMAGE = /^SQLITE_(FULL|CORRUPT|READONLY|IOERR|NOTADB|CANTOPEN)/;
+const FAILURE_COUNTS_MS = 60_000;
+/** A probe costs one page and one fsync. */
+const PROBE_EVERY_MS = 5_000;
+
+/** Whether the database can be written, from probes and from what the bot met by itself. */
+export interface Condition {
+  /**
+   * Writes the first page anew, at most once every 5 s: a transaction that writes nothing succeeds on a full disk.
+   * @throws SqliteError when another process holds the database, or when it cannot be written
+   */
+  probe(): void;
+  /** False also for a minute after a statement failed because of the disk or the file. */
+  isWritable(): boolean;
+  /** From now on, every failure of these methods counts. */
+  watch(part: object): void;
+}
+
+/** @param now milliseconds, monotonic */
+export function createCondition(
+  { $client }: Database,
+  now: () => number = () => performance.now(),
+): Condition {
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let probedAt = Number.NEGATIVE_INFINITY;
+
+  const note = (error: unknown): void => {
+    if (error instanceof SQLite.SqliteError && DAMAGE.test(error.code)) failedAt = now();
+  };
+
+  const probe = (): void => {
+    $client.exec('BEGIN IMMEDIATE');
+    try {
+      const isDue = now() - probedAt >= PROBE_EVERY_MS;
+      if (isDue) $client.exec(rewrittenVersion($client));
+      $client.exec('COMMIT');
+      if (isDue) probedAt = now();
+    } finally {
+      // A disk that fails can have ended the transaction by itself.
+      if ($client.inTransaction) $client.exec('ROLLBACK');
+    }
+  };
+
+  const counting = (method: unknown) => {
+    if (typeof method !== 'function') return method;
+    return (...args: readonly unknown[]): unknown => {
+      const result: unknown = Reflect.apply(method, undefined, args);
+      if (result instanceof Promise) result.catch(note);
+      return result;
+    };
+  };
+
+  return {
+    probe,
+    isWritable() {
+      if (now() - failedAt < FAILURE_COUNTS_MS) return false;
+      try {
+        probe();
+        return true;
+      } catch (error) {
+        note(error);
+        return false;
+      }
+    },
+    watch(part) {
+      const entries = Object.entries(part).map(([name, method]) => [name, counting(method)] as const);
+      Object.assign(part, Object.fromEntries(entries));
+    },
+  };
+}

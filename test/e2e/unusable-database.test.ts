@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import SQLite from 'better-sqlite3';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ask } from '../../drills/asking.ts';
+import { makeSmallDisk } from '../../drills/small-disk.ts';
+import { type Surroundings, surround } from '../../drills/surroundings.ts';
+import { openStore } from '../../src/store/index.ts';
+import { everything } from '../support/as-user.ts';
+import { botSettings } from '../support/bot-settings.ts';
+import { BOT_ENTRY } from '../support/build-bot.ts';
+import { runCli } from '../support/run-cli.ts';
+import { postEvent, trackingUpdated } from '../support/signed-events.ts';
+
+const NOBODY = 65_534;
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const page = async ({ port }: Surroundings, path: string) => {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  return { status: answer.status, body: await answer.text() };
+};
+
+const doctor = ({ databasePath }: Surroundings) =>
+  runCli('doctor', [], { cwd: tmpdir(), settings: { DATABASE_PATH: databasePath } });
+
+/** Everything that says how the database is. */
+async function expectUnusable(here: Surroundings): Promise<void> {
+  expect(await page(here, '/readyz')).toMatchObject({
+    status: 503,
+    body: expect.stringContaining('"database":false'),
+  });
+  expect((await page(here, '/metrics')).body).toContain('haulmate_database_writable 0');
+  expect(everything(await ask(here.discord, { name: 'status', options: {} }))).toContain('**Database**\\n🔴');
+}
+
+/** Overwrites the first page of a table or an index. */
+async function damage(path: string, name: string): Promise<void> {
+  const client = new SQLite(path);
+  const root = client
+    .prepare<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?')
+    .pluck()
+    .get(name);
+  const size = Number(client.pragma('page_size', { simple: true }));
+  client.close();
+  const file = await open(path, 'r+');
+  await file.write(Buffer.alloc(size, 0xff), 0, size, ((root ?? 0) - 1) * size);
+  await file.close();
+}
+
+it('a full disk shows in /readyz, /metrics, /status and the doctor', async () => {
+  const disk = await makeSmallDisk();
+  closing.push(() => disk.remove());
+  const here = await surround({ databaseFolder: disk.folder, preload: disk.preload });
+  closing.push(() => here.close());
+  here.start();
+  await here.untilReady();
+  await here.untilAskable();
+  const metrics = (await page(here, '/metrics')).body;
+  expect(metrics).toContain('haulmate_database_writable 1');
+  expect(Number(/haulmate_database_bytes (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(4_096);
+  expect(metrics).toMatch(/haulmate_wal_bytes \d+/);
+
+  await disk.fill(here.bot());
+  const event = trackingUpdated('LX208857143CN', { status: 'x'.repeat(100_000) });
+  expect((await postEvent(here.receiverUrl, event)).status).toBe(503);
+  await expectUnusable(here);
+  if (disk.preload.length === 0) expect((await doctor(here)).out).toMatch(/✘ database: .*full/);
+
+  await disk.clear(here.bot());
+  await expect
+    .poll(async () => (await postEvent(here.receiverUrl, event)).status, { timeout: 20_000 })
+    .toBe(200);
+}, 90_000);
+
+it('a damaged file shows in /readyz, /metrics, /status and the doctor', async () => {
+  const here = await surround();
+  closing.push(() => here.close());
+  await here.prepare(async () => {});
+  await damage(here.databasePath, 'deliveries_waiting');
+  here.start({ ALERTS: 'off', LOG_LEVEL: 'silent' });
+  await here.untilAskable();
+  await expectUnusable(here);
+  expect((await doctor(here)).out).toMatch(/✘ database: .*damaged/);
+}, 60_000);
+
+describe('a store', () => {
+  it('is not writable for a minute after a part of its file turned out to be damaged', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'damaged-'));
+    closing.push(() => rm(folder, { recursive: true }));
+    const path = join(folder, 'haulmate.db');
+    await openStore(path).close();
+    await damage(path, 'agents');
+    const store = openStore(path);
+    closing.push(() => store.close());
+    expect(await store.isWritable()).toBe(true);
+    await expect(store.agents.learn(['one'], 1)).rejects.toThrow('malformed');
+    expect(await store.isWritable()).toBe(false);
+  });
+});
+
+it('does not start on a log file that cannot be written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'readonly-'));
+  closing.push(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'haulmate.db');
+  await openStore(path).close();
+  await writeFile(`${path}-wal`, '', { mode: 0o444 });
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    // Permissions are not asked of root.
+    await chown(folder, NOBODY, NOBODY);
+    await chown(path, NOBODY, NOBODY);
+  }
+  await chmod(folder, 0o755);
+  const bot = spawn(process.execPath, [BOT_ENTRY], {
+    cwd: tmpdir(),
+    env: {
+      PATH: process.env['PATH'],
+      ...botSettings({ apiUrl: 'http://127.0.0.1:9/api' }, { url: 'http://127.0.0.1:9' }),
+      DATABASE_PATH: path,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+  });
+  const [said, [code]] = await Promise.all([text(bot.stdout), once(bot, 'exit')]);
+  expect(code).toBe(1);
+  expect(said).toContain('could not open the database');
+}, 30_000);

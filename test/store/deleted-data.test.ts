@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { createAbsorb } from '../../src/alerts/absorb.ts';
+import { createAccept } from '../../src/alerts/accept.ts';
+import { scanNews } from '../../src/alerts/news.ts';
+import { copyDatabase } from '../../src/store/copy.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+
+const NUMBER = 'LP00123456784821CN';
+const LABEL = 'Secret birthday present';
+const PLACE = 'Leipzig-Lindenau';
+const DM = '2025130500000000911';
+/** Enough for pages to be split, merged and freed. */
+const SCANS = 400;
+
+let folder: string;
+let path: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deleted-'));
+  path = join(folder, 'haulmate.db');
+  store = openStore(path);
+});
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const scan = (index: number) => ({
+  date: '2026-11-20',
+  hour: '10:00',
+  status: `Scanned ${index} ${'x'.repeat(index % 300)}`,
+  location: PLACE,
+  country: 'DE',
+});
+
+/** One parcel that only this person follows, in their DMs; polling finds its scans. */
+async function followAndPoll(userId: string): Promise<void> {
+  const now = Date.now();
+  const placeId = await store.places.remember({
+    kind: 'user',
+    discordId: userId,
+    guildId: null,
+    locale: 'de',
+  });
+  const topicId = await store.topics.remember({ kind: 'parcel', key: NUMBER }, now);
+  await store.follows.add({ topicId, placeId, userId }, now);
+  const [follow] = await store.follows.list(userId, 'parcel');
+  await store.follows.rename(userId, follow?.id ?? 0, LABEL);
+  await store.follows.setBaseline(topicId, now - 60_000);
+  await store.settings.setUser(userId, { optedOut: true, agents: ['kakobuy'] });
+  const reply = { sourceId: '1', channelId: '2', replyId: '3', authorId: userId };
+  await store.chatReplies.add({ ...reply, editedAt: null, repliedAt: now });
+  const absorb = createAbsorb({ store, accept: createAccept({ store, owed: () => {} }) });
+  const news = Array.from({ length: SCANS }, (_, index) => scanNews(NUMBER, scan(index)));
+  await absorb(topicId, { news, checkedAt: now });
+}
+
+/** Which of the person's words are in these files. */
+async function found(...files: readonly string[]): Promise<string[]> {
+  const bytes = await Promise.all(files.filter((file) => existsSync(file)).map((file) => readFile(file)));
+  return [NUMBER, LABEL, PLACE, DM].filter((word) => bytes.some((content) => content.includes(word)));
+}
+
+const ofDatabase = () => [path, `${path}-wal`, `${path}-shm`];
+
+describe('after a person’s data has been deleted', () => {
+  it('no byte of it is left in the files of the database, nor in a new backup', async () => {
+    await followAndPoll(DM);
+    expect(await found(...ofDatabase())).toEqual([NUMBER, LABEL, PLACE, DM]);
+    await store.personal.delete(DM);
+    const copy = join(folder, 'copy.db');
+    copyDatabase(path, copy);
+    expect(await found(...ofDatabase(), copy)).toEqual([]);
+  });
+
+  it('the -wal file is emptied as soon as nobody reads what was there before', async () => {
+    await followAndPoll(DM);
+    const reader = new SQLite(path, { readonly: true });
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM follows').get();
+    // It does not wait for that reader.
+    await store.personal.delete(DM);
+    expect(await found(...ofDatabase())).toContain(NUMBER);
+    reader.close();
+    await expect.poll(() => found(...ofDatabase()), { timeout: 10_000 }).toEqual([]);
+  });
+
+  it('what somebody else follows, too, stays with its events', async () => {
+    await followAndPoll(DM);
+    const placeId = await store.places.remember({
+      kind: 'user',
+      discordId: seeded.mo,
+      guildId: null,
+      locale: 'en-US',
+    });
+    const topicId = await store.topics.remember({ kind: 'parcel', key: NUMBER }, Date.now());
+    await store.follows.add({ topicId, placeId, userId: seeded.mo }, Date.now());
+    await store.personal.delete(DM);
+    expect(await store.events.list({}, 1_000)).toHaveLength(SCANS);
+    expect(await store.topics.get(topicId)).toBeDefined();
+    expect(await found(...ofDatabase())).not.toContain(DM);
+  });
+});
+
+it('what was pruned or unfollowed is overwritten', async () => {
+  await followAndPoll(DM);
+  const [follow] = await store.follows.list(DM, 'parcel');
+  await store.follows.remove(DM, follow?.id ?? 0);
+  const later = Date.now() + 1;
+  while ((await store.events.prune(later, 50)) > 0);
+  while ((await store.topics.prune(later, 50)) > 0);
+  store.file.emptyWal();
+  expect(await found(...ofDatabase())).toEqual([DM]);
+});
+
+describe('a file of a version that did not overwrite what it deleted', () => {
+  /** As that version left it: with free pages that hold what was deleted. */
+  async function leftByOldVersion(): Promise<void> {
+    await followAndPoll(DM);
+    await store.close();
+    const old = new SQLite(path);
+    old.pragma('auto_vacuum = NONE');
+    old.exec('VACUUM');
+    old.pragma('secure_delete = OFF');
+    old.pragma('foreign_keys = ON');
+    old.exec('DELETE FROM follows; DELETE FROM places; DELETE FROM topics; DELETE FROM events');
+    old.close();
+    store = openStore(path);
+  }
+
+  it('is rewritten once, without the free pages', async () => {
+    await leftByOldVersion();
+    expect(await found(path)).toContain(NUMBER);
+    expect(store.file.rewriteOnce()).toBe('done');
+    expect(await found(...ofDatabase())).toEqual([DM]);
+    expect(store.file.rewriteOnce()).toBe('not_needed');
+  });
+
+  it('has a backup without the free pages, which needs no rewriting', async () => {
+    await leftByOldVersion();
+    const copy = join(folder, 'copy.db');
+    copyDatabase(path, copy);
+    expect(await found(copy)).toEqual([DM]);
+    const restored = openStore(copy);
+    expect(restored.file.rewriteOnce()).toBe('not_needed');
+    await restored.close();
+  });
+});
