@@ -59,7 +59,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const pollMs = Math.max(1, pollMinutes) * 60_000;
   return {
     accept,
-    follow: createFollowing({ store, api, absorb, log, clock, pollMs, owed }),
+    follow: createFollowing({ store, api, absorb, log, clock, pollMs, resume: (placeId) => owed([placeId]) }),
     test: createTryOut({ store, poster, pace, owed, clock }),
     start() {
       deliver.start();

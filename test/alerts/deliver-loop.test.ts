@@ -162,7 +162,7 @@ describe('what is owed', () => {
       locale: 'en-US',
     });
     const topicId = await store.topics.remember({ kind: 'parcel', key: 'LP00123456784821CN' }, 1);
-    await store.follows.add({ topicId, placeId, userId: seeded.mo }, 1);
+    await store.follows.add({ topicId, placeId, userId: seeded.mo }, Number.POSITIVE_INFINITY, 1);
     await owe();
     deliver.start();
     await nothingWaits();
