@@ -5,6 +5,7 @@ import { createDispatch } from './bot/dispatch.ts';
 import { loadCommands } from './bot/load-commands.ts';
 import { createPace } from './bot/pace.ts';
 import { createPoster } from './bot/post.ts';
+import { createRefusalBudget } from './bot/refusal-budget.ts';
 import { registerCommands } from './bot/register.ts';
 import { startBot } from './bot/start-bot.ts';
 import { createChat } from './chat/index.ts';
@@ -40,7 +41,8 @@ const api = createApi({
   arrayEncoding: config.API_ARRAY_ENCODING,
   metrics,
 });
-const poster = createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN);
+const refusals = createRefusalBudget({ log, metrics });
+const poster = createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN, undefined, refusals);
 const sharding = { shards: shardsOf(config), count: config.SHARD_COUNT };
 const pace = createPace(sharding.shards.length / sharding.count);
 const alerts = createAlerts({
@@ -105,6 +107,7 @@ try {
     log,
     created(newest) {
       client = newest;
+      refusals.watch(newest.rest);
     },
     dismissed: (code) =>
       exitWith(new Error(`Discord closed the gateway with ${code}`), 'Discord refuses the bot'),

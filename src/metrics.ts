@@ -17,6 +17,8 @@ export interface Metrics {
   /** @param tookMs from the acceptance of the event to the message; only of what was sent */
   delivery(outcome: DeliveryOutcome, tookMs?: number): void;
   chatLinks(outcome: ChatOutcome): void;
+  /** A request that Discord refused with 401, 403 or 429. */
+  refusal(status: number): void;
 }
 
 /** For tools that nobody watches. */
@@ -27,6 +29,7 @@ export const uncounted: Metrics = {
   event() {},
   delivery() {},
   chatLinks() {},
+  refusal() {},
 };
 
 export interface MetricsPage {
@@ -80,6 +83,7 @@ export function createMetrics(
     [],
   );
   const chat = counter('chat_links_total', 'Messages with product links', ['outcome']);
+  const refusals = counter('discord_refusals_total', 'Requests refused by Discord', ['status']);
   const queueLength = gauge('queue_length', 'Alerts that can be posted and are not yet');
   const queueAge = gauge('queue_age_seconds', 'How long the oldest of them has waited');
   const gatewayUp = gauge('gateway_up', 'Whether the gateway is connected and alive');
@@ -88,6 +92,8 @@ export function createMetrics(
   // A counter that begins at its first fault shows no increase, and no rule would fire.
   for (const outcome of ['refused', 'failed'] as const) events.inc({ kind: 'unknown', outcome }, 0);
   for (const outcome of ['dropped', 'set_aside'] as const) deliveries.inc({ outcome }, 0);
+
+  for (const status of ['401', '403', '429']) refusals.inc({ status }, 0);
 
   return {
     command(command, outcome, tookMs) {
@@ -105,6 +111,7 @@ export function createMetrics(
       if (tookMs !== undefined) deliverySeconds.observe(tookMs / 1_000);
     },
     chatLinks: (outcome) => chat.inc({ outcome }),
+    refusal: (status) => refusals.inc({ status: String(status) }),
     contentType: registry.contentType,
     async text() {
       const { gateway, waiting, oldestWaitingMs } = await health();

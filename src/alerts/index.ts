@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import type { Pace } from '../bot/pace.ts';
@@ -8,17 +9,20 @@ import type { Store } from '../store/index.ts';
 import { createAbsorb } from './absorb.ts';
 import { type Accept, createAccept } from './accept.ts';
 import { createCompose } from './compose.ts';
-import { createDeliver } from './deliver.ts';
+import type { After } from './destination-queue.ts';
+import { createDispatcher } from './dispatcher.ts';
 import { createFollowing, type Following } from './follow.ts';
 import { createHousekeeping } from './housekeeping.ts';
-import { createPlan } from './plan.ts';
+import { createPlanner } from './planner.ts';
 import { createPoll } from './poll.ts';
-import type { Pause } from './serve.ts';
 import { createTryOut, type TestResult } from './try-out.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
 export { productOf, productTopic, readScan } from './news.ts';
 export type { TestResult } from './try-out.ts';
+
+/** A poll may hang as well as a post. */
+const STOP_MS = 1_000;
 
 export interface AlertsOptions {
   readonly store: Store;
@@ -31,8 +35,8 @@ export interface AlertsOptions {
   readonly homeGuilds: readonly string[];
   /** 0: the poller never asks. */
   readonly pollMinutes: number;
-  /** How a place waits before it tries again. */
-  readonly pause?: Pause;
+  /** How a destination waits before it is tried again. */
+  readonly after?: After;
 }
 
 /** News in, messages out. */
@@ -43,15 +47,16 @@ export interface Alerts {
   test(placeId: number, view: View, roleId?: string): Promise<TestResult>;
   /** Begins to post and to poll. */
   start(): void;
-  /** Finishes what is being sent. */
+  /** Starts nothing more. Resolves within about a second, whatever hangs: what is not finished stays in the outbox. */
   stop(): Promise<void>;
 }
 
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, pace, log, clock, metrics, homeGuilds, pollMinutes } = options;
-  const plan = createPlan({ store, pace, compose: createCompose({ store, api, log }) });
-  const deliver = createDeliver({ store, plan, poster, pace, log, clock, metrics, pause: options.pause });
-  const { owed } = deliver;
+  const planner = createPlanner({ store, pace, compose: createCompose({ store, api, log }) });
+  const { after } = options;
+  const dispatcher = createDispatcher({ store, planner, poster, pace, log, clock, metrics, after });
+  const { owed, resume } = dispatcher;
   const accept = createAccept({ store, homeGuilds, owed });
   const absorb = createAbsorb({ store, accept });
   const poll = createPoll({ store, api, absorb, log, clock, minutes: pollMinutes });
@@ -59,16 +64,19 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const pollMs = Math.max(1, pollMinutes) * 60_000;
   return {
     accept,
-    follow: createFollowing({ store, api, absorb, log, clock, pollMs, resume: (placeId) => owed([placeId]) }),
-    test: createTryOut({ store, poster, pace, owed, clock }),
+    follow: createFollowing({ store, api, absorb, log, clock, pollMs, resume }),
+    test: createTryOut({ store, poster, pace, resume, clock }),
     start() {
-      deliver.start();
+      dispatcher.start();
       poll.start();
       housekeeping.start();
     },
     async stop() {
       housekeeping.stop();
-      await Promise.all([deliver.stop(), poll.stop()]);
+      const cancelled = new AbortController();
+      const tooLong = sleep(STOP_MS, undefined, { signal: cancelled.signal }).catch(() => {});
+      await Promise.race([Promise.all([dispatcher.stop(), poll.stop()]), tooLong]);
+      cancelled.abort();
     },
   };
 }

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { FIRST_PROBE_MS, nextProbeAt } from './probe-schedule.ts';
 import { places } from './schema.ts';
 
 export type Place = typeof places.$inferSelect;
@@ -17,10 +18,16 @@ export interface PlaceStore {
   remember(place: NewPlace): Promise<number>;
   get(id: number): Promise<Place | undefined>;
   find(kind: Place['kind'], discordId: string): Promise<Place | undefined>;
-  /** Nothing is posted there until {@link PlaceStore.restore}; what is owed keeps waiting. */
+  /**
+   * Nothing is posted there until {@link PlaceStore.restore}, but for a probe now and then; what waits goes on waiting.
+   */
   setAside(id: number, reason: string, now: number): Promise<void>;
-  /** Posting may be tried again. */
+  /** Posting may be tried again. How often it failed counts until something was posted. */
   restore(id: number): Promise<void>;
+  /** Places that are due for another try, longest due first; their next one is scheduled with it. */
+  takeProbes(now: number, limit: number): Promise<number[]>;
+  /** Schedules tries for places that an earlier version set aside. */
+  scheduleForgottenProbes(now: number): Promise<void>;
 }
 
 export function createPlaceStore(database: Database): PlaceStore {
@@ -28,6 +35,13 @@ export function createPlaceStore(database: Database): PlaceStore {
     .select()
     .from(places)
     .where(eq(places.id, sql.placeholder('id')))
+    .prepare();
+  const dueProbes = database
+    .select()
+    .from(places)
+    .where(lte(places.probeAt, sql.placeholder('now')))
+    .orderBy(asc(places.probeAt))
+    .limit(sql.placeholder('limit'))
     .prepare();
 
   return {
@@ -53,17 +67,47 @@ export function createPlaceStore(database: Database): PlaceStore {
         .get();
     },
     async setAside(id, reason, now) {
-      database
-        .update(places)
-        .set({ setAsideAt: sql`coalesce(${places.setAsideAt}, ${now})`, setAsideReason: reason })
-        .where(eq(places.id, id))
-        .run();
+      database.transaction(() => {
+        const place = byId.get({ id });
+        if (place === undefined) return;
+        const { setAsideAt, probes } = place;
+        const again = { probeAt: nextProbeAt(reason, probes, now), probes: probes + 1 };
+        database
+          .update(places)
+          .set({ setAsideReason: reason, ...(setAsideAt === null ? { setAsideAt: now, ...again } : {}) })
+          .where(eq(places.id, id))
+          .run();
+      });
     },
     async restore(id) {
       database
         .update(places)
-        .set({ setAsideAt: null, setAsideReason: null })
+        .set({ setAsideAt: null, setAsideReason: null, probeAt: null })
         .where(and(eq(places.id, id), isNotNull(places.setAsideAt)))
+        .run();
+    },
+    async takeProbes(now, limit) {
+      return database.transaction(
+        () => {
+          const due = dueProbes.all({ now, limit });
+          for (const { id, setAsideReason, probes } of due) {
+            const probeAt = nextProbeAt(setAsideReason, probes, now);
+            database
+              .update(places)
+              .set({ probeAt, probes: probes + 1 })
+              .where(eq(places.id, id))
+              .run();
+          }
+          return due.map(({ id }) => id);
+        },
+        { behavior: 'immediate' },
+      );
+    },
+    async scheduleForgottenProbes(now) {
+      database
+        .update(places)
+        .set({ probeAt: sql`${now} + abs(random()) % ${FIRST_PROBE_MS}` })
+        .where(and(isNotNull(places.setAsideAt), isNull(places.probeAt), eq(places.probes, 0)))
         .run();
     },
   };

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach } from 'vitest';
 import {
   LOCAL_TOKEN,
@@ -83,7 +82,10 @@ export async function startAlerting(
     homeGuilds,
     pollMinutes,
     // As patient as the bot, only faster.
-    pause: (ms, stopping) => sleep(ms / 25, undefined, { signal: stopping }).catch(() => {}),
+    after(ms, callBack) {
+      const timer = setTimeout(callBack, ms / 25);
+      return () => clearTimeout(timer);
+    },
   });
   alerts.start();
   return {
