@@ -41,6 +41,7 @@ export interface Dispatcher {
 
 export interface DispatcherOptions extends WorkerOptions {
   readonly after?: After | undefined;
+  readonly sweepMs?: number | undefined;
 }
 
 /** What a running dispatcher knows. */
@@ -62,7 +63,11 @@ interface Dispatch extends WorkerOptions {
 }
 
 /** A fixed number of workers for any number of destinations: oldest delivery first, one message at a time. */
-export function createDispatcher({ after = afterTimeout, ...options }: DispatcherOptions): Dispatcher {
+export function createDispatcher({
+  after = afterTimeout,
+  sweepMs = SWEEP_MS,
+  ...options
+}: DispatcherOptions): Dispatcher {
   const stopping = new AbortController();
   const cut = new AbortController();
   // Everything that waits for its turn listens.
@@ -87,7 +92,7 @@ export function createDispatcher({ after = afterTimeout, ...options }: Dispatche
   return {
     start() {
       void sweep(dispatch);
-      timer = setInterval(() => void sweep(dispatch), SWEEP_MS);
+      timer = setInterval(() => void sweep(dispatch), sweepMs);
     },
     owed: (placeIds) => enqueue(dispatch, placeIds),
     resume(placeId) {

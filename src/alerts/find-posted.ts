@@ -1,9 +1,10 @@
 import { PostError } from '../bot/post.ts';
+
 import type { Job, Worker } from './job.ts';
 import { linesOf, tellsTheSame } from './message-lines.ts';
 
-/** Where a message stands that may have been posted; `unknown` where the bot may not look. */
-export type Found = { readonly messageId: string } | 'absent' | 'unknown';
+/** Where a message stands that may have been posted; `unknown` where the bot cannot see it, `refused` where it may not ask. */
+export type Found = { readonly messageId: string } | 'absent' | 'unknown' | 'refused';
 
 /**
  * Looks at Discord whether a message was posted, or added to another one, although nobody said so.
@@ -25,7 +26,7 @@ export async function findPosted(worker: Worker, job: Job): Promise<Found> {
       case 'dm_closed':
       case 'unsuitable':
       case 'refused':
-        return 'unknown';
+        return 'refused';
       default:
         throw error;
     }

@@ -37,6 +37,8 @@ export interface AlertsOptions {
   readonly pollMinutes: number;
   /** How a destination waits before it is tried again. */
   readonly after?: After;
+  /** How often destinations are looked for that nobody named. */
+  readonly sweepMs?: number;
 }
 
 /** News in, messages out. */
@@ -54,8 +56,8 @@ export interface Alerts {
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, pace, log, clock, metrics, homeGuilds, pollMinutes } = options;
   const planner = createPlanner({ store, pace, compose: createCompose({ store, api, log }) });
-  const { after } = options;
-  const dispatcher = createDispatcher({ store, planner, poster, pace, log, clock, metrics, after });
+  const { after, sweepMs } = options;
+  const dispatcher = createDispatcher({ store, planner, poster, pace, log, clock, metrics, after, sweepMs });
   const { owed, resume } = dispatcher;
   const accept = createAccept({ store, homeGuilds, owed });
   const absorb = createAbsorb({ store, accept });

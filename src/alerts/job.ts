@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Place, Store } from '../store/index.ts';
 import type { Attempts } from './attempts.ts';
 import type { After } from './destination-queue.ts';
+import type { Found } from './find-posted.ts';
 import type { Message, Planner } from './planner.ts';
 
 export interface WorkerOptions {
@@ -37,6 +38,8 @@ export interface Job {
   readonly message: Message;
   /** Where it goes; null until a DM is open. */
   channelId: string | null;
+  /** What a look at Discord said, if there was one. */
+  found: Found | null;
   /** Whether Discord was asked to post or to edit it. */
   isSent: boolean;
 }

@@ -33,7 +33,7 @@ export async function settle(worker: Worker, job: Job, error: unknown): Promise<
     await recordPosted(worker, job, found.messageId);
     return 'more';
   }
-  if (found === 'unknown') {
+  if (found === 'unknown' || found === 'refused') {
     // Its nonce and its grouping stay: what comes after it can still be told from it.
     if (failure.outcome === 'set_aside') return suspend(worker, job, failure.reason, error);
     if (isRecent(worker, job)) return retryLater(worker, job, STILL_IN_DOUBT, error);
@@ -43,6 +43,7 @@ export async function settle(worker: Worker, job: Job, error: unknown): Promise<
 
 /** Whether a message that is refused now was posted by an earlier attempt; `absent` when there was none. */
 async function lookIfInDoubt(worker: Worker, job: Job): Promise<Found | PostError> {
+  if (job.found !== null) return job.found;
   const { inDoubtSince } = worker.attempts.of(job.place.id);
   if (!job.message.mayExist && inDoubtSince === null) return 'absent';
   try {

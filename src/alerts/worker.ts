@@ -29,7 +29,7 @@ export async function serveDestination(worker: Worker, placeId: number, isProbe:
   if ('waitMs' in planned) return planned;
   const waitMs = worker.pace.waitMs(channel, planned.into === null ? 'post' : 'edit');
   if (waitMs > 0) return { waitMs };
-  return deliver(worker, { place, channel, message: planned, channelId: null, isSent: false });
+  return deliver(worker, { place, channel, message: planned, channelId: null, found: null, isSent: false });
 }
 
 async function deliver(worker: Worker, job: Job): Promise<NextStep> {
@@ -37,8 +37,12 @@ async function deliver(worker: Worker, job: Job): Promise<NextStep> {
   const { poster, pace, attempts, stopping, cut } = worker;
   try {
     job.channelId = await openChannel(place, poster, pace, stopping, cut);
-    const found = mayBeForgotten(worker, place, message) ? await findPosted(worker, job) : 'unknown';
-    const posted = typeof found === 'object' ? found : await send(worker, job, job.channelId);
+    if (mayBeForgotten(worker, place, message)) job.found = await findPosted(worker, job);
+    // One refused request is enough to know that the place still takes nothing.
+    if (job.found === 'refused' && place.setAsideAt !== null) return 'done';
+    const { found } = job;
+    const posted =
+      typeof found === 'object' && found !== null ? found : await send(worker, job, job.channelId);
     if (posted === 'withdrawn') attempts.replan(place.id);
     else await recordPosted(worker, job, posted.messageId);
     return 'more';

@@ -581,3 +581,100 @@ describe('a place that is being served', () => {
     expect(forget).not.toHaveBeenCalled();
   });
 });
+
+describe('stop()', () => {
+  /** Milliseconds. */
+  const stopTime = async () => {
+    const startedAt = performance.now();
+    await deliver.stop();
+    return performance.now() - startedAt;
+  };
+  /** Never answered, like a connection that hangs, unless it is cut off. */
+  const hanging = (signal: AbortSignal | undefined) =>
+    new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(failWith('unavailable')));
+    });
+
+  it('cuts off a request that Discord does not answer, and leaves its delivery as after a crash', async () => {
+    post.mockImplementation((_channel, _view, { signal }) => hanging(signal));
+    const placeId = await channelOwed();
+    deliver.start();
+    await expect.poll(() => post.mock.calls.length, PATIENCE).toBe(1);
+    expect(await stopTime()).toBeLessThan(1_200);
+    expect(await store.deliveries.waiting(placeId, 10)).toMatchObject([{ bundle: null }]);
+    expect(saying('an alert has to wait')).toEqual([]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['the next message takes for ever', () => next.mockReturnValue(hanging(undefined))],
+    ['everything has to be silent', () => pace.pause(60_000)],
+  ])('does not wait while %s', async (_what, hang) => {
+    const placeId = await channelOwed(2);
+    const read = vi.spyOn(store.places, 'get');
+    hang();
+    deliver.start();
+    await expect.poll(() => read.mock.calls.length, PATIENCE).toBeGreaterThan(0);
+    expect(await stopTime()).toBeLessThan(1_200);
+    expect(post).not.toHaveBeenCalled();
+    expect(await store.deliveries.waiting(placeId, 10)).toHaveLength(2);
+  });
+
+  it('takes no longer with thousands of destinations waiting', async () => {
+    for (let index = 0; index < 3_000; index += 1) await addAlertChannel(store, `${1_000 + index}`);
+    await owe();
+    deliver.start();
+    await expect.poll(() => post.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(10);
+    expect(await stopTime()).toBeLessThan(1_200);
+    expect((await store.deliveries.backlog()).waiting).toBeGreaterThan(2_500);
+  });
+});
+
+describe('many destinations', () => {
+  it('are served oldest delivery first by a bounded number of workers, and each one gets its worker back', async () => {
+    const inTurn: (() => void)[] = [];
+    vi.spyOn(pace, 'inTurn').mockImplementation(async (_channel, _action, send) => {
+      await new Promise<void>((resolve) => inTurn.push(resolve));
+      return send();
+    });
+    const page = vi.spyOn(store.deliveries, 'page');
+    const ids: number[] = [];
+    for (let index = 0; index < 2_500; index += 1) ids.push(await addAlertChannel(store, `${1_000 + index}`));
+    await owe();
+    deliver.start();
+    await expect.poll(() => inTurn.length, PATIENCE).toBe(100);
+    expect(next.mock.calls.map(([place]) => place.id)).toEqual(ids.slice(0, 100));
+    // The rest waits in the database, but for what is queued next.
+    expect(page.mock.calls.length).toBeLessThan(5);
+    for (let sent = 0; sent < 2_500; sent += 1) {
+      await expect.poll(() => inTurn.length, PATIENCE).toBeGreaterThan(0);
+      inTurn.shift()?.();
+    }
+    await nothingWaits();
+    expect(post.mock.calls.map(([channelId]) => Number(channelId) - 999)).toEqual(ids);
+  }, 30_000);
+
+  it('that come while older ones wait in the database come after them', async () => {
+    const inTurn: (() => void)[] = [];
+    vi.spyOn(pace, 'inTurn').mockImplementation(async (_channel, _action, send) => {
+      await new Promise<void>((resolve) => inTurn.push(resolve));
+      return send();
+    });
+    for (let index = 0; index < 1_800; index += 1) await addAlertChannel(store, `${1_000 + index}`);
+    await owe();
+    deliver.start();
+    await expect.poll(() => inTurn.length, PATIENCE).toBe(100);
+    const late = await store.places.remember({
+      kind: 'user',
+      discordId: '7',
+      guildId: null,
+      locale: 'en-US',
+    });
+    const topicId = await store.topics.remember({ kind: 'parcel', key: 'LP00123456784821CN' }, 1);
+    await store.follows.add({ topicId, placeId: late, userId: '7' }, 1, 1);
+    await owe();
+    deliver.owed([late]);
+    for (const begin of inTurn.splice(0)) begin();
+    await expect.poll(() => inTurn.length, PATIENCE).toBe(100);
+    expect(openDm).not.toHaveBeenCalled();
+  });
+});

@@ -44,6 +44,7 @@ export interface AlertingOptions {
   readonly timeoutMs?: number;
   readonly pollMinutes?: number;
   readonly clock?: () => number;
+  readonly sweepMs?: number;
 }
 
 let serial = 0;
@@ -57,6 +58,7 @@ export async function startAlerting(
     timeoutMs,
     pollMinutes = 0,
     clock = Date.now,
+    sweepMs,
   } = options;
   const local = await startLocalDiscord({ rateLimits: true });
   const service = await startService();
@@ -82,6 +84,7 @@ export async function startAlerting(
     homeGuilds,
     pollMinutes,
     // As patient as the bot, only faster.
+    ...(sweepMs === undefined ? {} : { sweepMs }),
     after(ms, callBack) {
       const timer = setTimeout(callBack, ms / 25);
       return () => clearTimeout(timer);
