@@ -60,6 +60,7 @@ interface Dispatch extends WorkerOptions {
   isSweeping: boolean;
   isRefilling: boolean;
   isBeginning: boolean;
+  isHeld: boolean;
 }
 
 /** A fixed number of workers for any number of destinations: oldest delivery first, one message at a time. */
@@ -76,7 +77,14 @@ export function createDispatcher({
   const dispatch: Dispatch = {
     ...options,
     queue: createDestinationQueue({ maxParked: MAX_PARKED, after, onWake: () => void beginAll(dispatch) }),
-    worker: { ...options, ...signals, after, attempts: createAttempts(), restoreLimits: () => {} },
+    worker: {
+      ...options,
+      ...signals,
+      after,
+      attempts: createAttempts(),
+      holdAll: (ms) => holdAll(dispatch, after, ms),
+      restoreLimits: () => {},
+    },
     stopping: stopping.signal,
     running: new Set(),
     probes: new Set(),
@@ -86,6 +94,7 @@ export function createDispatcher({
     isSweeping: false,
     isRefilling: false,
     isBeginning: false,
+    isHeld: false,
   };
   let timer: NodeJS.Timeout | undefined;
 
@@ -119,8 +128,8 @@ async function sweep(dispatch: Dispatch): Promise<void> {
   try {
     if (!dispatch.started) await startUp(dispatch);
     await store.deliveries.settle();
-    await queueProbes(dispatch);
     await refill(dispatch);
+    await queueProbes(dispatch);
   } catch (error) {
     if (!stopping.aborted) log.error({ err: error }, 'could not look for what is owed');
   } finally {
@@ -136,11 +145,13 @@ async function startUp(dispatch: Dispatch): Promise<void> {
   dispatch.started = true;
 }
 
-async function queueProbes({ store, clock, probes, queue }: Dispatch): Promise<void> {
+async function queueProbes(dispatch: Dispatch): Promise<void> {
+  const { store, clock, probes, queue } = dispatch;
   for (const placeId of await store.places.takeProbes(clock(), PROBES_PER_SWEEP)) {
     probes.add(placeId);
     queue.add(placeId);
   }
+  void beginAll(dispatch);
 }
 
 /** Queues waiting deliveries' destinations, oldest first, until the queue is full. */
@@ -177,10 +188,10 @@ function enqueue(dispatch: Dispatch, placeIds: readonly number[]): void {
 
 /** Gives free workers something to do. What is ready leaves before more is got ready. */
 async function beginAll(dispatch: Dispatch): Promise<void> {
-  if (dispatch.isBeginning) return;
+  if (dispatch.isBeginning || dispatch.isHeld) return;
   dispatch.isBeginning = true;
   const { queue, running, stopping } = dispatch;
-  for (let begun = 1; queue.served < WORKERS && !stopping.aborted; begun += 1) {
+  for (let begun = 1; queue.served < WORKERS && !stopping.aborted && !dispatch.isHeld; begun += 1) {
     const placeId = queue.take();
     if (placeId === undefined) break;
     const run = serve(dispatch, placeId).finally(() => running.delete(run));
@@ -189,6 +200,16 @@ async function beginAll(dispatch: Dispatch): Promise<void> {
   }
   dispatch.isBeginning = false;
   if (dispatch.isBehind && queue.waiting < REFILL_BELOW) refillOrReport(dispatch);
+}
+
+/** Those that are being served end by themselves. */
+function holdAll(dispatch: Dispatch, after: After, ms: number): void {
+  if (dispatch.isHeld) return;
+  dispatch.isHeld = true;
+  after(ms, () => {
+    dispatch.isHeld = false;
+    void beginAll(dispatch);
+  });
 }
 
 function refillOrReport(dispatch: Dispatch): void {

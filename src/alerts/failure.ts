@@ -9,8 +9,10 @@ export type Failure =
   | {
       readonly outcome: 'again';
       readonly retryAfterMs: number | undefined;
-      /** It concerns everything that the bot sends. */
+      /** Discord wants silence of the whole bot. */
       readonly everywhere: boolean;
+      /** The bot holds its own requests back: replies in chat are not to wait for it. */
+      readonly isHeldBack: boolean;
       /** The message may stand there all the same: the very same has to be sent again. */
       readonly mayExist: boolean;
     }
@@ -39,14 +41,27 @@ export function failureOf(error: unknown): Failure {
         outcome: 'again',
         retryAfterMs: error.retryAfterMs,
         everywhere: error.global,
+        isHeldBack: false,
         mayExist: false,
       };
     case 'unauthorised':
       // Every further request would count towards Discord's ban of addresses that send invalid ones.
-      return { outcome: 'again', retryAfterMs: 60_000, everywhere: true, mayExist: false };
+      return { outcome: 'again', retryAfterMs: 60_000, everywhere: true, isHeldBack: false, mayExist: false };
     case 'held_back':
-      return { outcome: 'again', retryAfterMs: error.retryAfterMs, everywhere: true, mayExist: false };
+      return {
+        outcome: 'again',
+        retryAfterMs: error.retryAfterMs,
+        everywhere: false,
+        isHeldBack: true,
+        mayExist: false,
+      };
     case 'unavailable':
-      return { outcome: 'again', retryAfterMs: undefined, everywhere: false, mayExist: true };
+      return {
+        outcome: 'again',
+        retryAfterMs: undefined,
+        everywhere: false,
+        isHeldBack: false,
+        mayExist: true,
+      };
   }
 }

@@ -26,6 +26,8 @@ export interface Worker extends WorkerOptions {
   readonly stopping: AbortSignal;
   /** Aborted, requests under way end at once. */
   readonly cut: AbortSignal;
+  /** No other destination is served for so long, milliseconds. */
+  readonly holdAll: (ms: number) => void;
   /** Heeds what an earlier process may just have sent to a channel. */
   restoreLimits: (channel: string) => void;
 }

@@ -19,6 +19,7 @@ const STILL_IN_DOUBT: Again = {
   outcome: 'again',
   retryAfterMs: undefined,
   everywhere: false,
+  isHeldBack: false,
   mayExist: true,
 };
 
@@ -28,7 +29,7 @@ export async function settle(worker: Worker, job: Job, error: unknown): Promise<
   if (failure.outcome === 'again') return retryLater(worker, job, failure, error);
   const found = await lookIfInDoubt(worker, job);
   if (worker.stopping.aborted) return 'done';
-  if (found instanceof PostError) return retryLater(worker, job, STILL_IN_DOUBT, found);
+  if (found instanceof PostError) return retryLater(worker, job, againOf(found), found);
   if (typeof found === 'object') {
     await recordPosted(worker, job, found.messageId);
     return 'more';
@@ -55,6 +56,12 @@ async function lookIfInDoubt(worker: Worker, job: Job): Promise<Found | PostErro
   }
 }
 
+/** Discord could not be asked: the message stays in doubt. */
+function againOf(error: PostError): Again {
+  const failure = failureOf(error);
+  return failure.outcome === 'again' ? { ...failure, mayExist: true } : STILL_IN_DOUBT;
+}
+
 /** Within these minutes Discord would know a nonce. */
 function isRecent({ attempts }: Worker, { place }: Job): boolean {
   const { inDoubtSince } = attempts.of(place.id);
@@ -62,7 +69,7 @@ function isRecent({ attempts }: Worker, { place }: Job): boolean {
 }
 
 async function retryLater(worker: Worker, job: Job, failure: Again, error: unknown): Promise<NextStep> {
-  const { attempts, store, pace, metrics, log } = worker;
+  const { attempts, store, pace, metrics, log, holdAll } = worker;
   const { place, message, isSent } = job;
   const mayExist = failure.mayExist && isSent;
   const bundle = message.bundle ?? nonceOf(message.deliveries);
@@ -77,6 +84,7 @@ async function retryLater(worker: Worker, job: Job, failure: Again, error: unkno
   metrics.delivery('retried');
   log.warn({ err: error, place: place.id, waitMs: Math.round(waitMs) }, 'an alert has to wait');
   if (failure.everywhere) pace.pause(waitMs);
+  if (failure.isHeldBack) holdAll(waitMs);
   return { waitMs };
 }
 

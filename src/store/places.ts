@@ -87,6 +87,7 @@ export function createPlaceStore(database: Database): PlaceStore {
         .run();
     },
     async takeProbes(now, limit) {
+      if (dueProbes.get({ now, limit: 1 }) === undefined) return [];
       return database.transaction(
         () => {
           const due = dueProbes.all({ now, limit });

@@ -339,6 +339,30 @@ describe('a message that may stand there', () => {
   );
 });
 
+it('while requests are held back, no destination is tried, and the limits of replies in chat stay as they are', async () => {
+  const wake: (() => void)[] = [];
+  after.mockImplementation((_ms, callBack) => {
+    wake.push(callBack);
+    return () => {};
+  });
+  const pause = vi.spyOn(pace, 'pause');
+  const ids: number[] = [];
+  for (let index = 0; index < 200; index += 1) ids.push(await addAlertChannel(store, `${1_000 + index}`));
+  await owe();
+  post.mockRejectedValue(failWith('held_back', { retryAfterMs: 60_000 }));
+  deliver.start();
+  await untilItSays('an alert has to wait');
+  const tried = saying('an alert has to wait').length;
+  deliver.owed(ids);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(post).toHaveBeenCalledTimes(tried);
+  expect(tried).toBeLessThanOrEqual(100);
+  expect(pause).not.toHaveBeenCalledWith(60_000);
+  post.mockResolvedValue('message 1');
+  for (const callBack of wake) callBack();
+  await expect.poll(() => post.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(tried);
+});
+
 describe('what Discord refuses', () => {
   it('at a place: it is set aside, and what it is owed waits', async () => {
     post.mockRejectedValueOnce(failWith('forbidden'));

@@ -11,8 +11,14 @@ it.each<[PostErrorKind, Failure]>([
   ['unsuitable', { outcome: 'set_aside', reason: 'unsuitable' }],
   ['message_gone', { outcome: 'nothing_to_edit' }],
   ['refused', { outcome: 'refused', reason: 'Invalid Form Body' }],
-  ['unauthorised', { outcome: 'again', retryAfterMs: 60_000, everywhere: true, mayExist: false }],
-  ['unavailable', { outcome: 'again', retryAfterMs: undefined, everywhere: false, mayExist: true }],
+  [
+    'unauthorised',
+    { outcome: 'again', retryAfterMs: 60_000, everywhere: true, isHeldBack: false, mayExist: false },
+  ],
+  [
+    'unavailable',
+    { outcome: 'again', retryAfterMs: undefined, everywhere: false, isHeldBack: false, mayExist: true },
+  ],
 ])('%s', (kind, failure) => {
   expect(failureOf(new PostError(kind, cause))).toEqual(failure);
 });
@@ -23,6 +29,7 @@ it.each([true, false])('rate_limited, everywhere: %s', (global) => {
     outcome: 'again',
     retryAfterMs: 700,
     everywhere: global,
+    isHeldBack: false,
     mayExist: false,
   });
 });
@@ -32,7 +39,8 @@ it('held back: nothing was sent, and nothing is for as long as the budget says',
   expect(failureOf(error)).toEqual({
     outcome: 'again',
     retryAfterMs: 9_000,
-    everywhere: true,
+    everywhere: false,
+    isHeldBack: true,
     mayExist: false,
   });
 });
