@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
+import { openDatabase } from '../../src/store/database.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
+import { createPlaceStore } from '../../src/store/places.ts';
 import { rememberChannel } from '../support/alerting-store.ts';
 
 const MINUTE_MS = 60_000;
@@ -70,5 +72,23 @@ describe('a place that was set aside is tried again', () => {
     const before = await store.places.get(placeId);
     await store.places.setAside(placeId, 'gone', 5);
     expect(await store.places.get(placeId)).toEqual({ ...before, setAsideReason: 'gone' });
+  });
+
+  it('within ten minutes, when an earlier version had set it aside for good', async () => {
+    const database = openDatabase(':memory:');
+    const places = createPlaceStore(database);
+    const row = (id: number, aside: number | null, probes: number) =>
+      `(${id}, 'channel', '${id}', 'en-US', ${aside}, ${probes})`;
+    database.$client.exec(
+      `INSERT INTO places (id, kind, discord_id, locale, set_aside_at, probes)
+       VALUES ${row(1, 5, 0)}, ${row(2, null, 0)}, ${row(3, 5, 30)}`,
+    );
+    const now = 1_000;
+    await places.scheduleForgottenProbes(now);
+    const probeAt = async (id: number) => (await places.get(id))?.probeAt;
+    expect(await probeAt(1)).toBeGreaterThanOrEqual(now);
+    expect(await probeAt(1)).toBeLessThan(now + 10 * MINUTE_MS);
+    expect([await probeAt(2), await probeAt(3)]).toEqual([null, null]);
+    database.$client.close();
   });
 });
