@@ -39,7 +39,7 @@ export async function settle(worker: Worker, job: Job, error: unknown): Promise<
     if (failure.outcome === 'set_aside') return suspend(worker, job, failure.reason, error);
     if (isRecent(worker, job)) return retryLater(worker, job, STILL_IN_DOUBT, error);
   }
-  return accept(worker, job, failure, error);
+  return acceptRefusal(worker, job, failure, error);
 }
 
 /** Whether a message that is refused now was posted by an earlier attempt; `absent` when there was none. */
@@ -89,7 +89,7 @@ async function retryLater(worker: Worker, job: Job, failure: Again, error: unkno
 }
 
 /** Discord has said no, and the message does not stand there: to the place, to the message, or to the edit. */
-async function accept(worker: Worker, job: Job, failure: Refusal, error: unknown): Promise<NextStep> {
+async function acceptRefusal(worker: Worker, job: Job, failure: Refusal, error: unknown): Promise<NextStep> {
   const { store, planner, attempts, log } = worker;
   const { place, message } = job;
   const isEdit = message.into !== null || failure.outcome === 'nothing_to_edit';
