@@ -8,7 +8,7 @@ process.env.TZ = 'Asia/Kolkata';
 export default {
   mutate: [
     'src/webhook-receiver/{signature,envelope}.ts',
-    'src/alerts/{accept,deliver,serve,failure}.ts',
+    'src/alerts/{accept,dispatcher,worker,send,settle,failure}.ts',
     'src/links/{recognise,address,parameters,find,product,sites,short-links}.ts',
     'src/bot/{custom-id,limits}.ts',
     'src/store/arrivals.ts',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'test/alerts/{accept,deliver-loop,failure}.test.ts',
+      'test/alerts/{accept,dispatcher,failure}.test.ts',
       'test/bot/{custom-id,limits}.test.ts',
       // Not test/links/hostile.test.ts, which measures time.
       'test/links/{address,find,hosts,parameters,recognise,short-links,sites,texts,vectors,every-agent}.test.ts',

@@ -24,7 +24,7 @@ export async function storeFollows(
   for (const { channelId, trackingNumber } of follows) {
     const placeId = await rememberChannel(store, channelId);
     const topicId = await store.topics.remember({ kind: 'parcel', key: trackingNumber }, before);
-    await store.follows.add({ topicId, placeId, userId: seeded.ada }, before);
+    await store.follows.add({ topicId, placeId, userId: seeded.ada }, Number.POSITIVE_INFINITY, before);
     await store.follows.setBaseline(topicId, before);
     const scan = {
       date: '2026-01-01',

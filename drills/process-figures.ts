@@ -5,6 +5,8 @@ const TICK_MS = 10;
 
 export interface ProcessFigures {
   readonly rssMb: number;
+  /** The most it ever was. */
+  readonly peakRssMb: number;
   readonly descriptors: number;
   /** Processor time since its start. */
   readonly cpuMs: number;
@@ -17,6 +19,7 @@ export function figuresOf(pid: number): ProcessFigures {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return {
     rssMb: Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024,
+    peakRssMb: Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024,
     descriptors: readdirSync(`/proc/${pid}/fd`).length,
     cpuMs: (Number(stat[11]) + Number(stat[12])) * TICK_MS,
   };

@@ -8,6 +8,7 @@ import { isPublic } from './bot/is-public.ts';
 import { loadCommands } from './bot/load-commands.ts';
 import { createPace } from './bot/pace.ts';
 import { createPoster } from './bot/post.ts';
+import { createRefusalBudget } from './bot/refusal-budget.ts';
 import { registerCommands } from './bot/register.ts';
 import { startBot } from './bot/start-bot.ts';
 import { createChat } from './chat/index.ts';
@@ -62,7 +63,8 @@ const api = createApi({
   arrayEncoding: config.API_ARRAY_ENCODING,
   metrics,
 });
-const poster = createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN);
+const refusals = createRefusalBudget({ log, metrics });
+const poster = createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN, undefined, refusals);
 const seal = createSeal(config.DISCORD_TOKEN);
 const sharding = { shards: shardsOf(config), count: config.SHARD_COUNT };
 const pace = createPace(sharding.shards.length / sharding.count);
@@ -138,6 +140,7 @@ try {
     log,
     created(newest) {
       client = newest;
+      refusals.watch(newest.rest);
     },
     dismissed(code) {
       if (stopping.aborted) return;

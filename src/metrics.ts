@@ -25,6 +25,8 @@ export interface Metrics {
   poll(outcome: PollOutcome): void;
   /** @param lagMs how long the longest overdue topic has waited for its poll */
   polling(topics: number, overdue: number, lagMs: number): void;
+  /** A request that Discord refused with 401, 403 or 429. */
+  refusal(status: number): void;
 }
 
 /** For tools that nobody watches. */
@@ -38,6 +40,7 @@ export const uncounted: Metrics = {
   chatLinks() {},
   poll() {},
   polling() {},
+  refusal() {},
 };
 
 export interface MetricsPage {
@@ -110,6 +113,7 @@ export function createMetrics(
   const pollTopics = gauge('poll_topics', 'Followed topics that are polled');
   const pollOverdue = gauge('poll_overdue', 'Those of them that are due and have not been polled yet');
   const pollLag = gauge('poll_lag_seconds', 'How long the longest overdue of them has waited');
+  const refusals = counter('discord_refusals_total', 'Requests refused by Discord', ['status']);
   const queueLength = gauge('queue_length', 'Alerts that can be posted and are not yet');
   const queueAge = gauge('queue_age_seconds', 'How long the oldest of them has waited');
   const gatewayUp = gauge('gateway_up', 'Whether the gateway is connected and alive');
@@ -129,6 +133,8 @@ export function createMetrics(
   // A counter that begins at its first fault shows no increase, and no rule would fire.
   for (const outcome of ['refused', 'failed'] as const) events.inc({ kind: 'unknown', outcome }, 0);
   for (const outcome of ['dropped', 'set_aside'] as const) deliveries.inc({ outcome }, 0);
+
+  for (const status of ['401', '403', '429']) refusals.inc({ status }, 0);
 
   return {
     command(command, outcome, tookMs) {
@@ -153,6 +159,7 @@ export function createMetrics(
       pollOverdue.set(overdue);
       pollLag.set(lagMs / 1_000);
     },
+    refusal: (status) => refusals.inc({ status: String(status) }),
     contentType: registry.contentType,
     async text() {
       const { gateway, database, waiting, oldestWaitingMs } = await health();

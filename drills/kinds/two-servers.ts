@@ -122,7 +122,7 @@ async function nameOne(
   ]) {
     const { kind, discordId, guildId } = at;
     const placeId = await store.places.remember({ kind, discordId, guildId, locale: 'en-US' });
-    await store.follows.add({ topicId, placeId, userId: seeded.mo }, now);
+    await store.follows.add({ topicId, placeId, userId: seeded.mo }, 100, now);
     const follow = await store.follows.find(seeded.mo, topicId, placeId);
     await store.follows.rename(seeded.mo, follow?.id ?? 0, PRIVATE_NAME);
     isolation.follow(at, number);

@@ -27,6 +27,8 @@ export interface LocalDiscordOptions {
   readonly heartbeatIntervalMs?: number;
   /** Servers with the bot in them, besides the one that is always there; their shards differ. */
   readonly moreGuilds?: number;
+  /** Whether people who are not in the world can be sent DMs; they come into being with them. */
+  readonly strangers?: boolean;
   /** Whether requests beyond Discord's rate limits are refused with 429. */
   readonly rateLimits?: boolean;
 }
@@ -87,6 +89,7 @@ export const LOCAL_TOKEN = 'local-token';
 /** A Discord in memory, not yet listening. */
 export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDiscord {
   const world = createWorld(options.moreGuilds);
+  world.strangers = options.strangers ?? false;
   const hub = createHub();
   const token = options.token === undefined ? LOCAL_TOKEN : options.token;
   const heartbeatIntervalMs = options.heartbeatIntervalMs ?? HEARTBEAT_MS;

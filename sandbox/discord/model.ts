@@ -115,6 +115,8 @@ export interface World {
   readonly memberPermissions: Map<Snowflake, bigint>;
   /** Whether the MessageContent intent is ticked in the developer portal. */
   messageContentAllowed: boolean;
+  /** Whether people who are not in the world can be sent DMs; they come into being with them. */
+  strangers: boolean;
   /** What else the developer portal was told, by the API's names (developers/resources/application). */
   portal: JsonObject;
   /** Where this server is reached, for links to uploaded files. */

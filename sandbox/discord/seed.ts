@@ -159,6 +159,7 @@ export function createWorld(moreGuilds = 0): World {
     botPermissions: new Map(),
     memberPermissions: new Map(),
     messageContentAllowed: true,
+    strangers: false,
     portal: {},
     origin: 'http://127.0.0.1',
   };

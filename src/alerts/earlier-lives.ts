@@ -2,30 +2,35 @@ import { CHANNEL_WINDOW_MS, type Pace, SECOND_MS } from '../bot/pace.ts';
 import type { Store } from '../store/index.ts';
 import { channelOf } from './names.ts';
 
+/** Heeds what earlier processes may have sent to a channel without writing it down. */
+export type RestoreLimits = (channel: string) => void;
+
 /**
- * Discord goes on counting over a crash. What was written down is known; besides, each life that ended may have sent all
- * it was allowed in its last second, and one message that it had no time to write down to every place that is still owed
- * it, or was since sent it again by a later life.
+ * Discord goes on counting over a crash. What was written down is known; besides, each process that ended may have sent all
+ * it was allowed in its last second, and one message to every channel that it had no time to write down.
  * @param now milliseconds since 1970, UTC
  * @param aliveMs how long ago this process began: the one before had ended by then
+ * @returns to be called before a channel is first sent something
  */
 export async function heedEarlierLives(
   store: Store,
   pace: Pace,
   now: number,
   aliveMs = process.uptime() * 1_000,
-): Promise<void> {
+): Promise<RestoreLimits> {
   if (aliveMs < SECOND_MS) pace.pause(SECOND_MS - aliveMs);
   await store.starts.note(now);
-  const unsure = new Set<string>();
   for (const place of await store.deliveries.sentSince(now - CHANNEL_WINDOW_MS)) {
     pace.wasSent(channelOf(place), now - place.at);
-    unsure.add(channelOf(place));
-  }
-  for (const placeId of await store.deliveries.owedPlaces()) {
-    const place = await store.places.get(placeId);
-    if (place !== undefined) unsure.add(channelOf(place));
   }
   const starts = await store.starts.since(now - CHANNEL_WINDOW_MS);
-  for (const channel of unsure) for (const at of starts) pace.wasSent(channel, now - at);
+  const readAt = performance.now();
+  const heeded = new Set<string>();
+  return (channel) => {
+    const passedMs = performance.now() - readAt;
+    if (passedMs > CHANNEL_WINDOW_MS) return heeded.clear();
+    if (heeded.has(channel)) return;
+    heeded.add(channel);
+    for (const at of starts) pace.wasSent(channel, now - at + passedMs);
+  };
 }

@@ -5,8 +5,17 @@ export const SET_ASIDE_REASONS = ['gone', 'forbidden', 'dm_closed', 'unsuitable'
 export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 
 export type Failure =
-  /** The message may or may not stand there: the very same has to be sent again. */
-  | { readonly outcome: 'again'; readonly retryAfterMs: number | undefined; readonly everywhere: boolean }
+  /** It passes. */
+  | {
+      readonly outcome: 'again';
+      readonly retryAfterMs: number | undefined;
+      /** Discord wants silence of the whole bot. */
+      readonly everywhere: boolean;
+      /** The bot holds its own requests back: replies in chat are not to wait for it. */
+      readonly isHeldBack: boolean;
+      /** The message may stand there all the same: the very same has to be sent again. */
+      readonly mayExist: boolean;
+    }
   /** The place takes nothing; what it is owed waits. */
   | { readonly outcome: 'set_aside'; readonly reason: SetAsideReason }
   /** This message is taken nowhere. */
@@ -28,11 +37,31 @@ export function failureOf(error: unknown): Failure {
     case 'refused':
       return { outcome: 'refused', reason: error.message };
     case 'rate_limited':
-      return { outcome: 'again', retryAfterMs: error.retryAfterMs, everywhere: error.global };
+      return {
+        outcome: 'again',
+        retryAfterMs: error.retryAfterMs,
+        everywhere: error.global,
+        isHeldBack: false,
+        mayExist: false,
+      };
     case 'unauthorised':
       // Every further request would count towards Discord's ban of addresses that send invalid ones.
-      return { outcome: 'again', retryAfterMs: 60_000, everywhere: true };
+      return { outcome: 'again', retryAfterMs: 60_000, everywhere: true, isHeldBack: false, mayExist: false };
+    case 'held_back':
+      return {
+        outcome: 'again',
+        retryAfterMs: error.retryAfterMs,
+        everywhere: false,
+        isHeldBack: true,
+        mayExist: false,
+      };
     case 'unavailable':
-      return { outcome: 'again', retryAfterMs: undefined, everywhere: false };
+      return {
+        outcome: 'again',
+        retryAfterMs: undefined,
+        everywhere: false,
+        isHeldBack: false,
+        mayExist: true,
+      };
   }
 }

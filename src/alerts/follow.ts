@@ -25,8 +25,8 @@ export interface FollowingOptions {
   readonly clock: () => number;
   /** Base interval of the poller, milliseconds. */
   readonly pollMs: number;
-  /** When the place is asked for after a 403: a follow is a reason to try again. */
-  readonly owed: (placeIds: readonly number[]) => void;
+  /** Posts what waits at the place: a follow is a reason to try again after a refusal. */
+  readonly resume: (placeId: number) => void;
 }
 
 /** Begins follows. What the service has said so far is taken in silently: only what comes later is news. */
@@ -37,27 +37,20 @@ export function createFollowing({
   log,
   clock,
   pollMs,
-  owed,
+  resume,
 }: FollowingOptions): Following {
   const follow = async (place: NewPlace, name: TopicName, userId: string): Promise<Followed> => {
-    const isFull = (await store.follows.countOf(userId)) >= MAX_FOLLOWS;
-    if (isFull && !(await isFollowed(place, name, userId))) return 'too_many';
     const now = clock();
     const topicId = await store.topics.remember(name, now);
     const placeId = await store.places.remember(place);
+    const followed = await store.follows.add({ topicId, placeId, userId }, MAX_FOLLOWS, now);
+    if (followed === 'too_many') return followed;
     await store.places.restore(placeId, now);
-    const isNew = await store.follows.add({ topicId, placeId, userId }, now);
     const isSynced = await sync(topicId, api.forPerson(userId));
     await store.topics.schedule(topicId, isSynced ? now + pollMs : now, 0);
-    owed([placeId]);
-    return isNew ? 'added' : 'already';
+    resume(placeId);
+    return followed;
   };
-
-  const isFollowed = async (place: NewPlace, { kind, key }: TopicName, userId: string): Promise<boolean> =>
-    (await store.follows.list(userId, kind)).some(
-      (known) =>
-        known.key === key && known.placeKind === place.kind && known.placeDiscordId === place.discordId,
-    );
 
   /** Without an answer now, the poller syncs once the service is back. */
   const sync = async (topicId: number, client: Api): Promise<boolean> => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import type { Pace } from '../bot/pace.ts';
@@ -9,17 +10,20 @@ import type { PollBacklog, Store } from '../store/index.ts';
 import { createAbsorb } from './absorb.ts';
 import { type Accept, createAccept } from './accept.ts';
 import { createCompose } from './compose.ts';
-import { createDeliver } from './deliver.ts';
+import type { After } from './destination-queue.ts';
+import { createDispatcher } from './dispatcher.ts';
 import { createFollowing, type Following } from './follow.ts';
 import { createHousekeeping } from './housekeeping.ts';
-import { createPlan } from './plan.ts';
+import { createPlanner } from './planner.ts';
 import { createPoll, isBehind } from './poll.ts';
-import type { Pause } from './serve.ts';
 import { createTryOut, type TestResult } from './try-out.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
 export { parcelTopic, productOf, productTopic, readScan } from './news.ts';
 export type { TestResult } from './try-out.ts';
+
+/** A poll may hang as well as a post. */
+const STOP_MS = 1_000;
 
 export interface AlertsOptions {
   readonly store: Store;
@@ -33,8 +37,10 @@ export interface AlertsOptions {
   readonly seal: Seal;
   /** 0: the poller never asks. */
   readonly pollMinutes: number;
-  /** How a place waits before it tries again. */
-  readonly pause?: Pause;
+  /** How a destination waits before it is tried again. */
+  readonly after?: After;
+  /** How often destinations are looked for that nobody named. */
+  readonly sweepMs?: number;
 }
 
 /** News in, messages out. */
@@ -47,19 +53,17 @@ export interface Alerts {
   polling(): Promise<PollBacklog & { readonly isBehind: boolean }>;
   /** Begins to post and to poll. */
   start(): void;
-  /** Finishes what is being sent. */
+  /** Starts nothing more. Resolves within about a second, whatever hangs: what is not finished stays in the outbox. */
   stop(): Promise<void>;
 }
 
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, pace, log, clock, metrics, seal, pollMinutes } = options;
-  const plan = createPlan({
-    store,
-    pace,
-    compose: createCompose({ store, api: api.forBackground('alerts'), log, seal }),
-  });
-  const deliver = createDeliver({ store, plan, poster, pace, log, clock, metrics, pause: options.pause });
-  const { owed } = deliver;
+  const { after, sweepMs } = options;
+  const compose = createCompose({ store, api: api.forBackground('alerts'), log, seal });
+  const planner = createPlanner({ store, pace, compose });
+  const dispatcher = createDispatcher({ store, planner, poster, pace, log, clock, metrics, after, sweepMs });
+  const { owed, resume } = dispatcher;
   const accept = createAccept({ store, owed });
   const absorb = createAbsorb({ store, accept });
   const poll = createPoll({
@@ -75,20 +79,23 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const pollMs = Math.max(1, pollMinutes) * 60_000;
   return {
     accept,
-    follow: createFollowing({ store, api, absorb, log, clock, pollMs, owed }),
-    test: createTryOut({ store, poster, pace, owed, clock }),
+    follow: createFollowing({ store, api, absorb, log, clock, pollMs, resume }),
+    test: createTryOut({ store, poster, pace, resume, clock }),
     async polling() {
       const backlog = await store.topics.backlog(clock());
       return { ...backlog, isBehind: isBehind(backlog, pollMinutes, clock()) };
     },
     start() {
-      deliver.start();
+      dispatcher.start();
       poll.start();
       housekeeping.start();
     },
     async stop() {
       housekeeping.stop();
-      await Promise.all([deliver.stop(), poll.stop()]);
+      const cancelled = new AbortController();
+      const tooLong = sleep(STOP_MS, undefined, { signal: cancelled.signal }).catch(() => {});
+      await Promise.race([Promise.all([dispatcher.stop(), poll.stop()]), tooLong]);
+      cancelled.abort();
     },
   };
 }

@@ -4,9 +4,11 @@ import type { Store, WaitingDelivery } from '../store/index.ts';
 import { readScan, scanNews } from './news.ts';
 
 /** Context is welcome, but the news itself does not wait for it. */
-const PATIENCE_MS = 800;
+const MAX_WAIT_MS = 800;
 const ASKED_AGAIN_AFTER_MS = 10 * 60_000;
 const ASKED_REMEMBERED = 10_000;
+/** People's questions go first: beyond these, an alert goes without context. */
+const ASKED_AT_ONCE = 4;
 
 /**
  * The scan before the one that a delivery tells. Where only events have told of a parcel so far, the service is asked
@@ -18,6 +20,8 @@ export function createPreviousScan({ store, api }: { store: Store; api: Api }) {
     ttl: ASKED_AGAIN_AFTER_MS,
   });
 
+  let underWayCount = 0;
+
   const listedBefore = async ({ topicKey, data }: WaitingDelivery): Promise<TrackingUpdate | undefined> => {
     const { updates } = (await api.tracking(topicKey)).data;
     const told = scanNews(topicKey, readScan(data)).key;
@@ -28,7 +32,13 @@ export function createPreviousScan({ store, api }: { store: Store; api: Api }) {
   const ask = (delivery: WaitingDelivery): Promise<TrackingUpdate | undefined> => {
     const underWay = asked.get(delivery.newsId);
     if (underWay !== undefined) return underWay;
-    const asking = listedBefore(delivery).catch(() => undefined);
+    if (underWayCount >= ASKED_AT_ONCE) return Promise.resolve(undefined);
+    underWayCount += 1;
+    const asking = listedBefore(delivery)
+      .catch(() => undefined)
+      .finally(() => {
+        underWayCount -= 1;
+      });
     asked.set(delivery.newsId, asking);
     return asking;
   };
@@ -37,7 +47,7 @@ export function createPreviousScan({ store, api }: { store: Store; api: Api }) {
     const { newsId, topicId, at } = delivery;
     const earlier = await store.news.before({ id: newsId, topicId, at });
     if (earlier !== undefined) return readScan(earlier.data);
-    return Promise.race([ask(delivery), pause(PATIENCE_MS)]);
+    return Promise.race([ask(delivery), pause(MAX_WAIT_MS)]);
   };
 }
 

@@ -14,12 +14,12 @@ export interface TryOutOptions {
   readonly store: Store;
   readonly poster: Poster;
   readonly pace: Pace;
-  readonly owed: (placeIds: readonly number[]) => void;
+  readonly resume: (placeId: number) => void;
   readonly clock: () => number;
 }
 
 /** Posts a sample at a place. One that takes it again gets everything it has been owed meanwhile. */
-export function createTryOut({ store, poster, pace, owed, clock }: TryOutOptions) {
+export function createTryOut({ store, poster, pace, resume, clock }: TryOutOptions) {
   return async (placeId: number, view: View, roleId: string | undefined): Promise<TestResult> => {
     const place = await store.places.get(placeId);
     if (place === undefined) return 'gone';
@@ -34,7 +34,7 @@ export function createTryOut({ store, poster, pace, owed, clock }: TryOutOptions
       return failure.reason;
     }
     await store.places.restore(placeId, clock());
-    owed([placeId]);
+    resume(placeId);
     return 'posted';
   };
 }

@@ -32,7 +32,6 @@ export function createClient({ apiUrl, intents, sharding }: ClientOptions): Clie
     shardCount: sharding.count,
     rest: {
       api: apiUrl,
-      invalidRequestWarningInterval: 500,
       globalRequestsPerSecond: ANSWERS_PER_SECOND,
       handlerSweepInterval: FORGET_EVERY_MS,
     },

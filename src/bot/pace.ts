@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 /** Discord refuses more than 50 requests a second (developers/topics/rate-limits). */
@@ -6,7 +7,8 @@ export const SECOND_MS = 1_005;
 /** Messages and edits are counted apart, each 5 in 5 s a channel (seen in Discord's headers, not documented). */
 const PER_CHANNEL = 5;
 export const CHANNEL_WINDOW_MS = 5_050;
-const CHANNELS_REMEMBERED = 50_000;
+/** A channel counts for a window after its last message: far fewer than these fit into the bot's limit. */
+const CHANNELS_REMEMBERED = 10_000;
 
 export type Action = 'post' | 'edit';
 
@@ -17,12 +19,15 @@ export const channelKey = (channelId: string): string => `channel ${channelId}`;
 export interface Pace {
   /** Messages that a channel takes right now. */
   room(channel: string, action: Action): number;
-  /** Resolves when the channel takes another one, without taking a turn. */
-  ready(channel: string, action: Action): Promise<void>;
-  /** Sends when the channel and the bot as a whole may send once more; whoever asked first goes first. */
-  inTurn<T>(channel: string, action: Action, send: () => Promise<T>): Promise<T>;
+  /** Milliseconds until the channel may take another one; 0: it takes one right now. */
+  waitMs(channel: string, action: Action): number;
+  /**
+   * Sends when the channel and the bot as a whole may send once more; whoever asked first goes first.
+   * @param signal aborted before the turn comes, gives the turn up: nothing is sent, and it rejects
+   */
+  inTurn<T>(channel: string, action: Action, send: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Sends when the bot as a whole may: what no channel counts. Never within `inTurn`, which holds a turn itself. */
-  turn<T>(send: () => Promise<T>): Promise<T>;
+  turn<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** An earlier process sent something there so long ago. */
   wasSent(channel: string, msAgo: number): void;
   /** Nobody gets a turn for so long: Discord asked for silence. */
@@ -42,7 +47,8 @@ export function createPace(share = 1, now: () => number = () => performance.now(
   const channels = new LRUCache<string, Window>({ max: CHANNELS_REMEMBERED });
   const perSecond = Math.max(1, Math.floor(PER_SECOND * share));
   const everything = new Window(perSecond, SECOND_MS, now);
-  const queue: (() => void)[] = [];
+  /** In the order of asking. */
+  const queue = new Set<() => void>();
   let silentUntil = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -58,21 +64,33 @@ export function createPace(share = 1, now: () => number = () => performance.now(
   const release = () => {
     clearTimeout(timer);
     timer = undefined;
-    while (queue.length > 0 && now() >= silentUntil && everything.room() > 0) {
+    for (const begin of queue) {
+      if (now() < silentUntil || everything.room() <= 0) break;
+      queue.delete(begin);
       everything.begin();
-      queue.shift()?.();
+      begin();
     }
-    if (queue.length > 0) timer = setTimeout(release, Math.max(silentUntil - now(), everything.waitMs()));
+    if (queue.size > 0) timer = setTimeout(release, Math.max(silentUntil - now(), everything.waitMs()));
   };
 
-  /** Resolves when there may be room: others wait, too, so whoever waited looks again. */
-  const later = (window: Window) => new Promise((resolve) => setTimeout(resolve, window.waitMs()));
-
-  const turn = async <T>(send: () => Promise<T>): Promise<T> => {
-    await new Promise<void>((resolve) => {
-      queue.push(resolve);
+  const granted = (signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const begin = () => {
+        signal?.removeEventListener('abort', giveUp);
+        resolve();
+      };
+      const giveUp = () => {
+        queue.delete(begin);
+        reject(signal?.reason);
+      };
+      if (signal?.aborted === true) return giveUp();
+      signal?.addEventListener('abort', giveUp, { once: true });
+      queue.add(begin);
       release();
     });
+
+  const turn = async <T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    await granted(signal);
     try {
       return await send();
     } finally {
@@ -84,17 +102,17 @@ export function createPace(share = 1, now: () => number = () => performance.now(
   return {
     turn,
     room: (channel, action) => windowOf(channel, action).room(),
-    async ready(channel, action) {
+    waitMs(channel, action) {
       const window = windowOf(channel, action);
-      while (window.room() <= 0) await later(window);
+      return window.room() > 0 ? 0 : window.waitMs();
     },
-    async inTurn(channel, action, send) {
+    async inTurn(channel, action, send, signal) {
       const window = windowOf(channel, action);
-      // Not `ready`: between its last look and `begin` others would be given the same room.
-      while (window.room() <= 0) await later(window);
+      // Others wait, too, and may be given the room first: then it waits again.
+      while (window.room() <= 0) await sleep(window.waitMs(), undefined, signal && { signal });
       window.begin();
       try {
-        return await turn(send);
+        return await turn(send, signal);
       } finally {
         window.end();
       }

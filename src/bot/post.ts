@@ -1,59 +1,36 @@
-import { DiscordAPIError, HTTPError, MessageFlags, RateLimitError, REST, Routes } from 'discord.js';
+import { MessageFlags, REST, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { forgetLimitsWhenSetBack } from './clock-set-back.ts';
 import type { View } from './command.ts';
 import { editBody } from './edit-body.ts';
 import type { Pace } from './pace.ts';
+import { PostError, postErrorOf } from './post-error.ts';
+import { createRefusalBudget, type RefusalBudget } from './refusal-budget.ts';
+
+export { PostError, type PostErrorKind } from './post-error.ts';
 
 /** A message that Discord has not answered for by then is sent again, with the same nonce. */
 const TIMEOUT_MS = 10_000;
 const DMS_REMEMBERED = 10_000;
+/** discord.js remembers a kilobyte of every channel until it looks what can go: by itself once an hour. */
+const FORGET_EVERY_MS = 60_000;
+/** As many as Discord lists in one answer. */
+const NEWEST = 100;
 
 const withId = z.object({ id: z.string() });
+const listed = withId.extend({
+  author: withId,
+  content: z.string().default(''),
+  embeds: z.array(z.unknown()).default([]),
+  components: z.array(z.unknown()).default([]),
+  /** Set in answers to interactions, and in replies. */
+  interaction_metadata: z.unknown().optional(),
+  message_reference: z.unknown().optional(),
+});
 
-/** Codes that are about the message and not about where it goes (developers/topics/opcodes-and-status-codes). */
-const ABOUT_THE_MESSAGE = new Set<number | string>([
-  50035, // invalid form body
-  50006, // empty message
-  40005, // request entity too large
-  200000, // blocked by AutoMod
-  200001,
-]);
-
-export type PostErrorKind =
-  /** The channel is not there any more. */
-  | 'gone'
-  /** The message to be edited is not there any more. */
-  | 'message_gone'
-  /** The bot may not post there. */
-  | 'forbidden'
-  /** This person takes no messages from the bot. */
-  | 'dm_closed'
-  /** Not a place for messages: a locked thread, a forum itself. */
-  | 'unsuitable'
-  /** Discord does not take this message anywhere. */
-  | 'refused'
-  | 'rate_limited'
-  | 'unauthorised'
-  /** 5xx, no connection, no answer in time or none of Discord's: the message may or may not stand there. */
-  | 'unavailable';
-
-/** A message that Discord did not take, with the cause as data. */
-export class PostError extends Error {
-  override readonly name = 'PostError';
-  readonly kind: PostErrorKind;
-  readonly retryAfterMs: number | undefined;
-  /** The limit is the whole bot's, not the channel's. */
-  readonly global: boolean;
-
-  constructor(kind: PostErrorKind, cause: unknown, limit: { retryAfterMs?: number; global?: boolean } = {}) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-    this.kind = kind;
-    this.retryAfterMs = limit.retryAfterMs;
-    this.global = limit.global ?? false;
-  }
-}
+/** A message of the bot's as Discord shows it. */
+export type PostedMessage = z.infer<typeof listed>;
 
 export interface PostOptions {
   /** At most 25 characters. Within minutes, a message with a nonce that is known is not posted twice. */
@@ -64,43 +41,64 @@ export interface PostOptions {
   readonly replyTo?: string | undefined;
   /** Nobody's device makes a sound. */
   readonly silent?: boolean;
+  /** Aborted, ends the request at once. Whether the message was posted is not known then. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Messages that the bot sends by itself. Every method rejects with {@link PostError}. */
 export interface Poster {
   /** @returns the message id */
   post(channelId: string, view: View, options: PostOptions): Promise<string>;
-  edit(channelId: string, messageId: string, view: View): Promise<void>;
+  edit(channelId: string, messageId: string, view: View, signal?: AbortSignal): Promise<void>;
   /** One that is gone already, alone or with its channel, is as good as removed. */
-  remove(channelId: string, messageId: string): Promise<void>;
+  remove(channelId: string, messageId: string, signal?: AbortSignal): Promise<void>;
   /**
    * @param inTurn sends the request that it takes for somebody who is not known yet
    * @returns the channel id of the DM with somebody
    */
-  openDm(userId: string, inTurn: Pace['turn']): Promise<string>;
+  openDm(userId: string, inTurn: Pace['turn'], signal?: AbortSignal): Promise<string>;
+  /** What the bot posted by itself among the newest messages; null where it may not read the history. */
+  ownMessages(channelId: string, signal?: AbortSignal): Promise<readonly PostedMessage[] | null>;
+  message(channelId: string, messageId: string, signal?: AbortSignal): Promise<PostedMessage>;
+  /** Resolves when the bot can see the channel. */
+  checkChannel(channelId: string, signal?: AbortSignal): Promise<void>;
 }
 
 /**
  * Talks to Discord without discord.js' own retries: it repeats a 5xx four times in 4 ms and waits out limits by itself,
  * where the outbox has to know.
+ * @param refusals shared by everything that sends from this address
  */
-export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_MS): Poster {
+export function createPoster(
+  apiUrl: string,
+  token: string,
+  timeoutMs = TIMEOUT_MS,
+  refusals: RefusalBudget = createRefusalBudget(),
+): Poster {
   const rest = new REST({
     version: '10',
     api: apiUrl,
     retries: 0,
     timeout: timeoutMs,
+    handlerSweepInterval: FORGET_EVERY_MS,
     rejectOnRateLimit: () => true,
   }).setToken(token);
+  refusals.watch(rest);
   const dms = new LRUCache<string, string>({ max: DMS_REMEMBERED });
   const lookAtClock = forgetLimitsWhenSetBack(rest);
+  let ownId: string | undefined;
 
-  const asked = async <T>(request: () => Promise<T>): Promise<T> => {
+  const asked = async <T>(
+    signal: AbortSignal | undefined,
+    request: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> => {
+    const heldBackMs = refusals.heldBackMs();
+    if (heldBackMs > 0) throw new PostError('held_back', HELD_BACK, { retryAfterMs: heldBackMs });
     lookAtClock();
     try {
-      return await request();
+      return await whileNotAborted(signal, request);
     } catch (error) {
-      const failure = postError(error);
+      const failure = postErrorOf(error);
       // It throws the token away then, and would never ask again; but Discord has said so by mistake before.
       if (failure.kind === 'unauthorised') rest.setToken(token);
       throw failure;
@@ -108,55 +106,85 @@ export function createPoster(apiUrl: string, token: string, timeoutMs = TIMEOUT_
   };
 
   return {
-    async post(channelId, view, { nonce, roleId, replyTo, silent = false }) {
-      const body = {
-        ...view,
-        flags: (view.flags ?? 0) | (silent ? MessageFlags.SuppressNotifications : 0),
-        ...(replyTo === undefined
-          ? {}
-          : { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
-        nonce,
-        enforce_nonce: true,
-        allowed_mentions: roleId === undefined ? { parse: [] } : { parse: [], roles: [roleId] },
-      };
+    async post(channelId, view, { signal, ...options }) {
       const route = Routes.channelMessages(channelId);
-      return (await asked(async () => withId.parse(await rest.post(route, { body })))).id;
+      const body = postBody(view, options);
+      return (await asked(signal, async (own) => withId.parse(await rest.post(route, { body, signal: own }))))
+        .id;
     },
-    async edit(channelId, messageId, view) {
+    async edit(channelId, messageId, view, signal) {
       const body = { ...editBody(view), allowed_mentions: { parse: [] } };
-      await asked(() => rest.patch(Routes.channelMessage(channelId, messageId), { body }));
+      const route = Routes.channelMessage(channelId, messageId);
+      await asked(signal, (own) => rest.patch(route, { body, signal: own }));
     },
-    async remove(channelId, messageId) {
-      await asked(() => rest.delete(Routes.channelMessage(channelId, messageId))).catch((error: unknown) => {
+    async remove(channelId, messageId, signal) {
+      const route = Routes.channelMessage(channelId, messageId);
+      await asked(signal, (own) => rest.delete(route, { signal: own })).catch((error: unknown) => {
         if (!(error instanceof PostError) || !['message_gone', 'gone'].includes(error.kind)) throw error;
       });
     },
-    async openDm(userId, inTurn) {
+    async openDm(userId, inTurn, signal) {
       const known = dms.get(userId);
       if (known !== undefined) return known;
       const body = { recipient_id: userId };
-      const { id } = await inTurn(() =>
-        asked(async () => withId.parse(await rest.post(Routes.userChannels(), { body }))),
-      );
+      const open = async (own: AbortSignal) =>
+        withId.parse(await rest.post(Routes.userChannels(), { body, signal: own }));
+      const { id } = await inTurn(() => asked(signal, open), signal);
       dms.set(userId, id);
       return id;
+    },
+    async ownMessages(channelId, signal) {
+      ownId ??= (
+        await asked(signal, async (own) => withId.parse(await rest.get(Routes.user(), { signal: own })))
+      ).id;
+      const query = new URLSearchParams({ limit: String(NEWEST) });
+      const all = await asked(signal, async (own) =>
+        z.array(listed).parse(await rest.get(Routes.channelMessages(channelId), { query, signal: own })),
+      );
+      // Without Read Message History, Discord lists nothing.
+      if (all.length === 0) return null;
+      return all.filter(
+        ({ author, interaction_metadata, message_reference }) =>
+          author.id === ownId && interaction_metadata == null && message_reference == null,
+      );
+    },
+    message: (channelId, messageId, signal) =>
+      asked(signal, async (own) =>
+        listed.parse(await rest.get(Routes.channelMessage(channelId, messageId), { signal: own })),
+      ),
+    async checkChannel(channelId, signal) {
+      await asked(signal, (own) => rest.get(Routes.channel(channelId), { signal: own }));
     },
   };
 }
 
-function postError(error: unknown): PostError {
-  if (error instanceof RateLimitError) {
-    const { retryAfter, global } = error;
-    return new PostError('rate_limited', error, { retryAfterMs: retryAfter, global });
+const HELD_BACK = 'Discord refused many requests, and bans addresses that it refuses more';
+
+function postBody(view: View, { nonce, roleId, replyTo, silent = false }: PostOptions) {
+  return {
+    ...view,
+    flags: (view.flags ?? 0) | (silent ? MessageFlags.SuppressNotifications : 0),
+    ...(replyTo === undefined
+      ? {}
+      : { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
+    nonce,
+    enforce_nonce: true,
+    allowed_mentions: roleId === undefined ? { parse: [] } : { parse: [], roles: [roleId] },
+  };
+}
+
+/** discord.js listens to a request's signal for ever: each request gets its own, or a long-lived one would collect them. */
+async function whileNotAborted<T>(
+  signal: AbortSignal | undefined,
+  request: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const own = new AbortController();
+  const abort = () => own.abort();
+  signal?.addEventListener('abort', abort);
+  try {
+    return await request(own.signal);
+  } finally {
+    signal?.removeEventListener('abort', abort);
   }
-  if (error instanceof HTTPError) return new PostError('unavailable', error);
-  if (!(error instanceof DiscordAPIError)) return new PostError('unavailable', error);
-  if (error.status === 401) return new PostError('unauthorised', error);
-  if (ABOUT_THE_MESSAGE.has(error.code) || error.status === 413) return new PostError('refused', error);
-  // Not Discord's own words but a proxy's page: it says nothing of the place.
-  if (typeof error.code !== 'number') return new PostError('unavailable', error);
-  if (error.code === 50007) return new PostError('dm_closed', error);
-  if (error.code === 10008) return new PostError('message_gone', error);
-  if (error.status === 404) return new PostError('gone', error);
-  return new PostError(error.status === 403 ? 'forbidden' : 'unsuitable', error);
 }

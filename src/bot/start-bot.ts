@@ -5,7 +5,6 @@ import {
   GatewayCloseCodes,
   GatewayIntentBits,
   type Interaction,
-  RESTEvents,
 } from 'discord.js';
 import type { Log } from '../log.ts';
 import { createClient, type Sharding } from './client.ts';
@@ -76,9 +75,6 @@ async function connect(
   client.on(Events.Warn, (message) => log.warn({ message }, 'Discord client warning'));
   client.on(Events.ShardResume, () => log.info('gateway session resumed'));
   client.on(Events.ShardReconnecting, () => log.info('gateway connection lost, reconnecting'));
-  client.rest.on(RESTEvents.InvalidRequestWarning, (data) =>
-    log.warn({ data }, 'many requests refused by Discord'),
-  );
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   const refused = new Promise<never>((_resolve, reject) => {
     // Only after the codes that discord.js does not connect again after; another start may get on without the intent.

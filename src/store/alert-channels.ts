@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { CatchUp } from './catch-up.ts';
 import { type Database, writeTransaction } from './database.ts';
 import { alertChannels, places } from './schema.ts';
+import type { Withdraw } from './withdraw.ts';
 
 export type AlertEvent = (typeof alertChannels.$inferSelect)['event'];
 
@@ -67,7 +68,11 @@ const columns = {
   setAsideReason: places.setAsideReason,
 };
 
-export function createAlertChannelStore(database: Database, catchUp: CatchUp): AlertChannelStore {
+export function createAlertChannelStore(
+  database: Database,
+  catchUp: CatchUp,
+  withdraw: Withdraw,
+): AlertChannelStore {
   const select = () =>
     database.select(columns).from(alertChannels).innerJoin(places, eq(places.id, alertChannels.placeId));
   const at = select()
@@ -129,11 +134,7 @@ export function createAlertChannelStore(database: Database, catchUp: CatchUp): A
       return writeTransaction(database, () => {
         const [gone] = database.delete(alertChannels).where(one(guildId, id)).returning().all();
         if (gone === undefined) return false;
-        const { placeId, event } = gone;
-        database.run(sql`delete from deliveries where place_id = ${placeId} and status = 'waiting' and news_id in (
-          select news.id from news join topics on topics.id = news.topic_id
-            where topics.kind = ${event === 'qc' ? 'product' : 'parcel'} and not exists (
-              select 1 from follows where follows.place_id = ${placeId} and follows.topic_id = topics.id))`);
+        withdraw.afterAlertChannel(gone.placeId);
         return true;
       });
     },

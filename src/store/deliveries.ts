@@ -25,10 +25,22 @@ export interface Backlog {
   readonly oldestAt: number | null;
 }
 
+/** Part of the waiting deliveries, oldest first. */
+export interface DeliveryPage {
+  /** Places that take posts, each by its oldest delivery here. */
+  readonly placeIds: readonly number[];
+  /** Where the next page begins; null after the last. */
+  readonly next: number | null;
+}
+
 /** The outbox: rows are added by `arrivals.record`, in the transaction that stores their event. */
 export interface DeliveryStore {
-  /** Places that are owed something and have not been set aside. */
-  owedPlaces(): Promise<number[]>;
+  /** Which places wait, oldest delivery first, without those set aside: at most `limit` deliveries after this one. */
+  page(after: number, limit: number): Promise<DeliveryPage>;
+  /** Id of the newest delivery; 0 before the first. */
+  newestId(): Promise<number>;
+  /** Those of the deliveries that still wait: others were withdrawn, or finished. */
+  stillWaiting(ids: readonly number[]): Promise<number[]>;
   /** What a place is owed, oldest first. */
   waiting(placeId: number, limit: number): Promise<WaitingDelivery[]>;
   /** Binds deliveries to one message, before it is sent: after a crash the very same message is sent again. */
@@ -84,20 +96,37 @@ export function createDeliveryStore(database: Database): DeliveryStore {
     "UPDATE deliveries SET status = 'posted', message_id = ?, finished_at = ? WHERE id = ?",
   );
   const touch = database.$client.prepare<[number, number]>(
-    'UPDATE places SET last_posted_at = ? WHERE id = ?',
+    'UPDATE places SET last_posted_at = ?, probes = 0 WHERE id = ?',
+  );
+  // Rows first and places second: a page costs the same wherever the places that take nothing are.
+  const page = database.$client.prepare<[number, number], { id: number; placeId: number; isOpen: number }>(
+    `SELECT d.id AS id, d.place_id AS placeId, p.set_aside_at IS NULL AS isOpen FROM (
+       SELECT id, place_id FROM deliveries WHERE status = 'waiting' AND id > ? ORDER BY id LIMIT ?
+     ) d JOIN places p ON p.id = d.place_id ORDER BY d.id`,
+  );
+  const newestId = database.$client.prepare<[], { id: number | null }>(
+    'SELECT max(id) AS id FROM deliveries',
+  );
+  const stillWaiting = database.$client.prepare<[string], { id: number }>(
+    `SELECT id FROM deliveries WHERE id IN (SELECT value FROM json_each(?)) AND status = 'waiting'`,
   );
   let isSettled = true;
   const isOwed = and(sql`${deliveries.status} = 'waiting'`, isNull(places.setAsideAt));
 
   return {
-    async owedPlaces() {
-      const rows = database
-        .selectDistinct({ placeId: deliveries.placeId })
-        .from(deliveries)
-        .innerJoin(places, eq(places.id, deliveries.placeId))
-        .where(isOwed)
-        .all();
-      return rows.map(({ placeId }) => placeId);
+    async page(after, limit) {
+      const rows = page.all(after, limit);
+      const open = rows.filter(({ isOpen }) => isOpen === 1);
+      return {
+        placeIds: [...new Set(open.map(({ placeId }) => placeId))],
+        next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
+      };
+    },
+    async newestId() {
+      return newestId.get()?.id ?? 0;
+    },
+    async stillWaiting(ids) {
+      return stillWaiting.all(JSON.stringify(ids)).map(({ id }) => id);
     },
     async waiting(placeId, limit) {
       return waiting.all({ placeId, limit });

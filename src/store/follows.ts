@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, max, type Placeholder, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { type Database, writeTransaction } from './database.ts';
 import { follows, news, places, topics } from './schema.ts';
 import type { TopicKind } from './topics.ts';
+import type { Withdraw } from './withdraw.ts';
 
 /** A standing wish, with what it is about, where it is told, and the newest thing known. */
 export interface Follow {
@@ -20,14 +21,23 @@ export interface Follow {
   readonly newest: string | null;
 }
 
+export interface NewFollow {
+  readonly topicId: number;
+  readonly placeId: number;
+  readonly userId: string;
+}
+
 /** Whom a follow belongs to stands in every call, so that a forged id reaches nothing of somebody else's. */
 export interface FollowStore {
-  /** @returns whether it is new */
-  add(follow: { topicId: number; placeId: number; userId: string }, now: number): Promise<boolean>;
-  /** @returns whether it was there */
+  /** Adds a follow unless its person has `limit` of them; checked and added in one transaction. */
+  add(follow: NewFollow, limit: number, now: number): Promise<'added' | 'already' | 'too_many'>;
+  /**
+   * Ends a follow, and withdraws the waiting deliveries that nothing else asks for.
+   * @returns whether it was there
+   */
   remove(userId: string, id: number): Promise<boolean>;
   /**
-   * Ends a follow by its place: one person's, or with null everybody's.
+   * Ends a follow by its place, in the same way: one person's, or with null everybody's.
    * @returns whether there was one
    */
   stop(placeId: number, topicId: number, userId: string | null): Promise<boolean>;
@@ -68,7 +78,7 @@ const columns = {
   newest,
 };
 
-export function createFollowStore(database: Database): FollowStore {
+export function createFollowStore(database: Database, withdraw: Withdraw): FollowStore {
   const select = () =>
     database
       .select(columns)
@@ -79,6 +89,13 @@ export function createFollowStore(database: Database): FollowStore {
   const at = (placeId: number | Placeholder, topicId: number | Placeholder) =>
     and(eq(follows.placeId, placeId), eq(follows.topicId, topicId));
   const anyAt = at(sql.placeholder('placeId'), sql.placeholder('topicId'));
+  const known = database
+    .select({ id: follows.id })
+    .from(follows)
+    .where(and(anyAt, eq(follows.userId, sql.placeholder('userId'))))
+    .prepare();
+  const countOf = (userId: string): number =>
+    database.select({ total: count() }).from(follows).where(eq(follows.userId, userId)).get()?.total ?? 0;
   const followedAt = database.select({ id: follows.id }).from(follows).where(anyAt).limit(1).prepare();
   const labelledAt = database
     .select({ label: follows.label })
@@ -87,41 +104,43 @@ export function createFollowStore(database: Database): FollowStore {
     .orderBy(asc(follows.id))
     .limit(1)
     .prepare();
-  /** Nobody left who wants to know: the poller leaves the topic alone. */
-  const stopPollingUnfollowed = (topicId: number) =>
-    database
-      .update(topics)
-      .set({ nextPollAt: null })
-      .where(
-        and(
-          eq(topics.id, topicId),
-          sql`not exists (select 1 from ${follows} where ${follows.topicId} = ${topicId})`,
-        ),
-      )
-      .run();
+  /** After a follow ended: what nobody asks for any more is neither polled nor posted. */
+  const release = (placeId: number, topicId: number): void => {
+    database.run(sql`update topics set next_poll_at = null where id = ${topicId}
+      and not exists (select 1 from follows where topic_id = ${topicId})`);
+    withdraw.afterFollow(placeId, topicId);
+  };
 
   return {
-    async add(follow, now) {
-      const { changes } = database
-        .insert(follows)
-        .values({ ...follow, followedAt: now })
-        .onConflictDoNothing()
-        .run();
-      return changes > 0;
+    async add(follow, limit, now) {
+      const addOrNot = (): 'added' | 'already' | 'too_many' => {
+        if (known.get({ ...follow }) !== undefined) return 'already';
+        if (countOf(follow.userId) >= limit) return 'too_many';
+        database
+          .insert(follows)
+          .values({ ...follow, followedAt: now })
+          .run();
+        return 'added';
+      };
+      return writeTransaction(database, addOrNot);
     },
     async remove(userId, id) {
-      const [gone] = database.delete(follows).where(own(userId, id)).returning().all();
-      if (gone !== undefined) stopPollingUnfollowed(gone.topicId);
-      return gone !== undefined;
+      return writeTransaction(database, () => {
+        const [gone] = database.delete(follows).where(own(userId, id)).returning().all();
+        if (gone !== undefined) release(gone.placeId, gone.topicId);
+        return gone !== undefined;
+      });
     },
     async stop(placeId, topicId, userId) {
       const whose = userId === null ? undefined : eq(follows.userId, userId);
-      const { changes } = database
-        .delete(follows)
-        .where(and(at(placeId, topicId), whose))
-        .run();
-      if (changes > 0) stopPollingUnfollowed(topicId);
-      return changes > 0;
+      return writeTransaction(database, () => {
+        const { changes } = database
+          .delete(follows)
+          .where(and(at(placeId, topicId), whose))
+          .run();
+        if (changes > 0) release(placeId, topicId);
+        return changes > 0;
+      });
     },
     async rename(userId, id, label) {
       database.update(follows).set({ label }).where(own(userId, id)).run();
@@ -147,9 +166,7 @@ export function createFollowStore(database: Database): FollowStore {
       return followedAt.get({ placeId, topicId }) !== undefined;
     },
     async countOf(userId) {
-      return (
-        database.select({ total: count() }).from(follows).where(eq(follows.userId, userId)).get()?.total ?? 0
-      );
+      return countOf(userId);
     },
     async isSynced(topicId) {
       const synced = and(eq(follows.topicId, topicId), isNotNull(follows.baselineAt));

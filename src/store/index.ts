@@ -23,6 +23,7 @@ import { createPlaceStore, type PlaceStore } from './places.ts';
 import { createSettingsStore, type SettingsStore } from './settings.ts';
 import { createStartStore, type StartStore } from './starts.ts';
 import { createTopicStore, type TopicStore } from './topics.ts';
+import { createWithdraw } from './withdraw.ts';
 
 export type { AlertChannel, AlertEvent } from './alert-channels.ts';
 export type { Arrival, Recorded, ReplayOptions, TellableNews } from './arrivals.ts';
@@ -117,17 +118,18 @@ export function openEventsToRead(path: string): StoredEvents {
 function storeOn(database: Database, homeGuilds: () => HomeGuilds): Store {
   const known = createKnownNews(database);
   const catchUp = createCatchUp(database, homeGuilds);
+  const withdraw = createWithdraw(database, homeGuilds);
   const condition = createCondition(database);
   const file = createDatabaseFile(database);
   const store: Store = {
     agents: createAgentStore(database),
-    alertChannels: createAlertChannelStore(database, catchUp),
+    alertChannels: createAlertChannelStore(database, catchUp, withdraw),
     arrivals: createArrivalStore(database, known, homeGuilds),
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(database),
     events: createEventStore(database),
     explanations: createExplanationStore(database, known, homeGuilds),
-    follows: createFollowStore(database),
+    follows: createFollowStore(database, withdraw),
     news: createNewsStore(database, known),
     personal: createPersonalStore(database, file),
     places: createPlaceStore(database, catchUp),

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { CatchUp } from './catch-up.ts';
 import { type Database, writeTransaction } from './database.ts';
+import { FIRST_PROBE_MS, nextProbeAt } from './probe-schedule.ts';
 import { places } from './schema.ts';
 
 export type Place = typeof places.$inferSelect;
@@ -18,13 +19,21 @@ export interface PlaceStore {
   remember(place: NewPlace): Promise<number>;
   get(id: number): Promise<Place | undefined>;
   find(kind: Place['kind'], discordId: string): Promise<Place | undefined>;
-  /** Nothing is posted or enqueued there until {@link PlaceStore.restore}; what is waiting keeps waiting. */
+  /**
+   * Nothing is posted there until {@link PlaceStore.restore}, but for a probe now and then, and nothing is enqueued; what
+   * waits goes on waiting.
+   */
   setAside(id: number, reason: string, now: number): Promise<void>;
   /**
-   * Posting may be tried again, and what was missed since it stopped (7 days at most) is enqueued.
+   * Posting may be tried again, and what was missed since it stopped (7 days at most) is enqueued. How often it failed
+   * counts until something was posted.
    * @returns how much was missed
    */
   restore(id: number, now: number): Promise<number>;
+  /** Places that are due for another try, longest due first; their next one is scheduled with it. */
+  takeProbes(now: number, limit: number): Promise<number[]>;
+  /** Schedules tries for places that an earlier version set aside. */
+  scheduleForgottenProbes(now: number): Promise<void>;
 }
 
 export function createPlaceStore(database: Database, catchUp: CatchUp): PlaceStore {
@@ -32,6 +41,13 @@ export function createPlaceStore(database: Database, catchUp: CatchUp): PlaceSto
     .select()
     .from(places)
     .where(eq(places.id, sql.placeholder('id')))
+    .prepare();
+  const dueProbes = database
+    .select()
+    .from(places)
+    .where(lte(places.probeAt, sql.placeholder('now')))
+    .orderBy(asc(places.probeAt))
+    .limit(sql.placeholder('limit'))
     .prepare();
 
   return {
@@ -57,11 +73,17 @@ export function createPlaceStore(database: Database, catchUp: CatchUp): PlaceSto
         .get();
     },
     async setAside(id, reason, now) {
-      database
-        .update(places)
-        .set({ setAsideAt: sql`coalesce(${places.setAsideAt}, ${now})`, setAsideReason: reason })
-        .where(eq(places.id, id))
-        .run();
+      writeTransaction(database, () => {
+        const place = byId.get({ id });
+        if (place === undefined) return;
+        const { setAsideAt, probes } = place;
+        const again = { probeAt: nextProbeAt(reason, probes, now), probes: probes + 1 };
+        database
+          .update(places)
+          .set({ setAsideReason: reason, ...(setAsideAt === null ? { setAsideAt: now, ...again } : {}) })
+          .where(eq(places.id, id))
+          .run();
+      });
     },
     async restore(id, now) {
       return writeTransaction(database, () => {
@@ -69,11 +91,33 @@ export function createPlaceStore(database: Database, catchUp: CatchUp): PlaceSto
         if (suspendedAt === null) return 0;
         database
           .update(places)
-          .set({ setAsideAt: null, setAsideReason: null })
+          .set({ setAsideAt: null, setAsideReason: null, probeAt: null })
           .where(eq(places.id, id))
           .run();
         return catchUp(id, suspendedAt, now);
       });
+    },
+    async takeProbes(now, limit) {
+      if (dueProbes.get({ now, limit: 1 }) === undefined) return [];
+      return writeTransaction(database, () => {
+        const due = dueProbes.all({ now, limit });
+        for (const { id, setAsideReason, probes } of due) {
+          const probeAt = nextProbeAt(setAsideReason, probes, now);
+          database
+            .update(places)
+            .set({ probeAt, probes: probes + 1 })
+            .where(eq(places.id, id))
+            .run();
+        }
+        return due.map(({ id }) => id);
+      });
+    },
+    async scheduleForgottenProbes(now) {
+      database
+        .update(places)
+        .set({ probeAt: sql`${now} + abs(random()) % ${FIRST_PROBE_MS}` })
+        .where(and(isNotNull(places.setAsideAt), isNull(places.probeAt), eq(places.probes, 0)))
+        .run();
     },
   };
 }

@@ -177,6 +177,7 @@ export const deliveries = sqliteTable(
   (table) => [
     uniqueIndex('deliveries_once').on(table.placeId, table.newsId),
     index('deliveries_waiting').on(table.placeId, table.id).where(sql`status = 'waiting'`),
+    index('deliveries_waiting_by_age').on(table.id, table.placeId).where(sql`status = 'waiting'`),
     index('deliveries_by_message').on(table.messageId).where(sql`message_id is not null`),
     index('deliveries_by_event').on(table.eventId),
     index('deliveries_by_news').on(table.newsId),

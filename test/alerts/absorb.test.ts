@@ -17,7 +17,7 @@ beforeEach(async () => {
   store = openStore(':memory:');
   topicId = await store.topics.remember({ kind: 'parcel', key: NUMBER }, NOW);
   const placeId = await rememberChannel(store, '1200000000000000001');
-  await store.follows.add({ topicId, placeId, userId: '1' }, NOW);
+  await store.follows.add({ topicId, placeId, userId: '1' }, Number.POSITIVE_INFINITY, NOW);
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -31,6 +31,8 @@ async function owe(status: string): Promise<number> {
 }
 
 const heed = (aliveMs = LONG_ALIVE_MS) => heedEarlierLives(store, pace, NOW, aliveMs);
+/** The channel is about to be sent something. */
+const heedBeforeSending = async () => (await heed())(channelKey(CHANNEL));
 const room = () => pace.room(channelKey(CHANNEL), 'post');
 
 describe('of what Discord takes in 5 seconds, there is left', () => {
@@ -41,7 +43,7 @@ describe('of what Discord takes in 5 seconds, there is left', () => {
 
   it('what the life just ended may have sent there', async () => {
     await owe('one');
-    await heed();
+    await heedBeforeSending();
     expect(room()).toBe(4);
   });
 
@@ -49,14 +51,14 @@ describe('of what Discord takes in 5 seconds, there is left', () => {
     await store.starts.note(NOW - 6_000);
     for (const ago of [3_000, 1_500]) await store.starts.note(NOW - ago);
     await owe('one');
-    await heed();
+    await heedBeforeSending();
     expect(room()).toBe(2);
   });
 
   it('what was sent, and what a life before may have sent of it already', async () => {
     await store.starts.note(NOW - 2_000);
     await store.deliveries.posted(placeId, [await owe('one')], 'message 1', NOW - 1_000);
-    await heed();
+    await heedBeforeSending();
     expect(room()).toBe(2);
   });
 

@@ -71,7 +71,7 @@ async function nothingNew(number: string): ReturnType<Api['tracking']> {
 async function followed(key: string, dueAt: number): Promise<number> {
   const topicId = await store.topics.remember({ kind: 'parcel', key }, NOW);
   const placeId = await rememberChannel(store, '1200000000000000001');
-  await store.follows.add({ topicId, placeId, userId: '1' }, NOW);
+  await store.follows.add({ topicId, placeId, userId: '1' }, Number.POSITIVE_INFINITY, NOW);
   await store.topics.schedule(topicId, dueAt, 0);
   return topicId;
 }

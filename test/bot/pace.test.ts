@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createPace } from '../../src/bot/pace.ts';
@@ -43,6 +44,33 @@ describe('a second of the whole bot', () => {
     giveBack();
     now = 1_006;
     expect(await turnsAtOnce(pace)).toBe(PER_SECOND);
+  });
+});
+
+describe('a turn that is given up', () => {
+  it('is never begun, and takes nobody else’s place', async () => {
+    let now = 0;
+    const pace = createPace(0.02, () => now);
+    const stopping = new AbortController();
+    setMaxListeners(0, stopping.signal);
+    await pace.turn(answered);
+    let begun = false;
+    const given = pace.turn(async () => {
+      begun = true;
+    }, stopping.signal);
+    const waiting = Array.from({ length: 1_000 }, () => pace.turn(answered, stopping.signal));
+    const other = pace.turn(answered);
+    stopping.abort(new Error('stopping'));
+    await expect(given).rejects.toThrow('stopping');
+    expect((await Promise.allSettled(waiting)).every(({ status }) => status === 'rejected')).toBe(true);
+    now = 1_006;
+    await other;
+    expect(begun).toBe(false);
+  });
+
+  it('is not waited for when it is given up before', async () => {
+    const aborted = AbortSignal.abort(new Error('stopped'));
+    await expect(createPace().turn(answered, aborted)).rejects.toThrow('stopped');
   });
 });
 

@@ -1,7 +1,9 @@
+import { getEventListeners } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPoster, PostError } from '../../src/bot/post.ts';
+import { createRefusalBudget } from '../../src/bot/refusal-budget.ts';
 
 interface Answer {
   readonly status: number;
@@ -17,6 +19,8 @@ let authorization: (string | undefined)[] = [];
 const server = createServer((request, response) => {
   authorization.push(request.headers.authorization);
   const { status, body } = answers.shift() ?? POSTED;
+  // Not answered at all.
+  if (status === 0) return;
   const isPage = typeof body === 'string';
   response.writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json' });
   response.end(isPage ? body : JSON.stringify(body));
@@ -57,12 +61,28 @@ describe('a refusal is about', () => {
     [403, 50007, 'dm_closed'],
     [400, 50035, 'refused'],
     [400, 50083, 'unsuitable'],
+    [403, 160005, 'unsuitable'],
+    [400, 50024, 'unsuitable'],
+    [403, 50278, 'dm_closed'],
+    [403, 99999, 'forbidden'],
+    [404, 99999, 'gone'],
+    [400, 99999, 'unsuitable'],
   ])('%i with Discord’s code %i: %s', async (status, code, kind) => {
     expect(await kindOf(status, { message: 'no', code })).toBe(kind);
   });
 
   it.each([400, 403, 404, 408])('nothing at all when a proxy says %i', async (status) => {
     expect(await kindOf(status, PAGE)).toBe('unavailable');
+  });
+
+  it.each([
+    [403, 0],
+    [403, 40333],
+    [403, 40001],
+    [404, 0],
+    [400, 0],
+  ])('nothing at all when Discord says %i with the code %i', async (status, code) => {
+    expect(await kindOf(status, { message: 'no', code })).toBe('unavailable');
   });
 
   it('the message when it is too large for anybody', async () => {
@@ -73,4 +93,62 @@ describe('a refusal is about', () => {
 it('does not know what became of a message that a page was the answer to', async () => {
   expect(await kindOf(200, PAGE)).toBe('unavailable');
   expect(await kindOf(200, {})).toBe('unavailable');
+});
+
+describe('after too many refusals', () => {
+  it('every method rejects at once, without a request, and says for how long', async () => {
+    const refusals = createRefusalBudget();
+    const held = createPoster(url, 'token', undefined, refusals);
+    for (let time = 0; time < 2_000; time += 1) refusals.count(403, null);
+    authorization = [];
+    const calls = [
+      post(held),
+      held.edit('1', '2', {}),
+      held.remove('1', '2'),
+      held.openDm('1', (send) => send()),
+      held.ownMessages('1'),
+      held.message('1', '2'),
+      held.checkChannel('1'),
+    ];
+    for (const call of calls) {
+      await expect(call).rejects.toMatchObject({ kind: 'held_back', retryAfterMs: expect.any(Number) });
+    }
+    expect(authorization).toEqual([]);
+  });
+
+  it('12,600 requests that Discord would refuse come to 2,000, whichever client sends them', async () => {
+    const refusals = createRefusalBudget();
+    // Each is allowed 50 in a second by itself.
+    const clients = Array.from({ length: 252 }, () => createPoster(url, 'token', undefined, refusals));
+    authorization = [];
+    for (const one of clients) {
+      for (let offered = 0; offered < 50; offered += 1) {
+        answers.splice(0, answers.length, { status: 403, body: { message: 'no', code: 50013 } });
+        await expect(post(one)).rejects.toThrow(PostError);
+      }
+    }
+    answers.length = 0;
+    expect(authorization).toHaveLength(2_000);
+  }, 60_000);
+});
+
+describe('a request', () => {
+  it('ends at once when its signal is aborted, and nobody knows what became of it', async () => {
+    const stopping = new AbortController();
+    answers.push({ status: 0, body: '' });
+    const sent = poster().post(
+      '1200000000000000001',
+      { content: 'an alert' },
+      { nonce: 'n', signal: stopping.signal },
+    );
+    stopping.abort();
+    await expect(sent).rejects.toMatchObject({ kind: 'unavailable' });
+    answers.length = 0;
+  });
+
+  it('leaves nothing behind at a signal that lives longer', async () => {
+    const { signal } = new AbortController();
+    await poster().post('1200000000000000001', { content: 'an alert' }, { nonce: 'nonce', signal });
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
 });

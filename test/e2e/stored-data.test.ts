@@ -36,7 +36,7 @@ async function followInDm(store: Store): Promise<void> {
   const person = { kind: 'user', discordId: seeded.sam, guildId: null, locale: 'en-US' } as const;
   const placeId = await store.places.remember(person);
   const topicId = await store.topics.remember({ kind: 'parcel', key: NUMBER }, now);
-  await store.follows.add({ topicId, placeId, userId: seeded.sam }, now);
+  await store.follows.add({ topicId, placeId, userId: seeded.sam }, 100, now);
   const [follow] = await store.follows.list(seeded.sam, 'parcel');
   await store.follows.rename(seeded.sam, follow?.id ?? 0, LABEL);
   await store.follows.setBaseline(topicId, now - 60_000);

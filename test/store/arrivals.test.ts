@@ -59,7 +59,7 @@ async function alertChannel(discordId: string, guildId: string, event: 'tracking
 /** @param baselineAt when its first sync was; undefined: there was none yet */
 async function follower(placeId: number, baselineAt?: number, number = NUMBER) {
   const topicId = await store.topics.remember({ kind: 'parcel', key: number }, NOW - DAY_MS);
-  await store.follows.add({ topicId, placeId, userId: '1' }, NOW - DAY_MS);
+  await store.follows.add({ topicId, placeId, userId: '1' }, Number.POSITIVE_INFINITY, NOW - DAY_MS);
   if (baselineAt !== undefined) await store.follows.setBaseline(topicId, baselineAt);
   return placeId;
 }

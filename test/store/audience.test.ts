@@ -85,7 +85,11 @@ class Model {
         return;
       }
       case 'unfollow':
-        this.#follows.delete(`${one.place} ${keyOf(one.update)}`);
+        if (!this.#follows.delete(`${one.place} ${keyOf(one.update)}`)) return;
+        for (const [index, { guildId }] of DESTINATIONS.entries()) {
+          const isSameServer = guildId !== null && guildId === DESTINATIONS[one.place]?.guildId;
+          if (index === one.place || isSameServer) this.#withdraw(index, keyOf(one.update));
+        }
         return;
       case 'add': {
         const key = `${one.place} ${one.event}`;
@@ -95,10 +99,7 @@ class Model {
       }
       case 'remove': {
         if (!this.#alertChannels.delete(`${one.place} ${one.event}`)) return;
-        const kept = (this.waiting[one.place] ?? []).filter(
-          (item) => UPDATES[item]?.event !== one.event || this.#follows.has(`${one.place} ${keyOf(item)}`),
-        );
-        this.waiting[one.place] = kept;
+        this.#withdraw(one.place);
         return;
       }
       case 'suspend':
@@ -154,6 +155,22 @@ class Model {
     );
   }
 
+  /** What nothing asks for any more goes, whenever the follow that still asks began. */
+  #withdraw(index: number, topic?: string): void {
+    this.waiting[index] = (this.waiting[index] ?? []).filter(
+      (item) => (topic !== undefined && keyOf(item) !== topic) || this.#isAskedFor(item, index),
+    );
+  }
+
+  #isAskedFor(item: number, index: number): boolean {
+    const isFollowedAt = (at: number) => this.#follows.has(`${at} ${keyOf(item)}`);
+    if (isFollowedAt(index) || (this.#webhookAt.has(item) && this.#isHome(item, index))) return true;
+    if (!this.#alertChannels.has(`${index} ${UPDATES[item]?.event}`)) return false;
+    return DESTINATIONS.some(
+      ({ guildId }, at) => guildId !== null && guildId === DESTINATIONS[index]?.guildId && isFollowedAt(at),
+    );
+  }
+
   #isHome(item: number, index: number): boolean {
     const guildId = DESTINATIONS[index]?.guildId ?? null;
     if (guildId === null || !this.#alertChannels.has(`${index} ${UPDATES[item]?.event}`)) return false;
@@ -195,7 +212,7 @@ async function take(
     }
     case 'follow':
       await store.places.restore(placeId, now);
-      await store.follows.add({ topicId, placeId, userId: '1' }, now);
+      await store.follows.add({ topicId, placeId, userId: '1' }, 1_000, now);
       if (one.synced) await store.follows.setBaseline(topicId, now);
       return;
     case 'unfollow':

@@ -50,7 +50,7 @@ async function followAndPoll(userId: string): Promise<void> {
     locale: 'de',
   });
   const topicId = await store.topics.remember({ kind: 'parcel', key: NUMBER }, now);
-  await store.follows.add({ topicId, placeId, userId }, now);
+  await store.follows.add({ topicId, placeId, userId }, 100, now);
   const [follow] = await store.follows.list(userId, 'parcel');
   await store.follows.rename(userId, follow?.id ?? 0, LABEL);
   await store.follows.setBaseline(topicId, now - 60_000);
@@ -101,7 +101,7 @@ describe('after a person’s data has been deleted', () => {
       locale: 'en-US',
     });
     const topicId = await store.topics.remember({ kind: 'parcel', key: NUMBER }, Date.now());
-    await store.follows.add({ topicId, placeId, userId: seeded.mo }, Date.now());
+    await store.follows.add({ topicId, placeId, userId: seeded.mo }, 100, Date.now());
     await store.personal.delete(DM);
     expect(await store.events.list({}, 1_000)).toHaveLength(SCANS);
     expect(await store.topics.get(topicId)).toBeDefined();

@@ -23,7 +23,7 @@ export async function followIn(store: Store, channelId: string, number: string):
   const now = Date.now();
   const placeId = await rememberChannel(store, channelId);
   const topicId = await store.topics.remember({ kind: 'parcel', key: number }, now);
-  await store.follows.add({ topicId, placeId, userId: seeded.ada }, now);
+  await store.follows.add({ topicId, placeId, userId: seeded.ada }, Number.POSITIVE_INFINITY, now);
   await store.follows.setBaseline(topicId, now - 60_000);
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach } from 'vitest';
 import {
   LOCAL_TOKEN,
@@ -46,6 +45,7 @@ export interface AlertingOptions {
   readonly timeoutMs?: number;
   readonly pollMinutes?: number;
   readonly clock?: () => number;
+  readonly sweepMs?: number;
 }
 
 let serial = 0;
@@ -59,6 +59,7 @@ export async function startAlerting(
     timeoutMs,
     pollMinutes = 0,
     clock = Date.now,
+    sweepMs,
   } = options;
   const local = await startLocalDiscord({ rateLimits: true });
   const service = await startService();
@@ -84,7 +85,11 @@ export async function startAlerting(
     seal: createSeal(LOCAL_TOKEN),
     pollMinutes,
     // As patient as the bot, only faster.
-    pause: (ms, stopping) => sleep(ms / 25, undefined, { signal: stopping }).catch(() => {}),
+    ...(sweepMs === undefined ? {} : { sweepMs }),
+    after(ms, callBack) {
+      const timer = setTimeout(callBack, ms / 25);
+      return () => clearTimeout(timer);
+    },
   });
   alerts.start();
   return {

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { apiChannel } from '../api-objects.ts';
 import { requireOfBot } from '../bot-permissions.ts';
 import { DiscordError, missingAccess, unknownChannel } from '../errors.ts';
+import { nextSnowflake } from '../ids.ts';
 import { textOf } from '../json.ts';
+import type { World } from '../model.ts';
 import type { LocalParts } from '../parts.ts';
 import { Permission } from '../permissions.ts';
 import type { ClientChannel } from '../protocol.ts';
@@ -32,10 +34,21 @@ export function channelRoutes(api: FastifyInstance, parts: LocalParts): void {
   api.post('/users/@me/channels', async (request) => {
     const { json } = await readBody(request);
     const userId = textOf(json['recipient_id']);
-    const channel = [...world.channels.values()].find((entry) => entry.recipientId === userId);
-    if (!channel || userId === undefined) {
-      throw new DiscordError(400, 50033, 'Invalid Recipient(s)');
-    }
-    return apiChannel(world, channel);
+    if (userId === undefined) throw invalidRecipient();
+    const known = [...world.channels.values()].find((entry) => entry.recipientId === userId);
+    if (!known && !world.strangers) throw invalidRecipient();
+    return apiChannel(world, known ?? meet(world, userId));
   });
+}
+
+const invalidRecipient = () => new DiscordError(400, 50033, 'Invalid Recipient(s)');
+
+/** Somebody new, with a DM. */
+function meet(world: World, userId: string): ClientChannel {
+  const person = { id: userId, username: `user ${userId}`, bot: false, color: '#888888', locale: 'en-US' };
+  const name = person.username;
+  const dm = { id: nextSnowflake(), name, type: 1, guildId: null, parentId: null, recipientId: userId };
+  world.users.set(userId, person);
+  world.channels.set(dm.id, dm);
+  return dm;
 }

@@ -48,6 +48,8 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
     parts.token === null ? /^Bot \S+$/.test(header) : header === `Bot ${parts.token}`;
   /** Requests whose answers do not arrive. */
   const lost = new WeakSet<object>();
+  /** Requests that do their work and are answered otherwise. */
+  const disguised = new WeakMap<object, number>();
   const routeOf = (url: string) => decodeURIComponent((url.split('?')[0] ?? '').slice(PREFIX.length));
 
   api.addHook('onRequest', async (request, reply) => {
@@ -56,6 +58,7 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
     const route = routeOf(request.url);
     const failure = failures.next(route);
     if (failure?.silence === 'answer_lost') lost.add(request.raw);
+    else if (failure?.applied === true) disguised.set(request.raw, failure.status ?? 500);
     else if (failure) return sendFailure(reply, failure);
     if (!withoutHeader.test(route) && !rightToken(request.headers.authorization)) throw unauthorized();
     const { headers: limits, refused } = rateLimits.take(request.method, route);
@@ -64,6 +67,8 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
   });
   api.addHook('onSend', async (request, reply, payload) => {
     if (lost.has(request.raw)) request.raw.socket.destroy();
+    const status = disguised.get(request.raw);
+    if (status !== undefined) void reply.code(status);
     if (requests.length >= REMEMBERED) requests.shift();
     const call = {
       method: request.method,

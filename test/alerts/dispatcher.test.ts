@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { createDeliver, type Deliver } from '../../src/alerts/deliver.ts';
+import type { After } from '../../src/alerts/destination-queue.ts';
+import { createDispatcher, type Dispatcher } from '../../src/alerts/dispatcher.ts';
 import { nonceOf } from '../../src/alerts/names.ts';
 import { scanNews } from '../../src/alerts/news.ts';
-import type { Message, Plan } from '../../src/alerts/plan.ts';
-import type { Pause } from '../../src/alerts/serve.ts';
+import type { Message, Planner } from '../../src/alerts/planner.ts';
 import { createPace, type Pace } from '../../src/bot/pace.ts';
 import { PostError, type PostErrorKind, type Poster } from '../../src/bot/post.ts';
 import { createLog } from '../../src/log.ts';
@@ -12,8 +12,8 @@ import { type Metrics, uncounted } from '../../src/metrics.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { addAlertChannel } from '../support/alerting-store.ts';
 
-/** How long the loop waits, without waiting; a test can make it wait until it is stopped. */
-const sleep = vi.fn<Pause>();
+/** How long the loop waits, without waiting; a test can make it wait for ever. */
+const after = vi.fn<After>();
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const VIEW = { content: 'an alert' };
@@ -21,7 +21,7 @@ const PATIENCE = { timeout: 2_000, interval: 5 };
 
 /** The loop over a real store and a real pace; what Discord says, and what one message holds, each test decides. */
 let store: Store;
-let deliver: Deliver;
+let deliver: Dispatcher;
 let pace: Pace;
 let now: number;
 let told: number;
@@ -29,10 +29,13 @@ let lines: { msg: string; [field: string]: unknown }[];
 const post = vi.fn<Poster['post']>();
 const edit = vi.fn<Poster['edit']>();
 const openDm = vi.fn<Poster['openDm']>();
+const ownMessages = vi.fn<Poster['ownMessages']>();
+const message = vi.fn<Poster['message']>();
+const checkChannel = vi.fn<Poster['checkChannel']>();
 const counted = vi.fn<Metrics['delivery']>();
-const next = vi.fn<Plan['next']>();
-const posted = vi.fn<Plan['posted']>();
-const forget = vi.fn<Plan['forget']>();
+const next = vi.fn<Planner['next']>();
+const posted = vi.fn<Planner['posted']>();
+const forget = vi.fn<Planner['forget']>();
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -41,9 +44,13 @@ beforeEach(() => {
   now = NOW;
   lines = [];
   told = 0;
-  sleep.mockImplementation(async () => {});
+  after.mockImplementation((_ms, callBack) => {
+    const timer = setTimeout(callBack, 0);
+    return () => clearTimeout(timer);
+  });
   post.mockImplementation(async () => `message ${post.mock.calls.length}`);
   openDm.mockResolvedValue('the DM');
+  ownMessages.mockResolvedValue(null);
   next.mockImplementation((place) => oneByOne(place.id));
   use();
 });
@@ -54,16 +61,18 @@ afterEach(async () => {
   await store.close();
 });
 
+const neverRemoves = () => Promise.reject(new Error('nothing is ever removed'));
+
 function use(using: Store = store): void {
-  deliver = createDeliver({
+  deliver = createDispatcher({
     store: using,
-    plan: { next, posted, forget },
-    poster: { post, edit, openDm, remove: () => Promise.reject(new Error('nothing is ever removed')) },
+    planner: { begin: () => {}, next, posted, forget },
+    poster: { post, edit, openDm, ownMessages, message, checkChannel, remove: neverRemoves },
     pace,
     log: createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
     clock: () => now,
     metrics: { ...uncounted, delivery: counted },
-    pause: sleep,
+    after,
   });
 }
 
@@ -74,7 +83,8 @@ async function oneByOne(placeId: number, content: Partial<Message> = {}): Promis
   if (head === undefined) return undefined;
   const { bundle } = head;
   const deliveries = bundle === null ? [head] : owed.filter((delivery) => delivery.bundle === bundle);
-  return { deliveries, view: VIEW, roleId: undefined, into: null, bundle, ...content };
+  const mayExist = bundle !== null;
+  return { deliveries, view: VIEW, roleId: undefined, into: null, bundle, mayExist, ...content };
 }
 
 async function allTogether(placeId: number, content: Partial<Message> = {}): Promise<Message | undefined> {
@@ -128,7 +138,7 @@ describe('what is owed', () => {
     deliver.start();
     await nothingWaits();
     expect(inTurn.mock.calls.map(([, action]) => action)).toEqual(['post']);
-    const options = { nonce: nonceOf(owed), roleId: 'a role' };
+    const options = { nonce: nonceOf(owed), roleId: 'a role', signal: expect.any(AbortSignal) };
     expect(post.mock.calls).toEqual([[seeded.parcels, VIEW, options]]);
     await expect.poll(() => counted.mock.calls).toEqual([['sent', 250]]);
     expect(saying('alert posted')).toMatchObject([
@@ -162,7 +172,7 @@ describe('what is owed', () => {
       locale: 'en-US',
     });
     const topicId = await store.topics.remember({ kind: 'parcel', key: 'LP00123456784821CN' }, 1);
-    await store.follows.add({ topicId, placeId, userId: seeded.mo }, 1);
+    await store.follows.add({ topicId, placeId, userId: seeded.mo }, Number.POSITIVE_INFINITY, 1);
     await owe();
     deliver.start();
     await nothingWaits();
@@ -230,7 +240,7 @@ describe('what is owed', () => {
     });
     deliver.start();
     await nothingWaits();
-    expect(edit.mock.calls).toEqual([[seeded.parcels, 'message 9', VIEW]]);
+    expect(edit.mock.calls).toEqual([[seeded.parcels, 'message 9', VIEW, expect.any(AbortSignal)]]);
     expect(post).not.toHaveBeenCalled();
     expect(bundle).toBe('+message 9');
     expect(inTurn.mock.calls.map(([channel, action]) => [channel, action])).toEqual([
@@ -260,13 +270,11 @@ describe('what is owed', () => {
   });
 });
 
-/** Waits for as long as it takes to be stopped. */
-function sleepUntilStopped(): void {
-  sleep.mockImplementation(
-    (_ms, stopping) => new Promise((resolve) => stopping.addEventListener('abort', () => resolve())),
-  );
+/** What waits, waits for ever. */
+function neverWake(): void {
+  after.mockImplementation(() => () => {});
 }
-const slept = () => sleep.mock.calls.map(([ms]) => ms);
+const slept = () => after.mock.calls.map(([ms]) => ms);
 
 describe('a message that may stand there', () => {
   it('is sent again, the very same, until it is known', async () => {
@@ -329,6 +337,30 @@ describe('a message that may stand there', () => {
       expect(pause.mock.calls).toEqual(paused);
     },
   );
+});
+
+it('while requests are held back, no destination is tried, and the limits of replies in chat stay as they are', async () => {
+  const wake: (() => void)[] = [];
+  after.mockImplementation((_ms, callBack) => {
+    wake.push(callBack);
+    return () => {};
+  });
+  const pause = vi.spyOn(pace, 'pause');
+  const ids: number[] = [];
+  for (let index = 0; index < 200; index += 1) ids.push(await addAlertChannel(store, `${1_000 + index}`));
+  await owe();
+  post.mockRejectedValue(failWith('held_back', { retryAfterMs: 60_000 }));
+  deliver.start();
+  await untilItSays('an alert has to wait');
+  const tried = saying('an alert has to wait').length;
+  deliver.owed(ids);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(post).toHaveBeenCalledTimes(tried);
+  expect(tried).toBeLessThanOrEqual(100);
+  expect(pause).not.toHaveBeenCalledWith(60_000);
+  post.mockResolvedValue('message 1');
+  for (const callBack of wake) callBack();
+  await expect.poll(() => post.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(tried);
 });
 
 describe('what Discord refuses', () => {
@@ -414,7 +446,7 @@ describe('while the database is busy', () => {
   });
 
   it('it is stopped all the same, and sends what it could not write down in its next life', async () => {
-    sleepUntilStopped();
+    neverWake();
     vi.spyOn(store.deliveries, 'posted').mockRejectedValue(busy);
     const placeId = await channelOwed();
     deliver.start();
@@ -428,16 +460,14 @@ describe('while the database is busy', () => {
   it('a place that could not be read is served when it is looked for again', async () => {
     const { look } = sweeping();
     vi.spyOn(store.starts, 'note').mockRejectedValueOnce(busy);
-    const { get } = store.places;
-    // The first to read it is whoever heeds earlier lives.
-    vi.spyOn(store.places, 'get').mockImplementationOnce(get).mockRejectedValueOnce(busy);
+    vi.spyOn(store.places, 'get').mockRejectedValueOnce(busy);
     const placeId = await channelOwed();
     deliver.start();
     await untilItSays('could not look for what is owed');
     look();
     await untilItSays('serving a place failed');
     expect(saying('serving a place failed')).toMatchObject([{ place: placeId }]);
-    look();
+    expect(slept()).toEqual([3_000]);
     await nothingWaits();
   });
 });
@@ -548,7 +578,7 @@ describe('a place that is being served', () => {
   });
 
   it('does not keep stop() waiting for a pause to end', async () => {
-    sleepUntilStopped();
+    neverWake();
     post.mockRejectedValue(failWith('unavailable'));
     await channelOwed();
     deliver.start();
@@ -573,5 +603,102 @@ describe('a place that is being served', () => {
     await stopped;
     expect(post).not.toHaveBeenCalled();
     expect(forget).not.toHaveBeenCalled();
+  });
+});
+
+describe('stop()', () => {
+  /** Milliseconds. */
+  const stopTime = async () => {
+    const startedAt = performance.now();
+    await deliver.stop();
+    return performance.now() - startedAt;
+  };
+  /** Never answered, like a connection that hangs, unless it is cut off. */
+  const hanging = (signal: AbortSignal | undefined) =>
+    new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(failWith('unavailable')));
+    });
+
+  it('cuts off a request that Discord does not answer, and leaves its delivery as after a crash', async () => {
+    post.mockImplementation((_channel, _view, { signal }) => hanging(signal));
+    const placeId = await channelOwed();
+    deliver.start();
+    await expect.poll(() => post.mock.calls.length, PATIENCE).toBe(1);
+    expect(await stopTime()).toBeLessThan(1_200);
+    expect(await store.deliveries.waiting(placeId, 10)).toMatchObject([{ bundle: null }]);
+    expect(saying('an alert has to wait')).toEqual([]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['the next message takes for ever', () => next.mockReturnValue(hanging(undefined))],
+    ['everything has to be silent', () => pace.pause(60_000)],
+  ])('does not wait while %s', async (_what, hang) => {
+    const placeId = await channelOwed(2);
+    const read = vi.spyOn(store.places, 'get');
+    hang();
+    deliver.start();
+    await expect.poll(() => read.mock.calls.length, PATIENCE).toBeGreaterThan(0);
+    expect(await stopTime()).toBeLessThan(1_200);
+    expect(post).not.toHaveBeenCalled();
+    expect(await store.deliveries.waiting(placeId, 10)).toHaveLength(2);
+  });
+
+  it('takes no longer with thousands of destinations waiting', async () => {
+    for (let index = 0; index < 3_000; index += 1) await addAlertChannel(store, `${1_000 + index}`);
+    await owe();
+    deliver.start();
+    await expect.poll(() => post.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(10);
+    expect(await stopTime()).toBeLessThan(1_200);
+    expect((await store.deliveries.backlog()).waiting).toBeGreaterThan(2_500);
+  });
+});
+
+describe('many destinations', () => {
+  it('are served oldest delivery first by a bounded number of workers, and each one gets its worker back', async () => {
+    const inTurn: (() => void)[] = [];
+    vi.spyOn(pace, 'inTurn').mockImplementation(async (_channel, _action, send) => {
+      await new Promise<void>((resolve) => inTurn.push(resolve));
+      return send();
+    });
+    const page = vi.spyOn(store.deliveries, 'page');
+    const ids: number[] = [];
+    for (let index = 0; index < 2_500; index += 1) ids.push(await addAlertChannel(store, `${1_000 + index}`));
+    await owe();
+    deliver.start();
+    await expect.poll(() => inTurn.length, PATIENCE).toBe(100);
+    expect(next.mock.calls.map(([place]) => place.id)).toEqual(ids.slice(0, 100));
+    // The rest waits in the database, but for what is queued next.
+    expect(page.mock.calls.length).toBeLessThan(5);
+    for (let sent = 0; sent < 2_500; sent += 1) {
+      await expect.poll(() => inTurn.length, PATIENCE).toBeGreaterThan(0);
+      inTurn.shift()?.();
+    }
+    await nothingWaits();
+    expect(post.mock.calls.map(([channelId]) => Number(channelId) - 999)).toEqual(ids);
+  }, 30_000);
+
+  it('that come while older ones wait in the database come after them', async () => {
+    const inTurn: (() => void)[] = [];
+    vi.spyOn(pace, 'inTurn').mockImplementation(async (_channel, _action, send) => {
+      await new Promise<void>((resolve) => inTurn.push(resolve));
+      return send();
+    });
+    for (let index = 0; index < 1_800; index += 1) await addAlertChannel(store, `${1_000 + index}`);
+    await owe();
+    deliver.start();
+    await expect.poll(() => inTurn.length, PATIENCE).toBe(100);
+    const late = await store.places.remember({
+      kind: 'user',
+      discordId: '7',
+      guildId: null,
+      locale: 'en-US',
+    });
+    const topicId = await store.topics.remember({ kind: 'parcel', key: 'LP00123456784821CN' }, 1);
+    await store.follows.add({ topicId, placeId: late, userId: '7' }, 1, 1);
+    await owe();
+    deliver.owed([late]);
+    for (const begin of inTurn.splice(0)) begin();
+    await expect.poll(() => inTurn.length, PATIENCE).toBe(100);
+    expect(openDm).not.toHaveBeenCalled();
   });
 });

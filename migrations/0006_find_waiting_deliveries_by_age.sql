@@ -1,0 +1,1 @@
+CREATE INDEX `deliveries_waiting_by_age` ON `deliveries` (`id`,`place_id`) WHERE status = 'waiting';

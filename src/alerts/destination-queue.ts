@@ -1,0 +1,87 @@
+/** Calls back after so long, milliseconds. @returns cancels it */
+export type After = (ms: number, callBack: () => void) => () => void;
+
+export const afterTimeout: After = (ms, callBack) => {
+  const timer = setTimeout(callBack, ms);
+  return () => clearTimeout(timer);
+};
+
+/** What becomes of a destination that a worker gives back. */
+export type NextStep = 'done' | 'more' | { readonly waitMs: number };
+
+/** Destinations waiting for a worker, being served, or parked until a moment; each is in one state at most. */
+export interface DestinationQueue {
+  /** Destinations waiting for a worker. */
+  readonly waiting: number;
+  /** Destinations being served. */
+  readonly served: number;
+  /** Adds a destination at the end, unless it is there; one that is served comes again afterwards, a parked one in time. */
+  add(id: number): void;
+  /** The destination that has waited longest; it counts as served until it is released. */
+  take(): number | undefined;
+  release(id: number, next: NextStep): void;
+  /** Forgets everything that waits or is parked. */
+  clear(): void;
+}
+
+export interface DestinationQueueOptions {
+  /** What is parked beyond this is forgotten: the next sweep finds it again. */
+  readonly maxParked: number;
+  readonly after: After;
+  /** A destination is no longer parked. */
+  readonly onWake: () => void;
+}
+
+export function createDestinationQueue({
+  maxParked,
+  after,
+  onWake,
+}: DestinationQueueOptions): DestinationQueue {
+  const waiting = new Set<number>();
+  /** Whether the destination is to be served once more. */
+  const served = new Map<number, boolean>();
+  /** What ends its parking early. */
+  const parked = new Map<number, () => void>();
+
+  const add = (id: number): void => {
+    if (served.has(id)) served.set(id, true);
+    else if (!parked.has(id)) waiting.add(id);
+  };
+  const park = (id: number, waitMs: number): void => {
+    if (parked.size >= maxParked) return;
+    const cancel = after(waitMs, () => {
+      parked.delete(id);
+      waiting.add(id);
+      onWake();
+    });
+    parked.set(id, cancel);
+  };
+
+  return {
+    get waiting() {
+      return waiting.size;
+    },
+    get served() {
+      return served.size;
+    },
+    add,
+    take() {
+      const [id] = waiting;
+      if (id === undefined) return undefined;
+      waiting.delete(id);
+      served.set(id, false);
+      return id;
+    },
+    release(id, next) {
+      const again = served.get(id) ?? false;
+      served.delete(id);
+      if (typeof next === 'object') park(id, next.waitMs);
+      else if (again || next === 'more') waiting.add(id);
+    },
+    clear() {
+      waiting.clear();
+      for (const cancel of parked.values()) cancel();
+      parked.clear();
+    },
+  };
+}

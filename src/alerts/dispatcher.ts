@@ -1,0 +1,242 @@
+import { setMaxListeners } from 'node:events';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { createAttempts } from './attempts.ts';
+import {
+  type After,
+  afterTimeout,
+  createDestinationQueue,
+  type DestinationQueue,
+} from './destination-queue.ts';
+import { heedEarlierLives } from './earlier-lives.ts';
+import type { Worker, WorkerOptions } from './job.ts';
+import { serveDestination } from './worker.ts';
+
+/** How often destinations are looked for that nobody named: replayed, restored, or left by an earlier process. */
+const SWEEP_MS = 3_000;
+/** Twice Discord's 50 requests a second: while half of them wait for answers, the others get ready. */
+const WORKERS = 100;
+const BEGUN_TOGETHER = 25;
+/** Deliveries read at once. */
+const PAGE = 500;
+/** Destinations queued in memory; what waits beyond them stays in the database. */
+const MAX_QUEUED = 1_000;
+const REFILL_BELOW = 250;
+/** At 50 requests a second, more cannot fail within the longest back-off. */
+const MAX_PARKED = 5_000;
+const PROBES_PER_SWEEP = 20;
+/** How long a request under way may still be answered after `stop`. */
+const GRACE_MS = 700;
+const STOP_MS = 900;
+
+export interface Dispatcher {
+  /** Starts looking for waiting deliveries. */
+  start(): void;
+  /** Deliveries were added for these destinations. */
+  owed(placeIds: readonly number[]): void;
+  /** Posting at this destination may work again: it is tried now. */
+  resume(placeId: number): void;
+  /** Sends nothing more, and resolves within a second: what Discord has not answered by then stays in the outbox. */
+  stop(): Promise<void>;
+}
+
+export interface DispatcherOptions extends WorkerOptions {
+  readonly after?: After | undefined;
+  readonly sweepMs?: number | undefined;
+}
+
+/** What a running dispatcher knows. */
+interface Dispatch extends WorkerOptions {
+  readonly queue: DestinationQueue;
+  readonly worker: Worker;
+  readonly stopping: AbortSignal;
+  readonly running: Set<Promise<void>>;
+  /** Destinations to be tried although they were set aside. */
+  readonly probes: Set<number>;
+  started: boolean;
+  /** Where the reading of waiting deliveries goes on. */
+  cursor: number;
+  /** More deliveries wait in the database than have been queued: new ones come after them. */
+  isBehind: boolean;
+  isSweeping: boolean;
+  isRefilling: boolean;
+  isBeginning: boolean;
+  isHeld: boolean;
+}
+
+/** A fixed number of workers for any number of destinations: oldest delivery first, one message at a time. */
+export function createDispatcher({
+  after = afterTimeout,
+  sweepMs = SWEEP_MS,
+  ...options
+}: DispatcherOptions): Dispatcher {
+  const stopping = new AbortController();
+  const cut = new AbortController();
+  // Everything that waits for its turn listens.
+  for (const { signal } of [stopping, cut]) setMaxListeners(0, signal);
+  const signals = { stopping: stopping.signal, cut: cut.signal };
+  const dispatch: Dispatch = {
+    ...options,
+    queue: createDestinationQueue({ maxParked: MAX_PARKED, after, onWake: () => void beginAll(dispatch) }),
+    worker: {
+      ...options,
+      ...signals,
+      after,
+      attempts: createAttempts(),
+      holdAll: (ms) => holdAll(dispatch, after, ms),
+      restoreLimits: () => {},
+    },
+    stopping: stopping.signal,
+    running: new Set(),
+    probes: new Set(),
+    started: false,
+    cursor: 0,
+    isBehind: false,
+    isSweeping: false,
+    isRefilling: false,
+    isBeginning: false,
+    isHeld: false,
+  };
+  let timer: NodeJS.Timeout | undefined;
+
+  return {
+    start() {
+      void sweep(dispatch);
+      timer = setInterval(() => void sweep(dispatch), sweepMs);
+    },
+    owed: (placeIds) => enqueue(dispatch, placeIds),
+    resume(placeId) {
+      if (!dispatch.started || stopping.signal.aborted) return;
+      dispatch.queue.add(placeId);
+      void beginAll(dispatch);
+    },
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      dispatch.queue.clear();
+      const cancelCut = afterTimeout(GRACE_MS, () => cut.abort());
+      await finished(dispatch.running, STOP_MS);
+      cancelCut();
+    },
+  };
+}
+
+/** Looks for what nobody named; at first, for what earlier processes left. */
+async function sweep(dispatch: Dispatch): Promise<void> {
+  if (dispatch.isSweeping) return;
+  dispatch.isSweeping = true;
+  const { store, log, stopping } = dispatch;
+  try {
+    if (!dispatch.started) await startUp(dispatch);
+    await store.deliveries.settle();
+    await refill(dispatch);
+    await queueProbes(dispatch);
+  } catch (error) {
+    if (!stopping.aborted) log.error({ err: error }, 'could not look for what is owed');
+  } finally {
+    dispatch.isSweeping = false;
+  }
+}
+
+async function startUp(dispatch: Dispatch): Promise<void> {
+  const { store, pace, planner, clock } = dispatch;
+  dispatch.worker.restoreLimits = await heedEarlierLives(store, pace, clock());
+  await store.places.scheduleForgottenProbes(clock());
+  planner.begin(await store.deliveries.newestId());
+  dispatch.started = true;
+}
+
+async function queueProbes(dispatch: Dispatch): Promise<void> {
+  const { store, clock, probes, queue } = dispatch;
+  for (const placeId of await store.places.takeProbes(clock(), PROBES_PER_SWEEP)) {
+    probes.add(placeId);
+    queue.add(placeId);
+  }
+  void beginAll(dispatch);
+}
+
+/** Queues waiting deliveries' destinations, oldest first, until the queue is full. */
+async function refill(dispatch: Dispatch): Promise<void> {
+  if (dispatch.isRefilling) return;
+  dispatch.isRefilling = true;
+  const { store, queue, stopping } = dispatch;
+  try {
+    while (queue.waiting < MAX_QUEUED && !stopping.aborted) {
+      const { placeIds, next } = await store.deliveries.page(dispatch.cursor, PAGE);
+      for (const placeId of placeIds) queue.add(placeId);
+      dispatch.cursor = next ?? 0;
+      dispatch.isBehind = next !== null;
+      void beginAll(dispatch);
+      if (next === null) return;
+      await yieldToEventLoop();
+    }
+  } finally {
+    dispatch.isRefilling = false;
+  }
+}
+
+/** Newest last: while older deliveries wait in the database, new ones are found there after them. */
+function enqueue(dispatch: Dispatch, placeIds: readonly number[]): void {
+  const { queue, started, stopping } = dispatch;
+  if (!started || stopping.aborted) return;
+  for (const placeId of placeIds) {
+    if (queue.waiting >= MAX_QUEUED) dispatch.isBehind = true;
+    if (dispatch.isBehind) break;
+    queue.add(placeId);
+  }
+  void beginAll(dispatch);
+}
+
+/** Gives free workers something to do. What is ready leaves before more is got ready. */
+async function beginAll(dispatch: Dispatch): Promise<void> {
+  if (dispatch.isBeginning || dispatch.isHeld) return;
+  dispatch.isBeginning = true;
+  const { queue, running, stopping } = dispatch;
+  for (let begun = 1; queue.served < WORKERS && !stopping.aborted && !dispatch.isHeld; begun += 1) {
+    const placeId = queue.take();
+    if (placeId === undefined) break;
+    const run = serve(dispatch, placeId).finally(() => running.delete(run));
+    running.add(run);
+    if (begun % BEGUN_TOGETHER === 0) await yieldToEventLoop();
+  }
+  dispatch.isBeginning = false;
+  if (dispatch.isBehind && queue.waiting < REFILL_BELOW) refillOrReport(dispatch);
+}
+
+/** Those that are being served end by themselves. */
+function holdAll(dispatch: Dispatch, after: After, ms: number): void {
+  if (dispatch.isHeld) return;
+  dispatch.isHeld = true;
+  after(ms, () => {
+    dispatch.isHeld = false;
+    void beginAll(dispatch);
+  });
+}
+
+function refillOrReport(dispatch: Dispatch): void {
+  refill(dispatch).catch((error: unknown) => {
+    if (!dispatch.stopping.aborted) dispatch.log.error({ err: error }, 'could not look for what is owed');
+  });
+}
+
+async function serve(dispatch: Dispatch, placeId: number): Promise<void> {
+  const { queue, worker, probes, stopping, log } = dispatch;
+  try {
+    queue.release(placeId, await serveDestination(worker, placeId, probes.delete(placeId)));
+  } catch (error) {
+    if (!stopping.aborted) log.error({ err: error, place: placeId }, 'serving a place failed');
+    queue.release(placeId, { waitMs: SWEEP_MS });
+  }
+  if (stopping.aborted) queue.clear();
+  else void beginAll(dispatch);
+}
+
+/** Resolves when all of them have, or after so long. */
+function finished(running: ReadonlySet<Promise<void>>, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = afterTimeout(ms, resolve);
+    void Promise.all(running).then(() => {
+      cancel();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { PostError } from '../bot/post.ts';
+
+import type { Job, Worker } from './job.ts';
+import { linesOf, tellsTheSame } from './message-lines.ts';
+
+/** Where a message stands that may have been posted; `unknown` where the bot cannot see it, `refused` where it may not ask. */
+export type Found = { readonly messageId: string } | 'absent' | 'unknown' | 'refused';
+
+/**
+ * Looks at Discord whether a message was posted, or added to another one, although nobody said so.
+ * @throws PostError when Discord cannot be asked now
+ */
+export async function findPosted(worker: Worker, job: Job): Promise<Found> {
+  if (job.channelId === null) return 'unknown';
+  try {
+    return job.message.into === null
+      ? await findPost(worker, job, job.channelId)
+      : await findEdit(worker, job, job.channelId, job.message.into);
+  } catch (error) {
+    if (!(error instanceof PostError)) throw error;
+    switch (error.kind) {
+      case 'message_gone':
+        return 'absent';
+      case 'gone':
+      case 'forbidden':
+      case 'dm_closed':
+      case 'unsuitable':
+      case 'refused':
+        return 'refused';
+      default:
+        throw error;
+    }
+  }
+}
+
+/** One of the newest messages that tells the same and belongs to no other delivery. */
+async function findPost(
+  { store, poster, pace, stopping, cut }: Worker,
+  { place, message }: Job,
+  channelId: string,
+): Promise<Found> {
+  const own = await pace.turn(() => poster.ownMessages(channelId, cut), stopping);
+  if (own === null) return 'unknown';
+  const lines = linesOf(message.view);
+  for (const candidate of own) {
+    if (!tellsTheSame(linesOf(candidate), lines)) continue;
+    const known = await store.deliveries.told(place.id, candidate.id);
+    if (known.length === 0) return { messageId: candidate.id };
+  }
+  return 'absent';
+}
+
+async function findEdit(
+  { poster, pace, stopping, cut }: Worker,
+  { message }: Job,
+  channelId: string,
+  messageId: string,
+): Promise<Found> {
+  const current = await pace.turn(() => poster.message(channelId, messageId, cut), stopping);
+  const lines = linesOf(current);
+  return linesOf(message.view).every((line) => lines.includes(line)) ? { messageId } : 'absent';
+}

@@ -1,0 +1,41 @@
+const TEXTS: ReadonlySet<string> = new Set(['content', 'title', 'description', 'name', 'value', 'text']);
+/** Not buttons and media: Discord rewrites addresses, and buttons depend on who follows by now. */
+const PARTS: ReadonlySet<string> = new Set([
+  'embeds',
+  'fields',
+  'author',
+  'footer',
+  'components',
+  'accessory',
+]);
+
+/** The lines of text in a message as we send it or as Discord shows it. */
+export function linesOf({
+  content,
+  embeds,
+  components,
+}: {
+  readonly content?: unknown;
+  readonly embeds?: unknown;
+  readonly components?: unknown;
+}): string[] {
+  return textsOf({ content, embeds, components })
+    .flatMap((text) => text.split('\n'))
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}
+
+/** Whether two messages tell the same: one may have a line more, such as the scan before for context. */
+export function tellsTheSame(one: readonly string[], other: readonly string[]): boolean {
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  return shorter.length > 0 && shorter.every((line) => longer.includes(line));
+}
+
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    if (typeof part === 'string') return TEXTS.has(key) ? [part] : [];
+    return PARTS.has(key) ? textsOf(part) : [];
+  });
+}

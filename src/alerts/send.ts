@@ -1,0 +1,51 @@
+import { PostError } from '../bot/post.ts';
+import { idsOf, type Job, type Worker } from './job.ts';
+import { nonceOf } from './names.ts';
+import { retryUntilStored } from './retry-until-stored.ts';
+
+/** A message that stands there; its id is null when somebody has deleted it since. */
+export interface Posted {
+  readonly messageId: string | null;
+}
+
+/**
+ * Sends a message when its turn comes, unless part of it was withdrawn meanwhile: then the rest is planned anew.
+ * @throws PostError
+ */
+export async function send(worker: Worker, job: Job, channelId: string): Promise<Posted | 'withdrawn'> {
+  const { store, pace, poster, stopping, cut } = worker;
+  const { channel, message } = job;
+  const { into, view, roleId } = message;
+  const ids = idsOf(message);
+  const inTurn = async (): Promise<Posted | 'withdrawn'> => {
+    stopping.throwIfAborted();
+    const waiting = await store.deliveries.stillWaiting(ids);
+    if (waiting.length < ids.length) return 'withdrawn';
+    const nonce = await bound(worker, job);
+    job.isSent = true;
+    if (into !== null) {
+      await poster.edit(channelId, into, view, cut);
+      return { messageId: into };
+    }
+    try {
+      return { messageId: await poster.post(channelId, view, { nonce, roleId, signal: cut }) };
+    } catch (error) {
+      // Discord knows the nonce: it was posted, and somebody has deleted it since.
+      if (error instanceof PostError && error.kind === 'message_gone') return { messageId: null };
+      throw error;
+    }
+  };
+  return pace.inTurn(channel, into === null ? 'post' : 'edit', inTurn, stopping);
+}
+
+/** The name under which the deliveries go out; what tells of several is bound together before it is sent. */
+async function bound(worker: Worker, { message }: Job): Promise<string> {
+  const { deliveries, into } = message;
+  const bundle = message.bundle ?? nonceOf(deliveries);
+  const isBound = deliveries.every((delivery) => delivery.bundle === bundle);
+  const isAlone = deliveries.length === 1 && into === null;
+  if (!isBound && !isAlone) {
+    await retryUntilStored(worker, () => worker.store.deliveries.bind(idsOf(message), bundle));
+  }
+  return bundle;
+}
