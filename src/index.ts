@@ -114,6 +114,7 @@ const inFlight = createInFlight();
 const stopping = endGracefully({ finish, abort, close: () => store.close() }, log);
 
 try {
+  const giveBack = pace.reserve(REQUESTS_OF_A_START);
   await learnHomes();
   // Before the gateway: an event that comes before Discord is reached is accepted now and told later.
   const address = await receiver.listen({ host: config.HOST, port: config.PORT });
@@ -121,7 +122,6 @@ try {
   if (config.WEBHOOK_SECRET.length === 0) log.warn('WEBHOOK_SECRET is not set: every event is refused');
   // Of all processes with one database, one delivers.
   const delivers = config.ALERTS === 'auto' ? sharding.shards.includes(0) : config.ALERTS === 'on';
-  const giveBack = pace.reserve(REQUESTS_OF_A_START);
   if (delivers) alerts.start();
   const commands = await loadCommands(new URL('commands/', import.meta.url));
   const dispatch = createDispatch({

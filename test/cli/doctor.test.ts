@@ -544,7 +544,7 @@ describe('npm run doctor', () => {
     expect(code).toBe(0);
     const { verdict, checks } = JSON.parse(out) as { verdict: string; checks: object[] };
     expect(verdict).toBe('warning');
-    expect(checks).toHaveLength(13);
+    expect(checks).toHaveLength(15);
     for (const check of checks) expect(Object.keys(check)).toEqual(['name', 'state', 'says', 'advice']);
     for (const secret of SECRETS) expect(said.out + out).not.toContain(secret);
   });

@@ -7,7 +7,7 @@ import { asUser, everything } from '../support/as-user.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
 const FOLLOWED = 'LX208857143CN';
-const MASKED = 'LX••••7143CN';
+const MASKED = 'LX••••43CN';
 const OTHER = 'LP00123456784821CN';
 
 let here: Surroundings | undefined;

@@ -84,6 +84,7 @@ it('a damaged file shows in /readyz, /metrics, /status and the doctor', async ()
   closing.push(() => here.close());
   await here.prepare(async () => {});
   await damage(here.databasePath, 'deliveries_waiting');
+  await damage(here.databasePath, 'deliveries_waiting_by_age');
   here.start({ ALERTS: 'off', LOG_LEVEL: 'silent' });
   await here.untilAskable();
   await expectUnusable(here);

@@ -29,7 +29,7 @@ export async function followIn(store: Store, channelId: string, number: string):
 
 /** Fills a database before the bot opens it. */
 export async function prepareDatabase(path: string, fill: (store: Store) => Promise<void>): Promise<void> {
-  const store = openStore(path);
+  const store = openStore(path, () => 'all');
   await fill(store);
   await store.close();
 }
