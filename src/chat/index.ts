@@ -118,8 +118,7 @@ export function createChat({ store, api, poster, pace, log, clock, metrics }: Ch
     { guildId, channelId }: SourceMessage,
     refusedAt: number | null,
   ): Promise<void> => {
-    const known = await store.settings.channel(channelId);
-    if (known.refusedAt !== refusedAt) await store.settings.setChannel(guildId, { ...known, refusedAt });
+    await store.settings.updateChannel(guildId, channelId, { refusedAt });
   };
 
   /** Null when Discord refuses the card; for words alone that is an error. */

@@ -95,14 +95,10 @@ describe('messages heard', () => {
   });
 
   it('at the only agent that the server shows are left alone, the service not asked', async () => {
-    await store.settings.setGuild(seeded.haulClub, { autoConvert: true, agents: ['cnfans'], language: null });
+    await store.settings.updateGuild(seeded.haulClub, { agents: ['cnfans'] });
     await hearOf(LINK);
     expect(service.service.requests).toEqual([]);
-    await store.settings.setGuild(seeded.haulClub, {
-      autoConvert: true,
-      agents: ['kakobuy'],
-      language: null,
-    });
+    await store.settings.updateGuild(seeded.haulClub, { agents: ['kakobuy'] });
     await hearOf(LINK, {}, seeded.parcels);
     expect(JSON.stringify(await replies(seeded.parcels))).toContain('Kakobuy');
   });
@@ -114,7 +110,7 @@ describe('messages heard', () => {
   });
 
   it.each([
-    ['somebody who wants none', () => store.settings.setUser(seeded.mo, { optedOut: true, agents: [] })],
+    ['somebody who wants none', () => store.settings.updateUser(seeded.mo, { optedOut: true })],
     ['somebody for whom the service failed', async () => service.service.fault.set('401')],
     [
       'somebody whom Discord let nobody answer',
@@ -132,7 +128,7 @@ describe('messages heard', () => {
   });
 
   it('keep no link from a reply that their own reply did not speak of', async () => {
-    await store.settings.setGuild(seeded.haulClub, { autoConvert: true, agents: ['cnfans'], language: null });
+    await store.settings.updateGuild(seeded.haulClub, { agents: ['cnfans'] });
     await hearOf(`${LINK} https://weidian.com/item.html?itemID=7298804417`);
     await hearOf('https://weidian.com/item.html?itemID=7212345601');
     expect(await replies()).toHaveLength(2);
@@ -144,11 +140,7 @@ describe('messages heard', () => {
   });
 
   it('that are answered again end what is known of a refusal, and of nothing else', async () => {
-    await store.settings.setChannel(seeded.haulClub, {
-      channelId: seeded.general,
-      autoConvert: true,
-      refusedAt: null,
-    });
+    await store.settings.updateChannel(seeded.haulClub, seeded.general, { autoConvert: true });
     const refusals = async () => (await store.settings.channels(seeded.haulClub)).map((one) => one.refusedAt);
     local.discord.setBotPermissions(seeded.general, 0n);
     await hearOf(LINK);
