@@ -22,7 +22,9 @@ export interface Composed {
 }
 
 /** Asks the service what the links are, and says it. */
-export function createCompose({ api, log }: ComposeOptions) {
+export type Compose = (chosen: Chosen, preferred: readonly string[], locale: string) => Promise<Composed>;
+
+export function createCompose({ api, log }: ComposeOptions): Compose {
   const convert = async ({ subject }: ChosenLink): Promise<ConvertResult | 'nothing' | 'failed'> => {
     const url = 'url' in subject ? subject.url : canonicalOf(subject);
     if (url === null) return 'nothing';
@@ -36,7 +38,7 @@ export function createCompose({ api, log }: ComposeOptions) {
     }
   };
 
-  return async ({ links, more }: Chosen, preferred: readonly string[], locale: string): Promise<Composed> => {
+  return async ({ links, more }, preferred, locale) => {
     const results = await Promise.all(
       links.map(async (link) => ({
         link,
