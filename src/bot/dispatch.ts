@@ -13,7 +13,7 @@ import type { CommandOutcome, Metrics } from '../metrics.ts';
 import type { Answer, Command, ComponentInteraction, View } from './command.ts';
 import { decodeCustomId } from './custom-id.ts';
 import { cut, LIMITS } from './limits.ts';
-import { deferReply, deferUpdate, fill, isTooLate, tellPrivately } from './respond.ts';
+import { deferReply, deferUpdate, deleteMessage, fill, isTooLate, tellPrivately } from './respond.ts';
 
 export interface DispatchOptions {
   readonly commands: ReadonlyMap<string, Command>;
@@ -97,7 +97,8 @@ export function createDispatch({
     if (component.mode === 'remove') {
       await component.allow(press, context);
       await deferUpdate(interaction);
-      await interaction.deleteReply();
+      await deleteMessage(interaction);
+      await component.removed(press, context);
       return;
     }
     await answerIn(component.mode, interaction, component.open(press, context));

@@ -12,6 +12,7 @@ export interface ChatReplyStore {
   byReply(replyId: string): Promise<ChatReply | undefined>;
   edited(sourceId: string, editedAt: number): Promise<void>;
   remove(sourceId: string): Promise<void>;
+  removeReply(replyId: string): Promise<void>;
   prune(before: number): Promise<number>;
 }
 
@@ -35,6 +36,9 @@ export function createChatReplyStore(database: Database): ChatReplyStore {
     },
     async remove(sourceId) {
       database.delete(chatReplies).where(eq(chatReplies.sourceId, sourceId)).run();
+    },
+    async removeReply(replyId) {
+      database.delete(chatReplies).where(eq(chatReplies.replyId, replyId)).run();
     },
     async prune(before) {
       return database.delete(chatReplies).where(lt(chatReplies.repliedAt, before)).run().changes;
