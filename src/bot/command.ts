@@ -77,6 +77,8 @@ export interface Remover {
   readonly requires?: bigint;
   /** @throws UserError when the presser may not */
   allow(press: Press<readonly string[]>, context: Context): Promise<void>;
+  /** The message is gone: what was stored about it can go, too. */
+  removed(press: Press<readonly string[]>, context: Context): Promise<void>;
 }
 
 /** A form that was sent off; its custom id is `command:form:args`. */

@@ -14,7 +14,7 @@ import type { Answer, Command, ComponentInteraction, View } from './command.ts';
 import { decodeCustomId } from './custom-id.ts';
 import { cut, LIMITS } from './limits.ts';
 import { createQuestionLimit } from './question-limit.ts';
-import { deferReply, deferUpdate, fill, isTooLate, tellPrivately } from './respond.ts';
+import { deferReply, deferUpdate, deleteMessage, fill, isTooLate, tellPrivately } from './respond.ts';
 
 export interface DispatchOptions {
   readonly commands: ReadonlyMap<string, Command>;
@@ -108,7 +108,8 @@ export function createDispatch({
     if (component.mode === 'remove') {
       await component.allow(press, context);
       await deferUpdate(interaction);
-      await interaction.deleteReply();
+      await deleteMessage(interaction);
+      await component.removed(press, context);
       return;
     }
     await answerIn(component.mode, interaction, component.open(press, context));

@@ -1,6 +1,13 @@
 import { type Client, Events } from 'discord.js';
 
-const HEARD = new Set(['MESSAGE_CREATE', 'MESSAGE_UPDATE', 'MESSAGE_DELETE', 'MESSAGE_DELETE_BULK']);
+/** Messages, and commands, which show what the bot may do in their channel. */
+const HEARD = new Set([
+  'MESSAGE_CREATE',
+  'MESSAGE_UPDATE',
+  'MESSAGE_DELETE',
+  'MESSAGE_DELETE_BULK',
+  'INTERACTION_CREATE',
+]);
 
 /** A raw dispatch of the gateway (developers/events/gateway-events). */
 interface Dispatch {
@@ -12,7 +19,7 @@ interface Dispatch {
 const DOTTED = /[^\s.]\.[^\s.]{2}/;
 
 /**
- * Hands raw message dispatches on, without anything having been built for them. Most messages hold no link, and end
+ * Hands raw dispatches on, without anything having been built for them. Most messages hold no link, and end
  * here.
  */
 export function hearMessages(client: Client, hear: (type: string, data: unknown) => Promise<void>): void {

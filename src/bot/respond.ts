@@ -21,6 +21,7 @@ export function isTooLate(error: unknown): boolean {
 }
 
 const ALREADY_ACKNOWLEDGED = 40060;
+const MESSAGE_GONE = 10008;
 
 /** Sends once more what got no answer at all; discord.js does so for few of the ways in which a line breaks. */
 async function insist<T>(send: () => Promise<T>): Promise<T> {
@@ -66,6 +67,13 @@ async function acknowledge(defer: () => Promise<unknown>, assume: () => void): P
     if (attempts < 2 || !hadArrived) throw error;
     assume();
   }
+}
+
+/** Deletes the message that a component stands on, after {@link deferUpdate}. One that is gone already is fine. */
+export async function deleteMessage(interaction: MessageComponentInteraction): Promise<void> {
+  await insist(() => interaction.deleteReply()).catch((error: unknown) => {
+    if (!(error instanceof DiscordAPIError) || error.code !== MESSAGE_GONE) throw error;
+  });
 }
 
 /** Fills in a deferred answer, or replaces the message a component stands on, completely. */

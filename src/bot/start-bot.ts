@@ -11,6 +11,7 @@ import { createClient, type Sharding } from './client.ts';
 import { forgetLimitsWhenSetBack } from './clock-set-back.ts';
 import { explained } from './close-codes.ts';
 import { hearMessages } from './hear-messages.ts';
+import { ignoreGuilds } from './ignore-guilds.ts';
 import { spareIdentifies } from './spare-identifies.ts';
 
 export interface BotOptions {
@@ -64,6 +65,7 @@ async function connect(
 ): Promise<Client<true>> {
   const client = createClient({ apiUrl, intents, sharding });
   created(client);
+  ignoreGuilds(client);
   if (hear !== null) hearMessages(client, hear);
   const lookAtClock = forgetLimitsWhenSetBack(client.rest);
   client.on(Events.InteractionCreate, (interaction) => {
@@ -88,10 +90,7 @@ async function connect(
   });
   try {
     await spareIdentifies(client.rest.setToken(token), sharding.shards.length, log);
-    const started = await Promise.race([client.login(token).then(() => ready), refused]);
-    // READY names every server; without the Guilds intent the stubs are of no use.
-    started.guilds.cache.clear();
-    return started;
+    return await Promise.race([client.login(token).then(() => ready), refused]);
   } catch (error) {
     await client.destroy();
     const isTokenRefused = error instanceof DiscordAPIError && error.status === 401;

@@ -22,7 +22,15 @@ export interface Composed {
 }
 
 /** Asks the service what the links are, and says it. */
-export function createCompose({ api, log }: ComposeOptions) {
+/** @param guildId one server's links have one share of the service, however many they are */
+export type Compose = (
+  chosen: Chosen,
+  preferred: readonly string[],
+  locale: string,
+  guildId: string,
+) => Promise<Composed>;
+
+export function createCompose({ api, log }: ComposeOptions): Compose {
   const convert = async (
     { subject }: ChosenLink,
     client: Api,
@@ -39,13 +47,7 @@ export function createCompose({ api, log }: ComposeOptions) {
     }
   };
 
-  /** @param guildId one server's links have one share of the service, however many they are */
-  return async (
-    { links, more }: Chosen,
-    preferred: readonly string[],
-    locale: string,
-    guildId: string,
-  ): Promise<Composed> => {
+  return async ({ links, more }, preferred, locale, guildId) => {
     const client = api.forBackground(`chat ${guildId}`);
     const results = await Promise.all(
       links.map(async (link) => ({

@@ -19,6 +19,8 @@ export interface Patience {
   takeBack(channelId: string, product: string): void;
   /** Whether one more reply is welcome; counts it. */
   takes(channelId: string, userId: string): boolean;
+  /** Milliseconds until one more edit of a reply is welcome; 0: now, and it is counted. */
+  editIn(channelId: string, userId: string): number;
 }
 
 export function createPatience(clock: () => number): Patience {
@@ -27,10 +29,26 @@ export function createPatience(clock: () => number): Patience {
   const offered = new LRUCache<string, true>({ ...options, ttl: REPEATED_MS });
   const replies = new LRUCache<string, number[]>(options);
 
-  const within = (key: string, limit: number, lengthMs: number): number[] | null => {
+  /** How long until there is room in a window; without any wait there is. */
+  const waitMs = (key: string, limit: number, lengthMs: number): number => {
     const since = now() - lengthMs;
     const times = (replies.get(key) ?? []).filter((at) => at > since);
-    return times.length < limit ? times : null;
+    const first = times.at(-limit);
+    return first === undefined ? 0 : Math.ceil(first - since);
+  };
+
+  const count = (key: string, limit: number): void => {
+    replies.set(key, [...(replies.get(key) ?? []), now()].slice(-limit));
+  };
+
+  /** Replies and edits are counted apart. */
+  const takesIn = (what: string, channelId: string, userId: string): number => {
+    const [channel, person] = [`${what} channel ${channelId}`, `${what} person ${userId}`];
+    const wait = Math.max(waitMs(channel, PER_CHANNEL, CHANNEL_MS), waitMs(person, PER_PERSON, PERSON_MS));
+    if (wait > 0) return wait;
+    count(channel, PER_CHANNEL);
+    count(person, PER_PERSON);
+    return 0;
   };
 
   return {
@@ -43,14 +61,8 @@ export function createPatience(clock: () => number): Patience {
     takeBack(channelId, product) {
       offered.delete(keyOf(channelId, product));
     },
-    takes(channelId, userId) {
-      const inChannel = within(`channel ${channelId}`, PER_CHANNEL, CHANNEL_MS);
-      const byPerson = within(`person ${userId}`, PER_PERSON, PERSON_MS);
-      if (inChannel === null || byPerson === null) return false;
-      replies.set(`channel ${channelId}`, [...inChannel, now()]);
-      replies.set(`person ${userId}`, [...byPerson, now()]);
-      return true;
-    },
+    takes: (channelId, userId) => takesIn('reply', channelId, userId) === 0,
+    editIn: (channelId, userId) => takesIn('edit', channelId, userId),
   };
 }
 

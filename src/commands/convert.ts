@@ -1,7 +1,12 @@
-import { ApplicationCommandOptionType, ApplicationCommandType, PermissionFlagsBits } from 'discord.js';
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  PermissionFlagsBits,
+  Routes,
+} from 'discord.js';
 import { z } from 'zod';
 import { type Answer, ApiError, type ConvertResult, onlyAgents, type Subject } from '../api/index.ts';
-import { type Command, defineComponent, type Remover } from '../bot/command.ts';
+import { type Command, type ComponentInteraction, defineComponent, type Remover } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { canonicalOf } from '../links/catalogue.ts';
@@ -84,14 +89,26 @@ const agent = defineComponent({
 const dismiss: Remover = {
   mode: 'remove',
   async allow({ interaction }, { store }) {
+    if (interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages)) return;
     const reply = await store.chatReplies.byReply(interaction.message.id);
-    const isModerator = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
-    if (!isModerator && reply?.authorId !== interaction.user.id) {
-      throw new UserError(textsForAsker(interaction).chat.notYours);
-    }
-    if (reply !== undefined) await store.chatReplies.remove(reply.sourceId);
+    const authorId = reply?.authorId ?? (await repliedTo(interaction));
+    if (authorId !== interaction.user.id) throw new UserError(textsForAsker(interaction).chat.notYours);
   },
+  removed: ({ interaction }, { store }) => store.chatReplies.removeReply(interaction.message.id),
 };
+
+const authored = z.object({ author: z.object({ id: z.string() }) });
+
+/** Whom a reply answers that nothing is stored about any more; null when Discord does not know either. */
+async function repliedTo({ client, channelId, message }: ComponentInteraction): Promise<string | null> {
+  const sourceId = message.reference?.messageId;
+  if (sourceId === undefined) return null;
+  try {
+    return authored.parse(await client.rest.get(Routes.channelMessage(channelId, sourceId))).author.id;
+  } catch {
+    return null;
+  }
+}
 
 export default {
   data: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Command, defineComponent, type Press, type View } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
-import type { SettingsStore, UserSettings } from '../store/index.ts';
+import type { Patch, SettingsStore, UserSettings } from '../store/index.ts';
 import { LANGUAGES, textsFor } from '../texts/index.ts';
 import {
   mySettingsView,
@@ -40,7 +40,7 @@ async function show(interaction: BaseInteraction, context: Context, wanted: Sett
   if (pages.now === 'server') {
     // What is shown below as the server's language holds from here on: messages in chat do not name it.
     const locale = interaction.guildLocale ?? interaction.locale;
-    await settings.learnLocale(guildId, locale);
+    await settings.updateGuild(guildId, { locale });
     return serverSettingsView(
       await settings.guild(guildId),
       await settings.channels(guildId),
@@ -98,7 +98,7 @@ const page = defineComponent({
 /** A change of the asker's own part. */
 const changeMine = <Args>(
   args: z.ZodType<Args, unknown>,
-  change: (own: UserSettings, press: Press<Args>, context: Context) => Promise<UserSettings>,
+  change: (press: Press<Args>, context: Context) => Promise<Patch<UserSettings>>,
 ) =>
   defineComponent({
     mode: 'update',
@@ -108,7 +108,7 @@ const changeMine = <Args>(
       async view() {
         const { settings } = context.store;
         const { id } = press.interaction.user;
-        await settings.setUser(id, await change(await settings.user(id), press, context));
+        await settings.updateUser(id, await change(press, context));
         return show(press.interaction, context, 'mine');
       },
     }),
@@ -137,39 +137,27 @@ const changeServer = <Args>(
 
 const none = z.tuple([]);
 
-const optOut = changeMine(z.tuple([yes]), async (own, { args: [optedOut] }) => ({ ...own, optedOut }));
+const optOut = changeMine(z.tuple([yes]), async ({ args: [optedOut] }) => ({ optedOut }));
 
-const myAgents = changeMine(none, async (own, press, context) => ({
-  ...own,
-  agents: await preferredAgents(press, own.agents, context),
-}));
+const myAgents = changeMine(none, preferredAgents);
 
 const autoConvert = changeServer(z.tuple([yes]), async (settings, guildId, { args: [isOn] }) => {
-  await settings.setGuild(guildId, { ...(await settings.guild(guildId)), autoConvert: isOn });
+  await settings.updateGuild(guildId, { autoConvert: isOn });
 });
 
 const serverAgents = changeServer(none, async (settings, guildId, press, context) => {
-  const before = await settings.guild(guildId);
-  const agents = await preferredAgents(press, before.agents, context);
-  await settings.setGuild(guildId, { ...before, agents });
+  await settings.updateGuild(guildId, await preferredAgents(press, context));
 });
 
 /** Of what everybody sees; `-`: as the server is set in Discord. */
 const language = changeServer(none, async (settings, guildId, { values: [chosen] }) => {
   const known = LANGUAGES.find(({ locale }) => locale === chosen)?.locale ?? null;
-  await settings.setGuild(guildId, { ...(await settings.guild(guildId)), language: known });
+  await settings.updateGuild(guildId, { language: known });
 });
 
 /** The channels chosen differ from the server, all others are as the server. */
-const channels = changeServer(none, async (settings, guildId, press) => {
-  const chosen = chosenChannels(press.interaction, guildId);
-  const { autoConvert: isOn } = await settings.guild(guildId);
-  for (const channel of await settings.channels(guildId)) {
-    await settings.setChannel(guildId, { ...channel, autoConvert: null });
-  }
-  for (const channelId of chosen) {
-    await settings.setChannel(guildId, { ...(await settings.channel(channelId)), autoConvert: !isOn });
-  }
+const channels = changeServer(none, async (settings, guildId, { interaction }) => {
+  await settings.chooseExceptions(guildId, chosenChannels(interaction, guildId));
 });
 
 export default {

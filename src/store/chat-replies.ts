@@ -12,6 +12,7 @@ export interface ChatReplyStore {
   byReply(replyId: string): Promise<ChatReply | undefined>;
   edited(sourceId: string, editedAt: number): Promise<void>;
   remove(sourceId: string): Promise<void>;
+  removeReply(replyId: string): Promise<void>;
   /** Deletes what was replied before then, at most so many. @returns how many */
   prune(before: number, limit: number): Promise<number>;
 }
@@ -36,6 +37,9 @@ export function createChatReplyStore(database: Database): ChatReplyStore {
     },
     async remove(sourceId) {
       database.delete(chatReplies).where(eq(chatReplies.sourceId, sourceId)).run();
+    },
+    async removeReply(replyId) {
+      database.delete(chatReplies).where(eq(chatReplies.replyId, replyId)).run();
     },
     async prune(before, limit) {
       const old = database

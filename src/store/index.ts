@@ -28,6 +28,7 @@ import { createWithdraw } from './withdraw.ts';
 export type { AlertChannel, AlertEvent } from './alert-channels.ts';
 export type { Arrival, Recorded, ReplayOptions, TellableNews } from './arrivals.ts';
 export { type HomeGuilds, isHome } from './audience.ts';
+export type { ChannelSettings } from './channel-settings.ts';
 export type { ChatReply } from './chat-replies.ts';
 export type { DatabaseFile, Rewriting } from './database-file.ts';
 export type { Backlog, WaitingDelivery } from './deliveries.ts';
@@ -37,7 +38,7 @@ export type { Follow } from './follows.ts';
 export type { NewNews, News } from './news.ts';
 export type { PersonalData } from './personal.ts';
 export type { NewPlace, Place } from './places.ts';
-export type { ChannelSettings, GuildSettings, SettingsStore, UserSettings } from './settings.ts';
+export type { GuildSettings, Patch, SettingsStore, UserSettings } from './settings.ts';
 export type { PollBacklog, Topic, TopicKind, TopicName } from './topics.ts';
 
 /** All that is remembered. Methods are async, so that a networked database can take SQLite's place. */

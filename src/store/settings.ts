@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { channelSettings, guildSettings, userSettings } from './schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import { changed } from './changed.ts';
+import { type ChannelSettingsStore, createChannelSettingsStore } from './channel-settings.ts';
+import { type Database, writeTransaction } from './database.ts';
+import { guildSettings, userSettings } from './schema.ts';
 
 export interface GuildSettings {
   readonly autoConvert: boolean;
@@ -12,114 +14,73 @@ export interface GuildSettings {
   readonly locale: string | null;
 }
 
-export interface ChannelSettings {
-  readonly channelId: string;
-  /** Null: as the server decided. */
-  readonly autoConvert: boolean | null;
-  readonly refusedAt: number | null;
-}
-
 export interface UserSettings {
   readonly optedOut: boolean;
   readonly agents: readonly string[];
 }
 
+/** What to change, or a function that computes it, at once, from what is stored. Nothing else is written. */
+export type Patch<T> = Partial<T> | ((stored: T) => Partial<T>);
+
 /** What servers, channels and people decided; defaults where nobody did. */
-export interface SettingsStore {
+export interface SettingsStore extends ChannelSettingsStore {
   guild(guildId: string): Promise<GuildSettings>;
-  setGuild(guildId: string, settings: Omit<GuildSettings, 'locale'>): Promise<void>;
-  /** Discord has said how the server is set there. */
-  learnLocale(guildId: string, locale: string): Promise<void>;
-  channel(channelId: string): Promise<ChannelSettings>;
-  /** Channels that differ from their server, or that refused a reply. */
-  channels(guildId: string): Promise<ChannelSettings[]>;
-  /** Changes nothing where the channel belongs to another server. */
-  setChannel(guildId: string, settings: ChannelSettings): Promise<void>;
+  updateGuild(guildId: string, patch: Patch<GuildSettings>): Promise<void>;
   user(userId: string): Promise<UserSettings>;
-  setUser(userId: string, settings: UserSettings): Promise<void>;
+  updateUser(userId: string, patch: Patch<UserSettings>): Promise<void>;
 }
 
 const GUILD_DEFAULT: GuildSettings = { autoConvert: true, agents: [], language: null, locale: null };
 const USER_DEFAULT: UserSettings = { optedOut: false, agents: [] };
 
+/** Each change is one transaction: of changes made at the same time, none is lost. */
 export function createSettingsStore(database: Database): SettingsStore {
-  const channelColumns = {
-    channelId: channelSettings.channelId,
-    autoConvert: channelSettings.autoConvert,
-    refusedAt: channelSettings.refusedAt,
-  };
   const ofGuild = database
     .select()
     .from(guildSettings)
     .where(eq(guildSettings.guildId, sql.placeholder('guildId')))
     .prepare();
+  const guild = (guildId: string): GuildSettings => ofGuild.get({ guildId }) ?? GUILD_DEFAULT;
+  const user = (userId: string): UserSettings =>
+    database.select().from(userSettings).where(eq(userSettings.userId, userId)).get() ?? USER_DEFAULT;
+
+  const write = <T extends object>(
+    stored: () => T,
+    patch: Patch<T>,
+    upsert: (named: Partial<T>) => void,
+  ): void =>
+    writeTransaction(database, () => {
+      const named = typeof patch === 'function' ? patch(stored()) : patch;
+      if (Object.keys(named).length > 0) upsert(named);
+    });
 
   return {
-    async guild(guildId) {
-      return ofGuild.get({ guildId }) ?? GUILD_DEFAULT;
+    ...createChannelSettingsStore(database),
+    guild: async (guildId) => guild(guildId),
+    async updateGuild(guildId, patch) {
+      write(
+        () => guild(guildId),
+        patch,
+        (set) => {
+          const setWhere = changed(guildSettings, set);
+          const values = { ...GUILD_DEFAULT, ...set, guildId };
+          const target = guildSettings.guildId;
+          database.insert(guildSettings).values(values).onConflictDoUpdate({ target, set, setWhere }).run();
+        },
+      );
     },
-    async setGuild(guildId, { autoConvert, agents, language }) {
-      database
-        .insert(guildSettings)
-        .values({ guildId, autoConvert, agents, language })
-        .onConflictDoUpdate({ target: guildSettings.guildId, set: { autoConvert, agents, language } })
-        .run();
-    },
-    async learnLocale(guildId, locale) {
-      database
-        .insert(guildSettings)
-        .values({ ...GUILD_DEFAULT, guildId, locale })
-        // Mostly it is known, and then nothing is written.
-        .onConflictDoUpdate({
-          target: guildSettings.guildId,
-          set: { locale },
-          setWhere: sql`${guildSettings.locale} is not ${locale}`,
-        })
-        .run();
-    },
-    async channel(channelId) {
-      const row = database
-        .select(channelColumns)
-        .from(channelSettings)
-        .where(eq(channelSettings.channelId, channelId))
-        .get();
-      return row ?? { channelId, autoConvert: null, refusedAt: null };
-    },
-    async channels(guildId) {
-      return database
-        .select(channelColumns)
-        .from(channelSettings)
-        .where(eq(channelSettings.guildId, guildId))
-        .all();
-    },
-    async setChannel(guildId, { channelId, autoConvert, refusedAt }) {
-      if (autoConvert === null && refusedAt === null) {
-        database
-          .delete(channelSettings)
-          .where(and(eq(channelSettings.channelId, channelId), eq(channelSettings.guildId, guildId)))
-          .run();
-        return;
-      }
-      database
-        .insert(channelSettings)
-        .values({ guildId, channelId, autoConvert, refusedAt })
-        .onConflictDoUpdate({
-          target: channelSettings.channelId,
-          set: { autoConvert, refusedAt },
-          setWhere: eq(channelSettings.guildId, guildId),
-        })
-        .run();
-    },
-    async user(userId) {
-      const row = database.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
-      return row ?? USER_DEFAULT;
-    },
-    async setUser(userId, { optedOut, agents }) {
-      database
-        .insert(userSettings)
-        .values({ userId, optedOut, agents })
-        .onConflictDoUpdate({ target: userSettings.userId, set: { optedOut, agents } })
-        .run();
+    user: async (userId) => user(userId),
+    async updateUser(userId, patch) {
+      write(
+        () => user(userId),
+        patch,
+        (set) => {
+          const setWhere = changed(userSettings, set);
+          const values = { ...USER_DEFAULT, ...set, userId };
+          const target = userSettings.userId;
+          database.insert(userSettings).values(values).onConflictDoUpdate({ target, set, setWhere }).run();
+        },
+      );
     },
   };
 }

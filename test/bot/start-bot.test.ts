@@ -1,10 +1,12 @@
-import type { Client } from 'discord.js';
+import { ApplicationCommandOptionType, type Client, Events, type Interaction } from 'discord.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   LOCAL_TOKEN,
   type RunningLocalDiscord,
   startLocalDiscord,
 } from '../../sandbox/discord/create-local-discord.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { registerCommands } from '../../src/bot/register.ts';
 import { startBot } from '../../src/bot/start-bot.ts';
 import { createLog } from '../../src/log.ts';
 
@@ -20,13 +22,16 @@ afterEach(async () => {
   await local.close();
 });
 
-const start = (dismissed: (code: number) => void) =>
+const start = (
+  dismissed: (code: number) => void,
+  dispatch: (interaction: Interaction) => Promise<void> = async () => {},
+) =>
   startBot({
     apiUrl: local.apiUrl,
     token: LOCAL_TOKEN,
     sharding: { shards: [0], count: 1 },
     hear: async () => {},
-    dispatch: async () => {},
+    dispatch,
     log: createLog('silent'),
     created: (client) => clients.push(client),
     dismissed,
@@ -41,4 +46,35 @@ it('is dismissed when its intent is unticked while it runs, and the next start g
   await expect.poll(() => dismissed.mock.calls, { timeout: 20_000 }).toEqual([[4014]]);
   expect((await start(dismissed)).readsMessages).toBe(false);
   expect(dismissed).toHaveBeenCalledTimes(1);
+}, 30_000);
+
+const COMMAND = {
+  name: 'watch',
+  description: 'Watch a channel',
+  options: [{ type: ApplicationCommandOptionType.Channel, name: 'channel', description: 'Which' } as const],
+};
+
+it('keeps no server after any READY, so that interactions always bring the permissions in a channel', async () => {
+  await local.close();
+  local = await startLocalDiscord({ moreGuilds: 20 });
+  const interactions: Interaction[] = [];
+  const { client } = await start(vi.fn(), async (interaction) => void interactions.push(interaction));
+  await registerCommands(client.rest, client.application.id, 'global', [COMMAND]);
+  const readies = vi.fn();
+  client.on(Events.ShardReady, readies);
+  const permissionsShown = async () => {
+    const call = { userId: seeded.ada, channelId: seeded.general, name: COMMAND.name };
+    await local.discord.runCommand({ ...call, options: { channel: seeded.parcels } });
+    const interaction = await vi.waitUntil(() => interactions.pop());
+    if (!interaction.isChatInputCommand()) throw new Error('not a command');
+    return interaction.options.get('channel', true).channel;
+  };
+  expect(await permissionsShown()).toHaveProperty('app_permissions');
+  expect(client.guilds.cache.size).toBe(0);
+
+  local.discord.dropGateway('invalid');
+  // It identifies again, and no sooner than five seconds after the first time.
+  await vi.waitUntil(() => readies.mock.calls.length > 0, { timeout: 20_000 });
+  expect(await permissionsShown()).toHaveProperty('app_permissions');
+  expect([client.guilds.cache.size, client.channels.cache.size]).toEqual([0, 0]);
 }, 30_000);

@@ -1,85 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  LOCAL_TOKEN,
-  type RunningLocalDiscord,
-  startLocalDiscord,
-} from '../../sandbox/discord/create-local-discord.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { type RunningService, startService } from '../../sandbox/service/index.ts';
-import { type Api, createApi } from '../../src/api/index.ts';
-import { channelKey, createPace } from '../../src/bot/pace.ts';
-import { createPoster } from '../../src/bot/post.ts';
-import { type Chat, type ChatOptions, createChat } from '../../src/chat/index.ts';
-import { createLog } from '../../src/log.ts';
-import { uncounted } from '../../src/metrics.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
+import { channelKey } from '../../src/bot/pace.ts';
+import type { Store } from '../../src/store/index.ts';
+import { type Chatting, LINK, OTHER_LINK, useChat } from '../support/chatting.ts';
 
-const LINK = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
-const OTHER_LINK = LINK.replace('7212345601', '7298804417');
-
-let local: RunningLocalDiscord;
-let service: RunningService;
-let api: Api;
+/** Where Discord refused a reply, none is tried for so long. */
+const HOUR_MS = 3_600_000;
+const chatting = useChat();
+let local: Chatting['local'];
+let service: Chatting['service'];
 let store: Store;
-let options: ChatOptions;
-let chat: Chat;
-
-beforeEach(async () => {
-  local = await startLocalDiscord();
-  service = await startService();
-  api = createApi({
-    baseUrl: service.url,
-    key: 'demo-key',
-    timeoutMs: 1_000,
-    concurrency: 4,
-    arrayEncoding: 'repeat',
-  });
-  store = openStore(':memory:');
-  options = {
-    store,
-    api,
-    poster: createPoster(local.apiUrl, LOCAL_TOKEN),
-    pace: createPace(),
-    log: createLog('silent'),
-    clock: Date.now,
-    metrics: uncounted,
-  };
-  chat = createChat(options);
+let options: Chatting['options'];
+let chat: Chatting['chat'];
+let hearOf: Chatting['hearOf'];
+let hearOfEdit: Chatting['hearOfEdit'];
+let replies: Chatting['replies'];
+beforeEach(() => {
+  ({ local, service, options, chat, hearOf, hearOfEdit, replies } = chatting());
+  store = options.store;
 });
-afterEach(async () => {
-  await api.close();
-  await store.close();
-  await service.close();
-  await local.close();
-});
-
-/** A message of Mo's, as the gateway brings it. */
-async function hearOf(content: string, changes: object = {}, channelId: string = seeded.general) {
-  const { id } = await local.discord.sendMessage({ userId: seeded.mo, channelId, content });
-  const author = { id: seeded.mo };
-  await chat.hear('MESSAGE_CREATE', {
-    id,
-    channel_id: channelId,
-    guild_id: seeded.haulClub,
-    type: 0,
-    content,
-    author,
-    ...changes,
-  });
-  return id;
-}
-/** What was written is changed; at no moment, it is Discord that adds a preview. */
-const hearOfEdit = (id: string, content: string, at: string | null = '2026-11-21T12:00:00Z') =>
-  chat.hear('MESSAGE_UPDATE', {
-    id,
-    channel_id: seeded.general,
-    guild_id: seeded.haulClub,
-    content,
-    author: { id: seeded.mo },
-    edited_timestamp: at,
-  });
-const replies = async (channelId: string = seeded.general) =>
-  (await local.discord.messages({ userId: seeded.ada, channelId })).filter(({ author }) => author.bot);
 
 describe('messages heard', () => {
   it.each([
@@ -95,20 +34,16 @@ describe('messages heard', () => {
   });
 
   it('at the only agent that the server shows are left alone, the service not asked', async () => {
-    await store.settings.setGuild(seeded.haulClub, { autoConvert: true, agents: ['cnfans'], language: null });
+    await store.settings.updateGuild(seeded.haulClub, { agents: ['cnfans'] });
     await hearOf(LINK);
     expect(service.service.requests).toEqual([]);
-    await store.settings.setGuild(seeded.haulClub, {
-      autoConvert: true,
-      agents: ['kakobuy'],
-      language: null,
-    });
+    await store.settings.updateGuild(seeded.haulClub, { agents: ['kakobuy'] });
     await hearOf(LINK, {}, seeded.parcels);
     expect(JSON.stringify(await replies(seeded.parcels))).toContain('Kakobuy');
   });
 
   it('of one server have one share of the service in the background, however many they are', async () => {
-    const shares = vi.spyOn(api, 'forBackground');
+    const shares = vi.spyOn(options.api, 'forBackground');
     await hearOf(LINK);
     await hearOf(LINK, {}, seeded.parcels);
     expect(new Set(shares.mock.calls.flat())).toEqual(new Set([`chat ${seeded.haulClub}`]));
@@ -122,7 +57,7 @@ describe('messages heard', () => {
   });
 
   it.each([
-    ['somebody who wants none', () => store.settings.setUser(seeded.mo, { optedOut: true, agents: [] })],
+    ['somebody who wants none', () => store.settings.updateUser(seeded.mo, { optedOut: true })],
     ['somebody for whom the service failed', async () => service.service.fault.set('401')],
     [
       'somebody whom Discord let nobody answer',
@@ -134,13 +69,14 @@ describe('messages heard', () => {
     expect(await replies()).toEqual([]);
     service.service.fault.set(null);
     local.discord.setBotPermissions(seeded.general, null);
+    chatting().time.skippedMs += HOUR_MS;
     await hearOf(LINK, { author: { id: seeded.lin } });
     await hearOf(LINK, { author: { id: seeded.ada } });
     expect(await replies()).toHaveLength(1);
   });
 
   it('keep no link from a reply that their own reply did not speak of', async () => {
-    await store.settings.setGuild(seeded.haulClub, { autoConvert: true, agents: ['cnfans'], language: null });
+    await store.settings.updateGuild(seeded.haulClub, { agents: ['cnfans'] });
     await hearOf(`${LINK} https://weidian.com/item.html?itemID=7298804417`);
     await hearOf('https://weidian.com/item.html?itemID=7212345601');
     expect(await replies()).toHaveLength(2);
@@ -152,16 +88,13 @@ describe('messages heard', () => {
   });
 
   it('that are answered again end what is known of a refusal, and of nothing else', async () => {
-    await store.settings.setChannel(seeded.haulClub, {
-      channelId: seeded.general,
-      autoConvert: true,
-      refusedAt: null,
-    });
+    await store.settings.updateChannel(seeded.haulClub, seeded.general, { autoConvert: true });
     const refusals = async () => (await store.settings.channels(seeded.haulClub)).map((one) => one.refusedAt);
     local.discord.setBotPermissions(seeded.general, 0n);
     await hearOf(LINK);
     expect(await refusals()).toEqual([expect.any(Number)]);
     local.discord.setBotPermissions(seeded.general, null);
+    chatting().time.skippedMs += HOUR_MS;
     await hearOf(LINK);
     expect(await refusals()).toEqual([null]);
   });

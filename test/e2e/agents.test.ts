@@ -11,8 +11,8 @@ const GONE = Array.from({ length: MAX_PREFERRED }, (_, index) => `gone${index + 
 
 /** Nothing has been converted yet; Mo and the server prefer agents that there are no more. */
 const bot = useRunningBot({}, async ({ settings }) => {
-  await settings.setUser(seeded.mo, { optedOut: false, agents: GONE });
-  await settings.setGuild(seeded.haulClub, { autoConvert: true, agents: GONE, language: null });
+  await settings.updateUser(seeded.mo, { agents: GONE });
+  await settings.updateGuild(seeded.haulClub, { agents: GONE });
 });
 const { ask, choose } = asUser(bot);
 

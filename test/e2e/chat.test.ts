@@ -7,7 +7,7 @@ import { useRunningBot } from '../support/running-bot.ts';
 
 const SUPPRESS_NOTIFICATIONS = 4096;
 const bot = useRunningBot();
-const { forge } = asUser(bot);
+const { ask, forge, press } = asUser(bot);
 
 let serial = 0;
 /** A link to a product that no other test names. */
@@ -167,6 +167,47 @@ describe('the reply', () => {
     const other = await write(newLink(), seeded.mo);
     const second = await replyTo(other);
     await expect.poll(() => goesWhenPressed(other, second, seeded.ada), { timeout: 5_000 }).toEqual([]);
+  });
+});
+
+describe('Dismiss', () => {
+  const dismiss = (reply: ClientMessage, userId: string) => forge(reply, 'convert:dismiss', userId);
+
+  it('works when pressed again after Discord failed to delete the reply', async () => {
+    const message = await write(newLink(), seeded.lin);
+    const reply = await replyTo(message);
+    // Two attempts, and discord.js makes four of each.
+    bot().discord.failNext({ status: 500, times: 8, route: /@original$/ });
+    expect(said(await dismiss(reply, seeded.lin))).toMatch(/reference/i);
+    expect(await repliesTo(message)).toHaveLength(1);
+    await pressAway(reply, seeded.lin);
+    await expect.poll(() => repliesTo(message)).toEqual([]);
+  });
+
+  it('still knows the author after everything stored about them was deleted', async () => {
+    const message = await write(newLink(), seeded.lin);
+    const reply = await replyTo(message);
+    await press(
+      await ask('privacy', { subcommand: 'delete', userId: seeded.lin }),
+      'Delete all of it',
+      seeded.lin,
+    );
+    expect(said(await dismiss(reply, seeded.mo))).toMatch(/Only the author/);
+    await pressAway(reply, seeded.lin);
+    await expect.poll(() => repliesTo(message)).toEqual([]);
+  });
+
+  it('pressed twice at the same time removes the reply and complains about nothing', async () => {
+    const message = await write(newLink(), seeded.lin);
+    const reply = await replyTo(message);
+    const before = bot().discord.requests.length;
+    await Promise.all([pressAway(reply, seeded.lin), pressAway(reply, seeded.lin)]);
+    await expect.poll(() => repliesTo(message)).toEqual([]);
+    await untilQuiet();
+    const followUps = bot()
+      .discord.requests.slice(before)
+      .filter(({ route }) => /^\/webhooks\/\d+\/[^/]+$/.test(route));
+    expect(followUps).toEqual([]);
   });
 });
 

@@ -99,10 +99,13 @@ describe('/settings', () => {
     const refused = () =>
       bot().discord.requests.filter(({ method, status }) => method === 'POST' && status === 403).length;
     await expect.poll(refused).toBe(2);
-    bot().discord.setBotPermissions(seeded.general, null);
     const later = async () => everything(await press(await ask('settings'), 'Troubleshooting'));
     await expect.poll(later).toContain(`<#${seeded.general}>: Discord refused a reply`);
+    // The next command used there shows that the bot may write, and ends it.
+    bot().discord.setBotPermissions(seeded.general, null);
     expect(await later()).toContain('Links in this channel are converted');
+    expect(await later()).not.toContain('Discord refused a reply');
+    await expectReply(seeded.lin, seeded.general);
   });
 
   it('refuses members who forge a manager’s button', async () => {

@@ -162,6 +162,21 @@ it('SIGTERM waits for no reply in chat that Discord does not let go', async () =
   expect(await bot.exited).toBe(0);
 });
 
+it('SIGTERM waits for no edits of messages that are still to be followed', async () => {
+  const { bot, local, service } = await running(1_000);
+  const { general: channelId, mo: userId } = seeded;
+  const linkTo = (id: number) => `https://cnfans.com/product?platform=WEIDIAN&id=${id}`;
+  const content = linkTo(7_212_345_601);
+  const { id: messageId } = await local.discord.sendMessage({ userId, channelId, content });
+  await local.discord.waitForMessage(({ replyTo }) => replyTo === messageId);
+  for (let edit = 0; edit < 20; edit += 1) {
+    await local.discord.editMessage({ userId, messageId, content: linkTo(7_312_345_600 + edit) });
+  }
+  await expect.poll(() => service.service.requests.length).toBeGreaterThan(1);
+  bot.child.kill('SIGTERM');
+  expect(await bot.exited).toBe(0);
+});
+
 it('a second signal ends it at once', async () => {
   const all = await running(20_000);
   await ask(all);

@@ -54,7 +54,7 @@ async function followAndPoll(userId: string): Promise<void> {
   const [follow] = await store.follows.list(userId, 'parcel');
   await store.follows.rename(userId, follow?.id ?? 0, LABEL);
   await store.follows.setBaseline(topicId, now - 60_000);
-  await store.settings.setUser(userId, { optedOut: true, agents: ['kakobuy'] });
+  await store.settings.updateUser(userId, { optedOut: true, agents: ['kakobuy'] });
   const reply = { sourceId: '1', channelId: '2', replyId: '3', authorId: userId };
   await store.chatReplies.add({ ...reply, editedAt: null, repliedAt: now });
   const absorb = createAbsorb({ store, accept: createAccept({ store, owed: () => {} }) });

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { View } from '../bot/command.ts';
+import { channelKey } from '../bot/pace.ts';
+import { PostError } from '../bot/post.ts';
+import type { ChatReply } from '../store/index.ts';
+import { chooseLinks } from './choose-links.ts';
+import type { Compose } from './compose.ts';
+import { type ChatParts, REFUSED, RETRIES } from './parts.ts';
+import { settingsFor } from './settings-for.ts';
+import type { SourceMessage } from './source-message.ts';
+import type { TakeAway } from './take-away.ts';
+
+export interface FollowEditParts extends ChatParts {
+  readonly compose: Compose;
+  readonly takeAway: TakeAway;
+}
+
+/**
+ * Brings the reply to an edited message up to date. Where replies are not wanted any more the reply stays as it is, and
+ * goes with the links.
+ * @param overtaken a newer edit makes this one pointless
+ */
+export async function followEdit(
+  parts: FollowEditParts,
+  message: SourceMessage,
+  overtaken: AbortSignal,
+): Promise<void> {
+  const { store, refusals, takeAway, compose } = parts;
+  // Link previews come as updates, too: only a real edit has a moment of its own.
+  if (message.editedAt === null) return;
+  const [reply] = await store.chatReplies.of([message.id]);
+  if (reply === undefined || message.editedAt === reply.editedAt) return;
+  const chosen = chooseLinks(message.content);
+  if (chosen.links.length === 0) return takeAway([message.id]);
+  const { isOn, refusedAt, agents, locale } = await settingsFor(message, store);
+  if (!isOn || refusals.isRefused(message.channelId, refusedAt)) return;
+  if (!(await isTurn(parts, message, overtaken))) return;
+  const { view, isPartial } = await compose(chosen, agents, locale, message.guildId);
+  // Nobody knows what the reply should say now, so what it says stays.
+  if (isPartial || overtaken.aborted || parts.stopping.aborted) return;
+  if (view === null) return takeAway([message.id]);
+  await edit(parts, message, reply, view);
+}
+
+/** Waits until one more edit is welcome. @returns false when that is too late */
+async function isTurn(
+  { patience, stopping }: FollowEditParts,
+  { channelId, authorId }: SourceMessage,
+  overtaken: AbortSignal,
+): Promise<boolean> {
+  const signal = AbortSignal.any([overtaken, stopping]);
+  while (!signal.aborted) {
+    const waitMs = patience.editIn(channelId, authorId);
+    if (waitMs === 0) return true;
+    await sleep(waitMs, undefined, { signal }).catch(() => {});
+  }
+  return false;
+}
+
+async function edit(
+  { store, poster, pace, refusals, insist, stopping, log }: FollowEditParts,
+  { id, editedAt }: SourceMessage,
+  { channelId, replyId }: ChatReply,
+  view: View,
+): Promise<void> {
+  const attempt = () => {
+    stopping.throwIfAborted();
+    return poster.edit(channelId, replyId, view);
+  };
+  try {
+    await insist(() => pace.inTurn(channelKey(channelId), 'edit', attempt), RETRIES);
+  } catch (error) {
+    if (!(error instanceof PostError)) throw error;
+    log.info({ err: error, channel: channelId }, 'reply not edited');
+    if (REFUSED.has(error.kind)) refusals.refuse(channelId);
+    // Somebody deleted the reply: there is nothing left to keep up to date.
+    if (error.kind === 'message_gone') await store.chatReplies.remove(id);
+    return;
+  }
+  if (editedAt !== null) await store.chatReplies.edited(id, editedAt);
+}

@@ -1,0 +1,53 @@
+/** @param overtaken aborted when a newer task of the message waits, or the message is gone */
+export type MessageTask = (overtaken: AbortSignal) => Promise<void>;
+
+/** One task at a time per message. Of those that wait, only the newest is kept. */
+export interface MessageQueue {
+  /** Resolves when no task of the message is left. */
+  run(messageId: string, task: MessageTask): Promise<void>;
+  /** Drops what waits, and resolves when what is under way has ended. */
+  cancel(messageId: string): Promise<void>;
+}
+
+interface Slot {
+  next: MessageTask | null;
+  overtaken: AbortController;
+  ended: Promise<void>;
+}
+
+/** @param report is called with the error of a task that failed; others are not affected */
+export function createMessageQueue(report: (error: unknown) => void): MessageQueue {
+  const slots = new Map<string, Slot>();
+
+  const drain = async (messageId: string, slot: Slot): Promise<void> => {
+    while (slot.next !== null) {
+      const task = slot.next;
+      slot.next = null;
+      slot.overtaken = new AbortController();
+      await task(slot.overtaken.signal).catch(report);
+    }
+    slots.delete(messageId);
+  };
+
+  return {
+    async run(messageId, task) {
+      const known = slots.get(messageId);
+      if (known !== undefined) {
+        known.next = task;
+        known.overtaken.abort();
+        return known.ended;
+      }
+      const slot: Slot = { next: task, overtaken: new AbortController(), ended: Promise.resolve() };
+      slots.set(messageId, slot);
+      slot.ended = drain(messageId, slot);
+      return slot.ended;
+    },
+    async cancel(messageId) {
+      const slot = slots.get(messageId);
+      if (slot === undefined) return;
+      slot.next = null;
+      slot.overtaken.abort();
+      await slot.ended;
+    },
+  };
+}

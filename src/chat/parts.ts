@@ -1,0 +1,34 @@
+import type { Api } from '../api/index.ts';
+import type { Pace } from '../bot/pace.ts';
+import type { PostErrorKind, Poster } from '../bot/post.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/index.ts';
+import type { Insist } from './insist.ts';
+import type { Patience } from './patience.ts';
+import type { Refusals } from './refusals.ts';
+
+export interface ChatOptions {
+  readonly store: Store;
+  readonly api: Api;
+  readonly poster: Poster;
+  readonly pace: Pace;
+  readonly log: Log;
+  readonly clock: () => number;
+  readonly metrics: Metrics;
+}
+
+/** What the parts of chat share. */
+export interface ChatParts extends ChatOptions {
+  readonly patience: Patience;
+  readonly refusals: Refusals;
+  readonly insist: Insist;
+  /** Aborted at the end: nothing more is sent then. */
+  readonly stopping: AbortSignal;
+}
+
+/** Attempts after the first: nobody looks for a reply after more than a few seconds. */
+export const RETRIES = 3;
+
+/** Discord lets the bot do nothing in that channel: it will say so again, and count it against the bot. */
+export const REFUSED: ReadonlySet<PostErrorKind> = new Set(['forbidden', 'gone', 'unsuitable']);

@@ -1,0 +1,34 @@
+import { ChannelType, PermissionFlagsBits } from 'discord.js';
+import { z } from 'zod';
+
+const { AnnouncementThread, PrivateThread, PublicThread } = ChannelType;
+const THREADS: ReadonlySet<number> = new Set([AnnouncementThread, PrivateThread, PublicThread]);
+
+/** Interactions carry what the bot may do in the channel they come from (developers/interactions/receiving-and-responding). */
+const interaction = z.object({
+  guild_id: z.string(),
+  channel: z.object({ id: z.string(), type: z.number() }),
+  app_permissions: z.string().regex(/^\d+$/),
+});
+
+export interface PermissionsShown {
+  readonly guildId: string;
+  readonly channelId: string;
+  readonly permissions: bigint;
+  /** The permission that writing takes there. */
+  readonly write: bigint;
+}
+
+/** Null for interactions in DMs. */
+export function readPermissions(data: unknown): PermissionsShown | null {
+  const shown = interaction.safeParse(data);
+  if (!shown.success) return null;
+  const { guild_id, channel, app_permissions } = shown.data;
+  const { SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
+  return {
+    guildId: guild_id,
+    channelId: channel.id,
+    permissions: BigInt(app_permissions),
+    write: THREADS.has(channel.type) ? SendMessagesInThreads : SendMessages,
+  };
+}

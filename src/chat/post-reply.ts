@@ -1,0 +1,67 @@
+import type { View } from '../bot/command.ts';
+import { channelKey } from '../bot/pace.ts';
+import { PostError } from '../bot/post.ts';
+import { type ChatParts, REFUSED, RETRIES } from './parts.ts';
+import { plainTextOf } from './plain-text.ts';
+import type { SourceMessage } from './source-message.ts';
+
+/** Posts a reply. @returns its id; null when Discord does not take one there, which nobody in chat is told */
+export type PostReply = (message: SourceMessage, view: View) => Promise<string | null>;
+
+/** One reply at a time per channel: the first refusal spares the others. */
+export function createPostReply(parts: ChatParts): PostReply {
+  const last = new Map<string, Promise<unknown>>();
+  return async (message, view) => {
+    const { channelId } = message;
+    const before = last.get(channelId) ?? Promise.resolve();
+    const turn = before.then(() => postUnlessRefused(parts, message, view));
+    const settled = turn.catch(() => {});
+    last.set(channelId, settled);
+    return turn.finally(() => {
+      if (last.get(channelId) === settled) last.delete(channelId);
+    });
+  };
+}
+
+async function postUnlessRefused(parts: ChatParts, message: SourceMessage, view: View) {
+  const { store, refusals, log, clock } = parts;
+  const { guildId, channelId } = message;
+  if (refusals.isRefused(channelId)) return null;
+  try {
+    return await postAsTaken(parts, message, view);
+  } catch (error) {
+    if (!(error instanceof PostError)) throw error;
+    log.info({ err: error, channel: channelId }, 'could not reply to links');
+    if (!REFUSED.has(error.kind)) return null;
+    refusals.refuse(channelId);
+    // For a restart, and for `/settings`, which says where Discord refused the last reply.
+    if (error.kind !== 'gone') await store.settings.updateChannel(guildId, channelId, { refusedAt: clock() });
+    return null;
+  }
+}
+
+/** Where a card is refused, for want of Embed Links say, words may still be welcome. */
+async function postAsTaken(parts: ChatParts, message: SourceMessage, view: View): Promise<string> {
+  const { refusals } = parts;
+  if (!refusals.takesWordsOnly(message.channelId)) {
+    try {
+      return await post(parts, message, view);
+    } catch (error) {
+      if (!(error instanceof PostError) || error.kind !== 'forbidden') throw error;
+    }
+  }
+  const replyId = await post(parts, message, plainTextOf(view));
+  refusals.refuseCards(message.channelId);
+  return replyId;
+}
+
+async function post(parts: ChatParts, { id, channelId }: SourceMessage, view: View): Promise<string> {
+  const { poster, pace, insist, stopping } = parts;
+  // Another nonce, or the second message would be taken for the first.
+  const nonce = `${view.content === undefined ? 'c' : 't'}${id}`.slice(0, 25);
+  const attempt = () => {
+    stopping.throwIfAborted();
+    return poster.post(channelId, view, { nonce, replyTo: id, silent: true });
+  };
+  return insist(() => pace.inTurn(channelKey(channelId), 'post', attempt), RETRIES);
+}

@@ -1,0 +1,9 @@
+import { getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+/** For an upsert's `setWhere`: a row that holds what `patch` names already is not written again, which costs an fsync. */
+export function changed(table: SQLiteTable, patch: Readonly<Record<string, unknown>>): SQL {
+  const named = Object.entries(getTableColumns(table)).filter(([field]) => field in patch);
+  const differs = named.map(([, column]) => sql`${column} is not excluded.${sql.identifier(column.name)}`);
+  return or(...differs) ?? sql`false`;
+}
