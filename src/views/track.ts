@@ -7,7 +7,7 @@ import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
 import { freshness } from './freshness.ts';
 import { parcelTitle } from './parcel-name.ts';
-import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
+import { STATE_COLOURS, STATE_MARKS, stateOfScans } from './parcel-state.ts';
 import { type ScanRoom, scanLines } from './scan-lines.ts';
 import { momentOf, relative } from './time.ts';
 
@@ -46,7 +46,7 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
   const offset = Math.min(options.offset, lastPage);
   const shown = updates.slice(offset, offset + SCANS_PER_PAGE);
   const [newest] = updates;
-  const state = stateOf(newest?.status, newest !== undefined);
+  const state = stateOfScans(updates);
   const title = parcelTitle({
     number: options.number,
     label: options.follow?.label ?? null,
