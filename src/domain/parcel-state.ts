@@ -31,6 +31,7 @@ const MEANING: Readonly<Record<Signal, ParcelState | null>> = {
   surely_pickup: 'pickup',
   surely_delivered: 'delivered',
   surely_returned: 'returned',
+  being_returned: 'returning',
   damaged: 'damaged',
   lost: 'lost',
   cancelled: 'cancelled',

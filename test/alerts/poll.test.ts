@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { scanNews } from '../../src/alerts/news.ts';
 import { createPoll } from '../../src/alerts/poll.ts';
 import { type Api, ApiError, createApi } from '../../src/api/index.ts';
 import { trackingResult } from '../../src/api/tracking.ts';
@@ -126,3 +127,20 @@ it('a clock that is set back keeps nobody waiting, be it after an outage or for 
   await pass(20);
   expect(numbersAsked()).toEqual(['LP100000CN', 'LP200000CN', 'LP100000CN']);
 });
+
+it.each(['Doręczono', 'Votre colis est livré', 'Entregado', '已签收', 'Kézbesítve'])(
+  'polling a parcel ends a week after "%s"',
+  async (status) => {
+    const topicId = await followed('LP100000CN', NOW);
+    const scan = { date: '2026-11-21', hour: '11:00', status, location: undefined, country: undefined };
+    const found = { digest: 'one', kind: 'tracking.updated', source: 'poll', body: '{}' } as const;
+    const news = [scanNews('LP100000CN', scan)];
+    await store.arrivals.record([{ ...found, createdAt: NOW, receivedAt: NOW, news }], []);
+    now = NOW + 6 * DAY_MS;
+    await tick();
+    expect((await store.topics.get(topicId))?.nextPollAt).toBeGreaterThan(now);
+    now = NOW + 8 * DAY_MS;
+    await tick();
+    expect((await store.topics.get(topicId))?.nextPollAt).toBeNull();
+  },
+);

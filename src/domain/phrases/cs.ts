@@ -35,6 +35,7 @@ export const cs: Language = {
   ],
   surely_pickup: ['(muzete|muzes|lze|mozete) .. vyzvedn*', '(muzete|muzes|lze) (si )?vyzvedn*'],
   surely_delivered: ['dodani zasilky', 'dorucena zasilka'],
+  surely_customs: ['(predan*|predloz*|odovzdan*) .. (celn*|coln*|clu)'],
   damaged: ['poskoz*', 'poskod*', 'znicen*', 'rozbit*'],
   lost: ['ztrat*', 'ztracen*', 'strat*', 'odcizen*', 'nenalezen*', 'ukraden*', 'pohreso*', 'nezvestn*'],
   cancelled: ['stornov*', 'storno*', 'zrusen*', 'zrusena', 'anulov*', 'zrusenie'],

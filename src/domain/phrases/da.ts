@@ -169,6 +169,7 @@ export const da: Language = {
   cleared: ['toldbehandlet', 'fortoldet', 'frigivet', 'told* .. (afsluttet|godkendt|frigivet|klar)'],
   customs: ['*told*', 'fortold*'],
   pending: [
+    'besked',
     '*oplysninger',
     '*oplysning*',
     '(data|information*|besked|advis*|elektronisk*) .. (modtag*|registr*|sendt|oprettet)',

@@ -46,6 +46,14 @@ export const de: Language = {
     'rucksendung .. (zugestellt|abgeschlossen|erhalten|eingegangen)',
   ],
   surely_pickup: ['(kann|konnen|konnte) .. abgeholt werden', 'kann abgeholt', 'abgeholt werden'],
+  being_returned: [
+    '(wird|werden) .. (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
+    '(wird|werden) (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
+  ],
+  surely_customs: [
+    '(dem|beim|an den) zoll .. (ubergeben|vorgelegt|gestellt|angemeldet|vorgefuhrt)',
+    '(dem|beim|an den) zoll (ubergeben|vorgelegt|gestellt|angemeldet|vorgefuhrt)',
+  ],
   damaged: ['*beschadig*', 'defekt', 'kaputt', 'bruch'],
   lost: ['verloren', 'verlust', '*auffindbar*', 'nachforschung*', 'vermisst', 'abhanden*', 'verschollen'],
   cancelled: ['*stornier*', 'storno*', 'abgebrochen', 'annullier*', 'widerrufen', 'abbruch', 'geloscht'],
@@ -228,7 +236,7 @@ export const de: Language = {
     'unterschrieben',
     'zustellnachweis',
   ],
-  cleared: ['(zoll*|verzoll*) .. (abgeschlossen|beendet|erfolgt)', 'freigegeben', 'verzollt'],
+  cleared: ['(zoll*|verzoll*) .. (abgeschlossen|beendet|erfolgt)', 'freigegeben', '(wurde|ist) verzollt'],
   customs: ['*zoll*', '*verzoll*', 'einfuhr*', 'ausfuhr*', 'freigegeben', 'zoll'],
   pending: [
     '*angekundigt',

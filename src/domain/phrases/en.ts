@@ -19,6 +19,7 @@ export const en: Language = {
     'flight (booked|delayed|schedul*)',
   ],
   surely_customs: [
+    '(hand*|present*|submit*|sent|given|deliver*|transfer*|forward*|released) .. to .. customs',
     '(is|being|to be|currently) .. (customs )?clear(ed|ing)',
     'in bond',
     'returned (from|by) .. customs',
@@ -32,6 +33,7 @@ export const en: Language = {
     'not possible .. recipient will',
   ],
   surely_pending: [
+    '(waiting|await*) .. (collect*|pick*) .. (by|from) .. (courier|carrier|driver|us)',
     'await* .. (collection|pick( |)up) by .. (courier|carrier|driver|us|dhl|ups|dpd|gls|fedex|hermes|evri)',
     '(has|have|had) (not|yet) .. (received|got|been received|been handed|been picked up|been collected|been shipped|been scanned)',
     'not (yet )?(received|shipped|posted|sent|been sent|been received|been handed|handed over)',
@@ -45,6 +47,7 @@ export const en: Language = {
     'cancelled .. new label',
   ],
   surely_accepted: [
+    '(received|accepted|picked up) by (the |a |our )*carrier$',
     '(shipment|parcel|package|item|consignment) .. handed over by',
     'handed (over )?(to|by) .. (dhl|gls|dpd|ups|fedex|evri|hermes|royal mail|postnord|postnl|us|usps|yodel|inpost|shipper|sender|seller|packeta|zasilkovna|bpost|post at|swiss post|tnt|aramex|merchant)',
     'picked up by .. (courier|carrier|driver|dhl|gls|dpd|ups|fedex|us)',
@@ -54,6 +57,7 @@ export const en: Language = {
     'accepted (at|by) .. (counter|post office|carrier|courier|origin|facility|parcel( |)shop|locker|pick( |)up point)',
   ],
   surely_pickup: [
+    'await* (collection|pick( |)up) by (the )?(recipient|customer|consignee|addressee)',
     '(can|may|could|to) (now )?be (picked( |)up|collected)',
     'you can .. (pick( |)up|collect)',
     '(await*|waiting for) (collection|pick( |)up) .. (notice|card|left)',
@@ -72,6 +76,10 @@ export const en: Language = {
     'return* .. delivered',
     'return .. (complete|completed|received by)',
     'return* to .. (sender|shipper|seller|consignor|merchant) .. (delivered|completed|success*)',
+  ],
+  being_returned: [
+    '(being|will be|to be|is) returned to .. (sender|shipper|seller|origin|merchant)',
+    '(being|will be|to be) (returned|sent back)',
   ],
   damaged: ['damag*', 'broken', 'torn', 'leaking', 'crushed', 'spoiled', 'tampered'],
   lost: [
@@ -146,6 +154,8 @@ export const en: Language = {
     'gone away',
   ],
   exception: [
+    'storage .. (exceeded|over|elapsed)',
+    'too (large|heavy|big)',
     'detained',
     'unable to be processed',
     'refus*',

@@ -20,8 +20,8 @@ export const es: Language = {
     'no (entregado|entregada) (por|ausente)',
   ],
   surely_pending: [
-    'pendiente .. (entregar a|de recibir|de recepcion|de recogida|de recoger|de admision|de envio|de ser (recogido|recibido|admitido)|deposito|de depositar|de expedicion)',
-    'pendiente de (entregar a|recibir|recepcion|recogida|recoger|admision|envio|expedicion|deposito)',
+    'pendiente .. (entregar a|de recibir|de recepcion|de admision|de envio|de ser (recogido|recibido|admitido)|deposito|de depositar|de expedicion)',
+    'pendiente de (entregar a|recibir|recepcion|recogida(?! en)|recoger(?! en)|admision|envio|expedicion|deposito)',
     '(aun|todavia) no .. (recibido|recogido|admitido|depositado|entregado a)',
     '(recogida|retiro) (solicitad*|programad*|planificad*|concertad*|asignad*)',
     '(prerregistr*|preregistr*|pre registr*|preadmi*|prealert*|preadvis*|pre admi*)',
@@ -41,6 +41,8 @@ export const es: Language = {
     '(entregad*|devuelt*) (al|a su) (remitente|origen|expedidor)',
     'devolucion (entregada|completada|finalizada|realizada)',
   ],
+  being_returned: ['(sera|se va a|siendo) (devuelt*|devolver)'],
+  surely_customs: ['(entregad*|presentad*|enviad*|remitid*) (a|a la|en|en la) aduana*'],
   damaged: [
     'sinistrad*',
     'danad*',

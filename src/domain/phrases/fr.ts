@@ -30,6 +30,7 @@ export const fr: Language = {
     'sera .. (pris en charge|remis a la poste|expedie)',
   ],
   surely_accepted: [
+    'pris* en charge par (le |un |notre )?transporteur',
     '(remis|confie|depose|recupere|collecte) .. (par (l |)expediteur|chez (l |)expediteur|par le (vendeur|client))',
     '(confie|remis) a (la poste|colissimo|chronopost|dpd|gls|ups|dhl|mondial relay)',
   ],
@@ -39,6 +40,8 @@ export const fr: Language = {
     'retour .. (livre|effectue|termine|distribue|receptionne|recu)',
   ],
   surely_pickup: ['(peut|pouvez|peuvent) .. (retire*|recupere*)'],
+  being_returned: ['(sera|en cours d|va etre) .. (retour*|renvoy*)', '(sera|est en) retour*'],
+  surely_customs: ['(remis*|presente*|transmis*|soumis*) .. douan*'],
   damaged: ['endommag*', 'avari*', 'cass(e|ee)', 'deterior*', 'abim(e|ee)'],
   lost: ['perd(u|ue|us|ues)', 'perte', 'egar(e|ee)', 'vol(e|ee)', 'colis introuvable', 'declare* perdu*'],
   cancelled: ['annul*', 'resili*'],
@@ -183,6 +186,7 @@ export const fr: Language = {
     'doit',
   ],
   delivered: [
+    'remis* contre signature',
     'livr(e|ee|es|ees)',
     'distribu(e|ee|es|ees)',
     '(livraison|distribution) .. (effectue*|reussie|realise*|termine*|confirme*|accomplie)',

@@ -15,7 +15,12 @@ export const it: Language = {
     'consegna (prenotata|concordata|programmata|pianificata|rimandata|rinviata|posticipata|riprogrammata|stimata)',
     '(variazione|modifica|cambio) .. (consegna|indirizzo)',
   ],
-  surely_customs: ['(verific*|fase) .. svincolo', 'per lo svincolo', 'svincolo doganale'],
+  surely_customs: [
+    '(consegnat*|affidat*|presentat*|inviat*) (alla|in) dogana',
+    '(verific*|fase) .. svincolo',
+    'per lo svincolo',
+    'svincolo doganale',
+  ],
   surely_attempt_failed: ['rientr* .. (filiale|deposito|magazzino|sede)'],
   surely_pending: [
     'non ancora .. (partita|affidata|ricevuta|ritirata|presa|spedita|consegnata a)',
@@ -40,6 +45,7 @@ export const it: Language = {
     'reso (consegnato|completato|effettuato)',
   ],
   surely_pickup: ['(puo|puoi|possono) .. ritira*', '(puo|puoi) (essere ritirat*|ritira*)'],
+  being_returned: ['(sara|verra) (restituit*|res*)'],
   damaged: ['dannegg*', 'rott(o|a)', 'avaria*', 'deteriorat*', 'danno', 'danni', 'manomess*'],
   lost: [
     '(colli|collo|pacco|i) mancant*',

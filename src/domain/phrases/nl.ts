@@ -34,6 +34,11 @@ export const nl: Language = {
     '(afgeleverd|bezorgd|terug) (bij|aan) (de |)(afzender|verzender)',
   ],
   surely_pickup: ['kan .. (opgehaald|afgehaald)', 'kan (worden )?(opgehaald|afgehaald)'],
+  being_returned: [
+    '(wordt|worden) .. (teruggestuurd|geretourneerd|teruggezonden|retour*)',
+    '(wordt|worden) (teruggestuurd|geretourneerd|retour*)',
+  ],
+  surely_customs: ['(overgedragen|aangeboden|overhandigd) aan (de )?douane'],
   damaged: ['*beschadig*', 'kapot', 'schade'],
   lost: ['verloren', 'vermist', 'kwijt', 'zoekgeraakt', 'gestolen', 'niet gevonden', 'onvindbaar'],
   cancelled: ['geannuleerd', 'annulering', 'annuleren', 'ingetrokken', 'geannul*'],

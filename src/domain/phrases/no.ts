@@ -186,6 +186,7 @@ export const no: Language = {
   ],
   customs: ['*toll*', 'fortoll*'],
   pending: [
+    'beskjed',
     '*opplysning*',
     '(data|informasjon*|melding|varsel|elektronisk*) .. (mottatt|registr*|sendt|opprettet|fatt)',
     'opprettet',

@@ -28,6 +28,8 @@ export const SIGNALS = [
   'lost',
   'cancelled',
   'customs_held',
+  /** Contains the words of a return that is over. */
+  'being_returned',
   'returned',
   'returning',
   'address_problem',

@@ -29,6 +29,7 @@ export const pl: Language = {
     '(zamowion*|zlecon*|zlecenie) .. (kurier*|odbi*)',
   ],
   surely_accepted: [
+    'odebral* .. nadawc*',
     '(odebran*|przyjet*|nadan*|wyjet*|przekazan*|podjet*) .. (nadawc*|klienta|kuriera|przez kuriera|paczkoma* nadawcz*)',
     '(odebran*|przyjet*|podjet*) (od|przez) (nadawc*|klienta|kuriera|sprzedawc*)',
     'nadan(a|o|e|y) .. (paczkoma*|punkt*|placowc*|automat*)',
@@ -45,6 +46,7 @@ export const pl: Language = {
     '(mozna|mozesz|moze) .. odebra*',
     '(mozna|mozesz) odebra*',
   ],
+  surely_customs: ['(przekaz*|zglosz*|przedstaw*) .. celn*'],
   damaged: ['uszkodz*', 'zniszczon*', 'uszkodzeni*', 'zdekompletowan*'],
   lost: [
     'zagin*',

@@ -44,6 +44,8 @@ export const pt: Language = {
     'objeto entregue ao destinatario',
   ],
   surely_pickup: ['(pode|podera) (ser )?(levantad*|retirad*|levantar|retirar)'],
+  being_returned: ['(sera|a ser|vai ser) devolvid*'],
+  surely_customs: ['(entregue|encaminhad*|enviad*|apresentad*) .. (alfandeg*|fiscaliza*|aduan*)'],
   damaged: [
     'sinistrad*',
     'danificad*',
