@@ -6,13 +6,17 @@ import { lastKnownState, type ParcelState, stateOfScan } from '../../src/domain/
 import { normalise } from '../../src/domain/phrases/compile.ts';
 import { LANGUAGES } from '../../src/domain/phrases/index.ts';
 import { SIGNALS } from '../../src/domain/phrases/phrases.ts';
-import { WORDINGS } from './wordings.ts';
+import { NOT_DELIVERED, WORDINGS } from './wordings.ts';
 
 const labelled = Object.entries(WORDINGS).flatMap(([state, texts]) => texts.map((text) => [text, state]));
 
 describe('the state told by a scan', () => {
   it.each(labelled)('%s → %s', (text, state) => {
     expect(stateOfScan(text ?? '')).toBe(state);
+  });
+
+  it.each(NOT_DELIVERED)('%s → not delivered', (text) => {
+    expect(stateOfScan(text)).not.toBe('delivered');
   });
 
   it('is the same in upper case, without accents and with other punctuation', () => {

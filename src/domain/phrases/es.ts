@@ -171,6 +171,7 @@ export const es: Language = {
     'siguiente dia',
   ],
   handed_on: [
+    '(entregad*|entrega) (a|en) (correos|nave|aduana|mensajeria|seur|dhl|gls)',
     '(entregad*|entrega) .. oficina de (destino|cambio|origen|reparto)',
     '(entregad*|entrega|transferid*|traspas*|cedid*|recogid*|recibid*|retirad*) .. (transportista|aerolinea|compania|aduana|agente|operador|centro|almacen|delegacion|plataforma|aeropuerto|linea aerea|agencia|correos de destino|colaborador|tercero*|hub|mensajeria|socio|pais)',
     '(entregad*|entrega|transferid*) (al|a la|a) (transportista|aerolinea|compania|aduana|agente|operador|centro|almacen|delegacion|plataforma|aeropuerto|agencia)',

@@ -138,6 +138,7 @@ export const fr: Language = {
     'prochaine*',
   ],
   handed_on: [
+    '(distribue*|livre*) .. (centre|depot|plateforme|agence)',
     '(remis*|livre*|confie*|transmis*|transfere*|recu*|depose*|pris* en charge) .. (transporteur|compagnie|partenaire|douane|aeroport|agence|depot|plateforme|plate forme|prestataire|sous traitant|hub|avion|chauffeur|transport|entrepot|centre|livraison|service de livraison)',
     '(remis*|livre*|confie*|transmis*|transfere*) (au|a la|a l|a un|par le) (transporteur|compagnie|partenaire|douane|aeroport|agence|depot|plateforme|plate forme|prestataire|sous traitant|hub|entrepot|centre)',
   ],

@@ -177,6 +177,7 @@ export const it: Language = {
     'domani',
   ],
   handed_on: [
+    'consegnat* a(lle|) (poste|brt|sda|dhl|gls|corriere)',
     '(consegnat*|affidat*|ricevut*|pres* in carico|trasferit*|cedut*) .. (vettore|compagnia|aere*|dogana|partner|operatore|centro|hub|filiale|magazzino|aeroporto|corrispondente|agente|trasportatore|spedizioniere|sede)',
     '(consegnat*|affidat*|trasferit*) (al|alla|a|ad|all) (vettore|compagnia|dogana|partner|operatore|centro|hub|filiale|magazzino|aeroporto|corrispondente|agente|trasportatore|spedizioniere|corriere|sede)',
   ],

@@ -183,6 +183,7 @@ export const pt: Language = {
     'logo que',
   ],
   handed_on: [
+    'entregue (aos|nos|a) (correios|ctt|dhl|transportador*)',
     '(entregue|entrega|transferid*|repassad*|recebid*|coletad*|recolhid*) .. (transportadora|companhia|aerea|alfandega|parceiro|operador|centro|unidade|armazem|aeroporto|agente|terceiro*|transporte|motorista de|hub|base)',
     '(entregue|transferid*) (a|ao|na|no|para) (transportadora|companhia|alfandega|parceiro|operador|centro|unidade|armazem|aeroporto|agente)',
   ],
