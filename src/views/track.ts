@@ -7,7 +7,7 @@ import { button, buttonRows } from './components.ts';
 import { freshness } from './freshness.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { parcelTitle, textsAbout } from './parcel-name.ts';
-import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
+import { STATE_COLOURS, STATE_MARKS, stateOfScans } from './parcel-state.ts';
 import { incompleteLine } from './provenance.ts';
 import { type ScanRoom, scanLines } from './scan-lines.ts';
 import { momentOf, relative } from './time.ts';
@@ -51,7 +51,7 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
   const offset = Math.min(options.offset, lastPage);
   const shown = updates.slice(offset, offset + SCANS_PER_PAGE);
   const [newest] = updates;
-  const state = stateOf(newest?.status, newest !== undefined);
+  const state = stateOfScans(updates);
   const parcel = { number: options.number, masked: options.shared };
   const title = parcelTitle({ ...parcel, label: options.follow?.label ?? null });
   const [attribution = '', source = ''] = textsAbout(parcel, [

@@ -6,7 +6,7 @@ import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type NamedParcel, parcelName, parcelTitle } from './parcel-name.ts';
-import { STATE_COLOURS, STATE_MARKS, stateOf } from './parcel-state.ts';
+import { STATE_COLOURS, STATE_MARKS, stateOfScans } from './parcel-state.ts';
 import { scanLines, scanStatus } from './scan-lines.ts';
 
 /** More scans than this are told in a further message. */
@@ -82,7 +82,7 @@ export function scansThatFit(scans: readonly TrackingUpdate[], number: string, t
 function alertEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
   const { scans, previous } = alert;
   const [newest, ...older] = scans.toReversed();
-  const state = stateOf(newest?.status);
+  const state = stateOfAlert(alert);
   const lines = [`### ${STATE_MARKS[state]} ${texts.track.states[state]}`];
   if (newest !== undefined) lines.push(scanLines(newest, alert, '●', texts));
   lines.push(...older.map((scan) => scanLines(scan, alert, '○', texts)));
@@ -98,7 +98,7 @@ function alertEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
 
 function shortEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
   const [newest, ...older] = alert.scans.toReversed();
-  const state = stateOf(newest?.status);
+  const state = stateOfAlert(alert);
   const mark = `${STATE_MARKS[state]} ${escapeText(texts.track.states[state], 60)} ·`;
   const lines = [newest, ...older].flatMap((scan, index) =>
     scan === undefined ? [] : [scanLines(scan, alert, index === 0 ? mark : '○', texts, SHARED_ROOM)],
@@ -108,4 +108,8 @@ function shortEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
     title: parcelTitle(alert),
     description: lines.join('\n'),
   };
+}
+
+function stateOfAlert({ scans, previous }: TrackingAlert) {
+  return stateOfScans([...scans.toReversed(), ...(previous === undefined ? [] : [previous])]);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { scanNews } from '../../src/alerts/news.ts';
 import { createPoll } from '../../src/alerts/poll.ts';
 import { type Api, ApiError, createApi } from '../../src/api/index.ts';
 import { trackingResult } from '../../src/api/tracking.ts';
@@ -297,3 +298,21 @@ it('200,000 overdue topics are polled in order, a few of them in memory at a tim
     expect(Math.max(...due.mock.calls.map(([, limit]) => limit))).toBeLessThanOrEqual(api.share);
   });
 });
+
+it.each(['Doręczono', 'Votre colis est livré', 'Entregado', '已签收', 'Kézbesítve'])(
+  'polling a parcel ends a week after "%s"',
+  async (status) => {
+    const topicId = await followed('LP100000CN', NOW);
+    const scan = { date: '2026-11-21', hour: '11:00', status, location: undefined, country: undefined };
+    const found = { digest: 'one', kind: 'tracking.updated', source: 'poll', body: '{}' } as const;
+    const news = [scanNews('LP100000CN', scan)];
+    await store.arrivals.record([{ ...found, createdAt: NOW, receivedAt: NOW, news }]);
+    const nextPollAt = async () => (await store.topics.get(topicId))?.nextPollAt ?? null;
+    for (let next: number | null = NOW; next !== null; next = await nextPollAt()) {
+      now = next;
+      await tick();
+    }
+    expect(now - NOW).toBeGreaterThan(7 * DAY_MS);
+    expect(now - NOW).toBeLessThan(9 * DAY_MS);
+  },
+);

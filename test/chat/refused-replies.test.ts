@@ -143,7 +143,7 @@ describe('a channel where Discord refuses a reply', () => {
         }
         time.skippedMs += 2 * HOUR_MS;
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
     expect(service.service.requests.length).toBeGreaterThan(0);
   });

@@ -34,7 +34,7 @@ describe('the state of a parcel', () => {
     ['Returned to sender', 'exception'],
     ['Ready for collection at pick-up point', 'collect'],
     ['Awaiting collection, notice left', 'collect'],
-    ['Held by customs', 'customs'],
+    ['Held by customs', 'exception'],
     ['Customs clearance started', 'customs'],
     ['Documents received, inspection in progress', 'customs'],
     ['清关中', 'customs'],
