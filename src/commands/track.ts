@@ -29,7 +29,7 @@ const REFRESH_COOL_DOWN_MS = 15_000;
 const offset = z.coerce.number().int().min(0).max(100_000);
 
 const page = defineComponent({
-  mode: 'update',
+  mode: 'update_for_all',
   args: z.tuple([parcelArg, offset]),
   press({ interaction, args: [handle, from] }, context) {
     const parcel = parcelIn(handle, interaction, context);
@@ -41,7 +41,7 @@ const page = defineComponent({
 });
 
 const refresh = defineComponent({
-  mode: 'update',
+  mode: 'update_for_all',
   args: z.tuple([parcelArg]),
   press({ interaction, args: [handle] }, context) {
     const { number, masked } = parcelIn(handle, interaction, context);
