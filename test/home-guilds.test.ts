@@ -42,6 +42,24 @@ it('home servers: none for an application of which Discord does not say whether 
   expect(homes.now()).toEqual([]);
 });
 
+it('home servers: none soon after a private application became public, and all again afterwards', async () => {
+  local.discord.changePortal({ bot_public: false });
+  const homes = homesOf();
+  await homes.learn(stopping.signal);
+  const stopped = new AbortController();
+  const watching = homes.watch(stopped.signal, 20);
+  local.discord.changePortal({ bot_public: true });
+  await vi.waitFor(() => expect(homes.now()).toEqual([]));
+  local.discord.changePortal({ bot_public: false });
+  await vi.waitFor(() => expect(homes.now()).toBe('all'));
+  local.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 3 });
+  await vi.waitFor(() => expect(local.discord.failing).toBe(0));
+  expect(homes.now()).toBe('all');
+  stopped.abort();
+  await watching;
+  expect(lines.map((line) => /home servers: (none|all)/.exec(line)?.[1])).toEqual(['all', 'none', 'all']);
+});
+
 it('home servers: none until Discord has answered', async () => {
   local.discord.changePortal({ bot_public: false });
   local.discord.failNext({ status: 500, route: /^\/applications\/@me/ });
