@@ -16,7 +16,7 @@ export interface HomeGuildsOptions {
 }
 
 export interface HomeGuildsSource {
-  /** As far as is known: until Discord has answered, no server is home. */
+  /** As far as is known. */
   readonly now: () => HomeGuilds;
   /** Asks until Discord answers, then resolves; it need not ask where `HOME_GUILD_IDS` is set. */
   learn(stopping: AbortSignal): Promise<void>;
@@ -29,14 +29,12 @@ export interface HomeGuildsSource {
  * the bot to servers, and none once anybody can.
  */
 export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOptions): HomeGuildsSource {
-  let homes: HomeGuilds = configured;
-  let isKnown = false;
+  let homes: HomeGuilds = configured.length > 0 ? configured : 'unknown';
   const ask = async (): Promise<void> => {
     const found = (await isPublic()) ? [] : 'all';
     if (found === 'all' && homes !== 'all') log.info('home servers: all, since the application is private');
-    if (found !== 'all' && (homes === 'all' || !isKnown)) log.warn(NO_HOME);
+    if (found !== 'all' && typeof homes === 'string') log.warn(NO_HOME);
     homes = found;
-    isKnown = true;
   };
   return {
     now: () => homes,

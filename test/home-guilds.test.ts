@@ -7,6 +7,7 @@ import {
 import { isPublic } from '../src/bot/is-public.ts';
 import { createHomeGuilds } from '../src/home-guilds.ts';
 import { createLog } from '../src/log.ts';
+import { isHome } from '../src/store/index.ts';
 
 let local: RunningLocalDiscord;
 let lines: string[];
@@ -66,7 +67,8 @@ it('home servers: none until Discord has answered', async () => {
   const homes = homesOf();
   const learning = homes.learn(stopping.signal);
   await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('not known yet')]));
-  expect(homes.now()).toEqual([]);
+  expect(homes.now()).toBe('unknown');
+  expect(isHome(homes.now(), '1')).toBe(false);
   await learning;
   expect(homes.now()).toBe('all');
 });

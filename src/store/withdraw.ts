@@ -52,7 +52,7 @@ export function createWithdraw({ $client }: Database, homeGuilds: () => HomeGuil
   const deleteUntold = $client.prepare<[OfTopic]>(UNTOLD_TOPIC);
   const rest = $client.prepare<[{ topicId: number }]>(REST_TOPIC);
   // What was enqueued was new then: only whether somebody still asks for it counts.
-  const parameters = () => audienceParameters(homeGuilds(), { byWebhook: true, isNew: true });
+  const parameters = () => audienceParameters(mayBeHome(homeGuilds()), { byWebhook: true, isNew: true });
   return {
     afterFollow(placeId, topicId) {
       afterFollow.run({ ...parameters(), placeId, topicId });
@@ -66,4 +66,9 @@ export function createWithdraw({ $client }: Database, homeGuilds: () => HomeGuil
       rest.run({ topicId });
     },
   };
+}
+
+/** What is withdrawn is lost: where home servers are not known yet, any may be one. */
+function mayBeHome(homes: HomeGuilds): HomeGuilds {
+  return homes === 'unknown' ? 'all' : homes;
 }

@@ -33,6 +33,17 @@ async function followInDm(userId: string): Promise<number> {
   return topicId;
 }
 
+it('as long as home servers are not known, nothing that one of them may be owed is withdrawn', async () => {
+  await store.close();
+  store = openStore(':memory:', () => 'unknown');
+  const channel = await addAlertChannel(store, seeded.parcels);
+  await followIn(store, seeded.general, NUMBER);
+  expect(await told('webhook', 'a', 'by webhook')).toContain(channel);
+  const [follow] = await store.follows.list(seeded.ada, 'parcel');
+  await store.follows.remove(seeded.ada, follow?.id ?? 0);
+  expect(await store.deliveries.waiting(channel, 10)).toHaveLength(1);
+});
+
 describe('after a person’s data has been deleted', () => {
   it('a parcel that nobody else follows is gone, with an alert about it that waits for a channel', async () => {
     const now = Date.now();
