@@ -4,6 +4,8 @@ import type { HomeGuilds } from './store/index.ts';
 
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;
+/** Nobody says when an application becomes public, and from then on strangers can add the bot. */
+const ASKED_AGAIN_MS = 5 * 60_000;
 
 export interface HomeGuildsOptions {
   /** `HOME_GUILD_IDS`. */
@@ -14,10 +16,12 @@ export interface HomeGuildsOptions {
 }
 
 export interface HomeGuildsSource {
-  /** As far as is known: until Discord has answered, no server is home. */
+  /** As far as is known. */
   readonly now: () => HomeGuilds;
   /** Asks until Discord answers, then resolves; it need not ask where `HOME_GUILD_IDS` is set. */
   learn(stopping: AbortSignal): Promise<void>;
+  /** Asks again now and then, once it is known; what was known holds until Discord says otherwise. */
+  watch(stopping: AbortSignal, everyMs?: number): Promise<void>;
 }
 
 /**
@@ -25,7 +29,13 @@ export interface HomeGuildsSource {
  * the bot to servers, and none once anybody can.
  */
 export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOptions): HomeGuildsSource {
-  let homes: HomeGuilds = configured;
+  let homes: HomeGuilds = configured.length > 0 ? configured : 'unknown';
+  const ask = async (): Promise<void> => {
+    const found = (await isPublic()) ? [] : 'all';
+    if (found === 'all' && homes !== 'all') log.info('home servers: all, since the application is private');
+    if (found !== 'all' && typeof homes === 'string') log.warn(NO_HOME);
+    homes = found;
+  };
   return {
     now: () => homes,
     async learn(stopping) {
@@ -35,10 +45,7 @@ export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOption
       }
       for (let retryMs = FIRST_RETRY_MS; !stopping.aborted; retryMs = Math.min(2 * retryMs, MAX_RETRY_MS)) {
         try {
-          homes = (await isPublic()) ? [] : 'all';
-          if (homes === 'all') log.info('home servers: all, since the application is private');
-          else log.warn(NO_HOME);
-          return;
+          return await ask();
         } catch (error) {
           log.warn(
             { err: error },
@@ -46,6 +53,13 @@ export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOption
           );
           await sleep(retryMs, undefined, { signal: stopping, ref: false }).catch(() => {});
         }
+      }
+    },
+    async watch(stopping, everyMs = ASKED_AGAIN_MS) {
+      while (configured.length === 0 && !stopping.aborted) {
+        await sleep(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {});
+        // Without an answer, what was known goes on holding.
+        if (!stopping.aborted) await ask().catch(() => {});
       }
     },
   };

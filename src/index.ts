@@ -164,6 +164,7 @@ try {
 async function learnHomes(): Promise<void> {
   const since = clock();
   const known = homes.learn(stopping);
+  void known.then(() => homes.watch(stopping));
   const waited = new AbortController();
   const late = sleep(HOMES_KNOWN_WITHIN_MS, 'late' as const, { signal: waited.signal }).catch(() => null);
   const first = await Promise.race([known, late]);

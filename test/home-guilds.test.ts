@@ -7,6 +7,7 @@ import {
 import { isPublic } from '../src/bot/is-public.ts';
 import { createHomeGuilds } from '../src/home-guilds.ts';
 import { createLog } from '../src/log.ts';
+import { isHome } from '../src/store/index.ts';
 
 let local: RunningLocalDiscord;
 let lines: string[];
@@ -42,13 +43,32 @@ it('home servers: none for an application of which Discord does not say whether 
   expect(homes.now()).toEqual([]);
 });
 
+it('home servers: none soon after a private application became public, and all again afterwards', async () => {
+  local.discord.changePortal({ bot_public: false });
+  const homes = homesOf();
+  await homes.learn(stopping.signal);
+  const stopped = new AbortController();
+  const watching = homes.watch(stopped.signal, 20);
+  local.discord.changePortal({ bot_public: true });
+  await vi.waitFor(() => expect(homes.now()).toEqual([]));
+  local.discord.changePortal({ bot_public: false });
+  await vi.waitFor(() => expect(homes.now()).toBe('all'));
+  local.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 3 });
+  await vi.waitFor(() => expect(local.discord.failing).toBe(0));
+  expect(homes.now()).toBe('all');
+  stopped.abort();
+  await watching;
+  expect(lines.map((line) => /home servers: (none|all)/.exec(line)?.[1])).toEqual(['all', 'none', 'all']);
+});
+
 it('home servers: none until Discord has answered', async () => {
   local.discord.changePortal({ bot_public: false });
   local.discord.failNext({ status: 500, route: /^\/applications\/@me/ });
   const homes = homesOf();
   const learning = homes.learn(stopping.signal);
   await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('not known yet')]));
-  expect(homes.now()).toEqual([]);
+  expect(homes.now()).toBe('unknown');
+  expect(isHome(homes.now(), '1')).toBe(false);
   await learning;
   expect(homes.now()).toBe('all');
 });

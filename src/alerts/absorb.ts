@@ -48,6 +48,7 @@ export function createAbsorb({ store, accept }: { store: Store; accept: Accept }
         receivedAt: checkedAt,
         body: envelopeOf(item, checkedAt),
         news: [item],
+        wantedFor: topicId,
       });
     }
     return unknown.length;

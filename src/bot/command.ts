@@ -55,9 +55,15 @@ export type FormView = APIModalInteractionResponseCallbackData;
 /** A button or menu of a command; its custom id is `command:component:args`. */
 export type Component = AnsweringComponent | FormOpener | Remover;
 
+/**
+ * Where the answer to a press stands. `reply`: beside the message. `update`: in the place of a message that the presser
+ * alone sees, and beside any other, for the presser alone: custom ids can be forged. `update_for_all`: in the place of one
+ * that everybody sees, too, if the presser is who it answers; others get a private copy.
+ */
+export type AnswerMode = 'reply' | 'update' | 'update_for_all';
+
 export interface AnsweringComponent {
-  /** `update` edits the message (others than the asker get a private copy), `reply` answers beside it. */
-  readonly mode: 'update' | 'reply';
+  readonly mode: AnswerMode;
   /** Permission bits the presser needs, re-checked on every press. */
   readonly requires?: bigint;
   /** Null when the arguments are not ones this component could have written: custom ids can be forged. */
@@ -83,8 +89,7 @@ export interface Remover {
 
 /** A form that was sent off; its custom id is `command:form:args`. */
 export interface Form {
-  /** As for components. */
-  readonly mode: 'update' | 'reply';
+  readonly mode: AnswerMode;
   readonly requires?: bigint;
   submit(sent: Submission, context: Context): Answer | null;
 }

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../context.ts';
 import { newReference } from '../lib/reference.ts';
 import type { CommandOutcome, Metrics } from '../metrics.ts';
-import type { Answer, Command, ComponentInteraction, View } from './command.ts';
+import type { Answer, AnswerMode, Command, ComponentInteraction, View } from './command.ts';
 import { decodeCustomId } from './custom-id.ts';
 import { cut, LIMITS } from './limits.ts';
 import { createQuestionLimit } from './question-limit.ts';
@@ -128,19 +128,17 @@ export function createDispatch({
   };
 
   const answerIn = async (
-    mode: 'update' | 'reply',
+    mode: AnswerMode,
     interaction: ComponentInteraction | ModalSubmitInteraction,
     answer: Answer | null,
   ): Promise<void> => {
     if (answer === null) return tellPrivately(interaction, problems.staleButton(interaction.locale));
     const message = interaction.isModalSubmit() && !interaction.isFromMessage() ? null : interaction;
-    if (mode === 'update' && message !== null && isOwn(message)) {
-      await deferUpdate(message);
-      const isSeen = message.message?.flags.has(MessageFlags.Ephemeral) === false;
-      await fill(message, await answer.view(isSeen ? 'everyone' : 'asker'));
-    } else {
-      await deliver(interaction, mode === 'update' ? { ...answer, private: true } : answer);
-    }
+    if (mode === 'reply') return deliver(interaction, answer);
+    if (message === null || !mayEdit(mode, message))
+      return deliver(interaction, { ...answer, private: true });
+    await deferUpdate(message);
+    await fill(message, await answer.view(isPrivate(message) ? 'asker' : 'everyone'));
   };
 
   return async (interaction) => {
@@ -205,8 +203,15 @@ function own<T>(things: Readonly<Record<string, T>> | undefined, name: string): 
   return things !== undefined && Object.hasOwn(things, name) ? things[name] : undefined;
 }
 
-/** Whether the presser is who the message answers: only that person's presses change what others see. */
-function isOwn(interaction: ComponentInteraction | ModalMessageModalSubmitInteraction): boolean {
-  if (interaction.message.flags.has(MessageFlags.Ephemeral)) return true;
-  return interaction.message.interactionMetadata?.user.id === interaction.user.id;
+type WithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
+
+/** What everybody sees changes only by presses of whom it answers, and only where that is meant for everybody. */
+function mayEdit(mode: AnswerMode, interaction: WithMessage): boolean {
+  if (isPrivate(interaction)) return true;
+  const asker = interaction.message.interactionMetadata?.user.id;
+  return mode === 'update_for_all' && asker === interaction.user.id;
+}
+
+function isPrivate({ message }: WithMessage): boolean {
+  return message.flags.has(MessageFlags.Ephemeral);
 }

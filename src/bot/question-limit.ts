@@ -1,7 +1,6 @@
-import { LRUCache } from 'lru-cache';
+import { createAttemptLimit } from '../lib/attempt-limit.ts';
 
 const MINUTE_MS = 60_000;
-const PEOPLE_REMEMBERED = 10_000;
 
 /** Somebody asked more within a minute than one person may. */
 export class TooManyQuestions extends Error {
@@ -15,22 +14,15 @@ export class TooManyQuestions extends Error {
 }
 
 /**
- * Counts what one person asks within a minute, from the first question on.
+ * Counts what one person asks within a minute, whenever that begins.
  * @param perMinute 0: any number
  * @returns counts one question of a person, and throws {@link TooManyQuestions} above the limit
  */
 export function createQuestionLimit(perMinute: number, clock: () => number): (userId: string) => void {
-  const people = new LRUCache<string, { readonly since: number; count: number }>({ max: PEOPLE_REMEMBERED });
+  if (perMinute === 0) return () => {};
+  const limit = createAttemptLimit({ max: perMinute, withinMs: MINUTE_MS, clock });
   return (userId) => {
-    if (perMinute === 0) return;
-    const now = clock();
-    const known = people.get(userId);
-    // A clock that was set back knows nothing of a minute that began in its future.
-    if (known === undefined || now < known.since || now - known.since >= MINUTE_MS) {
-      people.set(userId, { since: now, count: 1 });
-      return;
-    }
-    if (known.count >= perMinute) throw new TooManyQuestions(known.since + MINUTE_MS - now);
-    known.count += 1;
+    const { refusedUntil } = limit.begin(userId);
+    if (refusedUntil !== null) throw new TooManyQuestions(refusedUntil - clock());
   };
 }

@@ -47,7 +47,7 @@ const overview = (mode: AnsweringComponent['mode']) =>
   });
 
 const pick = defineComponent({
-  mode: 'update',
+  mode: 'update_for_all',
   args: z.tuple([...productArgs, agentArg, z.coerce.number().int().min(0).max(4), choiceArg]),
   press: ({ interaction, args: [platform, id, agent, option, before], values: [value] }, context) => ({
     private: true,
@@ -112,5 +112,5 @@ export default {
       ? chooseAgent(value, context)
       : Promise.resolve(choosePlatform(context.platforms, value));
   },
-  components: { open: overview('reply'), pick, reset: overview('update') },
+  components: { open: overview('reply'), pick, reset: overview('update_for_all') },
 } satisfies Command;

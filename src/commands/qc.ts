@@ -47,7 +47,7 @@ const open = defineComponent({
 });
 
 const leaf = defineComponent({
-  mode: 'update',
+  mode: 'update_for_all',
   args: z.tuple([...productArgs, batch, offset]),
   press: ({ interaction, args: [platform, id, at, from] }, context) => ({
     private: true,
@@ -56,7 +56,7 @@ const leaf = defineComponent({
 });
 
 const chooseBatch = defineComponent({
-  mode: 'update',
+  mode: 'update_for_all',
   args: z.tuple([...productArgs]),
   press: ({ interaction, args: [platform, id], values: [value] }, context) => {
     const chosen = batch.safeParse(value);

@@ -15,7 +15,7 @@ import { EVERYWHERE } from './input/availability.ts';
 import { stopHere } from './input/end-follow.ts';
 import { named } from './input/named.ts';
 import { textsForAsker } from './input/texts-for-asker.ts';
-import { askByNumber } from './parcel/ask.ts';
+import { asGuess, askByNumber } from './parcel/ask.ts';
 import { showParcel } from './parcel/card.ts';
 import { destinations, leave, leaveAll } from './parcel/destinations.ts';
 import { follow, nameForm, openNameForm, unfollow } from './parcel/follow.ts';
@@ -29,7 +29,7 @@ const REFRESH_COOL_DOWN_MS = 15_000;
 const offset = z.coerce.number().int().min(0).max(100_000);
 
 const page = defineComponent({
-  mode: 'update',
+  mode: 'update_for_all',
   args: z.tuple([parcelArg, offset]),
   press({ interaction, args: [handle, from] }, context) {
     const parcel = parcelIn(handle, interaction, context);
@@ -41,7 +41,7 @@ const page = defineComponent({
 });
 
 const refresh = defineComponent({
-  mode: 'update',
+  mode: 'update_for_all',
   args: z.tuple([parcelArg]),
   press({ interaction, args: [handle] }, context) {
     const { number, masked } = parcelIn(handle, interaction, context);
@@ -99,7 +99,11 @@ const end = defineComponent({
       private: true,
       async view() {
         const topic = await context.store.topics.find(parcelTopic(parcel.number));
-        await stopHere(interaction, topic?.id, context);
+        const stop = () => stopHere(interaction, topic?.id, context);
+        // That there is nothing to stop tells a moderator that a number is not the one that is masked here.
+        await (parcel.masked
+          ? stop()
+          : asGuess(parcel.number, interaction, context, stop, (error) => error instanceof UserError));
         return notice(textsForAsker(interaction).track.stopped(parcelName({ ...parcel, label: null })));
       },
     };

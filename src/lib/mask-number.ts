@@ -3,24 +3,29 @@ const HIDDEN = '••••';
 /** Of a longer number no more than this is shown, nor more than half of any. */
 const SHOWN_FIRST = 2;
 const SHOWN_LAST = 4;
-/** So many characters in a row of a number, or more than half of it, say too much. */
+/** So many characters in a row of a number, or more than half of it, or as many as its mask hides, say too much. */
 const TELLING = 5;
 
 /** `LP••••21CN`: enough to recognise one's own parcel, too little to look it up or to guess the rest. */
 export function maskTrackingNumber(number: string): string {
-  const shown = Math.min(SHOWN_FIRST + SHOWN_LAST, Math.floor(number.length / 2));
+  const shown = shownOf(number);
   const last = Math.min(SHOWN_LAST, Math.ceil((shown * SHOWN_LAST) / (SHOWN_FIRST + SHOWN_LAST)));
   return `${number.slice(0, shown - last)}${HIDDEN}${number.slice(number.length - last)}`;
 }
 
+function shownOf({ length }: string): number {
+  return Math.min(SHOWN_FIRST + SHOWN_LAST, Math.floor(length / 2));
+}
+
 /**
- * Texts that stand beside each other, without the number: what spells five characters in a row of it in one text, or
- * more than half of it over several, is replaced. Spelling does not matter: case, width, script of the digits, accents,
- * and anything between the characters that is neither an ASCII letter nor a digit.
+ * Texts that stand beside each other, without the number: what spells five characters in a row of it in one text (of a
+ * short number, as many as its mask hides), or more than half of it over several, is replaced. Spelling does not matter:
+ * case, width, script of the digits, accents, and anything between the characters that is neither an ASCII letter nor a
+ * digit.
  */
 export function hideNumber(texts: readonly string[], number: string): string[] {
   const half = Math.floor(number.length / 2) + 1;
-  const short = Math.min(TELLING, half);
+  const short = Math.min(TELLING, number.length - shownOf(number));
   const spelled = texts.map(lettersOf).join('');
   // Nearly all texts end here, and every alert has some.
   if (!partsOf(number, short).some((part) => spelled.includes(part))) return [...texts];

@@ -22,6 +22,11 @@ export interface Arrival {
   readonly body: string;
   /** Empty for kinds that nobody is told about. */
   readonly news: readonly TellableNews[];
+  /**
+   * The topic that polling asked for: stored only while somebody follows it, or what a person had deleted meanwhile would
+   * come back.
+   */
+  readonly wantedFor?: number;
 }
 
 /** News, and the kind of alert channel that hears of it. */
@@ -31,7 +36,7 @@ export interface TellableNews extends NewNews {
 
 export interface Recorded {
   readonly duplicate: boolean;
-  /** Our number of the event: of the first one, when this is a duplicate. */
+  /** Our number of the event: of the first one, when this is a duplicate; 0 when it is wanted no more. */
   readonly eventId: number;
   /** Places that are owed a message now. */
   readonly placeIds: readonly number[];
@@ -87,6 +92,7 @@ export function createArrivalStore(
   const sourceOf = $client.prepare<[number], { source: Arrival['source'] }>(
     'SELECT source FROM events WHERE id = ?',
   );
+  const follower = $client.prepare<[number], Id>('SELECT id FROM follows WHERE topic_id = ? LIMIT 1');
   const seen = $client.prepare<[string], Id>('SELECT id FROM events WHERE digest = ?');
   const topicOf = $client.prepare<[string, string], Id>('SELECT id FROM topics WHERE kind = ? AND key = ?');
   const addTopic = $client.prepare<[string, string, number], Id>(
@@ -133,7 +139,8 @@ export function createArrivalStore(
   };
 
   const recordOne = (arrival: Arrival): Recorded => {
-    const { digest, kind, source, createdAt, receivedAt, body, news } = arrival;
+    const { digest, kind, source, createdAt, receivedAt, body, news, wantedFor } = arrival;
+    if (wantedFor !== undefined && follower.get(wantedFor) === undefined) return UNWANTED;
     const first = seen.get(digest);
     if (first !== undefined) return { duplicate: true, eventId: first.id, placeIds: [] };
     const about = news[0]?.topic.key ?? null;
@@ -154,6 +161,8 @@ export function createArrivalStore(
     },
   };
 }
+
+const UNWANTED: Recorded = { duplicate: false, eventId: 0, placeIds: [] };
 
 interface Id {
   readonly id: number;

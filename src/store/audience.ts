@@ -1,8 +1,8 @@
-/** Servers whose alert channels receive every update that a webhook reports. */
-export type HomeGuilds = 'all' | readonly string[];
+/** Servers whose alert channels receive every update that a webhook reports; `unknown`: none, until Discord has answered. */
+export type HomeGuilds = 'all' | 'unknown' | readonly string[];
 
 export function isHome(homes: HomeGuilds, guildId: string): boolean {
-  return homes === 'all' || homes.includes(guildId);
+  return homes === 'all' || (homes !== 'unknown' && homes.includes(guildId));
 }
 
 /** What {@link AUDIENCE} takes besides the update or the destination that is asked about. */
@@ -21,7 +21,7 @@ export function audienceParameters(
 ): AudienceParameters {
   return {
     allAreHome: homes === 'all' ? 1 : 0,
-    homeGuilds: JSON.stringify(homes === 'all' ? [] : homes),
+    homeGuilds: JSON.stringify(typeof homes === 'string' ? [] : homes),
     byWebhook: byWebhook ? 1 : 0,
     isNew: isNew ? 1 : 0,
   };

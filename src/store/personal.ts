@@ -11,6 +11,7 @@ import {
   topics,
   userSettings,
 } from './schema.ts';
+import type { Withdraw } from './withdraw.ts';
 
 export interface PersonalData {
   readonly parcels: readonly { readonly key: string; readonly label: string | null }[];
@@ -30,8 +31,8 @@ export interface PersonalStore {
   show(userId: string): Promise<PersonalData>;
   /**
    * Deletes it, and overwrites it in the file. A parcel that nobody follows any more goes with its scans, with what polling
-   * found and with alerts about it that wait anywhere; alert channels belong to their server and stay, without the name
-   * of who set them up.
+   * found and with alerts about it that wait; what webhooks told home servers of it is theirs, and stays. Alert channels
+   * belong to their server and stay, without the name of who set them up.
    */
   delete(userId: string): Promise<void>;
 }
@@ -39,6 +40,7 @@ export interface PersonalStore {
 export function createPersonalStore(
   database: Database,
   { emptyWal }: Pick<DatabaseFile, 'emptyWal'>,
+  withdraw: Withdraw,
 ): PersonalStore {
   const placeOf = (userId: string) => and(eq(places.kind, 'user'), eq(places.discordId, userId));
 
@@ -83,10 +85,16 @@ export function createPersonalStore(
         database.delete(userSettings).where(eq(userSettings.userId, userId)).run();
         database.delete(chatReplies).where(eq(chatReplies.authorId, userId)).run();
         database.update(alertChannels).set({ addedBy: null }).where(eq(alertChannels.addedBy, userId)).run();
+        for (const { placeId, topicId } of gone) withdraw.afterFollow(placeId, topicId);
         const topicIds = [...new Set(gone.map(({ topicId }) => topicId))];
         const followed = database.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
         const unfollowed = and(inArray(topics.id, topicIds), notExists(followed));
-        const forgotten = database.delete(topics).where(unfollowed).returning({ key: topics.key }).all();
+        const forgotten = database
+          .select({ id: topics.id, key: topics.key })
+          .from(topics)
+          .where(unfollowed)
+          .all();
+        for (const { id } of forgotten) withdraw.afterLastFollower(id);
         const keys = forgotten.map(({ key }) => key);
         database
           .delete(events)

@@ -51,7 +51,7 @@ async function other(kind: string, data: object): Promise<number> {
 
 /** What `show` says below the body. */
 async function why(eventId: number, settings: Readonly<Record<string, string>> = {}): Promise<string> {
-  const ours = homes.length === 0 || homes === 'all' ? {} : { HOME_GUILD_IDS: homes.join() };
+  const ours = typeof homes === 'string' || homes.length === 0 ? {} : { HOME_GUILD_IDS: homes.join() };
   const { code, out } = await runCli('events', ['show', String(eventId)], {
     cwd: folder,
     settings: { DATABASE_PATH: path, ...ours, ...settings },

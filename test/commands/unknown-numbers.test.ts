@@ -7,6 +7,7 @@ import type { Context } from '../../src/context.ts';
 import { createAttemptLimit } from '../../src/lib/attempt-limit.ts';
 import { createSeal } from '../../src/lib/seal.ts';
 import { useAlerting } from '../support/alerting.ts';
+import { followIn } from '../support/alerting-store.ts';
 
 const KNOWN = 'UJ558209175CN';
 const OTHER_KNOWN = 'EE739146028CN';
@@ -81,6 +82,27 @@ it('twenty unknown numbers in ten minutes are enough, also for known ones, and o
   expect(await ask(KNOWN, seeded.lin, context)).toBe('shown');
   offsetMs += 601_000;
   expect(await ask(KNOWN, seeded.mo, context)).toBe('shown');
+});
+
+it('a moderator does not find out by the button that ends follows which number is followed in the channel', async () => {
+  const context = contextOf();
+  await followIn(running().store, seeded.parcels, KNOWN);
+  const end = (number: string) => {
+    const moderator = {
+      ...person(seeded.mo),
+      customId: `track:end:${number}`,
+      guildId: seeded.haulClub,
+      channelId: seeded.parcels,
+      memberPermissions: { has: () => true },
+    } as unknown as ButtonInteraction;
+    const press = { interaction: moderator, args: [number], values: [] };
+    return track.components.end.open(press, context)?.view('asker');
+  };
+  for (let index = 0; index < 20; index += 1) {
+    await expect(end(unknown(index))).rejects.toThrow('You do not follow this here');
+  }
+  await expect(end(KNOWN)).rejects.toThrow(TOO_MANY);
+  expect(await running().store.follows.list(seeded.ada, 'parcel')).toHaveLength(1);
 });
 
 it('asking for many at once is no way around the limit', async () => {

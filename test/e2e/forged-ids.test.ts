@@ -89,6 +89,27 @@ describe('a forged press', () => {
     }
   });
 
+  it('shows nothing private on a message that everybody sees', async () => {
+    const card = await ask('track', { options: { number: NUMBER } });
+    await press(card, 'Follow in DM');
+    const shared = await ask('convert', {
+      options: { link: 'https://weidian.com/item.html?itemID=7212345601' },
+    });
+    for (const id of [
+      'parcels:older:0',
+      'privacy:show',
+      'privacy:ask',
+      'settings:page:mine',
+      'settings:page:trouble',
+      'alerts:list:0',
+      'qc:watch:weidian:7212345601:dm',
+      `track:leaveall:${NUMBER}`,
+    ]) {
+      const answer = await forge(shared, id, seeded.ada);
+      expect([id, answer.visibleTo]).toEqual([id, seeded.ada]);
+    }
+  });
+
   it('sets nothing in a channel of another server', async () => {
     const settings = await ask('settings');
     const { discord } = bot();

@@ -64,6 +64,16 @@ describe('a text that spells the number', () => {
     expect(hideNumber(texts, NUMBER)).toEqual(texts);
   });
 
+  it('does not say what the mask hides, however short the number is', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z0-9]{5,40}$/), (number) => {
+        const [first = '', last = ''] = maskTrackingNumber(number).split('••••');
+        const middle = number.slice(first.length, number.length - last.length);
+        expect(hideNumber([`Parcel: ${middle}.`], number)).not.toEqual([`Parcel: ${middle}.`]);
+      }),
+    );
+  });
+
   it('leaves no five characters in a row, and no more than half of a short number, however they are spelled', () => {
     const number = fc.stringMatching(/^[A-Z0-9]{5,40}$/);
     const separator = fc.constantFrom('', ' ', '-', '. ', '/', '\u200B', '\u00AD', '_', '\n', '漢', '👟');

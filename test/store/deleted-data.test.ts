@@ -80,6 +80,24 @@ describe('after a person’s data has been deleted', () => {
     expect(await found(...ofDatabase(), copy)).toEqual([]);
   });
 
+  it('what polling was about to store does not bring it back', async () => {
+    await followAndPoll(DM);
+    const [follow] = await store.follows.list(DM, 'parcel');
+    const accept = createAccept({ store, owed: () => {} });
+    let isDeleted = false;
+    const absorb = createAbsorb({
+      store,
+      async accept(arrival) {
+        if (!isDeleted) await store.personal.delete(DM);
+        isDeleted = true;
+        return accept(arrival);
+      },
+    });
+    const news = [scanNews(NUMBER, scan(SCANS)), scanNews(NUMBER, scan(SCANS + 1))];
+    await absorb(follow?.topicId ?? 0, { news, checkedAt: Date.now() });
+    expect(await found(...ofDatabase())).toEqual([]);
+  });
+
   it('the -wal file is emptied as soon as nobody reads what was there before', async () => {
     await followAndPoll(DM);
     const reader = new SQLite(path, { readonly: true });

@@ -7,16 +7,31 @@ import { textsForAsker } from '../input/texts-for-asker.ts';
 import { myFollowsOf } from './mine.ts';
 
 /**
- * What the service says about a number that the asker names. Whoever names many that the service does not know is
- * slowed down, since a masked number could be guessed that way; one's own parcels can always be opened.
+ * What the service says about a number that the asker names.
  * @throws UserError when too many were unknown
  */
-export async function askByNumber(
+export function askByNumber(
   number: string,
   interaction: BaseInteraction,
   context: Context,
   asking?: AskOptions,
 ): Promise<Answer<TrackingResult>> {
+  return asGuess(number, interaction, context, () => context.api.tracking(number, asking), isAnswer);
+}
+
+/**
+ * Does what tells whether a number that the asker names is the right one. Whoever names many wrong ones is slowed down,
+ * since a masked number could be guessed that way; one's own parcels can always be opened.
+ * @param isWrong whether this failure says that the number is not the right one
+ * @throws UserError when too many were wrong
+ */
+export async function asGuess<T>(
+  number: string,
+  interaction: BaseInteraction,
+  context: Context,
+  tell: () => Promise<T>,
+  isWrong: (error: unknown) => boolean,
+): Promise<T> {
   const { id } = interaction.user;
   const { refusedUntil, forgive } = context.unknownNumbers.begin(id);
   if (refusedUntil !== null && (await myFollowsOf(number, id, context)).length === 0) {
@@ -24,11 +39,11 @@ export async function askByNumber(
     throw new UserError(textsForAsker(interaction).input.tooManyUnknown(relative(refusedUntil + 999)));
   }
   try {
-    const answer = await context.api.tracking(number, asking);
+    const told = await tell();
     forgive();
-    return answer;
+    return told;
   } catch (error) {
-    if (!isAnswer(error)) forgive();
+    if (!isWrong(error)) forgive();
     throw error;
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { defineComponent, type Readers, type View } from '../../bot/command.ts';
+import { defineComponent, type View } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
-import { UserError } from '../../errors.ts';
 import { followDestinationsView } from '../../views/follow-destinations.ts';
 import { textsForAsker } from '../input/texts-for-asker.ts';
 import { numberArg } from './handle.ts';
@@ -15,7 +14,7 @@ export const destinations = defineComponent({
   args: z.tuple([numberArg]),
   press: ({ interaction, args: [number] }, context) => ({
     private: true,
-    view: (readers) => show(interaction, number, readers, context),
+    view: () => show(interaction, number, context),
   }),
 });
 
@@ -27,9 +26,9 @@ export const leave = defineComponent({
   args: z.tuple([numberArg, followId]),
   press: ({ interaction, args: [number, id] }, context) => ({
     private: true,
-    async view(readers) {
+    async view() {
       await context.store.follows.remove(interaction.user.id, id);
-      return show(interaction, number, readers, context);
+      return show(interaction, number, context);
     },
   }),
 });
@@ -39,29 +38,21 @@ export const leaveAll = defineComponent({
   args: z.tuple([numberArg]),
   press: ({ interaction, args: [number] }, context) => ({
     private: true,
-    async view(readers) {
+    async view() {
       const { follows } = context.store;
       for (const { id } of await myFollowsOf(number, interaction.user.id, context)) {
         await follows.remove(interaction.user.id, id);
       }
-      return show(interaction, number, readers, context);
+      return show(interaction, number, context);
     },
   }),
 });
 
-async function show(
-  interaction: Interaction,
-  number: string,
-  readers: Readers,
-  context: Context,
-): Promise<View> {
-  const texts = textsForAsker(interaction);
-  // These buttons stand on messages that the asker alone sees; a forged one must not show a number to others.
-  if (readers === 'everyone') throw new UserError(texts.problems.staleButton);
+async function show(interaction: Interaction, number: string, context: Context): Promise<View> {
   const follows = await myFollowsOf(number, interaction.user.id, context);
   const told = follows.map(({ id, placeKind, placeDiscordId }) => ({
     followId: id,
     channelId: placeKind === 'user' ? null : placeDiscordId,
   }));
-  return followDestinationsView({ number, label: labelOf(follows) }, told, texts);
+  return followDestinationsView({ number, label: labelOf(follows) }, told, textsForAsker(interaction));
 }
