@@ -439,7 +439,7 @@ export const de: Texts = {
     off: '⚪ aus: AUTO_CONVERT',
     polling: 'Regelmäßige Abfragen',
     behind: (count: number, since: string) =>
-      `🟡 im Rückstand: ${count} Pakete und Produkte warten, das erste war ${since} fällig`,
+      `🟡 im Rückstand. Wartende Pakete und Produkte: ${count}; das erste war ${since} fällig`,
     noIntent: '🔴 aus: Der Intent fehlt. Erwähne mich oder nutze Apps › Links umwandeln.',
   },
 

@@ -434,7 +434,7 @@ export const es: Texts = {
     off: '⚪ conversión desactivada: AUTO_CONVERT',
     polling: 'Consultas periódicas',
     behind: (count: number, since: string) =>
-      `🟡 con retraso: ${count} paquetes y productos en espera, el primero tocaba ${since}`,
+      `🟡 con retraso. Paquetes y productos en espera: ${count}; el primero tocaba ${since}`,
     noIntent:
       '🔴 conversión desactivada: falta el intent. Mencióname o usa Aplicaciones › Convertir enlaces.',
   },

@@ -433,7 +433,7 @@ export const fr: Texts = {
     off: '⚪ conversion désactivée : AUTO_CONVERT',
     polling: 'Vérifications régulières',
     behind: (count: number, since: string) =>
-      `🟡 en retard : ${count} colis et produits en attente, le premier était prévu ${since}`,
+      `🟡 en retard. Colis et produits en attente : ${count} ; le premier était prévu ${since}`,
     noIntent:
       '🔴 conversion désactivée : intent manquant. Mentionne-moi, ou passe par Applications › Convertir les liens.',
   },

@@ -429,7 +429,7 @@ export const it: Texts = {
     off: '⚪ conversione disattivata: AUTO_CONVERT',
     polling: 'Controlli periodici',
     behind: (count: number, since: string) =>
-      `🟡 in ritardo: ${count} pacchi e prodotti in attesa, il primo era previsto ${since}`,
+      `🟡 in ritardo. Pacchi e prodotti in attesa: ${count}; il primo era previsto ${since}`,
     noIntent: '🔴 conversione disattivata: manca l’intent. Menzionami, oppure usa App › Converti link.',
   },
 

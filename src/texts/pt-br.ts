@@ -426,7 +426,7 @@ export const ptBr: Texts = {
     off: '⚪ desativados: AUTO_CONVERT',
     polling: 'Verificações regulares',
     behind: (count: number, since: string) =>
-      `🟡 atrasadas: ${count} pacotes e produtos na fila, o primeiro deveria ter sido verificado ${since}`,
+      `🟡 atrasadas. Pacotes e produtos na fila: ${count}; o primeiro deveria ter sido verificado ${since}`,
     noIntent: '🔴 desativados: falta o intent. Me mencione ou use Apps › Converter links.',
   },
 
