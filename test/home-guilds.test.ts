@@ -42,13 +42,14 @@ it('home servers: none for an application of which Discord does not say whether 
   expect(homes.now()).toEqual([]);
 });
 
-it('home servers: none until Discord has answered', async () => {
+it('home servers: none until Discord has answered, which is said once however often it is asked', async () => {
   local.discord.changePortal({ bot_public: false });
-  local.discord.failNext({ status: 500, route: /^\/applications\/@me/ });
+  local.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 2 });
   const homes = homesOf();
   const learning = homes.learn(stopping.signal);
   await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('not known yet')]));
   expect(homes.now()).toEqual([]);
   await learning;
   expect(homes.now()).toBe('all');
+  expect(lines.filter((line) => line.includes('not known yet'))).toHaveLength(1);
 });
