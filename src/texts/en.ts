@@ -279,7 +279,7 @@ export const en = {
     more: (count: number) => `… and ${count} more`,
     kept: 'Events and sent alerts are forgotten after 30 days, parcels and their scans 180 days after they were last mentioned, when nobody follows them. Messages you write are neither stored nor logged.',
     delete: 'Delete all of it',
-    ask: 'This deletes what you follow, your names for it and alerts on their way to you. It cannot be undone. Alert channels you set up stay with their server, without your name. Backups that the people who run the bot made earlier keep it until they delete them.',
+    ask: 'This deletes what you follow, your names for it and alerts on their way to you. It cannot be undone. Alert channels you set up stay with their server, without your name. Backups that the people who run the bot made earlier keep all of this until they delete them.',
     deleted: 'Done: nothing is stored about you any more, except in older backups.',
   },
 
