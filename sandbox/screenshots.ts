@@ -71,7 +71,7 @@ await page.getByTestId('message').filter({ hasText: 'EE••••28CN' }).wait
 await page.getByTestId('tab-room').click();
 await save(page, 'alerts');
 
-const chat = await open('light', 1000, 860);
+const chat = await open('light', 1000, 1120);
 await chat.getByTestId('open-panel').click();
 await chat.getByRole('button', { name: 'Close side panel' }).click();
 await chat.getByTestId('channel-qc-photos').click();

@@ -43,14 +43,14 @@ export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOption
         log.info({ homeGuilds: configured }, 'home servers: those of HOME_GUILD_IDS');
         return;
       }
+      // Said once: what keeps Discord from answering stays the same until it has answered.
+      let isSaid = false;
       for (let retryMs = FIRST_RETRY_MS; !stopping.aborted; retryMs = Math.min(2 * retryMs, MAX_RETRY_MS)) {
         try {
           return await ask();
         } catch (error) {
-          log.warn(
-            { err: error },
-            'home servers: not known yet, Discord did not say whether the application is public',
-          );
+          if (!isSaid) log.warn({ err: error }, NOT_KNOWN);
+          isSaid = true;
           await sleep(retryMs, undefined, { signal: stopping, ref: false }).catch(() => {});
         }
       }
@@ -65,5 +65,6 @@ export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOption
   };
 }
 
+const NOT_KNOWN = 'home servers: not known yet, Discord did not say whether the application is public';
 const NO_HOME =
   'home servers: none, since the application is public and HOME_GUILD_IDS is empty. Alert channels get what is followed in their server; to give one every event, put the id of its server into HOME_GUILD_IDS';

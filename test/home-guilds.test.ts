@@ -61,9 +61,9 @@ it('home servers: none soon after a private application became public, and all a
   expect(lines.map((line) => /home servers: (none|all)/.exec(line)?.[1])).toEqual(['all', 'none', 'all']);
 });
 
-it('home servers: none until Discord has answered', async () => {
+it('home servers: none until Discord has answered, which is said once however often it is asked', async () => {
   local.discord.changePortal({ bot_public: false });
-  local.discord.failNext({ status: 500, route: /^\/applications\/@me/ });
+  local.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 2 });
   const homes = homesOf();
   const learning = homes.learn(stopping.signal);
   await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('not known yet')]));
@@ -71,4 +71,5 @@ it('home servers: none until Discord has answered', async () => {
   expect(isHome(homes.now(), '1')).toBe(false);
   await learning;
   expect(homes.now()).toBe('all');
+  expect(lines.filter((line) => line.includes('not known yet'))).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createMetrics } from '../src/metrics.ts';
 
 const PROMTOOL = '/usr/bin/promtool';
@@ -54,5 +55,25 @@ describe('the names of the metrics', () => {
       );
       expect([file, missing.filter((name) => name !== 'haulmate_data')]).toEqual([file, []]);
     }
+  });
+});
+
+describe('the dashboard', () => {
+  const box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
+  const panel = z.object({ id: z.number(), title: z.string(), gridPos: box });
+  const file = readFileSync(new URL('../docs/grafana.json', import.meta.url), 'utf8');
+  const { panels } = z.object({ panels: z.array(panel) }).parse(JSON.parse(file));
+
+  it('gives every panel an id and a place of its own', () => {
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
+    );
+    expect(cells).toHaveLength(new Set(cells).size);
+  });
+
+  it('shows every metric of ours', () => {
+    const ours = types().filter(({ name }) => name.startsWith('haulmate_'));
+    expect(ours.filter(({ name }) => !file.includes(name))).toEqual([]);
   });
 });

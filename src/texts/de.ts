@@ -292,7 +292,7 @@ export const de: Texts = {
     more: (count: number) => plural(count, { one: '… und 1 weiteres', other: `… und ${count} weitere` }),
     kept: 'Ereignisse und gesendete Benachrichtigungen werden nach 30 Tagen gelöscht, Pakete und ihre Scans 180 Tage nach ihrer letzten Erwähnung, wenn niemand sie verfolgt. Nachrichten, die du schreibst, werden weder gespeichert noch protokolliert.',
     delete: 'Alles löschen',
-    ask: 'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, aber ohne deinen Namen. In älteren Backups der Betreiber bleibt es, bis diese gelöscht werden.',
+    ask: 'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, aber ohne deinen Namen. In älteren Backups der Betreiber bleibt all das, bis diese gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 
@@ -439,7 +439,7 @@ export const de: Texts = {
     off: '⚪ aus: AUTO_CONVERT',
     polling: 'Regelmäßige Abfragen',
     behind: (count: number, since: string) =>
-      `🟡 im Rückstand: ${count} Pakete und Produkte warten, das erste war ${since} fällig`,
+      `🟡 im Rückstand. Wartende Pakete und Produkte: ${count}; das erste war ${since} fällig`,
     noIntent: '🔴 aus: Der Intent fehlt. Erwähne mich oder nutze Apps › Links umwandeln.',
   },
 

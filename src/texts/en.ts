@@ -234,7 +234,7 @@ export const en = {
     event: { tracking: 'New scans', qc: 'New QC photos' },
     added: (event: string, channel: string) => `✅ **${event}** are posted in ${channel}.`,
     onlyFollowed:
-      'This server gets what is followed in one of its channels: press **Follow here** on `/track`, or **Watch** on `/qc`. If you run this bot: add this server to `HOME_GUILD_IDS` and it gets every event.',
+      'This server gets what is followed in one of its channels: press **Follow here** on `/track`, or **Watch for new photos** on `/qc`. If you run this bot: add this server to `HOME_GUILD_IDS` and it gets every event.',
     role: (role: string) => `pings ${role}`,
     roleNotMentionable: (role: string) =>
       `⚠️ ${role} cannot be pinged by me: allow everybody to mention it in its settings, or grant me “Mention all roles”.`,
@@ -279,7 +279,7 @@ export const en = {
     more: (count: number) => `… and ${count} more`,
     kept: 'Events and sent alerts are forgotten after 30 days, parcels and their scans 180 days after they were last mentioned, when nobody follows them. Messages you write are neither stored nor logged.',
     delete: 'Delete all of it',
-    ask: 'This deletes what you follow, your names for it and alerts on their way to you. It cannot be undone. Alert channels you set up stay with their server, without your name. Backups that the people who run the bot made earlier keep it until they delete them.',
+    ask: 'This deletes what you follow, your names for it and alerts on their way to you. It cannot be undone. Alert channels you set up stay with their server, without your name. Backups that the people who run the bot made earlier keep all of this until they delete them.',
     deleted: 'Done: nothing is stored about you any more, except in older backups.',
   },
 
@@ -413,12 +413,12 @@ export const en = {
     writable: '🟢 works',
     notWritable: '🔴 cannot be written: nothing new is saved, and events are refused until it works again',
     nothingWaits: '🟢 none waits',
-    waiting: (count: number, since: string) => `🟡 ${count} wait, the oldest since ${since}`,
+    waiting: (count: number, since: string) => `🟡 waiting: ${count}, the oldest since ${since}`,
     on: '🟢 on',
     off: '⚪ off: AUTO_CONVERT',
     polling: 'Regular checks',
     behind: (count: number, since: string) =>
-      `🟡 behind: ${count} parcels and products wait, the first was due ${since}`,
+      `🟡 behind. Parcels and products that wait: ${count}; the first was due ${since}`,
     noIntent: '🔴 off: intent missing. Mention me, or use Apps › Convert links.',
   },
 

@@ -284,7 +284,7 @@ export const es: Texts = {
     more: (count: number) => `… y ${count} más`,
     kept: 'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, 180 días después de su última mención, si nadie los sigue. Los mensajes que escribes no se guardan ni se registran.',
     delete: 'Borrarlo todo',
-    ask: 'Se borrará lo que sigues, los nombres que pusiste y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, sin tu nombre. Las copias de seguridad anteriores de quienes administran el bot lo conservan hasta que las borren.',
+    ask: 'Se borrará lo que sigues, los nombres que pusiste y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, sin tu nombre. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 
@@ -434,7 +434,7 @@ export const es: Texts = {
     off: '⚪ conversión desactivada: AUTO_CONVERT',
     polling: 'Consultas periódicas',
     behind: (count: number, since: string) =>
-      `🟡 con retraso: ${count} paquetes y productos en espera, el primero tocaba ${since}`,
+      `🟡 con retraso. Paquetes y productos en espera: ${count}; el primero tocaba ${since}`,
     noIntent:
       '🔴 conversión desactivada: falta el intent. Mencióname o usa Aplicaciones › Convertir enlaces.',
   },

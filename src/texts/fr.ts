@@ -287,7 +287,7 @@ export const fr: Texts = {
     more: (count: number) => `… et ${count} de plus`,
     kept: 'Les événements et les alertes envoyées sont oubliés au bout de 30 jours, les colis et leurs scans 180 jours après leur dernière mention, si personne ne les suit. Les messages que tu écris ne sont ni enregistrés ni consignés dans les logs.',
     delete: 'Tout supprimer',
-    ask: 'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés et les alertes en attente d’envoi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, sans ton nom. Les sauvegardes antérieures des personnes qui gèrent le bot le conservent jusqu’à leur suppression.',
+    ask: 'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés et les alertes en attente d’envoi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, sans ton nom. Les sauvegardes antérieures des personnes qui gèrent le bot conservent ces données jusqu’à leur suppression.',
     deleted: 'C’est fait : plus rien n’est enregistré sur toi, sauf dans d’anciennes sauvegardes.',
   },
 
@@ -433,7 +433,7 @@ export const fr: Texts = {
     off: '⚪ conversion désactivée : AUTO_CONVERT',
     polling: 'Vérifications régulières',
     behind: (count: number, since: string) =>
-      `🟡 en retard : ${count} colis et produits en attente, le premier était prévu ${since}`,
+      `🟡 en retard. Colis et produits en attente : ${count} ; le premier était prévu ${since}`,
     noIntent:
       '🔴 conversion désactivée : intent manquant. Mentionne-moi, ou passe par Applications › Convertir les liens.',
   },

@@ -284,7 +284,7 @@ export const it: Texts = {
     more: (count: number) => plural(count, { one: '… e 1 altro', other: `… e altri ${count}` }),
     kept: 'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e le loro scansioni 180 giorni dopo l’ultima menzione, se nessuno li segue. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
     delete: 'Elimina tutto',
-    ask: 'Verranno eliminati i pacchi e i prodotti che segui, i nomi che gli hai dato e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, senza il tuo nome. I backup precedenti di chi gestisce il bot lo conservano finché non vengono eliminati.',
+    ask: 'Verranno eliminati i pacchi e i prodotti che segui, i nomi che gli hai dato e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, senza il tuo nome. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 
@@ -429,7 +429,7 @@ export const it: Texts = {
     off: '⚪ conversione disattivata: AUTO_CONVERT',
     polling: 'Controlli periodici',
     behind: (count: number, since: string) =>
-      `🟡 in ritardo: ${count} pacchi e prodotti in attesa, il primo era previsto ${since}`,
+      `🟡 in ritardo. Pacchi e prodotti in attesa: ${count}; il primo era previsto ${since}`,
     noIntent: '🔴 conversione disattivata: manca l’intent. Menzionami, oppure usa App › Converti link.',
   },
 

@@ -279,7 +279,7 @@ export const pl: Texts = {
     more: (count: number) => `… i jeszcze ${count}`,
     kept: 'Zdarzenia i wysłane powiadomienia znikają po 30 dniach, a paczki i ich skany po 180 dniach od ostatniej wzmianki, jeśli nikt ich nie śledzi. Twoje wiadomości nie są ani zapisywane, ani logowane.',
     delete: 'Usuń wszystko',
-    ask: 'Usunie to wszystko, co śledzisz i obserwujesz, nadane nazwy i powiadomienia w drodze do ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe osób prowadzących bota zachowują je do czasu usunięcia.',
+    ask: 'Usunie to wszystko, co śledzisz i obserwujesz, nadane nazwy i powiadomienia w drodze do ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe osób prowadzących bota zachowują te dane do czasu usunięcia.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 

@@ -284,7 +284,7 @@ export const ptBr: Texts = {
     more: (count: number) => `… e mais ${count}`,
     kept: 'Eventos e alertas enviados são apagados após 30 dias; pacotes e suas movimentações, 180 dias após a última menção, se ninguém os acompanha. As mensagens que você escreve não são guardadas nem registradas em log.',
     delete: 'Apagar tudo',
-    ask: 'Isto apaga o que você acompanha e monitora, os nomes que você deu e os alertas a caminho. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, sem o seu nome. Backups anteriores de quem administra o bot mantêm isso até serem apagados.',
+    ask: 'Isto apaga o que você acompanha e monitora, os nomes que você deu e os alertas a caminho. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, sem o seu nome. Backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 
@@ -426,7 +426,7 @@ export const ptBr: Texts = {
     off: '⚪ desativados: AUTO_CONVERT',
     polling: 'Verificações regulares',
     behind: (count: number, since: string) =>
-      `🟡 atrasadas: ${count} pacotes e produtos na fila, o primeiro deveria ter sido verificado ${since}`,
+      `🟡 atrasadas. Pacotes e produtos na fila: ${count}; o primeiro deveria ter sido verificado ${since}`,
     noIntent: '🔴 desativados: falta o intent. Me mencione ou use Apps › Converter links.',
   },
 

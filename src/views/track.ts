@@ -65,7 +65,7 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
   const linesOf = (room?: ScanRoom) =>
     shown.map((scan, index) => scanLines(scan, parcel, offset + index === 0 ? '●' : '○', texts, room));
   const full = linesOf();
-  // Shorter, but never fewer: "Older" goes on where the page was meant to end.
+  // Shorter, but never fewer: "Next" goes on where the page was meant to end.
   const scans = takeWithin(full, SCANS_CHARS, SCANS_BYTES).length === full.length ? full : linesOf(SHORT);
   lines.push(...(moment === null ? [] : ['']), ...(newest === undefined ? [texts.track.noScans] : scans), '');
   if (updates.length > SCANS_PER_PAGE) {

@@ -89,12 +89,24 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     }
   });
 
+  it('names buttons as they are labelled', () => {
+    const { track, qc, parcels, alertChannels } = texts;
+    const pressed = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label]) => label);
+    expect(pressed(parcels.none)).toEqual([track.followDm]);
+    expect(pressed(alertChannels.onlyFollowed)).toEqual([track.followHere, qc.watch]);
+  });
+
+  it('says how many wait without a plural that one does not take', () => {
+    expect(texts.status.behind(1, 'then')).toMatch(/[:：] ?1( ?[;,]| 个)/);
+  });
+
   it('fits on buttons, in titles and in menus', () => {
     const { common, track, qc, settings, alertChannels, chat, lookup } = texts;
     const buttons = [
       ...[common.previous, common.next, common.refresh, common.share, common.unfollow, common.unwatch],
-      ...[common.details, common.qcPhotos, common.convert, common.openAt('Superbuy')],
+      ...[common.details, common.qcPhotos, common.convert, common.back, common.openAt('Superbuy')],
       ...[track.followDm, track.followHere, track.unfollowDm, track.unfollowHere, track.name],
+      ...[track.unfollowElsewhere, track.unfollowEverywhere],
       ...[qc.watch, qc.watchDm, qc.watchHere, qc.unwatchDm, qc.unwatchHere, lookup.reset, chat.dismiss],
       ...[settings.mine, settings.server, settings.trouble, settings.optIn, settings.optOut],
       ...[settings.turnOn, settings.turnOff, texts.privacy.delete, texts.alerts.history],

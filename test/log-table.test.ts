@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const ROOT = new URL('../', import.meta.url);
+const SOURCE = readdirSync(new URL('src', ROOT), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(new URL(`src/${file}`, ROOT), 'utf8'))
+  .join('\n');
+
+/** The lines that docs/operations.md explains, as far as their words are given there. */
+function explained(): string[] {
+  const manual = readFileSync(new URL('docs/operations.md', ROOT), 'utf8');
+  const section = manual.slice(manual.indexOf('## The log'), manual.indexOf('## Metrics'));
+  const cells = [...section.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
+  return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, line = '']) => line));
+}
+
+it('every line of the log that the manual explains is written, and explained once', () => {
+  const lines = explained();
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+  expect(lines.filter((line) => !SOURCE.includes(line.replace(/[:;]? ?…$/, '')))).toEqual([]);
+});
+
+it('every warning and error that the source writes in one line is explained in the manual', () => {
+  const beginnings = explained().map((line) => line.replace(/…$/, '').trim());
+  const written = [...SOURCE.matchAll(/log\??\.(?:warn|error|fatal)\((?:\{[^{}]*\}, )?'([^']+)'/g)];
+  expect(written.length).toBeGreaterThan(20);
+  const unexplained = written
+    .map(([, line = '']) => line)
+    .filter((line) => !beginnings.some((beginning) => line.startsWith(beginning)));
+  expect(unexplained).toEqual([]);
+});
