@@ -30,7 +30,8 @@ export interface PersonalStore {
   show(userId: string): Promise<PersonalData>;
   /**
    * Deletes it, and overwrites it in the file. A parcel that nobody follows any more goes with its scans, with what polling
-   * found and with alerts about it that wait anywhere; alert channels belong to their server and stay, without the name
+   * found and with alerts about it that wait anywhere; of one that others follow, the alerts that wait where nobody asks
+   * for them any more; alert channels belong to their server and stay, without the name
    * of who set them up.
    */
   delete(userId: string): Promise<void>;
@@ -38,7 +39,7 @@ export interface PersonalStore {
 
 export function createPersonalStore(
   database: Database,
-  { emptyWal }: Pick<DatabaseFile, 'emptyWal'>,
+  { rewriteSoon }: Pick<DatabaseFile, 'rewriteSoon'>,
 ): PersonalStore {
   const placeOf = (userId: string) => and(eq(places.kind, 'user'), eq(places.discordId, userId));
 
@@ -93,7 +94,7 @@ export function createPersonalStore(
           .where(and(eq(events.source, 'poll'), inArray(events.about, keys)))
           .run();
       });
-      emptyWal();
+      rewriteSoon();
     },
   };
 }
