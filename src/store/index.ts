@@ -132,7 +132,7 @@ function storeOn(database: Database, homeGuilds: () => HomeGuilds): Store {
     explanations: createExplanationStore(database, known, homeGuilds),
     follows: createFollowStore(database, withdraw),
     news: createNewsStore(database, known),
-    personal: createPersonalStore(database, file),
+    personal: createPersonalStore(database, file, withdraw),
     places: createPlaceStore(database, catchUp),
     settings: createSettingsStore(database),
     starts: createStartStore(database),

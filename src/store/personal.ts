@@ -11,6 +11,7 @@ import {
   topics,
   userSettings,
 } from './schema.ts';
+import type { Withdraw } from './withdraw.ts';
 
 export interface PersonalData {
   readonly parcels: readonly { readonly key: string; readonly label: string | null }[];
@@ -40,6 +41,7 @@ export interface PersonalStore {
 export function createPersonalStore(
   database: Database,
   { rewriteSoon }: Pick<DatabaseFile, 'rewriteSoon'>,
+  withdraw: Pick<Withdraw, 'afterFollow'>,
 ): PersonalStore {
   const placeOf = (userId: string) => and(eq(places.kind, 'user'), eq(places.discordId, userId));
 
@@ -93,6 +95,7 @@ export function createPersonalStore(
           .delete(events)
           .where(and(eq(events.source, 'poll'), inArray(events.about, keys)))
           .run();
+        for (const { placeId, topicId } of gone) withdraw.afterFollow(placeId, topicId);
       });
       rewriteSoon();
     },
