@@ -7,11 +7,19 @@ export const EXIT_BAD_CONFIG = 78;
 
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-const isPlainHttpOnlyOnLoopback = (value: string): boolean => {
+const isUsableAddress = (value: string): boolean => {
   const url = URL.parse(value);
-  if (url === null) return false;
+  // A path is added to it, and it is asked by everybody in the same name.
+  if (url === null || /[?#]/.test(value) || url.username !== '' || url.password !== '') return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
 };
+
+/** What a header of a request can hold, and what its reader takes for one word. */
+const NOT_A_WORD = 'must be letters, digits and signs of ASCII, without spaces';
+const secretWord = z
+  .string()
+  .transform((value) => value.trim())
+  .refine((value) => /^[!-~]+$/.test(value), NOT_A_WORD);
 
 const list = (value: string): string[] =>
   value
@@ -21,8 +29,11 @@ const list = (value: string): string[] =>
 
 const url = z
   .string()
-  .refine(isPlainHttpOnlyOnLoopback, 'must be an https:// address (http:// only for this machine)')
-  .transform((value) => value.replace(/\/+$/, ''));
+  .refine(
+    isUsableAddress,
+    'must be an https:// address (http:// only for this machine), without a user, ? and #',
+  )
+  .transform((value) => new URL(value).href.replace(/\/+$/, ''));
 
 const whole = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
@@ -61,19 +72,32 @@ const snowflake = z.string().regex(/^\d{17,20}$/, 'must be a Discord id (17 to 2
 
 const NOT_A_PROXY = 'must be off, on, or addresses, nets, loopback, linklocal or uniquelocal';
 
+/** Discord's limits of the choices of an option (developers/interactions/application-commands). */
+const MAX_PLATFORMS = 25;
+const MAX_PLATFORM_CHARACTERS = 100;
+const NOT_PLATFORMS = `must be 1 to ${MAX_PLATFORMS} different names of at most ${MAX_PLATFORM_CHARACTERS} characters`;
+
+const arePlatforms = (names: readonly string[]): boolean =>
+  names.length > 0 &&
+  names.length <= MAX_PLATFORMS &&
+  new Set(names).size === names.length &&
+  names.every(({ length }) => length <= MAX_PLATFORM_CHARACTERS);
+
+const isHost = (value: string): boolean => isIP(value) !== 0 || /^[a-z\d]([\w.-]*[a-z\d])?$/i.test(value);
+
 /** Every setting, by its name in the environment. */
 export const settings = z.object({
-  DISCORD_TOKEN: z.string().min(1),
+  DISCORD_TOKEN: secretWord,
   DISCORD_API_URL: url.default('https://discord.com/api'),
   DISCORD_REGISTER: z.union([z.literal('global'), z.literal('off'), snowflake]).default('global'),
   API_BASE_URL: url,
-  API_KEY: z.string().min(1),
+  API_KEY: secretWord,
   API_TIMEOUT_MS: whole(100, 60_000).default(8_000),
   API_CONCURRENCY: whole(1, 256).default(8),
   API_PLATFORMS: z
     .string()
     .transform(list)
-    .pipe(z.array(z.string()).min(1).max(25))
+    .refine(arePlatforms, NOT_PLATFORMS)
     .prefault('weidian,taobao,1688,tmall'),
   API_ARRAY_ENCODING: z.enum(['repeat', 'comma', 'brackets']).default('repeat'),
   WEBHOOK_SECRET: z
@@ -81,7 +105,11 @@ export const settings = z.object({
     .transform(list)
     .pipe(z.array(z.string().min(16, 'each secret needs at least 16 characters')))
     .prefault(''),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z
+    .string()
+    .transform((value) => value.trim())
+    .refine(isHost, 'must be an address or a name of this machine, without a port')
+    .default('0.0.0.0'),
   PORT: whole(0, 65_535).default(8_080),
   WEBHOOK_PATH: z.string().refine(isWebhookPath, NOT_A_WEBHOOK_PATH).default('/webhook'),
   TRUST_PROXY: z
@@ -197,7 +225,7 @@ function describe(issue: z.core.$ZodIssue): string {
 
 /** Settings of this process; a `.env` file in the working directory fills in what the environment leaves out. */
 export function loadConfig(): Config {
-  return readConfig(environment());
+  return readConfig(readableEnvironment());
 }
 
 /**
@@ -206,19 +234,30 @@ export function loadConfig(): Config {
  * @throws ConfigError naming every bad variable
  */
 export function loadSettings<T>(wanted: z.ZodType<T>): T {
-  return read(wanted, environment());
+  return read(wanted, readableEnvironment());
 }
 
 /** Secrets among the settings, also of settings that were refused: no log and no message may show them. */
 export function secretsInUse(): string[] {
-  const env = environment();
+  const env = environment() ?? process.env;
   return [env['DISCORD_TOKEN'], env['API_KEY'], env['WEBHOOK_SECRET']].flatMap((value = '') => [
     value.trim(),
     ...list(value),
   ]);
 }
 
-function environment(): Environment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  return process.env;
+/** Null when there is a `.env` that cannot be read. */
+function environment(): Environment | null {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    return process.env;
+  } catch {
+    return null;
+  }
+}
+
+function readableEnvironment(): Environment {
+  const found = environment();
+  if (found === null) throw new ConfigError(['.env: cannot be read']);
+  return found;
 }

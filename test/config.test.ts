@@ -70,6 +70,39 @@ describe('settings', () => {
     expect(problems.join('\n')).not.toMatch(/hush|leaky|70000/);
   });
 
+  it.each([
+    ['DISCORD_TOKEN', 'hush\nhush'],
+    ['DISCORD_TOKEN', 'hush hush'],
+    ['API_KEY', 'hüsh'],
+    ['API_KEY', 'hush\u0000hush'],
+    ['API_BASE_URL', 'https://user:hush@api.example.com'],
+    ['API_BASE_URL', 'https://api.example.com/?key=hush'],
+    ['API_BASE_URL', 'https://api.example.com/#hush'],
+    ['DISCORD_API_URL', 'https://hush@discord.com/api'],
+    ['API_PLATFORMS', ','],
+    ['API_PLATFORMS', 'hush,hush'],
+    ['API_PLATFORMS', 'hush'.repeat(26)],
+    ['API_PLATFORMS', Array.from({ length: 26 }, (_, index) => `hush${index}`).join()],
+    ['HOST', 'hush hush'],
+    ['HOST', 'http://hush'],
+    ['HOST', '0.0.0.0:8080'],
+    ['HOST', '[::]'],
+  ])('refuse %s=%j, with which nothing would work', (name, value) => {
+    const problems = problemsOf({ ...REQUIRED, [name]: value });
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: must be `))]);
+    expect(problems.join()).not.toMatch(/hush|hüsh|0\.0\.0\.0/);
+  });
+
+  it.each([
+    ['API_KEY', ' key ', 'key'],
+    ['API_BASE_URL', ' https://api.example.com/a/ ', 'https://api.example.com/a'],
+    ['HOST', '::', '::'],
+    ['HOST', 'localhost', 'localhost'],
+    ['API_PLATFORMS', 'weidian, We Idian', ['weidian', 'We Idian']],
+  ])('take %s=%j', (name, value, expected) => {
+    expect(readConfig({ ...REQUIRED, [name]: value })).toMatchObject({ [name]: expected });
+  });
+
   it.each(['http://127.0.0.1:4400/service', 'http://localhost:1', 'http://[::1]:1'])(
     'allow plain http on loopback: %s',
     (url) => {

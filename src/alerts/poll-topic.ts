@@ -1,4 +1,4 @@
-import { type Api, ApiError, isOutage } from '../api/index.ts';
+import { type Api, ApiError, isAnswer } from '../api/index.ts';
 import { abortable } from '../lib/abortable.ts';
 import type { Log } from '../log.ts';
 import type { PollOutcome } from '../metrics.ts';
@@ -47,11 +47,14 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
         return 'broken';
       }
       log.info({ err: error, topic: topic.id }, 'polling a topic failed');
-      return isOutage(error) ? outage(topic, error, begunAt) : refusal(topic);
+      return isAnswer(error) ? refusal(topic) : outage(topic, error, begunAt);
     }
   };
 
-  /** What an outage keeps back is no quiet poll, or it would be asked for less and less often. */
+  /**
+   * Whatever is no answer – no connection, a key that expired, a page of a proxy – says nothing of the topic. What it keeps
+   * back is no quiet poll, or it would be asked for less and less often, and in the end not at all.
+   */
   const outage = async (topic: Topic, { kind, retryAfterMs }: ApiError, begunAt: number) => {
     const isRateLimit = kind === 'rate_limited' || retryAfterMs !== undefined;
     rate.failed({ begunAt, isRateLimit, retryAfterMs: retryAfterMs ?? 0 });

@@ -22,7 +22,7 @@ import { isSameNumber, type TrackingResult, trackingResult } from './tracking.ts
 
 export type { Answer, AskOptions } from './cache.ts';
 export { type ConvertResult, convertResult, onlyAgents } from './convert.ts';
-export { ApiError, isAnswer, isOutage } from './errors.ts';
+export { ApiError, isAnswer } from './errors.ts';
 export { type LookupResult, lookupResult, type Sku, type VariantOption } from './lookup.ts';
 export type { Condition } from './patient-get.ts';
 export { type QcBatch, type QcResult, qcBatch } from './qc.ts';

@@ -41,9 +41,11 @@ export function createCompose({ api, log }: ComposeOptions): Compose {
       return (await client.convert(url)).data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // Anybody can post links to what does not exist: that must not fill the log.
+      if (isAnswer(error)) return 'nothing';
       // Nobody asked: a failing service is the operator's business, not the chat's.
       log.warn({ err: error }, 'links in chat were left alone');
-      return isAnswer(error) ? 'nothing' : 'failed';
+      return 'failed';
     }
   };
 

@@ -5,7 +5,7 @@ import { PostError } from '../bot/post.ts';
 import type { ChatReply } from '../store/index.ts';
 import { chooseLinks } from './choose-links.ts';
 import type { Compose } from './compose.ts';
-import { type ChatParts, REFUSED, RETRIES } from './parts.ts';
+import { type ChatParts, noteRefusal, RETRIES } from './parts.ts';
 import { settingsFor } from './settings-for.ts';
 import type { SourceMessage } from './source-message.ts';
 import type { TakeAway } from './take-away.ts';
@@ -58,11 +58,12 @@ async function isTurn(
 }
 
 async function edit(
-  { store, poster, pace, refusals, insist, stopping, log }: FollowEditParts,
-  { id, editedAt }: SourceMessage,
+  parts: FollowEditParts,
+  { id, guildId, editedAt }: SourceMessage,
   { channelId, replyId }: ChatReply,
   view: View,
 ): Promise<void> {
+  const { store, poster, pace, insist, stopping, log } = parts;
   const attempt = () => {
     stopping.throwIfAborted();
     return poster.edit(channelId, replyId, view);
@@ -72,7 +73,7 @@ async function edit(
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     log.info({ err: error, channel: channelId }, 'reply not edited');
-    if (REFUSED.has(error.kind)) refusals.refuse(channelId);
+    await noteRefusal(parts, guildId, channelId, error.kind);
     // Somebody deleted the reply: there is nothing left to keep up to date.
     if (error.kind === 'message_gone') await store.chatReplies.remove(id);
     return;

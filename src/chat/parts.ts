@@ -32,3 +32,16 @@ export const RETRIES = 3;
 
 /** Discord lets the bot do nothing in that channel: it will say so again, and count it against the bot. */
 export const REFUSED: ReadonlySet<PostErrorKind> = new Set(['forbidden', 'gone', 'unsuitable']);
+
+/** Leaves a channel alone where Discord refused a reply or an edit of one. */
+export async function noteRefusal(
+  { store, refusals, clock }: ChatParts,
+  guildId: string,
+  channelId: string,
+  kind: PostErrorKind,
+): Promise<void> {
+  if (!REFUSED.has(kind)) return;
+  refusals.refuse(channelId);
+  // For a restart, and for `/settings`, which says where Discord refused the last reply.
+  if (kind !== 'gone') await store.settings.updateChannel(guildId, channelId, { refusedAt: clock() });
+}

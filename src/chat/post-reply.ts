@@ -1,7 +1,7 @@
 import type { View } from '../bot/command.ts';
 import { channelKey } from '../bot/pace.ts';
 import { PostError } from '../bot/post.ts';
-import { type ChatParts, REFUSED, RETRIES } from './parts.ts';
+import { type ChatParts, noteRefusal, RETRIES } from './parts.ts';
 import { plainTextOf } from './plain-text.ts';
 import type { SourceMessage } from './source-message.ts';
 
@@ -24,7 +24,7 @@ export function createPostReply(parts: ChatParts): PostReply {
 }
 
 async function postUnlessRefused(parts: ChatParts, message: SourceMessage, view: View) {
-  const { store, refusals, log, clock } = parts;
+  const { refusals, log } = parts;
   const { guildId, channelId } = message;
   if (refusals.isRefused(channelId)) return null;
   try {
@@ -32,10 +32,7 @@ async function postUnlessRefused(parts: ChatParts, message: SourceMessage, view:
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     log.info({ err: error, channel: channelId }, 'could not reply to links');
-    if (!REFUSED.has(error.kind)) return null;
-    refusals.refuse(channelId);
-    // For a restart, and for `/settings`, which says where Discord refused the last reply.
-    if (error.kind !== 'gone') await store.settings.updateChannel(guildId, channelId, { refusedAt: clock() });
+    await noteRefusal(parts, guildId, channelId, error.kind);
     return null;
   }
 }

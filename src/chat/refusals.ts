@@ -16,6 +16,9 @@ export interface Refusals {
   /** @param storedAt the stored moment of a refusal */
   isRefused(channelId: string, storedAt?: number | null): boolean;
   refuse(channelId: string): void;
+  /** Whether a removal was refused there within the hour. */
+  keepsReplies(channelId: string): boolean;
+  refuseRemovals(channelId: string): void;
   /** Whether cards were refused there and words were not. */
   takesWordsOnly(channelId: string): boolean;
   refuseCards(channelId: string): void;
@@ -33,6 +36,7 @@ export function createRefusals(clock: () => number): Refusals {
   const options = { max: REMEMBERED, ttl: SILENCE_MS, perf: { now }, ttlResolution: 0 };
   const refused = new LRUCache<string, true>(options);
   const wordsOnly = new LRUCache<string, true>(options);
+  const keeping = new LRUCache<string, true>(options);
   const endedWith = new LRUCache<string, bigint>(options);
 
   return {
@@ -41,6 +45,8 @@ export function createRefusals(clock: () => number): Refusals {
       return refused.has(channelId) || (age >= 0 && age < SILENCE_MS);
     },
     refuse: (channelId) => void refused.set(channelId, true),
+    keepsReplies: (channelId) => keeping.has(channelId),
+    refuseRemovals: (channelId) => void keeping.set(channelId, true),
     takesWordsOnly: (channelId) => wordsOnly.has(channelId),
     refuseCards: (channelId) => void wordsOnly.set(channelId, true),
     canEnd: (channelId, permissions, write) =>
@@ -49,6 +55,7 @@ export function createRefusals(clock: () => number): Refusals {
     end(channelId, permissions) {
       endedWith.set(channelId, permissions);
       refused.delete(channelId);
+      keeping.delete(channelId);
       if (includes(permissions, EmbedLinks)) wordsOnly.delete(channelId);
     },
   };

@@ -10,9 +10,10 @@ export type TakeAway = (sourceIds: readonly string[]) => Promise<void>;
 
 /**
  * Each reply by itself, so that one that Discord does not let go keeps no other; where it refuses one, it is not asked
- * about others in that channel. At the end nothing more is sent; a reply that still stands then stays written down.
+ * about others in that channel within the hour. At the end nothing more is sent; a reply that still stands then stays written down.
  */
-export function createTakeAway({ store, poster, pace, log, metrics, insist, stopping }: ChatParts): TakeAway {
+export function createTakeAway(parts: ChatParts): TakeAway {
+  const { store, poster, pace, refusals, log, metrics, insist, stopping } = parts;
   const remove = async ({ sourceId, channelId, replyId }: ChatReply): Promise<void> => {
     await pace.turn(async () => {
       stopping.throwIfAborted();
@@ -22,15 +23,14 @@ export function createTakeAway({ store, poster, pace, log, metrics, insist, stop
   };
 
   return async (sourceIds) => {
-    const refused = new Set<string>();
     for (const reply of await store.chatReplies.of(sourceIds)) {
       const { channelId } = reply;
-      if (refused.has(channelId)) continue;
+      if (refusals.keepsReplies(channelId)) continue;
       try {
         await insist(() => remove(reply), RETRIES);
       } catch (error) {
         if (stopping.aborted) return;
-        if (error instanceof PostError && REFUSED.has(error.kind)) refused.add(channelId);
+        if (error instanceof PostError && REFUSED.has(error.kind)) refusals.refuseRemovals(channelId);
         metrics.chatLinks('failed');
         log.warn({ err: error, channel: channelId }, 'a reply could not be taken away');
       }

@@ -13,16 +13,15 @@ export interface Redact {
 }
 
 /**
- * Takes secrets out of texts by their value: as they are, URL-encoded, in base64, and cut off at their end.
+ * Takes secrets out of texts by their value: as they are, as addresses, forms and JSON write them, in base64, and cut off
+ * at their end.
  * @param secrets the ones in use
  */
 export function createRedact(secrets: readonly string[]): Redact {
-  const forms = [...new Set(secrets.filter(({ length }) => length >= SHORTEST_SECRET).flatMap(formsOf))];
+  const forms = secrets.filter(({ length }) => length >= SHORTEST_SECRET).flatMap(formsOf);
   if (forms.length === 0) return { text: (text) => text, json: (line) => line };
-  // The longest first: one form can begin like another.
-  const ordered = forms.toSorted((a, b) => b.length - a.length);
-  const pattern = patternOf(ordered);
-  const inJson = patternOf([...new Set([...ordered, ...ordered.map(escaped)])]);
+  const pattern = patternOf(forms);
+  const inJson = patternOf([...forms, ...forms.map(escaped)]);
   const text = (plain: string) => plain.replace(pattern, REDACTED);
   return {
     text,
@@ -46,25 +45,52 @@ function formsOf(secret: string): string[] {
   });
   const base64 = encoded.filter(({ length }) => length >= SHORTEST_PART);
   const base64url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
-  return [secret, encodeURIComponent(secret.toWellFormed()), ...base64, ...base64url];
+  return [secret, escaped(secret), ...inAddresses(secret.toWellFormed()), ...base64, ...base64url];
+}
+
+/** How addresses and forms write it. They agree neither on what needs an escape nor on its case. */
+function inAddresses(secret: string): string[] {
+  const form = new URLSearchParams({ '': secret }).toString().slice('='.length);
+  return [encodeURIComponent(secret), encodeURI(secret), form].flatMap((text) => [
+    text,
+    text.replace(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()),
+  ]);
 }
 
 function escaped(form: string): string {
   return JSON.stringify(form).slice(1, -1);
 }
 
-/** Matches each form, and any beginning of it that is long enough. */
-function patternOf(forms: readonly string[]): RegExp {
-  return new RegExp(forms.map(beginningsOf).join('|'), 'g');
+/** The forms, character by character: those that begin alike share that. */
+interface Branch {
+  readonly next: Map<string, Branch>;
+  /** So much of a form is redacted, also when nothing more of it follows. */
+  isEnough: boolean;
 }
 
-function beginningsOf(form: string): string {
-  const characters = [...form].map((character) => character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-  const least = characters.slice(0, SHORTEST_PART).join('');
-  return characters
-    .slice(SHORTEST_PART)
-    .reduceRight((rest, character) => `(?:${character}${rest})?`, '')
-    .replace(/^/, () => least);
+/** Matches each form, and any beginning of it that is long enough; of forms that begin alike, as much as there is. */
+function patternOf(forms: readonly string[]): RegExp {
+  const root: Branch = { next: new Map(), isEnough: false };
+  for (const form of forms) {
+    let branch = root;
+    const characters = [...form];
+    const enough = Math.min(characters.length, SHORTEST_PART);
+    for (const [index, character] of characters.entries()) {
+      const known: Branch = branch.next.get(character) ?? { next: new Map(), isEnough: false };
+      branch.next.set(character, known);
+      branch = known;
+      branch.isEnough ||= index + 1 >= enough;
+    }
+  }
+  return new RegExp(sourceOf(root), 'g');
+}
+
+function sourceOf({ next, isEnough }: Branch): string {
+  if (next.size === 0) return '';
+  const branches = [...next].map(
+    ([character, branch]) => character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&') + sourceOf(branch),
+  );
+  return `(?:${branches.join('|')})${isEnough ? '?' : ''}`;
 }
 
 function redacted(value: unknown, text: (plain: string) => string): unknown {

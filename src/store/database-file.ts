@@ -7,8 +7,11 @@ const PAGES_PER_STEP = 100;
 /** Free pages that are left for what comes next: 1 MB. */
 const SPARE_PAGES = 256;
 const RETRY_MS = 1_000;
-/** Rewriting blocks the start for about a second per 100 MB, and needs that much room in the temporary folder. */
+/** Rewriting blocks the process for about a second per 100 MB, and needs that much room in the temporary folder. */
 const MAX_REWRITTEN_BYTES = 64 * 1024 * 1024;
+
+/** Of the time, rewriting takes a fiftieth at most, however often it is asked for. */
+const REWRITING_REST = 50;
 
 const checkpointed = z.tuple([z.object({ busy: z.number() })]);
 
@@ -24,7 +27,12 @@ export interface DatabaseFile {
   shrink(): Promise<number>;
   /** Rewrites a file of a version that did not overwrite what it deleted, unless it is large. Blocks meanwhile. */
   rewriteOnce(): Rewriting;
-  /** Ends what runs in the background. */
+  /**
+   * Overwrites what was deleted. SQLite puts zeros where a row was, but pages that were split keep copies of rows that moved:
+   * only writing the file anew removes them. At once, or as soon as that is due again; a large file keeps them.
+   */
+  rewriteSoon(): void;
+  /** Ends what runs in the background, and does at once what was put off. */
   close(): void;
 }
 
@@ -52,9 +60,39 @@ export function createDatabaseFile({ $client }: Database): DatabaseFile {
     if (!tryToEmptyWal()) retry = setTimeout(emptyWal, RETRY_MS).unref();
   };
 
+  let rewriteTimer: NodeJS.Timeout | undefined;
+  let rewriteAgainAt = Number.NEGATIVE_INFINITY;
+
+  const rewrite = (): void => {
+    clearTimeout(rewriteTimer);
+    rewriteTimer = undefined;
+    const begunAt = performance.now();
+    let isDone = true;
+    try {
+      if (size().bytes <= MAX_REWRITTEN_BYTES) $client.exec('VACUUM');
+    } catch {
+      // Another process writes, or the disk is full.
+      isDone = false;
+    }
+    const restMs = (performance.now() - begunAt) * REWRITING_REST;
+    rewriteAgainAt = performance.now() + restMs;
+    if (!isDone) rewriteIn(Math.max(RETRY_MS, restMs));
+    emptyWal();
+  };
+
+  const rewriteIn = (ms: number): void => {
+    rewriteTimer ??= setTimeout(rewrite, ms).unref();
+  };
+
   return {
     size,
     emptyWal,
+    rewriteSoon() {
+      const waitMs = rewriteAgainAt - performance.now();
+      if (waitMs <= 0) return rewrite();
+      rewriteIn(waitMs);
+      emptyWal();
+    },
     async shrink() {
       const free = pragma('freelist_count');
       const pages = Math.min(PAGES_PER_STEP, free - SPARE_PAGES);
@@ -69,6 +107,10 @@ export function createDatabaseFile({ $client }: Database): DatabaseFile {
       emptyWal();
       return 'done';
     },
-    close: () => clearTimeout(retry),
+    close() {
+      if (rewriteTimer !== undefined) rewrite();
+      clearTimeout(rewriteTimer);
+      clearTimeout(retry);
+    },
   };
 }

@@ -31,15 +31,16 @@ export interface PersonalStore {
   show(userId: string): Promise<PersonalData>;
   /**
    * Deletes it, and overwrites it in the file. A parcel that nobody follows any more goes with its scans, with what polling
-   * found and with alerts about it that wait; what webhooks told home servers of it is theirs, and stays. Alert channels
-   * belong to their server and stay, without the name of who set them up.
+   * found and with alerts about it that wait; of one that others follow, the alerts go that wait where nobody asks for them
+   * any more. What webhooks told home servers is theirs, and stays. Alert channels belong to their server and stay, without
+   * the name of who set them up.
    */
   delete(userId: string): Promise<void>;
 }
 
 export function createPersonalStore(
   database: Database,
-  { emptyWal }: Pick<DatabaseFile, 'emptyWal'>,
+  { rewriteSoon }: Pick<DatabaseFile, 'rewriteSoon'>,
   withdraw: Withdraw,
 ): PersonalStore {
   const placeOf = (userId: string) => and(eq(places.kind, 'user'), eq(places.discordId, userId));
@@ -101,7 +102,7 @@ export function createPersonalStore(
           .where(and(eq(events.source, 'poll'), inArray(events.about, keys)))
           .run();
       });
-      emptyWal();
+      rewriteSoon();
     },
   };
 }

@@ -165,6 +165,33 @@ it('an outage pauses polling, for longer each time, and counts no poll as quiet'
   expect(new Set(numbersAsked()).size).toBe(20);
 });
 
+it.each([
+  ['a key that expired', new ApiError('unauthorised', { operation: 'tracking', status: 401 })],
+  ['a page of a proxy', new ApiError('not_understood', { operation: 'tracking', status: 200 })],
+])('%s is an outage as well: weeks of it end no polling and make it no slower', async (_case, error) => {
+  const topicId = await followed('LP100000CN', NOW);
+  asked.mockImplementation(async () => {
+    throw error;
+  });
+  for (let day = 0; day < 40; day += 1) {
+    now += DAY_MS;
+    await tick();
+  }
+  expect(numbersAsked()).toHaveLength(40);
+  expect(await store.topics.get(topicId)).toMatchObject({ quietPolls: 0 });
+  asked.mockImplementation(nothingNew);
+  asked.mockClear();
+  await pass(60);
+  expect(numbersAsked()).not.toEqual([]);
+});
+
+it('what the service does not know is asked for less and less often', async () => {
+  const topicId = await followed('LP100000CN', NOW);
+  asked.mockRejectedValueOnce(new ApiError('not_found', { operation: 'tracking', status: 404 }));
+  await tick();
+  expect(await store.topics.get(topicId)).toMatchObject({ quietPolls: 1 });
+});
+
 it('a Retry-After is waited for, and the topics that met it are next', async () => {
   await followed('LP100000CN', NOW - 2_000);
   asked.mockRejectedValueOnce(

@@ -21,6 +21,22 @@ describe('Retry-After', () => {
     expect(readRetryAfter(503, header, NOW)).toBe(expected);
   });
 
+  it('names no zone in its oldest form, wherever this machine is', () => {
+    const { TZ } = process.env;
+    process.env['TZ'] = 'Asia/Tokyo';
+    try {
+      expect(readRetryAfter(429, 'Sat Nov 21 12:01:00 2026', NOW)).toBe(60_000);
+    } finally {
+      if (TZ === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = TZ;
+    }
+  });
+
+  it('that comes several times asks for the longest wait', () => {
+    expect(readRetryAfter(429, ['5', '60', 'soon'], NOW)).toBe(60_000);
+    expect(readRetryAfter(429, ['soon'], NOW)).toBeUndefined();
+  });
+
   it.each(['', ' ', 'Infinity', '-5', '1e9', '0x10', 'NaN', 'soon', '2999-01-01', 'Sat, never'])(
     '%j is no value',
     (header) => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
+import { ApiError } from '../../src/api/index.ts';
 import { channelKey } from '../../src/bot/pace.ts';
 import type { Store } from '../../src/store/index.ts';
 import { type Chatting, LINK, OTHER_LINK, useChat } from '../support/chatting.ts';
@@ -48,6 +49,23 @@ describe('messages heard', () => {
     await hearOf(LINK, {}, seeded.parcels);
     expect(new Set(shares.mock.calls.flat())).toEqual(new Set([`chat ${seeded.haulClub}`]));
     expect(await replies()).toHaveLength(1);
+  });
+
+  it('to products that the service does not know log nothing, and those it fails for do', async () => {
+    const warn = vi.spyOn(options.log, 'warn');
+    const background = vi.spyOn(options.api, 'forBackground');
+    const answering = (kind: 'not_found' | 'unavailable') =>
+      background.mockReturnValue({
+        ...options.api,
+        convert: () => Promise.reject(new ApiError(kind, { operation: 'convert' })),
+      });
+    answering('not_found');
+    await hearOf(LINK);
+    expect(background).toHaveBeenCalledTimes(1);
+    expect(warn).not.toHaveBeenCalled();
+    answering('unavailable');
+    await hearOf(OTHER_LINK);
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('in a channel that was sent more than Discord takes are left alone, the service not asked', async () => {

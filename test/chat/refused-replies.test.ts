@@ -63,6 +63,36 @@ describe('a channel where Discord refuses a reply', () => {
     expect(local.discord.requests.length).toBe(sent);
   });
 
+  it('gets no edit after a restart either, when it was an edit that was refused', async () => {
+    const { local, hearOf, hearOfEdit, restart } = chatting();
+    const id = await hearOf(LINK);
+    local.discord.failNext({ status: 403, code: 50_001, route: /\/messages\/\d+$/ });
+    await hearOfEdit(id, OTHER_LINK);
+    const sent = local.discord.requests.length;
+    restart();
+    await hearOfEdit(id, linkTo('7298804418'), '2026-11-21T12:00:01Z');
+    await hearOf(linkTo('7298804419'));
+    expect(local.discord.requests.length).toBe(sent);
+  });
+
+  it('that refuses to take one away is asked for one an hour, however many messages are deleted', async () => {
+    const { chat, options, time } = chatting();
+    const remove = vi
+      .spyOn(options.poster, 'remove')
+      .mockRejectedValue(new PostError('forbidden', 'Missing Access'));
+    const reply = { channelId: seeded.general, authorId: seeded.mo, editedAt: null, repliedAt: 1 };
+    for (let index = 0; index < 60; index += 1) {
+      await options.store.chatReplies.add({ ...reply, sourceId: `s${index}`, replyId: `r${index}` });
+    }
+    const forget = (index: number) =>
+      chat.hear('MESSAGE_DELETE', { id: `s${index}`, channel_id: seeded.general });
+    for (let index = 0; index < 59; index += 1) await forget(index);
+    expect(remove).toHaveBeenCalledTimes(1);
+    time.skippedMs += HOUR_MS;
+    await forget(59);
+    expect(remove).toHaveBeenCalledTimes(2);
+  });
+
   it('gets replies again once a command used there shows that the bot may write', async () => {
     const { local, hearOf, hearOfCommand, replies, options } = chatting();
     local.discord.setBotPermissions(seeded.general, ViewChannel | SendMessages);

@@ -23,6 +23,19 @@ describe('a text loses a secret', () => {
     }
   });
 
+  it.each([
+    ['in a form', (secret: string) => new URLSearchParams({ key: secret }).toString()],
+    [
+      'in an address, with small letters',
+      (secret: string) => encodeURIComponent(secret).replace(/%../g, (byte) => byte.toLowerCase()),
+    ],
+    ['in a path', (secret: string) => encodeURI(`https://x.example/${secret}`)],
+    ['in JSON within a text', (secret: string) => JSON.stringify({ key: secret })],
+  ])('with characters that need an escape %s', (_where, write) => {
+    const secret = '!a b/("c")~d+e\\f';
+    expect(createRedact([secret]).text(write(secret))).toMatch(/^[^!%]*\[Redacted\]("\})?$/);
+  });
+
   it('and nothing else', () => {
     expect(text('MTIz, demo, demo-ke, abc and "quoted" stay')).toBe(
       'MTIz, demo, demo-ke, abc and "quoted" stay',

@@ -98,6 +98,32 @@ describe('after a person’s data has been deleted', () => {
     expect(await found(...ofDatabase())).toEqual([]);
   });
 
+  it('nor of many people’s, whose rows have moved from page to page', async () => {
+    let seed = 7;
+    const next = () => {
+      seed = (seed * 7_919_777) % 2_147_483_647;
+      return seed;
+    };
+    // In no order and of many lengths, so that pages are split in their middle.
+    const people = Array.from({ length: 400 }, () => ({
+      userId: `2025${String(next()).padStart(14, '0')}`,
+      number: `LP${next()}CN`,
+      rest: '9'.repeat(next() % 300),
+    }));
+    for (const { userId, number, rest } of people) {
+      const place = { kind: 'user', discordId: userId, guildId: null, locale: 'de' } as const;
+      const placeId = await store.places.remember(place);
+      const topicId = await store.topics.remember({ kind: 'product', key: `weidian:${number}${rest}` }, 1);
+      await store.follows.add({ topicId, placeId, userId }, 100, 1);
+    }
+    const gone = people.filter((_, index) => index % 2 === 0);
+    for (const { userId } of gone) await store.personal.delete(userId);
+    await store.close();
+    const bytes = await readFile(path, 'latin1');
+    expect(gone.filter(({ userId, number }) => bytes.includes(userId) || bytes.includes(number))).toEqual([]);
+    store = openStore(path);
+  });
+
   it('the -wal file is emptied as soon as nobody reads what was there before', async () => {
     await followAndPoll(DM);
     const reader = new SQLite(path, { readonly: true });

@@ -46,20 +46,10 @@ it('as long as home servers are not known, nothing that one of them may be owed 
 
 describe('after a person’s data has been deleted', () => {
   it('a parcel that nobody else follows is gone, with an alert about it that waits for a channel', async () => {
-    const now = Date.now();
     await followIn(store, seeded.general, NUMBER);
     const [follow] = await store.follows.list(seeded.ada, 'parcel');
     const topicId = follow?.topicId ?? 0;
-    const scan = { date: '2026-11-20', hour: '10:00', status: 'one', location: '', country: '' };
-    const times = { createdAt: now, receivedAt: now };
-    const arrival = {
-      digest: 'a',
-      kind: 'tracking.updated',
-      source: 'webhook',
-      body: '{}',
-      ...times,
-    } as const;
-    await store.arrivals.record([{ ...arrival, news: [scanNews(NUMBER, scan)] }]);
+    await told('webhook', 'a', 'one');
 
     await store.personal.delete(seeded.ada);
     expect((await store.deliveries.backlog()).waiting).toBe(0);
