@@ -381,6 +381,18 @@ describe('what Discord refuses', () => {
     expect(forget.mock.calls).toMatchObject([[{ id: placeId }, { into: null }]]);
   });
 
+  it('at a place, where an earlier life may have posted it: it keeps its nonce', async () => {
+    next.mockImplementation((place) => oneByOne(place.id, { mayExist: true }));
+    post.mockRejectedValueOnce(failWith('forbidden'));
+    const placeId = await channelOwed(2);
+    const [first] = await store.deliveries.waiting(placeId, 10);
+    deliver.start();
+    await untilItSays('a place was set aside');
+    await deliver.stop();
+    const nonce = nonceOf(first === undefined ? [] : [first]);
+    expect(await store.deliveries.waiting(placeId, 10)).toMatchObject([{ bundle: nonce }, { bundle: null }]);
+  });
+
   it('altogether: it is given up with the reason, and the next is posted', async () => {
     post.mockRejectedValueOnce(new PostError('refused', new Error('x'.repeat(400))));
     const placeId = await channelOwed(2);
@@ -619,13 +631,15 @@ describe('stop()', () => {
       signal?.addEventListener('abort', () => reject(failWith('unavailable')));
     });
 
-  it('cuts off a request that Discord does not answer, and leaves its delivery as after a crash', async () => {
+  it('cuts off a request that Discord does not answer, and its delivery keeps the nonce', async () => {
     post.mockImplementation((_channel, _view, { signal }) => hanging(signal));
     const placeId = await channelOwed();
+    const nonce = nonceOf(await store.deliveries.waiting(placeId, 10));
     deliver.start();
     await expect.poll(() => post.mock.calls.length, PATIENCE).toBe(1);
     expect(await stopTime()).toBeLessThan(1_200);
-    expect(await store.deliveries.waiting(placeId, 10)).toMatchObject([{ bundle: null }]);
+    // The next life looks for it when Discord may have forgotten the nonce.
+    expect(await store.deliveries.waiting(placeId, 10)).toMatchObject([{ bundle: nonce }]);
     expect(saying('an alert has to wait')).toEqual([]);
   });
 
