@@ -69,6 +69,8 @@ export interface Poster {
   message(channelId: string, messageId: string, signal?: AbortSignal): Promise<PostedMessage>;
   /** Resolves when the bot can see the channel. */
   checkChannel(channelId: string, signal?: AbortSignal): Promise<void>;
+  /** Whether there is room for requests that Discord will probably refuse. */
+  allowsTries(): boolean;
 }
 
 /**
@@ -170,6 +172,7 @@ export function createPoster(
       asked(signal, async (own) =>
         listed.parse(await rest.get(Routes.channelMessage(channelId, messageId), { signal: own })),
       ),
+    allowsTries: () => refusals.allowsTries(),
     async checkChannel(channelId, signal) {
       await asked(signal, (own) => rest.get(Routes.channel(channelId), { signal: own }));
     },

@@ -32,6 +32,7 @@ const openDm = vi.fn<Poster['openDm']>();
 const ownMessages = vi.fn<Poster['ownMessages']>();
 const message = vi.fn<Poster['message']>();
 const checkChannel = vi.fn<Poster['checkChannel']>();
+const allowsTries = vi.fn<Poster['allowsTries']>();
 const counted = vi.fn<Metrics['delivery']>();
 const next = vi.fn<Planner['next']>();
 const posted = vi.fn<Planner['posted']>();
@@ -51,6 +52,7 @@ beforeEach(() => {
   post.mockImplementation(async () => `message ${post.mock.calls.length}`);
   openDm.mockResolvedValue('the DM');
   ownMessages.mockResolvedValue(null);
+  allowsTries.mockReturnValue(true);
   next.mockImplementation((place) => oneByOne(place.id));
   use();
 });
@@ -67,7 +69,7 @@ function use(using: Store = store): void {
   deliver = createDispatcher({
     store: using,
     planner: { begin: () => {}, next, posted, forget },
-    poster: { post, edit, openDm, ownMessages, message, checkChannel, remove: neverRemoves },
+    poster: { post, edit, openDm, ownMessages, message, checkChannel, allowsTries, remove: neverRemoves },
     pace,
     log: createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
     clock: () => now,
@@ -498,6 +500,23 @@ describe('looking around', () => {
     expect(settle).toHaveBeenCalledTimes(2);
     // What earlier lives may have sent is heeded once.
     expect(note.mock.calls).toEqual([[NOW]]);
+  });
+
+  it('tries no place that was set aside while Discord has refused many requests', async () => {
+    const { look } = sweeping();
+    const placeId = await channelOwed();
+    await store.places.setAside(placeId, 'forbidden', NOW);
+    now += 24 * 3_600_000;
+    allowsTries.mockReturnValue(false);
+    const settle = vi.spyOn(store.deliveries, 'settle');
+    deliver.start();
+    await expect.poll(() => settle.mock.calls.length, PATIENCE).toBe(1);
+    look();
+    await expect.poll(() => settle.mock.calls.length, PATIENCE).toBe(2);
+    expect(post).not.toHaveBeenCalled();
+    allowsTries.mockReturnValue(true);
+    look();
+    await nothingWaits();
   });
 
   it('ends with stop()', async () => {
