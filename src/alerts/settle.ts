@@ -82,7 +82,7 @@ async function retryLater(worker: Worker, job: Job, failure: Again, error: unkno
   const waitMs = Math.max(failure.retryAfterMs ?? 0, growing);
   metrics.delivery('retried');
   log.warn({ err: error, place: place.id, waitMs: Math.round(waitMs) }, 'an alert has to wait');
-  if (failure.everywhere) pace.pause(waitMs);
+  if (failure.everywhere) pace.pause(failure.retryAfterMs ?? waitMs);
   if (failure.isHeldBack) holdAll(waitMs);
   return { waitMs };
 }

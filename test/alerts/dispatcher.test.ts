@@ -341,6 +341,20 @@ describe('a message that may stand there', () => {
   );
 });
 
+it('the whole bot is silent for as long as Discord says, however often one place has failed', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const pause = vi.spyOn(pace, 'pause').mockReturnValue();
+  for (let time = 0; time < 4; time += 1) post.mockRejectedValueOnce(failWith('unavailable'));
+  post.mockRejectedValueOnce(failWith('rate_limited', { retryAfterMs: 300, global: true }));
+  vi.spyOn(pace, 'inTurn').mockImplementation((_channel, _action, send) => send());
+  await channelOwed();
+  deliver.start();
+  await nothingWaits();
+  expect(slept()).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
+  expect(pause.mock.calls).toContainEqual([300]);
+  expect(pause).not.toHaveBeenCalledWith(16_000);
+});
+
 it('while requests are held back, no destination is tried, and the limits of replies in chat stay as they are', async () => {
   const wake: (() => void)[] = [];
   after.mockImplementation((_ms, callBack) => {
