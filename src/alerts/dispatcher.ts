@@ -146,7 +146,9 @@ async function startUp(dispatch: Dispatch): Promise<void> {
 }
 
 async function queueProbes(dispatch: Dispatch): Promise<void> {
-  const { store, clock, probes, queue } = dispatch;
+  const { store, poster, clock, probes, queue } = dispatch;
+  // Alerts for those that take them must not wait because of places that do not.
+  if (!poster.allowsTries()) return;
   for (const placeId of await store.places.takeProbes(clock(), PROBES_PER_SWEEP)) {
     probes.add(placeId);
     queue.add(placeId);

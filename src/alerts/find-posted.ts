@@ -1,5 +1,4 @@
 import { PostError } from '../bot/post.ts';
-
 import type { Job, Worker } from './job.ts';
 import { linesOf, tellsTheSame } from './message-lines.ts';
 
@@ -39,7 +38,7 @@ async function findPost(
   { place, message }: Job,
   channelId: string,
 ): Promise<Found> {
-  const own = await pace.turn(() => poster.ownMessages(channelId, cut), stopping);
+  const own = await poster.ownMessages(channelId, (send) => pace.turn(send, stopping), cut);
   if (own === null) return 'unknown';
   const lines = linesOf(message.view);
   for (const candidate of own) {

@@ -1,7 +1,7 @@
 import { PostError } from '../bot/post.ts';
+import { bindMessage } from './bind-message.ts';
 import { idsOf, type Job, type Worker } from './job.ts';
 import { nonceOf } from './names.ts';
-import { retryUntilStored } from './retry-until-stored.ts';
 
 /** A message that stands there; its id is null when somebody has deleted it since. */
 export interface Posted {
@@ -21,7 +21,7 @@ export async function send(worker: Worker, job: Job, channelId: string): Promise
     stopping.throwIfAborted();
     const waiting = await store.deliveries.stillWaiting(ids);
     if (waiting.length < ids.length) return 'withdrawn';
-    const nonce = await bound(worker, job);
+    const nonce = await nameOf(worker, job);
     job.isSent = true;
     if (into !== null) {
       await poster.edit(channelId, into, view, cut);
@@ -39,13 +39,8 @@ export async function send(worker: Worker, job: Job, channelId: string): Promise
 }
 
 /** The name under which the deliveries go out; what tells of several is bound together before it is sent. */
-async function bound(worker: Worker, { message }: Job): Promise<string> {
-  const { deliveries, into } = message;
-  const bundle = message.bundle ?? nonceOf(deliveries);
-  const isBound = deliveries.every((delivery) => delivery.bundle === bundle);
+async function nameOf(worker: Worker, { message }: Job): Promise<string> {
+  const { deliveries, into, bundle } = message;
   const isAlone = deliveries.length === 1 && into === null;
-  if (!isBound && !isAlone) {
-    await retryUntilStored(worker, () => worker.store.deliveries.bind(idsOf(message), bundle));
-  }
-  return bundle;
+  return isAlone ? (bundle ?? nonceOf(deliveries)) : bindMessage(worker, message);
 }

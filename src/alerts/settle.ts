@@ -1,4 +1,5 @@
 import { PostError } from '../bot/post.ts';
+import { bindMessage } from './bind-message.ts';
 import type { NextStep } from './destination-queue.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { type Found, findPosted } from './find-posted.ts';
@@ -35,8 +36,11 @@ export async function settle(worker: Worker, job: Job, error: unknown): Promise<
     return 'more';
   }
   if (found === 'unknown' || found === 'refused') {
-    // Its nonce and its grouping stay: what comes after it can still be told from it.
-    if (failure.outcome === 'set_aside') return suspend(worker, job, failure.reason, error);
+    if (failure.outcome === 'set_aside') {
+      // What comes after it can still be told from it.
+      await bindMessage(worker, job.message);
+      return suspend(worker, job, failure.reason, error);
+    }
     if (isRecent(worker, job)) return retryLater(worker, job, STILL_IN_DOUBT, error);
   }
   return acceptRefusal(worker, job, failure, error);
@@ -69,21 +73,16 @@ function isRecent({ attempts }: Worker, { place }: Job): boolean {
 }
 
 async function retryLater(worker: Worker, job: Job, failure: Again, error: unknown): Promise<NextStep> {
-  const { attempts, store, pace, metrics, log, holdAll } = worker;
+  const { attempts, pace, metrics, log, holdAll } = worker;
   const { place, message, isSent } = job;
   const mayExist = failure.mayExist && isSent;
-  const bundle = message.bundle ?? nonceOf(message.deliveries);
-  if (mayExist && message.deliveries.some((delivery) => delivery.bundle !== bundle)) {
-    // What is in doubt keeps its nonce, whatever comes after it and whichever process sends it again.
-    await retryUntilStored(worker, () => store.deliveries.bind(idsOf(message), bundle));
-  }
-  const again = mayExist ? { ...message, bundle } : null;
+  const again = mayExist ? { ...message, bundle: await bindMessage(worker, message) } : null;
   const { failures } = attempts.failed(place.id, again, performance.now());
   const growing = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failures - 1)) * (0.5 + Math.random());
   const waitMs = Math.max(failure.retryAfterMs ?? 0, growing);
   metrics.delivery('retried');
   log.warn({ err: error, place: place.id, waitMs: Math.round(waitMs) }, 'an alert has to wait');
-  if (failure.everywhere) pace.pause(waitMs);
+  if (failure.everywhere) pace.pause(failure.retryAfterMs ?? waitMs);
   if (failure.isHeldBack) holdAll(waitMs);
   return { waitMs };
 }

@@ -1,5 +1,6 @@
 import { PostError } from '../bot/post.ts';
 import type { Place } from '../store/index.ts';
+import { bindMessage } from './bind-message.ts';
 import type { NextStep } from './destination-queue.ts';
 import { failureOf } from './failure.ts';
 import { findPosted } from './find-posted.ts';
@@ -47,9 +48,17 @@ async function deliver(worker: Worker, job: Job): Promise<NextStep> {
     else await recordPosted(worker, job, posted.messageId);
     return 'more';
   } catch (error) {
-    if (stopping.aborted) return 'done';
-    return settle(worker, job, error);
+    if (!stopping.aborted) return settle(worker, job, error);
+    // The next process may begin when Discord has forgotten the nonce: then it looks for what is bound.
+    if (job.isSent && isInDoubt(error)) await bindMessage(worker, message);
+    return 'done';
   }
+}
+
+/** Whether a message may stand there although sending it failed. */
+function isInDoubt(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.outcome === 'again' && failure.mayExist;
 }
 
 /** Whether a message may stand there without Discord knowing its nonce any more. An edit can be repeated any time. */

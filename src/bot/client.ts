@@ -34,6 +34,8 @@ export function createClient({ apiUrl, intents, sharding }: ClientOptions): Clie
       api: apiUrl,
       globalRequestsPerSecond: ANSWERS_PER_SECOND,
       handlerSweepInterval: FORGET_EVERY_MS,
+      // A limit without an end would be asked about again at once, for ever.
+      rejectOnRateLimit: ({ retryAfter }) => !(retryAfter > 0),
     },
     // Whatever a page or a person wrote must never ping anybody.
     allowedMentions: { parse: [] },

@@ -30,11 +30,15 @@ const STACKED_MARKS = /([\p{Mn}\p{Me}\u200C\u200D]{4})[\p{Mn}\p{Me}\u200C\u200D]
 /** A mark without a letter sits on whatever stands before the text. */
 const LEADING_MARKS = /^[\s\p{Mn}\p{Me}\u200C\u200D]+/u;
 
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
 /**
  * One line of foreign text: without control characters, line breaks and broken surrogates, and without what hides, reverses
  * or overflows other text. Emoji and the spelling of every script stay.
  */
 export function oneLine(text: string): string {
+  // Most texts, which hold nothing of all that: a tenth of the time.
+  if (PRINTABLE_ASCII.test(text)) return text.replace(/ {2,}/g, ' ').trim();
   return text
     .toWellFormed()
     .replace(INVISIBLE, (_character, needed: string | undefined) => needed ?? '')

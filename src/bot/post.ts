@@ -57,11 +57,20 @@ export interface Poster {
    * @returns the channel id of the DM with somebody
    */
   openDm(userId: string, inTurn: Pace['turn'], signal?: AbortSignal): Promise<string>;
-  /** What the bot posted by itself among the newest messages; null where it may not read the history. */
-  ownMessages(channelId: string, signal?: AbortSignal): Promise<readonly PostedMessage[] | null>;
+  /**
+   * @param inTurn sends each request that it takes
+   * @returns what the bot posted by itself among the newest messages; null where it may not read the history
+   */
+  ownMessages(
+    channelId: string,
+    inTurn: Pace['turn'],
+    signal?: AbortSignal,
+  ): Promise<readonly PostedMessage[] | null>;
   message(channelId: string, messageId: string, signal?: AbortSignal): Promise<PostedMessage>;
   /** Resolves when the bot can see the channel. */
   checkChannel(channelId: string, signal?: AbortSignal): Promise<void>;
+  /** Whether there is room for requests that Discord will probably refuse. */
+  allowsTries(): boolean;
 }
 
 /**
@@ -86,7 +95,7 @@ export function createPoster(
   refusals.watch(rest);
   const dms = new LRUCache<string, string>({ max: DMS_REMEMBERED });
   const lookAtClock = forgetLimitsWhenSetBack(rest);
-  let ownId: string | undefined;
+  let ownId: Promise<string> | undefined;
 
   const asked = async <T>(
     signal: AbortSignal | undefined,
@@ -103,6 +112,19 @@ export function createPoster(
       if (failure.kind === 'unauthorised') rest.setToken(token);
       throw failure;
     }
+  };
+
+  /** Asked once, however many want to know; again when nobody answered. */
+  const whoAmI = (inTurn: Pace['turn'], signal: AbortSignal | undefined): Promise<string> => {
+    const user = async (own: AbortSignal) => withId.parse(await rest.get(Routes.user(), { signal: own }));
+    ownId ??= inTurn(() => asked(signal, user), signal).then(
+      ({ id }) => id,
+      (error: unknown) => {
+        ownId = undefined;
+        throw error;
+      },
+    );
+    return ownId;
   };
 
   return {
@@ -133,25 +155,24 @@ export function createPoster(
       dms.set(userId, id);
       return id;
     },
-    async ownMessages(channelId, signal) {
-      ownId ??= (
-        await asked(signal, async (own) => withId.parse(await rest.get(Routes.user(), { signal: own })))
-      ).id;
+    async ownMessages(channelId, inTurn, signal) {
+      const id = await whoAmI(inTurn, signal);
       const query = new URLSearchParams({ limit: String(NEWEST) });
-      const all = await asked(signal, async (own) =>
-        z.array(listed).parse(await rest.get(Routes.channelMessages(channelId), { query, signal: own })),
-      );
+      const newest = async (own: AbortSignal) =>
+        z.array(listed).parse(await rest.get(Routes.channelMessages(channelId), { query, signal: own }));
+      const all = await inTurn(() => asked(signal, newest), signal);
       // Without Read Message History, Discord lists nothing.
       if (all.length === 0) return null;
       return all.filter(
         ({ author, interaction_metadata, message_reference }) =>
-          author.id === ownId && interaction_metadata == null && message_reference == null,
+          author.id === id && interaction_metadata == null && message_reference == null,
       );
     },
     message: (channelId, messageId, signal) =>
       asked(signal, async (own) =>
         listed.parse(await rest.get(Routes.channelMessage(channelId, messageId), { signal: own })),
       ),
+    allowsTries: () => refusals.allowsTries(),
     async checkChannel(channelId, signal) {
       await asked(signal, (own) => rest.get(Routes.channel(channelId), { signal: own }));
     },

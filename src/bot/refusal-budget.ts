@@ -6,17 +6,26 @@ import { type Metrics, uncounted } from '../metrics.ts';
 const WINDOW_MS = 10 * 60_000;
 const WARN_AT = 500;
 const HOLD_BACK_AT = 2_000;
+/** Answers to people go on until here, half of what Discord bans for. */
+const CUT_OFF_AT = 5_000;
+/** What is tried on the chance that it is not refused any more stays below the warning. */
+const TRY_BELOW = 400;
 const BUCKET_MS = 10_000;
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
+/** Asked once per connection; without an answer the process ends, and the next one would count from nothing. */
+const GATEWAY = /\/gateway(\/bot)?$/;
+const CUT_OFF = 'not sent: Discord refused so many requests that it may ban this address';
 
 /** Keeps the requests that Discord refuses far below the number that it bans an address for. */
 export interface RefusalBudget {
-  /** Counts the answers that a REST client gets. */
+  /** Counts the answers that a REST client gets, and lets it send nothing more when far too many were refusals. */
   watch(rest: REST): void;
   /** Counts one answer. @param scope of a 429: shared limits do not count */
   count(status: number, scope: string | null): void;
   /** For how long, in milliseconds, nothing is to be sent; 0: requests may be sent. */
   heldBackMs(): number;
+  /** Whether there is room for requests that Discord will probably refuse. */
+  allowsTries(): boolean;
 }
 
 export interface RefusalBudgetOptions {
@@ -66,11 +75,18 @@ export function createRefusalBudget({
 
   return {
     watch(rest) {
+      const { makeRequest } = rest.options;
+      // discord.js repeats what is limited for as long as Discord says so.
+      rest.options.makeRequest = async (url, init) => {
+        if (total() >= CUT_OFF_AT && !GATEWAY.test(url)) throw new Error(CUT_OFF);
+        return makeRequest(url, init);
+      };
       rest.on(RESTEvents.Response, (_request, { status, headers }) => {
         count(status, headers.get('x-ratelimit-scope'));
       });
     },
     count,
+    allowsTries: () => total() < TRY_BELOW,
     heldBackMs() {
       let left = total();
       if (left < HOLD_BACK_AT) return 0;

@@ -68,6 +68,8 @@ export function parcelsThatFit(alerts: readonly TrackingAlert[], texts: Texts): 
 
 /** How many of a parcel's scans, oldest first, fit into its card, whether it masks the number or not. */
 export function scansThatFit(scans: readonly TrackingUpdate[], number: string, texts: Texts): number {
+  // Nearly every alert: one always fits.
+  if (scans.length <= 1) return 1;
   let bytes = 1_200;
   let fitting = 0;
   for (const scan of scans.slice(0, MAX_SCANS_IN_ALERT)) {

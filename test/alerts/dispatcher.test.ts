@@ -32,6 +32,7 @@ const openDm = vi.fn<Poster['openDm']>();
 const ownMessages = vi.fn<Poster['ownMessages']>();
 const message = vi.fn<Poster['message']>();
 const checkChannel = vi.fn<Poster['checkChannel']>();
+const allowsTries = vi.fn<Poster['allowsTries']>();
 const counted = vi.fn<Metrics['delivery']>();
 const next = vi.fn<Planner['next']>();
 const posted = vi.fn<Planner['posted']>();
@@ -51,6 +52,7 @@ beforeEach(() => {
   post.mockImplementation(async () => `message ${post.mock.calls.length}`);
   openDm.mockResolvedValue('the DM');
   ownMessages.mockResolvedValue(null);
+  allowsTries.mockReturnValue(true);
   next.mockImplementation((place) => oneByOne(place.id));
   use();
 });
@@ -67,7 +69,7 @@ function use(using: Store = store): void {
   deliver = createDispatcher({
     store: using,
     planner: { begin: () => {}, next, posted, forget },
-    poster: { post, edit, openDm, ownMessages, message, checkChannel, remove: neverRemoves },
+    poster: { post, edit, openDm, ownMessages, message, checkChannel, allowsTries, remove: neverRemoves },
     pace,
     log: createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
     clock: () => now,
@@ -339,6 +341,20 @@ describe('a message that may stand there', () => {
   );
 });
 
+it('the whole bot is silent for as long as Discord says, however often one place has failed', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const pause = vi.spyOn(pace, 'pause').mockReturnValue();
+  for (let time = 0; time < 4; time += 1) post.mockRejectedValueOnce(failWith('unavailable'));
+  post.mockRejectedValueOnce(failWith('rate_limited', { retryAfterMs: 300, global: true }));
+  vi.spyOn(pace, 'inTurn').mockImplementation((_channel, _action, send) => send());
+  await channelOwed();
+  deliver.start();
+  await nothingWaits();
+  expect(slept()).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
+  expect(pause.mock.calls).toContainEqual([300]);
+  expect(pause).not.toHaveBeenCalledWith(16_000);
+});
+
 it('while requests are held back, no destination is tried, and the limits of replies in chat stay as they are', async () => {
   const wake: (() => void)[] = [];
   after.mockImplementation((_ms, callBack) => {
@@ -379,6 +395,18 @@ describe('what Discord refuses', () => {
     expect(counted.mock.calls).toEqual([['set_aside']]);
     expect(saying('a place was set aside')).toMatchObject([{ place: placeId, reason: 'forbidden' }]);
     expect(forget.mock.calls).toMatchObject([[{ id: placeId }, { into: null }]]);
+  });
+
+  it('at a place, where an earlier life may have posted it: it keeps its nonce', async () => {
+    next.mockImplementation((place) => oneByOne(place.id, { mayExist: true }));
+    post.mockRejectedValueOnce(failWith('forbidden'));
+    const placeId = await channelOwed(2);
+    const [first] = await store.deliveries.waiting(placeId, 10);
+    deliver.start();
+    await untilItSays('a place was set aside');
+    await deliver.stop();
+    const nonce = nonceOf(first === undefined ? [] : [first]);
+    expect(await store.deliveries.waiting(placeId, 10)).toMatchObject([{ bundle: nonce }, { bundle: null }]);
   });
 
   it('altogether: it is given up with the reason, and the next is posted', async () => {
@@ -486,6 +514,23 @@ describe('looking around', () => {
     expect(settle).toHaveBeenCalledTimes(2);
     // What earlier lives may have sent is heeded once.
     expect(note.mock.calls).toEqual([[NOW]]);
+  });
+
+  it('tries no place that was set aside while Discord has refused many requests', async () => {
+    const { look } = sweeping();
+    const placeId = await channelOwed();
+    await store.places.setAside(placeId, 'forbidden', NOW);
+    now += 24 * 3_600_000;
+    allowsTries.mockReturnValue(false);
+    const settle = vi.spyOn(store.deliveries, 'settle');
+    deliver.start();
+    await expect.poll(() => settle.mock.calls.length, PATIENCE).toBe(1);
+    look();
+    await expect.poll(() => settle.mock.calls.length, PATIENCE).toBe(2);
+    expect(post).not.toHaveBeenCalled();
+    allowsTries.mockReturnValue(true);
+    look();
+    await nothingWaits();
   });
 
   it('ends with stop()', async () => {
@@ -619,13 +664,15 @@ describe('stop()', () => {
       signal?.addEventListener('abort', () => reject(failWith('unavailable')));
     });
 
-  it('cuts off a request that Discord does not answer, and leaves its delivery as after a crash', async () => {
+  it('cuts off a request that Discord does not answer, and its delivery keeps the nonce', async () => {
     post.mockImplementation((_channel, _view, { signal }) => hanging(signal));
     const placeId = await channelOwed();
+    const nonce = nonceOf(await store.deliveries.waiting(placeId, 10));
     deliver.start();
     await expect.poll(() => post.mock.calls.length, PATIENCE).toBe(1);
     expect(await stopTime()).toBeLessThan(1_200);
-    expect(await store.deliveries.waiting(placeId, 10)).toMatchObject([{ bundle: null }]);
+    // The next life looks for it when Discord may have forgotten the nonce.
+    expect(await store.deliveries.waiting(placeId, 10)).toMatchObject([{ bundle: nonce }]);
     expect(saying('an alert has to wait')).toEqual([]);
   });
 

@@ -1,10 +1,15 @@
-import { type Client, RESTEvents } from 'discord.js';
+import { type Client, RateLimitError, RESTEvents } from 'discord.js';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/bot/client.ts';
 
 const discord = fastify();
 discord.patch('/api/v10/webhooks/:application/:token/messages/:message', async () => ({}));
+let limited = 0;
+discord.post('/api/v10/interactions/:interaction/:token/callback', async (_request, reply) => {
+  limited += 1;
+  return reply.status(429).send({ message: 'too many', retry_after: 0, global: false });
+});
 let apiUrl = '';
 beforeAll(async () => {
   apiUrl = `${await discord.listen({ host: '127.0.0.1', port: 0 })}/api`;
@@ -23,6 +28,17 @@ it('answers more than 50 interactions a second without holding any back', async 
   });
   await Promise.all(Array.from({ length: 200 }, (_, index) => edit(client, index)));
   expect(heldBack).toBe(0);
+  await client.destroy();
+});
+
+it('does not ask for ever where a limit says nothing of its end', async () => {
+  const client = createClient({ apiUrl, intents: [], sharding: { shards: [0], count: 1 } });
+  const defer = client.rest.post('/interactions/123456789012345678/token/callback', {
+    body: {},
+    auth: false,
+  });
+  await expect(defer).rejects.toThrow(RateLimitError);
+  expect(limited).toBe(1);
   await client.destroy();
 });
 

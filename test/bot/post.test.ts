@@ -16,8 +16,10 @@ const PAGE = '<html>Just a moment…</html>';
 /** What Discord, or whoever stands before it, says next. */
 const answers: Answer[] = [];
 let authorization: (string | undefined)[] = [];
+let paths: (string | undefined)[] = [];
 const server = createServer((request, response) => {
   authorization.push(request.headers.authorization);
+  paths.push(request.url);
   const { status, body } = answers.shift() ?? POSTED;
   // Not answered at all.
   if (status === 0) return;
@@ -50,6 +52,31 @@ it('goes on with its token after a 401', async () => {
   authorization = [];
   expect(await post(one)).toBe(POSTED.body.id);
   expect(authorization).toEqual(['Bot token']);
+});
+
+it('asks once who it is, however many look for their messages, and each time in a turn', async () => {
+  const one = poster();
+  let turns = 0;
+  const inTurn = <T>(send: () => Promise<T>) => {
+    turns += 1;
+    return send();
+  };
+  paths = [];
+  answers.push(POSTED, ...Array.from({ length: 10 }, () => ({ status: 200, body: [] })));
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) => one.ownMessages(`120000000000000000${index}`, inTurn)),
+  );
+  expect(paths.filter((path) => path?.endsWith('/users/@me'))).toHaveLength(1);
+  expect(turns).toBe(11);
+});
+
+it('asks again who it is when nobody said so', async () => {
+  const one = poster();
+  const ask = () => one.ownMessages('1200000000000000001', (send) => send());
+  answers.push({ status: 500, body: {} });
+  await expect(ask()).rejects.toMatchObject({ kind: 'unavailable' });
+  answers.push(POSTED, { status: 200, body: [] });
+  expect(await ask()).toBeNull();
 });
 
 describe('a refusal is about', () => {
@@ -106,7 +133,7 @@ describe('after too many refusals', () => {
       held.edit('1', '2', {}),
       held.remove('1', '2'),
       held.openDm('1', (send) => send()),
-      held.ownMessages('1'),
+      held.ownMessages('1', (send) => send()),
       held.message('1', '2'),
       held.checkChannel('1'),
     ];

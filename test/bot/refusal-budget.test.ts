@@ -1,3 +1,4 @@
+import { REST } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRefusalBudget } from '../../src/bot/refusal-budget.ts';
@@ -67,6 +68,38 @@ describe('the budget of refused requests', () => {
     expect(one.refusals.heldBackMs()).toBe(1);
     one.pass(1);
     expect(one.refusals.heldBackMs()).toBe(0);
+  });
+
+  it('allows tries until 400 refusals', () => {
+    const one = budget();
+    refuse(one, 399);
+    expect(one.refusals.allowsTries()).toBe(true);
+    refuse(one, 1);
+    expect(one.refusals.allowsTries()).toBe(false);
+    one.pass(WINDOW_MS + 10_000);
+    expect(one.refusals.allowsTries()).toBe(true);
+  });
+
+  it('cuts off at 5,000 also what is not held back, but for the gateway, however often it is repeated', async () => {
+    const one = budget();
+    let asked = 0;
+    const rest = new REST({
+      retries: 0,
+      // discord.js waits as long as it is told and asks again: not at all, here.
+      makeRequest: async (url) => {
+        asked += 1;
+        return url.endsWith('/gateway/bot')
+          ? Response.json({ url: 'wss://gateway' })
+          : Response.json({ retry_after: 0 }, { status: 429, headers: { 'retry-after': '-0.05' } });
+      },
+    }).setToken('token');
+    one.refusals.watch(rest);
+    refuse(one, 4_990);
+    await expect(rest.post('/interactions/1/token/callback', { auth: false })).rejects.toThrow('not sent');
+    expect(asked).toBe(10);
+    expect(await rest.get('/gateway/bot')).toEqual({ url: 'wss://gateway' });
+    one.pass(WINDOW_MS + 10_000);
+    expect(await rest.get('/gateway/bot')).toEqual({ url: 'wss://gateway' });
   });
 
   it('lets far fewer than 10,000 refusals through in any ten minutes, however they are offered', () => {
