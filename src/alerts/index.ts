@@ -3,6 +3,7 @@ import type { Api } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import type { Pace } from '../bot/pace.ts';
 import type { Poster } from '../bot/post.ts';
+import { isPollingBehind } from '../lib/poll-interval.ts';
 import type { Seal } from '../lib/seal.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -15,13 +16,14 @@ import { createDispatcher } from './dispatcher.ts';
 import { createFollowing, type Following } from './follow.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createPlanner } from './planner.ts';
-import { createPoll, isBehind } from './poll.ts';
+import { createPoll } from './poll.ts';
 import { createTryOut, type TestResult } from './try-out.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
 export { parcelTopic, productOf, productTopic, readScan } from './news.ts';
 export type { TestResult } from './try-out.ts';
 
+const MINUTE_MS = 60_000;
 /** A poll may hang as well as a post. */
 const STOP_MS = 1_000;
 
@@ -76,14 +78,15 @@ export function createAlerts(options: AlertsOptions): Alerts {
     minutes: pollMinutes,
   });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
-  const pollMs = Math.max(1, pollMinutes) * 60_000;
+  const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
   return {
     accept,
     follow: createFollowing({ store, api, absorb, log, clock, pollMs, resume }),
     test: createTryOut({ store, poster, pace, resume, clock }),
     async polling() {
       const backlog = await store.topics.backlog(clock());
-      return { ...backlog, isBehind: isBehind(backlog, pollMinutes, clock()) };
+      const isBehind = isPollingBehind(backlog.oldestDueAt, pollMinutes * MINUTE_MS, clock());
+      return { ...backlog, isBehind };
     },
     start() {
       dispatcher.start();
