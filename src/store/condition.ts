@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3';
-import type { Database } from './database.ts';
+import { type Database, writeTransaction } from './database.ts';
 import { rewrittenVersion } from './rewritten-version.ts';
 
 /** Not SQLITE_BUSY: another process that writes is no damage. */
@@ -22,10 +22,7 @@ export interface Condition {
 }
 
 /** @param now milliseconds, monotonic */
-export function createCondition(
-  { $client }: Database,
-  now: () => number = () => performance.now(),
-): Condition {
+export function createCondition(database: Database, now: () => number = () => performance.now()): Condition {
   let failedAt = Number.NEGATIVE_INFINITY;
   let probedAt = Number.NEGATIVE_INFINITY;
 
@@ -34,16 +31,11 @@ export function createCondition(
   };
 
   const probe = (): void => {
-    $client.exec('BEGIN IMMEDIATE');
-    try {
-      const isDue = now() - probedAt >= PROBE_EVERY_MS;
-      if (isDue) $client.exec(rewrittenVersion($client));
-      $client.exec('COMMIT');
-      if (isDue) probedAt = now();
-    } finally {
-      // A disk that fails can have ended the transaction by itself.
-      if ($client.inTransaction) $client.exec('ROLLBACK');
-    }
+    const isDue = now() - probedAt >= PROBE_EVERY_MS;
+    writeTransaction(database, () => {
+      if (isDue) database.$client.exec(rewrittenVersion(database.$client));
+    });
+    if (isDue) probedAt = now();
   };
 
   const counting = (method: unknown) => {
