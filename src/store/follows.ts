@@ -44,12 +44,10 @@ export interface FollowStore {
   rename(userId: string, id: number, label: string | null): Promise<void>;
   /** What somebody follows, newest first. */
   list(userId: string, kind: TopicKind): Promise<Follow[]>;
-  get(userId: string, id: number): Promise<Follow | undefined>;
   find(userId: string, topicId: number, placeId: number): Promise<Follow | undefined>;
   /** The label that the place's first follower gave, if any. */
   labelAt(placeId: number, topicId: number): Promise<string | null>;
   isFollowedAt(placeId: number, topicId: number): Promise<boolean>;
-  countOf(userId: string): Promise<number>;
   /** Whether somebody who follows the topic has been synced. */
   isSynced(topicId: number): Promise<boolean>;
   /** When the topic was last followed anew; 0 when nobody follows it. */
@@ -151,9 +149,6 @@ export function createFollowStore(database: Database, withdraw: Withdraw): Follo
         .orderBy(desc(follows.followedAt), desc(follows.id))
         .all();
     },
-    async get(userId, id) {
-      return select().where(own(userId, id)).get();
-    },
     async find(userId, topicId, placeId) {
       return select()
         .where(and(at(placeId, topicId), eq(follows.userId, userId)))
@@ -164,9 +159,6 @@ export function createFollowStore(database: Database, withdraw: Withdraw): Follo
     },
     async isFollowedAt(placeId, topicId) {
       return followedAt.get({ placeId, topicId }) !== undefined;
-    },
-    async countOf(userId) {
-      return countOf(userId);
     },
     async isSynced(topicId) {
       const synced = and(eq(follows.topicId, topicId), isNotNull(follows.baselineAt));

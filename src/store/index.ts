@@ -9,12 +9,7 @@ import { type Database, openCurrentDatabase, openDatabase, openDatabaseToRead } 
 import { createDatabaseFile, type DatabaseFile } from './database-file.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createEventStore, type EventStore } from './events.ts';
-import {
-  createExplanationStore,
-  type ExplainedEvent,
-  type Explanation,
-  type ExplanationStore,
-} from './explanations.ts';
+import { type ExplainedEvent, type Explanation, explanationsOf } from './explanations.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
 import { differenceOf, migrationsOf } from './migrations.ts';
 import { createKnownNews, createNewsStore, type NewsStore } from './news.ts';
@@ -49,7 +44,6 @@ export interface Store {
   readonly chatReplies: ChatReplyStore;
   readonly deliveries: DeliveryStore;
   readonly events: EventStore;
-  readonly explanations: ExplanationStore;
   readonly follows: FollowStore;
   readonly news: NewsStore;
   readonly personal: PersonalStore;
@@ -106,8 +100,7 @@ export function openEventsToRead(path: string): StoredEvents {
   return {
     ...createEventStore(database),
     async explain(event, news, homeGuilds) {
-      if (difference !== null) return null;
-      return createExplanationStore(database, createKnownNews(database), () => homeGuilds).of(event, news);
+      return difference === null ? explanationsOf(event, news, database, homeGuilds) : null;
     },
     difference,
     async close() {
@@ -129,7 +122,6 @@ function storeOn(database: Database, homeGuilds: () => HomeGuilds): Store {
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(database),
     events: createEventStore(database),
-    explanations: createExplanationStore(database, known, homeGuilds),
     follows: createFollowStore(database, withdraw),
     news: createNewsStore(database, known),
     personal: createPersonalStore(database, file),
