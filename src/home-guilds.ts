@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from './lib/pause.ts';
 import type { Log } from './log.ts';
 import type { HomeGuilds } from './store/index.ts';
 
@@ -44,7 +44,7 @@ export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOption
             { err: error },
             'home servers: not known yet, Discord did not say whether the application is public',
           );
-          await sleep(retryMs, undefined, { signal: stopping, ref: false }).catch(() => {});
+          await pause(retryMs, stopping);
         }
       }
     },

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import { createAlerts } from './alerts/index.ts';
 import { createApi } from './api/index.ts';
@@ -18,6 +17,7 @@ import { createHealth, pingOf } from './health.ts';
 import { createHomeGuilds } from './home-guilds.ts';
 import { createAttemptLimit } from './lib/attempt-limit.ts';
 import { BUILD, checkBuild } from './lib/build.ts';
+import { endsWithin } from './lib/ends-within.ts';
 import { createInFlight } from './lib/in-flight.ts';
 import { createSeal } from './lib/seal.ts';
 import { createLog } from './log.ts';
@@ -164,11 +164,7 @@ try {
 async function learnHomes(): Promise<void> {
   const since = clock();
   const known = homes.learn(stopping);
-  const waited = new AbortController();
-  const late = sleep(HOMES_KNOWN_WITHIN_MS, 'late' as const, { signal: waited.signal }).catch(() => null);
-  const first = await Promise.race([known, late]);
-  waited.abort();
-  if (first !== 'late') return;
+  if (await endsWithin(HOMES_KNOWN_WITHIN_MS, known)) return;
   known
     .then(() => (stopping.aborted ? 0 : store.alertChannels.catchUp(since, clock())))
     .catch((error: unknown) => log.error({ err: error }, 'home servers: could not enqueue what they missed'));

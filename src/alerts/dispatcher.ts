@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { endsWithin } from '../lib/ends-within.ts';
 import { createAttempts } from './attempts.ts';
 import {
   type After,
@@ -114,7 +115,7 @@ export function createDispatcher({
       stopping.abort();
       dispatch.queue.clear();
       const cancelCut = afterTimeout(GRACE_MS, () => cut.abort());
-      await finished(dispatch.running, STOP_MS);
+      await endsWithin(STOP_MS, Promise.all(dispatch.running));
       cancelCut();
     },
   };
@@ -228,15 +229,4 @@ async function serve(dispatch: Dispatch, placeId: number): Promise<void> {
   }
   if (stopping.aborted) queue.clear();
   else void beginAll(dispatch);
-}
-
-/** Resolves when all of them have, or after so long. */
-function finished(running: ReadonlySet<Promise<void>>, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cancel = afterTimeout(ms, resolve);
-    void Promise.all(running).then(() => {
-      cancel();
-      resolve();
-    });
-  });
 }

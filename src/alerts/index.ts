@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import type { Pace } from '../bot/pace.ts';
 import type { Poster } from '../bot/post.ts';
+import { endsWithin } from '../lib/ends-within.ts';
 import { isPollingBehind } from '../lib/poll-interval.ts';
 import type { Seal } from '../lib/seal.ts';
 import type { Log } from '../log.ts';
@@ -95,10 +95,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     },
     async stop() {
       housekeeping.stop();
-      const cancelled = new AbortController();
-      const tooLong = sleep(STOP_MS, undefined, { signal: cancelled.signal }).catch(() => {});
-      await Promise.race([Promise.all([dispatcher.stop(), poll.stop()]), tooLong]);
-      cancelled.abort();
+      await endsWithin(STOP_MS, Promise.all([dispatcher.stop(), poll.stop()]));
     },
   };
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '../api/index.ts';
+import { pause as defaultPause } from '../lib/pause.ts';
 import { steadyClock } from '../lib/steady-clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -41,7 +41,7 @@ export interface Poll {
  * allows; each of them jittered, slower the longer nothing happens, ended after delivery or weeks of silence.
  */
 export function createPoll(options: PollOptions): Poll {
-  const { store, api, log, clock, metrics, minutes, pause = pauseFor } = options;
+  const { store, api, log, clock, metrics, minutes, pause = defaultPause } = options;
   const baseMs = minutes * MINUTE_MS;
   const steady = steadyClock(clock);
   const rate = createPollRate(api.share, steady);
@@ -117,9 +117,4 @@ export function createPoll(options: PollOptions): Poll {
       await running;
     },
   };
-}
-
-/** Ends early when the signal aborts. */
-function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
-  return sleep(ms, undefined, { signal }).catch(() => {});
 }

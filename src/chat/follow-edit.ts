@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { View } from '../bot/command.ts';
 import { channelKey } from '../bot/pace.ts';
 import { PostError } from '../bot/post.ts';
+import { pause } from '../lib/pause.ts';
 import type { ChatReply } from '../store/index.ts';
 import { chooseLinks } from './choose-links.ts';
 import type { Compose } from './compose.ts';
@@ -52,7 +52,7 @@ async function isTurn(
   while (!signal.aborted) {
     const waitMs = patience.editIn(channelId, authorId);
     if (waitMs === 0) return true;
-    await sleep(waitMs, undefined, { signal }).catch(() => {});
+    await pause(waitMs, signal);
   }
   return false;
 }
