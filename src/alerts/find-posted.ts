@@ -1,5 +1,5 @@
 import { PostError } from '../bot/post.ts';
-
+import { failureOf } from './failure.ts';
 import type { Job, Worker } from './job.ts';
 import { linesOf, tellsTheSame } from './message-lines.ts';
 
@@ -18,18 +18,9 @@ export async function findPosted(worker: Worker, job: Job): Promise<Found> {
       : await findEdit(worker, job, job.channelId, job.message.into);
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
-    switch (error.kind) {
-      case 'message_gone':
-        return 'absent';
-      case 'gone':
-      case 'forbidden':
-      case 'dm_closed':
-      case 'unsuitable':
-      case 'refused':
-        return 'refused';
-      default:
-        throw error;
-    }
+    const { outcome } = failureOf(error);
+    if (outcome === 'again') throw error;
+    return outcome === 'nothing_to_edit' ? 'absent' : 'refused';
   }
 }
 

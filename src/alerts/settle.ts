@@ -1,6 +1,6 @@
 import { PostError } from '../bot/post.ts';
 import type { NextStep } from './destination-queue.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Again, failureOf, IN_DOUBT, type Refusal } from './failure.ts';
 import { type Found, findPosted } from './find-posted.ts';
 import { idsOf, type Job, type Worker } from './job.ts';
 import { nonceOf } from './names.ts';
@@ -8,20 +8,9 @@ import { NONCE_MS } from './nonce-window.ts';
 import { recordPosted } from './record-posted.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
 
-type Again = Extract<Failure, { outcome: 'again' }>;
-type Refusal = Exclude<Failure, { outcome: 'again' }>;
-
 /** After the first failure in a row; each further one doubles it. */
 const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
-/** Nobody could tell whether it stands there: the very same is sent again. */
-const STILL_IN_DOUBT: Again = {
-  outcome: 'again',
-  retryAfterMs: undefined,
-  everywhere: false,
-  isHeldBack: false,
-  mayExist: true,
-};
 
 /** What comes after a message that Discord did not take, or did not say that it took. */
 export async function settle(worker: Worker, job: Job, error: unknown): Promise<NextStep> {
@@ -37,7 +26,7 @@ export async function settle(worker: Worker, job: Job, error: unknown): Promise<
   if (found === 'unknown' || found === 'refused') {
     // Its nonce and its grouping stay: what comes after it can still be told from it.
     if (failure.outcome === 'set_aside') return suspend(worker, job, failure.reason, error);
-    if (isRecent(worker, job)) return retryLater(worker, job, STILL_IN_DOUBT, error);
+    if (isRecent(worker, job)) return retryLater(worker, job, IN_DOUBT, error);
   }
   return acceptRefusal(worker, job, failure, error);
 }
@@ -59,7 +48,7 @@ async function lookIfInDoubt(worker: Worker, job: Job): Promise<Found | PostErro
 /** Discord could not be asked: the message stays in doubt. */
 function againOf(error: PostError): Again {
   const failure = failureOf(error);
-  return failure.outcome === 'again' ? { ...failure, mayExist: true } : STILL_IN_DOUBT;
+  return failure.outcome === 'again' ? { ...failure, mayExist: true } : IN_DOUBT;
 }
 
 /** Within these minutes Discord would know a nonce. */
