@@ -1,4 +1,5 @@
 import {
+  type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type Interaction,
   type MessageContextMenuCommandInteraction,
@@ -52,20 +53,11 @@ export function createDispatch({
   const countQuestion = createQuestionLimit(questionsPerMinute, clock);
 
   const route = async (interaction: Interaction): Promise<void> => {
-    // Whatever a feature asks, it asks for this person, who has a share of the service.
+    // Every question to the service counts towards this person's share of it.
     const context = { ...shared, api: shared.api.forPerson(interaction.user.id) };
-    if (!interaction.isAutocomplete()) countQuestion(interaction.user.id);
-    if (interaction.isAutocomplete()) {
-      const choices = await commands
-        .get(interaction.commandName)
-        ?.autocomplete?.(interaction, context)
-        .catch(() => []);
-      await interaction.respond(
-        (choices ?? [])
-          .slice(0, LIMITS.choices)
-          .map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) })),
-      );
-    } else if (interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()) {
+    if (interaction.isAutocomplete()) return complete(interaction, context);
+    countQuestion(interaction.user.id);
+    if (interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()) {
       const answer = commanded(interaction, context);
       if (answer === null) return tellPrivately(interaction, problems.staleButton(interaction.locale));
       await deliver(interaction, answer);
@@ -74,6 +66,18 @@ export function createDispatch({
     } else if (interaction.isModalSubmit()) {
       await submitted(interaction, context);
     }
+  };
+
+  const complete = async (interaction: AutocompleteInteraction, context: Context): Promise<void> => {
+    const choices = await commands
+      .get(interaction.commandName)
+      ?.autocomplete?.(interaction, context)
+      .catch(() => []);
+    await interaction.respond(
+      (choices ?? [])
+        .slice(0, LIMITS.choices)
+        .map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) })),
+    );
   };
 
   const commanded = (

@@ -1,4 +1,5 @@
 import { type Client, Events } from 'discord.js';
+import type { RawDispatch } from './raw-dispatch.ts';
 
 /** Messages, and commands, which show what the bot may do in their channel. */
 const HEARD = new Set([
@@ -9,12 +10,6 @@ const HEARD = new Set([
   'INTERACTION_CREATE',
 ]);
 
-/** A raw dispatch of the gateway (developers/events/gateway-events). */
-interface Dispatch {
-  readonly t: string | null;
-  readonly d: unknown;
-}
-
 /** A dot inside a word, as every host has one: what holds none holds no link. */
 const DOTTED = /[^\s.]\.[^\s.]{2}/;
 
@@ -23,7 +18,7 @@ const DOTTED = /[^\s.]\.[^\s.]{2}/;
  * here.
  */
 export function hearMessages(client: Client, hear: (type: string, data: unknown) => Promise<void>): void {
-  client.on(Events.Raw, ({ t, d }: Dispatch) => {
+  client.on(Events.Raw, ({ t, d }: RawDispatch) => {
     if (t === null || !HEARD.has(t)) return;
     if (t === 'MESSAGE_CREATE' && !mayHoldLink(d)) return;
     void hear(t, d);

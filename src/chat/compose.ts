@@ -21,8 +21,10 @@ export interface Composed {
   readonly isPartial: boolean;
 }
 
-/** Asks the service what the links are, and says it. */
-/** @param guildId one server's links have one share of the service, however many they are */
+/**
+ * Asks the service what the links are, and describes them.
+ * @param guildId all links of one server have one share of the service
+ */
 export type Compose = (
   chosen: Chosen,
   preferred: readonly string[],
