@@ -3,7 +3,8 @@ import SQLite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { createFolder } from '../lib/create-folder.ts';
-import { differenceOf, MIGRATIONS, type Migrations, migrationsOf } from './migrations.ts';
+import { MIGRATIONS } from '../lib/migration-journal.ts';
+import { differenceOf, type Migrations, migrationsOf } from './migrations.ts';
 import { createPrivateFile } from './private-file.ts';
 
 export type Database = BetterSQLite3Database & { readonly $client: SQLite.Database };
