@@ -23,7 +23,18 @@ export interface HomeGuildsSource {
 /**
  * Which servers are home: those of `HOME_GUILD_IDS`. Without that, all of them while only the application's owner can add
  * the bot to servers, and none once anybody can.
+ * @param configured `HOME_GUILD_IDS`
+ * @throws what `isPublic` throws
  */
+export async function homeGuildsOf(
+  configured: readonly string[],
+  isPublic: () => Promise<boolean>,
+): Promise<HomeGuilds> {
+  if (configured.length > 0) return configured;
+  return (await isPublic()) ? [] : 'all';
+}
+
+/** Finds out which servers are home, and keeps asking until Discord answers. */
 export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOptions): HomeGuildsSource {
   let homes: HomeGuilds = configured;
   return {
@@ -35,7 +46,7 @@ export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOption
       }
       for (let retryMs = FIRST_RETRY_MS; !stopping.aborted; retryMs = Math.min(2 * retryMs, MAX_RETRY_MS)) {
         try {
-          homes = (await isPublic()) ? [] : 'all';
+          homes = await homeGuildsOf(configured, isPublic);
           if (homes === 'all') log.info('home servers: all, since the application is private');
           else log.warn(NO_HOME);
           return;
