@@ -128,7 +128,7 @@ export const en = {
     tooManyFollows: (max: number) =>
       `You follow ${max} parcels and products, which is the most. Unfollow some with \`/parcels\` first.`,
     tooManyAlertChannels: (max: number) =>
-      `This server has ${max} alert channels, which is the most. Remove one with \`/alerts remove\` first.`,
+      `This server has ${max === 1 ? '1 alert channel' : `${max} alert channels`}, which is the most. Remove one with \`/alerts remove\` first.`,
     notFollowed: 'You do not follow this here. Whoever follows it, or a moderator, can stop it.',
     noAlertChannel: 'That channel gets no such alerts. `/alerts list` shows which ones do.',
     noLinkInMessage: (accepted: string) => `There is no product link in that message. ${accepted}`,
@@ -167,6 +167,7 @@ export const en = {
     stale: (when: string) => `The service is not answering right now. This is what it said ${when}.`,
     previous: 'Previous',
     next: 'Next',
+    more: (count: number) => `… and ${count} more`,
     incomplete: (came: string, total: string) => `Incomplete: ${came} of ${total} received`,
     source: (name: string) => `Source: ${name}`,
     refresh: 'Refresh',
@@ -276,10 +277,9 @@ export const en = {
     waiting: (count: number) => `Alerts on their way to you: ${count}.`,
     settings: 'Your choices in `/settings`.',
     replies: (count: number) => `Which of my replies stand below your messages: ${count}.`,
-    more: (count: number) => `… and ${count} more`,
     kept: 'Events and sent alerts are forgotten after 30 days, parcels and their scans 180 days after they were last mentioned, when nobody follows them. Messages you write are neither stored nor logged.',
     delete: 'Delete all of it',
-    ask: 'This deletes what you follow, your names for it and alerts on their way to you. It cannot be undone. Alert channels you set up stay with their server, without your name. Backups that the people who run the bot made earlier keep it until they delete them.',
+    ask: 'This deletes what you follow, your names for it and alerts on their way to you. It cannot be undone. Alert channels you set up stay with their server, without your name. Older backups made by the people who run the bot still contain it until they delete them.',
     deleted: 'Done: nothing is stored about you any more, except in older backups.',
   },
 
@@ -417,8 +417,7 @@ export const en = {
     on: '🟢 on',
     off: '⚪ off: AUTO_CONVERT',
     polling: 'Regular checks',
-    behind: (count: number, since: string) =>
-      `🟡 behind: ${count} parcels and products wait, the first was due ${since}`,
+    behind: (count: number, since: string) => `🟡 behind: ${count} waiting, the first was due ${since}`,
     noIntent: '🔴 off: intent missing. Mention me, or use Apps › Convert links.',
   },
 

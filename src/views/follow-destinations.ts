@@ -34,7 +34,7 @@ export function followDestinationsView(
         ids('leave', String(followId)),
       ),
     ),
-    ...(more === 0 ? [] : [paragraph(texts.privacy.more(more))]),
+    ...(more === 0 ? [] : [paragraph(texts.common.more(more))]),
     ...(destinations.length === 0 ? [paragraph(texts.track.followedNowhere)] : []),
     ...(destinations.length > 1 ? buttonRows([button(texts.track.unfollowEverywhere, ids('leaveall'))]) : []),
   ]);

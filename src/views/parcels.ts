@@ -80,7 +80,7 @@ function parcelLines(parcel: FollowedParcel, room: ParcelRoom, texts: Texts): st
   const told = places
     .slice(0, room.places)
     .map((place) => (place === null ? texts.parcels.inDm : texts.parcels.inChannel(`<#${place}>`)));
-  if (places.length > told.length) told.push(texts.privacy.more(places.length - told.length));
+  if (places.length > told.length) told.push(texts.common.more(places.length - told.length));
   const scan =
     newest === null
       ? `-# ${texts.parcels.noScan}`

@@ -70,5 +70,5 @@ function dangerButton(label: string, component: string): APIButtonComponent {
 function listed(heading: string, items: readonly string[], texts: Texts): string {
   const shown = takeWithin(items, LIST_CHARS, LIST_BYTES);
   const more = items.length - shown.length;
-  return [heading, ...shown, ...(more === 0 ? [] : [texts.privacy.more(more)])].join('\n');
+  return [heading, ...shown, ...(more === 0 ? [] : [texts.common.more(more)])].join('\n');
 }

@@ -100,7 +100,7 @@ function followLines(follow: FollowState | undefined, texts: Texts): string[] {
 function channelList(channelIds: readonly string[], texts: Texts): string {
   const named = channelIds.slice(0, CHANNELS_NAMED).map((id) => texts.parcels.inChannel(`<#${id}>`));
   const more = channelIds.length - named.length;
-  return [...named, ...(more === 0 ? [] : [texts.privacy.more(more)])].join(', ');
+  return [...named, ...(more === 0 ? [] : [texts.common.more(more)])].join(', ');
 }
 
 function buttons({ ids, shared, follow }: TrackViewOptions, offset: number, total: number, texts: Texts) {
