@@ -12,20 +12,20 @@ import { heedEarlierLives } from './earlier-lives.ts';
 import type { Worker, WorkerOptions } from './job.ts';
 import { serveDestination } from './worker.ts';
 
-/** How often destinations are looked for that nobody named: replayed, restored, or left by an earlier process. */
+/** How often the database is searched for deliveries enqueued elsewhere: by a replay, a restore or an earlier process. */
 const SWEEP_MS = 3_000;
-/** Twice Discord's 50 requests a second: while half of them wait for answers, the others get ready. */
+/** Twice Discord's 50 requests a second: while half of the workers wait for answers, the others prepare. */
 const WORKERS = 100;
 const BEGUN_TOGETHER = 25;
 /** Deliveries read at once. */
 const PAGE = 500;
-/** Destinations queued in memory; what waits beyond them stays in the database. */
+/** Destinations queued in memory; the others are read from the database later. */
 const MAX_QUEUED = 1_000;
 const REFILL_BELOW = 250;
 /** At 50 requests a second, more cannot fail within the longest back-off. */
 const MAX_PARKED = 5_000;
 const PROBES_PER_SWEEP = 20;
-/** How long a request under way may still be answered after `stop`. */
+/** How long requests under way have for their answer after `stop`. */
 const GRACE_MS = 700;
 const STOP_MS = 900;
 
@@ -34,9 +34,9 @@ export interface Dispatcher {
   start(): void;
   /** Deliveries were added for these destinations. */
   owed(placeIds: readonly number[]): void;
-  /** Posting at this destination may work again: it is tried now. */
+  /** Tries this destination now: posting there may work again. */
   resume(placeId: number): void;
-  /** Sends nothing more, and resolves within a second: what Discord has not answered by then stays in the outbox. */
+  /** Sends nothing more, and resolves within a second. Messages without an answer by then stay in the outbox. */
   stop(): Promise<void>;
 }
 
@@ -45,18 +45,18 @@ export interface DispatcherOptions extends WorkerOptions {
   readonly sweepMs?: number | undefined;
 }
 
-/** What a running dispatcher knows. */
+/** The state of a dispatcher. */
 interface Dispatch extends WorkerOptions {
   readonly queue: DestinationQueue;
   readonly worker: Worker;
   readonly stopping: AbortSignal;
   readonly running: Set<Promise<void>>;
-  /** Destinations to be tried although they were set aside. */
+  /** Suspended destinations that are due for a probe. */
   readonly probes: Set<number>;
   started: boolean;
-  /** Where the reading of waiting deliveries goes on. */
+  /** The id after which the next page of pending deliveries begins. */
   cursor: number;
-  /** More deliveries wait in the database than have been queued: new ones come after them. */
+  /** More deliveries are pending in the database than are queued; new ones come after them. */
   isBehind: boolean;
   isSweeping: boolean;
   isRefilling: boolean;
@@ -72,7 +72,7 @@ export function createDispatcher({
 }: DispatcherOptions): Dispatcher {
   const stopping = new AbortController();
   const cut = new AbortController();
-  // Everything that waits for its turn listens.
+  // Every waiting turn listens to these signals.
   for (const { signal } of [stopping, cut]) setMaxListeners(0, signal);
   const signals = { stopping: stopping.signal, cut: cut.signal };
   const dispatch: Dispatch = {
@@ -121,7 +121,7 @@ export function createDispatcher({
   };
 }
 
-/** Looks for what nobody named; at first, for what earlier processes left. */
+/** Queues pending deliveries enqueued elsewhere; the first sweep finds those of earlier processes. */
 async function sweep(dispatch: Dispatch): Promise<void> {
   if (dispatch.isSweeping) return;
   dispatch.isSweeping = true;
@@ -155,7 +155,7 @@ async function queueProbes(dispatch: Dispatch): Promise<void> {
   void beginAll(dispatch);
 }
 
-/** Queues waiting deliveries' destinations, oldest first, until the queue is full. */
+/** Queues the destinations of pending deliveries, oldest first, until the queue is full. */
 async function refill(dispatch: Dispatch): Promise<void> {
   if (dispatch.isRefilling) return;
   dispatch.isRefilling = true;
@@ -175,7 +175,7 @@ async function refill(dispatch: Dispatch): Promise<void> {
   }
 }
 
-/** Newest last: while older deliveries wait in the database, new ones are found there after them. */
+/** While older deliveries are only in the database, new ones are read from there after them. */
 function enqueue(dispatch: Dispatch, placeIds: readonly number[]): void {
   const { queue, started, stopping } = dispatch;
   if (!started || stopping.aborted) return;
@@ -187,7 +187,7 @@ function enqueue(dispatch: Dispatch, placeIds: readonly number[]): void {
   void beginAll(dispatch);
 }
 
-/** Gives free workers something to do. What is ready leaves before more is got ready. */
+/** Gives work to free workers. It yields now and then, so that prepared messages leave before more are prepared. */
 async function beginAll(dispatch: Dispatch): Promise<void> {
   if (dispatch.isBeginning || dispatch.isHeld) return;
   dispatch.isBeginning = true;
@@ -203,7 +203,7 @@ async function beginAll(dispatch: Dispatch): Promise<void> {
   if (dispatch.isBehind && queue.waiting < REFILL_BELOW) refillOrReport(dispatch);
 }
 
-/** Those that are being served end by themselves. */
+/** Starts nothing for this long; destinations that are being served finish. */
 function holdAll(dispatch: Dispatch, after: After, ms: number): void {
   if (dispatch.isHeld) return;
   dispatch.isHeld = true;

@@ -3,11 +3,11 @@ import { failureOf } from './failure.ts';
 import type { Job, Worker } from './job.ts';
 import { linesOf, tellsTheSame } from './message-lines.ts';
 
-/** Where a message stands that may have been posted; `unknown` where the bot cannot see it, `refused` where it may not ask. */
+/** Where a message is that may have been posted. `unknown`: the bot cannot see it; `refused`: the bot may not look. */
 export type Found = { readonly messageId: string } | 'absent' | 'unknown' | 'refused';
 
 /**
- * Looks at Discord whether a message was posted, or added to another one, although nobody said so.
+ * Asks Discord whether a message was posted, or added to another one, although no answer confirmed it.
  * @throws PostError when Discord cannot be asked now
  */
 export async function findPosted(worker: Worker, job: Job): Promise<Found> {
@@ -24,7 +24,7 @@ export async function findPosted(worker: Worker, job: Job): Promise<Found> {
   }
 }
 
-/** One of the newest messages that tells the same and belongs to no other delivery. */
+/** Searches the newest messages for one with the same lines that belongs to no other delivery. */
 async function findPost(
   { store, poster, pace, stopping, cut }: Worker,
   { place, message }: Job,

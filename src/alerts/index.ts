@@ -35,13 +35,13 @@ export interface AlertsOptions {
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;
-  /** Closes what custom ids must not tell everybody. */
+  /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
   /** 0: the poller never asks. */
   readonly pollMinutes: number;
   /** How a destination waits before it is tried again. */
   readonly after?: After;
-  /** How often destinations are looked for that nobody named. */
+  /** Milliseconds between two sweeps of the dispatcher. */
   readonly sweepMs?: number;
 }
 
@@ -51,11 +51,11 @@ export interface Alerts {
   readonly follow: Following;
   /** Posts a sample at a place, and restores it when that works. */
   test(placeId: number, view: View, roleId?: string): Promise<TestResult>;
-  /** How polling gets on; `isBehind`: topics wait for longer than the interval of polling. */
+  /** The polling backlog; `isBehind`: the oldest overdue poll has waited longer than the polling interval. */
   polling(): Promise<PollBacklog & { readonly isBehind: boolean }>;
   /** Begins to post and to poll. */
   start(): void;
-  /** Starts nothing more. Resolves within about a second, whatever hangs: what is not finished stays in the outbox. */
+  /** Starts nothing more. Resolves within about a second, whatever hangs: unfinished deliveries stay in the outbox. */
   stop(): Promise<void>;
 }
 

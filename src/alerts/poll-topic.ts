@@ -31,7 +31,7 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
   const pollTopic = async (topic: Topic): Promise<PollOutcome> => {
     const begunAt = rate.began();
     try {
-      // What the service said before an outage is no answer now, and no quiet poll.
+      // A cached answer from before an outage must not count as a quiet poll.
       const sighting = await abortable(look(api, topic, { fresh: true, stale: 'refuse' }), stopping);
       rate.answered();
       const found = await absorb(topic.id, sighting);
@@ -41,7 +41,7 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
     } catch (error) {
       if (stopping.aborted) return 'stopped';
       if (!(error instanceof ApiError)) {
-        // One topic that cannot be dealt with must not take the others' turns.
+        // One broken topic must not block the others.
         log.error({ err: error, topic: topic.id }, 'a polled topic could not be dealt with');
         await store.topics.schedule(topic.id, clock() + baseMs, topic.quietPolls + 1);
         return 'broken';
@@ -51,11 +51,11 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
     }
   };
 
-  /** What an outage keeps back is no quiet poll, or it would be asked for less and less often. */
+  /** A failed poll is not a quiet one: otherwise an outage would slow down polling. */
   const outage = async (topic: Topic, { kind, retryAfterMs }: ApiError, begunAt: number) => {
     const isRateLimit = kind === 'rate_limited' || retryAfterMs !== undefined;
     rate.failed({ begunAt, isRateLimit, retryAfterMs: retryAfterMs ?? 0 });
-    // Behind the others: it may be this question alone that the service fails on. A rate limit says nothing of it.
+    // Scheduled behind the others, because the service may fail on this topic alone. A rate limit is not about the topic.
     await store.topics.schedule(topic.id, clock() + (isRateLimit ? 0 : baseMs), topic.quietPolls);
     return 'failed' as const;
   };

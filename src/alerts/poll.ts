@@ -29,16 +29,16 @@ export interface PollOptions {
 
 export interface Poll {
   start(): void;
-  /** Polls every topic that is due, longest overdue first, unless the service has to be left alone. */
+  /** Polls every topic that is due, longest overdue first, unless polling is paused. */
   tick(): Promise<void>;
-  /** Does not wait for the service. */
+  /** Ends without waiting for the service. */
   stop(): Promise<void>;
 }
 
 /**
  * Asks the service about followed topics: the interface does not say how webhooks are subscribed to or what triggers
- * them (section 4), and many operators have no public address. Polls as many topics as are due, as fast as the service
- * allows; each of them jittered, slower the longer nothing happens, ended after delivery or weeks of silence.
+ * them (section 4), and many operators have no public address. Polls every topic that is due, as fast as the service
+ * allows. Intervals are jittered and grow while nothing happens; they end after delivery or weeks of silence.
  */
 export function createPoll(options: PollOptions): Poll {
   const { store, api, log, clock, metrics, minutes, pause = defaultPause } = options;
@@ -53,7 +53,7 @@ export function createPoll(options: PollOptions): Poll {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let lookedAt = Number.NEGATIVE_INFINITY;
-  /** Why no more is begun: the database fails. */
+  /** Errors of the database; after one, no further poll starts. */
   let faults: unknown[] = [];
 
   const lookAround = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export function createPoll(options: PollOptions): Poll {
     await reportBacklog();
   };
 
-  /** The longest overdue topic that is not being polled. Asked for one by one, so that none waits in memory. */
+  /** The longest overdue topic that is not being polled. Read one by one, so that none waits in memory. */
   const longestOverdue = async (): Promise<Topic | undefined> =>
     (await store.topics.due(clock(), underWay.size + 1)).find(({ id }) => !underWay.has(id));
 

@@ -12,7 +12,7 @@ import { retryUntilStored } from './retry-until-stored.ts';
 const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 
-/** What comes after a message that Discord did not take, or did not say that it took. */
+/** Decides what follows a failed message: a retry, a suspended destination, another message or giving up. */
 export async function settle(worker: Worker, job: Job, error: unknown): Promise<NextStep> {
   const failure = failureOf(error);
   if (failure.outcome === 'again') return retryLater(worker, job, failure, error);
@@ -24,7 +24,7 @@ export async function settle(worker: Worker, job: Job, error: unknown): Promise<
     return 'more';
   }
   if (found === 'unknown' || found === 'refused') {
-    // Its nonce and its grouping stay: what comes after it can still be told from it.
+    // It keeps its nonce and its grouping, so that it is not mistaken for a later message.
     if (failure.outcome === 'set_aside') return suspend(worker, job, failure.reason, error);
     if (isRecent(worker, job)) return retryLater(worker, job, IN_DOUBT, error);
   }
@@ -51,7 +51,7 @@ function againOf(error: PostError): Again {
   return failure.outcome === 'again' ? { ...failure, mayExist: true } : IN_DOUBT;
 }
 
-/** Within these minutes Discord would know a nonce. */
+/** Whether Discord would still know the nonce. */
 function isRecent({ attempts }: Worker, { place }: Job): boolean {
   const { inDoubtSince } = attempts.of(place.id);
   return inDoubtSince !== null && performance.now() - inDoubtSince <= NONCE_MS;
@@ -63,7 +63,7 @@ async function retryLater(worker: Worker, job: Job, failure: Again, error: unkno
   const mayExist = failure.mayExist && isSent;
   const bundle = message.bundle ?? nonceOf(message.deliveries);
   if (mayExist && message.deliveries.some((delivery) => delivery.bundle !== bundle)) {
-    // What is in doubt keeps its nonce, whatever comes after it and whichever process sends it again.
+    // A message in doubt keeps its nonce, even if another process sends it again.
     await retryUntilStored(worker, () => store.deliveries.bind(idsOf(message), bundle));
   }
   const again = mayExist ? { ...message, bundle } : null;
@@ -77,7 +77,7 @@ async function retryLater(worker: Worker, job: Job, failure: Again, error: unkno
   return { waitMs };
 }
 
-/** Discord has said no, and the message does not stand there: to the place, to the message, or to the edit. */
+/** Discord has refused the place, the message or the edit, and the message was not posted. */
 async function acceptRefusal(worker: Worker, job: Job, failure: Refusal, error: unknown): Promise<NextStep> {
   const { store, planner, attempts, log } = worker;
   const { place, message } = job;

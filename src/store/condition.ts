@@ -8,10 +8,10 @@ const FAILURE_COUNTS_MS = 60_000;
 /** A probe costs one page and one fsync. */
 const PROBE_EVERY_MS = 5_000;
 
-/** Whether the database can be written, from probes and from what the bot met by itself. */
+/** Whether the database can be written, from probes and from failures of other statements. */
 export interface Condition {
   /**
-   * Writes the first page anew, at most once every 5 s: a transaction that writes nothing succeeds on a full disk.
+   * Rewrites the first page, at most once every 5 s: a transaction that writes nothing succeeds on a full disk.
    * @throws SqliteError when another process holds the database, or when it cannot be written
    */
   probe(): void;

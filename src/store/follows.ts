@@ -37,7 +37,7 @@ export interface FollowStore {
    */
   remove(userId: string, id: number): Promise<boolean>;
   /**
-   * Ends a follow by its place, in the same way: one person's, or with null everybody's.
+   * Ends follows of a topic at a place in the same way: one person's, or with null everybody's.
    * @returns whether there was one
    */
   stop(placeId: number, topicId: number, userId: string | null): Promise<boolean>;
@@ -102,7 +102,7 @@ export function createFollowStore(database: Database, withdraw: Withdraw): Follo
     .orderBy(asc(follows.id))
     .limit(1)
     .prepare();
-  /** After a follow ended: what nobody asks for any more is neither polled nor posted. */
+  /** After a follow ended: stops polling and posting what nobody asks for any more. */
   const release = (placeId: number, topicId: number): void => {
     database.run(sql`update topics set next_poll_at = null where id = ${topicId}
       and not exists (select 1 from follows where topic_id = ${topicId})`);

@@ -53,7 +53,7 @@ export interface Store {
   readonly topics: TopicStore;
   readonly file: DatabaseFile;
   /**
-   * Really writes something.
+   * Checks that the database can be written, by writing.
    * @throws when the database cannot be written
    */
   probe(): Promise<void>;
@@ -80,9 +80,9 @@ export function openCurrentStore(path: string, homeGuilds: () => HomeGuilds): St
   return storeOn(openCurrentDatabase(path), homeGuilds);
 }
 
-/** The events of a database that is only read, of whatever version. */
+/** Events of a database of any version, opened for reading. */
 export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
-  /** Where an event's updates went and why nowhere else; null where this version cannot tell. */
+  /** Where an event's updates went and why nowhere else; null if the database is of another version. */
   explain(
     event: ExplainedEvent,
     news: readonly TellableNews[],
@@ -93,7 +93,7 @@ export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
   close(): Promise<void>;
 }
 
-/** For tools that look: nothing is changed, neither content nor version. */
+/** For tools that only read: changes neither content nor version. */
 export function openEventsToRead(path: string): StoredEvents {
   const database = openDatabaseToRead(path);
   const difference = differenceOf(migrationsOf(database.$client));

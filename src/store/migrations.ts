@@ -8,7 +8,7 @@ export interface Migrations {
   readonly pending: readonly string[];
   /** Applied by a version that has migrations which this one has not. */
   readonly unknown: number;
-  /** Tables stand there that no migration of ours can have made. */
+  /** It has tables that none of our migrations made. */
   readonly isForeign: boolean;
 }
 
@@ -32,7 +32,7 @@ export function migrationsOf(client: SQLite.Database): Migrations {
   };
 }
 
-/** How a database differs from what this version makes of one, and what to do about it; null when it does not. */
+/** How a database differs from one of this version, and what to do about it; null when it does not. */
 export function differenceOf({ pending, unknown, isForeign }: Migrations): string | null {
   if (isForeign) return 'it holds the data of another program. Correct DATABASE_PATH.';
   if (unknown > 0) {

@@ -38,7 +38,7 @@ export interface KnownReport {
 export interface KnownNews {
   /** Finds a report's news and changes nothing. */
   lookUp(topicId: number, report: NewNews): KnownReport | undefined;
-  /** Finds it, and enriches a poorer one by what the report says more. */
+  /** Finds it, and adds what the report says beyond a poorer one. */
   find(topicId: number, report: NewNews): KnownReport | undefined;
   /**
    * @param webhookAt when a webhook reported it; null: only polling has

@@ -29,9 +29,8 @@ export interface PersonalData {
 export interface PersonalStore {
   show(userId: string): Promise<PersonalData>;
   /**
-   * Deletes it, and overwrites it in the file. A parcel that nobody follows any more goes with its scans, with what polling
-   * found and with alerts about it that wait anywhere; alert channels belong to their server and stay, without the name
-   * of who set them up.
+   * Deletes it, and overwrites it in the file. A parcel that nobody follows any more is deleted with its scans, its polled
+   * events and its pending alerts. Alert channels belong to their server and stay, without the person's id.
    */
   delete(userId: string): Promise<void>;
 }

@@ -30,7 +30,7 @@ interface Scope extends AudienceParameters {
 export function createWithdraw({ $client }: Database, homeGuilds: () => HomeGuilds): Withdraw {
   const afterFollow = $client.prepare<[Scope & { readonly topicId: number }]>(AFTER_FOLLOW);
   const afterAlertChannel = $client.prepare<[Scope]>(AFTER_ALERT_CHANNEL);
-  // What was enqueued was new then: only whether somebody still asks for it counts.
+  // Updates were new when they were enqueued: only whether somebody still asks for them counts.
   const parameters = () => audienceParameters(homeGuilds(), { byWebhook: true, isNew: true });
   return {
     afterFollow(placeId, topicId) {
