@@ -14,9 +14,9 @@ export interface HomeGuildsOptions {
 }
 
 export interface HomeGuildsSource {
-  /** As far as is known: until Discord has answered, no server is home. */
+  /** What is known now: until Discord has answered, no server is home. */
   readonly now: () => HomeGuilds;
-  /** Asks until Discord answers, then resolves; it need not ask where `HOME_GUILD_IDS` is set. */
+  /** Resolves when it is known, which may take several questions to Discord; at once with `HOME_GUILD_IDS`. */
   learn(stopping: AbortSignal): Promise<void>;
 }
 

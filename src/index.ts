@@ -32,7 +32,7 @@ import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
 const REQUESTS_OF_A_START = 6;
 /** Enough for typing errors, too few to guess a masked number. */
 const UNKNOWN_NUMBERS = { max: 20, withinMs: 10 * 60_000 };
-/** How long no event is accepted for want of knowing which servers are home. */
+/** How long the receiver waits until it is known which servers are home. */
 const HOMES_KNOWN_WITHIN_MS = 2_000;
 
 const REWRITE_YOURSELF =
@@ -156,11 +156,11 @@ try {
   giveBack();
   log.info({ bot: bot.user.tag, ...sharding, delivers, version, commit }, 'ready');
 } catch (error) {
-  // A start that a signal cuts short fails in some way or other.
+  // A start that a signal interrupts fails in one way or another.
   if (!stopping.aborted) exitWith(error, 'could not start');
 }
 
-/** What is accepted before Discord has answered reaches followers at once, and home servers afterwards. */
+/** Events accepted before Discord has answered reach followers at once, and home servers later. */
 async function learnHomes(): Promise<void> {
   const since = clock();
   const known = homes.learn(stopping);

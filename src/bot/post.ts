@@ -29,7 +29,7 @@ const listed = withId.extend({
   message_reference: z.unknown().optional(),
 });
 
-/** A message of the bot's as Discord shows it. */
+/** One of the bot's messages, as Discord shows it. */
 export type PostedMessage = z.infer<typeof listed>;
 
 export interface PostOptions {
@@ -41,7 +41,7 @@ export interface PostOptions {
   readonly replyTo?: string | undefined;
   /** Nobody's device makes a sound. */
   readonly silent?: boolean;
-  /** Aborted, ends the request at once. Whether the message was posted is not known then. */
+  /** Ends the request at once when it aborts; whether the message was posted is then not known. */
   readonly signal?: AbortSignal | undefined;
 }
 

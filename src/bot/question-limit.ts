@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 const MINUTE_MS = 60_000;
 const PEOPLE_REMEMBERED = 10_000;
 
-/** Somebody asked more within a minute than one person may. */
+/** A person asked more within a minute than is allowed. */
 export class TooManyQuestions extends Error {
   override readonly name = 'TooManyQuestions';
   readonly waitMs: number;
@@ -25,7 +25,7 @@ export function createQuestionLimit(perMinute: number, clock: () => number): (us
     if (perMinute === 0) return;
     const now = clock();
     const known = people.get(userId);
-    // A clock that was set back knows nothing of a minute that began in its future.
+    // A minute that began in the future began before the clock was set back.
     if (known === undefined || now < known.since || now - known.since >= MINUTE_MS) {
       people.set(userId, { since: now, count: 1 });
       return;

@@ -15,7 +15,7 @@ export interface RefusalBudget {
   watch(rest: REST): void;
   /** Counts one answer. @param scope of a 429: shared limits do not count */
   count(status: number, scope: string | null): void;
-  /** For how long, in milliseconds, nothing is to be sent; 0: requests may be sent. */
+  /** For how many milliseconds nothing may be sent; 0: requests may be sent. */
   heldBackMs(): number;
 }
 
@@ -32,7 +32,7 @@ export function createRefusalBudget({
   metrics = uncounted,
   now = () => performance.now(),
 }: RefusalBudgetOptions = {}): RefusalBudget {
-  /** Refusals of the window, oldest first, by the ten seconds in which they came. */
+  /** Refusals in the window, oldest first, in buckets of ten seconds. */
   let buckets: { readonly since: number; refused: number }[] = [];
   let warnedAt = Number.NEGATIVE_INFINITY;
   let heldBackAt = Number.NEGATIVE_INFINITY;

@@ -11,13 +11,13 @@ export interface ComposeOptions {
   readonly log: Log;
 }
 
-/** What there is to say of a message's links. */
+/** The reply to a message's links. */
 export interface Composed {
   /** Null when there is nothing to say. */
   readonly view: View | null;
-  /** The links that the view speaks of. */
+  /** The links that the view shows. */
   readonly links: readonly ChosenLink[];
-  /** Not all that there is: the service failed. */
+  /** Some links are missing because the service failed. */
   readonly isPartial: boolean;
 }
 

@@ -27,7 +27,7 @@ export const VERSION_AND_COMMIT = `${BUILD.version} (commit ${BUILD.commit})`;
 const packageFile = z.object({ version: z.string() });
 
 /**
- * Looks whether the files beside dist are those that it was built from: after `git checkout` they may be of another version.
+ * Checks that the files beside dist are those it was built from: after `git checkout` they may be of another version.
  * @throws Error saying what to do
  */
 export function checkBuild(): void {

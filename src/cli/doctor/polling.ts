@@ -8,7 +8,7 @@ import database from './database.ts';
 import { databasePath } from './database-path.ts';
 
 const MINUTE_MS = 60_000;
-/** Nobody knows how fast the service answers under load: usual web services take about this. */
+/** How fast the service answers under load is not known; usual web services take about this long. */
 const ASSUMED_CALL_MS = 500;
 
 const polling: Check = {

@@ -7,8 +7,8 @@ import { textsForAsker } from '../input/texts-for-asker.ts';
 import { myFollowsOf } from './mine.ts';
 
 /**
- * What the service says about a number that the asker names. Whoever names many that the service does not know is
- * slowed down, since a masked number could be guessed that way; one's own parcels can always be opened.
+ * Asks the service about a number that the asker names. Somebody who names many unknown numbers is slowed down, because
+ * a masked number could be guessed that way; followed parcels can always be opened.
  * @throws UserError when too many were unknown
  */
 export async function askByNumber(

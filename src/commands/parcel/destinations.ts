@@ -20,7 +20,7 @@ export const destinations = defineComponent({
   }),
 });
 
-/** Ends one follow of the asker's; the store removes nobody else's. */
+/** Ends one of the asker's follows; the store removes nobody else's. */
 export const leave = defineComponent({
   mode: 'update',
   args: z.tuple([numberArg, rowIdArg]),
@@ -55,7 +55,7 @@ async function show(
   context: Context,
 ): Promise<View> {
   const texts = textsForAsker(interaction);
-  // These buttons stand on messages that the asker alone sees; a forged one must not show a number to others.
+  // These buttons are on messages that only the asker sees; a forged one must not show a number to others.
   if (readers === 'everyone') throw new UserError(texts.problems.staleButton);
   const follows = await myFollowsOf(number, interaction.user.id, context);
   const told = follows.map(({ id, placeKind, placeDiscordId }) => ({

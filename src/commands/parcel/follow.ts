@@ -24,7 +24,7 @@ export const follow = defineComponent({
       private: true,
       async view(readers) {
         const place = await readPlace(interaction, at, texts);
-        // Only what the service knows can be followed: no row for a guess.
+        // Only parcels that the service knows can be followed: guesses leave no rows.
         await askByNumber(number, interaction, context);
         const followed = await context.alerts.follow.parcel(place, number, interaction.user.id);
         if (followed === 'too_many') throw new UserError(texts.input.tooManyFollows(MAX_FOLLOWS));
