@@ -6,7 +6,7 @@ import { BUILD } from './lib/build.ts';
 export type CommandOutcome = 'answered' | 'told' | 'failed' | 'too_late';
 export type EventOutcome = 'accepted' | 'duplicate' | 'ignored' | 'refused' | 'failed';
 export type DeliveryOutcome = 'sent' | 'retried' | 'set_aside' | 'dropped';
-/** `refused`: the service answers and does not know the topic; `broken`: a fault of ours; `stopped`: by the end of the process. */
+/** `refused`: the service does not know the topic; `broken`: a fault of the bot; `stopped`: the process ended. */
 export type PollOutcome = 'updated' | 'quiet' | 'refused' | 'failed' | 'broken' | 'stopped';
 export type ChatOutcome = 'replied' | 'skipped' | 'failed';
 

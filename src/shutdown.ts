@@ -30,7 +30,7 @@ export function endGracefully(ending: Ending, log: Log): AbortSignal {
       process.exit(1);
     }
     stopping.abort();
-    // What is cut short can fail in ways that nobody waits for.
+    // Work that is cut short can reject after nobody waits for it.
     process.removeAllListeners('uncaughtException');
     process.on('uncaughtException', (error) => log.warn({ err: error }, STEP_FAILED));
     log.info({ signal }, 'stopping');

@@ -125,14 +125,14 @@ export function createDispatcher({
 async function sweep(dispatch: Dispatch): Promise<void> {
   if (dispatch.isSweeping) return;
   dispatch.isSweeping = true;
-  const { store, log, stopping } = dispatch;
+  const { store } = dispatch;
   try {
     if (!dispatch.started) await startUp(dispatch);
     await store.deliveries.settle();
     await refill(dispatch);
     await queueProbes(dispatch);
   } catch (error) {
-    if (!stopping.aborted) log.error({ err: error }, 'could not look for what is owed');
+    report(dispatch, error);
   } finally {
     dispatch.isSweeping = false;
   }
@@ -214,9 +214,11 @@ function holdAll(dispatch: Dispatch, after: After, ms: number): void {
 }
 
 function refillOrReport(dispatch: Dispatch): void {
-  refill(dispatch).catch((error: unknown) => {
-    if (!dispatch.stopping.aborted) dispatch.log.error({ err: error }, 'could not look for what is owed');
-  });
+  refill(dispatch).catch((error: unknown) => report(dispatch, error));
+}
+
+function report({ stopping, log }: Dispatch, error: unknown): void {
+  if (!stopping.aborted) log.error({ err: error }, 'could not look for what is owed');
 }
 
 async function serve(dispatch: Dispatch, placeId: number): Promise<void> {

@@ -3,7 +3,7 @@ import { createCallerLines } from './caller-lines.ts';
 /** `person`: somebody waits for the answer in Discord. */
 export type Priority = 'person' | 'background';
 
-/** Who a question is for. */
+/** Who asks. */
 export interface Caller {
   readonly id: string;
   readonly priority: Priority;
@@ -13,10 +13,10 @@ export interface FairQueue {
   /**
    * Runs `work` when its caller's turn comes.
    * @param key what is asked: see {@link join}
-   * @param signal takes the work out of the queue, and rejects with its reason, as long as it waits
+   * @param signal while the work waits, aborting removes it from the queue and rejects with the signal's reason
    */
   add<T>(key: string, caller: Caller, work: () => Promise<T>, signal: AbortSignal): Promise<T>;
-  /** Another caller needs what waits under this key: it starts when the first of their turns comes. */
+  /** Another caller needs the work that waits under this key: it starts when the first of their turns comes. */
   join(key: string, caller: Caller): void;
 }
 
@@ -29,7 +29,7 @@ interface Job {
 
 const PRIORITIES: readonly Priority[] = ['person', 'background'];
 
-/** What one caller, or everything in the background, can take of the concurrency: the rest stays free for others. */
+/** The part of the concurrency that one caller, or everything in the background, can use; the rest stays free. */
 const SHARE = 0.75;
 
 /** How many of `concurrency` slots one caller can hold. */
@@ -39,7 +39,7 @@ export function shareOf(concurrency: number): number {
 
 /**
  * A queue that serves callers in turn, however many questions each of them has, and people before the background.
- * @param onWaiting is told how many questions wait, whenever that changes
+ * @param onWaiting is called with the number of waiting questions whenever it changes
  */
 export function createFairQueue(
   concurrency: number,

@@ -1,7 +1,7 @@
 import { type Client, Events } from 'discord.js';
 import type { RawDispatch } from './raw-dispatch.ts';
 
-/** Messages, and commands, which show what the bot may do in their channel. */
+/** Messages; and commands, which carry the bot's permissions in their channel. */
 const HEARD = new Set([
   'MESSAGE_CREATE',
   'MESSAGE_UPDATE',
@@ -14,8 +14,7 @@ const HEARD = new Set([
 const DOTTED = /[^\s.]\.[^\s.]{2}/;
 
 /**
- * Hands raw dispatches on, without anything having been built for them. Most messages hold no link, and end
- * here.
+ * Passes raw dispatches on before discord.js builds anything from them. Most messages hold no link and are dropped here.
  */
 export function hearMessages(client: Client, hear: (type: string, data: unknown) => Promise<void>): void {
   client.on(Events.Raw, ({ t, d }: RawDispatch) => {
@@ -25,7 +24,7 @@ export function hearMessages(client: Client, hear: (type: string, data: unknown)
   });
 }
 
-/** A message that forwards another has no content of its own. */
+/** A message that forwards another has no content itself. */
 function mayHoldLink(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   if (

@@ -10,7 +10,7 @@ import { button, buttonRows } from './components.ts';
 const LIST_CHARS = 1_500;
 const LIST_BYTES = 3_000;
 
-/** Everything that is stored about the asker, in plain words, with a way to the question whether to delete it. */
+/** Everything that is stored about the asker, in plain words, with a button that leads to deleting it. */
 export function privacyView(data: PersonalData, texts: Texts): View {
   const { alertChannels, waiting, settings, replies } = data;
   // Followed in two places it is still one parcel.
