@@ -74,29 +74,7 @@ export function createDispatcher({
   const cut = new AbortController();
   // Every waiting turn listens to these signals.
   for (const { signal } of [stopping, cut]) setMaxListeners(0, signal);
-  const signals = { stopping: stopping.signal, cut: cut.signal };
-  const dispatch: Dispatch = {
-    ...options,
-    queue: createDestinationQueue({ maxParked: MAX_PARKED, after, onWake: () => void beginAll(dispatch) }),
-    worker: {
-      ...options,
-      ...signals,
-      after,
-      attempts: createAttempts(),
-      holdAll: (ms) => holdAll(dispatch, after, ms),
-      restoreLimits: () => {},
-    },
-    stopping: stopping.signal,
-    running: new Set(),
-    probes: new Set(),
-    started: false,
-    cursor: 0,
-    isBehind: false,
-    isSweeping: false,
-    isRefilling: false,
-    isBeginning: false,
-    isHeld: false,
-  };
+  const dispatch = createDispatch(options, after, { stopping: stopping.signal, cut: cut.signal });
   let timer: NodeJS.Timeout | undefined;
 
   return {
@@ -119,6 +97,36 @@ export function createDispatcher({
       cancelCut();
     },
   };
+}
+
+function createDispatch(
+  options: WorkerOptions,
+  after: After,
+  signals: Pick<Worker, 'stopping' | 'cut'>,
+): Dispatch {
+  const dispatch: Dispatch = {
+    ...options,
+    queue: createDestinationQueue({ maxParked: MAX_PARKED, after, onWake: () => void beginAll(dispatch) }),
+    worker: {
+      ...options,
+      ...signals,
+      after,
+      attempts: createAttempts(),
+      holdAll: (ms) => holdAll(dispatch, after, ms),
+      restoreLimits: () => {},
+    },
+    stopping: signals.stopping,
+    running: new Set(),
+    probes: new Set(),
+    started: false,
+    cursor: 0,
+    isBehind: false,
+    isSweeping: false,
+    isRefilling: false,
+    isBeginning: false,
+    isHeld: false,
+  };
+  return dispatch;
 }
 
 /** Queues pending deliveries enqueued elsewhere; the first sweep finds those of earlier processes. */

@@ -84,12 +84,16 @@ export function createPollRate(atOnce: number, now: () => number): PollRate {
       failures += 1;
       window = Math.max(1, window / 2);
       if (isRateLimit) spreadOut(retryAfterMs);
-      const pauseMs = FIRST_PAUSE_MS * 2 ** (failures - OUTAGE_AFTER);
-      if (failures >= OUTAGE_AFTER)
-        pausedUntil = Math.max(pausedUntil, now() + Math.min(MAX_PAUSE_MS, pauseMs));
+      pausedUntil = Math.max(pausedUntil, now() + outagePauseMs(failures));
     },
     idle() {
       measured = { from: now(), polls: 0 };
     },
   };
+}
+
+/** @param failures in a row */
+function outagePauseMs(failures: number): number {
+  if (failures < OUTAGE_AFTER) return 0;
+  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - OUTAGE_AFTER));
 }

@@ -35,7 +35,7 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
       const sighting = await abortable(look(api, topic, { fresh: true, stale: 'refuse' }), stopping);
       rate.answered();
       const found = await absorb(topic.id, sighting);
-      await reschedule(topic, found > 0 ? 0 : topic.quietPolls + 1);
+      await reschedule(options, topic, found > 0 ? 0 : topic.quietPolls + 1);
       if (found > 0) log.info({ topic: topic.id, found }, 'polling found news');
       return found > 0 ? 'updated' : 'quiet';
     } catch (error) {
@@ -63,20 +63,23 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
   /** A number can be followed before any carrier knows it. */
   const refusal = async (topic: Topic) => {
     rate.answered();
-    await reschedule(topic, topic.quietPolls + 1);
+    await reschedule(options, topic, topic.quietPolls + 1);
     return 'refused' as const;
   };
 
-  const reschedule = async (topic: Topic, quietPolls: number): Promise<void> => {
-    const newest = await store.news.newest(topic.id);
-    const since = Math.max(newest?.seenAt ?? topic.touchedAt, await store.follows.newestAt(topic.id));
-    const isDelivered =
-      topic.kind === 'parcel' &&
-      newest !== undefined &&
-      stateOf(readScan(newest.data).status) === 'delivered';
-    const inMs = nextPollIn(baseMs, { quietPolls, silentMs: clock() - since, isDelivered });
-    await store.topics.schedule(topic.id, inMs === null ? null : clock() + inMs, quietPolls);
-  };
-
   return pollTopic;
+}
+
+/** Plans the next poll after an answer of the service. */
+async function reschedule(
+  { store, clock, baseMs }: PollTopicOptions,
+  topic: Topic,
+  quietPolls: number,
+): Promise<void> {
+  const newest = await store.news.newest(topic.id);
+  const since = Math.max(newest?.seenAt ?? topic.touchedAt, await store.follows.newestAt(topic.id));
+  const isDelivered =
+    topic.kind === 'parcel' && newest !== undefined && stateOf(readScan(newest.data).status) === 'delivered';
+  const inMs = nextPollIn(baseMs, { quietPolls, silentMs: clock() - since, isDelivered });
+  await store.topics.schedule(topic.id, inMs === null ? null : clock() + inMs, quietPolls);
 }

@@ -53,7 +53,7 @@ export function createPoll(options: PollOptions): Poll {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let lookedAt = Number.NEGATIVE_INFINITY;
-  /** Errors of the database; after one, no further poll starts. */
+  /** Errors of the database; after the first, no further poll starts. */
   let faults: unknown[] = [];
 
   const lookAround = async (): Promise<void> => {

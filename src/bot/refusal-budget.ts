@@ -34,25 +34,12 @@ export function createRefusalBudget({
 }: RefusalBudgetOptions = {}): RefusalBudget {
   /** Refusals in the window, oldest first, in buckets of ten seconds. */
   let buckets: { readonly since: number; refused: number }[] = [];
-  let warnedAt = Number.NEGATIVE_INFINITY;
-  let heldBackAt = Number.NEGATIVE_INFINITY;
+  const report = createReport(log, now);
 
   const total = (): number => {
     const oldest = now() - WINDOW_MS - BUCKET_MS;
     if ((buckets[0]?.since ?? now()) <= oldest) buckets = buckets.filter(({ since }) => since > oldest);
     return buckets.reduce((sum, { refused }) => sum + refused, 0);
-  };
-
-  const report = (refused: number): void => {
-    const about = { refused, windowMs: WINDOW_MS };
-    if (refused >= WARN_AT && now() - warnedAt >= WINDOW_MS) {
-      warnedAt = now();
-      log?.warn(about, 'many requests refused by Discord');
-    }
-    if (refused >= HOLD_BACK_AT && now() - heldBackAt >= WINDOW_MS) {
-      heldBackAt = now();
-      log?.error(about, 'requests to Discord held back: more refusals would get this address banned');
-    }
   };
 
   const count = (status: number, scope: string | null): void => {
@@ -80,5 +67,22 @@ export function createRefusalBudget({
       }
       return WINDOW_MS;
     },
+  };
+}
+
+/** Logs high numbers of refusals, each level at most once per window. */
+function createReport(log: Log | undefined, now: () => number): (refused: number) => void {
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  let heldBackAt = Number.NEGATIVE_INFINITY;
+  return (refused) => {
+    const about = { refused, windowMs: WINDOW_MS };
+    if (refused >= WARN_AT && now() - warnedAt >= WINDOW_MS) {
+      warnedAt = now();
+      log?.warn(about, 'many requests refused by Discord');
+    }
+    if (refused >= HOLD_BACK_AT && now() - heldBackAt >= WINDOW_MS) {
+      heldBackAt = now();
+      log?.error(about, 'requests to Discord held back: more refusals would get this address banned');
+    }
   };
 }
