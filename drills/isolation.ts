@@ -2,7 +2,7 @@ import type { LocalDiscord } from '../sandbox/discord/create-local-discord.ts';
 import type { ClientMessage } from '../sandbox/discord/protocol.ts';
 import { toldIn } from '../test/support/threads.ts';
 
-/** What stands in a scan's status, so that it can be found wherever the scan is posted. */
+/** The mark in a scan's status by which the scan is found wherever it is posted. */
 const MARKER = /told\d+x/g;
 
 /** A channel of a server, or one person's DMs. */
@@ -15,7 +15,7 @@ export interface Destination {
   readonly channelId: string;
   readonly reader: string;
   readonly guildId: string | null;
-  /** How its alert channel is set, whenever it is one. */
+  /** Whether numbers are masked there while it is an alert channel. */
   readonly mask: boolean;
 }
 
@@ -23,20 +23,20 @@ export interface IsolationAudit {
   /** Markers that did not arrive where they should. */
   readonly lost: number;
   readonly repeated: number;
-  /** What is seen where it must not be, in words. */
+  /** What was seen where it must not be, in words. */
   readonly leaks: readonly string[];
 }
 
-/** Who may see what, kept beside the bot in the plainest way, and compared with what stands at Discord. */
+/** A plain model of who may see what, compared with the messages at Discord. */
 export interface Isolation {
   follow(at: Destination, number: string): void;
   unfollow(at: Destination, number: string): void;
   follows(): readonly { readonly at: Destination; readonly number: string }[];
   setAlertChannel(at: Destination, isOne: boolean): void;
   isAlertChannel(at: Destination): boolean;
-  /** The next marker of a parcel, to be told now. */
+  /** The marker for the next scan of a parcel, which is sent now. */
   expect(number: string, source: 'webhook' | 'poll'): string;
-  /** How many markers were told, and how many arrivals they make. */
+  /** How many markers were sent, and how many arrivals are expected. */
   counts(): { readonly markers: number; readonly arrivals: number };
   audit(discord: LocalDiscord, secrets: readonly string[]): Promise<IsolationAudit>;
 }

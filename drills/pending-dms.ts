@@ -1,15 +1,15 @@
 import { openDatabase } from '../src/store/database.ts';
 
-/** The parcel of the delivery that was accepted so many-th. */
+/** The tracking number of the delivery with this serial number. */
 export const numberOf = (serial: number): string => `LP${10_000_000 + serial}CN`;
 
-/** Which of them a message names; undefined: none. */
+/** The serial number that a message names; undefined: none. */
 export function serialIn(text: string): number | undefined {
   const found = /LP(\d{8})CN/.exec(text)?.[1];
   return found === undefined ? undefined : Number(found) - 10_000_000;
 }
 
-/** As many people, each of whom is to be sent one alert about one parcel: written straight into the tables, in bulk. */
+/** Stores one pending alert about one parcel for each of many people, in bulk, directly in the tables. */
 export function storePendingDms(path: string, count: number): void {
   const database = openDatabase(path).$client;
   database.pragma('synchronous = OFF');

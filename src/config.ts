@@ -52,10 +52,10 @@ const isProxy = (value: string): boolean => {
 const NOT_A_WEBHOOK_PATH =
   'must be like /webhook: letters, digits, and - . _ ~ between slashes, and not /healthz, /readyz or /metrics';
 
-/** What the receiver answers itself, in app.ts. */
+/** Paths of the receiver's own pages, in app.ts. */
 const OWN_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Whether a request for exactly this path gets to the receiver's route: nothing in it that HTTP or Fastify reads otherwise. */
+/** Whether requests for exactly this path reach the receiver's route: HTTP and Fastify treat none of it specially. */
 const isWebhookPath = (value: string): boolean => {
   const bare = value.replace(/\/$/, '');
   return /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/.test(bare) && !OWN_PATHS.has(bare);
@@ -237,7 +237,7 @@ export function loadSettings<T>(wanted: z.ZodType<T>): T {
   return read(wanted, readableEnvironment());
 }
 
-/** Secrets among the settings, also of settings that were refused: no log and no message may show them. */
+/** The secrets in the settings, refused ones included: no log and no message may show them. */
 export function secretsInUse(): string[] {
   const env = environment() ?? process.env;
   return [env['DISCORD_TOKEN'], env['API_KEY'], env['WEBHOOK_SECRET']].flatMap((value = '') => [

@@ -11,9 +11,9 @@ export interface Context {
   readonly store: Store;
   readonly alerts: Alerts;
   readonly log: Log;
-  /** Closes what custom ids must not tell everybody. */
+  /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
-  /** Slows down whoever asks for many tracking numbers that nobody knows. */
+  /** Slows down people who ask for many unknown tracking numbers. */
   readonly unknownNumbers: AttemptLimit;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;

@@ -37,7 +37,7 @@ export function createHealth(
   };
   return async () => {
     const gateway = isAlive();
-    // Before the probe: what fails here counts there.
+    // Before the probe, which takes failures of this read into account.
     const backlog = await store.deliveries.backlog().catch(() => null);
     const database = backlog !== null && (await store.isWritable());
     const ready = gateway && database;

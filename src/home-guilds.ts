@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from './lib/pause.ts';
 import type { Log } from './log.ts';
 import type { HomeGuilds } from './store/index.ts';
 
@@ -18,7 +18,7 @@ export interface HomeGuildsOptions {
 export interface HomeGuildsSource {
   /** As far as is known. */
   readonly now: () => HomeGuilds;
-  /** Asks until Discord answers, then resolves; it need not ask where `HOME_GUILD_IDS` is set. */
+  /** Resolves when it is known, which may take several questions to Discord; at once with `HOME_GUILD_IDS`. */
   learn(stopping: AbortSignal): Promise<void>;
   /** Asks again now and then, once it is known; what was known holds until Discord says otherwise. */
   watch(stopping: AbortSignal, everyMs?: number): Promise<void>;
@@ -27,11 +27,22 @@ export interface HomeGuildsSource {
 /**
  * Which servers are home: those of `HOME_GUILD_IDS`. Without that, all of them while only the application's owner can add
  * the bot to servers, and none once anybody can.
+ * @param configured `HOME_GUILD_IDS`
+ * @throws what `isPublic` throws
  */
+export async function homeGuildsOf(
+  configured: readonly string[],
+  isPublic: () => Promise<boolean>,
+): Promise<HomeGuilds> {
+  if (configured.length > 0) return configured;
+  return (await isPublic()) ? [] : 'all';
+}
+
+/** Finds out which servers are home, and keeps asking until Discord answers. */
 export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOptions): HomeGuildsSource {
   let homes: HomeGuilds = configured.length > 0 ? configured : 'unknown';
   const ask = async (): Promise<void> => {
-    const found = (await isPublic()) ? [] : 'all';
+    const found = await homeGuildsOf(configured, isPublic);
     if (found === 'all' && homes !== 'all') log.info('home servers: all, since the application is private');
     if (found !== 'all' && typeof homes === 'string') log.warn(NO_HOME);
     homes = found;
@@ -51,13 +62,13 @@ export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOption
         } catch (error) {
           if (!isSaid) log.warn({ err: error }, NOT_KNOWN);
           isSaid = true;
-          await sleep(retryMs, undefined, { signal: stopping, ref: false }).catch(() => {});
+          await pause(retryMs, stopping);
         }
       }
     },
     async watch(stopping, everyMs = ASKED_AGAIN_MS) {
       while (configured.length === 0 && !stopping.aborted) {
-        await sleep(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {});
+        await pause(everyMs, stopping);
         // Without an answer, what was known goes on holding.
         if (!stopping.aborted) await ask().catch(() => {});
       }

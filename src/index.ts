@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import { createAlerts } from './alerts/index.ts';
 import { createApi } from './api/index.ts';
@@ -18,6 +17,7 @@ import { createHealth, pingOf } from './health.ts';
 import { createHomeGuilds } from './home-guilds.ts';
 import { createAttemptLimit } from './lib/attempt-limit.ts';
 import { BUILD, checkBuild } from './lib/build.ts';
+import { endsWithin } from './lib/ends-within.ts';
 import { createInFlight } from './lib/in-flight.ts';
 import { createSeal } from './lib/seal.ts';
 import { createLog } from './log.ts';
@@ -32,7 +32,7 @@ import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
 const REQUESTS_OF_A_START = 6;
 /** Enough for typing errors, too few to guess a masked number. */
 const UNKNOWN_NUMBERS = { max: 20, withinMs: 10 * 60_000 };
-/** How long no event is accepted for want of knowing which servers are home. */
+/** How long the receiver waits until it is known which servers are home. */
 const HOMES_KNOWN_WITHIN_MS = 2_000;
 
 const REWRITE_YOURSELF =
@@ -156,20 +156,16 @@ try {
   giveBack();
   log.info({ bot: bot.user.tag, ...sharding, delivers, version, commit }, 'ready');
 } catch (error) {
-  // A start that a signal cuts short fails in some way or other.
+  // A start that a signal interrupts fails in one way or another.
   if (!stopping.aborted) exitWith(error, 'could not start');
 }
 
-/** What is accepted before Discord has answered reaches followers at once, and home servers afterwards. */
+/** Events accepted before Discord has answered reach followers at once, and home servers later. */
 async function learnHomes(): Promise<void> {
   const since = clock();
   const known = homes.learn(stopping);
   void known.then(() => homes.watch(stopping));
-  const waited = new AbortController();
-  const late = sleep(HOMES_KNOWN_WITHIN_MS, 'late' as const, { signal: waited.signal }).catch(() => null);
-  const first = await Promise.race([known, late]);
-  waited.abort();
-  if (first !== 'late') return;
+  if (await endsWithin(HOMES_KNOWN_WITHIN_MS, known)) return;
   known
     .then(() => (stopping.aborted ? 0 : store.alertChannels.catchUp(since, clock())))
     .catch((error: unknown) => log.error({ err: error }, 'home servers: could not enqueue what they missed'));

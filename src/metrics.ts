@@ -6,7 +6,7 @@ import { BUILD } from './lib/build.ts';
 export type CommandOutcome = 'answered' | 'told' | 'failed' | 'too_late';
 export type EventOutcome = 'accepted' | 'duplicate' | 'ignored' | 'refused' | 'failed';
 export type DeliveryOutcome = 'sent' | 'retried' | 'set_aside' | 'dropped';
-/** `refused`: the service answers and does not know the topic; `broken`: a fault of ours; `stopped`: by the end of the process. */
+/** `refused`: the service does not know the topic; `broken`: a fault of the bot; `stopped`: the process ended. */
 export type PollOutcome = 'updated' | 'quiet' | 'refused' | 'failed' | 'broken' | 'stopped';
 export type ChatOutcome = 'replied' | 'skipped' | 'failed';
 
@@ -77,7 +77,8 @@ export function createMetrics(
     new Counter({ name: `haulmate_${name}`, help, labelNames, registers });
   const histogram = <L extends string>(name: string, help: string, buckets: number[], labelNames: L[]) =>
     new Histogram({ name: `haulmate_${name}`, help, buckets, labelNames, registers });
-  const gauge = (name: string, help: string) => new Gauge({ name: `haulmate_${name}`, help, registers });
+  const gauge = <L extends string = string>(name: string, help: string, labelNames: L[] = []) =>
+    new Gauge({ name: `haulmate_${name}`, help, labelNames, registers });
 
   const commands = counter('commands_total', 'Commands and presses', ['command', 'outcome']);
   const commandSeconds = histogram(
@@ -94,12 +95,7 @@ export function createMetrics(
     'operation',
   ]);
   const cache = counter('api_cache_total', 'What the cache knew', ['operation', 'result']);
-  const apiWaiting = new Gauge({
-    name: 'haulmate_api_waiting',
-    help: 'Questions to the service that wait for their turn',
-    labelNames: ['priority'],
-    registers,
-  });
+  const apiWaiting = gauge('api_waiting', 'Questions to the service that wait for their turn', ['priority']);
   const events = counter('events_total', 'Events posted to the receiver', ['kind', 'outcome']);
   const deliveries = counter('deliveries_total', 'Alerts', ['outcome']);
   const deliverySeconds = histogram(
@@ -114,26 +110,13 @@ export function createMetrics(
   const pollOverdue = gauge('poll_overdue', 'Those of them that are due and have not been polled yet');
   const pollLag = gauge('poll_lag_seconds', 'How long the longest overdue of them has waited');
   const refusals = counter('discord_refusals_total', 'Requests refused by Discord', ['status']);
-  const queueLength = gauge('queue_length', 'Alerts that can be posted and are not yet');
-  const queueAge = gauge('queue_age_seconds', 'How long the oldest of them has waited');
-  const gatewayUp = gauge('gateway_up', 'Whether the gateway is connected and alive');
-  const gatewayPing = gauge('gateway_ping_seconds', 'The last heartbeat');
-  const databaseWritable = gauge('database_writable', 'Whether the database can be written');
-  const databaseBytes = gauge('database_bytes', 'Size of the database file');
-  const walBytes = gauge('wal_bytes', 'Size of the -wal file beside it');
-
   const { version, commit } = BUILD;
-  new Gauge({
-    name: 'haulmate_build_info',
-    help: 'What this process was built from',
-    labelNames: ['version', 'commit'],
-    registers,
-  }).set({ version, commit }, 1);
+  gauge('build_info', 'What this process was built from', ['version', 'commit']).set({ version, commit }, 1);
+  const readCondition = createConditionGauges(gauge, { health, pingMs, databaseSize });
 
   // A counter that begins at its first fault shows no increase, and no rule would fire.
   for (const outcome of ['refused', 'failed'] as const) events.inc({ kind: 'unknown', outcome }, 0);
   for (const outcome of ['dropped', 'set_aside'] as const) deliveries.inc({ outcome }, 0);
-
   for (const status of ['401', '403', '429']) refusals.inc({ status }, 0);
 
   return {
@@ -162,17 +145,41 @@ export function createMetrics(
     refusal: (status) => refusals.inc({ status: String(status) }),
     contentType: registry.contentType,
     async text() {
-      const { gateway, database, waiting, oldestWaitingMs } = await health();
-      queueLength.set(waiting ?? Number.NaN);
-      queueAge.set((oldestWaitingMs ?? Number.NaN) / 1_000);
-      gatewayUp.set(gateway ? 1 : 0);
-      databaseWritable.set(database ? 1 : 0);
-      const size = databaseSize();
-      databaseBytes.set(size.bytes);
-      walBytes.set(size.walBytes);
-      const ping = pingMs();
-      if (ping !== undefined && ping !== null) gatewayPing.set(ping / 1_000);
+      await readCondition();
       return registry.metrics();
     },
+  };
+}
+
+interface ConditionSources {
+  readonly health: () => Promise<Health>;
+  readonly pingMs: () => number | null | undefined;
+  readonly databaseSize: () => { readonly bytes: number; readonly walBytes: number };
+}
+
+/** Gauges of the process's condition. @returns brings them up to date */
+function createConditionGauges(
+  gauge: (name: string, help: string) => Gauge,
+  { health, pingMs, databaseSize }: ConditionSources,
+): () => Promise<void> {
+  const queueLength = gauge('queue_length', 'Alerts that can be posted and are not yet');
+  const queueAge = gauge('queue_age_seconds', 'How long the oldest of them has waited');
+  const gatewayUp = gauge('gateway_up', 'Whether the gateway is connected and alive');
+  const gatewayPing = gauge('gateway_ping_seconds', 'The last heartbeat');
+  const databaseWritable = gauge('database_writable', 'Whether the database can be written');
+  const databaseBytes = gauge('database_bytes', 'Size of the database file');
+  const walBytes = gauge('wal_bytes', 'Size of the -wal file beside it');
+
+  return async () => {
+    const { gateway, database, waiting, oldestWaitingMs } = await health();
+    queueLength.set(waiting ?? Number.NaN);
+    queueAge.set((oldestWaitingMs ?? Number.NaN) / 1_000);
+    gatewayUp.set(gateway ? 1 : 0);
+    databaseWritable.set(database ? 1 : 0);
+    const size = databaseSize();
+    databaseBytes.set(size.bytes);
+    walBytes.set(size.walBytes);
+    const ping = pingMs();
+    if (ping !== undefined && ping !== null) gatewayPing.set(ping / 1_000);
   };
 }

@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { endsWithin } from './lib/ends-within.ts';
 import type { Log } from './log.ts';
 
 /** What is under way may end well: an answer of the service, a message on its way to Discord. */
 const GRACE_MS = 2_500;
 /** What is aborted ends at once, unless it cannot be aborted. */
 const ABORT_MS = 500;
+const STEP_FAILED = 'a step of stopping failed';
 
 /** How a process ends, step by step. */
 export interface Ending {
@@ -29,9 +30,9 @@ export function endGracefully(ending: Ending, log: Log): AbortSignal {
       process.exit(1);
     }
     stopping.abort();
-    // What is cut short can fail in ways that nobody waits for.
+    // Work that is cut short can reject after nobody waits for it.
     process.removeAllListeners('uncaughtException');
-    process.on('uncaughtException', (error) => log.warn({ err: error }, 'a step of stopping failed'));
+    process.on('uncaughtException', (error) => log.warn({ err: error }, STEP_FAILED));
     log.info({ signal }, 'stopping');
     run(ending, log).then(
       () => process.exit(0),
@@ -54,14 +55,8 @@ async function run({ finish, abort, close }: Ending, log: Log): Promise<void> {
   await close();
 }
 
-/** @returns whether the step ended in time, well or not */
-async function within(ms: number, step: () => Promise<unknown>, log: Log): Promise<boolean> {
-  const ended = step().then(
-    () => true,
-    (error: unknown) => {
-      log.warn({ err: error }, 'a step of stopping failed');
-      return true;
-    },
-  );
-  return Promise.race([ended, sleep(ms, false)]);
+/** @returns whether the step ended in time, even if it failed */
+function within(ms: number, step: () => Promise<unknown>, log: Log): Promise<boolean> {
+  const ended = step().catch((error: unknown) => log.warn({ err: error }, STEP_FAILED));
+  return endsWithin(ms, ended);
 }

@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   store: [],
   bot: ['context', 'log', 'metrics'],
   'webhook-receiver': ['store', 'api', 'health', 'log', 'metrics'],
-  cli: ['config', 'store', 'api', 'bot', 'webhook-receiver'],
+  cli: ['config', 'store', 'api', 'bot', 'webhook-receiver', 'home-guilds'],
   context: ['alerts', 'api', 'store', 'log'],
   'home-guilds': ['store', 'log'],
   health: ['store'],

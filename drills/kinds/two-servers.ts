@@ -14,7 +14,7 @@ const THREADS_PER_SERVER = 4;
 const CHANGES_PER_ROUND = 15;
 const WEBHOOKS_PER_ROUND = 15;
 const POLLS_PER_ROUND = 5;
-/** The poller looks every 15 s whose turn it is. */
+/** The poller looks every 15 s for topics that are due. */
 const POLL_TIMEOUT_MS = 60_000;
 const TELL_TIMEOUT_MS = 120_000;
 /** What a person calls a parcel; nobody else may read it. */
@@ -42,7 +42,7 @@ const twoServers: Drill = {
     const here = await surround({ moreGuilds: 2, isPublic: true });
     let store: Store | undefined;
     try {
-      // Cards are read in English: what stands there as context is no arrival.
+      // Cards are read in English, so that the previous scan on them is not taken for an arrival.
       await here.discord.setLocale({ userId: seeded.lin, locale: 'en-US' });
       const { destinations, homeGuildId } = await destinationsOf(here);
       const isolation = createIsolation(destinations, homeGuildId);
@@ -55,7 +55,7 @@ const twoServers: Drill = {
       const end = performance.now() + minutes * MINUTE_MS;
       let rounds = 0;
       do {
-        // Polling takes until the poller looks; more happens in between.
+        // A round with polls waits for the poller, so it alternates with one without.
         await round(world, false);
         await round(world, true);
         rounds += 2;
@@ -81,7 +81,7 @@ const twoServers: Drill = {
 };
 export default twoServers;
 
-/** Threads of every server, of which every other masks numbers as an alert channel, and everybody's DMs. */
+/** Threads of every server and everybody's DMs. As an alert channel, every second thread masks numbers. */
 async function destinationsOf({ discord }: Surroundings) {
   const { guilds } = await discord.state({ userId: seeded.ada });
   const threads = guilds.flatMap(({ id: guildId, name, channels }) => {
@@ -127,11 +127,11 @@ async function nameOne(
     await store.follows.rename(seeded.mo, follow?.id ?? 0, PRIVATE_NAME);
     isolation.follow(at, number);
   }
-  // Followed before the first question to the service: what that says is old.
+  // The first question comes after the follow, so its answer is the baseline.
   await store.topics.schedule(topicId, now, 0);
 }
 
-/** Changes who follows what, then tells scans, then waits until all of them are posted. */
+/** Changes who follows what, then sends scans, then waits until all of them are posted. */
 async function round(world: World, withPolls: boolean): Promise<void> {
   for (let index = 0; index < CHANGES_PER_ROUND; index += 1) await change(world);
   await Promise.all([
@@ -190,7 +190,7 @@ async function tellByWebhook({ here, random, isolation }: World): Promise<void> 
   if (answer !== 200) throw new Error(`an event was answered ${answer}`);
 }
 
-/** Scans that only polling finds: each parcel's turn comes now. */
+/** Adds scans that only polling finds, and makes their parcels due now. */
 async function tellByPoll({ here, random, isolation, store }: World): Promise<void> {
   const followed = [...new Set(isolation.follows().map(({ number }) => number))];
   for (let index = 0; index < POLLS_PER_ROUND && followed.length > 0; index += 1) {

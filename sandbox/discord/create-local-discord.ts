@@ -27,7 +27,7 @@ export interface LocalDiscordOptions {
   readonly heartbeatIntervalMs?: number;
   /** Servers with the bot in them, besides the one that is always there; their shards differ. */
   readonly moreGuilds?: number;
-  /** Whether people who are not in the world can be sent DMs; they come into being with them. */
+  /** Whether unknown people can be sent DMs; the first DM creates them. */
   readonly strangers?: boolean;
   /** Whether requests beyond Discord's rate limits are refused with 429. */
   readonly rateLimits?: boolean;

@@ -115,7 +115,7 @@ export interface World {
   readonly memberPermissions: Map<Snowflake, bigint>;
   /** Whether the MessageContent intent is ticked in the developer portal. */
   messageContentAllowed: boolean;
-  /** Whether people who are not in the world can be sent DMs; they come into being with them. */
+  /** Whether unknown people can be sent DMs; the first DM creates them. */
   strangers: boolean;
   /** What else the developer portal was told, by the API's names (developers/resources/application). */
   portal: JsonObject;

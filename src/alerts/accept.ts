@@ -46,7 +46,10 @@ export function createAccept({ store, owed }: AcceptOptions): Accept {
     const group = pending.slice(0, MAX_PER_TRANSACTION);
     pending = pending.slice(MAX_PER_TRANSACTION);
     try {
-      const recorded = await recordPatiently(group.map(({ arrival }) => arrival));
+      const recorded = await recordPatiently(
+        store,
+        group.map(({ arrival }) => arrival),
+      );
       for (const [index, { arrival, resolve, reject }] of group.entries()) {
         const one = recorded[index];
         if (one === undefined) reject(new Error('The store said nothing of an event'));
@@ -64,17 +67,6 @@ export function createAccept({ store, owed }: AcceptOptions): Accept {
     else scheduled = false;
   };
 
-  const recordPatiently = async (arrivals: readonly Arrival[]): Promise<Recorded[]> => {
-    for (const delay of RETRY_DELAYS_MS) {
-      try {
-        return await store.arrivals.record(arrivals);
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, delay));
-      }
-    }
-    return store.arrivals.record(arrivals);
-  };
-
   return (arrival) => {
     const bytes = Buffer.byteLength(arrival.body);
     if (pending.length >= MAX_PENDING || pendingBytes + bytes > MAX_PENDING_BYTES) {
@@ -88,4 +80,15 @@ export function createAccept({ store, owed }: AcceptOptions): Accept {
       setImmediate(() => void commit());
     });
   };
+}
+
+async function recordPatiently({ arrivals }: Store, group: readonly Arrival[]): Promise<Recorded[]> {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      return await arrivals.record(group);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return arrivals.record(group);
 }

@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import type { Message } from './planner.ts';
 
-/** Forgotten, a destination begins again with the shortest back-off. */
+/** A forgotten destination starts again with the shortest back-off. */
 const MAX_REMEMBERED = 5_000;
-/** Forgotten, a message is composed again from its deliveries, with the nonce that is stored with them. */
+/** A forgotten message is composed again from its deliveries, with the nonce stored with them. */
 const MAX_MESSAGES = 200;
 
-/** What failed so far at one destination. */
+/** The failures so far at one destination. */
 export interface Attempt {
-  /** In a row. */
+  /** Failures in a row. */
   readonly failures: number;
-  /** When Discord first did not say what became of the message (monotonic milliseconds); null: it always did. */
+  /** When Discord first left open whether it posted the message (monotonic milliseconds); null: it has not. */
   readonly inDoubtSince: number | null;
 }
 
-/** A bounded memory of what failed; what must not be lost is in the outbox. */
+/** A bounded memory of failed attempts. Losing it loses no delivery: those are in the outbox. */
 export interface Attempts {
   of(placeId: number): Attempt;
   /** The message that is sent again unchanged. */
   message(placeId: number): Message | undefined;
-  /** @param message one that may have been posted; null: Discord took none */
+  /** @param message the message if it may have been posted; null: it was not */
   failed(placeId: number, message: Message | null, now: number): Attempt;
-  /** Another message is planned next. */
+  /** Discards the message: the next one is planned anew. */
   replan(placeId: number): void;
   forget(placeId: number): void;
 }

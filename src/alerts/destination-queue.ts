@@ -1,4 +1,4 @@
-/** Calls back after so long, milliseconds. @returns cancels it */
+/** Calls back after some milliseconds. @returns cancels it */
 export type After = (ms: number, callBack: () => void) => () => void;
 
 export const afterTimeout: After = (ms, callBack) => {
@@ -6,7 +6,7 @@ export const afterTimeout: After = (ms, callBack) => {
   return () => clearTimeout(timer);
 };
 
-/** What becomes of a destination that a worker gives back. */
+/** What to do with a destination that a worker has served. */
 export type NextStep = 'done' | 'more' | { readonly waitMs: number };
 
 /** Destinations waiting for a worker, being served, or parked until a moment; each is in one state at most. */
@@ -15,7 +15,7 @@ export interface DestinationQueue {
   readonly waiting: number;
   /** Destinations being served. */
   readonly served: number;
-  /** Adds a destination at the end, unless it is there; one that is served comes again afterwards, a parked one in time. */
+  /** Adds a destination at the end. One that waits or is parked stays where it is; one being served is queued again. */
   add(id: number): void;
   /** The destination that has waited longest; it counts as served until it is released. */
   take(): number | undefined;
@@ -25,7 +25,7 @@ export interface DestinationQueue {
 }
 
 export interface DestinationQueueOptions {
-  /** What is parked beyond this is forgotten: the next sweep finds it again. */
+  /** Further destinations are not parked but dropped: the next sweep finds them again. */
   readonly maxParked: number;
   readonly after: After;
   /** A destination is no longer parked. */
@@ -38,9 +38,9 @@ export function createDestinationQueue({
   onWake,
 }: DestinationQueueOptions): DestinationQueue {
   const waiting = new Set<number>();
-  /** Whether the destination is to be served once more. */
+  /** Whether to serve the destination once more. */
   const served = new Map<number, boolean>();
-  /** What ends its parking early. */
+  /** Cancels the timer of each parked destination. */
   const parked = new Map<number, () => void>();
 
   const add = (id: number): void => {

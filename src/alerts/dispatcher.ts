@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { endsWithin } from '../lib/ends-within.ts';
 import { createAttempts } from './attempts.ts';
 import {
   type After,
@@ -11,20 +12,20 @@ import { heedEarlierLives } from './earlier-lives.ts';
 import type { Worker, WorkerOptions } from './job.ts';
 import { serveDestination } from './worker.ts';
 
-/** How often destinations are looked for that nobody named: replayed, restored, or left by an earlier process. */
+/** How often the database is searched for deliveries enqueued elsewhere: by a replay, a restore or an earlier process. */
 const SWEEP_MS = 3_000;
-/** Twice Discord's 50 requests a second: while half of them wait for answers, the others get ready. */
+/** Twice Discord's 50 requests a second: while half of the workers wait for answers, the others prepare. */
 const WORKERS = 100;
 const BEGUN_TOGETHER = 25;
 /** Deliveries read at once. */
 const PAGE = 500;
-/** Destinations queued in memory; what waits beyond them stays in the database. */
+/** Destinations queued in memory; the others are read from the database later. */
 const MAX_QUEUED = 1_000;
 const REFILL_BELOW = 250;
 /** At 50 requests a second, more cannot fail within the longest back-off. */
 const MAX_PARKED = 5_000;
 const PROBES_PER_SWEEP = 20;
-/** How long a request under way may still be answered after `stop`. */
+/** How long requests under way have for their answer after `stop`. */
 const GRACE_MS = 700;
 const STOP_MS = 900;
 
@@ -33,9 +34,9 @@ export interface Dispatcher {
   start(): void;
   /** Deliveries were added for these destinations. */
   owed(placeIds: readonly number[]): void;
-  /** Posting at this destination may work again: it is tried now. */
+  /** Tries this destination now: posting there may work again. */
   resume(placeId: number): void;
-  /** Sends nothing more, and resolves within a second: what Discord has not answered by then stays in the outbox. */
+  /** Sends nothing more, and resolves within a second. Messages without an answer by then stay in the outbox. */
   stop(): Promise<void>;
 }
 
@@ -44,18 +45,18 @@ export interface DispatcherOptions extends WorkerOptions {
   readonly sweepMs?: number | undefined;
 }
 
-/** What a running dispatcher knows. */
+/** The state of a dispatcher. */
 interface Dispatch extends WorkerOptions {
   readonly queue: DestinationQueue;
   readonly worker: Worker;
   readonly stopping: AbortSignal;
   readonly running: Set<Promise<void>>;
-  /** Destinations to be tried although they were set aside. */
+  /** Suspended destinations that are due for a probe. */
   readonly probes: Set<number>;
   started: boolean;
-  /** Where the reading of waiting deliveries goes on. */
+  /** The id after which the next page of pending deliveries begins. */
   cursor: number;
-  /** More deliveries wait in the database than have been queued: new ones come after them. */
+  /** More deliveries are pending in the database than are queued; new ones come after them. */
   isBehind: boolean;
   isSweeping: boolean;
   isRefilling: boolean;
@@ -71,31 +72,9 @@ export function createDispatcher({
 }: DispatcherOptions): Dispatcher {
   const stopping = new AbortController();
   const cut = new AbortController();
-  // Everything that waits for its turn listens.
+  // Every waiting turn listens to these signals.
   for (const { signal } of [stopping, cut]) setMaxListeners(0, signal);
-  const signals = { stopping: stopping.signal, cut: cut.signal };
-  const dispatch: Dispatch = {
-    ...options,
-    queue: createDestinationQueue({ maxParked: MAX_PARKED, after, onWake: () => void beginAll(dispatch) }),
-    worker: {
-      ...options,
-      ...signals,
-      after,
-      attempts: createAttempts(),
-      holdAll: (ms) => holdAll(dispatch, after, ms),
-      restoreLimits: () => {},
-    },
-    stopping: stopping.signal,
-    running: new Set(),
-    probes: new Set(),
-    started: false,
-    cursor: 0,
-    isBehind: false,
-    isSweeping: false,
-    isRefilling: false,
-    isBeginning: false,
-    isHeld: false,
-  };
+  const dispatch = createDispatch(options, after, { stopping: stopping.signal, cut: cut.signal });
   let timer: NodeJS.Timeout | undefined;
 
   return {
@@ -114,24 +93,54 @@ export function createDispatcher({
       stopping.abort();
       dispatch.queue.clear();
       const cancelCut = afterTimeout(GRACE_MS, () => cut.abort());
-      await finished(dispatch.running, STOP_MS);
+      await endsWithin(STOP_MS, Promise.all(dispatch.running));
       cancelCut();
     },
   };
 }
 
-/** Looks for what nobody named; at first, for what earlier processes left. */
+function createDispatch(
+  options: WorkerOptions,
+  after: After,
+  signals: Pick<Worker, 'stopping' | 'cut'>,
+): Dispatch {
+  const dispatch: Dispatch = {
+    ...options,
+    queue: createDestinationQueue({ maxParked: MAX_PARKED, after, onWake: () => void beginAll(dispatch) }),
+    worker: {
+      ...options,
+      ...signals,
+      after,
+      attempts: createAttempts(),
+      holdAll: (ms) => holdAll(dispatch, after, ms),
+      restoreLimits: () => {},
+    },
+    stopping: signals.stopping,
+    running: new Set(),
+    probes: new Set(),
+    started: false,
+    cursor: 0,
+    isBehind: false,
+    isSweeping: false,
+    isRefilling: false,
+    isBeginning: false,
+    isHeld: false,
+  };
+  return dispatch;
+}
+
+/** Queues pending deliveries enqueued elsewhere; the first sweep finds those of earlier processes. */
 async function sweep(dispatch: Dispatch): Promise<void> {
   if (dispatch.isSweeping) return;
   dispatch.isSweeping = true;
-  const { store, log, stopping } = dispatch;
+  const { store } = dispatch;
   try {
     if (!dispatch.started) await startUp(dispatch);
     await store.deliveries.settle();
     await refill(dispatch);
     await queueProbes(dispatch);
   } catch (error) {
-    if (!stopping.aborted) log.error({ err: error }, 'could not look for what is owed');
+    report(dispatch, error);
   } finally {
     dispatch.isSweeping = false;
   }
@@ -156,7 +165,7 @@ async function queueProbes(dispatch: Dispatch): Promise<void> {
   void beginAll(dispatch);
 }
 
-/** Queues waiting deliveries' destinations, oldest first, until the queue is full. */
+/** Queues the destinations of pending deliveries, oldest first, until the queue is full. */
 async function refill(dispatch: Dispatch): Promise<void> {
   if (dispatch.isRefilling) return;
   dispatch.isRefilling = true;
@@ -176,7 +185,7 @@ async function refill(dispatch: Dispatch): Promise<void> {
   }
 }
 
-/** Newest last: while older deliveries wait in the database, new ones are found there after them. */
+/** While older deliveries are only in the database, new ones are read from there after them. */
 function enqueue(dispatch: Dispatch, placeIds: readonly number[]): void {
   const { queue, started, stopping } = dispatch;
   if (!started || stopping.aborted) return;
@@ -188,7 +197,7 @@ function enqueue(dispatch: Dispatch, placeIds: readonly number[]): void {
   void beginAll(dispatch);
 }
 
-/** Gives free workers something to do. What is ready leaves before more is got ready. */
+/** Gives work to free workers. It yields now and then, so that prepared messages leave before more are prepared. */
 async function beginAll(dispatch: Dispatch): Promise<void> {
   if (dispatch.isBeginning || dispatch.isHeld) return;
   dispatch.isBeginning = true;
@@ -204,7 +213,7 @@ async function beginAll(dispatch: Dispatch): Promise<void> {
   if (dispatch.isBehind && queue.waiting < REFILL_BELOW) refillOrReport(dispatch);
 }
 
-/** Those that are being served end by themselves. */
+/** Starts nothing for this long; destinations that are being served finish. */
 function holdAll(dispatch: Dispatch, after: After, ms: number): void {
   if (dispatch.isHeld) return;
   dispatch.isHeld = true;
@@ -215,9 +224,11 @@ function holdAll(dispatch: Dispatch, after: After, ms: number): void {
 }
 
 function refillOrReport(dispatch: Dispatch): void {
-  refill(dispatch).catch((error: unknown) => {
-    if (!dispatch.stopping.aborted) dispatch.log.error({ err: error }, 'could not look for what is owed');
-  });
+  refill(dispatch).catch((error: unknown) => report(dispatch, error));
+}
+
+function report({ stopping, log }: Dispatch, error: unknown): void {
+  if (!stopping.aborted) log.error({ err: error }, 'could not look for what is owed');
 }
 
 async function serve(dispatch: Dispatch, placeId: number): Promise<void> {
@@ -230,15 +241,4 @@ async function serve(dispatch: Dispatch, placeId: number): Promise<void> {
   }
   if (stopping.aborted) queue.clear();
   else void beginAll(dispatch);
-}
-
-/** Resolves when all of them have, or after so long. */
-function finished(running: ReadonlySet<Promise<void>>, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cancel = afterTimeout(ms, resolve);
-    void Promise.all(running).then(() => {
-      cancel();
-      resolve();
-    });
-  });
 }

@@ -2,15 +2,15 @@ import { CHANNEL_WINDOW_MS, type Pace, SECOND_MS } from '../bot/pace.ts';
 import type { Store } from '../store/index.ts';
 import { channelOf } from './names.ts';
 
-/** Heeds what earlier processes may have sent to a channel without writing it down. */
+/** Counts what earlier processes may have sent to a channel without recording it. */
 export type RestoreLimits = (channel: string) => void;
 
 /**
- * Discord goes on counting over a crash. What was written down is known; besides, each process that ended may have sent all
- * it was allowed in its last second, and one message to every channel that it had no time to write down.
+ * Discord keeps counting across a crash. Recorded messages are known. In addition, each earlier process may have used its
+ * whole limit in its last second, and may have sent one message to every channel without recording it.
  * @param now milliseconds since 1970, UTC
  * @param aliveMs how long ago this process began: the one before had ended by then
- * @returns to be called before a channel is first sent something
+ * @returns call it before the first message to a channel
  */
 export async function heedEarlierLives(
   store: Store,

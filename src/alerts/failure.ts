@@ -1,67 +1,64 @@
 import { PostError } from '../bot/post.ts';
 
 /** Why a place takes no messages; `texts/` says it in words. */
-export const SET_ASIDE_REASONS = ['gone', 'forbidden', 'dm_closed', 'unsuitable'] as const;
-export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
+export type SetAsideReason = 'gone' | 'forbidden' | 'dm_closed' | 'unsuitable';
 
-export type Failure =
-  /** It passes. */
-  | {
-      readonly outcome: 'again';
-      readonly retryAfterMs: number | undefined;
-      /** Discord wants silence of the whole bot. */
-      readonly everywhere: boolean;
-      /** The bot holds its own requests back: replies in chat are not to wait for it. */
-      readonly isHeldBack: boolean;
-      /** The message may stand there all the same: the very same has to be sent again. */
-      readonly mayExist: boolean;
-    }
-  /** The place takes nothing; what it is owed waits. */
+/** The failure is temporary: the message is sent again. */
+export interface Again {
+  readonly outcome: 'again';
+  readonly retryAfterMs: number | undefined;
+  /** Discord limits the whole bot, not this channel alone. */
+  readonly everywhere: boolean;
+  /** The bot itself holds requests back: alerts wait, replies in chat do not. */
+  readonly isHeldBack: boolean;
+  /** Discord may have posted the message: it is sent again unchanged. */
+  readonly mayExist: boolean;
+}
+
+/** Discord has refused the message. */
+export type Refusal =
+  /** The place takes no messages; its deliveries stay pending. */
   | { readonly outcome: 'set_aside'; readonly reason: SetAsideReason }
-  /** This message is taken nowhere. */
+  /** No place takes this message. */
   | { readonly outcome: 'refused'; readonly reason: string }
-  /** The message to add to is not there any more. */
+  /** The message to edit no longer exists. */
   | { readonly outcome: 'nothing_to_edit' };
+
+export type Failure = Again | Refusal;
+
+const AGAIN: Again = {
+  outcome: 'again',
+  retryAfterMs: undefined,
+  everywhere: false,
+  isHeldBack: false,
+  mayExist: false,
+};
+
+/** Nobody knows whether the message was posted. */
+export const IN_DOUBT: Again = { ...AGAIN, mayExist: true };
 
 /** What a failed message means for the place and for the message. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof PostError)) return { outcome: 'refused', reason: 'unexpected error' };
-  switch (error.kind) {
+  const { kind, retryAfterMs, global: everywhere } = error;
+  switch (kind) {
     case 'gone':
     case 'forbidden':
     case 'dm_closed':
     case 'unsuitable':
-      return { outcome: 'set_aside', reason: error.kind };
+      return { outcome: 'set_aside', reason: kind };
     case 'message_gone':
       return { outcome: 'nothing_to_edit' };
     case 'refused':
       return { outcome: 'refused', reason: error.message };
     case 'rate_limited':
-      return {
-        outcome: 'again',
-        retryAfterMs: error.retryAfterMs,
-        everywhere: error.global,
-        isHeldBack: false,
-        mayExist: false,
-      };
+      return { ...AGAIN, retryAfterMs, everywhere };
     case 'unauthorised':
       // Every further request would count towards Discord's ban of addresses that send invalid ones.
-      return { outcome: 'again', retryAfterMs: 60_000, everywhere: true, isHeldBack: false, mayExist: false };
+      return { ...AGAIN, retryAfterMs: 60_000, everywhere: true };
     case 'held_back':
-      return {
-        outcome: 'again',
-        retryAfterMs: error.retryAfterMs,
-        everywhere: false,
-        isHeldBack: true,
-        mayExist: false,
-      };
+      return { ...AGAIN, retryAfterMs, isHeldBack: true };
     case 'unavailable':
-      return {
-        outcome: 'again',
-        retryAfterMs: undefined,
-        everywhere: false,
-        isHeldBack: false,
-        mayExist: true,
-      };
+      return IN_DOUBT;
   }
 }

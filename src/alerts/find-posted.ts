@@ -1,12 +1,13 @@
 import { PostError } from '../bot/post.ts';
+import { failureOf } from './failure.ts';
 import type { Job, Worker } from './job.ts';
 import { linesOf, tellsTheSame } from './message-lines.ts';
 
-/** Where a message stands that may have been posted; `unknown` where the bot cannot see it, `refused` where it may not ask. */
+/** Where a message is that may have been posted. `unknown`: the bot cannot see it; `refused`: the bot may not look. */
 export type Found = { readonly messageId: string } | 'absent' | 'unknown' | 'refused';
 
 /**
- * Looks at Discord whether a message was posted, or added to another one, although nobody said so.
+ * Asks Discord whether a message was posted, or added to another one, although no answer confirmed it.
  * @throws PostError when Discord cannot be asked now
  */
 export async function findPosted(worker: Worker, job: Job): Promise<Found> {
@@ -17,22 +18,13 @@ export async function findPosted(worker: Worker, job: Job): Promise<Found> {
       : await findEdit(worker, job, job.channelId, job.message.into);
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
-    switch (error.kind) {
-      case 'message_gone':
-        return 'absent';
-      case 'gone':
-      case 'forbidden':
-      case 'dm_closed':
-      case 'unsuitable':
-      case 'refused':
-        return 'refused';
-      default:
-        throw error;
-    }
+    const { outcome } = failureOf(error);
+    if (outcome === 'again') throw error;
+    return outcome === 'nothing_to_edit' ? 'absent' : 'refused';
   }
 }
 
-/** One of the newest messages that tells the same and belongs to no other delivery. */
+/** Searches the newest messages for one with the same lines that belongs to no other delivery. */
 async function findPost(
   { store, poster, pace, stopping, cut }: Worker,
   { place, message }: Job,

@@ -25,7 +25,7 @@ export interface FollowingOptions {
   readonly clock: () => number;
   /** Base interval of the poller, milliseconds. */
   readonly pollMs: number;
-  /** Posts what waits at the place: a follow is a reason to try again after a refusal. */
+  /** Tries a suspended place again: somebody who may use it follows something there. */
   readonly resume: (placeId: number) => void;
 }
 

@@ -13,9 +13,9 @@ const KEPT_MS = 30 * DAY_MS;
 const WAITED_MS = 7 * DAY_MS;
 /** Scans of parcels that nobody follows. */
 const TOPIC_KEPT_MS = 180 * DAY_MS;
-/** Rows of one statement: 1 to 20 ms, in which nothing else happens. */
+/** Rows of one statement, which blocks the process for 1 to 20 ms. */
 const ROWS = 50;
-/** A topic goes with its scans and what was told of them. */
+/** Each topic is deleted with its updates and their deliveries. */
 const TOPICS = 10;
 const PAUSE_MS = 10;
 
@@ -29,7 +29,7 @@ interface HousekeepingOptions {
 }
 
 /**
- * Deletes what is too old, every hour and in small steps. A clock that is wrong would delete what is still needed: nothing
+ * Deletes what is too old, every hour and in small steps. A wrong clock would delete what is still needed, so nothing
  * is deleted within an hour of a start or a jump of the clock, and within a day of a jump by more than a day.
  */
 export function createHousekeeping(options: HousekeepingOptions) {
@@ -51,10 +51,10 @@ export function createHousekeeping(options: HousekeepingOptions) {
     look().catch((error: unknown) => log.error({ err: error }, 'could not forget what is too old'));
 
   return {
-    /** Looks whether it is time, and deletes what is too old then. Never rejects. */
+    /** Deletes what is too old, if it is time to. Never rejects. */
     look: lookSafely,
     start() {
-      // Also the content of rows deleted by an earlier process.
+      // It may hold the content of rows that an earlier process deleted.
       store.file.emptyWal();
       void lookSafely();
       timer = setInterval(() => void lookSafely(), MINUTE_MS);
@@ -84,7 +84,7 @@ async function tidy(
   if (!stopping.aborted) file.emptyWal();
 }
 
-/** Repeats until there is nothing left to do. Others have their turn after each step. */
+/** Repeats a step until it has nothing left to do, and yields after each. */
 async function inSteps(step: () => Promise<number>, stopping: AbortSignal): Promise<number> {
   let total = 0;
   while (!stopping.aborted) {

@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '../api/index.ts';
 import type { View } from '../bot/command.ts';
 import type { Pace } from '../bot/pace.ts';
 import type { Poster } from '../bot/post.ts';
+import { endsWithin } from '../lib/ends-within.ts';
+import { isPollingBehind } from '../lib/poll-interval.ts';
 import type { Seal } from '../lib/seal.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -15,13 +16,14 @@ import { createDispatcher } from './dispatcher.ts';
 import { createFollowing, type Following } from './follow.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createPlanner } from './planner.ts';
-import { createPoll, isBehind } from './poll.ts';
+import { createPoll } from './poll.ts';
 import { createTryOut, type TestResult } from './try-out.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
 export { parcelTopic, productOf, productTopic, readScan } from './news.ts';
 export type { TestResult } from './try-out.ts';
 
+const MINUTE_MS = 60_000;
 /** A poll may hang as well as a post. */
 const STOP_MS = 1_000;
 
@@ -33,13 +35,13 @@ export interface AlertsOptions {
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;
-  /** Closes what custom ids must not tell everybody. */
+  /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
   /** 0: the poller never asks. */
   readonly pollMinutes: number;
   /** How a destination waits before it is tried again. */
   readonly after?: After;
-  /** How often destinations are looked for that nobody named. */
+  /** Milliseconds between two sweeps of the dispatcher. */
   readonly sweepMs?: number;
 }
 
@@ -49,11 +51,11 @@ export interface Alerts {
   readonly follow: Following;
   /** Posts a sample at a place, and restores it when that works. */
   test(placeId: number, view: View, roleId?: string): Promise<TestResult>;
-  /** How polling gets on; `isBehind`: topics wait for longer than the interval of polling. */
+  /** The polling backlog; `isBehind`: the oldest overdue poll has waited longer than the polling interval. */
   polling(): Promise<PollBacklog & { readonly isBehind: boolean }>;
   /** Begins to post and to poll. */
   start(): void;
-  /** Starts nothing more. Resolves within about a second, whatever hangs: what is not finished stays in the outbox. */
+  /** Starts nothing more. Resolves within about a second, whatever hangs: unfinished deliveries stay in the outbox. */
   stop(): Promise<void>;
 }
 
@@ -76,14 +78,15 @@ export function createAlerts(options: AlertsOptions): Alerts {
     minutes: pollMinutes,
   });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
-  const pollMs = Math.max(1, pollMinutes) * 60_000;
+  const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
   return {
     accept,
     follow: createFollowing({ store, api, absorb, log, clock, pollMs, resume }),
     test: createTryOut({ store, poster, pace, resume, clock }),
     async polling() {
       const backlog = await store.topics.backlog(clock());
-      return { ...backlog, isBehind: isBehind(backlog, pollMinutes, clock()) };
+      const isBehind = isPollingBehind(backlog.oldestDueAt, pollMinutes * MINUTE_MS, clock());
+      return { ...backlog, isBehind };
     },
     start() {
       dispatcher.start();
@@ -92,10 +95,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     },
     async stop() {
       housekeeping.stop();
-      const cancelled = new AbortController();
-      const tooLong = sleep(STOP_MS, undefined, { signal: cancelled.signal }).catch(() => {});
-      await Promise.race([Promise.all([dispatcher.stop(), poll.stop()]), tooLong]);
-      cancelled.abort();
+      await endsWithin(STOP_MS, Promise.all([dispatcher.stop(), poll.stop()]));
     },
   };
 }

@@ -18,29 +18,29 @@ export interface WorkerOptions {
   readonly metrics: Metrics;
 }
 
-/** What a worker works with. */
+/** What all workers share. */
 export interface Worker extends WorkerOptions {
   readonly attempts: Attempts;
   readonly after: After;
-  /** Aborted, nothing more is sent. */
+  /** After it aborts, nothing more is sent. */
   readonly stopping: AbortSignal;
-  /** Aborted, requests under way end at once. */
+  /** When it aborts, requests under way end at once. */
   readonly cut: AbortSignal;
-  /** No other destination is served for so long, milliseconds. */
+  /** Serves no further destination for some milliseconds. */
   readonly holdAll: (ms: number) => void;
-  /** Heeds what an earlier process may just have sent to a channel. */
+  /** Counts what an earlier process may just have sent to a channel. */
   restoreLimits: (channel: string) => void;
 }
 
 /** One message on its way to one destination. */
 export interface Job {
   readonly place: Place;
-  /** Whose limits count. */
+  /** The key of the rate limits that apply. */
   readonly channel: string;
   readonly message: Message;
-  /** Where it goes; null until a DM is open. */
+  /** The channel to post in; null until the DM is open. */
   channelId: string | null;
-  /** What a look at Discord said, if there was one. */
+  /** The result of a search at Discord, if there was one. */
   found: Found | null;
   /** Whether Discord was asked to post or to edit it. */
   isSent: boolean;

@@ -1,5 +1,5 @@
 const TEXTS: ReadonlySet<string> = new Set(['content', 'title', 'description', 'name', 'value', 'text']);
-/** Not buttons and media: Discord rewrites addresses, and buttons depend on who follows by now. */
+/** Buttons and media are left out: Discord rewrites media addresses, and buttons depend on who follows now. */
 const PARTS: ReadonlySet<string> = new Set([
   'embeds',
   'fields',
@@ -25,7 +25,7 @@ export function linesOf({
     .filter((line) => line !== '');
 }
 
-/** Whether two messages tell the same: one may have a line more, such as the scan before for context. */
+/** Whether two messages say the same; one may have more lines, such as the previous scan for context. */
 export function tellsTheSame(one: readonly string[], other: readonly string[]): boolean {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
   return shorter.length > 0 && shorter.every((line) => longer.includes(line));

@@ -3,8 +3,8 @@ import type { Poster } from '../bot/post.ts';
 import type { Place } from '../store/index.ts';
 
 /**
- * Where a place's messages are posted: a channel is itself, somebody's DM has to be opened first.
- * @param stopping gives up waiting for a turn
+ * The id of the channel to post in: the place's channel, or the DM of a person, which has to be opened first.
+ * @param stopping ends the wait for a turn
  * @param cut ends the request
  */
 export async function openChannel(

@@ -25,7 +25,7 @@ export interface Message extends Content {
   readonly mayExist: boolean;
 }
 
-/** The channel takes nothing for so long. */
+/** The channel takes nothing for this long. */
 export interface Wait {
   readonly waitMs: number;
 }

@@ -1,19 +1,19 @@
 const MINUTE_MS = 60_000;
 
-/** So many failures in a row, and nothing else, are an outage: one topic can fail by itself. */
+/** This many failures in a row are an outage; fewer can be the fault of single topics. */
 const OUTAGE_AFTER = 3;
 const FIRST_PAUSE_MS = 15_000;
 const MAX_PAUSE_MS = 5 * MINUTE_MS;
 
-/** What the service allows is shared with people: the poller leaves them a third. */
+/** The poller leaves a third of what the service allows to people. */
 const HEADROOM = 1.5;
 const MAX_GAP_MS = 3_000;
 const SMALLEST_GAP_MS = 10;
-/** The gap shrinks slowly, since finding the service's limit again makes people wait, too. */
+/** The gap shrinks slowly, because people wait too whenever the poller hits the service's limit. */
 const EASED_PER_MINUTE = 0.95;
 
 export interface PollFailure {
-  /** As {@link PollRate.began} said. */
+  /** The moment that {@link PollRate.began} returned. */
   readonly begunAt: number;
   readonly isRateLimit: boolean;
   readonly retryAfterMs: number;
@@ -21,24 +21,25 @@ export interface PollFailure {
 
 /** How fast the poller may go. */
 export interface PollRate {
-  /** Polls that may be under way together. */
+  /** How many polls may run at once. */
   window(): number;
-  /** Milliseconds between the beginnings of two polls. */
+  /** Milliseconds between the starts of two polls. */
   gapMs(): number;
-  /** In an outage, and as long as the service asks for. */
+  /** True during an outage, and for as long as the service asks. */
   isPaused(): boolean;
   /** @returns the moment, for {@link failed} */
   began(): number;
   answered(): void;
   failed(failure: PollFailure): void;
-  /** Nothing is due: what comes next is measured anew. */
+  /** Nothing is due: the measurement starts again. */
   idle(): void;
 }
 
 /**
  * Additive increase, multiplicative decrease: failures halve the number of polls under way, answers raise it again. A
- * rate limit makes gaps between polls, from what the service has let through, the wait it asks for included.
- * @param atOnce the most polls under way together
+ * rate limit puts a gap between polls: the time measured, including the wait that the service asks for, divided by the
+ * polls it let through.
+ * @param atOnce the most polls that run at once
  * @param now milliseconds that never go back
  */
 export function createPollRate(atOnce: number, now: () => number): PollRate {
@@ -77,18 +78,22 @@ export function createPollRate(atOnce: number, now: () => number): PollRate {
     },
     failed({ begunAt, isRateLimit, retryAfterMs }) {
       pausedUntil = Math.max(pausedUntil, now() + retryAfterMs);
-      // Polls that were under way together fail together: that is one reason to slow down.
+      // Polls that ran at the same time fail together: they count as one failure.
       if (begunAt < slowedAt) return;
       slowedAt = now();
       failures += 1;
       window = Math.max(1, window / 2);
       if (isRateLimit) spreadOut(retryAfterMs);
-      const pauseMs = FIRST_PAUSE_MS * 2 ** (failures - OUTAGE_AFTER);
-      if (failures >= OUTAGE_AFTER)
-        pausedUntil = Math.max(pausedUntil, now() + Math.min(MAX_PAUSE_MS, pauseMs));
+      pausedUntil = Math.max(pausedUntil, now() + outagePauseMs(failures));
     },
     idle() {
       measured = { from: now(), polls: 0 };
     },
   };
+}
+
+/** @param failures in a row */
+function outagePauseMs(failures: number): number {
+  if (failures < OUTAGE_AFTER) return 0;
+  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - OUTAGE_AFTER));
 }

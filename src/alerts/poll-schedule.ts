@@ -6,9 +6,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const JITTER = 0.2;
 
 const MAX_SILENCE_MS = 28 * DAY_MS;
-/** "Delivered" is a guess from free text, and sometimes corrected; after so long it holds. */
+/** "Delivered" is a guess from free text, and sometimes corrected; after this time it is trusted. */
 const AFTER_DELIVERY_MS = 7 * DAY_MS;
-/** How much of the silence quiet polls must account for: the clock alone can be wrong. */
+/** The part of the silence that quiet polls must confirm, because the clock can be wrong. */
 const PROVEN = 0.75;
 
 /** No topic is polled later than this from now. */
@@ -17,7 +17,7 @@ export const FARTHEST_POLL_MS = MAX_POLL_INTERVAL_MS * (1 + JITTER);
 export interface Silence {
   /** Polls in a row that brought nothing new, the last one included. */
   readonly quietPolls: number;
-  /** Since the last update or follow, as the clock has it. */
+  /** Since the last update or follow, by the clock. */
   readonly silentMs: number;
   readonly isDelivered: boolean;
 }
@@ -32,7 +32,7 @@ export function nextPollIn(baseMs: number, { quietPolls, silentMs, isDelivered }
   return Math.round(pollIntervalMs(baseMs, quietPolls) * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
-/** The time that so many quiet polls take. */
+/** The time that this many quiet polls take. */
 function quietSpan(baseMs: number, quietPolls: number): number {
   return Array.from({ length: quietPolls }, (_, index) => pollIntervalMs(baseMs, index)).reduce(
     (a, b) => a + b,

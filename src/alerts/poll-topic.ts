@@ -31,17 +31,17 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
   const pollTopic = async (topic: Topic): Promise<PollOutcome> => {
     const begunAt = rate.began();
     try {
-      // What the service said before an outage is no answer now, and no quiet poll.
+      // A cached answer from before an outage must not count as a quiet poll.
       const sighting = await abortable(look(api, topic, { fresh: true, stale: 'refuse' }), stopping);
       rate.answered();
       const found = await absorb(topic.id, sighting);
-      await reschedule(topic, found > 0 ? 0 : topic.quietPolls + 1);
+      await reschedule(options, topic, found > 0 ? 0 : topic.quietPolls + 1);
       if (found > 0) log.info({ topic: topic.id, found }, 'polling found news');
       return found > 0 ? 'updated' : 'quiet';
     } catch (error) {
       if (stopping.aborted) return 'stopped';
       if (!(error instanceof ApiError)) {
-        // One topic that cannot be dealt with must not take the others' turns.
+        // One broken topic must not block the others.
         log.error({ err: error, topic: topic.id }, 'a polled topic could not be dealt with');
         await store.topics.schedule(topic.id, clock() + baseMs, topic.quietPolls + 1);
         return 'broken';
@@ -52,13 +52,13 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
   };
 
   /**
-   * Whatever is no answer – no connection, a key that expired, a page of a proxy – says nothing of the topic. What it keeps
-   * back is no quiet poll, or it would be asked for less and less often, and in the end not at all.
+   * A failed poll is not a quiet one, whatever failed: the connection, an expired key, a proxy's page instead of an answer.
+   * Otherwise an outage would slow down polling, and in the end stop it.
    */
   const outage = async (topic: Topic, { kind, retryAfterMs }: ApiError, begunAt: number) => {
     const isRateLimit = kind === 'rate_limited' || retryAfterMs !== undefined;
     rate.failed({ begunAt, isRateLimit, retryAfterMs: retryAfterMs ?? 0 });
-    // Behind the others: it may be this question alone that the service fails on. A rate limit says nothing of it.
+    // Scheduled behind the others, because the service may fail on this topic alone. A rate limit is not about the topic.
     await store.topics.schedule(topic.id, clock() + (isRateLimit ? 0 : baseMs), topic.quietPolls);
     return 'failed' as const;
   };
@@ -66,20 +66,23 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
   /** A number can be followed before any carrier knows it. */
   const refusal = async (topic: Topic) => {
     rate.answered();
-    await reschedule(topic, topic.quietPolls + 1);
+    await reschedule(options, topic, topic.quietPolls + 1);
     return 'refused' as const;
   };
 
-  const reschedule = async (topic: Topic, quietPolls: number): Promise<void> => {
-    const newest = await store.news.newest(topic.id);
-    const since = Math.max(newest?.seenAt ?? topic.touchedAt, await store.follows.newestAt(topic.id));
-    const isDelivered =
-      topic.kind === 'parcel' &&
-      newest !== undefined &&
-      stateOf(readScan(newest.data).status) === 'delivered';
-    const inMs = nextPollIn(baseMs, { quietPolls, silentMs: clock() - since, isDelivered });
-    await store.topics.schedule(topic.id, inMs === null ? null : clock() + inMs, quietPolls);
-  };
-
   return pollTopic;
+}
+
+/** Plans the next poll after an answer of the service. */
+async function reschedule(
+  { store, clock, baseMs }: PollTopicOptions,
+  topic: Topic,
+  quietPolls: number,
+): Promise<void> {
+  const newest = await store.news.newest(topic.id);
+  const since = Math.max(newest?.seenAt ?? topic.touchedAt, await store.follows.newestAt(topic.id));
+  const isDelivered =
+    topic.kind === 'parcel' && newest !== undefined && stateOf(readScan(newest.data).status) === 'delivered';
+  const inMs = nextPollIn(baseMs, { quietPolls, silentMs: clock() - since, isDelivered });
+  await store.topics.schedule(topic.id, inMs === null ? null : clock() + inMs, quietPolls);
 }

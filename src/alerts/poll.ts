@@ -1,19 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '../api/index.ts';
+import { pause as defaultPause } from '../lib/pause.ts';
 import { steadyClock } from '../lib/steady-clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { PollBacklog, Store, Topic } from '../store/index.ts';
+import type { Store, Topic } from '../store/index.ts';
 import type { Absorb } from './absorb.ts';
+import { createBacklogReport } from './poll-backlog.ts';
+import { createPollClock } from './poll-clock.ts';
 import { createPollRate } from './poll-rate.ts';
-import { FARTHEST_POLL_MS } from './poll-schedule.ts';
 import { createPollTopic } from './poll-topic.ts';
 
 const MINUTE_MS = 60_000;
-/** How often the poller looks whether something is due, and at the clock. */
+/** How often the poller looks for topics that are due, and at the clock. */
 const TICK_MS = 15_000;
-/** Corrections of the clock that are smaller do no harm. */
-const TOLERANCE_MS = 1_000;
 
 export interface PollOptions {
   readonly store: Store;
@@ -30,66 +29,41 @@ export interface PollOptions {
 
 export interface Poll {
   start(): void;
-  /** Polls every topic that is due, longest overdue first, unless the service has to be left alone. */
+  /** Polls every topic that is due, longest overdue first, unless polling is paused. */
   tick(): Promise<void>;
-  /** Does not wait for the service. */
+  /** Ends without waiting for the service. */
   stop(): Promise<void>;
-}
-
-/** Whether polling falls short of its interval: topics wait for longer than the interval itself. */
-export function isBehind({ oldestDueAt }: PollBacklog, minutes: number, now: number): boolean {
-  return minutes > 0 && oldestDueAt !== null && now - oldestDueAt > minutes * MINUTE_MS;
 }
 
 /**
  * Asks the service about followed topics: the interface does not say how webhooks are subscribed to or what triggers
- * them (section 4), and many operators have no public address. Polls as many topics as are due, as fast as the service
- * allows; each of them jittered, slower the longer nothing happens, ended after delivery or weeks of silence.
+ * them (section 4), and many operators have no public address. Polls every topic that is due, as fast as the service
+ * allows. Intervals are jittered and grow while nothing happens; they end after delivery or weeks of silence.
  */
 export function createPoll(options: PollOptions): Poll {
-  const { store, api, log, clock, metrics, minutes, pause = pauseFor } = options;
+  const { store, api, log, clock, metrics, minutes, pause = defaultPause } = options;
   const baseMs = minutes * MINUTE_MS;
   const steady = steadyClock(clock);
   const rate = createPollRate(api.share, steady);
   const stopping = new AbortController();
   const pollTopic = createPollTopic({ ...options, rate, baseMs, stopping: stopping.signal });
+  const correctTimes = createPollClock({ store, clock, steady, baseMs });
+  const reportBacklog = createBacklogReport({ ...options, baseMs });
   const underWay = new Map<number, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  let setBackMs = 0;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let wasBehind = false;
-  /** Why no more is begun: the database fails. */
+  /** Errors of the database; after the first, no further poll starts. */
   let faults: unknown[] = [];
-
-  /** Turns are stored as times of the clock, which can have been wrong when they were, or be set back since. */
-  const heedClock = async (): Promise<void> => {
-    const behindMs = steady() - clock();
-    if (behindMs - setBackMs >= TOLERANCE_MS) {
-      await store.topics.bringForward(behindMs - setBackMs);
-      setBackMs = behindMs;
-    }
-    await store.topics.pullBack(clock() + FARTHEST_POLL_MS + TOLERANCE_MS, clock(), baseMs);
-  };
-
-  const reportBacklog = async (): Promise<void> => {
-    const backlog = await store.topics.backlog(clock());
-    const lagMs = backlog.oldestDueAt === null ? 0 : Math.max(0, clock() - backlog.oldestDueAt);
-    metrics.polling(backlog.polled, backlog.overdue, lagMs);
-    const behind = isBehind(backlog, minutes, clock());
-    if (behind && !wasBehind) log.warn({ overdue: backlog.overdue, lagMs }, 'polling cannot keep up');
-    if (!behind && wasBehind) log.info({ overdue: backlog.overdue }, 'polling has caught up');
-    wasBehind = behind;
-  };
 
   const lookAround = async (): Promise<void> => {
     if (steady() - lookedAt < TICK_MS) return;
     lookedAt = steady();
-    await heedClock();
+    await correctTimes();
     await reportBacklog();
   };
 
-  /** The longest overdue topic that is not being polled. Asked for one by one, so that none waits in memory. */
+  /** The longest overdue topic that is not being polled. Read one by one, so that none waits in memory. */
   const longestOverdue = async (): Promise<Topic | undefined> =>
     (await store.topics.due(clock(), underWay.size + 1)).find(({ id }) => !underWay.has(id));
 
@@ -143,9 +117,4 @@ export function createPoll(options: PollOptions): Poll {
       await running;
     },
   };
-}
-
-/** Ends early when the signal aborts. */
-function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
-  return sleep(ms, undefined, { signal }).catch(() => {});
 }

@@ -7,7 +7,7 @@ import { readScan, scanNews } from './news.ts';
 const MAX_WAIT_MS = 800;
 const ASKED_AGAIN_AFTER_MS = 10 * 60_000;
 const ASKED_REMEMBERED = 10_000;
-/** People's questions go first: beyond these, an alert goes without context. */
+/** People's questions go first: while this many requests run, further alerts go without context. */
 const ASKED_AT_ONCE = 4;
 
 /**

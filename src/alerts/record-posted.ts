@@ -1,7 +1,7 @@
 import { idsOf, type Job, type Worker } from './job.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
 
-/** @param messageId null when the message stands there no more */
+/** @param messageId null when the message has been deleted since */
 export async function recordPosted(worker: Worker, job: Job, messageId: string | null): Promise<void> {
   const { store, planner, attempts, log, clock } = worker;
   const { place, message } = job;

@@ -3,7 +3,7 @@ import type { Worker } from './job.ts';
 const RETRY_MS = 250;
 
 /**
- * What Discord has done must be written down; a busy database only delays that.
+ * Repeats a write until it succeeds: what Discord has done must be recorded, and a busy database only delays that.
  * @throws the error of the last try, once the worker is stopped
  */
 export async function retryUntilStored(

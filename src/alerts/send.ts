@@ -3,13 +3,13 @@ import { bindMessage } from './bind-message.ts';
 import { idsOf, type Job, type Worker } from './job.ts';
 import { nonceOf } from './names.ts';
 
-/** A message that stands there; its id is null when somebody has deleted it since. */
+/** A posted message; its id is null when somebody has deleted it since. */
 export interface Posted {
   readonly messageId: string | null;
 }
 
 /**
- * Sends a message when its turn comes, unless part of it was withdrawn meanwhile: then the rest is planned anew.
+ * Sends a message when its turn comes, unless part of it has been withdrawn: then the rest is planned anew.
  * @throws PostError
  */
 export async function send(worker: Worker, job: Job, channelId: string): Promise<Posted | 'withdrawn'> {
@@ -38,7 +38,7 @@ export async function send(worker: Worker, job: Job, channelId: string): Promise
   return pace.inTurn(channel, into === null ? 'post' : 'edit', inTurn, stopping);
 }
 
-/** The name under which the deliveries go out; what tells of several is bound together before it is sent. */
+/** The nonce of the message. Several deliveries are bound to it before they are sent. */
 async function nameOf(worker: Worker, { message }: Job): Promise<string> {
   const { deliveries, into, bundle } = message;
   const isAlone = deliveries.length === 1 && into === null;

@@ -1,7 +1,7 @@
 import { PostError } from '../bot/post.ts';
 import { bindMessage } from './bind-message.ts';
 import type { NextStep } from './destination-queue.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Again, failureOf, IN_DOUBT, type Refusal } from './failure.ts';
 import { type Found, findPosted } from './find-posted.ts';
 import { idsOf, type Job, type Worker } from './job.ts';
 import { nonceOf } from './names.ts';
@@ -9,22 +9,11 @@ import { NONCE_MS } from './nonce-window.ts';
 import { recordPosted } from './record-posted.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
 
-type Again = Extract<Failure, { outcome: 'again' }>;
-type Refusal = Exclude<Failure, { outcome: 'again' }>;
-
 /** After the first failure in a row; each further one doubles it. */
 const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
-/** Nobody could tell whether it stands there: the very same is sent again. */
-const STILL_IN_DOUBT: Again = {
-  outcome: 'again',
-  retryAfterMs: undefined,
-  everywhere: false,
-  isHeldBack: false,
-  mayExist: true,
-};
 
-/** What comes after a message that Discord did not take, or did not say that it took. */
+/** Decides what follows a failed message: a retry, a suspended destination, another message or giving up. */
 export async function settle(worker: Worker, job: Job, error: unknown): Promise<NextStep> {
   const failure = failureOf(error);
   if (failure.outcome === 'again') return retryLater(worker, job, failure, error);
@@ -37,11 +26,11 @@ export async function settle(worker: Worker, job: Job, error: unknown): Promise<
   }
   if (found === 'unknown' || found === 'refused') {
     if (failure.outcome === 'set_aside') {
-      // What comes after it can still be told from it.
+      // It keeps its nonce and its grouping, so that it is not mistaken for a later message.
       await bindMessage(worker, job.message);
       return suspend(worker, job, failure.reason, error);
     }
-    if (isRecent(worker, job)) return retryLater(worker, job, STILL_IN_DOUBT, error);
+    if (isRecent(worker, job)) return retryLater(worker, job, IN_DOUBT, error);
   }
   return acceptRefusal(worker, job, failure, error);
 }
@@ -63,10 +52,10 @@ async function lookIfInDoubt(worker: Worker, job: Job): Promise<Found | PostErro
 /** Discord could not be asked: the message stays in doubt. */
 function againOf(error: PostError): Again {
   const failure = failureOf(error);
-  return failure.outcome === 'again' ? { ...failure, mayExist: true } : STILL_IN_DOUBT;
+  return failure.outcome === 'again' ? { ...failure, mayExist: true } : IN_DOUBT;
 }
 
-/** Within these minutes Discord would know a nonce. */
+/** Whether Discord would still know the nonce. */
 function isRecent({ attempts }: Worker, { place }: Job): boolean {
   const { inDoubtSince } = attempts.of(place.id);
   return inDoubtSince !== null && performance.now() - inDoubtSince <= NONCE_MS;
@@ -87,7 +76,7 @@ async function retryLater(worker: Worker, job: Job, failure: Again, error: unkno
   return { waitMs };
 }
 
-/** Discord has said no, and the message does not stand there: to the place, to the message, or to the edit. */
+/** Discord has refused the place, the message or the edit, and the message was not posted. */
 async function acceptRefusal(worker: Worker, job: Job, failure: Refusal, error: unknown): Promise<NextStep> {
   const { store, planner, attempts, log } = worker;
   const { place, message } = job;

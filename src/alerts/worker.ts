@@ -17,7 +17,7 @@ import { settle } from './settle.ts';
 /**
  * Posts the next message at a destination, if there is one and its channel takes one now. A message that may have been
  * posted is sent again unchanged and with the same nonce until Discord has said what became of it.
- * @param isProbe tries a destination that was set aside
+ * @param isProbe also serves a suspended destination
  */
 export async function serveDestination(worker: Worker, placeId: number, isProbe: boolean): Promise<NextStep> {
   const place = await worker.store.places.get(placeId);
@@ -55,20 +55,20 @@ async function deliver(worker: Worker, job: Job): Promise<NextStep> {
   }
 }
 
-/** Whether a message may stand there although sending it failed. */
+/** Whether a message may have been posted although sending it failed. */
 function isInDoubt(error: unknown): boolean {
   const failure = failureOf(error);
   return failure.outcome === 'again' && failure.mayExist;
 }
 
-/** Whether a message may stand there without Discord knowing its nonce any more. An edit can be repeated any time. */
+/** Whether a message may have been posted so long ago that Discord has forgotten its nonce. Edits can be repeated. */
 function mayBeForgotten({ attempts }: Worker, place: Place, message: Message): boolean {
   if (message.into !== null || message.bundle === null) return false;
   const { inDoubtSince } = attempts.of(place.id);
   return inDoubtSince === null ? message.mayExist : performance.now() - inDoubtSince > NONCE_MS;
 }
 
-/** A destination that was set aside and has nothing waiting: a channel that can be seen may take posts again. */
+/** Probes a suspended destination without pending deliveries: posting may work again where the bot can see the channel. */
 async function probeWithoutMessage(worker: Worker, place: Place): Promise<NextStep> {
   const { store, poster, pace, log, clock, stopping, cut } = worker;
   try {

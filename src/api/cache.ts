@@ -15,7 +15,7 @@ export interface Answer<T> {
 export interface AskOptions {
   /** Asks the service even when the cache knows; what the cache knows still serves when the service fails. */
   readonly fresh?: boolean;
-  /** `refuse`: rejects when the service fails, instead of answering with what it said earlier. */
+  /** `refuse`: rejects when the service fails, instead of returning an earlier answer. */
   readonly stale?: 'refuse';
 }
 
@@ -47,7 +47,7 @@ export interface Cache {
   ): Promise<Answer<T>>;
   /** Takes what the service told unasked, unless something newer is known. */
   learn(operation: Operation, key: string, data: object, checkedAt: number): void;
-  /** Changes a known answer that is not old yet, without making it any younger. */
+  /** Changes a cached answer that has not expired; its age stays the same. */
   amend(key: string, change: (known: Known) => object): void;
   /** What is known is old: the next asker asks the service, and gets this only if the service fails. */
   outdate(key: string): void;

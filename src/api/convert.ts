@@ -32,12 +32,12 @@ export function onlyAgents(result: ConvertResult, agents: readonly string[]): Co
 }
 
 /**
- * A known conversion with what the service told of the same product: none of its agents is lost.
- * @param isNewer whether what was told is newer: then its links replace those of the same agents
+ * Merges a conversion from a webhook into the cached one of the same product; no agent is lost.
+ * @param isNewer whether the webhook's is newer: then its links replace those of the same agents
  */
-export function mergeAgents(known: ConvertResult, told: ConvertResult, isNewer: boolean): ConvertResult {
+export function mergeAgents(known: ConvertResult, sent: ConvertResult, isNewer: boolean): ConvertResult {
   return {
     ...known,
-    agents: isNewer ? { ...known.agents, ...told.agents } : { ...told.agents, ...known.agents },
+    agents: isNewer ? { ...known.agents, ...sent.agents } : { ...sent.agents, ...known.agents },
   };
 }

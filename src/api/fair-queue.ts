@@ -1,7 +1,9 @@
+import { createCallerLines } from './caller-lines.ts';
+
 /** `person`: somebody waits for the answer in Discord. */
 export type Priority = 'person' | 'background';
 
-/** Who a question is for. */
+/** Who asks. */
 export interface Caller {
   readonly id: string;
   readonly priority: Priority;
@@ -11,10 +13,10 @@ export interface FairQueue {
   /**
    * Runs `work` when its caller's turn comes.
    * @param key what is asked: see {@link join}
-   * @param signal takes the work out of the queue, and rejects with its reason, as long as it waits
+   * @param signal while the work waits, aborting removes it from the queue and rejects with the signal's reason
    */
   add<T>(key: string, caller: Caller, work: () => Promise<T>, signal: AbortSignal): Promise<T>;
-  /** Another caller needs what waits under this key: it starts when the first of their turns comes. */
+  /** Another caller needs the work that waits under this key: it starts when the first of their turns comes. */
   join(key: string, caller: Caller): void;
 }
 
@@ -27,7 +29,7 @@ interface Job {
 
 const PRIORITIES: readonly Priority[] = ['person', 'background'];
 
-/** What one caller, or everything in the background, can take of the concurrency: the rest stays free for others. */
+/** The part of the concurrency that one caller, or everything in the background, can use; the rest stays free. */
 const SHARE = 0.75;
 
 /** How many of `concurrency` slots one caller can hold. */
@@ -37,15 +39,14 @@ export function shareOf(concurrency: number): number {
 
 /**
  * A queue that serves callers in turn, however many questions each of them has, and people before the background.
- * @param onWaiting is told how many questions wait, whenever that changes
+ * @param onWaiting is called with the number of waiting questions whenever it changes
  */
 export function createFairQueue(
   concurrency: number,
   onWaiting: (priority: Priority, count: number) => void,
 ): FairQueue {
   const share = shareOf(concurrency);
-  /** Per priority the waiting jobs by caller; the first caller is the next one. */
-  const lines = { person: new Map<string, Job[]>(), background: new Map<string, Job[]>() };
+  const lines = { person: createCallerLines<Job>(), background: createCallerLines<Job>() };
   const waiting = new Map<string, Job>();
   const counts = { person: 0, background: 0 };
   const runningOf = new Map<string, number>();
@@ -60,31 +61,11 @@ export function createFairQueue(
     onWaiting(job.priority, counts[job.priority]);
   };
 
-  const lineUp = (job: Job, { id, priority }: Caller) => {
-    const line = lines[priority].get(id);
-    if (line === undefined) lines[priority].set(id, [job]);
-    else line.push(job);
-  };
-
-  const takeFrom = (priority: Priority): { job: Job; id: string } | undefined => {
-    for (const [id, line] of lines[priority]) {
-      if ((runningOf.get(id) ?? 0) >= share) continue;
-      const at = line.findIndex(({ isWaiting }) => isWaiting);
-      const job = line[at];
-      line.splice(0, at === -1 ? line.length : at + 1);
-      // Behind the other callers.
-      lines[priority].delete(id);
-      if (line.length > 0) lines[priority].set(id, line);
-      if (job !== undefined) return { job, id };
-    }
-    return undefined;
-  };
-
   const next = () => {
     for (const priority of PRIORITIES) {
       if (priority === 'background' && runningInBackground >= share) continue;
-      const taken = takeFrom(priority);
-      if (taken !== undefined) return { ...taken, priority };
+      const taken = lines[priority].take((callerId) => (runningOf.get(callerId) ?? 0) < share);
+      if (taken !== undefined) return { job: taken.job, caller: { id: taken.callerId, priority } };
     }
     return undefined;
   };
@@ -102,9 +83,9 @@ export function createFairQueue(
       const turn = next();
       if (turn === undefined) return;
       count(turn.job, -1);
-      hold(turn, 1);
+      hold(turn.caller, 1);
       void turn.job.run().finally(() => {
-        hold(turn, -1);
+        hold(turn.caller, -1);
         fill();
       });
     }
@@ -125,14 +106,14 @@ export function createFairQueue(
         const job: Job = { key, priority: caller.priority, run, isWaiting: true };
         signal.addEventListener('abort', cancel, { once: true });
         count(job, 1);
-        lineUp(job, caller);
+        lines[caller.priority].add(caller.id, job);
         fill();
       });
     },
     join(key, caller) {
       const job = waiting.get(key);
       if (job === undefined) return;
-      lineUp(job, caller);
+      lines[caller.priority].add(caller.id, job);
       fill();
     },
   };

@@ -59,8 +59,8 @@ export interface Questions {
 }
 
 /**
- * The client of the service. Whoever asks has a share of the concurrency, and people go before the background; questions
- * asked of the client itself are background.
+ * The client of the service. Every caller has a share of the concurrency, and people go before the background; without
+ * `forPerson` or `forBackground`, questions are background.
  */
 export interface Api extends Questions {
   /** How many calls one asker, or all of the background, can have under way. */
@@ -70,11 +70,11 @@ export interface Api extends Questions {
   /** The same client, for work that nobody waits for. */
   forBackground(name: string): Api;
   /**
-   * Adds the links of a conversion that the service told unasked to the known answer for the product's own link. It may
-   * name one agent of many, so that it never is the answer itself.
+   * Adds the links of a conversion from a webhook to the cached answer for the product's own link. The webhook may name
+   * one agent of many, so it never becomes the answer itself.
    */
   learnConversion(result: ConvertResult, saidAt: number): void;
-  /** Remembers a look-up that the service told unasked, for the agent whose figures it shows. */
+  /** Caches a look-up from a webhook, for the agent whose figures it shows. */
   learnLookup(result: LookupResult, saidAt: number): void;
   /** Something new is known about a parcel: the next asker gets it. */
   outdateTracking(number: string): void;

@@ -27,7 +27,7 @@ export interface Condition {
 
 export interface PatientGet {
   (operation: Operation, query: Query, caller: Caller): Promise<unknown>;
-  /** Another caller needs the answer that was asked for already: it need not wait for the first caller's turn. */
+  /** Another caller needs the same answer: the request need not wait for the first caller's turn. */
   join(operation: Operation, query: Query, caller: Caller): void;
   condition(): Condition;
   /** Ends what is under way and what waits at once, as `unavailable`, and refuses what comes later. */
@@ -126,7 +126,7 @@ export function createPatientGet(options: PatientGetOptions): PatientGet {
 interface Silence {
   readonly from: number;
   readonly ms: number;
-  /** Of the answer that asked for it. */
+  /** The error kind of the answer that asked for the silence. */
   readonly kind: ApiErrorKind;
 }
 

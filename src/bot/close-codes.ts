@@ -1,6 +1,6 @@
 import { GatewayCloseCodes } from 'discord.js';
 
-/** The codes after which connecting again changes nothing (topics/opcodes-and-status-codes), and what does. */
+/** Codes after which connecting again is pointless (topics/opcodes-and-status-codes), and what to do instead. */
 const MEANINGS: Readonly<Record<number, string>> = {
   [GatewayCloseCodes.AuthenticationFailed]:
     'the token is not valid any more: reset it in the developer portal and put the new one into DISCORD_TOKEN',
@@ -14,7 +14,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
     'an intent is not allowed any more: tick Message Content Intent in the developer portal under Bot, or set AUTO_CONVERT=off',
 };
 
-/** What a close code means that Discord ended the connection for good with, and what to do. */
+/** Explains a close code with which Discord ended the connection for good. */
 export function explained(code: number): string {
   const meaning = MEANINGS[code];
   const said = `Discord closed the gateway for good (close code ${code})`;

@@ -1,4 +1,5 @@
 import {
+  type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type Interaction,
   type MessageContextMenuCommandInteraction,
@@ -52,21 +53,12 @@ export function createDispatch({
   const countQuestion = createQuestionLimit(questionsPerMinute, clock);
 
   const route = async (interaction: Interaction): Promise<void> => {
-    // Whatever a feature asks, it asks for this person, who has a share of the service.
+    // Every question to the service counts towards this person's share of it.
     const context = { ...shared, api: shared.api.forPerson(interaction.user.id) };
-    if (!interaction.isAutocomplete()) countQuestion(interaction.user.id);
-    if (interaction.isAutocomplete()) {
-      const choices = await commands
-        .get(interaction.commandName)
-        ?.autocomplete?.(interaction, context)
-        .catch(() => []);
-      await interaction.respond(
-        (choices ?? [])
-          .slice(0, LIMITS.choices)
-          .map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) })),
-      );
-    } else if (interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()) {
-      const answer = commanded(interaction, context);
+    if (interaction.isAutocomplete()) return complete(interaction, commands, context);
+    countQuestion(interaction.user.id);
+    if (interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()) {
+      const answer = commanded(interaction, commands, context);
       if (answer === null) return tellPrivately(interaction, problems.staleButton(interaction.locale));
       await deliver(interaction, answer);
     } else if (interaction.isMessageComponent()) {
@@ -74,18 +66,6 @@ export function createDispatch({
     } else if (interaction.isModalSubmit()) {
       await submitted(interaction, context);
     }
-  };
-
-  const commanded = (
-    interaction: ChatInputCommandInteraction | MessageContextMenuCommandInteraction,
-    context: Context,
-  ): Answer | null => {
-    const command = commands.get(interaction.commandName);
-    if (command === undefined) return null;
-    if (interaction.isChatInputCommand()) {
-      return command.on === undefined ? command.execute(interaction, context) : null;
-    }
-    return command.on === 'message' ? command.execute(interaction, context) : null;
   };
 
   const pressed = async (interaction: ComponentInteraction, context: Context): Promise<void> => {
@@ -181,6 +161,36 @@ export function createDispatch({
     }
     return expected ? 'told' : 'failed';
   }
+}
+
+async function complete(
+  interaction: AutocompleteInteraction,
+  commands: ReadonlyMap<string, Command>,
+  context: Context,
+): Promise<void> {
+  const choices = await commands
+    .get(interaction.commandName)
+    ?.autocomplete?.(interaction, context)
+    .catch(() => []);
+  await interaction.respond(
+    (choices ?? [])
+      .slice(0, LIMITS.choices)
+      .map((choice) => ({ ...choice, name: cut(choice.name, LIMITS.choiceText) })),
+  );
+}
+
+/** Null when this version has no such command. */
+function commanded(
+  interaction: ChatInputCommandInteraction | MessageContextMenuCommandInteraction,
+  commands: ReadonlyMap<string, Command>,
+  context: Context,
+): Answer | null {
+  const command = commands.get(interaction.commandName);
+  if (command === undefined) return null;
+  if (interaction.isChatInputCommand()) {
+    return command.on === undefined ? command.execute(interaction, context) : null;
+  }
+  return command.on === 'message' ? command.execute(interaction, context) : null;
 }
 
 /** The command that was used, or whose button was pressed: one of ours, since this becomes a label. */

@@ -6,7 +6,7 @@ const EDITABLE = MessageFlags.IsComponentsV2 | MessageFlags.SuppressEmbeds;
 
 /**
  * A view as the body of an edit that replaces the whole message. What an edit leaves out keeps its old value, and Discord
- * refuses Components V2 beside an old text, so every field is named.
+ * refuses Components V2 together with an old text, so every field is named.
  */
 export function editBody({ flags = 0, ...view }: View) {
   const settable = flags & EDITABLE;

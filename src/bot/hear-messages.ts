@@ -1,6 +1,7 @@
 import { type Client, Events } from 'discord.js';
+import type { RawDispatch } from './raw-dispatch.ts';
 
-/** Messages, and commands, which show what the bot may do in their channel. */
+/** Messages; and commands, which carry the bot's permissions in their channel. */
 const HEARD = new Set([
   'MESSAGE_CREATE',
   'MESSAGE_UPDATE',
@@ -9,28 +10,21 @@ const HEARD = new Set([
   'INTERACTION_CREATE',
 ]);
 
-/** A raw dispatch of the gateway (developers/events/gateway-events). */
-interface Dispatch {
-  readonly t: string | null;
-  readonly d: unknown;
-}
-
 /** A dot inside a word, as every host has one: what holds none holds no link. */
 const DOTTED = /[^\s.]\.[^\s.]{2}/;
 
 /**
- * Hands raw dispatches on, without anything having been built for them. Most messages hold no link, and end
- * here.
+ * Passes raw dispatches on before discord.js builds anything from them. Most messages hold no link and are dropped here.
  */
 export function hearMessages(client: Client, hear: (type: string, data: unknown) => Promise<void>): void {
-  client.on(Events.Raw, ({ t, d }: Dispatch) => {
+  client.on(Events.Raw, ({ t, d }: RawDispatch) => {
     if (t === null || !HEARD.has(t)) return;
     if (t === 'MESSAGE_CREATE' && !mayHoldLink(d)) return;
     void hear(t, d);
   });
 }
 
-/** A message that forwards another has no content of its own. */
+/** A message that forwards another has no content itself. */
 function mayHoldLink(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   if (

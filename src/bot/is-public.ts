@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 const TIMEOUT_MS = 5_000;
 
-/** An answer that does not say so is taken for a public application, which is told less. */
+/** Without this field, the application counts as public, which posts less. */
 const application = z.object({ bot_public: z.boolean().catch(true) });
 
 /**
- * Whether anybody can add the bot to a server, or its owner alone (developers/resources/application).
+ * Whether anybody can add the bot to a server, or only its owner (developers/resources/application).
  * @throws Error when Discord does not answer
  */
 export async function isPublic(apiUrl: string, token: string): Promise<boolean> {

@@ -89,9 +89,9 @@ export function takeWithin(
   return taken;
 }
 
-/** Others cannot be percent-encoded, and `URL` takes brackets and stars. */
+/** Host names cannot be percent-encoded, and `URL` accepts brackets and stars in them. */
 const PLAIN_HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.?$/;
-/** What RFC 3986 has in no address; `URL` lets some of it pass. */
+/** Characters that RFC 3986 allows in no address; `URL` accepts some of them. */
 const IN_NO_URL = /[^\w\-.~:/?#@!$&'()*+,;=%]|%(?![\da-f]{2})|(?<=#.*)#/gi;
 
 /** A web address fit for a button or a picture: http(s), no credentials, at most 512 characters; else null. */
@@ -104,7 +104,7 @@ export function safeUrl(value: string | undefined): string | null {
   return href.length <= LIMITS.url ? href : null;
 }
 
-/** @param pattern global */
+/** @param pattern with the global flag */
 export function percentEncode(text: string, pattern: RegExp): string {
   return text.replace(pattern, (character) =>
     [...Buffer.from(character)]

@@ -1,7 +1,7 @@
 import type { Message, MessageSnapshot } from 'discord.js';
 import { z } from 'zod';
 
-/** What is odd counts as missing, so that it does not hide the rest. */
+/** A field of an unexpected type counts as missing, so that it does not hide the rest. */
 const text = z.string().nullish().catch(null);
 const list = <T extends z.ZodType>(item: T) => z.array(item).nullish().catch(null);
 
@@ -14,7 +14,7 @@ const embed = z.object({
   author: z.object({ name: text, url: text }).nullish().catch(null),
 });
 
-/** A text display, the button that links, or what holds such; others say nothing here. */
+/** A text display, a link button, or a container of these; other components hold no text. */
 const component = z.object({
   content: text,
   label: text,
@@ -27,26 +27,26 @@ const component = z.object({
   },
 });
 
-/** The parts of a message that people read (developers/resources/message), wherever it comes from. */
+/** The parts of a message that people read (developers/resources/message). */
 const readable = z.object({ content: text, embeds: list(embed), components: list(component) });
 const forwarding = z.object({ message_snapshots: list(z.object({ message: readable })) });
 
 type Component = z.infer<typeof component>;
 
-/** All that people read in a message of Discord's API, one text a line; what it forwards is part of it. */
+/** All that people read in a message of Discord's API, one text a line, forwarded messages included. */
 export function readableText(message: unknown): string {
   const own = readable.safeParse(message);
   return joined([...(own.success ? textsOf(own.data) : []), forwardedText(message)]);
 }
 
-/** The same of the messages alone that a message forwards. */
+/** The text of the forwarded messages alone. */
 export function forwardedText(message: unknown): string {
   const forwarded = forwarding.safeParse(message);
   if (!forwarded.success) return '';
   return joined((forwarded.data.message_snapshots ?? []).flatMap((snapshot) => textsOf(snapshot.message)));
 }
 
-/** The same of a message as discord.js has it. */
+/** {@link readableText} of a discord.js message. */
 export function readableTextOf(message: Message): string {
   return readableText(asSent(message));
 }

@@ -20,14 +20,14 @@ const NEEDED = [
 ];
 
 /**
- * All that is drawn as nothing: direction marks, zero-width characters, tags, fillers. Braille and Hangul have blank letters
- * that Unicode does not count among them; U+FFFD is what a broken character has become.
+ * Characters that are drawn as nothing: direction marks, zero-width characters, tags, fillers. Unicode does not count the
+ * blank letters of Braille and Hangul among them; U+FFFD is what a broken character has become.
  */
 const INVISIBLE = new RegExp(`(${NEEDED.join('|')})|[\\p{DI}\\uFFF9-\\uFFFD\\u2800]`, 'gu');
 
 /** Thai, Hebrew and Arabic need up to four marks on a letter, Vietnamese two. */
 const STACKED_MARKS = /([\p{Mn}\p{Me}\u200C\u200D]{4})[\p{Mn}\p{Me}\u200C\u200D]+/gu;
-/** A mark without a letter sits on whatever stands before the text. */
+/** A mark without a letter attaches to whatever precedes the text. */
 const LEADING_MARKS = /^[\s\p{Mn}\p{Me}\u200C\u200D]+/u;
 
 const PRINTABLE_ASCII = /^[ -~]*$/;

@@ -7,7 +7,7 @@ export const SECOND_MS = 1_005;
 /** Messages and edits are counted apart, each 5 in 5 s a channel (seen in Discord's headers, not documented). */
 const PER_CHANNEL = 5;
 export const CHANNEL_WINDOW_MS = 5_050;
-/** A channel counts for a window after its last message: far fewer than these fit into the bot's limit. */
+/** A channel matters for one window after its last message; the bot's limit allows far fewer channels than this. */
 const CHANNELS_REMEMBERED = 10_000;
 
 export type Action = 'post' | 'edit';
@@ -22,8 +22,8 @@ export interface Pace {
   /** Milliseconds until the channel may take another one; 0: it takes one right now. */
   waitMs(channel: string, action: Action): number;
   /**
-   * Sends when the channel and the bot as a whole may send once more; whoever asked first goes first.
-   * @param signal aborted before the turn comes, gives the turn up: nothing is sent, and it rejects
+   * Sends when the channel and the bot as a whole may send once more, in the order of the calls.
+   * @param signal when it aborts before the turn comes, nothing is sent and the call rejects
    */
   inTurn<T>(channel: string, action: Action, send: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Sends when the bot as a whole may: what no channel counts. Never within `inTurn`, which holds a turn itself. */
@@ -47,7 +47,7 @@ export function createPace(share = 1, now: () => number = () => performance.now(
   const channels = new LRUCache<string, Window>({ max: CHANNELS_REMEMBERED });
   const perSecond = Math.max(1, Math.floor(PER_SECOND * share));
   const everything = new Window(perSecond, SECOND_MS, now);
-  /** In the order of asking. */
+  /** In the order of the calls. */
   const queue = new Set<() => void>();
   let silentUntil = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -108,7 +108,7 @@ export function createPace(share = 1, now: () => number = () => performance.now(
     },
     async inTurn(channel, action, send, signal) {
       const window = windowOf(channel, action);
-      // Others wait, too, and may be given the room first: then it waits again.
+      // Another call can take the room first: then this one waits again.
       while (window.room() <= 0) await sleep(window.waitMs(), undefined, signal && { signal });
       window.begin();
       try {

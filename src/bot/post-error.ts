@@ -1,12 +1,12 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 
-/** The longest pause that is believed; some proxies ask for eternity. */
+/** Longer pauses are cut to this; some proxies ask for absurd ones. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
 export type PostErrorKind =
-  /** The channel is not there any more. */
+  /** The channel no longer exists. */
   | 'gone'
-  /** The message to be edited is not there any more. */
+  /** The message to edit no longer exists. */
   | 'message_gone'
   /** The bot may not post there. */
   | 'forbidden'
@@ -20,7 +20,7 @@ export type PostErrorKind =
   | 'unauthorised'
   /** Not sent: Discord has refused so many requests that it may ban this address. */
   | 'held_back'
-  /** 5xx, no connection, no answer in time, or one that says nothing: the message may or may not stand there. */
+  /** 5xx, no connection, no answer in time, or one that says nothing: the message may have been posted. */
   | 'unavailable';
 
 /** A message that Discord did not take, with the cause as data. */
@@ -39,7 +39,7 @@ export class PostError extends Error {
   }
 }
 
-/** Discord's codes that say something clear (developers/topics/opcodes-and-status-codes). */
+/** Discord's codes with a clear meaning (developers/topics/opcodes-and-status-codes). */
 const CLEAR: ReadonlyMap<number, PostErrorKind> = new Map<number, PostErrorKind>([
   [50035, 'refused'], // invalid form body
   [50006, 'refused'], // empty message
@@ -76,7 +76,7 @@ export function postErrorOf(error: unknown): PostError {
 function kindOf({ status, code }: DiscordAPIError): PostErrorKind {
   if (status === 401) return 'unauthorised';
   if (status === 413) return 'refused';
-  // Not Discord's own words but a proxy's page.
+  // A proxy's page, not Discord's answer.
   if (typeof code !== 'number' || UNCLEAR.has(code)) return 'unavailable';
   const clear = CLEAR.get(code);
   if (clear !== undefined) return clear;

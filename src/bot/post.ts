@@ -1,12 +1,12 @@
 import { MessageFlags, REST, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { forgetLimitsWhenSetBack } from './clock-set-back.ts';
 import type { View } from './command.ts';
 import { editBody } from './edit-body.ts';
 import type { Pace } from './pace.ts';
-import { PostError, postErrorOf } from './post-error.ts';
+import { PostError } from './post-error.ts';
 import { createRefusalBudget, type RefusalBudget } from './refusal-budget.ts';
+import { createRequests } from './requests.ts';
 
 export { PostError, type PostErrorKind } from './post-error.ts';
 
@@ -29,7 +29,7 @@ const listed = withId.extend({
   message_reference: z.unknown().optional(),
 });
 
-/** A message of the bot's as Discord shows it. */
+/** One of the bot's messages, as Discord shows it. */
 export type PostedMessage = z.infer<typeof listed>;
 
 export interface PostOptions {
@@ -41,7 +41,7 @@ export interface PostOptions {
   readonly replyTo?: string | undefined;
   /** Nobody's device makes a sound. */
   readonly silent?: boolean;
-  /** Aborted, ends the request at once. Whether the message was posted is not known then. */
+  /** Ends the request at once when it aborts; whether the message was posted is then not known. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -92,27 +92,9 @@ export function createPoster(
     handlerSweepInterval: FORGET_EVERY_MS,
     rejectOnRateLimit: () => true,
   }).setToken(token);
-  refusals.watch(rest);
+  const asked = createRequests(rest, token, refusals);
   const dms = new LRUCache<string, string>({ max: DMS_REMEMBERED });
-  const lookAtClock = forgetLimitsWhenSetBack(rest);
   let ownId: Promise<string> | undefined;
-
-  const asked = async <T>(
-    signal: AbortSignal | undefined,
-    request: (signal: AbortSignal) => Promise<T>,
-  ): Promise<T> => {
-    const heldBackMs = refusals.heldBackMs();
-    if (heldBackMs > 0) throw new PostError('held_back', HELD_BACK, { retryAfterMs: heldBackMs });
-    lookAtClock();
-    try {
-      return await whileNotAborted(signal, request);
-    } catch (error) {
-      const failure = postErrorOf(error);
-      // It throws the token away then, and would never ask again; but Discord has said so by mistake before.
-      if (failure.kind === 'unauthorised') rest.setToken(token);
-      throw failure;
-    }
-  };
 
   /** Asked once, however many want to know; again when nobody answered. */
   const whoAmI = (inTurn: Pace['turn'], signal: AbortSignal | undefined): Promise<string> => {
@@ -179,8 +161,6 @@ export function createPoster(
   };
 }
 
-const HELD_BACK = 'Discord refused many requests, and bans addresses that it refuses more';
-
 function postBody(view: View, { nonce, roleId, replyTo, silent = false }: PostOptions) {
   return {
     ...view,
@@ -192,20 +172,4 @@ function postBody(view: View, { nonce, roleId, replyTo, silent = false }: PostOp
     enforce_nonce: true,
     allowed_mentions: roleId === undefined ? { parse: [] } : { parse: [], roles: [roleId] },
   };
-}
-
-/** discord.js listens to a request's signal for ever: each request gets its own, or a long-lived one would collect them. */
-async function whileNotAborted<T>(
-  signal: AbortSignal | undefined,
-  request: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  signal?.throwIfAborted();
-  const own = new AbortController();
-  const abort = () => own.abort();
-  signal?.addEventListener('abort', abort);
-  try {
-    return await request(own.signal);
-  } finally {
-    signal?.removeEventListener('abort', abort);
-  }
 }

@@ -2,7 +2,7 @@ import { createAttemptLimit } from '../lib/attempt-limit.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Somebody asked more within a minute than one person may. */
+/** A person asked more within a minute than is allowed. */
 export class TooManyQuestions extends Error {
   override readonly name = 'TooManyQuestions';
   readonly waitMs: number;

@@ -22,7 +22,7 @@ export interface RefusalBudget {
   watch(rest: REST): void;
   /** Counts one answer. @param scope of a 429: shared limits do not count */
   count(status: number, scope: string | null): void;
-  /** For how long, in milliseconds, nothing is to be sent; 0: requests may be sent. */
+  /** For how many milliseconds nothing may be sent; 0: requests may be sent. */
   heldBackMs(): number;
   /** Whether there is room for requests that Discord will probably refuse. */
   allowsTries(): boolean;
@@ -41,27 +41,14 @@ export function createRefusalBudget({
   metrics = uncounted,
   now = () => performance.now(),
 }: RefusalBudgetOptions = {}): RefusalBudget {
-  /** Refusals of the window, oldest first, by the ten seconds in which they came. */
+  /** Refusals in the window, oldest first, in buckets of ten seconds. */
   let buckets: { readonly since: number; refused: number }[] = [];
-  let warnedAt = Number.NEGATIVE_INFINITY;
-  let heldBackAt = Number.NEGATIVE_INFINITY;
+  const report = createReport(log, now);
 
   const total = (): number => {
     const oldest = now() - WINDOW_MS - BUCKET_MS;
     if ((buckets[0]?.since ?? now()) <= oldest) buckets = buckets.filter(({ since }) => since > oldest);
     return buckets.reduce((sum, { refused }) => sum + refused, 0);
-  };
-
-  const report = (refused: number): void => {
-    const about = { refused, windowMs: WINDOW_MS };
-    if (refused >= WARN_AT && now() - warnedAt >= WINDOW_MS) {
-      warnedAt = now();
-      log?.warn(about, 'many requests refused by Discord');
-    }
-    if (refused >= HOLD_BACK_AT && now() - heldBackAt >= WINDOW_MS) {
-      heldBackAt = now();
-      log?.error(about, 'requests to Discord held back: more refusals would get this address banned');
-    }
   };
 
   const count = (status: number, scope: string | null): void => {
@@ -96,5 +83,22 @@ export function createRefusalBudget({
       }
       return WINDOW_MS;
     },
+  };
+}
+
+/** Logs high numbers of refusals, each level at most once per window. */
+function createReport(log: Log | undefined, now: () => number): (refused: number) => void {
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  let heldBackAt = Number.NEGATIVE_INFINITY;
+  return (refused) => {
+    const about = { refused, windowMs: WINDOW_MS };
+    if (refused >= WARN_AT && now() - warnedAt >= WINDOW_MS) {
+      warnedAt = now();
+      log?.warn(about, 'many requests refused by Discord');
+    }
+    if (refused >= HOLD_BACK_AT && now() - heldBackAt >= WINDOW_MS) {
+      heldBackAt = now();
+      log?.error(about, 'requests to Discord held back: more refusals would get this address banned');
+    }
   };
 }

@@ -69,7 +69,7 @@ async function acknowledge(defer: () => Promise<unknown>, assume: () => void): P
   }
 }
 
-/** Deletes the message that a component stands on, after {@link deferUpdate}. One that is gone already is fine. */
+/** Deletes the message of a component, after {@link deferUpdate}. It may be gone already. */
 export async function deleteMessage(interaction: MessageComponentInteraction): Promise<void> {
   await insist(() => interaction.deleteReply()).catch((error: unknown) => {
     if (!(error instanceof DiscordAPIError) || error.code !== MESSAGE_GONE) throw error;
@@ -79,7 +79,7 @@ export async function deleteMessage(interaction: MessageComponentInteraction): P
 /** Fills in a deferred answer, or replaces the message a component stands on, completely. */
 export async function fill(interaction: RepliableInteraction, view: View): Promise<void> {
   const { applicationId, token, client } = interaction;
-  // `editReply` writes '' for null, and Discord documents null as what makes room for Components V2.
+  // `editReply` writes '' for null, and Discord documents that null makes room for Components V2.
   const body = { ...editBody(view), allowed_mentions: { parse: [] } };
   await insist(() => client.rest.patch(Routes.webhookMessage(applicationId, token), { body, auth: false }));
   interaction.replied = true;

@@ -34,7 +34,7 @@ export async function answerLinks(parts: AnswerLinksParts, message: SourceMessag
   }
 }
 
-/** @returns the links that the reply speaks of, or what became of it instead */
+/** @returns the links that the reply shows, or why there is no reply */
 async function offer(
   { store, pace, clock, patience, stopping, compose, postReply, isDeleted }: AnswerLinksParts,
   message: SourceMessage,

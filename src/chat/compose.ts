@@ -11,18 +11,20 @@ export interface ComposeOptions {
   readonly log: Log;
 }
 
-/** What there is to say of a message's links. */
+/** The reply to a message's links. */
 export interface Composed {
   /** Null when there is nothing to say. */
   readonly view: View | null;
-  /** The links that the view speaks of. */
+  /** The links that the view shows. */
   readonly links: readonly ChosenLink[];
-  /** Not all that there is: the service failed. */
+  /** Some links are missing because the service failed. */
   readonly isPartial: boolean;
 }
 
-/** Asks the service what the links are, and says it. */
-/** @param guildId one server's links have one share of the service, however many they are */
+/**
+ * Asks the service what the links are, and describes them.
+ * @param guildId all links of one server have one share of the service
+ */
 export type Compose = (
   chosen: Chosen,
   preferred: readonly string[],

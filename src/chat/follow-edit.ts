@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { View } from '../bot/command.ts';
 import { channelKey } from '../bot/pace.ts';
 import { PostError } from '../bot/post.ts';
+import { pause } from '../lib/pause.ts';
 import type { ChatReply } from '../store/index.ts';
 import { chooseLinks } from './choose-links.ts';
 import type { Compose } from './compose.ts';
@@ -16,8 +16,8 @@ export interface FollowEditParts extends ChatParts {
 }
 
 /**
- * Brings the reply to an edited message up to date. Where replies are not wanted any more the reply stays as it is, and
- * goes with the links.
+ * Brings the reply to an edited message up to date. Where replies have been turned off, the reply stays as it is until
+ * the message has no links any more.
  * @param overtaken a newer edit makes this one pointless
  */
 export async function followEdit(
@@ -26,7 +26,7 @@ export async function followEdit(
   overtaken: AbortSignal,
 ): Promise<void> {
   const { store, refusals, takeAway, compose } = parts;
-  // Link previews come as updates, too: only a real edit has a moment of its own.
+  // Link previews come as updates, too: only a real edit has a time.
   if (message.editedAt === null) return;
   const [reply] = await store.chatReplies.of([message.id]);
   if (reply === undefined || message.editedAt === reply.editedAt) return;
@@ -36,13 +36,13 @@ export async function followEdit(
   if (!isOn || refusals.isRefused(message.channelId, refusedAt)) return;
   if (!(await isTurn(parts, message, overtaken))) return;
   const { view, isPartial } = await compose(chosen, agents, locale, message.guildId);
-  // Nobody knows what the reply should say now, so what it says stays.
+  // The right content is not known now, so the reply stays as it is.
   if (isPartial || overtaken.aborted || parts.stopping.aborted) return;
   if (view === null) return takeAway([message.id]);
   await edit(parts, message, reply, view);
 }
 
-/** Waits until one more edit is welcome. @returns false when that is too late */
+/** Waits until one more edit is allowed. @returns false when a newer edit or the end of the process came first */
 async function isTurn(
   { patience, stopping }: FollowEditParts,
   { channelId, authorId }: SourceMessage,
@@ -52,7 +52,7 @@ async function isTurn(
   while (!signal.aborted) {
     const waitMs = patience.editIn(channelId, authorId);
     if (waitMs === 0) return true;
-    await sleep(waitMs, undefined, { signal }).catch(() => {});
+    await pause(waitMs, signal);
   }
   return false;
 }

@@ -17,7 +17,7 @@ import { createTakeAway } from './take-away.ts';
 export type { ChatOptions } from './parts.ts';
 
 const DELETED_REMEMBERED = 1_000;
-/** At the end, a request that was sent has so long to be answered. */
+/** How long a request under way has for its answer after `stop`. */
 const GRACE_MS = 1_000;
 
 export interface Chat {
@@ -57,7 +57,7 @@ export function createChat(options: ChatOptions): Chat {
 }
 
 function createParts(options: ChatOptions, stopping: AbortSignal, report: (error: unknown) => void): Parts {
-  // Everything that waits listens.
+  // Everything that waits listens to this signal.
   setMaxListeners(0, stopping);
   const { clock } = options;
   const deleted = new LRUCache<string, true>({ max: DELETED_REMEMBERED });
@@ -90,7 +90,7 @@ async function handle(parts: Parts, type: string, data: unknown): Promise<void> 
     case 'MESSAGE_UPDATE': {
       const message = readSourceMessage(data);
       if (message === null) return;
-      // An edit can come before the reply to the message has been written down.
+      // An edit can come before the reply to the message has been recorded.
       return parts.queue.run(message.id, (overtaken) =>
         type === 'MESSAGE_CREATE' ? answerLinks(parts, message) : followEdit(parts, message, overtaken),
       );

@@ -1,11 +1,11 @@
 /** @param overtaken aborted when a newer task of the message waits, or the message is gone */
 export type MessageTask = (overtaken: AbortSignal) => Promise<void>;
 
-/** One task at a time per message. Of those that wait, only the newest is kept. */
+/** Runs one task at a time per message. Of waiting tasks, only the newest is kept. */
 export interface MessageQueue {
   /** Resolves when no task of the message is left. */
   run(messageId: string, task: MessageTask): Promise<void>;
-  /** Drops what waits, and resolves when what is under way has ended. */
+  /** Drops the waiting task, and resolves when the current one has ended. */
   cancel(messageId: string): Promise<void>;
 }
 

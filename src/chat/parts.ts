@@ -30,7 +30,7 @@ export interface ChatParts extends ChatOptions {
 /** Attempts after the first: nobody looks for a reply after more than a few seconds. */
 export const RETRIES = 3;
 
-/** Discord lets the bot do nothing in that channel: it will say so again, and count it against the bot. */
+/** The bot may do nothing in that channel. Discord would refuse further requests, and count them towards a ban. */
 export const REFUSED: ReadonlySet<PostErrorKind> = new Set(['forbidden', 'gone', 'unsuitable']);
 
 /** Leaves a channel alone where Discord refused a reply or an edit of one. */

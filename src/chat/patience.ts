@@ -19,7 +19,7 @@ export interface Patience {
   takeBack(channelId: string, product: string): void;
   /** Whether one more reply is welcome; counts it. */
   takes(channelId: string, userId: string): boolean;
-  /** Milliseconds until one more edit of a reply is welcome; 0: now, and it is counted. */
+  /** Milliseconds until one more edit of a reply is allowed; 0: it is allowed now, and counted. */
   editIn(channelId: string, userId: string): number;
 }
 
@@ -29,7 +29,7 @@ export function createPatience(clock: () => number): Patience {
   const offered = new LRUCache<string, true>({ ...options, ttl: REPEATED_MS });
   const replies = new LRUCache<string, number[]>(options);
 
-  /** How long until there is room in a window; without any wait there is. */
+  /** Milliseconds until a window has room; 0: it has room now. */
   const waitMs = (key: string, limit: number, lengthMs: number): number => {
     const since = now() - lengthMs;
     const times = (replies.get(key) ?? []).filter((at) => at > since);

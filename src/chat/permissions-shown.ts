@@ -4,7 +4,7 @@ import { z } from 'zod';
 const { AnnouncementThread, PrivateThread, PublicThread } = ChannelType;
 const THREADS: ReadonlySet<number> = new Set([AnnouncementThread, PrivateThread, PublicThread]);
 
-/** Interactions carry what the bot may do in the channel they come from (developers/interactions/receiving-and-responding). */
+/** Interactions carry the bot's permissions in their channel (developers/interactions/receiving-and-responding). */
 const interaction = z.object({
   guild_id: z.string(),
   channel: z.object({ id: z.string(), type: z.number() }),
@@ -15,7 +15,7 @@ export interface PermissionsShown {
   readonly guildId: string;
   readonly channelId: string;
   readonly permissions: bigint;
-  /** The permission that writing takes there. */
+  /** The permission needed to write there. */
   readonly write: bigint;
 }
 

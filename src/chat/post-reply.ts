@@ -5,7 +5,7 @@ import { type ChatParts, noteRefusal, RETRIES } from './parts.ts';
 import { plainTextOf } from './plain-text.ts';
 import type { SourceMessage } from './source-message.ts';
 
-/** Posts a reply. @returns its id; null when Discord does not take one there, which nobody in chat is told */
+/** Posts a reply. @returns its id; null when Discord refuses it, which the chat is not told about */
 export type PostReply = (message: SourceMessage, view: View) => Promise<string | null>;
 
 /** One reply at a time per channel: the first refusal spares the others. */
@@ -37,7 +37,7 @@ async function postUnlessRefused(parts: ChatParts, message: SourceMessage, view:
   }
 }
 
-/** Where a card is refused, for want of Embed Links say, words may still be welcome. */
+/** Posts plain text where a card is refused, for example without the permission Embed Links. */
 async function postAsTaken(parts: ChatParts, message: SourceMessage, view: View): Promise<string> {
   const { refusals } = parts;
   if (!refusals.takesWordsOnly(message.channelId)) {
@@ -54,7 +54,7 @@ async function postAsTaken(parts: ChatParts, message: SourceMessage, view: View)
 
 async function post(parts: ChatParts, { id, channelId }: SourceMessage, view: View): Promise<string> {
   const { poster, pace, insist, stopping } = parts;
-  // Another nonce, or the second message would be taken for the first.
+  // Cards and plain text need different nonces, or Discord would take one for the other.
   const nonce = `${view.content === undefined ? 'c' : 't'}${id}`.slice(0, 25);
   const attempt = () => {
     stopping.throwIfAborted();

@@ -19,13 +19,13 @@ export interface Refusals {
   /** Whether a removal was refused there within the hour. */
   keepsReplies(channelId: string): boolean;
   refuseRemovals(channelId: string): void;
-  /** Whether cards were refused there and words were not. */
+  /** Whether cards were refused there and plain text was not. */
   takesWordsOnly(channelId: string): boolean;
   refuseCards(channelId: string): void;
   /**
    * Whether these permissions of the bot in a channel can end a refusal. The same ones do so once an hour: where they look
    * sufficient and Discord still refuses, there is another reason.
-   * @param write the permission that writing takes there
+   * @param write the permission needed to write there
    */
   canEnd(channelId: string, permissions: bigint, write: bigint): boolean;
   end(channelId: string, permissions: bigint): void;

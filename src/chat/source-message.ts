@@ -21,7 +21,7 @@ export interface SourceMessage {
   readonly id: string;
   readonly channelId: string;
   readonly guildId: string;
-  /** With what it forwards. */
+  /** Forwarded messages included. */
   readonly content: string;
   readonly authorId: string;
   /** Milliseconds; null when never edited. */

@@ -9,8 +9,8 @@ const RETRIES = 6;
 export type TakeAway = (sourceIds: readonly string[]) => Promise<void>;
 
 /**
- * Each reply by itself, so that one that Discord does not let go keeps no other; where it refuses one, it is not asked
- * about others in that channel within the hour. At the end nothing more is sent; a reply that still stands then stays written down.
+ * Deletes each reply separately, so that one failure does not keep the others. After a refusal, no other reply in that
+ * channel is tried within the hour. Once the process stops, nothing more is sent, and the remaining replies stay recorded.
  */
 export function createTakeAway(parts: ChatParts): TakeAway {
   const { store, poster, pace, refusals, log, metrics, insist, stopping } = parts;

@@ -1,7 +1,7 @@
 /**
- * The only way to the operator's terminal. Names, statuses and bodies come from elsewhere: what could move the cursor, change
- * colours, begin a line or turn the direction of writing is shown as `\u001b` instead.
- * @param lines without their ends
+ * The only way to the operator's terminal. Names, statuses and bodies are foreign text: characters that could move the
+ * cursor, change colours, begin a line or turn the writing direction are shown like `\u001b`.
+ * @param lines without line ends
  */
 export function print(...lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${visible(line)}\n`).join(''));
@@ -12,7 +12,7 @@ export function printError(...lines: readonly string[]): void {
   process.stderr.write(lines.map((line) => `${visible(line)}\n`).join(''));
 }
 
-/** Escaped as JSON does it, so that JSON stays what it is. */
+/** Escapes as JSON does, so that JSON stays valid. */
 export function visible(line: string): string {
   return line.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) =>
     character

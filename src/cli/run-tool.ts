@@ -8,8 +8,8 @@ import { isUsageError } from './usage-error.ts';
 const EXIT_USAGE = 64;
 
 /**
- * Runs a command-line tool. `--help` shows its usage, `--version` what it was built from; words typed wrong are named, with the usage below; and whoever has
- * read enough, such as `head`, ends it quietly.
+ * Runs a command-line tool. `--help` shows its usage and `--version` what it was built from. Words typed wrong are named,
+ * with the usage below. When the reader closes the pipe, as `head` does, the tool ends quietly.
  * @param run resolves with the exit code
  */
 export async function runTool(usage: string, run: () => Promise<number>): Promise<void> {

@@ -17,6 +17,7 @@ import { notice } from '../views/notice.ts';
 import { sampleAlertView } from '../views/sample-alert.ts';
 import { readAlertChannel } from './input/alert-channel.ts';
 import { alertsData } from './input/alerts-data.ts';
+import { rowIdArg } from './input/row-id.ts';
 import { textsForAsker, textsForReaders } from './input/texts-for-asker.ts';
 
 const requires = PermissionFlagsBits.ManageGuild;
@@ -116,7 +117,7 @@ const about = (
   defineComponent({
     mode: 'update',
     requires,
-    args: z.tuple([z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)]),
+    args: z.tuple([rowIdArg]),
     press: ({ interaction, args: [id] }, context) => ({
       private: true,
       async view() {

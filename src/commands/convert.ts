@@ -99,7 +99,7 @@ const dismiss: Remover = {
 
 const authored = z.object({ author: z.object({ id: z.string() }) });
 
-/** Whom a reply answers that nothing is stored about any more; null when Discord does not know either. */
+/** The author that a reply answers, for replies no longer stored; null when Discord does not know either. */
 async function repliedTo({ client, channelId, message }: ComponentInteraction): Promise<string | null> {
   const sourceId = message.reference?.messageId;
   if (sourceId === undefined) return null;

@@ -10,10 +10,11 @@ import { notice } from '../views/notice.ts';
 import { QC_START, type QcPlace, qcView } from '../views/qc.ts';
 import { watchView } from '../views/watch.ts';
 import { EVERYWHERE } from './input/availability.ts';
-import { endFollow, stopHere, topicArg } from './input/end-follow.ts';
+import { endFollow, stopHere } from './input/end-follow.ts';
 import { named } from './input/named.ts';
 import { channelOf, readPlace, where } from './input/place.ts';
 import { choosePlatform, productArgs, productOptions, readProduct } from './input/product.ts';
+import { rowIdArg } from './input/row-id.ts';
 import { textsForAsker, textsForReaders } from './input/texts-for-asker.ts';
 
 /** A batch's index (0 = newest run), or `l` for the listing's own photos. */
@@ -120,7 +121,7 @@ const unwatch = defineComponent({
 /** From an alert: no more of it here. */
 const stop = defineComponent({
   mode: 'reply',
-  args: z.tuple([topicArg]),
+  args: z.tuple([rowIdArg]),
   press: ({ interaction, args: [topicId] }, context) => ({
     private: true,
     async view() {

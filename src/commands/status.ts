@@ -33,7 +33,7 @@ export default {
 
 /** @throws when the database cannot be read */
 async function storedBy({ events, deliveries }: Store) {
-  // What polling found is stored as an event, too, and says nothing of whether webhooks arrive.
+  // Polled updates are stored as events, too, but do not show that webhooks arrive.
   const [lastEvent] = await events.list({ source: 'webhook' }, 1);
   return { lastEventAt: lastEvent?.receivedAt ?? null, backlog: await deliveries.backlog() };
 }

@@ -51,7 +51,7 @@ const refresh = defineComponent({
         const known = await (masked
           ? context.api.tracking(number)
           : askByNumber(number, interaction, context));
-        // What was said in the future was said before the clock was set back.
+        // An answer from the future came before the clock was set back.
         const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
         return showParcel(interaction, context, { number, masked, readers }, { fresh: isOld });
       },

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const PEOPLE_REMEMBERED = 10_000;
 
-/** One attempt of somebody. It counts from its beginning, so that many at once are no way around the limit. */
+/** One attempt of a person. It counts as soon as it begins, so that parallel attempts do not get around the limit. */
 export interface Attempt {
   /** When the next attempt is allowed; null when this one is. */
   readonly refusedUntil: number | null;
@@ -21,14 +21,14 @@ export interface AttemptLimitOptions {
   readonly clock: () => number;
 }
 
-/** Allows everybody so many unforgiven attempts within a time, kept in memory. */
+/** Allows each person a number of unforgiven attempts within a time; kept in memory. */
 export function createAttemptLimit({ max, withinMs, clock }: AttemptLimitOptions): AttemptLimit {
   const byPerson = new LRUCache<string, number[]>({ max: PEOPLE_REMEMBERED });
 
   return {
     begin(who) {
       const now = clock();
-      // What lies in the future was counted before the clock was set back.
+      // Attempts in the future were counted before the clock was set back.
       const counted = (byPerson.get(who) ?? []).filter((at) => at <= now && at > now - withinMs);
       const [oldest] = counted;
       if (oldest !== undefined && counted.length >= max) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readMigrationJournal } from './migration-journal.ts';
 import { PACKAGE_ROOT } from './package-root.ts';
 
 /** What `build.js` writes into dist. */
@@ -24,21 +25,20 @@ export const BUILD: Build =
 export const VERSION_AND_COMMIT = `${BUILD.version} (commit ${BUILD.commit})`;
 
 const packageFile = z.object({ version: z.string() });
-const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
 /**
- * Looks whether the files beside dist are those that it was built from: after `git checkout` they may be of another version.
+ * Checks that the files beside dist are those it was built from: after `git checkout` they may be of another version.
  * @throws Error saying what to do
  */
 export function checkBuild(): void {
   if (BUILD.newestMigration === null) return;
-  const { version } = packageFile.parse(jsonOf('package.json'));
+  const { version } = packageFile.parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')));
   if (version !== BUILD.version) {
     throw new Error(
       `dist was built from version ${BUILD.version}, and the files beside it are of version ${version}. ${BUILD_AGAIN}`,
     );
   }
-  const newest = journal.parse(jsonOf('migrations/meta/_journal.json')).entries.at(-1)?.tag;
+  const newest = readMigrationJournal().at(-1)?.tag;
   if (newest !== BUILD.newestMigration) {
     throw new Error(
       `dist was built with other migrations than those beside it (up to ${BUILD.newestMigration}, not ${newest}). ${BUILD_AGAIN}`,
@@ -47,7 +47,3 @@ export function checkBuild(): void {
 }
 
 const BUILD_AGAIN = 'Run: npm ci && npm run build';
-
-function jsonOf(path: string): unknown {
-  return JSON.parse(readFileSync(join(PACKAGE_ROOT, path), 'utf8'));
-}

@@ -1,9 +1,9 @@
-/** Smaller corrections, and the drift between two looks, do no harm. */
+/** Smaller corrections, and the drift between two calls, do no harm. */
 const TOLERANCE_MS = 10_000;
 
 /** A wall clock compared with one that never jumps. */
 export interface ClockWatch {
-  /** To be called every minute or so: a jump counts from the look that finds it. */
+  /** Call it about once a minute: a jump counts from the call that finds it. */
   look(): void;
   /** Milliseconds since the last jump, or since the watch began. */
   steadyForMs(): number;

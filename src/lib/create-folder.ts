@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder with all that are missing above it. Node's own `recursive` never returns where a file system refuses
+ * Creates a folder and the missing ones above it. Node's own `recursive` never returns where a file system refuses
  * a folder as "not found", as /proc does.
  * @throws Error naming the folder that cannot be created
  */

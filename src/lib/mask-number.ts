@@ -1,9 +1,9 @@
 const HIDDEN = '••••';
 
-/** Of a longer number no more than this is shown, nor more than half of any. */
+/** At most this much of a number is shown, and never more than half. */
 const SHOWN_FIRST = 2;
 const SHOWN_LAST = 4;
-/** So many characters in a row of a number, or more than half of it, or as many as its mask hides, say too much. */
+/** This many characters of a number in a row, or more than half of it, or as many as its mask hides, reveal too much. */
 const TELLING = 5;
 
 /** `LP••••21CN`: enough to recognise one's own parcel, too little to look it up or to guess the rest. */
@@ -18,16 +18,15 @@ function shownOf({ length }: string): number {
 }
 
 /**
- * Texts that stand beside each other, without the number: what spells five characters in a row of it in one text (of a
- * short number, as many as its mask hides), or more than half of it over several, is replaced. Spelling does not matter:
- * case, width, script of the digits, accents, and anything between the characters that is neither an ASCII letter nor a
- * digit.
+ * Removes a number from texts that are shown together: five characters of it in a row in one text (of a short number, as
+ * many as its mask hides), or more than half of it across several, are replaced. Spelling does not matter: case, width,
+ * script of the digits, accents, and anything between the characters that is neither an ASCII letter nor a digit.
  */
 export function hideNumber(texts: readonly string[], number: string): string[] {
   const half = Math.floor(number.length / 2) + 1;
   const short = Math.min(TELLING, number.length - shownOf(number));
   const spelled = texts.map(lettersOf).join('');
-  // Nearly all texts end here, and every alert has some.
+  // Fast path: nearly no text contains any of the number.
   if (!partsOf(number, short).some((part) => spelled.includes(part))) return [...texts];
   const letters = texts.flatMap(spell);
   const hidden = new Set([
@@ -48,7 +47,7 @@ interface Letter {
   readonly to: number;
 }
 
-/** Positions of letters that spell so many characters in a row of the number. */
+/** Positions of letters that spell this many characters of the number in a row. */
 function spellings(
   letters: readonly Letter[],
   number: string,

@@ -2,7 +2,7 @@ const REDACTED = '[Redacted]';
 
 /** Shorter ones are words of any text: redacting them would leave nothing to read. */
 const SHORTEST_SECRET = 4;
-/** Of a secret that was cut off, so much is still redacted. */
+/** A secret that was cut off is redacted from this length on. */
 const SHORTEST_PART = 8;
 
 export interface Redact {
@@ -26,7 +26,7 @@ export function createRedact(secrets: readonly string[]): Redact {
   return {
     text,
     json(line) {
-      // A line in a million holds one: only that is taken apart.
+      // Hardly any line holds a secret: only those lines are parsed.
       inJson.lastIndex = 0;
       if (!inJson.test(line)) return line;
       return `${JSON.stringify(redacted(JSON.parse(line), text))}\n`;

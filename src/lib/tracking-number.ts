@@ -30,8 +30,8 @@ const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 const MAX_FOUND = 25;
 
 /**
- * What looks like tracking numbers in a text, in order, each once, at most 25. Links are left out: their ids look alike. Reads
- * each character a bounded number of times.
+ * What looks like tracking numbers in a text, in order, each once, at most 25. Links are left out, because their ids look
+ * alike. Reads each character a bounded number of times.
  */
 export function findTrackingNumbers(text: string): string[] {
   const found = new Set<string>();

@@ -43,13 +43,13 @@ export interface AlertChannelStore {
   /** What the channel was set to for this kind of event, if it is an alert channel for it. */
   at(placeId: number, event: AlertEvent): Promise<AlertChannel | undefined>;
   /**
-   * Enqueues what alert channels were not given since then, though the rule gives it to them now.
-   * @returns how much that was
+   * Enqueues updates since then that the rule gives to alert channels now and that they have not received.
+   * @returns how many
    */
   catchUp(since: number, now: number): Promise<number>;
   setMask(guildId: string, id: number, mask: boolean): Promise<void>;
   /**
-   * Removes it, with what it is owed and no follow there asks for: who restores the place later gets none of that.
+   * Removes it, and its pending deliveries that no follow there asks for: restoring the place brings none of them back.
    * @returns whether it was there
    */
   remove(guildId: string, id: number): Promise<boolean>;

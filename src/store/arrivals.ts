@@ -49,8 +49,8 @@ export interface ArrivalStore {
    */
   record(arrivals: readonly Arrival[]): Promise<Recorded[]>;
   /**
-   * Owes a stored event's news to every destination that would receive it now and has not; `again` also to those that
-   * have.
+   * Enqueues a stored event's updates for every destination that would receive them now and has not; with `again` also
+   * for those that have.
    * @returns the places
    */
   replay(eventId: number, news: readonly TellableNews[], options: ReplayOptions): Promise<number[]>;
@@ -59,7 +59,7 @@ export interface ArrivalStore {
 export interface ReplayOptions {
   readonly again: boolean;
   readonly now: number;
-  /** Finds out who would be told, and changes nothing. */
+  /** Only finds the places, and changes nothing. */
   readonly dryRun: boolean;
 }
 
@@ -110,7 +110,7 @@ export function createArrivalStore(
   const topicIdOf = ({ topic: { kind, key } }: NewNews, now: number) =>
     (topicOf.get(kind, key) ?? idOf(addTopic.get(kind, key, now))).id;
 
-  /** @returns the news' id, and when it was first reported, where that was before */
+  /** @returns the update's id, and when it was first reported if it was known before */
   const remember = (news: TellableNews, { source, now }: Telling) => {
     const topicId = topicIdOf(news, now);
     const webhookAt = source === 'webhook' ? now : null;
@@ -168,7 +168,7 @@ interface Id {
   readonly id: number;
 }
 
-/** How an event is told: the first time, or again because an operator replays it. */
+/** How an event is processed: for the first time, or because an operator replays it. */
 interface Telling {
   readonly id: number;
   readonly source: Arrival['source'];

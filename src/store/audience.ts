@@ -9,7 +9,7 @@ export function isHome(homes: HomeGuilds, guildId: string): boolean {
 export interface AudienceParameters {
   readonly allAreHome: 0 | 1;
   readonly homeGuilds: string;
-  /** Whether home servers count: a poll result stays with followers, also where a webhook reported the same before. */
+  /** Whether home servers count: a poll result goes to followers only, even if a webhook reported the same before. */
   readonly byWebhook: 0 | 1;
   /** Whether the update came in just now: then it is newer than every first sync, whatever a clock set back says. */
   readonly isNew: 0 | 1;
@@ -27,7 +27,7 @@ export function audienceParameters(
   };
 }
 
-/** What the service had said when somebody began to follow is old to that follow. */
+/** Updates that were known when somebody began to follow are not new to that follow. */
 const IS_NEW_TO_FOLLOW = `(
   news.seen_at > follows.baseline_at OR (@isNew AND news.seen_at < follows.baseline_at)
   OR (follows.baseline_at IS NULL AND (@isNew OR news.seen_at >= follows.followed_at)))`;

@@ -2,12 +2,12 @@ import { TELLABLE_MS } from './arrivals.ts';
 import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
 import type { Database } from './database.ts';
 
-/** What is older is not worth a message any more. */
+/** Older updates are not worth a message. */
 const WORTH_TELLING_MS = 7 * 24 * 3_600_000;
 /** An event is stored a while after it was received, and clocks are corrected. */
 const MARGIN_MS = 60_000;
 
-/** Adds every update that the rule gives a destination and that it has no row for, in the order they were first seen. */
+/** Enqueues all updates that the rule gives to a destination and that have no delivery there, in the order first seen. */
 export type CatchUp = (placeId: number, since: number, now: number) => number;
 
 const ENQUEUE_MISSED = `
@@ -27,7 +27,7 @@ ON CONFLICT (place_id, news_id) DO NOTHING`;
 interface MissedParameters extends AudienceParameters {
   readonly placeId: number;
   readonly since: number;
-  /** Bounds what has to be looked at: what was known for longer was not told when a webhook reported it. */
+  /** Bounds the search: an update known for longer was not posted when a webhook reported it. */
   readonly seenSince: number;
   readonly now: number;
 }

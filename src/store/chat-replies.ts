@@ -13,7 +13,7 @@ export interface ChatReplyStore {
   edited(sourceId: string, editedAt: number): Promise<void>;
   remove(sourceId: string): Promise<void>;
   removeReply(replyId: string): Promise<void>;
-  /** Deletes what was replied before then, at most so many. @returns how many */
+  /** Deletes at most `limit` replies that were posted before then. @returns how many */
   prune(before: number, limit: number): Promise<number>;
 }
 

@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3';
-import type { Database } from './database.ts';
+import { type Database, writeTransaction } from './database.ts';
 import { rewrittenVersion } from './rewritten-version.ts';
 
 /** Not SQLITE_BUSY: another process that writes is no damage. */
@@ -8,10 +8,10 @@ const FAILURE_COUNTS_MS = 60_000;
 /** A probe costs one page and one fsync. */
 const PROBE_EVERY_MS = 5_000;
 
-/** Whether the database can be written, from probes and from what the bot met by itself. */
+/** Whether the database can be written, from probes and from failures of other statements. */
 export interface Condition {
   /**
-   * Writes the first page anew, at most once every 5 s: a transaction that writes nothing succeeds on a full disk.
+   * Rewrites the first page, at most once every 5 s: a transaction that writes nothing succeeds on a full disk.
    * @throws SqliteError when another process holds the database, or when it cannot be written
    */
   probe(): void;
@@ -22,10 +22,7 @@ export interface Condition {
 }
 
 /** @param now milliseconds, monotonic */
-export function createCondition(
-  { $client }: Database,
-  now: () => number = () => performance.now(),
-): Condition {
+export function createCondition(database: Database, now: () => number = () => performance.now()): Condition {
   let failedAt = Number.NEGATIVE_INFINITY;
   let probedAt = Number.NEGATIVE_INFINITY;
 
@@ -34,16 +31,11 @@ export function createCondition(
   };
 
   const probe = (): void => {
-    $client.exec('BEGIN IMMEDIATE');
-    try {
-      const isDue = now() - probedAt >= PROBE_EVERY_MS;
-      if (isDue) $client.exec(rewrittenVersion($client));
-      $client.exec('COMMIT');
-      if (isDue) probedAt = now();
-    } finally {
-      // A disk that fails can have ended the transaction by itself.
-      if ($client.inTransaction) $client.exec('ROLLBACK');
-    }
+    const isDue = now() - probedAt >= PROBE_EVERY_MS;
+    writeTransaction(database, () => {
+      if (isDue) database.$client.exec(rewrittenVersion(database.$client));
+    });
+    if (isDue) probedAt = now();
   };
 
   const counting = (method: unknown) => {

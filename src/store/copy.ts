@@ -15,8 +15,8 @@ export interface Copy {
 }
 
 /**
- * Copies a database as it is at one moment, while others write to it. The copy holds rows and no free pages: nothing that
- * was deleted before. Whoever may read the copy may read the original.
+ * Copies a database as it is at one moment, while others write to it. The copy has no free pages, and so nothing that was
+ * deleted before. Its file has the mode of the original.
  * @param to a file that does not exist
  * @throws Error when either cannot be used
  */

@@ -4,7 +4,7 @@ import { BUSY_TIMEOUT_MS, type Database, INCREMENTAL } from './database.ts';
 
 /** 400 kB: some milliseconds. */
 const PAGES_PER_STEP = 100;
-/** Free pages that are left for what comes next: 1 MB. */
+/** Free pages that are kept for new rows: 1 MB. */
 const SPARE_PAGES = 256;
 const RETRY_MS = 1_000;
 /** Rewriting blocks the process for about a second per 100 MB, and needs that much room in the temporary folder. */
@@ -15,13 +15,13 @@ const REWRITING_REST = 50;
 
 const checkpointed = z.tuple([z.object({ busy: z.number() })]);
 
-/** What became of a file in which deleted content was once not overwritten. */
+/** Whether a file was rewritten that may hold deleted content. */
 export type Rewriting = 'done' | 'not_needed' | 'too_large';
 
 /** The file below the tables. */
 export interface DatabaseFile {
   size(): { readonly bytes: number; readonly walBytes: number };
-  /** Empties the -wal file, which holds pages as they were; in the background for as long as a reader needs it. */
+  /** Empties the -wal file, which holds old pages. Retries in the background while a reader needs it. */
   emptyWal(): void;
   /** Gives some free pages back to the disk. @returns how many; 0 when none is left */
   shrink(): Promise<number>;
@@ -43,7 +43,7 @@ export function createDatabaseFile({ $client }: Database): DatabaseFile {
   const size = () => ({ bytes: bytesOf($client.name), walBytes: bytesOf(`${$client.name}-wal`) });
 
   const tryToEmptyWal = (): boolean => {
-    // It would wait for a reader, and the whole bot with it.
+    // Otherwise it would wait for a reader and block the whole bot.
     $client.pragma('busy_timeout = 0');
     try {
       const [{ busy }] = checkpointed.parse($client.pragma('wal_checkpoint(TRUNCATE)'));

@@ -3,12 +3,13 @@ import SQLite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { createFolder } from '../lib/create-folder.ts';
-import { differenceOf, MIGRATIONS, type Migrations, migrationsOf } from './migrations.ts';
+import { MIGRATIONS } from '../lib/migration-journal.ts';
+import { differenceOf, type Migrations, migrationsOf } from './migrations.ts';
 import { createPrivateFile } from './private-file.ts';
 
 export type Database = BetterSQLite3Database & { readonly $client: SQLite.Database };
 
-/** Of `auto_vacuum`: free pages go back to the disk when the bot says so. */
+/** The value of `auto_vacuum` with which free pages go back to the disk on request. */
 export const INCREMENTAL = 2;
 
 /** Waiting for another process blocks this one whole; what can wait longer tries again later. */
@@ -41,8 +42,8 @@ export function openDatabase(path: string): Database {
 }
 
 /**
- * Opens the database of a running bot to write to it, as it is.
- * @throws Error unless this version made it what it is
+ * Opens the database of a running bot for writing, without migrating it.
+ * @throws Error unless it is of this version
  */
 export function openCurrentDatabase(path: string): Database {
   const client = new SQLite(path, { fileMustExist: true });
@@ -52,8 +53,8 @@ export function openCurrentDatabase(path: string): Database {
 }
 
 /**
- * Opens a database of whatever version to read it, as it is. Not by SQLite's own read-only mode, which leaves `-wal` and
- * `-shm` behind where no bot runs.
+ * Opens a database of any version for reading, without migrating it. SQLite's own read-only mode would leave `-wal` and
+ * `-shm` files behind when no bot runs.
  */
 export function openDatabaseToRead(path: string): Database {
   const client = new SQLite(path, { fileMustExist: true });
@@ -82,7 +83,7 @@ function refuse(client: SQLite.Database, isRefused: (found: Migrations) => boole
 
 /** Takes effect in a new file, or with the next VACUUM, where free pages did not yet go back to the disk. */
 export function wantIncrementalVacuum(client: SQLite.Database): void {
-  // Saying so again would write.
+  // Setting it again would write.
   if (client.pragma('auto_vacuum', { simple: true }) === INCREMENTAL) return;
   client.pragma(`auto_vacuum = ${INCREMENTAL}`);
 }
@@ -95,13 +96,13 @@ export function writeTransaction<T>({ $client }: Database, write: () => T): T {
   return $client.transaction(write).immediate();
 }
 
-/** The same, taken back at its end: finds out what would happen. */
+/** Runs a write transaction and rolls it back, to find out what it would do. */
 export function dryRun<T>({ $client }: Database, write: () => T): T {
   $client.exec('BEGIN IMMEDIATE');
   try {
     return write();
   } finally {
-    // A disk that fails can have ended the transaction by itself.
+    // A failing disk may have ended the transaction already.
     if ($client.inTransaction) $client.exec('ROLLBACK');
   }
 }

@@ -35,11 +35,11 @@ export interface DeliveryPage {
 
 /** The outbox: rows are added by `arrivals.record`, in the transaction that stores their event. */
 export interface DeliveryStore {
-  /** Which places wait, oldest delivery first, without those set aside: at most `limit` deliveries after this one. */
+  /** The places of at most `limit` waiting deliveries after this one, oldest first, without suspended places. */
   page(after: number, limit: number): Promise<DeliveryPage>;
   /** Id of the newest delivery; 0 before the first. */
   newestId(): Promise<number>;
-  /** Those of the deliveries that still wait: others were withdrawn, or finished. */
+  /** The deliveries that still wait; the others were withdrawn or are finished. */
   stillWaiting(ids: readonly number[]): Promise<number[]>;
   /** What a place is owed, oldest first. */
   waiting(placeId: number, limit: number): Promise<WaitingDelivery[]>;
@@ -56,13 +56,13 @@ export interface DeliveryStore {
   /** Puts on disk what was posted since the last time. */
   settle(): Promise<void>;
   failed(ids: readonly number[], reason: string, now: number): Promise<void>;
-  /** Gives up what has waited since before then, saying why, at most so many. @returns how many */
+  /** Gives up at most `limit` deliveries that have waited since before then. @returns how many */
   expire(before: number, reason: string, now: number, limit: number): Promise<number>;
   /** Where and when something was sent since then. */
   sentSince(since: number): Promise<{ kind: 'channel' | 'user'; discordId: string; at: number }[]>;
   /** What can be posted now: set-aside places do not count. */
   backlog(): Promise<Backlog>;
-  /** Deletes what was finished before then, at most so many. @returns how many */
+  /** Deletes at most `limit` deliveries that were finished before then. @returns how many */
   prune(before: number, limit: number): Promise<number>;
 }
 
@@ -98,7 +98,7 @@ export function createDeliveryStore(database: Database): DeliveryStore {
   const touch = database.$client.prepare<[number, number]>(
     'UPDATE places SET last_posted_at = ?, probes = 0 WHERE id = ?',
   );
-  // Rows first and places second: a page costs the same wherever the places that take nothing are.
+  // Deliveries first, then their places: a page costs the same however many places are suspended.
   const page = database.$client.prepare<[number, number], { id: number; placeId: number; isOpen: number }>(
     `SELECT d.id AS id, d.place_id AS placeId, p.set_aside_at IS NULL AS isOpen FROM (
        SELECT id, place_id FROM deliveries WHERE status = 'waiting' AND id > ? ORDER BY id LIMIT ?

@@ -49,7 +49,7 @@ export interface EventStore {
   show(id: number): Promise<EventDetails | undefined>;
   /** When the newest was received; null when there is none. */
   newestAt(): Promise<number | null>;
-  /** Deletes what was received before then, at most so many. @returns how many */
+  /** Deletes at most `limit` events that were received before then. @returns how many */
   prune(before: number, limit: number): Promise<number>;
 }
 

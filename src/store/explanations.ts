@@ -2,7 +2,7 @@ import { TELLABLE_MS, type TellableNews } from './arrivals.ts';
 import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
 import type { Database } from './database.ts';
 import type { EventDelivery } from './events.ts';
-import type { KnownNews } from './news.ts';
+import { createKnownNews } from './news.ts';
 
 /** A destination that the rule gives an update to now. */
 export interface Listener {
@@ -36,11 +36,6 @@ export interface ExplainedEvent {
   readonly receivedAt: number;
 }
 
-export interface ExplanationStore {
-  /** Of each update that an event reports; by the same rule that decides who receives it. */
-  of(event: ExplainedEvent, news: readonly TellableNews[]): Promise<Explanation[]>;
-}
-
 const ELSEWHERE = `
 SELECT places.kind AS placeKind, places.discord_id AS placeDiscordId, status, message_id AS messageId, reason,
     finished_at AS finishedAt, event_id AS eventId
@@ -64,11 +59,15 @@ interface NewsParameters extends AudienceParameters {
   readonly newsId: number;
 }
 
-export function createExplanationStore(
-  { $client }: Database,
-  known: KnownNews,
-  homeGuilds: () => HomeGuilds,
-): ExplanationStore {
+/** Explains each update of an event, by the same rule that decides who receives it. */
+export function explanationsOf(
+  { id, source, receivedAt }: ExplainedEvent,
+  news: readonly TellableNews[],
+  database: Database,
+  homeGuilds: HomeGuilds,
+): Explanation[] {
+  const { $client } = database;
+  const known = createKnownNews(database);
   const topicOf = $client.prepare<[string, string], { id: number }>(
     'SELECT id FROM topics WHERE kind = ? AND key = ?',
   );
@@ -81,15 +80,14 @@ export function createExplanationStore(
   const missing = $client.prepare<[NewsParameters], Listener>(MISSING);
   const excluded = $client.prepare<[NewsParameters & { event: string }], { total: number }>(EXCLUDED);
 
-  const explain = ({ id, source, receivedAt }: ExplainedEvent, news: TellableNews): Explanation => {
-    const about = news.topic.key;
-    const topicId = topicOf.get(news.topic.kind, about)?.id;
-    const stored = topicId === undefined ? undefined : known.lookUp(topicId, news);
+  const audience = audienceParameters(homeGuilds, { byWebhook: source === 'webhook', isNew: false });
+
+  return news.map((item) => {
+    const about = item.topic.key;
+    const topicId = topicOf.get(item.topic.kind, about)?.id;
+    const stored = topicId === undefined ? undefined : known.lookUp(topicId, item);
     const newsId = stored?.id ?? 0;
-    const parameters = {
-      ...audienceParameters(homeGuilds(), { byWebhook: source === 'webhook', isNew: false }),
-      newsId,
-    };
+    const parameters = { ...audience, newsId };
     return {
       about,
       seenAt: stored?.seenAt ?? null,
@@ -97,13 +95,7 @@ export function createExplanationStore(
       isTooOld: stored !== undefined && stored.seenAt < receivedAt - TELLABLE_MS,
       elsewhere: elsewhere.all({ newsId, eventId: id }),
       missing: missing.all(parameters),
-      excludedAlertChannels: excluded.get({ ...parameters, event: news.event })?.total ?? 0,
+      excludedAlertChannels: excluded.get({ ...parameters, event: item.event })?.total ?? 0,
     };
-  };
-
-  return {
-    async of(event, news) {
-      return news.map((item) => explain(event, item));
-    },
-  };
+  });
 }

@@ -37,19 +37,17 @@ export interface FollowStore {
    */
   remove(userId: string, id: number): Promise<boolean>;
   /**
-   * Ends a follow by its place, in the same way: one person's, or with null everybody's.
+   * Ends follows of a topic at a place in the same way: one person's, or with null everybody's.
    * @returns whether there was one
    */
   stop(placeId: number, topicId: number, userId: string | null): Promise<boolean>;
   rename(userId: string, id: number, label: string | null): Promise<void>;
   /** What somebody follows, newest first. */
   list(userId: string, kind: TopicKind): Promise<Follow[]>;
-  get(userId: string, id: number): Promise<Follow | undefined>;
   find(userId: string, topicId: number, placeId: number): Promise<Follow | undefined>;
   /** The label that the place's first follower gave, if any. */
   labelAt(placeId: number, topicId: number): Promise<string | null>;
   isFollowedAt(placeId: number, topicId: number): Promise<boolean>;
-  countOf(userId: string): Promise<number>;
   /** Whether somebody who follows the topic has been synced. */
   isSynced(topicId: number): Promise<boolean>;
   /** When the topic was last followed anew; 0 when nobody follows it. */
@@ -104,7 +102,7 @@ export function createFollowStore(database: Database, withdraw: Withdraw): Follo
     .orderBy(asc(follows.id))
     .limit(1)
     .prepare();
-  /** After a follow ended: what nobody asks for any more is neither polled nor posted. */
+  /** After a follow ended: stops polling and posting what nobody asks for any more. */
   const release = (placeId: number, topicId: number): void => {
     database.run(sql`update topics set next_poll_at = null where id = ${topicId}
       and not exists (select 1 from follows where topic_id = ${topicId})`);
@@ -151,9 +149,6 @@ export function createFollowStore(database: Database, withdraw: Withdraw): Follo
         .orderBy(desc(follows.followedAt), desc(follows.id))
         .all();
     },
-    async get(userId, id) {
-      return select().where(own(userId, id)).get();
-    },
     async find(userId, topicId, placeId) {
       return select()
         .where(and(at(placeId, topicId), eq(follows.userId, userId)))
@@ -164,9 +159,6 @@ export function createFollowStore(database: Database, withdraw: Withdraw): Follo
     },
     async isFollowedAt(placeId, topicId) {
       return followedAt.get({ placeId, topicId }) !== undefined;
-    },
-    async countOf(userId) {
-      return countOf(userId);
     },
     async isSynced(topicId) {
       const synced = and(eq(follows.topicId, topicId), isNotNull(follows.baselineAt));

@@ -9,12 +9,7 @@ import { type Database, openCurrentDatabase, openDatabase, openDatabaseToRead } 
 import { createDatabaseFile, type DatabaseFile } from './database-file.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createEventStore, type EventStore } from './events.ts';
-import {
-  createExplanationStore,
-  type ExplainedEvent,
-  type Explanation,
-  type ExplanationStore,
-} from './explanations.ts';
+import { type ExplainedEvent, type Explanation, explanationsOf } from './explanations.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
 import { differenceOf, migrationsOf } from './migrations.ts';
 import { createKnownNews, createNewsStore, type NewsStore } from './news.ts';
@@ -49,7 +44,6 @@ export interface Store {
   readonly chatReplies: ChatReplyStore;
   readonly deliveries: DeliveryStore;
   readonly events: EventStore;
-  readonly explanations: ExplanationStore;
   readonly follows: FollowStore;
   readonly news: NewsStore;
   readonly personal: PersonalStore;
@@ -59,7 +53,7 @@ export interface Store {
   readonly topics: TopicStore;
   readonly file: DatabaseFile;
   /**
-   * Really writes something.
+   * Checks that the database can be written, by writing.
    * @throws when the database cannot be written
    */
   probe(): Promise<void>;
@@ -86,9 +80,9 @@ export function openCurrentStore(path: string, homeGuilds: () => HomeGuilds): St
   return storeOn(openCurrentDatabase(path), homeGuilds);
 }
 
-/** The events of a database that is only read, of whatever version. */
+/** Events of a database of any version, opened for reading. */
 export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
-  /** Where an event's updates went and why nowhere else; null where this version cannot tell. */
+  /** Where an event's updates went and why nowhere else; null if the database is of another version. */
   explain(
     event: ExplainedEvent,
     news: readonly TellableNews[],
@@ -99,15 +93,14 @@ export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
   close(): Promise<void>;
 }
 
-/** For tools that look: nothing is changed, neither content nor version. */
+/** For tools that only read: changes neither content nor version. */
 export function openEventsToRead(path: string): StoredEvents {
   const database = openDatabaseToRead(path);
   const difference = differenceOf(migrationsOf(database.$client));
   return {
     ...createEventStore(database),
     async explain(event, news, homeGuilds) {
-      if (difference !== null) return null;
-      return createExplanationStore(database, createKnownNews(database), () => homeGuilds).of(event, news);
+      return difference === null ? explanationsOf(event, news, database, homeGuilds) : null;
     },
     difference,
     async close() {
@@ -129,7 +122,6 @@ function storeOn(database: Database, homeGuilds: () => HomeGuilds): Store {
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(database),
     events: createEventStore(database),
-    explanations: createExplanationStore(database, known, homeGuilds),
     follows: createFollowStore(database, withdraw),
     news: createNewsStore(database, known),
     personal: createPersonalStore(database, file, withdraw),

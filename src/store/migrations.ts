@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type SQLite from 'better-sqlite3';
-import { z } from 'zod';
 import { VERSION_AND_COMMIT } from '../lib/build.ts';
-import { PACKAGE_ROOT } from '../lib/package-root.ts';
-
-export const MIGRATIONS = join(PACKAGE_ROOT, 'migrations');
+import { readMigrationJournal } from '../lib/migration-journal.ts';
 
 /** What drizzle has applied, and what it would apply at the next start, oldest first. */
 export interface Migrations {
@@ -13,15 +8,13 @@ export interface Migrations {
   readonly pending: readonly string[];
   /** Applied by a version that has migrations which this one has not. */
   readonly unknown: number;
-  /** Tables stand there that no migration of ours can have made. */
+  /** It has tables that none of our migrations made. */
   readonly isForeign: boolean;
 }
 
-const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
-
 /** Compared as drizzle does it: what is newer than the newest applied one is pending. */
 export function migrationsOf(client: SQLite.Database): Migrations {
-  const { entries } = journal.parse(JSON.parse(readFileSync(`${MIGRATIONS}/meta/_journal.json`, 'utf8')));
+  const entries = readMigrationJournal();
   const tables = client
     .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
     .pluck()
@@ -39,7 +32,7 @@ export function migrationsOf(client: SQLite.Database): Migrations {
   };
 }
 
-/** How a database differs from what this version makes of one, and what to do about it; null when it does not. */
+/** How a database differs from one of this version, and what to do about it; null when it does not. */
 export function differenceOf({ pending, unknown, isForeign }: Migrations): string | null {
   if (isForeign) return 'it holds the data of another program. Correct DATABASE_PATH.';
   if (unknown > 0) {

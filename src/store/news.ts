@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, writeTransaction } from './database.ts';
 import { news } from './schema.ts';
 import type { TopicName } from './topics.ts';
@@ -27,7 +27,6 @@ export interface NewsStore {
   /** The news of the same topic just before this one. */
   before(item: Pick<News, 'id' | 'topicId' | 'at'>): Promise<News | undefined>;
   newest(topicId: number): Promise<News | undefined>;
-  get(ids: readonly number[]): Promise<News[]>;
 }
 
 export interface KnownReport {
@@ -39,7 +38,7 @@ export interface KnownReport {
 export interface KnownNews {
   /** Finds a report's news and changes nothing. */
   lookUp(topicId: number, report: NewNews): KnownReport | undefined;
-  /** Finds it, and enriches a poorer one by what the report says more. */
+  /** Finds it, and adds what the report says beyond a poorer one. */
   find(topicId: number, report: NewNews): KnownReport | undefined;
   /**
    * @param webhookAt when a webhook reported it; null: only polling has
@@ -126,14 +125,6 @@ export function createNewsStore(database: Database, known: KnownNews): NewsStore
     },
     async newest(topicId) {
       return last.get({ topicId });
-    },
-    async get(ids) {
-      return database
-        .select()
-        .from(news)
-        .where(inArray(news.id, [...ids]))
-        .orderBy(asc(news.id))
-        .all();
     },
   };
 }

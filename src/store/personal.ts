@@ -30,10 +30,10 @@ export interface PersonalData {
 export interface PersonalStore {
   show(userId: string): Promise<PersonalData>;
   /**
-   * Deletes it, and overwrites it in the file. A parcel that nobody follows any more goes with its scans, with what polling
-   * found and with alerts about it that wait; of one that others follow, the alerts go that wait where nobody asks for them
-   * any more. What webhooks told home servers is theirs, and stays. Alert channels belong to their server and stay, without
-   * the name of who set them up.
+   * Deletes it, and overwrites it in the file. A parcel that nobody follows any more is deleted with its scans, its polled
+   * events and its pending alerts; of one that others follow, the alerts that are pending where nobody asks for them any
+   * more. What webhooks reported to home servers stays. Alert channels belong to their server and stay, without the
+   * person's id.
    */
   delete(userId: string): Promise<void>;
 }

@@ -20,19 +20,19 @@ export interface PlaceStore {
   get(id: number): Promise<Place | undefined>;
   find(kind: Place['kind'], discordId: string): Promise<Place | undefined>;
   /**
-   * Nothing is posted there until {@link PlaceStore.restore}, but for a probe now and then, and nothing is enqueued; what
-   * waits goes on waiting.
+   * Until {@link PlaceStore.restore}, nothing is enqueued or posted there except for a probe now and then. Pending
+   * deliveries stay.
    */
   setAside(id: number, reason: string, now: number): Promise<void>;
   /**
-   * Posting may be tried again, and what was missed since it stopped (7 days at most) is enqueued. How often it failed
-   * counts until something was posted.
-   * @returns how much was missed
+   * Ends the suspension and enqueues what was missed, of 7 days at most. The count of failed probes stays until something
+   * is posted.
+   * @returns how many updates were missed
    */
   restore(id: number, now: number): Promise<number>;
-  /** Places that are due for another try, longest due first; their next one is scheduled with it. */
+  /** Places whose probe is due, longest due first; schedules their next one. */
   takeProbes(now: number, limit: number): Promise<number[]>;
-  /** Schedules tries for places that an earlier version set aside. */
+  /** Schedules probes for places that an earlier version suspended. */
   scheduleForgottenProbes(now: number): Promise<void>;
 }
 

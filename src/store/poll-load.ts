@@ -1,34 +1,29 @@
-import SQLite from 'better-sqlite3';
+import { count, isNotNull } from 'drizzle-orm';
+import { openDatabaseToRead } from './database.ts';
+import { topics } from './schema.ts';
+import { createTopicStore, type PollBacklog } from './topics.ts';
 
-/** What there is to poll, as a database file has it. */
-export interface PollLoad {
-  /** How many topics had so many quiet polls in a row. */
+export interface PollLoad extends PollBacklog {
+  /** Polled topics, counted by how many polls in a row found nothing new. */
   readonly topicsByQuietPolls: ReadonlyMap<number, number>;
-  readonly overdue: number;
-  /** When the first of the overdue ones was due; null: none is. */
-  readonly oldestDueAt: number | null;
 }
 
 /**
- * Reads a database file beside a running bot, and changes nothing.
- * @throws SqliteError when it cannot be read, or is of an older version
+ * Reads how much there is to poll from a database file, beside a running bot, and changes nothing.
+ * @throws when the file cannot be read, or is of an older version
  */
-export function readPollLoad(path: string, now: number): PollLoad {
-  const client = new SQLite(path, { fileMustExist: true, readonly: true, timeout: 2_000 });
+export async function readPollLoad(path: string, now: number): Promise<PollLoad> {
+  const database = openDatabaseToRead(path);
   try {
-    const groups = client
-      .prepare<[], [number, number]>(
-        'SELECT quiet_polls, count(*) FROM topics WHERE next_poll_at IS NOT NULL GROUP BY quiet_polls',
-      )
-      .raw()
+    const groups = database
+      .select({ quietPolls: topics.quietPolls, topics: count() })
+      .from(topics)
+      .where(isNotNull(topics.nextPollAt))
+      .groupBy(topics.quietPolls)
       .all();
-    const due = client
-      .prepare<[number], { overdue: number; oldestDueAt: number | null }>(
-        'SELECT count(*) AS overdue, min(next_poll_at) AS oldestDueAt FROM topics WHERE next_poll_at <= ?',
-      )
-      .get(now);
-    return { topicsByQuietPolls: new Map(groups), overdue: 0, oldestDueAt: null, ...due };
+    const topicsByQuietPolls = new Map(groups.map((group) => [group.quietPolls, group.topics]));
+    return { ...(await createTopicStore(database).backlog(now)), topicsByQuietPolls };
   } finally {
-    client.close();
+    database.$client.close();
   }
 }

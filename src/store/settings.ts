@@ -19,7 +19,7 @@ export interface UserSettings {
   readonly agents: readonly string[];
 }
 
-/** What to change, or a function that computes it, at once, from what is stored. Nothing else is written. */
+/** The fields to change, or a function that computes them from the stored ones. Other fields are not written. */
 export type Patch<T> = Partial<T> | ((stored: T) => Partial<T>);
 
 /** What servers, channels and people decided; defaults where nobody did. */

@@ -12,13 +12,13 @@ export interface TopicName {
   readonly key: string;
 }
 
-/** How polling gets on. */
+/** The topics to poll, and how many of them are overdue. */
 export interface PollBacklog {
   /** Topics that are polled at all. */
   readonly polled: number;
-  /** Those whose turn has come. */
+  /** Topics that are due. */
   readonly overdue: number;
-  /** When it came for the first of them; null: none is overdue. */
+  /** When the first of them was due; null: none is. */
   readonly oldestDueAt: number | null;
 }
 
@@ -39,12 +39,12 @@ export interface TopicStore {
   /** Every topic's turn comes so much sooner. */
   bringForward(ms: number): Promise<void>;
   /**
-   * Topics that would be polled later than `latest` are polled within `withinMs` from now: a clock that was ahead wrote
-   * those turns down. Some thousand at a time.
+   * Topics that would be polled later than `latest` are polled within `withinMs` from now: a clock that was ahead
+   * stored those times. Some thousand at a time.
    */
   pullBack(latest: number, now: number, withinMs: number): Promise<void>;
   backlog(now: number): Promise<PollBacklog>;
-  /** Forgets topics that nobody has followed or spoken of since then, at most so many. @returns how many */
+  /** Deletes at most `limit` topics that nobody has followed or mentioned since then. @returns how many */
   prune(before: number, limit: number): Promise<number>;
 }
 

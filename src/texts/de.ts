@@ -133,7 +133,7 @@ export const de: Texts = {
     tooManyFollows: (max: number) =>
       `Du verfolgst schon ${max} Pakete und Produkte, mehr geht nicht. Entferne zuerst ein paar davon mit \`/pakete\`.`,
     tooManyAlertChannels: (max: number) =>
-      `Dieser Server hat schon ${max} Benachrichtigungskanäle, mehr geht nicht. Entferne zuerst einen mit \`/benachrichtigungen entfernen\`.`,
+      `Dieser Server hat schon so viele Benachrichtigungskanäle wie möglich (${max}). Entferne zuerst einen mit \`/benachrichtigungen entfernen\`.`,
     notFollowed:
       'Das verfolgst du hier nicht. Beenden kann es nur, wer es selbst verfolgt, oder die Moderation.',
     noAlertChannel:
@@ -175,6 +175,7 @@ export const de: Texts = {
     stale: (when: string) => `Der Dienst antwortet gerade nicht. Letzter bekannter Stand: ${when}.`,
     previous: 'Zurück',
     next: 'Weiter',
+    more: (count: number) => plural(count, { one: '… und 1 weiteres', other: `… und ${count} weitere` }),
     incomplete: (came: string, total: string) => `Unvollständig: ${came} von ${total} erhalten`,
     source: (name: string) => `Quelle: ${name}`,
     refresh: 'Aktualisieren',
@@ -289,10 +290,9 @@ export const de: Texts = {
     waiting: (count: number) => `Benachrichtigungen, die noch zu dir unterwegs sind: ${count}.`,
     settings: 'Deine Auswahl in `/einstellungen`.',
     replies: (count: number) => `Welche meiner Antworten zu deinen Nachrichten gehören: ${count}.`,
-    more: (count: number) => plural(count, { one: '… und 1 weiteres', other: `… und ${count} weitere` }),
     kept: 'Ereignisse und gesendete Benachrichtigungen werden nach 30 Tagen gelöscht, Pakete und ihre Scans 180 Tage nach ihrer letzten Erwähnung, wenn niemand sie verfolgt. Nachrichten, die du schreibst, werden weder gespeichert noch protokolliert.',
     delete: 'Alles löschen',
-    ask: 'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, aber ohne deinen Namen. In älteren Backups der Betreiber bleibt all das, bis diese gelöscht werden.',
+    ask: 'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, aber ohne deinen Namen. In älteren Backups der Betreiber bleiben diese Daten erhalten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 
@@ -428,7 +428,8 @@ export const de: Texts = {
     lastEvent: (when: string) => `🟢 das letzte ${when}`,
     noEvent: '⚪ noch keins eingegangen',
     writable: '🟢 funktioniert',
-    notWritable: '🔴 nicht beschreibbar: Neues wird nicht gespeichert, Ereignisse werden bis dahin abgelehnt',
+    notWritable:
+      '🔴 nicht beschreibbar: Bis das behoben ist, wird nichts Neues gespeichert, und Ereignisse werden abgelehnt',
     nothingWaits: '🟢 keine wartet',
     waiting: (count: number, since: string) =>
       plural(count, {

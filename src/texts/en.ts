@@ -128,7 +128,7 @@ export const en = {
     tooManyFollows: (max: number) =>
       `You follow ${max} parcels and products, which is the most. Unfollow some with \`/parcels\` first.`,
     tooManyAlertChannels: (max: number) =>
-      `This server has ${max} alert channels, which is the most. Remove one with \`/alerts remove\` first.`,
+      `This server has ${max === 1 ? '1 alert channel' : `${max} alert channels`}, which is the most. Remove one with \`/alerts remove\` first.`,
     notFollowed: 'You do not follow this here. Whoever follows it, or a moderator, can stop it.',
     noAlertChannel: 'That channel gets no such alerts. `/alerts list` shows which ones do.',
     noLinkInMessage: (accepted: string) => `There is no product link in that message. ${accepted}`,
@@ -167,6 +167,7 @@ export const en = {
     stale: (when: string) => `The service is not answering right now. This is what it said ${when}.`,
     previous: 'Previous',
     next: 'Next',
+    more: (count: number) => `… and ${count} more`,
     incomplete: (came: string, total: string) => `Incomplete: ${came} of ${total} received`,
     source: (name: string) => `Source: ${name}`,
     refresh: 'Refresh',
@@ -276,7 +277,6 @@ export const en = {
     waiting: (count: number) => `Alerts on their way to you: ${count}.`,
     settings: 'Your choices in `/settings`.',
     replies: (count: number) => `Which of my replies stand below your messages: ${count}.`,
-    more: (count: number) => `… and ${count} more`,
     kept: 'Events and sent alerts are forgotten after 30 days, parcels and their scans 180 days after they were last mentioned, when nobody follows them. Messages you write are neither stored nor logged.',
     delete: 'Delete all of it',
     ask: 'This deletes what you follow, your names for it and alerts on their way to you. It cannot be undone. Alert channels you set up stay with their server, without your name. Backups that the people who run the bot made earlier keep all of this until they delete them.',

@@ -130,7 +130,7 @@ export const es: Texts = {
     tooManyFollows: (max: number) =>
       `Ya sigues ${max} paquetes y productos, que es el máximo. Deja de seguir alguno con \`/paquetes\`.`,
     tooManyAlertChannels: (max: number) =>
-      `Este servidor ya tiene ${max} canales de alertas, que es el máximo. Quita alguno con \`/alertas quitar\`.`,
+      `Este servidor ya tiene el máximo de canales de alertas (${max}). Quita antes alguno con \`/alertas quitar\`.`,
     notFollowed: 'Aquí no lo sigues tú. Puede quitarlo quien lo sigue o el equipo de moderación.',
     noAlertChannel: 'Ese canal no recibe esas alertas. `/alertas lista` muestra cuáles las reciben.',
     noLinkInMessage: (accepted: string) => `En ese mensaje no hay ningún enlace de producto. ${accepted}`,
@@ -168,6 +168,7 @@ export const es: Texts = {
     stale: (when: string) => `El servicio no responde ahora mismo. Esto es lo que decía ${when}.`,
     previous: 'Anterior',
     next: 'Siguiente',
+    more: (count: number) => `… y ${count} más`,
     incomplete: (came: string, total: string) => `Incompleto: ${came} de ${total} recibidos`,
     source: (name: string) => `Fuente: ${name}`,
     refresh: 'Actualizar',
@@ -281,7 +282,6 @@ export const es: Texts = {
     waiting: (count: number) => `Alertas pendientes de enviarte: ${count}.`,
     settings: 'Lo que elegiste en `/ajustes`.',
     replies: (count: number) => `Cuáles de mis respuestas corresponden a mensajes tuyos: ${count}.`,
-    more: (count: number) => `… y ${count} más`,
     kept: 'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, 180 días después de su última mención, si nadie los sigue. Los mensajes que escribes no se guardan ni se registran.',
     delete: 'Borrarlo todo',
     ask: 'Se borrará lo que sigues, los nombres que pusiste y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, sin tu nombre. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',

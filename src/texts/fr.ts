@@ -130,7 +130,7 @@ export const fr: Texts = {
     tooManyFollows: (max: number) =>
       `Tu suis déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place avec \`/colis\`.`,
     tooManyAlertChannels: (max: number) =>
-      `Ce serveur a déjà ${max} salons d’alerte, c’est le maximum. Retires-en d’abord un avec \`/alertes retirer\`.`,
+      `Ce serveur a déjà le nombre maximal de salons d’alerte (${max}). Retires-en d’abord un avec \`/alertes retirer\`.`,
     notFollowed:
       'Tu n’as pas activé ce suivi ici. Seule la personne qui l’a fait, ou la modération, peut l’arrêter.',
     noAlertChannel: 'Ce salon ne reçoit pas ces alertes. `/alertes liste` montre ceux qui les reçoivent.',
@@ -170,6 +170,7 @@ export const fr: Texts = {
       `Le service ne répond pas pour le moment. Voici sa dernière réponse, reçue ${when}.`,
     previous: 'Précédent',
     next: 'Suivant',
+    more: (count: number) => `… et ${count} de plus`,
     incomplete: (came: string, total: string) => `Incomplet : ${came} sur ${total} reçus`,
     source: (name: string) => `Source : ${name}`,
     refresh: 'Actualiser',
@@ -284,7 +285,6 @@ export const fr: Texts = {
     waiting: (count: number) => `Alertes en attente d’envoi : ${count}.`,
     settings: 'Tes choix dans `/paramètres`.',
     replies: (count: number) => `Mes réponses rattachées à tes messages : ${count}.`,
-    more: (count: number) => `… et ${count} de plus`,
     kept: 'Les événements et les alertes envoyées sont oubliés au bout de 30 jours, les colis et leurs scans 180 jours après leur dernière mention, si personne ne les suit. Les messages que tu écris ne sont ni enregistrés ni consignés dans les logs.',
     delete: 'Tout supprimer',
     ask: 'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés et les alertes en attente d’envoi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, sans ton nom. Les sauvegardes antérieures des personnes qui gèrent le bot conservent ces données jusqu’à leur suppression.',

@@ -130,7 +130,7 @@ export const it: Texts = {
     tooManyFollows: (max: number) =>
       `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguirne qualcuno con \`/pacchi\`.`,
     tooManyAlertChannels: (max: number) =>
-      `Questo server ha già ${max} canali avvisi: è il massimo. Prima rimuovine uno con \`/avvisi rimuovi\`.`,
+      `Questo server ha già il numero massimo di canali avvisi (${max}). Prima rimuovine uno con \`/avvisi rimuovi\`.`,
     notFollowed: 'Qui non sei tu a seguirlo. Può fermare gli avvisi chi lo segue, oppure un moderatore.',
     noAlertChannel:
       'Quel canale non riceve avvisi di questo tipo. `/avvisi elenco` mostra quali li ricevono.',
@@ -168,6 +168,7 @@ export const it: Texts = {
     stale: (when: string) => `Al momento il servizio non risponde. Questi dati risalgono a ${when}.`,
     previous: 'Indietro',
     next: 'Avanti',
+    more: (count: number) => plural(count, { one: '… e 1 altro', other: `… e altri ${count}` }),
     incomplete: (came: string, total: string) => `Incompleto: ricevuti ${came} su ${total}`,
     source: (name: string) => `Fonte: ${name}`,
     refresh: 'Aggiorna',
@@ -281,7 +282,6 @@ export const it: Texts = {
     waiting: (count: number) => `Avvisi in arrivo per te: ${count}.`,
     settings: 'Le tue scelte in `/impostazioni`.',
     replies: (count: number) => `Le mie risposte sotto i tuoi messaggi: ${count}.`,
-    more: (count: number) => plural(count, { one: '… e 1 altro', other: `… e altri ${count}` }),
     kept: 'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e le loro scansioni 180 giorni dopo l’ultima menzione, se nessuno li segue. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
     delete: 'Elimina tutto',
     ask: 'Verranno eliminati i pacchi e i prodotti che segui, i nomi che gli hai dato e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, senza il tuo nome. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',

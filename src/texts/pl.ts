@@ -128,7 +128,7 @@ export const pl: Texts = {
     tooManyFollows: (max: number) =>
       `To już limit śledzonych paczek i obserwowanych produktów (${max}). Najpierw zrezygnuj z czegoś w \`/moje-paczki\`.`,
     tooManyAlertChannels: (max: number) =>
-      `Ten serwer ma już ${max} kanałów powiadomień i to jest limit. Najpierw usuń jeden przez \`/powiadomienia usuń\`.`,
+      `Ten serwer ma już maksymalną liczbę kanałów powiadomień (${max}). Najpierw usuń jeden przez \`/powiadomienia usuń\`.`,
     notFollowed: 'To nie są twoje powiadomienia. Wyłączyć je może osoba, która je włączyła, albo moderator.',
     noAlertChannel: 'Ten kanał nie dostaje takich powiadomień. `/powiadomienia lista` pokaże, które dostają.',
     noLinkInMessage: (accepted: string) => `W tej wiadomości nie ma linku do produktu. ${accepted}`,
@@ -167,6 +167,7 @@ export const pl: Texts = {
     stale: (when: string) => `Serwis teraz nie odpowiada. To jego ostatnia odpowiedź (${when}).`,
     previous: 'Poprzednie',
     next: 'Następne',
+    more: (count: number) => `… i jeszcze ${count}`,
     incomplete: (came: string, total: string) => `Niepełne: otrzymano ${came} z ${total}`,
     source: (name: string) => `Źródło: ${name}`,
     refresh: 'Odśwież',
@@ -276,10 +277,9 @@ export const pl: Texts = {
     waiting: (count: number) => `Powiadomienia w drodze do ciebie: ${count}.`,
     settings: 'Twój wybór w `/ustawienia`.',
     replies: (count: number) => `Powiązania moich odpowiedzi z twoimi wiadomościami: ${count}.`,
-    more: (count: number) => `… i jeszcze ${count}`,
     kept: 'Zdarzenia i wysłane powiadomienia znikają po 30 dniach, a paczki i ich skany po 180 dniach od ostatniej wzmianki, jeśli nikt ich nie śledzi. Twoje wiadomości nie są ani zapisywane, ani logowane.',
     delete: 'Usuń wszystko',
-    ask: 'Usunie to wszystko, co śledzisz i obserwujesz, nadane nazwy i powiadomienia w drodze do ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe osób prowadzących bota zachowują te dane do czasu usunięcia.',
+    ask: 'Usunie to wszystko, co śledzisz i obserwujesz, nadane nazwy i powiadomienia w drodze do ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Te dane pozostaną we wcześniejszych kopiach zapasowych osób prowadzących bota, dopóki te kopie nie zostaną usunięte.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 
@@ -436,7 +436,7 @@ export const pl: Texts = {
     off: '⚪ wyłączone: AUTO_CONVERT',
     polling: 'Regularne sprawdzanie',
     behind: (count: number, since: string) =>
-      `🟡 opóźnione, czekające paczki i produkty: ${count}, pierwszy termin minął ${since}`,
+      `🟡 opóźnione, w kolejce: ${count}, pierwszy termin minął ${since}`,
     noIntent: '🔴 wyłączone: brak intentu. Oznacz mnie albo użyj Aplikacje › Konwertuj linki.',
   },
 

@@ -129,7 +129,7 @@ export const ptBr: Texts = {
     tooManyFollows: (max: number) =>
       `Você já chegou ao limite de ${max} pacotes e produtos. Pare de acompanhar alguns em \`/pacotes\` primeiro.`,
     tooManyAlertChannels: (max: number) =>
-      `Este servidor já tem ${max} canais de alertas, que é o máximo. Remova um com \`/alertas remover\` primeiro.`,
+      `Este servidor já tem o máximo de canais de alertas (${max}). Remova um com \`/alertas remover\` primeiro.`,
     notFollowed:
       'Você não acompanha isto aqui. Quem acompanha, ou alguém da moderação, pode parar os alertas.',
     noAlertChannel: 'Esse canal não recebe esse tipo de alerta. Veja em `/alertas listar` quais recebem.',
@@ -168,6 +168,7 @@ export const ptBr: Texts = {
     stale: (when: string) => `O serviço não está respondendo agora. Estes dados foram obtidos ${when}.`,
     previous: 'Anterior',
     next: 'Próxima',
+    more: (count: number) => `… e mais ${count}`,
     incomplete: (came: string, total: string) => `Incompleto: ${came} de ${total} recebidos`,
     source: (name: string) => `Fonte: ${name}`,
     refresh: 'Atualizar',
@@ -281,10 +282,9 @@ export const ptBr: Texts = {
     waiting: (count: number) => `Alertas a caminho: ${count}.`,
     settings: 'Suas escolhas em `/config`.',
     replies: (count: number) => `Quais das minhas respostas estão abaixo das suas mensagens: ${count}.`,
-    more: (count: number) => `… e mais ${count}`,
     kept: 'Eventos e alertas enviados são apagados após 30 dias; pacotes e suas movimentações, 180 dias após a última menção, se ninguém os acompanha. As mensagens que você escreve não são guardadas nem registradas em log.',
     delete: 'Apagar tudo',
-    ask: 'Isto apaga o que você acompanha e monitora, os nomes que você deu e os alertas a caminho. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, sem o seu nome. Backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+    ask: 'Isto apaga o que você acompanha e monitora, os nomes que você deu e os alertas a caminho. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, sem o seu nome. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 

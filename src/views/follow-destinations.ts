@@ -6,10 +6,10 @@ import { panel, paragraph, paragraphWithButton } from './panel.ts';
 import { openIds } from './parcel-ids.ts';
 import { parcelTitle } from './parcel-name.ts';
 
-/** Each takes three of a message's 40 components; further ones move up as these end. */
+/** Each takes three of a message's 40 components; the others move up when these end. */
 const DESTINATIONS_SHOWN = 10;
 
-/** One place where somebody's follow of a parcel is told. */
+/** One destination where somebody follows a parcel. */
 export interface FollowDestination {
   readonly followId: number;
   /** Null for the DMs. */
@@ -34,7 +34,7 @@ export function followDestinationsView(
         ids('leave', String(followId)),
       ),
     ),
-    ...(more === 0 ? [] : [paragraph(texts.privacy.more(more))]),
+    ...(more === 0 ? [] : [paragraph(texts.common.more(more))]),
     ...(destinations.length === 0 ? [paragraph(texts.track.followedNowhere)] : []),
     ...(destinations.length > 1 ? buttonRows([button(texts.track.unfollowEverywhere, ids('leaveall'))]) : []),
   ]);

@@ -23,7 +23,7 @@ export const sealedIds =
 export const NUMBER = /^[A-Z0-9]{5,40}$/;
 export const SEALED_NUMBER = /^[\w-]{72}$/;
 
-/** The number in a sealed argument; null when it was sealed elsewhere, for something else or by nobody here. */
+/** The number in a sealed argument; null when it was sealed for another channel or component, or not by this bot. */
 export function unsealNumber(
   sealed: string,
   component: string,

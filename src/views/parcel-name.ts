@@ -6,7 +6,7 @@ export const MAX_LABEL = 40;
 /** The same where every character may need a backslash. */
 const MAX_TITLE_LABEL = 3 * MAX_LABEL;
 
-/** More of a foreign text than any view shows. */
+/** No view shows more of a foreign text. */
 const MAX_FOREIGN = 1_000;
 
 /** A parcel as its readers may see it. */

@@ -12,7 +12,7 @@ import { type ScanRoom, scanLines } from './scan-lines.ts';
 
 export const PARCELS_PER_PAGE = 8;
 
-/** What a page of parcels may take of an embed's description beside the lines around it, in characters and bytes. */
+/** What a page of parcels may take of an embed's description, apart from the lines around it, in characters and bytes. */
 const LINES_CHARS = 3_500;
 const LINES_BYTES = MAX_TEXT_BYTES - 1_000;
 
@@ -80,7 +80,7 @@ function parcelLines(parcel: FollowedParcel, room: ParcelRoom, texts: Texts): st
   const told = places
     .slice(0, room.places)
     .map((place) => (place === null ? texts.parcels.inDm : texts.parcels.inChannel(`<#${place}>`)));
-  if (places.length > told.length) told.push(texts.privacy.more(places.length - told.length));
+  if (places.length > told.length) told.push(texts.common.more(places.length - told.length));
   const scan =
     newest === null
       ? `-# ${texts.parcels.noScan}`

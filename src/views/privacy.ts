@@ -10,7 +10,7 @@ import { button, buttonRows } from './components.ts';
 const LIST_CHARS = 1_500;
 const LIST_BYTES = 3_000;
 
-/** Everything that is stored about the asker, in plain words, with a way to the question whether to delete it. */
+/** Everything that is stored about the asker, in plain words, with a button that leads to deleting it. */
 export function privacyView(data: PersonalData, texts: Texts): View {
   const { alertChannels, waiting, settings, replies } = data;
   // Followed in two places it is still one parcel.
@@ -70,5 +70,5 @@ function dangerButton(label: string, component: string): APIButtonComponent {
 function listed(heading: string, items: readonly string[], texts: Texts): string {
   const shown = takeWithin(items, LIST_CHARS, LIST_BYTES);
   const more = items.length - shown.length;
-  return [heading, ...shown, ...(more === 0 ? [] : [texts.privacy.more(more)])].join('\n');
+  return [heading, ...shown, ...(more === 0 ? [] : [texts.common.more(more)])].join('\n');
 }

@@ -31,7 +31,7 @@ export function scanStatus(scan: TrackingUpdate, parcel: ShownParcel, texts: Tex
 
 type ShownScan = Readonly<Record<keyof TrackingUpdate, string>>;
 
-/** In the order in which the texts stand beside each other. */
+/** In the order in which the texts are shown. */
 function shownScan(scan: TrackingUpdate, parcel: ShownParcel): ShownScan {
   const parts = [scan.status, scan.location, scan.country, scan.date, scan.hour].map((part) => part ?? '');
   const [status = '', location = '', country = '', date = '', hour = ''] = textsAbout(parcel, parts);

@@ -16,7 +16,7 @@ export interface Status {
   /** Whether the database can be read and written. */
   readonly isDatabaseWritable: boolean;
   readonly autoConvert: 'on' | 'off' | 'no_intent';
-  /** How polling gets on; said only where it falls behind. */
+  /** Shown only when polling falls behind. */
   readonly polling?: PollStatus | null;
 }
 

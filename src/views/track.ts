@@ -14,7 +14,7 @@ import { momentOf, relative } from './time.ts';
 
 export const SCANS_PER_PAGE = 8;
 
-/** What a page of scans may take of an embed's description beside the lines around it, in characters and bytes. */
+/** What a page of scans may take of an embed's description, apart from the lines around it, in characters and bytes. */
 const SCANS_CHARS = 3_500;
 const SCANS_BYTES = MAX_TEXT_BYTES - 1_000;
 /** So short that a page of scans fits in any script. */
@@ -100,7 +100,7 @@ function followLines(follow: FollowState | undefined, texts: Texts): string[] {
 function channelList(channelIds: readonly string[], texts: Texts): string {
   const named = channelIds.slice(0, CHANNELS_NAMED).map((id) => texts.parcels.inChannel(`<#${id}>`));
   const more = channelIds.length - named.length;
-  return [...named, ...(more === 0 ? [] : [texts.privacy.more(more)])].join(', ');
+  return [...named, ...(more === 0 ? [] : [texts.common.more(more)])].join(', ');
 }
 
 function buttons({ ids, shared, follow }: TrackViewOptions, offset: number, total: number, texts: Texts) {

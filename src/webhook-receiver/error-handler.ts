@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000;
 const REQUEST_FAILED = 'a request to the receiver failed';
 
 /**
- * Answers what threw. Anybody can post without a signature: that neither fills the log nor is a failure of ours. The
- * operator's own pages, which anybody may be able to ask for, log at most once a minute.
+ * Answers failed requests. Anybody can post without a signature, so failures of such requests are not logged as errors.
+ * Anybody may be able to request the operator's pages, so their failures are logged at most once a minute.
  * @param isSigned whether the signature of a request was right
  */
 export function createErrorHandler(log: Log, isSigned: (request: FastifyRequest) => boolean) {
@@ -37,7 +37,7 @@ function reasonFor(status: number): string {
   return reasons[status] ?? 'The request failed.';
 }
 
-/** What is called more often is left out. */
+/** Further calls within the minute are dropped. */
 function atMostOnceAMinute<A extends readonly unknown[]>(call: (...args: A) => void): (...args: A) => void {
   let calledAt = Number.NEGATIVE_INFINITY;
   return (...args) => {

@@ -19,7 +19,7 @@ it('takes a bounded number of follows of one person, and knows those that are th
   expect(await follow(MAX_FOLLOWS + 1)).toBe('too_many');
   expect(await follow(1)).toBe('already');
   expect(await follow(1, channel)).toBe('too_many');
-  expect(await store.follows.countOf(seeded.mo)).toBe(MAX_FOLLOWS);
+  expect(await store.follows.list(seeded.mo, 'parcel')).toHaveLength(MAX_FOLLOWS);
 });
 
 it('shows the name that somebody gave a parcel in the DM, and in no channel', async () => {

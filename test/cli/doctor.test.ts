@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -483,6 +483,12 @@ describe('the doctor looks at polling:', () => {
     expect(await found(polling)).toEqual(finding('good', 'nothing is followed'));
     vi.stubEnv('POLL_MINUTES', '0');
     expect(await found(polling)).toEqual(finding('good', 'POLL_MINUTES=0'));
+  });
+
+  it('leaves no files beside a database that no bot has open', async () => {
+    await follow(1, NOW + 3_600_000);
+    await found(polling);
+    expect(readdirSync(dirname(databasePath))).toEqual(['haulmate.db']);
   });
 
   it('what can be polled in time', async () => {

@@ -43,7 +43,7 @@ export function channelRoutes(api: FastifyInstance, parts: LocalParts): void {
 
 const invalidRecipient = () => new DiscordError(400, 50033, 'Invalid Recipient(s)');
 
-/** Somebody new, with a DM. */
+/** Creates an unknown person with a DM. */
 function meet(world: World, userId: string): ClientChannel {
   const person = { id: userId, username: `user ${userId}`, bot: false, color: '#888888', locale: 'en-US' };
   const name = person.username;

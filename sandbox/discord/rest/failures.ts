@@ -13,7 +13,7 @@ export interface FailurePlan {
    * Instead of a status: the request is not answered at all, or it does its work and the answer is lost on the way.
    */
   readonly silence?: 'unanswered' | 'answer_lost';
-  /** The request does its work, and is answered with the status all the same. */
+  /** The request takes effect, but is answered with the status of the failure. */
   readonly applied?: boolean;
   /** Only requests whose path below /api/v10 matches. */
   readonly route?: RegExp;

@@ -48,7 +48,7 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
     parts.token === null ? /^Bot \S+$/.test(header) : header === `Bot ${parts.token}`;
   /** Requests whose answers do not arrive. */
   const lost = new WeakSet<object>();
-  /** Requests that do their work and are answered otherwise. */
+  /** Requests that take effect but are answered with the status of a failure. */
   const disguised = new WeakMap<object, number>();
   const routeOf = (url: string) => decodeURIComponent((url.split('?')[0] ?? '').slice(PREFIX.length));
 

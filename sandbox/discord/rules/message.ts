@@ -6,7 +6,7 @@ import { type Body, isBody, missing } from './shape.ts';
 
 export interface ExistingMessage {
   readonly flags: number;
-  /** What an edit that leaves these out keeps. */
+  /** An edit that leaves these out keeps them. */
   readonly content?: string;
   readonly embeds?: readonly unknown[];
   /** When known, `attachment://` names and ids to keep are checked against it. */

@@ -1,33 +1,33 @@
 import { existsSync } from 'node:fs';
 import { shareOf } from '../../api/fair-queue.ts';
 import { loadSettings, settings } from '../../config.ts';
-import { pollIntervalMs } from '../../lib/poll-interval.ts';
+import { isPollingBehind, pollIntervalMs } from '../../lib/poll-interval.ts';
 import { type PollLoad, readPollLoad } from '../../store/poll-load.ts';
 import { type Check, type Finding, good, NotTried, warning } from './check.ts';
 import database from './database.ts';
 import { databasePath } from './database-path.ts';
 
 const MINUTE_MS = 60_000;
-/** Nobody knows how fast the service answers under load: usual web services take about this. */
+/** How fast the service answers under load is not known; usual web services take about this long. */
 const ASSUMED_CALL_MS = 500;
 
 const polling: Check = {
   name: 'polling',
-  examine() {
+  async examine() {
     const { POLL_MINUTES, API_CONCURRENCY } = loadSettings(
       settings.pick({ POLL_MINUTES: true, API_CONCURRENCY: true }),
     );
     if (POLL_MINUTES === 0) return good('off (POLL_MINUTES=0): updates come by webhook alone');
     const path = databasePath();
     if (path === null || !existsSync(path.file)) return good('nothing is followed yet');
-    return judged(loadOf(path.file), POLL_MINUTES * MINUTE_MS, API_CONCURRENCY);
+    return judged(await loadOf(path.file), POLL_MINUTES * MINUTE_MS, API_CONCURRENCY);
   },
 };
 export default polling;
 
-function loadOf(file: string): PollLoad {
+async function loadOf(file: string): Promise<PollLoad> {
   try {
-    return readPollLoad(file, Date.now());
+    return await readPollLoad(file, Date.now());
   } catch {
     throw new NotTried(`“${database.name}”`);
   }
@@ -48,8 +48,9 @@ function judged(
   );
   const possible = shareOf(calls) * (MINUTE_MS / ASSUMED_CALL_MS);
   const load = `${topics} followed parcels and products need about ${Math.ceil(needed)} polls a minute`;
-  if (oldestDueAt !== null && Date.now() - oldestDueAt > baseMs) {
-    const lateMin = Math.round((Date.now() - oldestDueAt) / MINUTE_MS);
+  const now = Date.now();
+  if (oldestDueAt !== null && isPollingBehind(oldestDueAt, baseMs, now)) {
+    const lateMin = Math.round((now - oldestDueAt) / MINUTE_MS);
     return warning(
       `${overdue} of ${topics} followed parcels and products are overdue, the first for ${lateMin} min`,
       'If the bot was not running, it catches up by itself. If it was, polling cannot keep up, or the service fails.',

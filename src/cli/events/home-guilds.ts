@@ -1,5 +1,6 @@
 import { isPublic } from '../../bot/is-public.ts';
 import { loadSettings, settings } from '../../config.ts';
+import { homeGuildsOf } from '../../home-guilds.ts';
 import type { HomeGuilds } from '../../store/index.ts';
 import { printError } from '../print.ts';
 
@@ -7,13 +8,14 @@ const wanted = settings
   .pick({ HOME_GUILD_IDS: true, DISCORD_API_URL: true, DISCORD_TOKEN: true })
   .partial({ DISCORD_TOKEN: true });
 
-/** Which servers are home, as the bot would find out; says on stderr when it cannot. */
+/** Which servers are home, by the bot's own rule. Prints a note when Discord cannot be asked. */
 export async function readHomeGuilds(): Promise<HomeGuilds> {
   const { HOME_GUILD_IDS, DISCORD_API_URL, DISCORD_TOKEN } = loadSettings(wanted);
-  if (HOME_GUILD_IDS.length > 0) return HOME_GUILD_IDS;
   try {
-    if (DISCORD_TOKEN === undefined) throw new Error('DISCORD_TOKEN is not set');
-    return (await isPublic(DISCORD_API_URL, DISCORD_TOKEN)) ? [] : 'all';
+    return await homeGuildsOf(HOME_GUILD_IDS, async () => {
+      if (DISCORD_TOKEN === undefined) throw new Error('DISCORD_TOKEN is not set');
+      return isPublic(DISCORD_API_URL, DISCORD_TOKEN);
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     printError(

@@ -11,7 +11,7 @@ export function moment(at: number): string {
 }
 
 /**
- * `90m`, `2h`, `3d` before now, or a moment as ISO 8601; what names no zone is UTC.
+ * `90m`, `2h`, `3d` before now, or a moment as ISO 8601, in UTC unless it names a zone.
  * @throws UsageError for anything else
  */
 export function readMoment(text: string, now: number): number {
@@ -20,7 +20,7 @@ export function readMoment(text: string, now: number): number {
   if (count !== undefined && unitMs !== undefined) return now - Number(count) * unitMs;
   const { date, time, seconds = '00', zone = 'Z' } = MOMENT.exec(text)?.groups ?? {};
   const inUtc = Date.parse(`${date}T${time}:${seconds}Z`);
-  // A day that the calendar does not have is read as one of the next month.
+  // `Date.parse` reads a day that does not exist as one of the next month.
   if (Number.isNaN(inUtc) || !new Date(inUtc).toISOString().startsWith(`${date}T${time}`)) {
     throw new UsageError(
       `"${text}" is neither a time span (90m, 2h, 3d) nor a moment (2026-11-21 06:00 or 2026-11-21T06:00:13Z, in UTC; 2026-11-21T07:00+01:00).`,

@@ -51,7 +51,7 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
   }
 }
 
-/** An event that somebody is told of. */
+/** An event that is posted somewhere. */
 interface Told {
   readonly line: string;
   readonly places: number;
@@ -64,7 +64,7 @@ function summaryOf(told: readonly Told[], events: number, dryRun: boolean): stri
   return [
     ...told.slice(0, MAX_LINES).map(({ line }) => line),
     ...(told.length > MAX_LINES ? [`… and ${told.length - MAX_LINES} more`] : []),
-    ...(told.length < events ? [`Nobody is to be told of ${events - told.length} of them.`] : []),
+    ...(told.length < events ? [`${events - told.length} of them go nowhere.`] : []),
     dryRun ? `Would replay ${what}.` : `Replayed ${what}. The running bot posts them.`,
   ];
 }

@@ -10,7 +10,7 @@ import { existingDatabase } from '../existing-database.ts';
 import { printError } from '../print.ts';
 
 /**
- * Reads events from the bot's own database, which it may use meanwhile. Says on stderr when it is of another version.
+ * Reads events from the bot's own database, even while the bot runs. Notes on stderr when it is of another version.
  * @throws ConfigError without DATABASE_PATH; Error when there is none, or this version cannot read it
  */
 export async function withStoredEvents<T>(read: (events: StoredEvents) => Promise<T>): Promise<T> {
@@ -28,7 +28,7 @@ export async function withStoredEvents<T>(read: (events: StoredEvents) => Promis
 }
 
 /**
- * The bot's own database, to write to while it may run.
+ * Opens the bot's own database for writing, even while the bot runs.
  * @param homeGuilds decides who receives an update
  * @throws ConfigError without DATABASE_PATH; Error when there is none, or it is of another version
  */

@@ -3,12 +3,12 @@ import type { ComponentInteraction } from '../../bot/command.ts';
 import { UserError } from '../../errors.ts';
 import { textsForAsker } from './texts-for-asker.ts';
 
-/** As the interaction brings it: without the Guilds intent discord.js hands resolved objects on as they came. */
+/** As Discord sends it: without the Guilds intent, discord.js passes resolved objects on unchanged. */
 const resolvedChannel = z.object({ id: z.string(), guild_id: z.string().optional() });
 
 /**
  * The channels chosen in a menu. Values alone could be forged; Discord resolves only channels of the server.
- * @throws UserError when it was no menu of channels
+ * @throws UserError when it was not a channel menu
  */
 export function chosenChannels(interaction: ComponentInteraction, guildId: string): string[] {
   if (!interaction.isChannelSelectMenu()) {

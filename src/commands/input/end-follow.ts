@@ -1,13 +1,9 @@
 import { type MessageComponentInteraction, PermissionFlagsBits } from 'discord.js';
-import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { UserError } from '../../errors.ts';
 import type { TopicName } from '../../store/index.ts';
 import { channelOf, dmOf, type Where } from './place.ts';
 import { textsForAsker } from './texts-for-asker.ts';
-
-/** A topic inside a custom id. */
-export const topicArg = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /**
  * Ends the follow that an alert came from. Followers stop their own; moderators stop everybody's.

@@ -6,8 +6,8 @@ import { findLinks } from '../../links/find.ts';
 import type { Texts } from '../../texts/index.ts';
 
 /**
- * The products that a message names, each once. It was asked for, so code and `<…>` hide nothing; link previews, cards and
- * what the message forwards count, too.
+ * The products that a message names, each once. Somebody asked for them, so links in code and `<…>` count, and so do link
+ * previews, cards and forwarded messages.
  * @throws UserError when there are none
  */
 export function readMessageLinks(interaction: MessageContextMenuCommandInteraction, texts: Texts): Subject[] {

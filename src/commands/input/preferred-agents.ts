@@ -7,7 +7,7 @@ import { knownAgents } from './agents.ts';
  * What is preferred after a choice in one of the menus. Agents of that menu are replaced by those chosen in it, which
  * come first; those of other menus stay while there is room. What no menu offers any more goes, since nobody could
  * take it away.
- * @returns the change to what is stored, of a person or a server
+ * @returns the change to the stored settings of a person or a server
  */
 export async function preferredAgents({ interaction, values }: Press<unknown>, context: Context) {
   const known = await knownAgents(context);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineComponent, type View } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { followDestinationsView } from '../../views/follow-destinations.ts';
+import { rowIdArg } from '../input/row-id.ts';
 import { textsForAsker } from '../input/texts-for-asker.ts';
 import { numberArg } from './handle.ts';
 import { labelOf, myFollowsOf } from './mine.ts';
@@ -18,12 +19,10 @@ export const destinations = defineComponent({
   }),
 });
 
-const followId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-
-/** Ends one follow of the asker's; the store removes nobody else's. */
+/** Ends one of the asker's follows; the store removes nobody else's. */
 export const leave = defineComponent({
   mode: 'update',
-  args: z.tuple([numberArg, followId]),
+  args: z.tuple([numberArg, rowIdArg]),
   press: ({ interaction, args: [number, id] }, context) => ({
     private: true,
     async view() {

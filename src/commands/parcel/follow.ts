@@ -12,6 +12,7 @@ import { textsForAsker } from '../input/texts-for-asker.ts';
 import { askByNumber } from './ask.ts';
 import { followState, showParcel } from './card.ts';
 import { numberArg } from './handle.ts';
+import { myFollowsOf } from './mine.ts';
 
 /** Tells the asker, or the channel, about every new scan from now on. */
 export const follow = defineComponent({
@@ -23,7 +24,7 @@ export const follow = defineComponent({
       private: true,
       async view(readers) {
         const place = await readPlace(interaction, at, texts);
-        // Only what the service knows can be followed: no row for a guess.
+        // Only parcels that the service knows can be followed: guesses leave no rows.
         await askByNumber(number, interaction, context);
         const followed = await context.alerts.follow.parcel(place, number, interaction.user.id);
         if (followed === 'too_many') throw new UserError(texts.input.tooManyFollows(MAX_FOLLOWS));
@@ -72,9 +73,9 @@ export const nameForm: Form = {
     return {
       private: true,
       async view(readers) {
-        const follows = await context.store.follows.list(interaction.user.id, 'parcel');
-        for (const { id, key } of follows) {
-          if (key === number.data) await context.store.follows.rename(interaction.user.id, id, label || null);
+        const { follows } = context.store;
+        for (const { id } of await myFollowsOf(number.data, interaction.user.id, context)) {
+          await follows.rename(interaction.user.id, id, label || null);
         }
         return showParcel(interaction, context, { number: number.data, masked: false, readers });
       },

@@ -1,0 +1,30 @@
+import type { Store } from '../store/index.ts';
+import { FARTHEST_POLL_MS } from './poll-schedule.ts';
+
+/** Smaller corrections of the clock do no harm. */
+const TOLERANCE_MS = 1_000;
+
+interface PollClockOptions {
+  readonly store: Store;
+  readonly clock: () => number;
+  /** Goes on from where it was when `clock` is set back. */
+  readonly steady: () => number;
+  /** Base interval, milliseconds. */
+  readonly baseMs: number;
+}
+
+/**
+ * Corrects the stored times of polls when the clock is set: they are wall-clock times, and the clock may have been wrong
+ * when they were stored.
+ */
+export function createPollClock({ store, clock, steady, baseMs }: PollClockOptions): () => Promise<void> {
+  let setBackMs = 0;
+  return async () => {
+    const behindMs = steady() - clock();
+    if (behindMs - setBackMs >= TOLERANCE_MS) {
+      await store.topics.bringForward(behindMs - setBackMs);
+      setBackMs = behindMs;
+    }
+    await store.topics.pullBack(clock() + FARTHEST_POLL_MS + TOLERANCE_MS, clock(), baseMs);
+  };
+}
