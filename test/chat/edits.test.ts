@@ -107,4 +107,15 @@ describe('stopping', () => {
     await hearOf(linkTo('7298804418'));
     expect(JSON.stringify(chatting().service.service.requests)).not.toContain('7298804418');
   });
+
+  it('records a reply that Discord posts meanwhile, so that it can be deleted after a restart', async () => {
+    const { local, hearOf, chat, options, replies } = chatting();
+    const unlisten = local.discord.onWire((frame) => {
+      if (frame.kind === 'rest' && frame.method === 'POST' && frame.route.endsWith('/messages')) chat.stop();
+    });
+    const id = await hearOf(LINK);
+    unlisten();
+    const [reply] = await replies();
+    expect(await options.store.chatReplies.of([id])).toMatchObject([{ replyId: reply?.id }]);
+  });
 });
