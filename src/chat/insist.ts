@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import { PostError, type PostErrorKind } from '../bot/post.ts';
 
 const FIRST_BACKOFF_MS = 500;
@@ -12,21 +13,30 @@ const PASSING: ReadonlySet<PostErrorKind> = new Set(['rate_limited', 'unavailabl
  */
 export type Insist = <T>(attempt: () => Promise<T>, retries: number) => Promise<T>;
 
-/**
- * What has succeeded counts even if the process began to stop meanwhile: it has to be recorded.
- * @param stopping after it nothing is tried again
- */
+/** @param stopping after it nothing is tried again */
 export function createInsist(stopping: AbortSignal): Insist {
-  return async (attempt, retries) => {
-    stopping.throwIfAborted();
-    for (let failures = 0; ; failures += 1) {
-      try {
-        return await attempt();
-      } catch (error) {
-        if (!(error instanceof PostError) || !PASSING.has(error.kind) || failures === retries) throw error;
-        const backoffMs = FIRST_BACKOFF_MS * 2 ** failures * (1 + Math.random());
-        await sleep((error.retryAfterMs ?? 0) + backoffMs, undefined, { signal: stopping });
-      }
+  return async <T>(attempt: () => Promise<T>, retries: number): Promise<T> => {
+    const outcome: { success?: { readonly value: T } } = {};
+    const retried = async () => {
+      outcome.success = { value: await attempt() };
+      return outcome.success.value;
+    };
+    try {
+      return await pRetry(retried, {
+        retries,
+        minTimeout: FIRST_BACKOFF_MS,
+        randomize: true,
+        signal: stopping,
+        async shouldRetry({ error }) {
+          if (!(error instanceof PostError) || !PASSING.has(error.kind)) return false;
+          await sleep(error.retryAfterMs ?? 0, undefined, { signal: stopping });
+          return true;
+        },
+      });
+    } catch (error) {
+      // p-retry rejects once the signal has aborted, even after a success; what was posted has to be recorded.
+      if (outcome.success !== undefined) return outcome.success.value;
+      throw error;
     }
   };
 }
