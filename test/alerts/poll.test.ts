@@ -234,7 +234,9 @@ it('a clock that is 60 days ahead for one start ends and delays no polling', asy
   asked.mockClear();
   await pass(31);
   expect(new Set(numbersAsked())).toEqual(new Set(['LP100000CN', 'LP200000CN']));
-  expect(await store.topics.get(fresh)).toMatchObject({ quietPolls: 2 });
+  // Once while the clock was ahead, and then as often as it was asked about.
+  const asks = numbersAsked().filter((number) => number === 'LP200000CN').length;
+  expect(await store.topics.get(fresh)).toMatchObject({ quietPolls: 1 + asks });
 });
 
 it('weeks of polls that bring nothing end the polling of a topic', async () => {
