@@ -47,6 +47,12 @@ const CHANNEL = '1234567890123456789';
 const seal = createSeal('a token');
 const MENTION = '<@&123456789012345678>';
 
+/**
+ * Numbers that share no character with the hostile marks: what spells a masked number is hidden, which would look like a
+ * mark that was lost.
+ */
+const number = fc.stringMatching(/^[JKQWZ]{5,40}$/);
+
 function expectAccepted(view: View): void {
   expect(messageErrors(view, { kind: 'edit' })).toBeNull();
   expect(messageErrors({ ...view, flags: (view.flags ?? 0) | 64 }, { kind: 'followup' })).toBeNull();
@@ -86,7 +92,6 @@ describe.each(LANGUAGES)(
     const offset = fc.integer({ min: 0, max: 100_000 });
 
     it('track', () => {
-      const number = fc.stringMatching(/^[A-Z0-9]{5,40}$/);
       fc.assert(
         fc.property(anyTracking, number, offset, anyFollow, (answer, parcel, from, follow) => {
           const card = { number: parcel, offset: from };
@@ -151,7 +156,6 @@ describe.each(LANGUAGES)(
         fc.string({ unit: 'binary', maxLength: 40 }),
       ),
     );
-    const number = fc.stringMatching(/^[A-Z0-9]{5,40}$/);
     const withIds = <T extends { number: string; masked: boolean }>(alert: T) => ({
       ...alert,
       ids: alert.masked ? sealedIds(alert.number, CHANNEL, seal) : openIds(alert.number),
