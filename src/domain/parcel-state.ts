@@ -60,13 +60,19 @@ interface Recogniser {
   readonly signals: ReadonlyMap<Signal, RegExp>;
 }
 
-const RECOGNISERS = LANGUAGES.map(({ typical, ...phrases }): Recogniser => {
-  const signals = SIGNALS.flatMap((signal) => {
-    const listed = phrases[signal] ?? [];
-    return listed.length === 0 ? [] : [[signal, compile(listed)] as const];
+let built: readonly Recogniser[] | undefined;
+
+/** Built for the first text, so that a start does not wait for the phrases of every language. */
+function allRecognisers(): readonly Recogniser[] {
+  built ??= LANGUAGES.map(({ typical, ...phrases }) => {
+    const signals = SIGNALS.flatMap((signal) => {
+      const listed = phrases[signal] ?? [];
+      return listed.length === 0 ? [] : [[signal, compile(listed)] as const];
+    });
+    return { typical: compile(typical.split(' '), 'g'), signals: new Map(signals) };
   });
-  return { typical: compile(typical.split(' '), 'g'), signals: new Map(signals) };
-});
+  return built;
+}
 
 /** A state is told at once; what long texts go on to say is advice ("… will be returned unless …"). */
 const TELLING_CHARACTERS = 160;
@@ -77,8 +83,9 @@ const TELLING_CHARACTERS = 160;
  */
 export function stateOfScan(text: string): ParcelState {
   const words = normalise(text.slice(0, TELLING_CHARACTERS));
-  const state = stateIn(likeliest(words), words);
-  return state === 'unknown' ? stateIn(RECOGNISERS, words) : state;
+  const recognisers = allRecognisers();
+  const state = stateIn(likeliest(recognisers, words), words);
+  return state === 'unknown' ? stateIn(recognisers, words) : state;
 }
 
 /** @param texts of a parcel's scans, newest first: one that is not recognised leaves the state as it was */
@@ -90,10 +97,10 @@ export function lastKnownState(texts: readonly string[]): ParcelState {
   return 'unknown';
 }
 
-function likeliest(words: string): readonly Recogniser[] {
-  const counts = RECOGNISERS.map(({ typical }) => new Set(words.match(typical)).size);
+function likeliest(recognisers: readonly Recogniser[], words: string): readonly Recogniser[] {
+  const counts = recognisers.map(({ typical }) => new Set(words.match(typical)).size);
   const most = Math.max(...counts);
-  return RECOGNISERS.filter((_, index) => counts[index] === most);
+  return recognisers.filter((_, index) => counts[index] === most);
 }
 
 function stateIn(recognisers: readonly Recogniser[], words: string): ParcelState {
