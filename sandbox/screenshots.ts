@@ -47,7 +47,7 @@ await mkdir(FOLDER, { recursive: true });
 const shoes = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
 
 const page = await open('dark', 1280, 860);
-await command(page, 'qc', shoes, 'Batch 1 of 4');
+await command(page, 'qc', shoes, 'Set 1 of 4');
 await save(page, 'sandbox');
 
 await page.getByTestId('tab-wire').click();

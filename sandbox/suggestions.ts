@@ -32,7 +32,7 @@ export function suggestions(): Suggestion[] {
     command('start', 'Where is my parcel?', 'track', { number: moving?.number ?? '' }),
     command('start', 'What does my item look like in the warehouse?', 'qc', { link: agentLink }),
     command('start', 'What is this product?', 'lookup', { link: canonical }),
-    command('start', 'What is this link at my agent?', 'convert', { link: agentLink }),
+    command('start', 'What is my agent’s link for this product?', 'convert', { link: agentLink }),
     message('start', 'Or paste any product link', `W2C these? ${agentLink}`),
     message('links', 'Two links in a message, one hidden', twoLinks),
     ...SAMPLES.shortLinks

@@ -7,7 +7,7 @@ const view = {
   embeds: [
     {
       title: 'LP100000CN',
-      description: '### In transit\n● Departed  Guangzhou\n\n-# Before: Accepted',
+      description: '### In transit\n● Departed  Guangzhou\n\n-# Previously: Accepted',
       author: { name: '2 new scans' },
       fields: [{ name: 'a name', value: 'a value' }],
       footer: { text: 'a footer' },
@@ -32,7 +32,7 @@ it('reads the lines that people read, and neither buttons nor media', () => {
       'LP100000CN',
       '### In transit',
       '● Departed Guangzhou',
-      '-# Before: Accepted',
+      '-# Previously: Accepted',
       '2 new scans',
       'a name',
       'a value',

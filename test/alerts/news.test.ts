@@ -334,6 +334,6 @@ it('tells of a scan that comes after the one that followed it', async () => {
     await alerts.accept({ ...event, digest: `of ${scan.status}`, body: '{}', news });
     return everything(await said(seeded.parcels, `**${scan.status}**`));
   };
-  expect(await alertOf(newest)).toContain(`Before: ${earlier.status}`);
+  expect(await alertOf(newest)).toContain(`Previously: ${earlier.status}`);
   await alertOf(earlier);
 });

@@ -43,7 +43,7 @@ describe.skipIf(findChromium() === null)(
       const pictures = alert.locator('img');
       await expect.poll(() => pictures.count()).toBe(4);
       await alert.getByRole('button', { name: 'All photos' }).click();
-      await page.getByTestId('message').filter({ hasText: 'Batch 1 of 5' }).waitFor();
+      await page.getByTestId('message').filter({ hasText: 'Set 1 of 5' }).waitFor();
     });
 
     it('a parcel is followed, named, told of in the DM and found again', async () => {
@@ -51,7 +51,7 @@ describe.skipIf(findChromium() === null)(
       await typeCommand(page, 'track', 'EE739146028CN');
       const card = page.getByTestId('message').filter({ hasText: 'EE739146028CN' }).last();
       await card.getByRole('button', { name: 'Follow in DM' }).click();
-      await card.getByText('New scans come to your DMs').waitFor();
+      await card.getByText('I’ll DM you every new scan').waitFor();
       await card.getByRole('button', { name: 'Name it' }).click();
       await page.getByTestId('modal').waitFor();
       await page.keyboard.type('Winter shoes');
@@ -64,7 +64,7 @@ describe.skipIf(findChromium() === null)(
       await page
         .getByTestId('message')
         .filter({ hasText: 'Winter shoes' })
-        .getByText('Before: Held by customs')
+        .getByText('Previously: Held by customs')
         .waitFor();
     });
 

@@ -28,10 +28,10 @@ describe.skipIf(findChromium() === null)(
     ] as const)('/convert, then photos and details from its buttons (%s, %i px)', async (theme, width) => {
       const page = await open(theme, width);
       await type(page, 'convert', SHOES);
-      const links = page.getByTestId('message').filter({ hasText: 'At 29 agents' }).last();
+      const links = page.getByTestId('message').filter({ hasText: 'Available from 29 agents' }).last();
       await links.getByRole('link', { name: /CNFans/ }).waitFor();
       await links.getByRole('button', { name: 'QC photos' }).click();
-      const photos = page.getByTestId('message').filter({ hasText: 'Batch 1 of 4' }).last();
+      const photos = page.getByTestId('message').filter({ hasText: 'Set 1 of 4' }).last();
       const pictures = photos.locator('img');
       await expect
         .poll(() =>
@@ -47,7 +47,7 @@ describe.skipIf(findChromium() === null)(
     it('a refused input says why, to the asker alone', async () => {
       const page = await open();
       await type(page, 'convert', 'https://example.com/shoes');
-      const answer = page.getByTestId('message').filter({ hasText: 'There is no product link in that.' });
+      const answer = page.getByTestId('message').filter({ hasText: 'I can’t find a product link in that.' });
       await answer.getByText('Only you can see this').waitFor();
     });
 

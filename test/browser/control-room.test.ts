@@ -18,7 +18,7 @@ describe.skipIf(findChromium() === null)(
     it('the first minute: four questions answered and a link converted, each one click', async () => {
       const page = await open();
       const steps = page.getByTestId('panel').getByTestId('first-minute').getByTestId('suggestion');
-      const shown = ['Last scan', 'Batch 1 of 4', 'Sizes (', 'At 29 agents', 'Dismiss'];
+      const shown = ['Last scan', 'Set 1 of 4', 'Sizes (', 'Available from 29 agents', 'Dismiss'];
       await expect.poll(() => steps.count()).toBe(shown.length);
       for (const [index, text] of shown.entries()) {
         await steps.nth(index).click();
@@ -117,7 +117,7 @@ describe.skipIf(findChromium() === null)(
       await page.keyboard.press('Enter');
       const card = page
         .getByTestId('message')
-        .filter({ hasText: /Batch \d of 7/ })
+        .filter({ hasText: /Set \d of 7/ })
         .last();
       await card.locator('[aria-haspopup=listbox]').press('Enter');
       await page.getByRole('option', { name: /Sky Blue/ }).click();

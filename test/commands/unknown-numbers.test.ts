@@ -99,7 +99,7 @@ it('a moderator does not find out by the button that ends follows which number i
     return track.components.end.open(press, context)?.view('asker');
   };
   for (let index = 0; index < 20; index += 1) {
-    await expect(end(unknown(index))).rejects.toThrow('You do not follow this here');
+    await expect(end(unknown(index))).rejects.toThrow('You’re not following this here');
   }
   await expect(end(KNOWN)).rejects.toThrow(TOO_MANY);
   expect(await running().store.follows.list(seeded.ada, 'parcel')).toHaveLength(1);

@@ -112,17 +112,17 @@ describe('/alerts', () => {
     bot().discord.setBotPermissions(seeded.parcels, VIEW_ONLY);
     const refused = await add({ event: 'tracking', channel: seeded.parcels });
     expect(said(refused)).toMatch(/Send Messages, Embed Links/);
-    expect(everything(await ask('alerts', { subcommand: 'list' }))).toContain('No alert channel yet');
+    expect(everything(await ask('alerts', { subcommand: 'list' }))).toContain('No alert channels yet');
   });
 
   it('says how many alert channels a server may have, and saves no further one', async () => {
     for (const channel of [seeded.parcels, seeded.general, seeded.thread])
       await add({ event: 'tracking', channel });
     const refused = await add({ event: 'tracking', channel: seeded.qcPhotos });
-    expect(said(refused)).toContain('This server has 3 alert channels, which is the most');
+    expect(said(refused)).toContain('This server already has 3 alert channels, which is the limit');
     expect(everything(await ask('alerts', { subcommand: 'list' }))).not.toContain(seeded.qcPhotos);
     expect(everything(await add({ event: 'tracking', channel: seeded.thread, mask: false }))).toContain(
-      'in full',
+      'full numbers',
     );
   });
 
@@ -135,10 +135,10 @@ describe('/alerts', () => {
   it('tests, unmasks, and removes from its list', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const one = await press(await ask('alerts', { subcommand: 'list' }), 'Manage');
-    expect(everything(await press(one, 'Post a test'))).toContain('A test stands in');
+    expect(everything(await press(one, 'Post a test'))).toContain('Test posted in');
     await alertWith(seeded.parcels, 'This is a test');
-    expect(everything(await press(one, 'Show full numbers'))).toContain('numbers in full');
-    expect(everything(await press(one, 'Remove'))).toContain('No alert channel yet');
+    expect(everything(await press(one, 'Show full numbers'))).toContain('full numbers');
+    expect(everything(await press(one, 'Remove'))).toContain('No alert channels yet');
     expect(everything(await forge(one, buttonOf(one, 'Remove').custom_id, seeded.ada))).toContain(
       'has been removed',
     );
@@ -155,10 +155,10 @@ describe('/alerts', () => {
       remove.replace('remove', 'open'),
       'alerts:list:0',
     ]) {
-      expect(said(await forge(open, customId, seeded.mo))).toMatch(/Only members who may manage/);
+      expect(said(await forge(open, customId, seeded.mo))).toMatch(/“Manage Server” permission/);
     }
     expect(said(await ask('alerts', { subcommand: 'list', userId: seeded.mo }).catch(() => one))).toMatch(
-      /Only members|^$/,
+      /“Manage Server”|^$/,
     );
     expect(everything(await ask('alerts', { subcommand: 'list' }))).toContain(seeded.parcels);
   });
@@ -169,10 +169,10 @@ describe('/alerts', () => {
     await send(trackingUpdated(newNumber(), { status: 'Told later' }));
     await expect
       .poll(async () => everything(await ask('alerts', { subcommand: 'list' })), { timeout: 10_000 })
-      .toContain('I may not see it or write there');
-    expect(everything(await ask('alerts', { subcommand: 'test' }))).toContain('I may not see it');
+      .toContain('I can’t see the channel or can’t send messages there');
+    expect(everything(await ask('alerts', { subcommand: 'test' }))).toContain('I can’t see the channel');
     bot().discord.setBotPermissions(seeded.parcels, null);
-    expect(everything(await ask('alerts', { subcommand: 'test' }))).toContain('A test stands in');
+    expect(everything(await ask('alerts', { subcommand: 'test' }))).toContain('Test posted in');
     await alertWith(seeded.parcels, 'Told later');
   });
 });
@@ -212,7 +212,7 @@ describe('following', () => {
   it('tells new scans in the DM, with the name given, and stops when asked', async () => {
     const card = await ask('track', { options: { number: SCRIPTED }, userId: seeded.mo });
     const followed = await press(card, 'Follow in DM', seeded.mo);
-    expect(said(followed)).toContain('New scans come to your DMs');
+    expect(said(followed)).toContain('I’ll DM you every new scan');
     await fillIn(followed, 'Name it', { label: 'Winter *shoes*' }, seeded.mo);
     const latest = bot().service.parcels.advance(SCRIPTED);
     await send(trackingUpdated(SCRIPTED, latest ?? {}));
@@ -220,7 +220,7 @@ describe('following', () => {
     expect(everything(alert)).toContain(SCRIPTED);
     expect(everything(alert)).toContain(latest?.status);
     // What the service had said before the follow is context, not news.
-    expect(said(alert)).toContain('Before: Departed from transit hub');
+    expect(said(alert)).toContain('Previously: Departed from transit hub');
     expect((await bot().discord.messages({ userId: seeded.mo, channelId: seeded.dmMo })).length).toBe(1);
 
     const { choices } = await bot().discord.autocomplete({
@@ -238,7 +238,7 @@ describe('following', () => {
     expect(said(list)).toContain(SCRIPTED);
 
     await press(alert, 'Unfollow', seeded.mo);
-    expect(said(await ask('parcels', { userId: seeded.mo }))).toContain('You follow no parcel');
+    expect(said(await ask('parcels', { userId: seeded.mo }))).toContain('You’re not following any parcels');
   });
 
   it('tells new scans in the channel, masked, also in the history that its button opens', async () => {
@@ -250,7 +250,7 @@ describe('following', () => {
     expect(JSON.stringify(alert)).not.toContain(number);
     const history = await press(alert, 'Full history', seeded.lin);
     expect(JSON.stringify(history)).not.toContain(number);
-    expect(said(await press(alert, 'Unfollow', seeded.lin))).toMatch(/do not follow this here/);
+    expect(said(await press(alert, 'Unfollow', seeded.lin))).toMatch(/not following this here/);
     expect(said(await press(alert, 'Unfollow', seeded.mo))).toContain('No more alerts');
   });
 
@@ -269,8 +269,8 @@ describe('following', () => {
       return `${said(followed)}\n${said(watched)}`;
     }
 
-    const FOLLOWED = /New scans are posted in this channel.+New photos are posted in this channel/s;
-    const REFUSED = /You may not write in this channel.+You may not write in this channel/s;
+    const FOLLOWED = /New scans will be posted in this channel.+New photos will be posted in this channel/s;
+    const REFUSED = /You can’t send messages in this channel.+You can’t send messages in this channel/s;
 
     afterEach(() => bot().discord.setMemberPermissions(seeded.announcements, null));
 
@@ -290,7 +290,7 @@ describe('following', () => {
       bot().discord.setBotPermissions(seeded.parcels, bits);
       const thread = bot().discord.openThread(seeded.parcels, 'a thread');
       const [refuses, takes] = isChannel ? [seeded.parcels, thread] : [thread, seeded.parcels];
-      expect(await follow(refuses)).toContain(`Missing there: **${missing}**`);
+      expect(await follow(refuses)).toContain(`Missing permissions: **${missing}**`);
       expect(await follow(takes)).toMatch(FOLLOWED);
     });
   });
@@ -319,7 +319,7 @@ describe('following', () => {
     expect(everything(fewer)).not.toContain('in your DMs');
     expect(everything(fewer)).toContain(seeded.parcels);
     expect(everything(await press(fewer, 'Unfollow everywhere', lin))).toContain(
-      'You do not follow this parcel',
+      'You’re not following this parcel',
     );
     expect(said(await ask('parcels', { userId: lin }))).not.toContain(number);
   });
@@ -329,7 +329,7 @@ describe('following', () => {
     if (product === undefined) throw new Error('no sample');
     const gallery = await ask('qc', { options: { link: product.canonical }, userId: seeded.lin });
     const asked = await press(gallery, 'Watch for new photos', seeded.lin);
-    expect(said(await press(asked, 'In my DMs', seeded.lin))).toContain('New photos come to your DMs');
+    expect(said(await press(asked, 'In my DMs', seeded.lin))).toContain('I’ll DM you new photos');
     const batch = bot().service.qc.addBatch(product);
     await send(qcBatchCreated({ canonical: product.canonical, batch }));
     const alert = await alertWith(seeded.dmLin, 'New QC photos');
@@ -347,12 +347,12 @@ describe('following', () => {
     const sam = { userId: seeded.sam, channelId: seeded.lobby };
     const kept = await ask('privacy', { subcommand: 'show', ...sam });
     expect(said(kept)).toContain(number);
-    const asked = await press(kept, 'Delete all of it', seeded.sam);
-    expect(said(asked)).toContain('cannot be undone');
+    const asked = await press(kept, 'Delete everything', seeded.sam);
+    expect(said(asked)).toContain('can’t be undone');
     const back = await press(asked, 'Back', seeded.sam);
     expect(said(back)).toContain(number);
-    const again = await press(back, 'Delete all of it', seeded.sam);
-    expect(said(await press(again, 'Delete all of it', seeded.sam))).toContain('nothing is stored');
+    const again = await press(back, 'Delete everything', seeded.sam);
+    expect(said(await press(again, 'Delete everything', seeded.sam))).toContain('Nothing is stored');
     expect(said(await ask('privacy', { subcommand: 'show', ...sam }))).toContain('Nothing.');
   });
 });

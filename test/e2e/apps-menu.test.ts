@@ -46,7 +46,7 @@ describe('Apps menu on a message', () => {
   ])('Convert links: in %s, also in code', async (_where, userId, channelId) => {
     const answer = await use('Convert links', `\`${SHOES}\``, userId, channelId);
     expect(everything(answer)).toContain('7212345601');
-    expect(everything(await press(answer, 'QC photos', userId))).toContain('Batch 1 of');
+    expect(everything(await press(answer, 'QC photos', userId))).toContain('Set 1 of');
   });
 
   it('Convert links: begins with the agents that the asker chose', async () => {
@@ -69,12 +69,12 @@ describe('Apps menu on a message', () => {
     const answer = await use('Convert links', `${NOWHERE} ${SHOES} ${CAP}`);
     expect(everything(answer)).toContain('7212345601');
     expect(everything(answer)).toContain('7190456632');
-    expect(everything(answer)).toContain('1 link could not be converted');
-    expect(said(await use('Convert links', NOWHERE))).toMatch(/could not follow this link/);
+    expect(everything(answer)).toContain('1 link couldn’t be converted');
+    expect(said(await use('Convert links', NOWHERE))).toMatch(/couldn’t find a product behind this link/);
   });
 
   it('QC photos: at once, or asks which product', async () => {
-    expect(everything(await use('QC photos', `look ${SHOES}`))).toContain('Batch 1 of');
+    expect(everything(await use('QC photos', `look ${SHOES}`))).toContain('Set 1 of');
     const asked = await use('QC photos', `${SHOES}\n${CAP}`);
     expect(everything(await press(asked, 'Weidian · 7190456632', seeded.mo))).toContain('7190456632');
   });
@@ -97,8 +97,8 @@ describe('Apps menu on a message', () => {
   });
 
   it.each([
-    ['Convert links', 'no link here', /no product link in that message/],
-    ['QC photos', 'https://example.com', /no product link in that message/],
+    ['Convert links', 'no link here', /can’t find a product link in that message/],
+    ['QC photos', 'https://example.com', /can’t find a product link in that message/],
     ['Track parcels', 'hello 12345', /looks like a tracking number/],
   ])('%s says what it misses in %j', async (name, content, sentence) => {
     expect(said(await use(name, content))).toMatch(sentence);

@@ -82,7 +82,7 @@ describe('a link in chat', () => {
     const links = Array.from({ length: 5 }, newLink);
     const reply = await replyTo(await write(links.join(' ')));
     expect(reply.components.filter(({ type }) => type === ComponentType.Container)).toHaveLength(3);
-    expect(everything(reply)).toContain('and 2 more links');
+    expect(everything(reply)).toContain('And 2 more links');
   });
 
   it('that was answered in the channel a moment ago is left alone', async () => {
@@ -189,7 +189,7 @@ describe('Dismiss', () => {
     const reply = await replyTo(message);
     await press(
       await ask('privacy', { subcommand: 'delete', userId: seeded.lin }),
-      'Delete all of it',
+      'Delete everything',
       seeded.lin,
     );
     expect(said(await dismiss(reply, seeded.mo))).toMatch(/Only the author/);

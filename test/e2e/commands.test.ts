@@ -87,7 +87,7 @@ describe('/lookup', () => {
     const size = await choose(colour, 1, value);
     expect(everything(size)).toContain('Chosen variant');
     expect(everything(size)).not.toContain('variants match');
-    const reset = await press(size, 'Reset choice');
+    const reset = await press(size, 'Clear selection');
     expect(everything(reset)).not.toContain('Chosen variant');
   });
 
@@ -101,13 +101,13 @@ describe('/lookup', () => {
 
   it('takes the warehouse figures of the agent asked for', async () => {
     expect(everything(await ask('lookup', { link: SHOES, agent: 'Superbuy' }))).toContain(
-      'warehouse of Superbuy',
+      'Superbuy’s warehouse',
     );
   });
 
   it('opens photos and links beside itself, for the presser alone', async () => {
     const card = await ask('lookup', { link: SHOES });
-    for (const label of ['QC photos', 'Convert']) {
+    for (const label of ['QC photos', 'Agent links']) {
       const beside = await press(card, label, seeded.mo);
       expect(beside.visibleTo).toBe(seeded.mo);
       expect(everything(beside)).toContain('7212345601');
@@ -142,7 +142,7 @@ describe('/convert', () => {
     expect(buttons.length + options.length).toBe(agents.length);
     const one = await choose(message, 0, (select) => select.options[0]?.value ?? '');
     expect(one.visibleTo).toBe(seeded.ada);
-    expect(everything(one)).toContain('Open at');
+    expect(everything(one)).toContain('Open on');
   });
 
   it('keeps to the agents asked for', async () => {
@@ -178,21 +178,21 @@ describe('autocomplete', () => {
 
 describe('bad input gets one sentence, for the asker alone', () => {
   it.each([
-    ['track', { number: 'hello' }, /does not look like a tracking number/],
-    ['track', { number: 'ZZ999999999ZZ' }, /does not know this number/],
-    ['qc', { link: 'https://example.com/shoes' }, /no product link/],
+    ['track', { number: 'hello' }, /doesn’t look like a tracking number/],
+    ['track', { number: 'ZZ999999999ZZ' }, /can’t find this tracking number/],
+    ['qc', { link: 'https://example.com/shoes' }, /can’t find a product link/],
     ['qc', { link: 'https://weidian.com/?userid=232138271' }, /a shop or a search/],
     ['qc', { link: 'x'.repeat(6_000) }, /too long/],
-    ['qc', {}, /Give a link, or a platform/],
+    ['qc', {}, /Enter a link, or a platform/],
     ['qc', { link: SHOES, platform: 'weidian' }, /not both/],
-    ['lookup', { platform: 'weidian' }, /needs the product’s id/],
-    ['lookup', { id: '7212345601' }, /needs its platform/],
-    ['lookup', { platform: 'weidian', id: 'abc' }, /product id is a number/],
-    ['lookup', { platform: 'ebay', id: '7212345601' }, /platform is not known/],
-    ['lookup', { link: SHOES, agent: 'nobody' }, /agent “nobody” is not known/],
-    ['lookup', { platform: 'weidian', id: '999999999' }, /does not know this product/],
-    ['convert', { link: SHOES, agents: 'cnfans,nobody' }, /agent “nobody” is not known/],
-    ['convert', { link: 'https://m.tb.cn/h.unknown' }, /could not follow this link/],
+    ['lookup', { platform: 'weidian' }, /Add the product’s ID/],
+    ['lookup', { id: '7212345601' }, /Add the platform/],
+    ['lookup', { platform: 'weidian', id: 'abc' }, /product ID is a number/],
+    ['lookup', { platform: 'ebay', id: '7212345601' }, /don’t know that platform/],
+    ['lookup', { link: SHOES, agent: 'nobody' }, /don’t know an agent called “nobody”/],
+    ['lookup', { platform: 'weidian', id: '999999999' }, /can’t find this product/],
+    ['convert', { link: SHOES, agents: 'cnfans,nobody' }, /don’t know an agent called “nobody”/],
+    ['convert', { link: 'https://m.tb.cn/h.unknown' }, /couldn’t find a product behind this link/],
   ])('/%s %j', async (name, options, sentence) => {
     const answer = await ask(name, options);
     expect(said(answer)).toMatch(sentence);
@@ -202,15 +202,15 @@ describe('bad input gets one sentence, for the asker alone', () => {
 
 describe('a failing service gets its own honest sentence', () => {
   it.each([
-    ['down', /not reachable/],
-    ['slow', /too long to answer/],
-    ['401', /does not accept this bot’s key/],
-    ['500', /not reachable/],
-    ['html', /does not understand/],
-    ['wrong_types', /does not understand/],
-    ['huge', /does not understand/],
+    ['down', /can’t get tracking or product data/],
+    ['slow', /took too long/],
+    ['401', /access key was rejected/],
+    ['500', /can’t get tracking or product data/],
+    ['html', /data back that I can’t read/],
+    ['wrong_types', /data back that I can’t read/],
+    ['huge', /data back that I can’t read/],
     // Last, since its Retry-After silences the calls after it for two seconds.
-    ['429', /asked too often/],
+    ['429', /too many requests/],
   ] as const)('%s', async (fault, sentence) => {
     bot().service.fault.set(fault);
     // A number of its own, so that no earlier answer can stand in.
@@ -233,7 +233,7 @@ describe('forged and outdated buttons', () => {
   ])('%s has no effect', async (customId) => {
     const card = await ask('convert', { link: SHOES });
     const answer = await user.forge(card, customId, seeded.mo);
-    expect(said(answer)).toMatch(/older version/);
+    expect(said(answer)).toMatch(/out of date/);
     expect(answer.visibleTo).toBe(seeded.mo);
   });
 });
@@ -246,7 +246,7 @@ describe('everywhere', () => {
   ])('%s: the commands and their buttons work', async (_where, userId, channelId) => {
     const card = await user.ask('lookup', { options: { link: SHOES }, userId, channelId });
     expect(everything(card)).toContain('7212345601');
-    expect(everything(await press(card, 'QC photos', userId))).toContain('Batch 1 of 4');
+    expect(everything(await press(card, 'QC photos', userId))).toContain('Set 1 of 4');
   });
 });
 

@@ -11,7 +11,7 @@ const MASKED = 'EE••••28CN';
 const bot = useRunningBot();
 const { ask, press, forge } = asUser(bot);
 
-const refused = (message: ClientMessage) => /older version/.test(said(message));
+const refused = (message: ClientMessage) => /out of date/.test(said(message));
 
 /** A masked alert in #parcels, which Lin may not see more of than its mask. */
 async function maskedAlert(): Promise<ClientMessage> {

@@ -57,7 +57,7 @@ it('a link in chat is answered as the server is set in Discord, once /settings h
   const { discord } = bot();
   await choose(await ask('settings'), 2, () => '-');
   discord.setServerLocale(seeded.haulClub, 'fr');
-  expect(everything(await ask('settings'))).toContain('As this server is set in Discord: Français');
+  expect(everything(await ask('settings'))).toContain('Same as this server’s Discord language: Français');
   const channelId = discord.openThread(seeded.general, 'en français');
   const { id } = await discord.sendMessage({ userId: seeded.mo, channelId, content: HOODIE });
   const reply = await discord.waitForMessage(({ replyTo }) => replyTo === id);

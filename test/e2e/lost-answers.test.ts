@@ -21,10 +21,10 @@ it.each([
   discord.failNext({ silence: 'answer_lost', route });
   const link = SAMPLES.products[1]?.canonical ?? '';
   const photos = await ask('qc', { options: { link } });
-  expect(everything(photos)).toContain('Batch 1 of 7');
+  expect(everything(photos)).toContain('Set 1 of 7');
   await expect.poll(sent).toBe(before + 2);
   discord.failNext({ silence: 'answer_lost', route });
-  expect(everything(await choose(photos, 0, () => '2'))).toContain('Batch 3 of 7');
+  expect(everything(await choose(photos, 0, () => '2'))).toContain('Set 3 of 7');
 });
 
 it('says what went wrong although Discord’s answer to the removal of “thinking…” was lost on the way', async () => {

@@ -16,7 +16,7 @@ async function track(userId: string): Promise<string> {
 it('somebody who asks too much within a minute is told when to try again, and others are answered', async () => {
   for (const _ of [1, 2]) expect(await track(seeded.ada)).toContain('LX208857143CN');
   expect(await track(seeded.ada)).toMatch(
-    /You have asked a lot within one minute\. Please try again <t:\d+:R>\./,
+    /You’ve sent a lot of requests within a minute\. Try again <t:\d+:R>\./,
   );
   expect(await track(seeded.lin)).toContain('LX208857143CN');
 });

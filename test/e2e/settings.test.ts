@@ -93,18 +93,18 @@ describe('/settings', () => {
     bot().discord.setBotPermissions(seeded.general, ViewChannel | SendMessagesInThreads);
     const trouble = await press(await ask('settings'), 'Troubleshooting');
     expect(everything(trouble)).toContain('Send Messages is missing');
-    expect(everything(trouble)).toContain('are not converted: I may not write here');
+    expect(everything(trouble)).toContain('aren’t converted: I’m missing permissions here');
     await write(seeded.ada, seeded.general);
     // The card, then the words alone: only after both is the channel known to refuse.
     const refused = () =>
       bot().discord.requests.filter(({ method, status }) => method === 'POST' && status === 403).length;
     await expect.poll(refused).toBe(2);
     const later = async () => everything(await press(await ask('settings'), 'Troubleshooting'));
-    await expect.poll(later).toContain(`<#${seeded.general}>: Discord refused a reply`);
+    await expect.poll(later).toContain(`<#${seeded.general}>: Discord rejected a reply`);
     // The next command used there shows that the bot may write, and ends it.
     bot().discord.setBotPermissions(seeded.general, null);
     expect(await later()).toContain('Links in this channel are converted');
-    expect(await later()).not.toContain('Discord refused a reply');
+    expect(await later()).not.toContain('Discord rejected a reply');
     await expectReply(seeded.lin, seeded.general);
   });
 
@@ -113,7 +113,7 @@ describe('/settings', () => {
     const { custom_id } = buttonOf(server, 'Turn off');
     const open = await ask('convert', { options: { link: newLink() } });
     for (const customId of [custom_id, 'settings:channels', 'settings:server0']) {
-      expect(said(await forge(open, customId, seeded.mo))).toMatch(/Only members who may manage/);
+      expect(said(await forge(open, customId, seeded.mo))).toMatch(/“Manage Server” permission/);
     }
     expect(everything(await forge(open, 'settings:page:server', seeded.mo))).not.toContain('Turn off');
   });
@@ -125,8 +125,8 @@ describe('/status', () => {
     expect(status.visibleTo).toBe(seeded.mo);
     expect(said(status)).toMatch(/Discord\*\*\n🟢 connected/);
     expect(said(status)).toMatch(/Links in chat\*\*\n🟢 on/);
-    expect(said(status)).toMatch(/Database\*\*\n🟢 works/);
-    expect(said(status)).toMatch(/Events\*\*\n⚪ none has come yet/);
+    expect(said(status)).toMatch(/Database\*\*\n🟢 working/);
+    expect(said(status)).toMatch(/Events\*\*\n⚪ none received yet/);
     bot().service.fault.set('500');
     await ask('track', { options: { number: 'RR482170353CN' } });
     bot().service.fault.set(null);
@@ -134,8 +134,8 @@ describe('/status', () => {
   });
 
   it('says when the last webhook came, whatever polling found', async () => {
-    expect(said(await ask('status'))).toMatch(/Events\*\*\n⚪ none has come yet/);
+    expect(said(await ask('status'))).toMatch(/Events\*\*\n⚪ none received yet/);
     await postEvent(bot().receiverUrl, trackingUpdated('LX208857143CN', { status: 'Customs cleared' }));
-    expect(said(await ask('status'))).toMatch(/Events\*\*\n🟢 last one/);
+    expect(said(await ask('status'))).toMatch(/Events\*\*\n🟢 last received/);
   });
 });

@@ -63,8 +63,8 @@ it('after /privacy delete, no byte of what was stored is in the database, its lo
 
   const { ask, press } = asUser(() => ({ discord }));
   const kept = await ask('privacy', { subcommand: 'show', userId: seeded.sam, channelId: seeded.lobby });
-  const asked = await press(kept, 'Delete all of it', seeded.sam);
-  expect(said(await press(asked, 'Delete all of it', seeded.sam))).toContain('except in older backups');
+  const asked = await press(kept, 'Delete everything', seeded.sam);
+  expect(said(await press(asked, 'Delete everything', seeded.sam))).toContain('except in older backups');
   await expect.poll(found, { timeout: 10_000 }).toEqual([]);
   const backup = await runCli('backup', [copy], {
     cwd: tmpdir(),

@@ -18,7 +18,7 @@ export function markOf(number: string): string {
 export function toldIn(messages: readonly ClientMessage[], pattern: RegExp): string[] {
   return messages.flatMap(({ embeds }) =>
     embeds.flatMap(({ description = '' }) => {
-      const lines = description.split('\n').filter((line) => !line.startsWith('-# Before'));
+      const lines = description.split('\n').filter((line) => !line.startsWith('-# Previously'));
       // A card says the newest first.
       return (lines.join('\n').match(pattern) ?? []).reverse();
     }),
