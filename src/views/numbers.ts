@@ -22,7 +22,7 @@ export function formatNumber(value: number, locale: string): string {
   return format.format(value);
 }
 
-/** "¥199" or "¥199 – ¥259"; a currency nobody knows is written behind the amount. Null without any amount. */
+/** "CN¥199" or "CN¥199–259.50"; a currency nobody knows is written behind the amount. Null without any amount. */
 export function formatPrice(
   low: number | undefined,
   high: number | undefined,
@@ -30,19 +30,25 @@ export function formatPrice(
   locale: string,
 ): string | null {
   const amounts = [...new Set([low, high].filter((amount) => amount !== undefined))].sort((a, b) => a - b);
-  if (amounts.length === 0) return null;
-  return amounts.map((amount) => formatAmount(amount, currency, locale)).join(' – ');
+  const [first, last] = amounts.map((amount) => formatAmount(amount, currency, locale));
+  if (first === undefined) return null;
+  // The currency once, before the lower or behind the higher amount, as the language has it.
+  return last === undefined ? first : `${first.replace(/\D+$/, '')}–${last.replace(/^\D+/, '')}`;
 }
 
 function formatAmount(amount: number, currency: string | undefined, locale: string): string {
   if (currency !== undefined && /^[A-Za-z]{3}$/.test(currency) && Math.abs(amount) < MAX_SPELLED_OUT) {
     // Any three letters come from the service: not worth remembering.
-    return new Intl.NumberFormat(locale, {
+    const format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: currency.toUpperCase(),
-      currencyDisplay: 'symbol',
+      currencyDisplay: 'narrowSymbol',
       trailingZeroDisplay: 'stripIfInteger',
-    }).format(amount);
+    });
+    // A bare ¥ would be the yen as well.
+    return currency.toUpperCase() === 'CNY'
+      ? format.format(amount).replace('¥', 'CN¥')
+      : format.format(amount);
   }
   return [formatNumber(amount, locale), escapeText(currency ?? '', 20)].join(' ').trim();
 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { formatPrice } from '../../src/views/numbers.ts';
+
+/** `Intl` writes spaces that do not break. */
+const price = (...given: Parameters<typeof formatPrice>) => formatPrice(...given)?.replace(/\s/g, ' ');
+
+it.each([
+  ['en', 'CN¥1,238', 'CN¥238–298.50'],
+  ['de', '1.238 CN¥', '238–298,50 CN¥'],
+  ['fr', '1 238 CN¥', '238–298,50 CN¥'],
+  ['pl', '1238 CN¥', '238–298,50 CN¥'],
+  ['pt-BR', 'CN¥ 1.238', 'CN¥ 238–298,50'],
+  ['zh-CN', 'CN¥1,238', 'CN¥238–298.50'],
+])('writes the yuan once, where the language puts it: %s', (locale, one, range) => {
+  expect(price(1_238, 1_238, 'CNY', locale)).toBe(one);
+  expect(price(298.5, 238, 'cny', locale)).toBe(range);
+});
+
+it('shortens other currencies to their symbol', () => {
+  expect(price(12, undefined, 'USD', 'fr')).toBe('12 $');
+  expect(price(1_200, undefined, 'JPY', 'es')).toBe('1200 ¥');
+});
+
+it('writes an unknown currency behind the amount', () => {
+  expect(price(1_200, 1_300, '元', 'en')).toBe('1,200–1,300 元');
+});
+
+it('writes nothing without an amount', () => {
+  expect(formatPrice(undefined, undefined, 'CNY', 'en')).toBeNull();
+});
