@@ -127,7 +127,7 @@ export const en = {
       'You can’t send messages in this channel, so I can’t post alerts here for you. Use your DMs or another channel instead.',
     everyone: 'Alerts never ping @everyone. Choose another role, or none.',
     tooManyFollows: (max: number) =>
-      `You’re already following ${max} parcels and products, which is the limit. Unfollow parcels in \`/parcels\`, or stop watching products in \`/qc\`.`,
+      `You already follow and watch ${max} parcels and products, which is the limit. Unfollow parcels in \`/parcels\`, or stop watching products in \`/qc\`.`,
     tooManyAlertChannels: (max: number) =>
       `This server already has ${max === 1 ? '1 alert channel' : `${max} alert channels`}, which is the limit. Remove one with \`/alerts remove\` first.`,
     notFollowed:
@@ -167,7 +167,7 @@ export const en = {
 
   common: {
     checked: (when: string) => `Checked ${when}`,
-    stale: (when: string) => `I can’t check for anything newer right now. This is from ${when}.`,
+    stale: (when: string) => `I can’t check for updates right now. This is from ${when}.`,
     previous: 'Previous',
     next: 'Next',
     more: (count: number) => `…and ${count} more`,
@@ -238,7 +238,7 @@ export const en = {
     event: { tracking: 'New scans', qc: 'New QC photos' },
     added: (event: string, channel: string) => `✅ **${event}** will be posted in ${channel}.`,
     onlyFollowed:
-      'This server only gets alerts for parcels and products followed in one of its channels: press **Follow here** on `/track`, or **Watch for new photos** on `/qc`. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
+      'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or **Watch for new photos** on `/qc`. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
     role: (role: string) => `pings ${role}`,
     roleNotMentionable: (role: string) =>
       `⚠️ I can’t ping ${role}. Allow anyone to mention it in the role’s settings, or give me the “Mention @everyone, @here, and All Roles” permission.`,
@@ -273,7 +273,7 @@ export const en = {
 
   privacy: {
     title: 'What is stored about you',
-    nothing: 'Nothing. You’re not following any parcels or products.',
+    nothing: 'Nothing. You’re not following any parcels or watching any products.',
     parcels: (count: number) => `**Parcels you follow (${count})**`,
     products: (count: number) => `**Products you watch (${count})**`,
     alertChannels: (count: number) =>
@@ -283,7 +283,7 @@ export const en = {
     replies: (count: number) => `Records of my replies to your messages: ${count}.`,
     kept: 'Events and sent alerts are deleted after 30 days; parcels and their scans 180 days after they last came up, if nobody follows them. Messages you write are never stored or logged.',
     delete: 'Delete everything',
-    ask: 'This deletes everything you follow and watch, the names you gave it, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you. It can’t be undone. Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
+    ask: 'This deletes everything you follow and watch, the names you gave your parcels, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you. It can’t be undone. Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
     deleted: 'Done. Nothing is stored about you any more, except in older backups.',
   },
 
@@ -333,7 +333,7 @@ export const en = {
     price: 'Price',
     stock: 'Stock',
     inStock: 'In stock',
-    outOfStock: 'Out of stock',
+    outOfStock: 'Sold out',
     pieces: (count: string) => `${count} available`,
     sizes: (count: number) => `Sizes (${count})`,
     versions: (count: number) => `Versions (${count})`,

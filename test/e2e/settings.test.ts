@@ -81,7 +81,7 @@ describe('/settings', () => {
       values: [seeded.parcels],
     });
     expect(everything(await bot().discord.waitForAnswer(interactionId))).toContain(
-      `Also in <#${seeded.parcels}>`,
+      `But converted in <#${seeded.parcels}>`,
     );
     await expectReply(seeded.mo, seeded.parcels);
     await press(off, 'Turn on');
