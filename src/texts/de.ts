@@ -31,44 +31,44 @@ export const de: Texts = {
       id: 'id',
       agent: 'agent',
       agents: 'agenten',
-      event: 'ereignis',
+      event: 'inhalt',
       channel: 'kanal',
       role: 'rolle',
       mask: 'verdecken',
     },
     track: {
-      description: 'Wo ist mein Paket? Zeigt alle Scans, die neuesten zuerst',
+      description: 'Zeigt, wo dein Paket ist: alle Scans, die neuesten zuerst',
       number: 'Die Sendungsnummer',
       private: 'Nur du siehst die Antwort (Standard: ja)',
     },
     qc: {
-      description: 'Wie sieht mein Artikel im Lager aus? Zeigt die QC-Fotos',
+      description: 'Zeigt, wie dein Artikel im Lager aussieht: die QC-Fotos',
     },
     lookup: {
-      description: 'Was ist das für ein Produkt? Preis, Bestand, Größen, Varianten, Lagerdaten',
-      agent: 'Von welchem Agenten die Lagerdaten kommen sollen',
+      description: 'Alles zu einem Produkt: Preis, Bestand, Größen, Varianten, Lagerdaten',
+      agent: 'Der Agent, dessen Lagerdaten du sehen willst',
     },
     convert: {
-      description: 'Wie lautet dieser Link bei meinem Agenten? Wandelt jeden Produktlink um',
-      link: 'Ein beliebiger Produktlink: von einem Agenten oder von der Plattform selbst',
+      description: 'Wandelt jeden Produktlink in den Link deines Agenten um',
+      link: 'Ein beliebiger Produktlink: von einem Agenten oder direkt von der Plattform',
       agents: 'Nur diese Agenten, durch Kommas getrennt (Standard: alle)',
     },
     parcels: {
-      description: 'Meine Pakete: was ich verfolge, wo es ist, Namen, nicht mehr verfolgen',
+      description: 'Deine Pakete: sehen, wo sie sind, umbenennen, nicht mehr verfolgen',
     },
     alerts: {
-      description: 'Welche Kanäle von neuen Scans und neuen QC-Fotos erfahren',
+      description: 'In welchen Kanälen neue Scans und neue QC-Fotos gepostet werden',
       add: 'Neue Scans oder neue QC-Fotos in einem Kanal posten',
       list: 'Die Benachrichtigungskanäle dieses Servers und ob sie funktionieren',
-      remove: 'In einem Kanal nichts mehr posten',
-      test: 'Ein Beispiel posten und ausgefallene Kanäle noch einmal versuchen',
+      remove: 'In einem Kanal keine Benachrichtigungen mehr posten',
+      test: 'Einen Test posten und es in ausgefallenen Kanälen noch einmal versuchen',
       event: 'Was gepostet werden soll',
-      tracking: 'Neue Scans von Paketen',
+      tracking: 'Neue Scans',
       qc: 'Neue QC-Fotos',
-      channel: 'Der Kanal, Thread oder Forumsbeitrag',
-      anyEvent: 'Welches von beiden (Standard: beides)',
+      channel: 'Der Kanal, Thread oder Forum-Post',
+      anyEvent: 'Neue Scans oder neue QC-Fotos (Standard: beides)',
       anyChannel: 'Nur dieser Kanal (Standard: alle)',
-      role: 'Eine Rolle, die jedes Mal gepingt wird (Standard: niemand)',
+      role: 'Eine Rolle, die jedes Mal gepingt wird (Standard: keine)',
       mask: 'Die Mitte der Sendungsnummern verdecken (Standard: ja)',
     },
     settings: {
@@ -76,18 +76,18 @@ export const de: Texts = {
         'Links im Chat, bevorzugte Agenten und, wenn du den Server verwaltest, seine Einstellungen',
     },
     status: {
-      description: 'Läuft alles? Dienst, Discord, Ereignisse, Benachrichtigungen, Links im Chat',
+      description: 'Läuft alles? Datenquelle, Discord, Ereignisse, Benachrichtigungen, Links im Chat',
     },
     privacy: {
-      description: 'Was dieser Bot über mich speichert',
-      show: 'Anzeigen, was über mich gespeichert ist',
-      delete: 'Löschen, was über mich gespeichert ist',
+      description: 'Was dieser Bot über dich speichert',
+      show: 'Anzeigen, was über dich gespeichert ist',
+      delete: 'Löschen, was über dich gespeichert ist',
     },
     convertLinks: 'Links umwandeln',
     qcPhotos: 'QC-Fotos',
     trackParcels: 'Pakete tracken',
     product: {
-      link: 'Ein beliebiger Produktlink: von einem Agenten oder von der Plattform selbst',
+      link: 'Ein beliebiger Produktlink: von einem Agenten oder direkt von der Plattform',
       platform: 'Statt eines Links: die Plattform, zusammen mit der ID',
       id: 'Statt eines Links: die ID des Produkts auf der Plattform',
     },
@@ -97,69 +97,70 @@ export const de: Texts = {
   problems: {
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Referenz ${reference}`,
     unexpected:
-      'Bei uns ist etwas schiefgelaufen. Bitte versuche es noch einmal. Wenn es wieder passiert, gib der Moderation die Referenz unten weiter.',
+      'Bei uns ist etwas schiefgelaufen. Versuche es noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
     staleButton:
-      'Dieser Button stammt aus einer älteren Version und funktioniert nicht mehr. Bitte führe den Befehl noch einmal aus.',
-    notAllowed: 'Das können nur Mitglieder, die diesen Server verwalten dürfen.',
-    badRequest: 'Der Dienst hat diese Anfrage nicht angenommen. Bitte prüfe deine Eingabe.',
+      'Dieser Button stammt aus einer älteren Version und funktioniert nicht mehr. Führe den Befehl noch einmal aus.',
+    notAllowed: 'Dafür brauchst du die Berechtigung „Server verwalten“.',
+    badRequest: 'Mit dieser Eingabe hat es nicht geklappt. Prüfe sie und versuche es noch einmal.',
     unauthorised:
-      'Der Dienst akzeptiert den Schlüssel dieses Bots nicht. Das können nur die Betreiber des Bots beheben.',
+      'Der API-Schlüssel dieses Bots wird nicht akzeptiert. Das können nur die Betreiber des Bots beheben: Sag ihnen am besten Bescheid.',
     parcelNotFound:
-      'Der Dienst kennt diese Nummer nicht. Prüfe sie auf Tippfehler. Eine neue Nummer ist manchmal erst nach ein bis zwei Tagen zu finden.',
+      'Ich finde diese Sendungsnummer nicht. Prüfe sie auf Tippfehler. Eine neue Nummer ist manchmal erst nach ein bis zwei Tagen zu finden.',
     productNotFound:
-      'Der Dienst kennt dieses Produkt nicht. Prüfe den Link oder versuche es mit dem Produktlink der Plattform selbst.',
+      'Ich finde dieses Produkt nicht. Prüfe den Link oder versuche es mit dem Produktlink der Plattform selbst.',
     linkNotFound:
-      'Der Dienst hat über diesen Link kein Produkt gefunden. Öffne ihn und füge die Adresse ein, auf der du landest.',
+      'Ich habe über diesen Link kein Produkt gefunden. Öffne ihn und füge die Adresse der Seite ein, auf der du landest.',
     rateLimited: (again: string | null) =>
       again === null
-        ? 'Der Dienst bekommt gerade zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.'
-        : `Der Dienst bekommt gerade zu viele Anfragen. Bitte versuche es ${again} noch einmal.`,
+        ? 'Gerade kommen zu viele Anfragen auf einmal. Versuche es in einer Minute noch einmal.'
+        : `Gerade kommen zu viele Anfragen auf einmal. Versuche es ${again} noch einmal.`,
     tooManyQuestions: (again: string) =>
-      `Du hast innerhalb einer Minute sehr viel angefragt. Bitte versuche es ${again} noch einmal.`,
+      `Du hast innerhalb einer Minute sehr viel angefragt. Versuche es ${again} noch einmal.`,
     unavailable:
-      'Der Dienst ist gerade nicht erreichbar. An deiner Anfrage liegt es nicht, bitte versuche es in ein paar Minuten noch einmal.',
-    timedOut: 'Der Dienst hat zu lange für eine Antwort gebraucht. Bitte versuche es gleich noch einmal.',
+      'Ich bekomme gerade keine Daten. An deiner Anfrage liegt es nicht. Versuche es in ein paar Minuten noch einmal.',
+    timedOut: 'Die Antwort hat zu lange gedauert. Versuche es gleich noch einmal.',
     notUnderstood:
-      'Mit der Antwort des Dienstes kann dieser Bot nichts anfangen. Die Betreiber des Bots finden sie im Log.',
+      'Ich habe Daten bekommen, mit denen ich nichts anfangen kann. Versuche es später noch einmal. Die Betreiber des Bots finden Näheres im Log.',
   },
 
   input: {
     missingPermissions: (names: string, channel: string) =>
-      `In ${channel} darf ich noch nicht posten. Dort fehlt: **${names}**. Erlaube das meiner Rolle oder in den Kanaleinstellungen und versuche es dann noch einmal.`,
+      `In ${channel} darf ich noch nicht posten. Dort fehlen mir Berechtigungen: **${names}**. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen und versuche es dann noch einmal.`,
     notHere:
-      'In diesem Chat kann ich nichts posten. Nutze stattdessen deine DMs oder einen Serverkanal, in dem ich bin.',
-    youMayNotPost: 'Du darfst in diesem Kanal nicht schreiben, deshalb poste ich dort auch nichts für dich.',
+      'In diesem Chat kann ich nichts posten. Nutze stattdessen deine DMs oder einen Kanal auf einem Server, auf dem ich bin.',
+    youMayNotPost:
+      'Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier auch keine Benachrichtigungen für dich posten.',
     everyone: 'Benachrichtigungen pingen nie @everyone. Wähle eine andere Rolle oder gar keine.',
     tooManyFollows: (max: number) =>
-      `Du verfolgst schon ${max} Pakete und Produkte, mehr geht nicht. Entferne zuerst ein paar davon mit \`/pakete\`.`,
+      `Du verfolgst und beobachtest schon ${max} Pakete und Produkte, mehr geht nicht. Mach zuerst Platz: bei Paketen mit \`/pakete\`, bei Produkten mit \`/qc\`.`,
     tooManyAlertChannels: (max: number) =>
       `Dieser Server hat schon so viele Benachrichtigungskanäle wie möglich (${max}). Entferne zuerst einen mit \`/benachrichtigungen entfernen\`.`,
     notFollowed:
       'Das verfolgst du hier nicht. Beenden kann es nur, wer es selbst verfolgt, oder die Moderation.',
     noAlertChannel:
       'Dieser Kanal bekommt keine solchen Benachrichtigungen. `/benachrichtigungen liste` zeigt, welche sie bekommen.',
-    noLinkInMessage: (accepted: string) => `In dieser Nachricht ist kein Produktlink. ${accepted}`,
+    noLinkInMessage: (accepted: string) => `In dieser Nachricht finde ich keinen Produktlink. ${accepted}`,
     noNumberInMessage: 'In dieser Nachricht sieht nichts nach einer Sendungsnummer aus.',
     noAlertChannels:
       'Dieser Server hat noch keine Benachrichtigungskanäle. Mit `/benachrichtigungen hinzufügen` legst du einen an.',
     tooManyUnknown: (again: string) =>
-      `Das waren zu viele unbekannte Nummern. Bitte versuche es ${again} noch einmal.`,
+      `Das waren zu viele unbekannte Nummern. Versuche es ${again} noch einmal.`,
     trackingNumber:
-      'Das sieht nicht nach einer Sendungsnummer aus. Sie hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN` – eine auf einmal, kein Link, kein Satz.',
+      'Das sieht nicht nach einer Sendungsnummer aus. Sie hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN`. Gib nur eine an, ohne Link und ohne weiteren Text.',
     acceptedLinks:
-      'Möglich sind Produktlinks von Weidian, Taobao, Tmall und 1688 sowie Produktseiten von Agenten wie CNFans, Kakobuy oder Superbuy.',
-    notALink: (accepted: string) => `Darin ist kein Produktlink. ${accepted}`,
+      'Ich verstehe Produktlinks von Weidian, Taobao, Tmall und 1688 sowie Produktseiten von Agenten wie CNFans, Kakobuy oder Superbuy.',
+    notALink: (accepted: string) => `Darin finde ich keinen Produktlink. ${accepted}`,
     shopLink:
       'Dieser Link führt zu einem Shop oder einer Suche, nicht zu einem einzelnen Produkt. Öffne dort ein Produkt und füge dessen Link ein.',
-    tooLong: (max: number) => `Das ist zu lang: Bitte füge nur den Link ein (höchstens ${max} Zeichen).`,
+    tooLong: (max: number) => `Das ist zu lang. Füge nur den Link ein (höchstens ${max} Zeichen).`,
     linkOrId: 'Gib entweder einen Link an oder eine Plattform mit ID – nicht beides.',
     neither: (accepted: string) => `Gib einen Link an oder eine Plattform mit ID. ${accepted}`,
     platformWithoutId: 'Zur Plattform fehlt noch die ID des Produkts.',
     idWithoutPlatform: 'Zur ID fehlt noch die Plattform.',
-    unknownPlatform: (known: string) => `Diese Plattform kenne ich nicht. Bekannt sind: ${known}.`,
+    unknownPlatform: (known: string) => `Diese Plattform kenne ich nicht. Zur Auswahl stehen: ${known}.`,
     productId: 'Eine Produkt-ID ist eine Zahl mit 3 bis 20 Ziffern, zum Beispiel `7260605276`.',
     unknownAgent: (name: string, known: string) =>
-      `Den Agenten „${name}“ kenne ich nicht. Bekannt sind: ${known}.`,
+      `Einen Agenten namens „${name}“ kenne ich nicht. Zur Auswahl stehen: ${known}.`,
   },
 
   permissions: {
@@ -172,10 +173,10 @@ export const de: Texts = {
 
   common: {
     checked: (when: string) => `Geprüft ${when}`,
-    stale: (when: string) => `Der Dienst antwortet gerade nicht. Letzter bekannter Stand: ${when}.`,
+    stale: (when: string) => `Gerade bekomme ich keine neuen Daten. Letzter bekannter Stand: ${when}.`,
     previous: 'Zurück',
     next: 'Weiter',
-    more: (count: number) => plural(count, { one: '… und 1 weiteres', other: `… und ${count} weitere` }),
+    more: (count: number) => `… und noch ${count}`,
     incomplete: (came: string, total: string) => `Unvollständig: ${came} von ${total} erhalten`,
     source: (name: string) => `Quelle: ${name}`,
     refresh: 'Aktualisieren',
@@ -185,7 +186,7 @@ export const de: Texts = {
     unwatch: 'Nicht mehr beobachten',
     details: 'Details',
     qcPhotos: 'QC-Fotos',
-    convert: 'Umwandeln',
+    convert: 'Agenten-Links',
     openAt: (name: string) => `Bei ${name} öffnen`,
     product: (platform: string, id: string) => `${platform} · ${id}`,
   },
@@ -204,9 +205,9 @@ export const de: Texts = {
     },
     lastScan: (when: string) => `Letzter Scan ${when}`,
     noScans:
-      'Die Nummer ist bekannt, aber noch kein Paketdienst hat das Paket gescannt. Nach dem Versand dauert das meist ein bis fünf Tage.',
+      'Die Nummer ist registriert, aber noch kein Paketdienst hat das Paket gescannt. Der erste Scan kommt meist ein bis fünf Tage nach dem Versand.',
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} von ${total}`,
-    noStatus: 'Scan ohne Text',
+    noStatus: 'Scan ohne Beschreibung',
     several: 'Welches Paket?',
     chooseNumber: 'Sendungsnummer auswählen',
     followDm: 'Per DM verfolgen',
@@ -218,48 +219,48 @@ export const de: Texts = {
     followedNowhere: 'Du verfolgst dieses Paket nicht.',
     name: 'Benennen',
     followedDm: '🔔 Neue Scans bekommst du per DM.',
-    followedHere: '🔔 Neue Scans werden in diesem Kanal gepostet, die Nummer teilweise verdeckt.',
+    followedHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     nameTitle: 'Paket benennen',
     nameLabel: 'Name',
-    nameHint: 'Nur zum Wiederfinden, z. B. „Winterschuhe“. Leer: kein Name.',
+    nameHint: 'Damit du es wiedererkennst, etwa „Winterschuhe“. Ohne Namen: leer lassen.',
     stopped: (parcel: string) => `Zu **${parcel}** kommen hier keine Benachrichtigungen mehr.`,
   },
 
   parcels: {
     title: 'Meine Pakete',
     none: 'Du verfolgst noch kein Paket. Rufe eins mit `/tracking` auf und drücke auf **Per DM verfolgen**: Dann bekommst du jeden neuen Scan automatisch.',
-    choose: 'Paket öffnen: Verlauf, Name, nicht mehr verfolgen',
+    choose: 'Paket öffnen: Verlauf ansehen, benennen oder nicht mehr verfolgen',
     inDm: 'per DM',
     inChannel: (channel: string) => `in ${channel}`,
     noScan: 'Noch kein Scan',
     dmClosed:
-      '⚠️ Ich kann dir keine DMs schicken, deine Benachrichtigungen warten deshalb. Erlaube DMs von Mitgliedern dieses Servers oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',
+      '⚠️ Ich kann dir keine DMs schicken, deshalb warten deine Benachrichtigungen. Erlaube Direktnachrichten von Servermitgliedern oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',
     range: (first: number, last: number, total: number) => `Pakete ${first}–${last} von ${total}`,
   },
 
   alertChannels: {
     title: 'Benachrichtigungskanäle',
-    none: 'Noch kein Benachrichtigungskanal. So legst du einen an: `/benachrichtigungen hinzufügen ereignis:Neue Scans kanal:#pakete`.',
+    none: 'Noch kein Benachrichtigungskanal. So legst du einen an: `/benachrichtigungen hinzufügen inhalt:Neue Scans kanal:#pakete`.',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
     added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
     onlyFollowed:
-      'Dieser Server erfährt von Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Produkt beobachten**. Wer den Bot betreibt: Steht dieser Server in `HOME_GUILD_IDS`, bekommt er jedes Ereignis.',
+      'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Produkt beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
     role: (role: string) => `pingt ${role}`,
     roleNotMentionable: (role: string) =>
-      `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „@everyone, @here und alle Rollen erwähnen“.`,
+      `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,
     noRole: 'pingt niemanden',
     masked: 'Nummern teilweise verdeckt',
     unmasked: 'Nummern vollständig',
     working: (when: string | null) =>
       when === null ? '🟢 bereit, noch nichts gepostet' : `🟢 zuletzt gepostet ${when}`,
     setAside: (reason: string, since: string) =>
-      `🔴 ${reason} Angehalten ${since}. 7 Tage lang geht nichts verloren.`,
+      `🔴 ${reason} Angehalten ${since}. Benachrichtigungen bleiben 7 Tage lang erhalten.`,
     reasons: {
       gone: 'Den Kanal gibt es nicht mehr.',
-      forbidden: 'Ich darf ihn nicht sehen oder dort nicht schreiben.',
+      forbidden: 'Ich darf den Kanal nicht sehen oder dort nicht schreiben.',
       dm_closed: 'Ich kann keine DMs schicken.',
       unsuitable:
-        'Dort kann man keine Nachrichten senden: Der Thread ist gesperrt oder es ist ein Forum ohne Beitrag.',
+        'Dort kann man keine Nachrichten senden: Der Thread ist gesperrt oder es ist ein Forum statt eines Posts darin.',
       unavailable: 'Discord hat nicht geantwortet. Versuche es gleich noch einmal.',
     },
     manage: 'Verwalten',
@@ -289,52 +290,52 @@ export const de: Texts = {
       }),
     waiting: (count: number) => `Benachrichtigungen, die noch zu dir unterwegs sind: ${count}.`,
     settings: 'Deine Auswahl in `/einstellungen`.',
-    replies: (count: number) => `Welche meiner Antworten zu deinen Nachrichten gehören: ${count}.`,
-    kept: 'Ereignisse und gesendete Benachrichtigungen werden nach 30 Tagen gelöscht, Pakete und ihre Scans 180 Tage nach ihrer letzten Erwähnung, wenn niemand sie verfolgt. Nachrichten, die du schreibst, werden weder gespeichert noch protokolliert.',
+    replies: (count: number) => `Einträge zu meinen Antworten auf deine Nachrichten: ${count}.`,
+    kept: 'Ereignisse und gesendete Benachrichtigungen werden nach 30 Tagen gelöscht, Pakete und ihre Scans 180 Tage nach der letzten Neuigkeit dazu, wenn niemand sie verfolgt. Nachrichten, die du schreibst, werden weder gespeichert noch protokolliert.',
     delete: 'Alles löschen',
-    ask: 'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, aber ohne deinen Namen. In älteren Backups der Betreiber bleiben diese Daten erhalten, bis die Backups gelöscht werden.',
+    ask: 'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 
   alerts: {
     newScans: (count: number) => plural(count, { one: '1 neuer Scan', other: `${count} neue Scans` }),
-    before: (status: string) => `Davor: ${status}`,
-    history: 'Ganzer Verlauf',
+    before: (status: string) => `Vorher: ${status}`,
+    history: 'Gesamter Verlauf',
     newPhotos: 'Neue QC-Fotos',
-    photosToCome: 'Fotos noch nicht da',
+    photosToCome: 'Fotos folgen noch',
     allPhotos: 'Alle Fotos',
   },
 
   qc: {
     heading: 'QC-Fotos',
-    listingHeading: 'Angebotsfotos',
-    batch: (index: number, count: number) => `Serie ${index} von ${count}`,
+    listingHeading: 'Verkäuferfotos',
+    batch: (index: number, count: number) => `Set ${index} von ${count}`,
     photos: (count: number) => plural(count, { one: '1 Foto', other: `${count} Fotos` }),
     range: (first: number, last: number, total: number) =>
       first === last ? `Foto ${first} von ${total}` : `Fotos ${first}–${last} von ${total}`,
     summary: (photos: string, batches: number) =>
-      plural(batches, { one: `${photos} in 1 Serie`, other: `${photos} in ${batches} Serien` }),
+      plural(batches, { one: `${photos} in 1 Set`, other: `${photos} in ${batches} Sets` }),
     provider: (name: string) => `Fotos von ${name}`,
     none: 'Noch keine QC-Fotos. Sie erscheinen, sobald das Lager eines Agenten dieses Produkt für jemanden fotografiert hat.',
-    emptyBatch: 'In dieser Serie ist kein Foto, das sich anzeigen lässt.',
-    noListing: 'Auch im Angebot gibt es keine Fotos.',
-    chooseBatch: 'Auswählen, was du sehen willst',
+    emptyBatch: 'In diesem Set ist kein Foto, das sich anzeigen lässt.',
+    noListing: 'Auch vom Verkäufer gibt es keine Fotos.',
+    chooseBatch: 'Auswählen, welche Fotos du sehen willst',
     undated: 'Ohne Datum',
-    listingOption: 'Angebotsfotos',
+    listingOption: 'Verkäuferfotos',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['QC-Foto', `${index} von ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    several: 'Fotos von welchem Produkt?',
+    several: 'Welches Produkt?',
     watch: 'Produkt beobachten',
     watchTitle: 'Produkt beobachten',
     watchAsk: 'Wo soll ich Bescheid geben, wenn ein Lager dieses Produkt fotografiert?',
     watchDm: 'Per DM',
     watchHere: 'In diesem Kanal',
     unwatchDm: 'Nicht mehr per DM',
-    unwatchHere: 'Nicht mehr im Kanal',
+    unwatchHere: 'Nicht mehr in diesem Kanal',
     watchedDm: '🔔 Neue Fotos bekommst du per DM.',
     watchedHere: '🔔 Neue Fotos werden in diesem Kanal gepostet.',
     stopped: 'Zu diesem Produkt kommen hier keine Benachrichtigungen mehr.',
-    listingAlt: (index: number, total: number) => `Angebotsfoto ${index} von ${total}`,
+    listingAlt: (index: number, total: number) => `Verkäuferfoto ${index} von ${total}`,
   },
 
   lookup: {
@@ -347,11 +348,12 @@ export const de: Texts = {
     sizes: (count: number) => `Größen (${count})`,
     versions: (count: number) => `Ausführungen (${count})`,
     warehouse: (agent: string | null) => (agent === null ? 'Im Lager' : `Im Lager von ${agent}`),
-    weight: (grams: string) => `Gewicht ${grams} g`,
-    volume: (cm3: string) => `Volumen ${cm3} cm³`,
-    dimensions: (text: string) => `Maße ${text}`,
-    storage: (label: string, value: string) => (label === '' ? `Lagerdauer ${value}` : `${label}: ${value}`),
-    turnover: (label: string, value: string) => (label === '' ? `Umschlag ${value}` : `${label}: ${value}`),
+    weight: (grams: string) => `Gewicht: ${grams} g`,
+    volume: (cm3: string) => `Volumen: ${cm3} cm³`,
+    dimensions: (text: string) => `Maße: ${text}`,
+    storage: (label: string, value: string) => (label === '' ? `Lagerfrist: ${value}` : `${label}: ${value}`),
+    turnover: (label: string, value: string) =>
+      label === '' ? `Verweildauer: ${value}` : `${label}: ${value}`,
     variant: 'Gewählte Variante',
     matching: (count: number, total: number) =>
       plural(count, {
@@ -376,9 +378,9 @@ export const de: Texts = {
     links: 'Links im Chat',
     optedIn: '🟢 Produktlinks in deinen Nachrichten werden umgewandelt.',
     optedOut: '⚪ Produktlinks in deinen Nachrichten werden nicht umgewandelt.',
-    optOut: 'Meine Links auslassen',
+    optOut: 'Meine Links nicht umwandeln',
     optIn: 'Meine Links umwandeln',
-    agents: 'Agenten, die zuerst kommen',
+    agents: 'Zuerst angezeigte Agenten',
     noAgents: 'Keine ausgewählt: die beliebtesten zuerst.',
     chooseAgents: (first: string, last: string) => `Agenten ${first} – ${last}`,
     on: '🟢 Produktlinks auf diesem Server werden umgewandelt.',
@@ -387,23 +389,23 @@ export const de: Texts = {
     turnOn: 'Einschalten',
     language: 'Sprache der Antworten, die alle sehen',
     discordLanguage: (name: string) => `Wie in Discord für diesen Server eingestellt: ${name}`,
-    except: (channels: string) => `Nicht in ${channels}`,
-    also: (channels: string) => `Aber in ${channels}`,
+    except: (channels: string) => `Außer in ${channels}`,
+    also: (channels: string) => `Trotzdem umgewandelt in ${channels}`,
     chooseExcept: 'Kanäle, in denen Links nicht umgewandelt werden',
     chooseAlso: 'Kanäle, in denen Links trotzdem umgewandelt werden',
     hereTitle: (channel: string) => `In ${channel}`,
     granted: (permission: string) => `🟢 ${permission}`,
     missing: (permission: string) =>
-      `🔴 ${permission} fehlt: Erlaube das meiner Rolle oder in den Kanaleinstellungen`,
+      `🔴 „${permission}“ fehlt: Gib meiner Rolle diese Berechtigung oder erlaube sie in den Kanaleinstellungen`,
     effectiveOn: '🟢 Links in diesem Kanal werden umgewandelt.',
     effectiveOff: (reason: string) => `🔴 Links in diesem Kanal werden nicht umgewandelt: ${reason}`,
     reasons: {
-      deployment: 'Die Betreiber dieses Bots haben das ausgeschaltet (AUTO_CONVERT).',
+      deployment: 'Die Betreiber dieses Bots haben das Umwandeln ausgeschaltet (AUTO_CONVERT).',
       intent:
         'Discord lässt mich nur Nachrichten lesen, in denen ich erwähnt werde (Message Content Intent). Erwähne mich oder nutze Apps › Links umwandeln.',
-      server: 'Für diesen Server ist das ausgeschaltet.',
-      channel: 'Für diesen Kanal ist das ausgeschaltet.',
-      permission: 'Ich darf hier nicht schreiben.',
+      server: 'Das Umwandeln ist auf diesem Server ausgeschaltet.',
+      channel: 'Das Umwandeln ist in diesem Kanal ausgeschaltet.',
+      permission: 'Mir fehlen hier Berechtigungen, siehe unten.',
     },
     refusedIn: (channel: string, when: string) => `🔴 ${channel}: Discord hat ${when} eine Antwort abgelehnt`,
     noTrouble: 'In keinem Kanal wurde eine Antwort abgelehnt.',
@@ -411,7 +413,7 @@ export const de: Texts = {
 
   status: {
     title: 'Status',
-    service: 'Dienst',
+    service: 'Datenquelle',
     discord: 'Discord',
     events: 'Ereignisse',
     alerts: 'Benachrichtigungen',
@@ -425,23 +427,23 @@ export const de: Texts = {
     disconnected: '🔴 nicht verbunden',
     noSecret:
       '⚪ aus: WEBHOOK_SECRET ist nicht gesetzt. Verfolgte Pakete werden stattdessen regelmäßig abgefragt.',
-    lastEvent: (when: string) => `🟢 das letzte ${when}`,
+    lastEvent: (when: string) => `🟢 zuletzt ${when}`,
     noEvent: '⚪ noch keins eingegangen',
     writable: '🟢 funktioniert',
     notWritable:
       '🔴 nicht beschreibbar: Bis das behoben ist, wird nichts Neues gespeichert, und Ereignisse werden abgelehnt',
-    nothingWaits: '🟢 keine wartet',
+    nothingWaits: '🟢 keine ausstehend',
     waiting: (count: number, since: string) =>
       plural(count, {
-        one: `🟡 1 wartet, entstanden ${since}`,
-        other: `🟡 ${count} warten, die älteste entstand ${since}`,
+        one: `🟡 1 ausstehend, entstanden ${since}`,
+        other: `🟡 ${count} ausstehend, die älteste entstand ${since}`,
       }),
     on: '🟢 an',
     off: '⚪ aus: AUTO_CONVERT',
     polling: 'Regelmäßige Abfragen',
     behind: (count: number, since: string) =>
-      `🟡 im Rückstand. Wartende Pakete und Produkte: ${count}; das erste war ${since} fällig`,
-    noIntent: '🔴 aus: Der Intent fehlt. Erwähne mich oder nutze Apps › Links umwandeln.',
+      `🟡 im Rückstand. Fällige Pakete und Produkte: ${count}; das erste war ${since} an der Reihe`,
+    noIntent: '🔴 aus: Der Message Content Intent fehlt. Erwähne mich oder nutze Apps › Links umwandeln.',
   },
 
   chat: {
@@ -457,11 +459,11 @@ export const de: Texts = {
   },
 
   convert: {
-    intro: (count: number) => `Bei ${count} Agenten`,
-    none: 'Kein Agent aus dieser Auswahl bietet dieses Produkt an.',
+    intro: (count: number) => `Verfügbar bei ${count} Agenten`,
+    none: 'Keiner der gewählten Agenten bietet dieses Produkt an.',
     moreAgents: 'Weitere Agenten',
     moreAgentsRange: (first: string, last: string) => `Weitere Agenten: ${first} – ${last}`,
     tooLong: 'Der Link dieses Agenten ist zu lang für einen Button:',
-    gone: 'Der Dienst bietet diesen Agenten für dieses Produkt nicht mehr an.',
+    gone: 'Der Link dieses Agenten zu diesem Produkt ist nicht mehr verfügbar.',
   },
 };

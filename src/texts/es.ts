@@ -37,58 +37,58 @@ export const es: Texts = {
       mask: 'ocultar',
     },
     track: {
-      description: '¿Dónde está mi paquete? Muestra sus movimientos, primero los más recientes',
+      description: 'Mira dónde está tu paquete: todos sus movimientos, primero los más recientes',
       number: 'El número de seguimiento',
       private: 'Solo tú ves la respuesta (por defecto: sí)',
     },
     qc: {
-      description: '¿Cómo se ve mi artículo en el almacén? Muestra sus fotos de QC',
+      description: 'Mira cómo se ve tu artículo en el almacén: sus fotos de QC',
     },
     lookup: {
-      description: '¿Qué producto es este? Precio, stock, tallas, variantes y datos del almacén',
+      description: 'Consulta un producto: precio, stock, tallas, variantes y datos del almacén',
       agent: 'De qué agente mostrar los datos del almacén',
     },
     convert: {
-      description: '¿Dónde está esto en mi agente? Convierte cualquier enlace de producto',
+      description: 'Convierte cualquier enlace de producto en el de tu agente',
       link: 'Cualquier enlace de producto: de un agente o de la propia plataforma',
       agents: 'Solo estos agentes, separados por comas (por defecto: todos)',
     },
     parcels: {
-      description: 'Mis paquetes: cuáles sigo, dónde están, nombres, dejar de seguir',
+      description: 'Tus paquetes: mira dónde están, cámbiales el nombre o deja de seguirlos',
     },
     alerts: {
       description: 'En qué canales se avisa de nuevos movimientos y nuevas fotos de QC',
       add: 'Publicar nuevos movimientos o nuevas fotos de QC en un canal',
       list: 'Los canales de alertas de este servidor y si funcionan',
-      remove: 'Dejar de publicar en un canal',
-      test: 'Publicar un ejemplo y reintentar en los canales que dejaron de funcionar',
+      remove: 'Dejar de publicar alertas en un canal',
+      test: 'Publicar una prueba y reintentar en los canales que dejaron de funcionar',
       event: 'Qué publicar',
-      tracking: 'Nuevos movimientos de paquetes',
+      tracking: 'Nuevos movimientos',
       qc: 'Nuevas fotos de QC',
       channel: 'El canal, hilo o publicación de foro',
-      anyEvent: 'Cuál de los dos (por defecto: ambos)',
+      anyEvent: 'Nuevos movimientos o nuevas fotos de QC (por defecto: ambos)',
       anyChannel: 'Solo este canal (por defecto: todos)',
       role: 'Un rol al que mencionar en cada alerta (por defecto: ninguno)',
       mask: 'Ocultar la parte central de los números de seguimiento (por defecto: sí)',
     },
     settings: {
-      description: 'Enlaces en el chat, agentes preferidos y, si lo gestionas, los ajustes del servidor',
+      description: 'Enlaces en el chat, agentes preferidos y, si gestionas el servidor, sus ajustes',
     },
     status: {
-      description: '¿Funciona todo? Servicio, Discord, eventos, alertas y enlaces en el chat',
+      description: '¿Funciona todo? Fuente de datos, Discord, eventos, alertas y enlaces en el chat',
     },
     privacy: {
-      description: 'Qué guarda este bot sobre mí',
-      show: 'Ver qué se guarda sobre mí',
-      delete: 'Borrar lo que se guarda sobre mí',
+      description: 'Qué guarda este bot sobre ti',
+      show: 'Ver qué se guarda sobre ti',
+      delete: 'Borrar lo que se guarda sobre ti',
     },
     convertLinks: 'Convertir enlaces',
     qcPhotos: 'Fotos de QC',
     trackParcels: 'Rastrear paquetes',
     product: {
       link: 'Cualquier enlace de producto: de un agente o de la propia plataforma',
-      platform: 'En lugar de un enlace: la plataforma, junto con el id',
-      id: 'En lugar de un enlace: el id del producto en la plataforma',
+      platform: 'En lugar de un enlace: la plataforma, junto con el ID',
+      id: 'En lugar de un enlace: el ID del producto en la plataforma',
     },
     private: 'Solo tú ves la respuesta (por defecto: no)',
   },
@@ -98,61 +98,64 @@ export const es: Texts = {
     unexpected:
       'Algo falló por nuestra parte. Inténtalo de nuevo; si vuelve a pasar, envía la referencia de abajo al equipo de moderación.',
     staleButton: 'Este botón es de una versión anterior y ya no funciona. Usa el comando de nuevo.',
-    notAllowed: 'Eso solo lo pueden hacer quienes gestionan este servidor.',
-    badRequest: 'El servicio no aceptó la consulta. Revisa lo que escribiste.',
-    unauthorised: 'El servicio no acepta la clave de este bot. Tiene que arreglarlo quien administra el bot.',
+    notAllowed: 'Para eso necesitas el permiso “Gestionar servidor”.',
+    badRequest: 'No se pudo procesar la consulta. Revisa lo que escribiste.',
+    unauthorised:
+      'La clave de API de este bot no se acepta. Solo puede arreglarlo quien administra el bot: avísale.',
     parcelNotFound:
-      'El servicio no conoce este número. Comprueba que esté bien escrito; si es nuevo, puede tardar uno o dos días en aparecer.',
-    productNotFound:
-      'El servicio no conoce este producto. Revisa el enlace o prueba con el de la propia plataforma.',
+      'No encuentro este número. Comprueba que esté bien escrito; si es nuevo, puede tardar uno o dos días en aparecer.',
+    productNotFound: 'No encuentro este producto. Revisa el enlace o prueba con el de la propia plataforma.',
     linkNotFound:
-      'El servicio no pudo llegar a ningún producto con este enlace. Ábrelo y pega la dirección a la que te lleve.',
+      'No encontré ningún producto con este enlace. Ábrelo y pega la dirección de la página a la que te lleve.',
     rateLimited: (again: string | null) =>
       again === null
-        ? 'El servicio está recibiendo demasiadas consultas. Inténtalo de nuevo dentro de un minuto.'
-        : `El servicio está recibiendo demasiadas consultas. Inténtalo de nuevo ${again}.`,
+        ? 'Hay demasiadas consultas en este momento. Inténtalo de nuevo dentro de un minuto.'
+        : `Hay demasiadas consultas en este momento. Inténtalo de nuevo ${again}.`,
     tooManyQuestions: (again: string) =>
       `Has hecho muchas consultas en un minuto. Inténtalo de nuevo ${again}.`,
     unavailable:
-      'Ahora mismo no se puede contactar con el servicio. Tu consulta estaba bien; inténtalo de nuevo en unos minutos.',
-    timedOut: 'El servicio tardó demasiado en responder. Inténtalo de nuevo en un momento.',
+      'Ahora mismo no puedo obtener los datos. El problema no es tu consulta; inténtalo de nuevo en unos minutos.',
+    timedOut: 'La respuesta tardó demasiado. Inténtalo de nuevo en un momento.',
     notUnderstood:
-      'El servicio respondió algo que este bot no entiende. Quien administra el bot puede verlo en el registro.',
+      'Recibí datos que no entiendo. Inténtalo de nuevo más tarde; quien administra el bot puede ver los detalles en el registro.',
   },
 
   input: {
     missingPermissions: (names: string, channel: string) =>
-      `Todavía no puedo publicar en ${channel}. Me falta allí: **${names}**. Dale ese permiso a mi rol o concédelo en los ajustes del canal e inténtalo de nuevo.`,
-    notHere:
-      'En este chat no puedo publicar. Síguelo por MD o usa un canal de un servidor en el que yo esté.',
-    youMayNotPost: 'No tienes permiso para escribir en este canal, así que no publico ahí por ti.',
+      `Todavía no puedo publicar en ${channel}. Me faltan estos permisos: **${names}**. Dáselos a mi rol o concédelos en los ajustes del canal e inténtalo de nuevo.`,
+    notHere: 'En este chat no puedo publicar. Usa tus MD o un canal de un servidor en el que yo esté.',
+    youMayNotPost:
+      'No tienes permiso para escribir en este canal, así que no puedo publicar alertas en él para ti.',
     everyone: 'Las alertas nunca mencionan a @everyone. Elige otro rol o ninguno.',
     tooManyFollows: (max: number) =>
-      `Ya sigues ${max} paquetes y productos, que es el máximo. Deja de seguir alguno con \`/paquetes\`.`,
+      `Ya sigues ${max} paquetes y productos, que es el máximo. Antes deja de seguir algún paquete con \`/paquetes\` o algún producto con \`/qc\`.`,
     tooManyAlertChannels: (max: number) =>
       `Este servidor ya tiene el máximo de canales de alertas (${max}). Quita antes alguno con \`/alertas quitar\`.`,
-    notFollowed: 'Aquí no lo sigues tú. Puede quitarlo quien lo sigue o el equipo de moderación.',
+    notFollowed:
+      'No eres tú quien sigue esto aquí. Solo puede quitarlo quien lo sigue o el equipo de moderación.',
     noAlertChannel: 'Ese canal no recibe esas alertas. `/alertas lista` muestra cuáles las reciben.',
-    noLinkInMessage: (accepted: string) => `En ese mensaje no hay ningún enlace de producto. ${accepted}`,
+    noLinkInMessage: (accepted: string) =>
+      `No encuentro ningún enlace de producto en ese mensaje. ${accepted}`,
     noNumberInMessage: 'En ese mensaje no hay nada que parezca un número de seguimiento.',
     noAlertChannels: 'Este servidor aún no tiene canales de alertas. Agrega uno con `/alertas agregar`.',
     tooManyUnknown: (again: string) =>
       `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
     trackingNumber:
-      'Eso no parece un número de seguimiento. Tiene de 5 a 40 letras y cifras, como `LP00123456784821CN`, de uno en uno, sin enlaces ni frases.',
+      'Eso no parece un número de seguimiento. Debe tener de 5 a 40 letras y cifras, como `LP00123456784821CN`. Escribe solo uno, sin enlaces ni más texto.',
     acceptedLinks:
-      'Sirven los enlaces de producto de Weidian, Taobao, Tmall y 1688, y la página de producto de un agente como CNFans, Kakobuy o Superbuy.',
-    notALink: (accepted: string) => `Ahí no hay ningún enlace de producto. ${accepted}`,
+      'Acepto enlaces de producto de Weidian, Taobao, Tmall y 1688, y páginas de producto de agentes como CNFans, Kakobuy o Superbuy.',
+    notALink: (accepted: string) => `Ahí no encuentro ningún enlace de producto. ${accepted}`,
     shopLink:
       'Ese enlace lleva a una tienda o a una búsqueda, no a un producto. Abre un producto y pega su enlace.',
-    tooLong: (max: number) => `Es demasiado largo: pega solo el enlace (${max} caracteres como máximo).`,
-    linkOrId: 'Indica un enlace, o bien una plataforma y un id, pero no ambas cosas.',
-    neither: (accepted: string) => `Indica un enlace, o bien una plataforma y un id. ${accepted}`,
-    platformWithoutId: 'Junto con la plataforma hace falta el id del producto.',
-    idWithoutPlatform: 'Junto con el id hace falta la plataforma.',
+    tooLong: (max: number) => `Es demasiado largo. Pega solo el enlace (${max} caracteres como máximo).`,
+    linkOrId: 'Indica un enlace, o bien una plataforma y un ID, pero no ambas cosas.',
+    neither: (accepted: string) => `Indica un enlace, o bien una plataforma y un ID. ${accepted}`,
+    platformWithoutId: 'Junto con la plataforma hace falta el ID del producto.',
+    idWithoutPlatform: 'Junto con el ID hace falta la plataforma.',
     unknownPlatform: (known: string) => `No conozco esa plataforma. Conozco estas: ${known}.`,
-    productId: 'El id de un producto es un número de 3 a 20 cifras, como `7260605276`.',
-    unknownAgent: (name: string, known: string) => `No conozco el agente “${name}”. Conozco estos: ${known}.`,
+    productId: 'El ID de un producto es un número de 3 a 20 cifras, como `7260605276`.',
+    unknownAgent: (name: string, known: string) =>
+      `No conozco ningún agente llamado “${name}”. Conozco estos: ${known}.`,
   },
 
   permissions: {
@@ -165,7 +168,7 @@ export const es: Texts = {
 
   common: {
     checked: (when: string) => `Consultado ${when}`,
-    stale: (when: string) => `El servicio no responde ahora mismo. Esto es lo que decía ${when}.`,
+    stale: (when: string) => `Ahora mismo no recibo datos nuevos. Última actualización: ${when}.`,
     previous: 'Anterior',
     next: 'Siguiente',
     more: (count: number) => `… y ${count} más`,
@@ -175,10 +178,10 @@ export const es: Texts = {
     share: 'Compartir',
     back: 'Volver',
     unfollow: 'Dejar de seguir',
-    unwatch: 'No avisarme más',
+    unwatch: 'Dejar de avisar',
     details: 'Detalles',
     qcPhotos: 'Fotos de QC',
-    convert: 'Convertir',
+    convert: 'Enlaces de agentes',
     openAt: (name: string) => `Abrir en ${name}`,
     product: (platform: string, id: string) => `${platform} · ${id}`,
   },
@@ -195,9 +198,9 @@ export const es: Texts = {
       delivered: 'Entregado',
       exception: 'Requiere atención',
     },
-    lastScan: (when: string) => `Último movimiento ${when}`,
+    lastScan: (when: string) => `Último movimiento: ${when}`,
     noScans:
-      'El número existe, pero todavía no hay movimientos de ningún transportista. Lo normal es que tarde de uno a cinco días desde el envío.',
+      'El número está registrado, pero todavía no hay movimientos de ningún transportista. El primero suele aparecer de uno a cinco días después del envío.',
     range: (first: number, last: number, total: number) => `Movimientos ${first}–${last} de ${total}`,
     noStatus: 'Movimiento sin descripción',
     several: '¿Qué paquete?',
@@ -210,23 +213,23 @@ export const es: Texts = {
     unfollowEverywhere: 'Dejar de seguir en todas partes',
     followedNowhere: 'No sigues este paquete.',
     name: 'Ponerle nombre',
-    followedDm: '🔔 Los nuevos movimientos te llegan por MD.',
-    followedHere: '🔔 Los nuevos movimientos se publican en este canal, con el número parcialmente oculto.',
+    followedDm: '🔔 Los nuevos movimientos te llegarán por MD.',
+    followedHere: '🔔 Los nuevos movimientos se publicarán en este canal, con el número parcialmente oculto.',
     nameTitle: 'Ponle nombre a este paquete',
     nameLabel: 'Nombre',
-    nameHint: 'Solo para reconocerlo, por ejemplo “Botas de invierno”. Vacío: sin nombre.',
+    nameHint: 'Para reconocerlo, por ejemplo “Botas de invierno”. Déjalo vacío si no quieres ponerle nombre.',
     stopped: (parcel: string) => `Aquí ya no habrá alertas sobre **${parcel}**.`,
   },
 
   parcels: {
     title: 'Mis paquetes',
-    none: 'Todavía no sigues ningún paquete. Búscalo con `/rastrear` y pulsa **Seguir por MD**: cada nuevo movimiento te llegará solo.',
-    choose: 'Abre un paquete: historial, nombre, dejar de seguir',
+    none: 'Todavía no sigues ningún paquete. Busca uno con `/rastrear` y pulsa **Seguir por MD**: cada nuevo movimiento te llegará automáticamente.',
+    choose: 'Abre un paquete para ver su historial, ponerle nombre o dejar de seguirlo',
     inDm: 'por MD',
     inChannel: (channel: string) => `en ${channel}`,
     noScan: 'Todavía no hay movimientos',
     dmClosed:
-      '⚠️ No puedo enviarte MD, así que tus alertas quedan en espera. Permite los mensajes de miembros de este servidor o escríbeme tú, y vuelve a seguir el paquete.',
+      '⚠️ No puedo enviarte MD, así que tus alertas quedan en espera. Permite los mensajes directos de miembros del servidor o escríbeme tú, y vuelve a seguir el paquete.',
     range: (first: number, last: number, total: number) => `Paquetes ${first}–${last} de ${total}`,
   },
 
@@ -236,7 +239,7 @@ export const es: Texts = {
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
     added: (event: string, channel: string) => `✅ **${event}**: se publicarán en ${channel}.`,
     onlyFollowed:
-      'A este servidor le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme de fotos nuevas** en `/qc`. Si el bot es tuyo: añade este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
+      'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme de fotos nuevas** en `/qc`. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
     role: (role: string) => `menciona a ${role}`,
     roleNotMentionable: (role: string) =>
       `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,
@@ -246,12 +249,12 @@ export const es: Texts = {
     working: (when: string | null) =>
       when === null ? '🟢 listo, aún sin publicaciones' : `🟢 última publicación ${when}`,
     setAside: (reason: string, since: string) =>
-      `🔴 ${reason} En pausa desde ${since}; durante 7 días no se pierde nada.`,
+      `🔴 ${reason} En pausa desde ${since}; las alertas se conservan 7 días.`,
     reasons: {
       gone: 'El canal ya no existe.',
-      forbidden: 'No tengo permiso para verlo o para escribir en él.',
-      dm_closed: 'Los MD están cerrados.',
-      unsuitable: 'No admite mensajes: es un hilo bloqueado o un foro sin publicación.',
+      forbidden: 'No tengo permiso para ver el canal o para escribir en él.',
+      dm_closed: 'No puedo enviar MD.',
+      unsuitable: 'No admite mensajes: el hilo está bloqueado o es un foro y no una de sus publicaciones.',
       unavailable: 'Discord no respondió. Inténtalo de nuevo en un momento.',
     },
     manage: 'Gestionar',
@@ -263,7 +266,7 @@ export const es: Texts = {
     removed: (event: string, channel: string) => `Alertas quitadas: **${event}** en ${channel}.`,
     tested: (channel: string) => `✅ La prueba se publicó en ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    gone: 'Este canal de alertas ya no está en la lista.',
+    gone: 'Este canal de alertas ya se quitó.',
     sampleStatus: 'Esto es una prueba: las alertas funcionan aquí',
     sampleBefore: 'Admitido por el transportista',
     samplePhotos: 'Esto es una prueba: así se verán las nuevas fotos de QC.',
@@ -281,10 +284,10 @@ export const es: Texts = {
       }),
     waiting: (count: number) => `Alertas pendientes de enviarte: ${count}.`,
     settings: 'Lo que elegiste en `/ajustes`.',
-    replies: (count: number) => `Cuáles de mis respuestas corresponden a mensajes tuyos: ${count}.`,
-    kept: 'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, 180 días después de su última mención, si nadie los sigue. Los mensajes que escribes no se guardan ni se registran.',
+    replies: (count: number) => `Registros de mis respuestas a tus mensajes: ${count}.`,
+    kept: 'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, 180 días después de la última novedad, si nadie los sigue. Los mensajes que escribes nunca se guardan ni se registran.',
     delete: 'Borrarlo todo',
-    ask: 'Se borrará lo que sigues, los nombres que pusiste y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, sin tu nombre. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+    ask: 'Se borrará lo que sigues, los nombres que pusiste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 
@@ -300,20 +303,20 @@ export const es: Texts = {
 
   qc: {
     heading: 'Fotos de QC',
-    listingHeading: 'Fotos del anuncio',
-    batch: (index: number, count: number) => `Lote ${index} de ${count}`,
+    listingHeading: 'Fotos del vendedor',
+    batch: (index: number, count: number) => `Tanda ${index} de ${count}`,
     photos: (count: number) => plural(count, { one: '1 foto', other: `${count} fotos` }),
     range: (first: number, last: number, total: number) =>
       first === last ? `Foto ${first} de ${total}` : `Fotos ${first}–${last} de ${total}`,
     summary: (photos: string, batches: number) =>
-      plural(batches, { one: `${photos} en 1 lote`, other: `${photos} en ${batches} lotes` }),
+      plural(batches, { one: `${photos} en 1 tanda`, other: `${photos} en ${batches} tandas` }),
     provider: (name: string) => `Fotos de ${name}`,
     none: 'Aún no hay fotos de QC. Aparecen cuando el almacén de un agente fotografía este producto para alguien.',
-    emptyBatch: 'En este lote no hay fotos que se puedan mostrar.',
-    noListing: 'El anuncio tampoco tiene fotos.',
-    chooseBatch: 'Elige qué quieres ver',
+    emptyBatch: 'En esta tanda no hay fotos que se puedan mostrar.',
+    noListing: 'El vendedor tampoco tiene fotos.',
+    chooseBatch: 'Elige qué fotos quieres ver',
     undated: 'Sin fecha',
-    listingOption: 'Fotos del anuncio',
+    listingOption: 'Fotos del vendedor',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['Foto de QC', `${index} de ${total}`, sku, date].filter((part) => part !== '').join(' · '),
     several: '¿Fotos de qué producto?',
@@ -322,12 +325,12 @@ export const es: Texts = {
     watchAsk: '¿Dónde te aviso cuando un almacén fotografíe este producto?',
     watchDm: 'Por MD',
     watchHere: 'En este canal',
-    unwatchDm: 'No avisarme por MD',
-    unwatchHere: 'No avisar en este canal',
-    watchedDm: '🔔 Las fotos nuevas te llegan por MD.',
-    watchedHere: '🔔 Las fotos nuevas se publican en este canal.',
+    unwatchDm: 'Dejar de avisarme por MD',
+    unwatchHere: 'Dejar de avisar en este canal',
+    watchedDm: '🔔 Las fotos nuevas te llegarán por MD.',
+    watchedHere: '🔔 Las fotos nuevas se publicarán en este canal.',
     stopped: 'Aquí ya no habrá alertas sobre este producto.',
-    listingAlt: (index: number, total: number) => `Foto del anuncio ${index} de ${total}`,
+    listingAlt: (index: number, total: number) => `Foto del vendedor ${index} de ${total}`,
   },
 
   lookup: {
@@ -344,8 +347,9 @@ export const es: Texts = {
     volume: (cm3: string) => `Volumen: ${cm3} cm³`,
     dimensions: (text: string) => `Medidas: ${text}`,
     storage: (label: string, value: string) =>
-      label === '' ? `Almacenamiento: ${value}` : `${label}: ${value}`,
-    turnover: (label: string, value: string) => (label === '' ? `Rotación: ${value}` : `${label}: ${value}`),
+      label === '' ? `Plazo de almacenamiento: ${value}` : `${label}: ${value}`,
+    turnover: (label: string, value: string) =>
+      label === '' ? `Tiempo de rotación: ${value}` : `${label}: ${value}`,
     variant: 'Variante elegida',
     matching: (count: number, total: number) =>
       plural(count, {
@@ -359,7 +363,7 @@ export const es: Texts = {
     reset: 'Borrar selección',
     valueStock: (count: string) => `${count} en stock`,
     valueSoldOut: 'Agotado',
-    valueAbsent: 'No existe con el resto de tu selección',
+    valueAbsent: 'No disponible con el resto de tu selección',
     linkOf: (agent: string) => `Enlace de ${agent}`,
   },
 
@@ -369,22 +373,22 @@ export const es: Texts = {
     trouble: 'Solución de problemas',
     links: 'Enlaces en el chat',
     optedIn: '🟢 Los enlaces de producto de tus mensajes se convierten.',
-    optedOut: '⚪ Los enlaces de producto de tus mensajes no se tocan.',
-    optOut: 'No tocar mis enlaces',
+    optedOut: '⚪ Los enlaces de producto de tus mensajes no se convierten.',
+    optOut: 'No convertir mis enlaces',
     optIn: 'Convertir mis enlaces',
     agents: 'Agentes que se muestran primero',
     noAgents: 'Ninguno elegido: primero van los más usados.',
     chooseAgents: (first: string, last: string) => `Agentes: ${first} – ${last}`,
     on: '🟢 Los enlaces de producto de este servidor se convierten.',
-    off: '⚪ Los enlaces de producto de este servidor no se tocan.',
+    off: '⚪ Los enlaces de producto de este servidor no se convierten.',
     turnOff: 'Desactivar',
     turnOn: 'Activar',
     language: 'Idioma de las respuestas que ve todo el mundo',
     discordLanguage: (name: string) => `El que tiene este servidor en Discord: ${name}`,
     except: (channels: string) => `Excepto en ${channels}`,
-    also: (channels: string) => `También en ${channels}`,
-    chooseExcept: 'Canales donde no se tocan los enlaces',
-    chooseAlso: 'Canales donde se convierten aunque esté desactivado',
+    also: (channels: string) => `Pero sí se convierten en ${channels}`,
+    chooseExcept: 'Canales donde los enlaces no se convierten',
+    chooseAlso: 'Canales donde los enlaces sí se convierten',
     hereTitle: (channel: string) => `En ${channel}`,
     granted: (permission: string) => `🟢 ${permission}`,
     missing: (permission: string) =>
@@ -392,34 +396,34 @@ export const es: Texts = {
     effectiveOn: '🟢 Los enlaces de este canal se convierten.',
     effectiveOff: (reason: string) => `🔴 Los enlaces de este canal no se convierten: ${reason}`,
     reasons: {
-      deployment: 'lo desactivó quien administra este bot (AUTO_CONVERT).',
+      deployment: 'quien administra este bot desactivó la conversión (AUTO_CONVERT).',
       intent:
-        'Discord no me deja leer mensajes en los que no se me menciona (Message Content Intent). Mencióname o usa Aplicaciones › Convertir enlaces.',
-      server: 'está desactivado en este servidor.',
-      channel: 'está desactivado en este canal.',
-      permission: 'no tengo permiso para escribir aquí.',
+        'Discord solo me deja leer los mensajes que me mencionan (Message Content Intent). Mencióname o usa Aplicaciones › Convertir enlaces.',
+      server: 'la conversión está desactivada en este servidor.',
+      channel: 'la conversión está desactivada en este canal.',
+      permission: 'me faltan permisos aquí, mira abajo.',
     },
     refusedIn: (channel: string, when: string) => `🔴 ${channel}: Discord rechazó una respuesta ${when}`,
-    noTrouble: 'Ningún canal rechazó respuestas.',
+    noTrouble: 'No se ha rechazado ninguna respuesta en ningún canal.',
   },
 
   status: {
     title: 'Estado',
-    service: 'Servicio',
+    service: 'Fuente de datos',
     discord: 'Discord',
     events: 'Eventos',
     alerts: 'Alertas',
     database: 'Base de datos',
     autoConvert: 'Enlaces en el chat',
     answered: (when: string) => `🟢 respondió ${when}`,
-    failing: (when: string) => `🔴 falla desde su última respuesta, ${when}`,
+    failing: (when: string) => `🔴 no responde; última respuesta: ${when}`,
     neverAnswered: '🔴 aún no ha respondido',
     notAsked: '⚪ sin consultas desde el arranque',
     connected: (ms: number | null) => (ms === null ? '🟢 conectado' : `🟢 conectado, ${ms} ms`),
     disconnected: '🔴 sin conexión',
     noSecret:
       '⚪ desactivados: falta WEBHOOK_SECRET. Los paquetes que alguien sigue se consultan cada cierto tiempo.',
-    lastEvent: (when: string) => `🟢 el último, ${when}`,
+    lastEvent: (when: string) => `🟢 el último: ${when}`,
     noEvent: '⚪ aún no ha llegado ninguno',
     writable: '🟢 funciona',
     notWritable:
@@ -434,9 +438,9 @@ export const es: Texts = {
     off: '⚪ conversión desactivada: AUTO_CONVERT',
     polling: 'Consultas periódicas',
     behind: (count: number, since: string) =>
-      `🟡 con retraso. Paquetes y productos en espera: ${count}; el primero tocaba ${since}`,
+      `🟡 con retraso. Paquetes y productos en espera: ${count}; el primero debía consultarse ${since}`,
     noIntent:
-      '🔴 conversión desactivada: falta el intent. Mencióname o usa Aplicaciones › Convertir enlaces.',
+      '🔴 conversión desactivada: falta el Message Content Intent. Mencióname o usa Aplicaciones › Convertir enlaces.',
   },
 
   chat: {
@@ -446,16 +450,17 @@ export const es: Texts = {
         one: 'No se pudo convertir 1 enlace',
         other: `No se pudieron convertir ${count} enlaces`,
       }),
-    dismiss: 'Descartar',
-    notYours: 'Solo puede descartarlo quien escribió el mensaje o el equipo de moderación.',
+    dismiss: 'Quitar',
+    notYours: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
   },
 
   convert: {
-    intro: (count: number) => plural(count, { one: 'En 1 agente', other: `En ${count} agentes` }),
-    none: 'Ninguno de estos agentes admite este producto.',
+    intro: (count: number) =>
+      plural(count, { one: 'Disponible en 1 agente', other: `Disponible en ${count} agentes` }),
+    none: 'Ninguno de los agentes elegidos ofrece este producto.',
     moreAgents: 'Más agentes',
     moreAgentsRange: (first: string, last: string) => `Más agentes: ${first} – ${last}`,
     tooLong: 'El enlace de este agente es demasiado largo para un botón:',
-    gone: 'El servicio ya no ofrece este agente para este producto.',
+    gone: 'El enlace de este agente a este producto ya no está disponible.',
   },
 };

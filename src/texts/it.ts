@@ -37,50 +37,50 @@ export const it: Texts = {
       mask: 'oscura',
     },
     track: {
-      description: 'Dov’è il mio pacco? Mostra le scansioni, dalla più recente',
+      description: 'Mostra dov’è il tuo pacco: tutti gli aggiornamenti, dal più recente',
       number: 'Il numero di tracking',
       private: 'La risposta la vedi solo tu (predefinito: sì)',
     },
     qc: {
-      description: 'Com’è il mio articolo in magazzino? Mostra le foto QC',
+      description: 'Mostra com’è il tuo articolo in magazzino: le foto QC',
     },
     lookup: {
-      description: 'Che prodotto è? Prezzo, disponibilità, taglie, varianti, dati del magazzino',
+      description: 'Tutto su un prodotto: prezzo, disponibilità, taglie, varianti, dati del magazzino',
       agent: 'L’agente di cui mostrare i dati del magazzino',
     },
     convert: {
-      description: 'Come trovo questo prodotto dal mio agente? Converte qualsiasi link di prodotto',
+      description: 'Converte qualsiasi link di prodotto in quello del tuo agente',
       link: 'Un link di prodotto qualsiasi: di un agente o della piattaforma',
       agents: 'Solo questi agenti, separati da virgole (predefinito: tutti)',
     },
     parcels: {
-      description: 'I pacchi che seguo: vedere dove sono, dargli un nome, smettere di seguirli',
+      description: 'I tuoi pacchi: guarda dove sono, dai loro un nome o smetti di seguirli',
     },
     alerts: {
-      description: 'I canali in cui arrivano le nuove scansioni e le nuove foto QC',
-      add: 'Pubblica le nuove scansioni o le nuove foto QC in un canale',
+      description: 'I canali in cui arrivano i nuovi aggiornamenti e le nuove foto QC',
+      add: 'Pubblica i nuovi aggiornamenti o le nuove foto QC in un canale',
       list: 'I canali avvisi di questo server e se funzionano',
-      remove: 'Non pubblicare più in un canale',
+      remove: 'Non pubblicare più avvisi in un canale',
       test: 'Pubblica una prova e ritenta con i canali che non funzionavano più',
       event: 'Che cosa pubblicare',
-      tracking: 'Nuove scansioni dei pacchi',
+      tracking: 'Nuovi aggiornamenti',
       qc: 'Nuove foto QC',
       channel: 'Il canale, il thread o il post del forum',
-      anyEvent: 'Quale dei due tipi (predefinito: entrambi)',
+      anyEvent: 'Nuovi aggiornamenti o nuove foto QC (predefinito: entrambi)',
       anyChannel: 'Solo questo canale (predefinito: tutti)',
       role: 'Un ruolo da menzionare a ogni avviso (predefinito: nessuno)',
       mask: 'Oscura la parte centrale dei numeri di tracking (predefinito: sì)',
     },
     settings: {
-      description: 'Link in chat e agenti preferiti; per chi gestisce il server, anche le sue impostazioni',
+      description: 'Link in chat, agenti preferiti e, se gestisci il server, le sue impostazioni',
     },
     status: {
-      description: 'Funziona tutto? Servizio, Discord, eventi, avvisi, link in chat',
+      description: 'Funziona tutto? Fonte dei dati, Discord, eventi, avvisi, link in chat',
     },
     privacy: {
-      description: 'Che cosa memorizza questo bot su di me',
-      show: 'Mostra i dati memorizzati su di me',
-      delete: 'Elimina i dati memorizzati su di me',
+      description: 'Che cosa memorizza questo bot su di te',
+      show: 'Mostra i dati memorizzati su di te',
+      delete: 'Elimina i dati memorizzati su di te',
     },
     convertLinks: 'Converti link',
     qcPhotos: 'Foto QC',
@@ -99,60 +99,63 @@ export const it: Texts = {
       'Qualcosa è andato storto da parte nostra. Riprova; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
     staleButton:
       'Questo pulsante appartiene a una versione precedente e non funziona più. Esegui di nuovo il comando.',
-    notAllowed: 'Può farlo solo chi ha il permesso di gestire questo server.',
-    badRequest: 'Il servizio non ha accettato la richiesta. Controlla quello che hai scritto.',
-    unauthorised: 'Il servizio non accetta la chiave di questo bot. Deve pensarci chi gestisce il bot.',
+    notAllowed: 'Ti serve il permesso “Gestisci server”.',
+    badRequest: 'La richiesta non è stata accettata. Controlla quello che hai scritto.',
+    unauthorised:
+      'La chiave API di questo bot non viene accettata. Può rimediare solo chi gestisce il bot: faglielo sapere.',
     parcelNotFound:
-      'Il servizio non conosce questo numero. Controlla di averlo scritto bene; se è nuovo, può volerci un giorno o due prima che compaia.',
+      'Non trovo questo numero. Controlla di averlo scritto bene; se è nuovo, può volerci un giorno o due prima che compaia.',
     productNotFound:
-      'Il servizio non conosce questo prodotto. Controlla il link o prova con quello originale della piattaforma.',
+      'Non trovo questo prodotto. Controlla il link o prova con quello originale della piattaforma.',
     linkNotFound:
-      'Il servizio non è riuscito a risalire da questo link a un prodotto. Aprilo e incolla l’indirizzo della pagina a cui arrivi.',
+      'Non ho trovato nessun prodotto con questo link. Aprilo e incolla l’indirizzo della pagina a cui arrivi.',
     rateLimited: (again: string | null) =>
       again === null
-        ? 'Il servizio sta ricevendo troppe richieste. Riprova tra un minuto.'
-        : `Il servizio sta ricevendo troppe richieste. Riprova ${again}.`,
+        ? 'In questo momento ci sono troppe richieste. Riprova tra un minuto.'
+        : `In questo momento ci sono troppe richieste. Riprova ${again}.`,
     tooManyQuestions: (again: string) => `Hai fatto molte richieste in un minuto. Riprova ${again}.`,
     unavailable:
-      'Al momento il servizio non è raggiungibile. La tua richiesta era corretta: riprova tra qualche minuto.',
-    timedOut: 'Il servizio ci ha messo troppo a rispondere. Riprova tra poco.',
+      'Al momento non riesco a ottenere i dati. Non dipende dalla tua richiesta: riprova tra qualche minuto.',
+    timedOut: 'La risposta ci ha messo troppo ad arrivare. Riprova tra poco.',
     notUnderstood:
-      'Il servizio ha dato una risposta che questo bot non capisce. Chi gestisce il bot la trova nel log.',
+      'Ho ricevuto dati che non capisco. Riprova più tardi: chi gestisce il bot trova i dettagli nei log.',
   },
 
   input: {
     missingPermissions: (names: string, channel: string) =>
       `Non posso ancora scrivere in ${channel}. Permessi mancanti: **${names}**. Concedili al mio ruolo o nelle impostazioni del canale, poi riprova.`,
     notHere:
-      'Non posso scrivere in questa chat. Seguilo nei DM, oppure usa il canale di un server in cui ci sono anch’io.',
-    youMayNotPost: 'Tu non puoi scrivere in questo canale, quindi non ci pubblico nulla per te.',
+      'Non posso scrivere in questa chat. Usa i tuoi DM, oppure un canale di un server in cui ci sono anch’io.',
+    youMayNotPost:
+      'Non hai il permesso di scrivere in questo canale, quindi non posso pubblicarci avvisi per te.',
     everyone: 'Gli avvisi non menzionano mai @everyone. Scegli un altro ruolo, o nessuno.',
     tooManyFollows: (max: number) =>
-      `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguirne qualcuno con \`/pacchi\`.`,
+      `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguire qualche pacco con \`/pacchi\` o qualche prodotto con \`/qc\`.`,
     tooManyAlertChannels: (max: number) =>
       `Questo server ha già il numero massimo di canali avvisi (${max}). Prima rimuovine uno con \`/avvisi rimuovi\`.`,
-    notFollowed: 'Qui non sei tu a seguirlo. Può fermare gli avvisi chi lo segue, oppure un moderatore.',
+    notFollowed: 'Non sei tu a seguirlo qui. Può fermare gli avvisi solo chi lo segue, oppure un moderatore.',
     noAlertChannel:
       'Quel canale non riceve avvisi di questo tipo. `/avvisi elenco` mostra quali li ricevono.',
-    noLinkInMessage: (accepted: string) => `In quel messaggio non c’è nessun link di prodotto. ${accepted}`,
+    noLinkInMessage: (accepted: string) => `In quel messaggio non trovo nessun link di prodotto. ${accepted}`,
     noNumberInMessage: 'In quel messaggio non c’è nulla che somigli a un numero di tracking.',
     noAlertChannels: 'Questo server non ha ancora canali avvisi. Aggiungine uno con `/avvisi aggiungi`.',
-    tooManyUnknown: (again: string) => `Hai chiesto troppi numeri sconosciuti. Riprova ${again}.`,
+    tooManyUnknown: (again: string) => `Hai cercato troppi numeri sconosciuti. Riprova ${again}.`,
     trackingNumber:
-      'Non sembra un numero di tracking. Deve avere da 5 a 40 lettere e cifre, come `LP00123456784821CN`: uno alla volta, niente link, niente frasi.',
+      'Non sembra un numero di tracking. Deve avere da 5 a 40 lettere e cifre, come `LP00123456784821CN`. Scrivine uno solo, senza link né altro testo.',
     acceptedLinks:
-      'Vanno bene i link di prodotto di Weidian, Taobao, Tmall e 1688 e la pagina del prodotto di un agente come CNFans, Kakobuy o Superbuy.',
-    notALink: (accepted: string) => `Qui non c’è nessun link di prodotto. ${accepted}`,
+      'Accetto i link di prodotto di Weidian, Taobao, Tmall e 1688 e le pagine di prodotto di agenti come CNFans, Kakobuy o Superbuy.',
+    notALink: (accepted: string) => `Qui non trovo nessun link di prodotto. ${accepted}`,
     shopLink:
       'Questo link porta a un negozio o a una ricerca, non a un singolo prodotto. Apri lì un prodotto e incolla il suo link.',
-    tooLong: (max: number) => `È troppo lungo: incolla solo il link (al massimo ${max} caratteri).`,
-    linkOrId: 'Indica un link, oppure una piattaforma con un ID: non entrambi.',
+    tooLong: (max: number) => `È troppo lungo. Incolla solo il link (al massimo ${max} caratteri).`,
+    linkOrId: 'Indica un link oppure una piattaforma con un ID, non entrambi.',
     neither: (accepted: string) => `Indica un link, oppure una piattaforma con un ID. ${accepted}`,
     platformWithoutId: 'Oltre alla piattaforma serve l’ID del prodotto.',
     idWithoutPlatform: 'Oltre all’ID serve la piattaforma.',
-    unknownPlatform: (known: string) => `Non conosco questa piattaforma. Conosco: ${known}.`,
+    unknownPlatform: (known: string) => `Non conosco questa piattaforma. Conosco queste: ${known}.`,
     productId: 'L’ID di un prodotto è un numero da 3 a 20 cifre, come `7260605276`.',
-    unknownAgent: (name: string, known: string) => `Non conosco l’agente “${name}”. Conosco: ${known}.`,
+    unknownAgent: (name: string, known: string) =>
+      `Non conosco nessun agente “${name}”. Conosco questi: ${known}.`,
   },
 
   permissions: {
@@ -165,9 +168,9 @@ export const it: Texts = {
 
   common: {
     checked: (when: string) => `Verificato ${when}`,
-    stale: (when: string) => `Al momento il servizio non risponde. Questi dati risalgono a ${when}.`,
-    previous: 'Indietro',
-    next: 'Avanti',
+    stale: (when: string) => `Al momento non ricevo dati nuovi. Questi risalgono a ${when}.`,
+    previous: 'Precedente',
+    next: 'Successiva',
     more: (count: number) => plural(count, { one: '… e 1 altro', other: `… e altri ${count}` }),
     incomplete: (came: string, total: string) => `Incompleto: ricevuti ${came} su ${total}`,
     source: (name: string) => `Fonte: ${name}`,
@@ -175,10 +178,10 @@ export const it: Texts = {
     share: 'Condividi',
     back: 'Indietro',
     unfollow: 'Non seguire più',
-    unwatch: 'Non seguire più',
+    unwatch: 'Non seguire più le foto',
     details: 'Dettagli',
     qcPhotos: 'Foto QC',
-    convert: 'Converti',
+    convert: 'Link degli agenti',
     openAt: (name: string) => `Apri su ${name}`,
     product: (platform: string, id: string) => `${platform} · ${id}`,
   },
@@ -186,7 +189,7 @@ export const it: Texts = {
   track: {
     states: {
       unknown: 'Aggiornamento',
-      waiting: 'Non ancora scansionato',
+      waiting: 'In attesa',
       accepted: 'Preso in carico',
       moving: 'In transito',
       customs: 'In dogana',
@@ -195,11 +198,11 @@ export const it: Texts = {
       delivered: 'Consegnato',
       exception: 'Richiede attenzione',
     },
-    lastScan: (when: string) => `Ultima scansione ${when}`,
+    lastScan: (when: string) => `Ultimo aggiornamento: ${when}`,
     noScans:
-      'Il numero esiste, ma nessun corriere ha ancora scansionato il pacco. Di solito succede da uno a cinque giorni dopo la spedizione.',
-    range: (first: number, last: number, total: number) => `Scansioni ${first}–${last} di ${total}`,
-    noStatus: 'Scansione senza descrizione',
+      'Il numero è registrato, ma nessun corriere ha ancora preso in carico il pacco. Il primo aggiornamento arriva di solito da uno a cinque giorni dopo la spedizione.',
+    range: (first: number, last: number, total: number) => `Aggiornamenti ${first}–${last} di ${total}`,
+    noStatus: 'Aggiornamento senza descrizione',
     several: 'Quale pacco?',
     chooseNumber: 'Scegli un numero di tracking',
     followDm: 'Segui nei DM',
@@ -210,21 +213,21 @@ export const it: Texts = {
     unfollowEverywhere: 'Non seguire più da nessuna parte',
     followedNowhere: 'Non segui questo pacco.',
     name: 'Dai un nome',
-    followedDm: '🔔 Le nuove scansioni ti arrivano nei DM.',
-    followedHere: '🔔 Le nuove scansioni arrivano in questo canale, con il numero oscurato.',
+    followedDm: '🔔 I nuovi aggiornamenti ti arrivano nei DM.',
+    followedHere: '🔔 I nuovi aggiornamenti arrivano in questo canale, con il numero parzialmente oscurato.',
     nameTitle: 'Dai un nome al pacco',
     nameLabel: 'Nome',
-    nameHint: 'Serve solo a ritrovarlo, per esempio “Scarpe invernali”. Vuoto: nessun nome.',
+    nameHint: 'Per riconoscerlo, per esempio “Scarpe invernali”. Lascia vuoto per non dargli un nome.',
     stopped: (parcel: string) => `Qui non arriveranno più avvisi su **${parcel}**.`,
   },
 
   parcels: {
     title: 'I miei pacchi',
-    none: 'Non segui ancora nessun pacco. Cercane uno con `/traccia` e premi **Segui nei DM**: ogni nuova scansione ti arriverà da sola.',
-    choose: 'Apri un pacco: cronologia, nome, non seguire più',
+    none: 'Non segui ancora nessun pacco. Cercane uno con `/traccia` e premi **Segui nei DM**: ogni nuovo aggiornamento ti arriverà automaticamente.',
+    choose: 'Apri un pacco per vederne la cronologia, dargli un nome o non seguirlo più',
     inDm: 'nei tuoi DM',
     inChannel: (channel: string) => `in ${channel}`,
-    noScan: 'Ancora nessuna scansione',
+    noScan: 'Ancora nessun aggiornamento',
     dmClosed:
       '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',
     range: (first: number, last: number, total: number) => `Pacchi ${first}–${last} di ${total}`,
@@ -232,26 +235,26 @@ export const it: Texts = {
 
   alertChannels: {
     title: 'Canali avvisi',
-    none: 'Ancora nessun canale avvisi. Aggiungine uno: `/avvisi aggiungi evento:Nuove scansioni canale:#pacchi`.',
-    event: { tracking: 'Nuove scansioni', qc: 'Nuove foto QC' },
-    added: (event: string, channel: string) => `✅ **${event}**: le pubblico in ${channel}.`,
+    none: 'Ancora nessun canale avvisi. Aggiungine uno: `/avvisi aggiungi evento:Nuovi aggiornamenti canale:#pacchi`.',
+    event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
+    added: (event: string, channel: string) => `✅ **${event}**: gli avvisi arriveranno in ${channel}.`,
     onlyFollowed:
-      'A questo server arrivano gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui le nuove foto** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
+      'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui le nuove foto** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
     role: (role: string) => `menziona ${role}`,
     roleNotMentionable: (role: string) =>
       `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,
     noRole: 'non menziona nessuno',
-    masked: 'numeri oscurati',
+    masked: 'numeri parzialmente oscurati',
     unmasked: 'numeri completi',
     working: (when: string | null) =>
       when === null ? '🟢 pronto, ancora nessun avviso' : `🟢 ultimo avviso ${when}`,
     setAside: (reason: string, since: string) =>
-      `🔴 ${reason} Sospeso ${since}; per 7 giorni non si perde nulla.`,
+      `🔴 ${reason} Sospeso ${since}; gli avvisi vengono conservati per 7 giorni.`,
     reasons: {
       gone: 'Il canale non esiste più.',
-      forbidden: 'Non posso vederlo o non posso scriverci.',
-      dm_closed: 'I DM sono chiusi.',
-      unsuitable: 'Non accetta messaggi: è un thread bloccato o un forum senza post.',
+      forbidden: 'Non posso vedere il canale o non posso scriverci.',
+      dm_closed: 'Non posso inviare DM.',
+      unsuitable: 'Non accetta messaggi: il thread è bloccato, oppure è un forum e non uno dei suoi post.',
       unavailable: 'Discord non ha risposto. Riprova tra poco.',
     },
     manage: 'Gestisci',
@@ -260,7 +263,7 @@ export const it: Texts = {
     mask: 'Oscura i numeri',
     unmask: 'Mostra numeri completi',
     remove: 'Rimuovi',
-    removed: (event: string, channel: string) => `Rimosso: **${event}** in ${channel}.`,
+    removed: (event: string, channel: string) => `Avvisi rimossi: **${event}** in ${channel}.`,
     tested: (channel: string) => `✅ Prova pubblicata in ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     gone: 'Questo canale avvisi è stato rimosso.',
@@ -281,16 +284,16 @@ export const it: Texts = {
       }),
     waiting: (count: number) => `Avvisi in arrivo per te: ${count}.`,
     settings: 'Le tue scelte in `/impostazioni`.',
-    replies: (count: number) => `Le mie risposte sotto i tuoi messaggi: ${count}.`,
-    kept: 'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e le loro scansioni 180 giorni dopo l’ultima menzione, se nessuno li segue. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
+    replies: (count: number) => `Risposte ai tuoi messaggi nello storico: ${count}.`,
+    kept: 'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e i loro aggiornamenti 180 giorni dopo l’ultima novità, se nessuno li segue. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
     delete: 'Elimina tutto',
-    ask: 'Verranno eliminati i pacchi e i prodotti che segui, i nomi che gli hai dato e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, senza il tuo nome. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
+    ask: 'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 
   alerts: {
     newScans: (count: number) =>
-      plural(count, { one: '1 nuova scansione', other: `${count} nuove scansioni` }),
+      plural(count, { one: '1 nuovo aggiornamento', other: `${count} nuovi aggiornamenti` }),
     before: (status: string) => `Prima: ${status}`,
     history: 'Cronologia completa',
     newPhotos: 'Nuove foto QC',
@@ -300,22 +303,22 @@ export const it: Texts = {
 
   qc: {
     heading: 'Foto QC',
-    listingHeading: 'Foto dell’inserzione',
-    batch: (index: number, count: number) => `Serie ${index} di ${count}`,
+    listingHeading: 'Foto del venditore',
+    batch: (index: number, count: number) => `Set ${index} di ${count}`,
     photos: (count: number) => `${count} foto`,
     range: (first: number, last: number, total: number) =>
       first === last ? `Foto ${first} di ${total}` : `Foto ${first}–${last} di ${total}`,
-    summary: (photos: string, batches: number) => `${photos} in ${batches} serie`,
+    summary: (photos: string, batches: number) => `${photos} in ${batches} set`,
     provider: (name: string) => `Foto di ${name}`,
     none: 'Ancora nessuna foto QC. Compaiono quando il magazzino di un agente fotografa questo prodotto per qualcuno.',
-    emptyBatch: 'In questa serie non ci sono foto che si possano mostrare.',
-    noListing: 'Nemmeno l’inserzione ha foto.',
-    chooseBatch: 'Scegli che cosa vedere',
+    emptyBatch: 'In questo set non ci sono foto che si possano mostrare.',
+    noListing: 'Nemmeno il venditore ha foto.',
+    chooseBatch: 'Scegli quali foto vedere',
     undated: 'Senza data',
-    listingOption: 'Foto dell’inserzione',
+    listingOption: 'Foto del venditore',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['Foto QC', `${index} di ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    several: 'Le foto di quale prodotto?',
+    several: 'Di quale prodotto vuoi le foto?',
     watch: 'Segui le nuove foto',
     watchTitle: 'Segui le nuove foto',
     watchAsk: 'Dove vuoi che ti avvisi quando un magazzino fotografa questo prodotto?',
@@ -326,7 +329,7 @@ export const it: Texts = {
     watchedDm: '🔔 Le nuove foto ti arrivano nei DM.',
     watchedHere: '🔔 Le nuove foto arrivano in questo canale.',
     stopped: 'Qui non arriveranno più avvisi su questo prodotto.',
-    listingAlt: (index: number, total: number) => `Foto ${index} di ${total} dell’inserzione`,
+    listingAlt: (index: number, total: number) => `Foto ${index} di ${total} del venditore`,
   },
 
   lookup: {
@@ -339,12 +342,13 @@ export const it: Texts = {
     sizes: (count: number) => `Taglie (${count})`,
     versions: (count: number) => `Versioni (${count})`,
     warehouse: (agent: string | null) => (agent === null ? 'In magazzino' : `Nel magazzino di ${agent}`),
-    weight: (grams: string) => `Peso ${grams} g`,
-    volume: (cm3: string) => `Volume ${cm3} cm³`,
-    dimensions: (text: string) => `Dimensioni ${text}`,
+    weight: (grams: string) => `Peso: ${grams} g`,
+    volume: (cm3: string) => `Volume: ${cm3} cm³`,
+    dimensions: (text: string) => `Dimensioni: ${text}`,
     storage: (label: string, value: string) =>
-      label === '' ? `Tempo in magazzino: ${value}` : `${label}: ${value}`,
-    turnover: (label: string, value: string) => (label === '' ? `Rotazione: ${value}` : `${label}: ${value}`),
+      label === '' ? `Periodo di deposito: ${value}` : `${label}: ${value}`,
+    turnover: (label: string, value: string) =>
+      label === '' ? `Tempo di rotazione: ${value}` : `${label}: ${value}`,
     variant: 'Variante scelta',
     matching: (count: number, total: number) => `Varianti corrispondenti: ${count} su ${total}`,
     noVariant: 'Questa combinazione non esiste.',
@@ -354,7 +358,7 @@ export const it: Texts = {
     reset: 'Azzera la scelta',
     valueStock: (count: string) => `${count} pz`,
     valueSoldOut: 'Esaurito',
-    valueAbsent: 'Non con le altre opzioni scelte',
+    valueAbsent: 'Non disponibile con le altre opzioni scelte',
     linkOf: (agent: string) => `Link di ${agent}`,
   },
 
@@ -363,12 +367,12 @@ export const it: Texts = {
     server: 'Questo server',
     trouble: 'Risoluzione problemi',
     links: 'Link in chat',
-    optedIn: '🟢 I link di prodotto nei miei messaggi vengono convertiti.',
-    optedOut: '⚪ I link di prodotto nei miei messaggi non vengono convertiti.',
-    optOut: 'Non convertire più',
+    optedIn: '🟢 I link di prodotto nei tuoi messaggi vengono convertiti.',
+    optedOut: '⚪ I link di prodotto nei tuoi messaggi non vengono convertiti.',
+    optOut: 'Non convertire i miei link',
     optIn: 'Converti i miei link',
     agents: 'Agenti da mostrare per primi',
-    noAgents: 'Nessuna scelta: prima i più usati.',
+    noAgents: 'Nessuno scelto: prima i più usati.',
     chooseAgents: (first: string, last: string) => `Agenti ${first} – ${last}`,
     on: '🟢 I link di prodotto in questo server vengono convertiti.',
     off: '⚪ I link di prodotto in questo server non vengono convertiti.',
@@ -377,7 +381,7 @@ export const it: Texts = {
     language: 'Lingua delle risposte visibili a tutti',
     discordLanguage: (name: string) => `Quella del server su Discord: ${name}`,
     except: (channels: string) => `Tranne in ${channels}`,
-    also: (channels: string) => `Anche in ${channels}`,
+    also: (channels: string) => `Ma convertiti in ${channels}`,
     chooseExcept: 'Canali in cui non convertire i link',
     chooseAlso: 'Canali in cui convertire comunque i link',
     hereTitle: (channel: string) => `In ${channel}`,
@@ -389,18 +393,18 @@ export const it: Texts = {
     reasons: {
       deployment: 'chi gestisce questo bot ha disattivato la conversione (AUTO_CONVERT).',
       intent:
-        'Discord non mi fa leggere i messaggi in cui non vengo menzionato (Message Content Intent). Menzionami, oppure usa App › Converti link.',
+        'Discord mi fa leggere solo i messaggi in cui vengo menzionato (Message Content Intent). Menzionami, oppure usa App › Converti link.',
       server: 'la conversione è disattivata per questo server.',
       channel: 'la conversione è disattivata per questo canale.',
-      permission: 'non posso scrivere qui.',
+      permission: 'qui mi mancano dei permessi, vedi sotto.',
     },
     refusedIn: (channel: string, when: string) => `🔴 ${channel}: Discord ha rifiutato una risposta ${when}`,
-    noTrouble: 'Nessun canale ha rifiutato risposte.',
+    noTrouble: 'Discord non ha rifiutato risposte in nessun canale.',
   },
 
   status: {
     title: 'Stato',
-    service: 'Servizio',
+    service: 'Fonte dei dati',
     discord: 'Discord',
     events: 'Eventi',
     alerts: 'Avvisi',
@@ -414,7 +418,7 @@ export const it: Texts = {
     disconnected: '🔴 non connesso',
     noSecret:
       '⚪ disattivati: WEBHOOK_SECRET non è impostato. I pacchi seguiti vengono controllati a intervalli regolari.',
-    lastEvent: (when: string) => `🟢 ultimo ${when}`,
+    lastEvent: (when: string) => `🟢 ultimo: ${when}`,
     noEvent: '⚪ ancora nessuno',
     writable: '🟢 funziona',
     notWritable:
@@ -430,7 +434,8 @@ export const it: Texts = {
     polling: 'Controlli periodici',
     behind: (count: number, since: string) =>
       `🟡 in ritardo. Pacchi e prodotti in attesa: ${count}; il primo era previsto ${since}`,
-    noIntent: '🔴 conversione disattivata: manca l’intent. Menzionami, oppure usa App › Converti link.',
+    noIntent:
+      '🔴 conversione disattivata: manca il Message Content Intent. Menzionami, oppure usa App › Converti link.',
   },
 
   chat: {
@@ -445,11 +450,12 @@ export const it: Texts = {
   },
 
   convert: {
-    intro: (count: number) => plural(count, { one: 'Link per 1 agente', other: `Link per ${count} agenti` }),
-    none: 'Nessuno degli agenti scelti tratta questo prodotto.',
+    intro: (count: number) =>
+      plural(count, { one: 'Disponibile su 1 agente', other: `Disponibile su ${count} agenti` }),
+    none: 'Nessuno degli agenti scelti offre questo prodotto.',
     moreAgents: 'Altri agenti',
     moreAgentsRange: (first: string, last: string) => `Altri agenti: ${first} – ${last}`,
     tooLong: 'Il link di questo agente è troppo lungo per un pulsante:',
-    gone: 'Il servizio non offre più questo agente per questo prodotto.',
+    gone: 'Il link di questo agente per questo prodotto non è più disponibile.',
   },
 };

@@ -38,7 +38,7 @@ it('what everybody sees is in the server’s language, as Discord says or as its
   const alert = await discord.waitForMessage(
     ({ channelId, author }) => channelId === seeded.parcels && author.bot,
   );
-  expect(everything(alert)).toContain('Ganzer Verlauf');
+  expect(everything(alert)).toContain('Gesamter Verlauf');
   await discord.sendMessage({ userId: seeded.mo, channelId: seeded.general, content: HOODIE });
   const reply = await discord.waitForMessage(({ replyTo }) => replyTo !== null);
   expect(everything(reply)).toContain('Weitere Agenten');
@@ -50,7 +50,7 @@ it('what everybody sees is in the server’s language, as Discord says or as its
   // A page turned by whoever asked is seen by everybody, too.
   const photos = await ask('qc', { userId: seeded.lin, options: { link: HOODIE } });
   const turned = await choose(photos, 0, () => '1', seeded.lin);
-  expect(everything(turned)).toContain('Serie 2 von 7');
+  expect(everything(turned)).toContain('Set 2 von 7');
 });
 
 it('a link in chat is answered as the server is set in Discord, once /settings has said that it would', async () => {

@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   });
 
   it('says how many wait without a plural that one does not take', () => {
-    expect(texts.status.behind(1, 'then')).toMatch(/[:：] ?1( ?[;,]| 个)/);
+    expect(texts.status.behind(1, 'then')).toMatch(/[:：] ?1(\s?[;,]| 个)/);
   });
 
   it('fits on buttons, in titles and in menus', () => {
