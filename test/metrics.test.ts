@@ -46,7 +46,7 @@ describe('the names of the metrics', () => {
 
   it('are those that the dashboard and the rules in docs/ use', () => {
     const known = new Set(types().map(({ name }) => name));
-    for (const file of ['grafana.json', 'operations.md']) {
+    for (const file of ['grafana.json', 'operations.md', 'troubleshooting.md']) {
       const used = readFileSync(new URL(`../docs/${file}`, import.meta.url), 'utf8').match(
         /\b(haulmate|nodejs|process)_[a-z0-9_]*[a-z0-9]\b/g,
       );
