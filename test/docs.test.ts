@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import { loadCommands } from '../src/bot/load-commands.ts';
+import { settings } from '../src/config.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const PAGES = ['.', 'docs', 'local-discord', 'sandbox/service']
+  .filter((folder) => existsSync(join(ROOT, folder)))
+  .flatMap((folder) => readdirSync(join(ROOT, folder)).map((file) => join(folder, file)))
+  .filter((path) => path.endsWith('.md'));
+
+/** The anchors that GitHub gives to a page's headings. */
+function anchorsOf(path: string): string[] {
+  const headings = [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function isBroken(page: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? page : join(dirname(page), path);
+  if (!existsSync(join(ROOT, target))) return true;
+  return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
+}
+
+describe('the documentation', () => {
+  it.each(PAGES)('%s links only to files and headings that exist', (page) => {
+    const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !/^https?:/.test(link) && isBroken(page, link))).toEqual([]);
+  });
+
+  it('shows every picture that npm run screenshots takes', () => {
+    const shown = PAGES.map(read).join('\n');
+    const pictures = readdirSync(join(ROOT, 'docs/pictures'));
+    expect(pictures.filter((picture) => !shown.includes(`pictures/${picture}`))).toEqual([]);
+  });
+
+  it.each(Object.keys(settings.shape))('docs/settings.md and .env.example explain %s', (name) => {
+    expect(read('docs/settings.md')).toMatch(new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\|`, 'm'));
+    expect(read('.env.example')).toMatch(new RegExp(`^(# )?${name}=`, 'm'));
+  });
+
+  it('lists every command in the README, and its options in docs/usage.md', async () => {
+    for (const { data } of (await loadCommands(new URL('src/commands/', `file://${ROOT}`))).values()) {
+      const isSlashCommand = data.type === undefined || data.type === ApplicationCommandType.ChatInput;
+      expect(read('README.md')).toContain(isSlashCommand ? `| \`/${data.name}\` |` : `*${data.name}*`);
+      const options = isSlashCommand && 'options' in data ? (data.options ?? []) : [];
+      for (const { name, type } of options) {
+        const isSubcommand = type === ApplicationCommandOptionType.Subcommand;
+        const shown = isSubcommand ? `\`/${data.name} ${name}\`` : `\`${name}\``;
+        expect(read('docs/usage.md')).toContain(shown);
+      }
+    }
+  });
+});
