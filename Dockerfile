@@ -1,10 +1,10 @@
 # syntax=docker/dockerfile:1
 
-# Named once, and by its digest; Dependabot moves it on.
+# Pinned by digest; Dependabot proposes newer ones.
 FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS base
 
 FROM base AS build
-# better-sqlite3 is compiled wherever no prebuilt one can be had.
+# better-sqlite3 is compiled where there is no prebuilt binary.
 RUN apt-get update \
     && apt-get install -y --no-install-recommends g++ make python3 \
     && rm -rf /var/lib/apt/lists/*
@@ -14,13 +14,13 @@ RUN --mount=type=cache,target=/root/.npm npm ci
 COPY build.js tsconfig.json ./
 COPY migrations migrations
 COPY src src
-# There is no git in here: --build-arg COMMIT="$(git describe --always --dirty --exclude='*' --abbrev=12)"
+# The build has no git. Pass --build-arg COMMIT="$(git describe --always --dirty --exclude='*' --abbrev=12)"
 ARG COMMIT=unknown
 RUN COMMIT="$COMMIT" npm run build && npm prune --omit=dev
 
 FROM base
 ARG COMMIT=unknown
-# The version of package.json.
+# The version in package.json.
 ARG VERSION=unknown
 LABEL org.opencontainers.image.title="Haulmate" \
       org.opencontainers.image.licenses="MIT" \
@@ -31,7 +31,7 @@ ENV NODE_ENV=production \
     HAULMATE_COMMIT=$COMMIT \
     DATABASE_PATH=/data/haulmate.db
 WORKDIR /app
-# Owned by root: the process can change nothing but its data.
+# Owned by root: the process can change only its data.
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
@@ -39,7 +39,7 @@ COPY migrations migrations
 COPY LICENSE ./
 RUN install -d -o node -g node -m 0700 /data
 VOLUME /data
-# The user "node", as a number so that Kubernetes can see that it is not root.
+# The user "node", as a number: Kubernetes then knows that it is not root.
 USER 1000:1000
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s \

@@ -15,7 +15,7 @@ const environment: Check = {
       return bad(
         `${counted(problems.length, 'variable')} not usable (${read})`,
         ...problems,
-        'README.md, “Settings”, says what each one takes; .env.example is there to be copied to .env.',
+        'docs/settings.md explains each one. Copy .env.example to .env if you have none.',
       );
     }
   },

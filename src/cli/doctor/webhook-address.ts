@@ -21,7 +21,7 @@ const webhookAddress: Check = {
       return warning(
         'not tried: only you know the public address that leads here',
         `Register ${address} at the service. Your HTTPS proxy hands POST ${WEBHOOK_PATH}, body unchanged, to`,
-        `port ${PORT} of this machine (README.md, “Run it in your server”). Then try it, with the bot running:`,
+        `port ${PORT} of this machine (docs/webhooks.md). Then try it, with the bot running:`,
         `npm run doctor -- --webhook-url ${address}`,
       );
     }
