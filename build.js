@@ -59,7 +59,7 @@ async function build() {
   writeFileSync(BUILT_OF, sources);
 }
 
-/** What dist knows about itself (src/lib/build.ts). */
+/** What dist knows about itself (src/process/build.ts). */
 function identity() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8'));

@@ -6,12 +6,12 @@ export default defineConfig({
     include: [
       'test/alerts/{accept,dispatcher,failure}.test.ts',
       'test/bot/{custom-id,limits}.test.ts',
-      // Not test/links/hostile.test.ts, which measures time.
+      // Not test/links/adversarial-input.test.ts, which measures time.
       'test/links/{address,find,hosts,parameters,recognise,short-links,sites,texts,vectors,every-agent}.test.ts',
-      'test/store/arrivals.test.ts',
+      'test/store/fan-out/ingest.test.ts',
       'test/webhook-receiver/{signature,envelope}.test.ts',
     ],
     testTimeout: 3_000,
-    setupFiles: 'test/support/quick-properties.ts',
+    setupFiles: 'test/support/fast-check-setup.ts',
   },
 });

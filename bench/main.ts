@@ -1,7 +1,7 @@
 /** `npm run bench`: every claim of speed, measured against its reference in the same run. */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { loadModules } from '../src/lib/load-modules.ts';
+import { loadModules } from '../src/process/load-modules.ts';
 import type { Finding } from './finding.ts';
 import { buildPrograms } from './programs.ts';
 import { asMarkdown, asText, describeMachine, loadPerCore, type Report } from './report.ts';

@@ -1,15 +1,15 @@
 import { seeded } from '../sandbox/discord/seed.ts';
-import { scanNews } from '../src/alerts/news.ts';
-import { openDatabase } from '../src/store/database.ts';
+import { scanUpdate } from '../src/alerts/updates.ts';
 import { openStore } from '../src/store/index.ts';
+import { openDatabase } from '../src/store/sqlite/database.ts';
 
 /** Channels that hear of every event about parcels, stored before the bot opens the database. */
 export async function storeAlertChannels(path: string, channelIds: readonly string[]): Promise<void> {
   const store = openStore(path);
   for (const discordId of channelIds) {
-    const placeId = await rememberChannel(store, discordId);
+    const destinationId = await upsertChannel(store, discordId);
     const event = { event: 'tracking', roleId: null, mask: true, addedBy: seeded.ada } as const;
-    await store.alertChannels.add({ placeId, guildId: seeded.haulClub, ...event }, Date.now());
+    await store.alertChannels.add({ destinationId, guildId: seeded.haulClub, ...event }, Date.now());
   }
   await store.close();
 }
@@ -22,9 +22,9 @@ export async function storeFollows(
   const store = openStore(path);
   const before = Date.now() - 60_000;
   for (const { channelId, trackingNumber } of follows) {
-    const placeId = await rememberChannel(store, channelId);
-    const topicId = await store.topics.remember({ kind: 'parcel', key: trackingNumber }, before);
-    await store.follows.add({ topicId, placeId, userId: seeded.ada }, Number.POSITIVE_INFINITY, before);
+    const destinationId = await upsertChannel(store, channelId);
+    const topicId = await store.topics.upsert({ kind: 'parcel', key: trackingNumber }, before);
+    await store.follows.add({ topicId, destinationId, userId: seeded.ada }, Number.POSITIVE_INFINITY, before);
     await store.follows.setBaseline(topicId, before);
     const scan = {
       date: '2026-01-01',
@@ -33,13 +33,13 @@ export async function storeFollows(
       location: 'Guangzhou',
       country: 'CN',
     };
-    await store.news.remember(topicId, [scanNews(trackingNumber, scan)], before);
+    await store.updates.upsert(topicId, [scanUpdate(trackingNumber, scan)], before);
   }
   await store.close();
 }
 
-function rememberChannel(store: ReturnType<typeof openStore>, discordId: string): Promise<number> {
-  return store.places.remember({ kind: 'channel', discordId, guildId: seeded.haulClub, locale: 'en-US' });
+function upsertChannel(store: ReturnType<typeof openStore>, discordId: string): Promise<number> {
+  return store.destinations.upsert({ kind: 'channel', discordId, guildId: seeded.haulClub, locale: 'en-US' });
 }
 
 /** So many parcels, each followed by one of as many people in a DM: written straight into the tables, in bulk. */
@@ -57,7 +57,7 @@ export function storeManyFollows(path: string, count: number): void {
 const NUMBERS = 'numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < @count)';
 const BULK = {
   'topics (id, kind, key, touched_at)': `SELECT i, 'parcel', 'LP' || (10000000 + i) || 'CN', 1`,
-  'places (id, kind, discord_id, locale)': `SELECT i, 'user', 900000000000000000 + i, 'en-US'`,
-  'follows (topic_id, place_id, user_id, followed_at, baseline_at)': `SELECT i, i, 900000000000000000 + i, 1, 1`,
-  'news (topic_id, key, data, at, seen_at)': `SELECT i, 'first', '{"status":"Picked up"}', 1, 1`,
+  'destinations (id, kind, discord_id, locale)': `SELECT i, 'user', 900000000000000000 + i, 'en-US'`,
+  'follows (topic_id, destination_id, user_id, followed_at, baseline_at)': `SELECT i, i, 900000000000000000 + i, 1, 1`,
+  'updates (topic_id, key, data, at, seen_at)': `SELECT i, 'first', '{"status":"Picked up"}', 1, 1`,
 };

@@ -1,6 +1,6 @@
 import type { LocalDiscord } from '../sandbox/discord/create-local-discord.ts';
 import type { ClientMessage } from '../sandbox/discord/protocol.ts';
-import { toldIn } from '../test/support/threads.ts';
+import { alertLinesIn } from '../test/support/alert-lines.ts';
 
 /** The mark in a scan's status by which the scan is found wherever it is posted. */
 const MARKER = /told\d+x/g;
@@ -37,7 +37,7 @@ export interface Isolation {
   /** The marker for the next scan of a parcel, which is sent now. */
   expect(number: string, source: 'webhook' | 'poll'): string;
   /** How many markers were sent, and how many arrivals are expected. */
-  counts(): { readonly markers: number; readonly arrivals: number };
+  counts(): { readonly markers: number; readonly ingest: number };
   audit(discord: LocalDiscord, secrets: readonly string[]): Promise<IsolationAudit>;
 }
 
@@ -67,14 +67,14 @@ export function createIsolation(destinations: readonly Destination[], homeGuildI
       for (const one of destinations) if (mayReceive(one, number, source)) expected.get(one)?.add(marker);
       return marker;
     },
-    counts: () => ({ markers, arrivals: [...expected.values()].reduce((sum, { size }) => sum + size, 0) }),
+    counts: () => ({ markers, ingest: [...expected.values()].reduce((sum, { size }) => sum + size, 0) }),
     async audit(discord, secrets) {
       let [lost, repeated] = [0, 0];
       const leaks: string[] = [];
       for (const one of destinations) {
         const messages = await publicMessages(discord, one);
         const wanted = expected.get(one) ?? new Set();
-        const got = toldIn(messages, MARKER);
+        const got = alertLinesIn(messages, MARKER);
         const once = new Set(got);
         repeated += got.length - once.size;
         lost += [...wanted].filter((marker) => !once.has(marker)).length;

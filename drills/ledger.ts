@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '../sandbox/discord/seed.ts';
 import type { Store } from '../src/store/index.ts';
-import { followIn } from '../test/support/alerting-store.ts';
+import { alertLinesIn, letterNameOf, openThreads } from '../test/support/alert-lines.ts';
 import { postEvent, trackingUpdated } from '../test/support/signed-events.ts';
-import { markOf, openThreads, toldIn } from '../test/support/threads.ts';
+import { followIn } from '../test/support/store-fixtures.ts';
 import type { Surroundings } from './surroundings.ts';
 import { untilHolds } from './wait.ts';
 
@@ -84,7 +84,7 @@ export function openLedger(
     },
     async post(number, created) {
       const scan = (scans.get(number) ?? 0) + 1;
-      const status = `${markOf(number)}x${scan}`;
+      const status = `${letterNameOf(number)}x${scan}`;
       const event = trackingUpdated(number, { date: '2026-11-20', status }, created);
       const deadline = performance.now() + ACCEPT_TIMEOUT_MS;
       for (;;) {
@@ -102,9 +102,9 @@ export function openLedger(
     async audit() {
       let [lost, repeated, disordered] = [0, 0, 0];
       for (const channelId of threads) {
-        const lines = toldIn(await discord.messages({ userId: seeded.ada, channelId }), MARKER);
+        const lines = alertLinesIn(await discord.messages({ userId: seeded.ada, channelId }), MARKER);
         for (const { number } of placed.filter((one) => one.channelId === channelId)) {
-          const mark = markOf(number);
+          const mark = letterNameOf(number);
           const told = lines
             .filter((line) => line.startsWith(mark))
             .map((line) => Number(line.slice(mark.length + 1)));

@@ -1,7 +1,7 @@
 /** `npm run drill [-- NAME …] [--short] [--minutes N] [--write]`: what goes wrong in real life, done on purpose. */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { loadModules } from '../src/lib/load-modules.ts';
+import { loadModules } from '../src/process/load-modules.ts';
 import buildBot from '../test/support/build-bot.ts';
 import { type Drill, hasPassed, isDrill, type Outcome } from './drill.ts';
 import { remember } from './record.ts';

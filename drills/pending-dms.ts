@@ -1,4 +1,4 @@
-import { openDatabase } from '../src/store/database.ts';
+import { openDatabase } from '../src/store/sqlite/database.ts';
 
 /** The tracking number of the delivery with this serial number. */
 export const numberOf = (serial: number): string => `LP${10_000_000 + serial}CN`;
@@ -26,8 +26,8 @@ const NUMBERS = 'numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHE
 const SCAN = '{"date":"2026-11-20","hour":"10:00","status":"Departed","location":"Guangzhou","country":"CN"}';
 const BULK = {
   'topics (id, kind, key, touched_at)': `SELECT i, 'parcel', 'LP' || (10000000 + i) || 'CN', @now`,
-  'places (id, kind, discord_id, locale)': `SELECT i, 'user', 900000000000000000 + i, 'en-US'`,
-  'follows (topic_id, place_id, user_id, followed_at, baseline_at)': `SELECT i, i, 900000000000000000 + i, 1, 1`,
-  'news (id, topic_id, key, data, at, seen_at)': `SELECT i, i, 'first', '${SCAN}', 1, @now`,
-  'deliveries (id, place_id, news_id, status, created_at)': `SELECT i, i, i, 'waiting', @now`,
+  'destinations (id, kind, discord_id, locale)': `SELECT i, 'user', 900000000000000000 + i, 'en-US'`,
+  'follows (topic_id, destination_id, user_id, followed_at, baseline_at)': `SELECT i, i, 900000000000000000 + i, 1, 1`,
+  'updates (id, topic_id, key, data, at, seen_at)': `SELECT i, i, 'first', '${SCAN}', 1, @now`,
+  'deliveries (id, destination_id, update_id, status, created_at)': `SELECT i, i, i, 'pending', @now`,
 };

@@ -13,8 +13,8 @@ import { seeded } from '../sandbox/discord/seed.ts';
 import { freePort } from '../sandbox/free-port.ts';
 import { type Service, startService } from '../sandbox/service/index.ts';
 import type { Store } from '../src/store/index.ts';
-import { prepareDatabase } from '../test/support/alerting-store.ts';
 import { botSettings } from '../test/support/bot-settings.ts';
+import { prepareDatabase } from '../test/support/store-fixtures.ts';
 import { untilHolds } from './wait.ts';
 
 const START_TIMEOUT_MS = 30_000;

@@ -15,11 +15,11 @@ const isUsableAddress = (value: string): boolean => {
 };
 
 /** What a header of a request can hold, and what its reader takes for one word. */
-const NOT_A_WORD = 'must be letters, digits and signs of ASCII, without spaces';
-const secretWord = z
+const NOT_AN_ASCII_TOKEN = 'must be letters, digits and signs of ASCII, without spaces';
+const asciiToken = z
   .string()
   .transform((value) => value.trim())
-  .refine((value) => /^[!-~]+$/.test(value), NOT_A_WORD);
+  .refine((value) => /^[!-~]+$/.test(value), NOT_AN_ASCII_TOKEN);
 
 const list = (value: string): string[] =>
   value
@@ -35,7 +35,7 @@ const url = z
   )
   .transform((value) => new URL(value).href.replace(/\/+$/, ''));
 
-const whole = (min: number, max: number) =>
+const wholeNumber = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
 
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -87,13 +87,13 @@ const isHost = (value: string): boolean => isIP(value) !== 0 || /^[a-z\d]([\w.-]
 
 /** Every setting, by its name in the environment. */
 export const settings = z.object({
-  DISCORD_TOKEN: secretWord,
+  DISCORD_TOKEN: asciiToken,
   DISCORD_API_URL: url.default('https://discord.com/api'),
   DISCORD_REGISTER: z.union([z.literal('global'), z.literal('off'), snowflake]).default('global'),
   API_BASE_URL: url,
-  API_KEY: secretWord,
-  API_TIMEOUT_MS: whole(100, 60_000).default(8_000),
-  API_CONCURRENCY: whole(1, 256).default(8),
+  API_KEY: asciiToken,
+  API_TIMEOUT_MS: wholeNumber(100, 60_000).default(8_000),
+  API_CONCURRENCY: wholeNumber(1, 256).default(8),
   API_PLATFORMS: z
     .string()
     .transform(list)
@@ -110,7 +110,7 @@ export const settings = z.object({
     .transform((value) => value.trim())
     .refine(isHost, 'must be an address or a name of this machine, without a port')
     .default('0.0.0.0'),
-  PORT: whole(0, 65_535).default(8_080),
+  PORT: wholeNumber(0, 65_535).default(8_080),
   WEBHOOK_PATH: z.string().refine(isWebhookPath, NOT_A_WEBHOOK_PATH).default('/webhook'),
   TRUST_PROXY: z
     .union([
@@ -122,7 +122,7 @@ export const settings = z.object({
         .pipe(z.array(z.string().refine(isProxy, NOT_A_PROXY)).min(1)),
     ])
     .prefault('off'),
-  SHARD_COUNT: whole(1, 100_000).default(1),
+  SHARD_COUNT: wholeNumber(1, 100_000).default(1),
   SHARDS: z
     .string()
     .regex(/^\d{1,5}(-\d{1,5})?(\s*,\s*\d{1,5}(-\d{1,5})?)*$/, 'must be like 0-3 or 0,2')
@@ -138,15 +138,15 @@ export const settings = z.object({
   ALERTS: z.enum(['auto', 'on', 'off']).default('auto'),
   DATABASE_PATH: z.string().min(1).default('./data/haulmate.db'),
   HOME_GUILD_IDS: z.string().transform(list).pipe(z.array(snowflake)).prefault(''),
-  MAX_ALERT_CHANNELS: whole(1, 1_000_000).default(25),
+  MAX_ALERT_CHANNELS: wholeNumber(1, 1_000_000).default(25),
   AUTO_CONVERT: z.enum(['on', 'off']).default('on'),
-  POLL_MINUTES: whole(0, 1_440).default(30),
-  QUESTIONS_PER_MINUTE: whole(0, 100_000).default(60),
+  POLL_MINUTES: wholeNumber(0, 1_440).default(30),
+  QUESTIONS_PER_MINUTE: wholeNumber(0, 100_000).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** Also checks what has to fit together, whatever is wrong with the rest. */
-const fittingSettings = settings.superRefine(
+const checkedSettings = settings.superRefine(
   ({ SHARDS, SHARD_COUNT }, context) => {
     if (SHARDS?.every((shard) => shard < SHARD_COUNT) ?? true) return;
     context.addIssue({
@@ -155,10 +155,10 @@ const fittingSettings = settings.superRefine(
       message: `must be below SHARD_COUNT, which is ${SHARD_COUNT}`,
     });
   },
-  { when: ({ value }) => areUsable(value) },
+  { when: ({ value }) => canCheckShards(value) },
 );
 
-function areUsable(value: unknown): boolean {
+function canCheckShards(value: unknown): boolean {
   const both = z.object({ SHARDS: z.array(z.number()).optional(), SHARD_COUNT: z.number() });
   return both.safeParse(value).success;
 }
@@ -186,16 +186,16 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every bad variable
  */
 export function readConfig(env: Environment): Config {
-  return read(fittingSettings, env);
+  return read(checkedSettings, env);
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function read<T>(wanted: z.ZodType<T>, env: Environment): T {
+function read<T>(schema: z.ZodType<T>, env: Environment): T {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = wanted.safeParse(given);
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
@@ -233,8 +233,8 @@ export function loadConfig(): Config {
  * @param wanted some of {@link settings}, by `settings.pick(…)`
  * @throws ConfigError naming every bad variable
  */
-export function loadSettings<T>(wanted: z.ZodType<T>): T {
-  return read(wanted, readableEnvironment());
+export function loadSettings<T>(schema: z.ZodType<T>): T {
+  return read(schema, readableEnvironment());
 }
 
 /** The secrets in the settings, refused ones included: no log and no message may show them. */

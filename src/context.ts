@@ -1,9 +1,9 @@
 import type { Alerts } from './alerts/index.ts';
 import type { Api } from './api/index.ts';
-import type { AttemptLimit } from './lib/attempt-limit.ts';
-import type { Seal } from './lib/seal.ts';
-import type { Log } from './log.ts';
+import type { Seal } from './discord/seal.ts';
+import type { Log } from './process/log.ts';
 import type { HomeGuilds, Store } from './store/index.ts';
+import type { AttemptLimit } from './timing/attempt-limit.ts';
 
 /** Everything a feature may touch, built once in `index.ts` and handed down as an argument. */
 export interface Context {

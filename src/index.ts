@@ -1,52 +1,52 @@
 import type { Client } from 'discord.js';
+import { createHomeGuilds } from './alerts/home-guilds.ts';
 import { createAlerts } from './alerts/index.ts';
 import { createApi } from './api/index.ts';
-import { explained } from './bot/close-codes.ts';
+import { explainCloseCode } from './bot/close-codes.ts';
 import { createDispatch } from './bot/dispatch.ts';
-import { isPublic } from './bot/is-public.ts';
 import { loadCommands } from './bot/load-commands.ts';
-import { createPace } from './bot/pace.ts';
-import { createPoster } from './bot/post.ts';
-import { createRefusalBudget } from './bot/refusal-budget.ts';
-import { registerCommands } from './bot/register.ts';
+import { registerCommands } from './bot/register-commands.ts';
 import { startBot } from './bot/start-bot.ts';
 import { createChat } from './chat/index.ts';
 import { type Config, ConfigError, EXIT_BAD_CONFIG, loadConfig, secretsInUse, shardsOf } from './config.ts';
 import type { Context } from './context.ts';
-import { createHealth, pingOf } from './health.ts';
-import { createHomeGuilds } from './home-guilds.ts';
-import { createAttemptLimit } from './lib/attempt-limit.ts';
-import { BUILD, checkBuild } from './lib/build.ts';
-import { endsWithin } from './lib/ends-within.ts';
-import { createInFlight } from './lib/in-flight.ts';
-import { createSeal } from './lib/seal.ts';
-import { createLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
-import { endGracefully } from './shutdown.ts';
+import { isPublic } from './discord/is-public-bot.ts';
+import { createPoster } from './discord/poster.ts';
+import { createRateLimiter } from './discord/rate-limiter.ts';
+import { createRefusalBudget } from './discord/refusal-budget.ts';
+import { createSeal } from './discord/seal.ts';
+import { BUILD, checkBuild } from './process/build.ts';
+import { createHealth, pingOf } from './process/health.ts';
+import { createInFlight } from './process/in-flight.ts';
+import { createLog } from './process/log.ts';
+import { createMetrics } from './process/metrics.ts';
+import { shutDownOnSignal } from './process/shutdown.ts';
 import { type DatabaseFile, openStore, type Store } from './store/index.ts';
-import { createProblems } from './views/problem.ts';
-import { createReceiver } from './webhook-receiver/app.ts';
+import { createAttemptLimit } from './timing/attempt-limit.ts';
+import { settlesWithin } from './timing/settles-within.ts';
+import { createErrorViews } from './views/error.ts';
 import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
+import { createReceiver } from './webhook-receiver/receiver.ts';
 
 /** Twice the gateway's address, the application, the commands, and room for one more. */
-const REQUESTS_OF_A_START = 6;
+const STARTUP_REQUESTS = 6;
 /** Enough for typing errors, too few to guess a masked number. */
-const UNKNOWN_NUMBERS = { max: 20, withinMs: 10 * 60_000 };
+const UNKNOWN_NUMBERS = { max: 20, windowMs: 10 * 60_000 };
 /** How long the receiver waits until it is known which servers are home. */
-const HOMES_KNOWN_WITHIN_MS = 2_000;
+const HOME_GUILDS_TIMEOUT_MS = 2_000;
 
-const REWRITE_YOURSELF =
+const VACUUM_MANUALLY =
   'database not rewritten: its free pages may hold data deleted by an earlier version. To remove it, stop the bot, make a backup and restore that';
 
-const config = configOrExit();
+const config = loadConfigOrExit();
 const log = createLog(config.LOG_LEVEL, undefined, secretsInUse());
-process.on('uncaughtException', (error) => exitWith(error, 'unexpected error, stopping'));
+process.on('uncaughtException', (error) => exitWith(error, 'uncaught exception, stopping'));
 const { version, commit } = BUILD;
 log.info({ version, commit, node: process.versions.node }, 'starting');
 checkBuildOrExit();
 
 const clock = Date.now;
-const homes = createHomeGuilds({
+const homeGuilds = createHomeGuilds({
   configured: config.HOME_GUILD_IDS,
   isPublic: () => isPublic(config.DISCORD_API_URL, config.DISCORD_TOKEN),
   log,
@@ -63,23 +63,23 @@ const api = createApi({
   arrayEncoding: config.API_ARRAY_ENCODING,
   metrics,
 });
-const refusals = createRefusalBudget({ log, metrics });
-const poster = createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN, undefined, refusals);
+const refusalBudget = createRefusalBudget({ log, metrics });
+const poster = createPoster(config.DISCORD_API_URL, config.DISCORD_TOKEN, undefined, refusalBudget);
 const seal = createSeal(config.DISCORD_TOKEN);
 const sharding = { shards: shardsOf(config), count: config.SHARD_COUNT };
-const pace = createPace(sharding.shards.length / sharding.count);
+const rateLimiter = createRateLimiter(sharding.shards.length / sharding.count);
 const alerts = createAlerts({
   store,
   api,
   poster,
-  pace,
+  rateLimiter,
   log,
   clock,
   metrics,
   seal,
   pollMinutes: config.POLL_MINUTES,
 });
-let readsMessages = true;
+let hasMessageContent = true;
 const context: Context = {
   api,
   store,
@@ -89,20 +89,20 @@ const context: Context = {
   unknownNumbers: createAttemptLimit({ ...UNKNOWN_NUMBERS, clock }),
   clock,
   platforms: config.API_PLATFORMS,
-  homeGuilds: homes.now,
+  homeGuilds: homeGuilds.now,
   maxAlertChannels: config.MAX_ALERT_CHANNELS,
   deployment: {
-    autoConvert: () => (config.AUTO_CONVERT === 'off' ? 'off' : readsMessages ? 'on' : 'no_intent'),
+    autoConvert: () => (config.AUTO_CONVERT === 'off' ? 'off' : hasMessageContent ? 'on' : 'no_intent'),
     discordPingMs: () => pingOf(client),
     acceptsEvents: config.WEBHOOK_SECRET.length > 0,
   },
 };
-const chat = createChat({ store, api, poster, pace, log, clock, metrics });
+const chat = createChat({ store, api, poster, rateLimiter, log, clock, metrics });
 const receiver = await createReceiver({
   path: config.WEBHOOK_PATH,
   secrets: config.WEBHOOK_SECRET,
   kinds: await loadEventKinds(new URL('webhook-receiver/events/', import.meta.url)),
-  accept: alerts.accept,
+  ingest: alerts.ingest,
   health,
   metrics,
   trustProxy: config.TRUST_PROXY,
@@ -111,64 +111,65 @@ const receiver = await createReceiver({
   clock,
 });
 const inFlight = createInFlight();
-const stopping = endGracefully({ finish, abort, close: () => store.close() }, log);
+const stopping = shutDownOnSignal({ finish, abort, close: () => store.close() }, log);
 
 try {
-  const giveBack = pace.reserve(REQUESTS_OF_A_START);
-  await learnHomes();
+  const releaseReserved = rateLimiter.reserve(STARTUP_REQUESTS);
+  await resolveHomeGuilds();
   // Before the gateway: an event that comes before Discord is reached is accepted now and told later.
   const address = await receiver.listen({ host: config.HOST, port: config.PORT });
   log.info({ address, path: config.WEBHOOK_PATH }, 'receiver listening');
-  if (config.WEBHOOK_SECRET.length === 0) log.warn('WEBHOOK_SECRET is not set: every event is refused');
+  if (config.WEBHOOK_SECRET.length === 0)
+    log.warn('webhook receiver: every event is refused, WEBHOOK_SECRET is not set');
   // Of all processes with one database, one delivers.
-  const delivers = config.ALERTS === 'auto' ? sharding.shards.includes(0) : config.ALERTS === 'on';
-  if (delivers) alerts.start();
+  const dispatchesAlerts = config.ALERTS === 'auto' ? sharding.shards.includes(0) : config.ALERTS === 'on';
+  if (dispatchesAlerts) alerts.start();
   const commands = await loadCommands(new URL('commands/', import.meta.url));
   const dispatch = createDispatch({
     commands,
     context,
-    problems: createProblems(clock),
+    errorViews: createErrorViews(clock),
     metrics,
-    questionsPerMinute: config.QUESTIONS_PER_MINUTE,
+    interactionsPerMinute: config.QUESTIONS_PER_MINUTE,
   });
   const { client: bot, ...started } = await startBot({
     apiUrl: config.DISCORD_API_URL,
     token: config.DISCORD_TOKEN,
     sharding,
-    hear: config.AUTO_CONVERT === 'on' ? (type, data) => inFlight.add(chat.hear(type, data)) : null,
+    onMessage: config.AUTO_CONVERT === 'on' ? (type, data) => inFlight.add(chat.onMessage(type, data)) : null,
     dispatch: (interaction) => inFlight.add(dispatch(interaction)),
     log,
-    created(newest) {
+    onClient(newest) {
       client = newest;
-      refusals.watch(newest.rest);
+      refusalBudget.watch(newest.rest);
     },
-    dismissed(code) {
+    onFatalClose(code) {
       if (stopping.aborted) return;
-      exitWith(new Error(explained(code)), 'Discord refuses the bot');
+      exitWith(new Error(explainCloseCode(code)), 'gateway closed: Discord refuses the bot');
     },
   });
-  readsMessages = started.readsMessages;
+  hasMessageContent = started.hasMessageContent;
   if (config.DISCORD_REGISTER !== 'off') {
     const bodies = [...commands.values()].map(({ data }) => data);
     const sent = await registerCommands(bot.rest, bot.application.id, config.DISCORD_REGISTER, bodies);
-    log.info({ commands: bodies.length, sent }, sent ? 'commands registered' : 'commands are up to date');
+    log.info({ commands: bodies.length, sent }, sent ? 'commands registered' : 'commands up to date');
   }
-  giveBack();
-  log.info({ bot: bot.user.tag, ...sharding, delivers, version, commit }, 'ready');
+  releaseReserved();
+  log.info({ bot: bot.user.tag, ...sharding, dispatchesAlerts, version, commit }, 'ready');
 } catch (error) {
   // A start that a signal interrupts fails in one way or another.
-  if (!stopping.aborted) exitWith(error, 'could not start');
+  if (!stopping.aborted) exitWith(error, 'start failed');
 }
 
 /** Events accepted before Discord has answered reach followers at once, and home servers later. */
-async function learnHomes(): Promise<void> {
-  const since = clock();
-  const known = homes.learn(stopping);
-  void known.then(() => homes.watch(stopping));
-  if (await endsWithin(HOMES_KNOWN_WITHIN_MS, known)) return;
+async function resolveHomeGuilds(): Promise<void> {
+  const startedAt = clock();
+  const known = homeGuilds.resolve(stopping);
+  void known.then(() => homeGuilds.watch(stopping));
+  if (await settlesWithin(HOME_GUILDS_TIMEOUT_MS, known)) return;
   known
-    .then(() => (stopping.aborted ? 0 : store.alertChannels.catchUp(since, clock())))
-    .catch((error: unknown) => log.error({ err: error }, 'home servers: could not enqueue what they missed'));
+    .then(() => (stopping.aborted ? 0 : store.alertChannels.catchUp(startedAt, clock())))
+    .catch((error: unknown) => log.error({ err: error }, 'home servers: catch-up failed'));
 }
 
 async function finish(): Promise<void> {
@@ -183,7 +184,7 @@ async function abort(): Promise<void> {
   await api.close();
 }
 
-function configOrExit(): Config {
+function loadConfigOrExit(): Config {
   try {
     return loadConfig();
   } catch (error) {
@@ -197,28 +198,28 @@ function checkBuildOrExit(): void {
   try {
     checkBuild();
   } catch (error) {
-    exitWith(error, 'could not start');
+    exitWith(error, 'start failed');
   }
 }
 
 async function openStoreOrExit({ DATABASE_PATH }: Config): Promise<Store> {
   try {
-    const opened = openStore(DATABASE_PATH, homes.now);
+    const opened = openStore(DATABASE_PATH, homeGuilds.now);
     await opened.probe();
-    rewriteOnce(opened.file);
+    vacuumLegacyFile(opened.file);
     return opened;
   } catch (error) {
-    return exitWith(error, `could not open the database ${DATABASE_PATH}`);
+    return exitWith(error, `database not opened: ${DATABASE_PATH}`);
   }
 }
 
-function rewriteOnce(file: DatabaseFile): void {
+function vacuumLegacyFile(file: DatabaseFile): void {
   try {
-    const rewriting = file.rewriteOnce();
-    if (rewriting === 'done') log.info(file.size(), 'database rewritten without deleted data');
-    if (rewriting === 'too_large') log.warn(file.size(), REWRITE_YOURSELF);
+    const vacuumResult = file.vacuumLegacyFile();
+    if (vacuumResult === 'done') log.info(file.size(), 'database rewritten without deleted data');
+    if (vacuumResult === 'too_large') log.warn(file.size(), VACUUM_MANUALLY);
   } catch (error) {
-    log.warn({ err: error }, REWRITE_YOURSELF);
+    log.warn({ err: error }, VACUUM_MANUALLY);
   }
 }
 

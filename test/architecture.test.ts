@@ -1,37 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What each part of `src/` may import besides itself and `lib`. Data flows one way: features → views → api, store,
- * links → lib. The runtimes `bot/` and `webhook-receiver/app` load features and know none.
+ * What each part of `src/` may import besides itself. Data flows one way: features → alerts → views → store, api, discord,
+ * links, texts → domain. `process` (log, metrics, build) and `timing` (clocks, limits) may be used by all but the pure parts.
+ * The runtimes `bot` and `webhook-receiver` load features and know none.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  commands: ['views', 'texts', 'bot', 'alerts', 'store', 'api', 'links', 'context', 'errors'],
-  'webhook-receiver/events': ['webhook-receiver', 'alerts', 'api', 'links'],
-  chat: ['views', 'texts', 'bot', 'api', 'store', 'links', 'log', 'metrics'],
-  alerts: ['views', 'texts', 'bot', 'api', 'store', 'links', 'log', 'metrics'],
-  views: ['texts', 'api', 'store', 'links', 'bot', 'errors', 'domain'],
+  commands: ['alerts', 'views', 'texts', 'bot', 'discord', 'store', 'api', 'links', 'domain', 'context'],
+  'webhook-receiver/events': ['webhook-receiver', 'alerts', 'api', 'links', 'domain'],
+  chat: ['views', 'texts', 'discord', 'api', 'store', 'links', 'domain', 'process', 'timing'],
+  cli: [
+    'config',
+    'alerts',
+    'store',
+    'api',
+    'bot',
+    'discord',
+    'webhook-receiver',
+    'domain',
+    'process',
+    'timing',
+  ],
+  context: ['alerts', 'api', 'store', 'discord', 'process', 'timing'],
+  alerts: ['views', 'texts', 'discord', 'api', 'store', 'links', 'domain', 'process', 'timing'],
+  views: ['texts', 'api', 'store', 'links', 'discord', 'domain'],
+  bot: ['discord', 'process', 'timing'],
+  'webhook-receiver': ['api', 'process'],
+  store: ['domain', 'process'],
+  api: ['links', 'domain', 'process', 'timing'],
+  discord: ['domain', 'process', 'timing'],
+  links: ['domain'],
   texts: [],
   domain: [],
-  api: ['links', 'metrics'],
-  links: [],
-  store: [],
-  bot: ['context', 'log', 'metrics'],
-  'webhook-receiver': ['store', 'api', 'health', 'log', 'metrics'],
-  cli: ['config', 'store', 'api', 'bot', 'webhook-receiver', 'home-guilds'],
-  context: ['alerts', 'api', 'store', 'log'],
-  'home-guilds': ['store', 'log'],
-  health: ['store'],
-  metrics: ['health'],
-  shutdown: ['log'],
+  process: ['timing'],
+  timing: [],
   config: [],
-  errors: [],
-  log: [],
-  lib: [],
 };
 
 /** A package that only one place may know, so that it can be replaced there. */
@@ -40,23 +48,37 @@ const ONLY_IN: Readonly<Record<string, RegExp>> = {
   'better-sqlite3': /^src\/store\//,
   'drizzle-orm': /^src\/store\//,
   fastify: /^src\/webhook-receiver\//,
-  'prom-client': /^src\/metrics\.ts$/,
+  'prom-client': /^src\/process\//,
 };
 
-const files = filesBelow(join(ROOT, 'src'));
-const imports = files.flatMap((file) =>
-  [
-    ...readFileSync(file, 'utf8').matchAll(
-      /^(?:import|export)\b[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm,
-    ),
-  ].map((match) => ({ file: relative(ROOT, file), target: match[1] ?? match[2] ?? match[3] ?? '' })),
-);
+interface Import {
+  readonly file: string;
+  readonly target: string;
+}
 
+const sources = filesBelow('src');
+const imports = importsOf(sources);
+const tree = ['src', 'local-discord', 'sandbox', 'bench', 'drills'].flatMap(filesBelow);
+
+/** Files below a folder of the repository, as paths from its root. */
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules') return [];
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(path) : path.endsWith('.ts') ? [path] : [];
   });
+}
+
+/** Imports and exports from other files, type imports included; relative ones as paths from the root. */
+function importsOf(files: readonly string[]): Import[] {
+  const statement =
+    /^(?:import|export)\b[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|\bimport\("([^"]+)"\)/gm;
+  return files.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(statement)].map((match) => {
+      const target = match.slice(1).find((name) => name !== undefined) ?? '';
+      return { file, target: target.startsWith('.') ? join(dirname(file), target) : target };
+    }),
+  );
 }
 
 /** `src/bot/dispatch.ts` → `bot`, `src/config.ts` → `config`; event kinds are features inside a runtime's folder. */
@@ -65,23 +87,45 @@ function partOf(path: string): string {
   return path.split('/')[1]?.replace(/\.ts$/, '') ?? '';
 }
 
-describe('the house', () => {
-  it('finds imports to check', () => {
-    expect(imports.length).toBeGreaterThan(50);
+/** A way from a file back to itself, for each group of files that import each other. */
+function cyclesIn(files: readonly string[]): string[][] {
+  const targets = new Map<string, string[]>(files.map((file) => [file, []]));
+  for (const { file, target } of importsOf(files)) if (targets.has(target)) targets.get(file)?.push(target);
+  const finished = new Set<string>();
+  const cycles: string[][] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file]);
+    if (path.includes(file) || finished.has(file)) return;
+    for (const target of targets.get(file) ?? []) visit(target, [...path, file]);
+    finished.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return cycles;
+}
+
+describe('the source tree', () => {
+  it('has imports to check', () => {
+    expect(imports.filter(({ target }) => target.startsWith('src/')).length).toBeGreaterThan(500);
   });
 
   it('imports downwards only', () => {
     const upward = imports.filter(({ file, target }) => {
-      if (!target.startsWith('.')) return false;
-      const from = partOf(file);
-      const to = partOf(relative(ROOT, join(ROOT, dirname(file), target)));
-      return from !== 'index' && to !== from && to !== 'lib' && !(MAY_IMPORT[from] ?? []).includes(to);
+      if (!target.startsWith('src/')) return false;
+      const [from, to] = [partOf(file), partOf(target)];
+      return from !== 'index' && to !== from && !(MAY_IMPORT[from] ?? []).includes(to);
     });
     expect(upward).toEqual([]);
   });
 
-  it('never imports the sandbox or the tests', () => {
-    expect(imports.filter(({ target }) => /(^|\/)(sandbox|test|bench)\//.test(target))).toEqual([]);
+  it('has no cycle of imports, type imports counted', () => {
+    expect(cyclesIn(tree)).toEqual([]);
+  });
+
+  it('never imports the sandbox, the local Discord or the tests', () => {
+    const strays = imports.filter(({ target }) =>
+      /^(sandbox|local-discord|test|bench|drills)\//.test(target),
+    );
+    expect(strays).toEqual([]);
   });
 
   it('keeps each replaceable package in one place', () => {
@@ -95,24 +139,26 @@ describe('the house', () => {
   });
 
   it('reads the environment in config.ts only', () => {
-    const readers = files
-      .filter((file) => /process\.env\b/.test(readFileSync(file, 'utf8')))
-      .map((file) => relative(ROOT, file));
+    const readers = sources.filter((file) => /process\.env\b/.test(readFileSync(join(ROOT, file), 'utf8')));
     expect(readers).toEqual(['src/config.ts']);
   });
 
   it('writes masked links in one place, where the address is made safe', () => {
-    const writers = files
-      .filter((file) => /\]\((?:\$\{|https?:)|'\]\('/.test(readFileSync(file, 'utf8')))
-      .map((file) => relative(ROOT, file));
-    expect(writers).toEqual(['src/bot/markdown-link.ts']);
+    const writers = sources.filter((file) =>
+      /\]\((?:\$\{|https?:)|'\]\('/.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    expect(writers).toEqual(['src/discord/markdown-link.ts']);
   });
 
   it('has no folder or file whose name says nothing', () => {
-    expect(
-      files
-        .map((file) => relative(ROOT, file))
-        .filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\.ts|\/)/.test(file)),
-    ).toEqual([]);
+    expect(tree.filter((file) => /(^|\/)(utils?|helpers?|common|misc|lib)(\.ts|\/)/.test(file))).toEqual([]);
+  });
+
+  it('has no file over 220 lines, data aside', () => {
+    const isData = (file: string) => /^src\/(texts|domain\/phrases)\//.test(file);
+    const long = tree
+      .filter((file) => !isData(file))
+      .filter((file) => readFileSync(join(ROOT, file), 'utf8').split('\n').length > 221);
+    expect(long).toEqual([]);
   });
 });

@@ -50,7 +50,10 @@ describe('npm start builds dist anew', () => {
   it('not while the sources are the same, whatever their times', async () => {
     const before = await digest();
     await writeFile(join(tree, 'dist/kept'), '');
-    await checkOut('src/errors.ts', await readFile(join(ROOT, 'src/errors.ts'), 'utf8'));
+    await checkOut(
+      'src/views/user-facing-error.ts',
+      await readFile(join(ROOT, 'src/views/user-facing-error.ts'), 'utf8'),
+    );
     expect(await node(['build.js', '--if-stale'])).toMatchObject({ code: 0 });
     expect(await digest()).toBe(before);
     expect(await readFile(join(tree, 'dist/kept'), 'utf8')).toBe('');
@@ -59,8 +62,8 @@ describe('npm start builds dist anew', () => {
   it('when a source is another one, or gone, however old it is', async () => {
     const first = await digest();
     await checkOut(
-      'src/errors.ts',
-      `${await readFile(join(ROOT, 'src/errors.ts'), 'utf8')}\n// Another one.\n`,
+      'src/views/user-facing-error.ts',
+      `${await readFile(join(ROOT, 'src/views/user-facing-error.ts'), 'utf8')}\n// Another one.\n`,
     );
     await writeFile(
       join(tree, 'src/commands/extra.ts'),
@@ -129,7 +132,7 @@ describe('what was built', () => {
     git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '-qm', 'x');
     await node(['build.js']);
     expect(await version()).toContain(` (commit ${git('rev-parse', '--short=12', 'HEAD').trim()})`);
-    await checkOut('src/errors.ts', '// changed\n');
+    await checkOut('src/views/user-facing-error.ts', '// changed\n');
     await node(['build.js']);
     expect(await version()).toMatch(/ \(commit [0-9a-f]{12}-dirty\)$/);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, shardsOf } from '../src/config.ts';
 import { openStore } from '../src/store/index.ts';
-import { receiverOn } from './support/running-receiver.ts';
+import { createTestReceiver } from './support/running-receiver.ts';
 
 const REQUIRED = {
   DISCORD_TOKEN: 'secret-token',
@@ -171,7 +171,7 @@ describe('settings', () => {
       fc.asyncProperty(part, async (text) => {
         const path = `/${text}`;
         if (problemsOf({ ...REQUIRED, WEBHOOK_PATH: path }).length > 0) return;
-        const app = await receiverOn(store, { path });
+        const app = await createTestReceiver(store, { path });
         const headers = { 'content-type': 'application/json' };
         const { statusCode } = await app.inject({ method: 'POST', url: path, headers, payload: '{}' });
         expect(statusCode).toBe(401);
@@ -203,7 +203,7 @@ describe('settings', () => {
       fc.asyncProperty(address, fc.option(bits), async (ip, prefix) => {
         const TRUST_PROXY = prefix === null ? ip : `${ip}/${prefix}`;
         if (problemsOf({ ...REQUIRED, TRUST_PROXY }).length > 0) return;
-        const app = await receiverOn(store, { trustProxy: [TRUST_PROXY] });
+        const app = await createTestReceiver(store, { trustProxy: [TRUST_PROXY] });
         await app.close();
       }),
       { numRuns: 60 },

@@ -1,5 +1,5 @@
-import { createAccept } from '../../src/alerts/accept.ts';
-import { scanNews } from '../../src/alerts/news.ts';
+import { createIngest } from '../../src/alerts/ingest/ingest.ts';
+import { scanUpdate } from '../../src/alerts/updates.ts';
 import { openStore } from '../../src/store/index.ts';
 import { trackingNumber } from '../events.ts';
 import { find } from '../finding.ts';
@@ -20,7 +20,7 @@ export default {
         const { path } = keep(await newDatabase());
         storeManyFollows(path, follows);
         const store = keep(openStore(path));
-        const accept = createAccept({ store, owed: () => {} });
+        const ingest = createIngest({ store, onEnqueued: () => {} });
         let serial = 0;
         return async () => {
           serial += 1;
@@ -33,18 +33,19 @@ export default {
             location: '',
             country: 'DE',
           };
-          const arrival = {
+          const incomingEvent = {
             digest: `event ${serial}`,
             kind: 'tracking.updated',
             source: 'webhook',
             createdAt: Date.now(),
             receivedAt: Date.now(),
             body: JSON.stringify(scan),
-            news: [scanNews(parcel, scan)],
+            updates: [scanUpdate(parcel, scan)],
           } as const;
           const startedAt = now();
-          const { placeIds } = await accept(arrival);
-          if (placeIds.length !== 1) throw new Error(`${placeIds.length} places are owed the scan, not 1`);
+          const { destinationIds } = await ingest(incomingEvent);
+          if (destinationIds.length !== 1)
+            throw new Error(`${destinationIds.length} places are owed the scan, not 1`);
           return now() - startedAt;
         };
       };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { everything } from '../../test/support/as-user.ts';
+import { allTextOf } from '../../test/support/discord-user.ts';
 import { postEvent, trackingUpdated } from '../../test/support/signed-events.ts';
 import { askInside } from '../ask-inside.ts';
 import { ask } from '../asking.ts';
@@ -77,7 +77,7 @@ const clockJumps: Drill = {
           }
           await here.untilTold(TELL_TIMEOUT_MS);
           for (let question = 0; question < QUESTIONS; question += 1) {
-            const card = everything(await ask(here.discord, known));
+            const card = allTextOf(await ask(here.discord, known));
             if (!card.includes(known.options.number))
               throw new Error(`/track answered ${card.slice(0, 200)}`);
           }

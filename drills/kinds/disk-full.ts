@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { everything } from '../../test/support/as-user.ts';
+import { allTextOf } from '../../test/support/discord-user.ts';
 import { ask } from '../asking.ts';
 import type { Drill } from '../drill.ts';
 import { begin } from '../ledger.ts';
@@ -44,7 +44,7 @@ const diskFull: Drill = {
           await sleep(FULL_MS);
           const health = await fetch(here.receiverUrl.replace('/webhook', '/healthz'));
           if (health.status !== 200) amiss.add(`/healthz answered ${health.status} on a full disk`);
-          const card = everything(await ask(here.discord, known));
+          const card = allTextOf(await ask(here.discord, known));
           if (!card.includes(known.options.number)) amiss.add(`/track answered ${card.slice(0, 200)}`);
           await disk.clear(here.bot());
           const accepted = ledger.acknowledged();

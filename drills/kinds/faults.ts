@@ -1,7 +1,7 @@
 import type { LocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { FAULTS, SAMPLES } from '../../sandbox/service/index.ts';
-import { everything } from '../../test/support/as-user.ts';
+import { allTextOf } from '../../test/support/discord-user.ts';
 import { ask, newQuestion, type Question } from '../asking.ts';
 import type { Drill } from '../drill.ts';
 import { begin } from '../ledger.ts';
@@ -92,8 +92,8 @@ const faults: Drill = {
         const question = newQuestion(index);
         try {
           const [answer] = await Promise.all([answerTo(question, discordFault.loses), ledger.post(number)]);
-          if (UNFRIENDLY.test(everything(answer)) || everything(answer).length < 40)
-            amiss.push(`${pair}: /${question.name} answered ${everything(answer).slice(0, 300)}`);
+          if (UNFRIENDLY.test(allTextOf(answer)) || allTextOf(answer).length < 40)
+            amiss.push(`${pair}: /${question.name} answered ${allTextOf(answer).slice(0, 300)}`);
           await here.untilTold(TELL_TIMEOUT_MS);
           await untilHolds(
             async () => (await here.readiness())?.gateway === true,
@@ -110,7 +110,7 @@ const faults: Drill = {
 
       // The service asked for two seconds of silence now and then.
       await untilHolds(
-        async () => everything(await ask(discord, known)).includes(known.options.number),
+        async () => allTextOf(await ask(discord, known)).includes(known.options.number),
         'a card after all that',
         ASK_AGAIN_FOR_MS,
       );

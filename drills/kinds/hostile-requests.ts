@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signatureOf } from '../../sandbox/service/index.ts';
 import { openStore } from '../../src/store/index.ts';
-import { GARBAGE, rawExchange } from '../../test/support/raw-requests.ts';
+import { MALFORMED_REQUESTS, rawExchange } from '../../test/support/raw-requests.ts';
 import { postEvent, SECRET, trackingUpdated } from '../../test/support/signed-events.ts';
 import type { Drill } from '../drill.ts';
 import { figuresOf } from '../process-figures.ts';
@@ -71,7 +71,7 @@ async function insults(port: number, serial: number): Promise<string[]> {
     // A second request inside the body of the first: a proxy and the receiver must not disagree about where it begins.
     rawExchange(port, requestOf(good, { 'content-length': '0', 'transfer-encoding': 'chunked' })),
   ]);
-  for (const text of GARBAGE) await rawExchange(port, text);
+  for (const text of MALFORMED_REQUESTS) await rawExchange(port, text);
   return [
     ...(statuses(headers).includes('431')
       ? []
@@ -150,7 +150,7 @@ const hostileRequests: Drill = {
       await store.close();
       if (stored > acknowledged) amiss.add(`${stored - acknowledged} events were stored that nobody signed`);
       return {
-        tried: `${rounds * SLOW_CONNECTIONS} slow connections, ${rounds * EACH_PER_ROUND * (GARBAGE.length + 6)} hostile requests, ${acknowledged} good events`,
+        tried: `${rounds * SLOW_CONNECTIONS} slow connections, ${rounds * EACH_PER_ROUND * (MALFORMED_REQUESTS.length + 6)} hostile requests, ${acknowledged} good events`,
         lost: acknowledged - Math.min(stored, acknowledged),
         repeated: null,
         faults: [...amiss],

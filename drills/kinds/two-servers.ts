@@ -62,7 +62,7 @@ const twoServers: Drill = {
         if (rounds % 10 === 0) say(`${rounds} rounds, ${isolation.counts().markers} scans told`);
       } while (performance.now() < end);
       const { lost, repeated, leaks } = await isolation.audit(here.discord, [...NUMBERS, PRIVATE_NAME]);
-      const { markers, arrivals } = isolation.counts();
+      const { markers, ingest } = isolation.counts();
       return {
         tried: `${markers} scans, ${rounds * CHANGES_PER_ROUND} follows and alert channels begun or ended in ${minutes} minutes`,
         lost,
@@ -71,7 +71,7 @@ const twoServers: Drill = {
           ...(leaks.length === 0 ? [] : [`${leaks.length} leaks: ${leaks.slice(0, 5).join('; ')}`]),
           ...(here.deaths() === 0 ? [] : [`it ended ${here.deaths()} times by itself`]),
         ],
-        measured: `${arrivals} arrivals at ${destinations.length} destinations; seed ${seed}`,
+        measured: `${ingest} arrivals at ${destinations.length} destinations; seed ${seed}`,
       };
     } finally {
       await store?.close();
@@ -114,16 +114,16 @@ async function nameOne(
 ): Promise<void> {
   const now = Date.now();
   const number = NUMBERS[0] ?? '';
-  const topicId = await store.topics.remember({ kind: 'parcel', key: number }, now);
+  const topicId = await store.topics.upsert({ kind: 'parcel', key: number }, now);
   const ofMo = destinations.filter(({ discordId }) => discordId === seeded.mo);
   for (const at of [
     ...destinations.filter(({ guildId }) => guildId === seeded.haulClub).slice(0, 1),
     ...ofMo,
   ]) {
     const { kind, discordId, guildId } = at;
-    const placeId = await store.places.remember({ kind, discordId, guildId, locale: 'en-US' });
-    await store.follows.add({ topicId, placeId, userId: seeded.mo }, 100, now);
-    const follow = await store.follows.find(seeded.mo, topicId, placeId);
+    const destinationId = await store.destinations.upsert({ kind, discordId, guildId, locale: 'en-US' });
+    await store.follows.add({ topicId, destinationId, userId: seeded.mo }, 100, now);
+    const follow = await store.follows.find(seeded.mo, topicId, destinationId);
     await store.follows.rename(seeded.mo, follow?.id ?? 0, PRIVATE_NAME);
     isolation.follow(at, number);
   }
@@ -198,7 +198,7 @@ async function tellByPoll({ here, random, isolation, store }: World): Promise<vo
     followed.splice(followed.indexOf(number), 1);
     const marker = isolation.expect(number, 'poll');
     here.service.parcels.scan(number, marker);
-    const topicId = await store.topics.remember({ kind: 'parcel', key: number }, Date.now());
+    const topicId = await store.topics.upsert({ kind: 'parcel', key: number }, Date.now());
     await store.topics.schedule(topicId, 0, 0);
   }
   await untilHolds(() => arePolled(store), 'the poller to have looked', POLL_TIMEOUT_MS);

@@ -1,4 +1,4 @@
-import type { ConvertResult, LookupResult, ProductKey, QcBatch, TrackingUpdate } from './wire.ts';
+import type { ConvertResult, LookupResult, ProductKey, QcSet, TrackingUpdate } from './wire.ts';
 
 /** Something the service knows that it did not know before: what a webhook would tell. */
 export type Change =
@@ -7,7 +7,7 @@ export type Change =
       readonly kind: 'batch';
       readonly product: ProductKey;
       readonly canonical: string;
-      readonly batch: QcBatch;
+      readonly batch: QcSet;
     }
   | { readonly kind: 'lookup'; readonly result: LookupResult }
   | { readonly kind: 'convert'; readonly result: ConvertResult };

@@ -14,7 +14,7 @@ import { openStore } from './store.ts';
 import { versionOne } from './v1.ts';
 import { labelOf, variantsOf } from './variants.ts';
 import { createWebhooks, type Webhooks } from './webhooks/sender.ts';
-import type { ProductKey, QcBatch, TrackingUpdate } from './wire.ts';
+import type { ProductKey, QcSet, TrackingUpdate } from './wire.ts';
 
 export const DEMO_KEY = 'demo-key';
 const SLOW_MS = 30_000;
@@ -48,7 +48,7 @@ export interface Service {
   };
   readonly qc: {
     /** A new run of the next SKU, today; null when there is no such product. */
-    addBatch(product: ProductKey): QcBatch | null;
+    addBatch(product: ProductKey): QcSet | null;
   };
   /** Signed events about every change, to one subscriber. */
   readonly webhooks: Webhooks;

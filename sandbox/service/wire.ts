@@ -25,7 +25,7 @@ export interface TrackingResult {
   readonly docs: string;
 }
 
-export interface QcBatch {
+export interface QcSet {
   readonly date: string;
   readonly sku: string;
   readonly photos: readonly string[];
@@ -38,7 +38,7 @@ export interface QcResult {
   readonly provider: string;
   readonly total_photos: number;
   readonly batch_count: number;
-  readonly batches: readonly QcBatch[];
+  readonly batches: readonly QcSet[];
   readonly listing_photos: readonly string[];
   readonly source: string;
   readonly docs: string;

@@ -1,54 +1,58 @@
 import { type Api, ApiError } from '../api/index.ts';
 import type { Product } from '../links/product.ts';
-import type { Log } from '../log.ts';
-import type { NewPlace, Store, TopicName } from '../store/index.ts';
-import { type Absorb, look } from './absorb.ts';
-import { parcelTopic, productTopic } from './news.ts';
+import type { Log } from '../process/log.ts';
+import type { NewDestination, Store, TopicName } from '../store/index.ts';
+import { fetchSnapshot, type SyncTopic } from './sync-topic.ts';
+import { parcelTopic, productTopic } from './updates.ts';
 
 /** Enough for any shopper; a bound against somebody filling the database. */
 export const MAX_FOLLOWS = 100;
 
-export type Followed = 'added' | 'already' | 'too_many';
+export type FollowResult = 'added' | 'already' | 'too_many';
 
-export interface Following {
+export interface FollowService {
   /** Tells this place about this parcel from now on. */
-  parcel(place: NewPlace, number: string, userId: string): Promise<Followed>;
+  parcel(destination: NewDestination, number: string, userId: string): Promise<FollowResult>;
   /** Tells this place about new QC photos of this product from now on. */
-  product(place: NewPlace, product: Product, userId: string): Promise<Followed>;
+  product(destination: NewDestination, product: Product, userId: string): Promise<FollowResult>;
 }
 
-export interface FollowingOptions {
+export interface FollowServiceOptions {
   readonly store: Store;
   readonly api: Api;
-  readonly absorb: Absorb;
+  readonly syncTopic: SyncTopic;
   readonly log: Log;
   readonly clock: () => number;
   /** Base interval of the poller, milliseconds. */
   readonly pollMs: number;
   /** Tries a suspended place again: somebody who may use it follows something there. */
-  readonly resume: (placeId: number) => void;
+  readonly resume: (destinationId: number) => void;
 }
 
 /** Begins follows. What the service has said so far is taken in silently: only what comes later is news. */
-export function createFollowing({
+export function createFollowService({
   store,
   api,
-  absorb,
+  syncTopic,
   log,
   clock,
   pollMs,
   resume,
-}: FollowingOptions): Following {
-  const follow = async (place: NewPlace, name: TopicName, userId: string): Promise<Followed> => {
+}: FollowServiceOptions): FollowService {
+  const follow = async (
+    destination: NewDestination,
+    name: TopicName,
+    userId: string,
+  ): Promise<FollowResult> => {
     const now = clock();
-    const topicId = await store.topics.remember(name, now);
-    const placeId = await store.places.remember(place);
-    const followed = await store.follows.add({ topicId, placeId, userId }, MAX_FOLLOWS, now);
+    const topicId = await store.topics.upsert(name, now);
+    const destinationId = await store.destinations.upsert(destination);
+    const followed = await store.follows.add({ topicId, destinationId, userId }, MAX_FOLLOWS, now);
     if (followed === 'too_many') return followed;
-    await store.places.restore(placeId, now);
-    const isSynced = await sync(topicId, api.forPerson(userId));
+    await store.destinations.restore(destinationId, now);
+    const isSynced = await sync(topicId, api.forUser(userId));
     await store.topics.schedule(topicId, isSynced ? now + pollMs : now, 0);
-    resume(placeId);
+    resume(destinationId);
     return followed;
   };
 
@@ -57,17 +61,17 @@ export function createFollowing({
     const topic = await store.topics.get(topicId);
     if (topic === undefined) return false;
     try {
-      await absorb(topicId, await look(client, topic, { stale: 'refuse' }));
+      await syncTopic(topicId, await fetchSnapshot(client, topic, { stale: 'refuse' }));
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log.info({ err: error, topic: topicId }, 'a new follow has to wait for its first sync');
+      log.info({ err: error, topic: topicId }, 'first sync of a follow postponed');
       return false;
     }
   };
 
   return {
-    parcel: (place, number, userId) => follow(place, parcelTopic(number), userId),
-    product: (place, product, userId) => follow(place, productTopic(product), userId),
+    parcel: (destination, number, userId) => follow(destination, parcelTopic(number), userId),
+    product: (destination, product, userId) => follow(destination, productTopic(product), userId),
   };
 }

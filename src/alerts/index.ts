@@ -1,27 +1,27 @@
 import type { Api } from '../api/index.ts';
-import type { View } from '../bot/command.ts';
-import type { Pace } from '../bot/pace.ts';
-import type { Poster } from '../bot/post.ts';
-import { endsWithin } from '../lib/ends-within.ts';
-import { isPollingBehind } from '../lib/poll-interval.ts';
-import type { Seal } from '../lib/seal.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { MessageView } from '../discord/message-view.ts';
+import type { Poster } from '../discord/poster.ts';
+import type { RateLimiter } from '../discord/rate-limiter.ts';
+import type { Seal } from '../discord/seal.ts';
+import { isPollingBehind } from '../domain/poll-interval.ts';
+import type { Log } from '../process/log.ts';
+import type { Metrics } from '../process/metrics.ts';
 import type { PollBacklog, Store } from '../store/index.ts';
-import { createAbsorb } from './absorb.ts';
-import { type Accept, createAccept } from './accept.ts';
-import { createCompose } from './compose.ts';
-import type { After } from './destination-queue.ts';
-import { createDispatcher } from './dispatcher.ts';
-import { createFollowing, type Following } from './follow.ts';
+import { settlesWithin } from '../timing/settles-within.ts';
+import { createFollowService, type FollowService } from './follow.ts';
 import { createHousekeeping } from './housekeeping.ts';
-import { createPlanner } from './planner.ts';
-import { createPoll } from './poll.ts';
-import { createTryOut, type TestResult } from './try-out.ts';
+import { createIngest, type Ingest } from './ingest/ingest.ts';
+import type { After } from './outbox/destination-queue.ts';
+import { createDispatcher } from './outbox/dispatcher.ts';
+import { createPlanner } from './outbox/planner.ts';
+import { createAlertRenderer } from './outbox/render-alert.ts';
+import { createPoller } from './poll/poller.ts';
+import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
+import { createSyncTopic } from './sync-topic.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
-export { parcelTopic, productOf, productTopic, readScan } from './news.ts';
-export type { TestResult } from './try-out.ts';
+export type { TestAlertResult } from './send-test-alert.ts';
+export { parcelTopic, productOf, productTopic, readScan } from './updates.ts';
 
 const MINUTE_MS = 60_000;
 /** A poll may hang as well as a post. */
@@ -31,7 +31,7 @@ export interface AlertsOptions {
   readonly store: Store;
   readonly api: Api;
   readonly poster: Poster;
-  readonly pace: Pace;
+  readonly rateLimiter: RateLimiter;
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;
@@ -47,10 +47,10 @@ export interface AlertsOptions {
 
 /** News in, messages out. */
 export interface Alerts {
-  readonly accept: Accept;
-  readonly follow: Following;
+  readonly ingest: Ingest;
+  readonly follow: FollowService;
   /** Posts a sample at a place, and restores it when that works. */
-  test(placeId: number, view: View, roleId?: string): Promise<TestResult>;
+  test(destinationId: number, view: MessageView, roleId?: string): Promise<TestAlertResult>;
   /** The polling backlog; `isBehind`: the oldest overdue poll has waited longer than the polling interval. */
   polling(): Promise<PollBacklog & { readonly isBehind: boolean }>;
   /** Begins to post and to poll. */
@@ -60,18 +60,28 @@ export interface Alerts {
 }
 
 export function createAlerts(options: AlertsOptions): Alerts {
-  const { store, api, poster, pace, log, clock, metrics, seal, pollMinutes } = options;
+  const { store, api, poster, rateLimiter, log, clock, metrics, seal, pollMinutes } = options;
   const { after, sweepMs } = options;
-  const compose = createCompose({ store, api: api.forBackground('alerts'), log, seal });
-  const planner = createPlanner({ store, pace, compose });
-  const dispatcher = createDispatcher({ store, planner, poster, pace, log, clock, metrics, after, sweepMs });
-  const { owed, resume } = dispatcher;
-  const accept = createAccept({ store, owed });
-  const absorb = createAbsorb({ store, accept });
-  const poll = createPoll({
+  const renderer = createAlertRenderer({ store, api: api.forBackground('alerts'), log, seal });
+  const planner = createPlanner({ store, rateLimiter, renderer });
+  const dispatcher = createDispatcher({
+    store,
+    planner,
+    poster,
+    rateLimiter,
+    log,
+    clock,
+    metrics,
+    after,
+    sweepMs,
+  });
+  const { onEnqueued, resume } = dispatcher;
+  const ingest = createIngest({ store, onEnqueued });
+  const syncTopic = createSyncTopic({ store, ingest });
+  const poll = createPoller({
     store,
     api: api.forBackground('polling'),
-    absorb,
+    syncTopic,
     log,
     clock,
     metrics,
@@ -80,9 +90,9 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
   return {
-    accept,
-    follow: createFollowing({ store, api, absorb, log, clock, pollMs, resume }),
-    test: createTryOut({ store, poster, pace, resume, clock }),
+    ingest,
+    follow: createFollowService({ store, api, syncTopic, log, clock, pollMs, resume }),
+    test: createSendTestAlert({ store, poster, rateLimiter, resume, clock }),
     async polling() {
       const backlog = await store.topics.backlog(clock());
       const isBehind = isPollingBehind(backlog.oldestDueAt, pollMinutes * MINUTE_MS, clock());
@@ -95,7 +105,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     },
     async stop() {
       housekeeping.stop();
-      await endsWithin(STOP_MS, Promise.all([dispatcher.stop(), poll.stop()]));
+      await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), poll.stop()]));
     },
   };
 }

@@ -43,6 +43,6 @@ export function isOutage(error: unknown): error is ApiError {
 }
 
 /** A refusal that a healthy service gives, too: it says something of the question. */
-export function isAnswer(error: unknown): error is ApiError {
+export function isClientError(error: unknown): error is ApiError {
   return error instanceof ApiError && ['not_found', 'bad_request'].includes(error.kind);
 }

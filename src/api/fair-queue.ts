@@ -1,4 +1,4 @@
-import { createCallerLines } from './caller-lines.ts';
+import { createCallerQueues } from './caller-queues.ts';
 
 /** `person`: somebody waits for the answer in Discord. */
 export type Priority = 'person' | 'background';
@@ -30,11 +30,11 @@ interface Job {
 const PRIORITIES: readonly Priority[] = ['person', 'background'];
 
 /** The part of the concurrency that one caller, or everything in the background, can use; the rest stays free. */
-const SHARE = 0.75;
+const CALLER_SHARE = 0.75;
 
 /** How many of `concurrency` slots one caller can hold. */
-export function shareOf(concurrency: number): number {
-  return Math.max(1, Math.floor(concurrency * SHARE));
+export function callerLimitOf(concurrency: number): number {
+  return Math.max(1, Math.floor(concurrency * CALLER_SHARE));
 }
 
 /**
@@ -45,8 +45,8 @@ export function createFairQueue(
   concurrency: number,
   onWaiting: (priority: Priority, count: number) => void,
 ): FairQueue {
-  const share = shareOf(concurrency);
-  const lines = { person: createCallerLines<Job>(), background: createCallerLines<Job>() };
+  const share = callerLimitOf(concurrency);
+  const queues = { person: createCallerQueues<Job>(), background: createCallerQueues<Job>() };
   const waiting = new Map<string, Job>();
   const counts = { person: 0, background: 0 };
   const runningOf = new Map<string, number>();
@@ -61,16 +61,16 @@ export function createFairQueue(
     onWaiting(job.priority, counts[job.priority]);
   };
 
-  const next = () => {
+  const takeNext = () => {
     for (const priority of PRIORITIES) {
       if (priority === 'background' && runningInBackground >= share) continue;
-      const taken = lines[priority].take((callerId) => (runningOf.get(callerId) ?? 0) < share);
+      const taken = queues[priority].take((callerId) => (runningOf.get(callerId) ?? 0) < share);
       if (taken !== undefined) return { job: taken.job, caller: { id: taken.callerId, priority } };
     }
     return undefined;
   };
 
-  const hold = ({ id, priority }: Caller, change: 1 | -1) => {
+  const addRunning = ({ id, priority }: Caller, change: 1 | -1) => {
     running += change;
     if (priority === 'background') runningInBackground += change;
     const held = (runningOf.get(id) ?? 0) + change;
@@ -78,15 +78,15 @@ export function createFairQueue(
     else runningOf.set(id, held);
   };
 
-  const fill = () => {
+  const startNext = () => {
     while (running < concurrency) {
-      const turn = next();
-      if (turn === undefined) return;
-      count(turn.job, -1);
-      hold(turn.caller, 1);
-      void turn.job.run().finally(() => {
-        hold(turn.caller, -1);
-        fill();
+      const started = takeNext();
+      if (started === undefined) return;
+      count(started.job, -1);
+      addRunning(started.caller, 1);
+      void started.job.run().finally(() => {
+        addRunning(started.caller, -1);
+        startNext();
       });
     }
   };
@@ -106,15 +106,15 @@ export function createFairQueue(
         const job: Job = { key, priority: caller.priority, run, isWaiting: true };
         signal.addEventListener('abort', cancel, { once: true });
         count(job, 1);
-        lines[caller.priority].add(caller.id, job);
-        fill();
+        queues[caller.priority].add(caller.id, job);
+        startNext();
       });
     },
     join(key, caller) {
       const job = waiting.get(key);
       if (job === undefined) return;
-      lines[caller.priority].add(caller.id, job);
-      fill();
+      queues[caller.priority].add(caller.id, job);
+      startNext();
     },
   };
 }

@@ -17,7 +17,7 @@ export function list<T extends z.ZodType>(item: T) {
 }
 
 /** Web addresses; what is none is dropped, since one bad picture must not hide the others. */
-export const addresses = list(z.string()).transform((urls) => urls.filter((url) => URL.canParse(url)));
+export const urlList = list(z.string()).transform((urls) => urls.filter((url) => URL.canParse(url)));
 
 export const text = optional(z.string());
 export const number = optional(z.number());

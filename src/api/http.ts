@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import { z } from 'zod';
-import { parseJson } from '../lib/parse-json.ts';
 import { ApiError, type ApiErrorKind, type Operation } from './errors.ts';
+import { parseJson } from './parse-json.ts';
 import { encodeQuery, type Query } from './query.ts';
 import { readRetryAfter } from './retry-after.ts';
 
@@ -53,7 +53,7 @@ export function createHttp({ baseUrl, key, dispatcher = new Agent(), now }: Http
         });
       } catch (error) {
         if (error instanceof ApiError) throw error;
-        if (error instanceof TooLarge)
+        if (error instanceof ResponseTooLargeError)
           throw new ApiError('not_understood', { operation, detail: error.message });
         if (signal.aborted) throw new ApiError('timed_out', { operation });
         // undici's errors can quote the URL, with the asker's words: only their code goes on.
@@ -68,7 +68,7 @@ export function createHttp({ baseUrl, key, dispatcher = new Agent(), now }: Http
   };
 }
 
-class TooLarge extends Error {
+class ResponseTooLargeError extends Error {
   override readonly name = 'TooLarge';
 }
 
@@ -79,7 +79,7 @@ async function readBounded(body: Dispatcher.ResponseData['body']): Promise<strin
     const bytes = Buffer.from(z.instanceof(Uint8Array).parse(chunk));
     size += bytes.length;
     // Leaving the loop destroys the body, so nothing more is read.
-    if (size > MAX_BODY_BYTES) throw new TooLarge(`more than ${MAX_BODY_BYTES} bytes`);
+    if (size > MAX_BODY_BYTES) throw new ResponseTooLargeError(`more than ${MAX_BODY_BYTES} bytes`);
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { canonicalOf } from '../links/catalogue.ts';
+import { canonicalUrl } from '../links/catalogue.ts';
 import type { Product } from '../links/product.ts';
-import { type Metrics, uncounted } from '../metrics.ts';
-import { type Answer, type AskOptions, createCache } from './cache.ts';
+import { type Metrics, noMetrics } from '../process/metrics.ts';
+import { type CachedResponse, createCache, type RequestOptions } from './cache.ts';
 import {
   type ArrayEncoding,
   agentsQuery,
@@ -12,20 +12,20 @@ import {
   onlyAgents,
 } from './convert.ts';
 import { ApiError, type Operation } from './errors.ts';
-import { type Caller, shareOf } from './fair-queue.ts';
+import { type Caller, callerLimitOf } from './fair-queue.ts';
 import { createHttp, type Dispatcher } from './http.ts';
-import { agentOf, type LookupResult, lookupResult } from './lookup.ts';
-import { type Condition, createPatientGet } from './patient-get.ts';
+import { type LookupResult, lookupResult, warehouseAgent } from './lookup.ts';
 import { type QcResult, qcResult } from './qc.ts';
-import { keyOf, type Query } from './query.ts';
+import { cacheKey, type Query } from './query.ts';
+import { createRetryingClient, type ServiceStatus } from './retrying-client.ts';
 import { isSameNumber, type TrackingResult, trackingResult } from './tracking.ts';
 
-export type { Answer, AskOptions } from './cache.ts';
+export type { CachedResponse, RequestOptions } from './cache.ts';
 export { type ConvertResult, convertResult, onlyAgents } from './convert.ts';
-export { ApiError, isAnswer } from './errors.ts';
+export { ApiError, isClientError } from './errors.ts';
 export { type LookupResult, lookupResult, type Sku, type VariantOption } from './lookup.ts';
-export type { Condition } from './patient-get.ts';
-export { type QcBatch, type QcResult, qcBatch } from './qc.ts';
+export { type QcResult, type QcSet, qcSet } from './qc.ts';
+export type { ServiceStatus } from './retrying-client.ts';
 export { type TrackingResult, type TrackingUpdate, trackingUpdate } from './tracking.ts';
 
 /** A product by platform and id, or by a link that only the service can follow. */
@@ -45,124 +45,127 @@ export interface ApiOptions {
 }
 
 /** The service's four operations (interface section 4). Every call rejects with {@link ApiError}. */
-export interface Questions {
+export interface ApiOperations {
   tracking(
     number: string,
-    options?: AskOptions & { readonly parameter?: 'num' | 'id' },
-  ): Promise<Answer<TrackingResult>>;
-  qc(subject: Subject, options?: AskOptions): Promise<Answer<QcResult>>;
-  lookup(subject: Subject, options?: AskOptions & { readonly agent?: string }): Promise<Answer<LookupResult>>;
+    options?: RequestOptions & { readonly parameter?: 'num' | 'id' },
+  ): Promise<CachedResponse<TrackingResult>>;
+  qc(subject: Subject, options?: RequestOptions): Promise<CachedResponse<QcResult>>;
+  lookup(
+    subject: Subject,
+    options?: RequestOptions & { readonly agent?: string },
+  ): Promise<CachedResponse<LookupResult>>;
   convert(
     url: string,
-    options?: AskOptions & { readonly agents?: readonly string[] },
-  ): Promise<Answer<ConvertResult>>;
+    options?: RequestOptions & { readonly agents?: readonly string[] },
+  ): Promise<CachedResponse<ConvertResult>>;
 }
 
 /**
  * The client of the service. Every caller has a share of the concurrency, and people go before the background; without
  * `forPerson` or `forBackground`, questions are background.
  */
-export interface Api extends Questions {
+export interface Api extends ApiOperations {
   /** How many calls one asker, or all of the background, can have under way. */
-  readonly share: number;
+  readonly callerLimit: number;
   /** The same client, for somebody who waits for the answer in Discord. */
-  forPerson(userId: string): Api;
+  forUser(userId: string): Api;
   /** The same client, for work that nobody waits for. */
   forBackground(name: string): Api;
   /**
    * Adds the links of a conversion from a webhook to the cached answer for the product's own link. The webhook may name
    * one agent of many, so it never becomes the answer itself.
    */
-  learnConversion(result: ConvertResult, saidAt: number): void;
+  putConversion(result: ConvertResult, reportedAt: number): void;
   /** Caches a look-up from a webhook, for the agent whose figures it shows. */
-  learnLookup(result: LookupResult, saidAt: number): void;
+  putLookup(result: LookupResult, reportedAt: number): void;
   /** Something new is known about a parcel: the next asker gets it. */
-  outdateTracking(number: string): void;
+  invalidateTracking(number: string): void;
   /** There are new photos of a product. */
-  outdateQc(product: Product): void;
+  invalidateQc(product: Product): void;
   /** How the service has been doing. */
-  condition(): Condition;
+  serviceStatus(): ServiceStatus;
   /** Ends every call at once, as `unavailable`: a shutdown does not wait for a service that hangs. */
   close(): Promise<void>;
 }
 
 export function createApi(options: ApiOptions): Api {
-  const { now = Date.now, timeoutMs, concurrency, metrics = uncounted } = options;
+  const { now = Date.now, timeoutMs, concurrency, metrics = noMetrics } = options;
   const http = createHttp({ ...options, now });
-  const get = createPatientGet({ http, timeoutMs, concurrency, now, metrics });
+  const get = createRetryingClient({ http, timeoutMs, concurrency, now, metrics });
   const cache = createCache(now, metrics);
 
-  const ask = <S extends z.ZodType<object>>(
+  const request = <S extends z.ZodType<object>>(
     caller: Caller,
     operation: Operation,
     query: Query,
     schema: S,
-    isAsked: (result: z.output<S>) => boolean,
-    asking: AskOptions | undefined,
-  ): Promise<Answer<z.output<S>>> => {
+    isExpected: (result: z.output<S>) => boolean,
+    asking: RequestOptions | undefined,
+  ): Promise<CachedResponse<z.output<S>>> => {
     const load = async () => {
-      const result = read(operation, schema, await get(operation, query, caller));
+      const result = parseResult(operation, schema, await get(operation, query, caller));
       // A service that answers something else for what it does not know must not be shown as the answer.
-      if (!isAsked(result))
+      if (!isExpected(result))
         throw new ApiError('not_understood', { operation, detail: 'answers something else' });
       return result;
     };
     get.join(operation, query, caller);
-    return cache.ask(operation, keyOf(operation, query), load, asking);
+    return cache.request(operation, cacheKey(operation, query), load, asking);
   };
 
-  const questionsOf = (caller: Caller): Questions => ({
+  const operationsFor = (caller: Caller): ApiOperations => ({
     tracking(number, asking) {
       const query: Query = [[asking?.parameter ?? 'num', number]];
-      const isAsked = (result: TrackingResult) => isSameNumber(result.tracking_number, number);
-      return ask(caller, 'tracking', query, trackingResult, isAsked, asking);
+      const isExpected = (result: TrackingResult) => isSameNumber(result.tracking_number, number);
+      return request(caller, 'tracking', query, trackingResult, isExpected, asking);
     },
     qc(subject, asking) {
-      const isAsked = (result: QcResult) => isAbout(result.product_id, subject);
-      return ask(caller, 'qc', subjectQuery(subject), qcResult, isAsked, asking);
+      const isExpected = (result: QcResult) => isSameProduct(result.product_id, subject);
+      return request(caller, 'qc', subjectQuery(subject), qcResult, isExpected, asking);
     },
     lookup(subject, asking) {
-      const isAsked = (result: LookupResult) => isAbout(result.product_id, subject);
-      return ask(caller, 'lookup', lookupQuery(subject, asking?.agent), lookupResult, isAsked, asking);
+      const isExpected = (result: LookupResult) => isSameProduct(result.product_id, subject);
+      return request(caller, 'lookup', lookupQuery(subject, asking?.agent), lookupResult, isExpected, asking);
     },
     async convert(url, asking) {
       const agents = asking?.agents ?? [];
       const query: Query = [['url', url], ...agentsQuery(agents, options.arrayEncoding)];
-      const answer = await ask(caller, 'convert', query, convertResult, () => true, asking);
+      const answer = await request(caller, 'convert', query, convertResult, () => true, asking);
       return { ...answer, data: onlyAgents(answer.data, agents) };
     },
   });
 
-  const clientOf = (caller: Caller): Api => ({
-    ...questionsOf(caller),
-    share: shareOf(concurrency),
-    forPerson: (userId) => clientOf({ id: userId, priority: 'person' }),
-    forBackground: (name) => clientOf({ id: name, priority: 'background' }),
-    learnConversion(result, saidAt) {
-      const url = canonicalOf(result);
+  const clientFor = (caller: Caller): Api => ({
+    ...operationsFor(caller),
+    callerLimit: callerLimitOf(concurrency),
+    forUser: (userId) => clientFor({ id: userId, priority: 'person' }),
+    forBackground: (name) => clientFor({ id: name, priority: 'background' }),
+    putConversion(result, reportedAt) {
+      const url = canonicalUrl(result);
       if (url === null) return;
-      cache.amend(keyOf('convert', [['url', url]]), ({ data, checkedAt }) =>
-        mergeAgents(convertResult.parse(data), result, saidAt >= checkedAt),
+      cache.update(cacheKey('convert', [['url', url]]), ({ data, checkedAt }) =>
+        mergeAgents(convertResult.parse(data), result, reportedAt >= checkedAt),
       );
     },
-    learnLookup(result, saidAt) {
-      const query = lookupQuery({ platform: result.platform, id: result.product_id }, agentOf(result));
-      cache.learn('lookup', keyOf('lookup', query), result, saidAt);
+    putLookup(result, reportedAt) {
+      const query = lookupQuery({ platform: result.platform, id: result.product_id }, warehouseAgent(result));
+      cache.put('lookup', cacheKey('lookup', query), result, reportedAt);
     },
-    outdateTracking: (number) => cache.outdate(keyOf('tracking', [['num', number]])),
-    outdateQc: (product) => cache.outdate(keyOf('qc', subjectQuery(product))),
-    condition: get.condition,
+    invalidateTracking: (number) => cache.invalidate(cacheKey('tracking', [['num', number]])),
+    invalidateQc: (product) => cache.invalidate(cacheKey('qc', subjectQuery(product))),
+    serviceStatus: get.serviceStatus,
     async close() {
       get.stop();
       await http.close();
     },
   });
 
-  return clientOf({ id: 'unnamed', priority: 'background' });
+  return clientFor({ id: 'unnamed', priority: 'background' });
 }
 
 /** @throws ApiError naming where the answer is not of its shape, never what stands there */
-function read<S extends z.ZodType>(operation: Operation, schema: S, json: unknown): z.output<S> {
+function parseResult<S extends z.ZodType>(operation: Operation, schema: S, json: unknown): z.output<S> {
   const result = schema.safeParse(json);
   if (result.success) return result.data;
   const faults = result.error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.')}: ${code}`);
@@ -181,6 +184,6 @@ function lookupQuery(subject: Subject, agent: string | undefined): Query {
   return [...subjectQuery(subject), ...(agent === undefined ? [] : [['agent', agent] as const])];
 }
 
-function isAbout(productId: string, subject: Subject): boolean {
+function isSameProduct(productId: string, subject: Subject): boolean {
   return 'url' in subject || productId === subject.id;
 }

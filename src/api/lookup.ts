@@ -3,7 +3,7 @@ import { list, number, optional, text } from './fields.ts';
 
 const labelled = z.object({ label: text, value: text });
 
-const spoken = z.union([z.string(), z.number().transform(String)]);
+const textOrNumber = z.union([z.string(), z.number().transform(String)]);
 
 /**
  * Its type when not null is not shown: text, a number or `{label, value}` become one shape, and what is none of them
@@ -11,8 +11,8 @@ const spoken = z.union([z.string(), z.number().transform(String)]);
  */
 const turnover = optional(
   z.union([
-    z.object({ label: text, value: optional(spoken) }),
-    spoken.transform((value) => ({ label: undefined, value })),
+    z.object({ label: text, value: optional(textOrNumber) }),
+    textOrNumber.transform((value) => ({ label: undefined, value })),
   ]),
 ).catch(undefined);
 
@@ -58,6 +58,6 @@ export type VariantOption = z.infer<typeof variantOption>;
 export type Sku = z.infer<typeof sku>;
 
 /** Whose warehouse figures a look-up shows (interface section 2); undefined: of no agent in particular. */
-export function agentOf({ source_agent, warehouse }: LookupResult): string | undefined {
+export function warehouseAgent({ source_agent, warehouse }: LookupResult): string | undefined {
   return source_agent ?? warehouse?.agent;
 }

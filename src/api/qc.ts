@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addresses, list, number, text } from './fields.ts';
+import { list, number, text, urlList } from './fields.ts';
 
-export const qcBatch = z.object({ date: text, sku: text, photos: addresses });
+export const qcSet = z.object({ date: text, sku: text, photos: urlList });
 
 /** interface section 2, QcResult */
 export const qcResult = z.object({
@@ -11,11 +11,11 @@ export const qcResult = z.object({
   provider: text,
   total_photos: number,
   batch_count: number,
-  batches: list(qcBatch),
-  listing_photos: addresses,
+  batches: list(qcSet),
+  listing_photos: urlList,
   source: text,
   docs: text,
 });
 
 export type QcResult = z.infer<typeof qcResult>;
-export type QcBatch = z.infer<typeof qcBatch>;
+export type QcSet = z.infer<typeof qcSet>;

@@ -8,6 +8,6 @@ export function encodeQuery(query: Query): string {
 }
 
 /** What makes two questions the same. */
-export function keyOf(operation: string, query: Query): string {
+export function cacheKey(operation: string, query: Query): string {
   return `${operation}?${encodeQuery(query)}`;
 }

@@ -4,10 +4,10 @@ import { Client, type GatewayIntentBits, Options } from 'discord.js';
  * Answers to interactions do not count against the bot's 50 requests a second (interactions/receiving-and-responding),
  * but discord.js counts them. What does count is sent by `post.ts`, at a pace of its own.
  */
-const ANSWERS_PER_SECOND = 1_000;
+const INTERACTION_RESPONSES_PER_SECOND = 1_000;
 
 /** Every interaction leaves some 700 bytes with discord.js, which by itself looks once an hour what can go. */
-const FORGET_EVERY_MS = 60_000;
+const HANDLER_SWEEP_INTERVAL_MS = 60_000;
 
 export interface ClientOptions {
   readonly apiUrl: string;
@@ -32,8 +32,8 @@ export function createClient({ apiUrl, intents, sharding }: ClientOptions): Clie
     shardCount: sharding.count,
     rest: {
       api: apiUrl,
-      globalRequestsPerSecond: ANSWERS_PER_SECOND,
-      handlerSweepInterval: FORGET_EVERY_MS,
+      globalRequestsPerSecond: INTERACTION_RESPONSES_PER_SECOND,
+      handlerSweepInterval: HANDLER_SWEEP_INTERVAL_MS,
       // A limit without an end would be asked about again at once, for ever.
       rejectOnRateLimit: ({ retryAfter }) => !(retryAfter > 0),
     },

@@ -1,7 +1,7 @@
 import { GatewayCloseCodes } from 'discord.js';
 
 /** Codes after which connecting again is pointless (topics/opcodes-and-status-codes), and what to do instead. */
-const MEANINGS: Readonly<Record<number, string>> = {
+const EXPLANATIONS: Readonly<Record<number, string>> = {
   [GatewayCloseCodes.AuthenticationFailed]:
     'the token is not valid any more: reset it in the developer portal and put the new one into DISCORD_TOKEN',
   [GatewayCloseCodes.InvalidShard]: 'a shard that does not exist: correct SHARDS and SHARD_COUNT',
@@ -15,8 +15,8 @@ const MEANINGS: Readonly<Record<number, string>> = {
 };
 
 /** Explains a close code with which Discord ended the connection for good. */
-export function explained(code: number): string {
-  const meaning = MEANINGS[code];
-  const said = `Discord closed the gateway for good (close code ${code})`;
-  return meaning === undefined ? `${said}.` : `${said}: ${meaning}.`;
+export function explainCloseCode(code: number): string {
+  const explanation = EXPLANATIONS[code];
+  const prefix = `Discord closed the gateway for good (close code ${code})`;
+  return explanation === undefined ? `${prefix}.` : `${prefix}: ${explanation}.`;
 }

@@ -1,8 +1,5 @@
 import type {
   AnySelectMenuInteraction,
-  APIEmbed,
-  APIMessageTopLevelComponent,
-  APIModalInteractionResponseCallbackData,
   AutocompleteInteraction,
   ButtonInteraction,
   ChatInputCommandInteraction,
@@ -13,28 +10,20 @@ import type {
 } from 'discord.js';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-
-/** A Discord message as data: what `views/` produce and `respond.ts` sends. */
-export interface View {
-  readonly content?: string;
-  readonly embeds?: APIEmbed[];
-  readonly components?: APIMessageTopLevelComponent[];
-  /** 32768 (Components V2) or nothing. */
-  readonly flags?: number;
-}
+import type { MessageView, ModalView } from '../discord/message-view.ts';
 
 /** Who will see an answer, which decides the language it speaks. */
-export type Readers = 'asker' | 'everyone';
+export type Visibility = 'private' | 'public';
 
 /** What a command or component will answer, decided before anything is fetched. */
-export interface Answer {
+export interface CommandReply {
   /** Only the asker sees it. */
   readonly private: boolean;
   /** An answer that was to be public may end up private, and a press may edit what everybody sees. */
-  readonly view: (readers: Readers) => Promise<View>;
+  readonly view: (visibility: Visibility) => Promise<MessageView>;
 }
 
-export interface Choice {
+export interface AutocompleteChoice {
   readonly name: string;
   readonly value: string;
 }
@@ -49,63 +38,60 @@ export interface Press<Args> {
   readonly values: readonly string[];
 }
 
-/** A form as data: what `views/` produce and a press opens. */
-export type FormView = APIModalInteractionResponseCallbackData;
-
 /** A button or menu of a command; its custom id is `command:component:args`. */
-export type Component = AnsweringComponent | FormOpener | Remover;
+export type Component = ReplyComponent | ModalOpener | DeleteMessageComponent;
 
 /**
  * Where the answer to a press stands. `reply`: beside the message. `update`: in the place of a message that the presser
  * alone sees, and beside any other, for the presser alone: custom ids can be forged. `update_for_all`: in the place of one
  * that everybody sees, too, if the presser is who it answers; others get a private copy.
  */
-export type AnswerMode = 'reply' | 'update' | 'update_for_all';
+export type ReplyMode = 'reply' | 'update' | 'update_for_all';
 
-export interface AnsweringComponent {
-  readonly mode: AnswerMode;
+export interface ReplyComponent {
+  readonly mode: ReplyMode;
   /** Permission bits the presser needs, re-checked on every press. */
   readonly requires?: bigint;
   /** Null when the arguments are not ones this component could have written: custom ids can be forged. */
-  open(press: Press<readonly string[]>, context: Context): Answer | null;
+  open(press: Press<readonly string[]>, context: Context): CommandReply | null;
 }
 
-export interface FormOpener {
+export interface ModalOpener {
   readonly mode: 'form';
   readonly requires?: bigint;
   /** Within the 3 s that Discord gives, since a form cannot be deferred. Null as above. */
-  form(press: Press<readonly string[]>, context: Context): Promise<FormView | null>;
+  modal(press: Press<readonly string[]>, context: Context): Promise<ModalView | null>;
 }
 
 /** A button that takes its own message away. */
-export interface Remover {
+export interface DeleteMessageComponent {
   readonly mode: 'remove';
   readonly requires?: bigint;
   /** @throws UserError when the presser may not */
-  allow(press: Press<readonly string[]>, context: Context): Promise<void>;
+  authorize(press: Press<readonly string[]>, context: Context): Promise<void>;
   /** The message is gone: what was stored about it can go, too. */
-  removed(press: Press<readonly string[]>, context: Context): Promise<void>;
+  onDeleted(press: Press<readonly string[]>, context: Context): Promise<void>;
 }
 
 /** A form that was sent off; its custom id is `command:form:args`. */
-export interface Form {
-  readonly mode: AnswerMode;
+export interface ModalHandler {
+  readonly mode: ReplyMode;
   readonly requires?: bigint;
-  submit(sent: Submission, context: Context): Answer | null;
+  submit(sent: ModalSubmission, context: Context): CommandReply | null;
 }
 
-export interface Submission {
+export interface ModalSubmission {
   readonly interaction: ModalSubmitInteraction;
   readonly args: readonly string[];
 }
 
 /** A component whose handler gets its arguments checked and typed by `args`. */
 export function defineComponent<Args>(
-  definition: Omit<AnsweringComponent, 'open'> & {
+  definition: Omit<ReplyComponent, 'open'> & {
     readonly args: z.ZodType<Args, unknown>;
-    readonly press: (press: Press<Args>, context: Context) => Answer;
+    readonly press: (press: Press<Args>, context: Context) => CommandReply;
   },
-): AnsweringComponent {
+): ReplyComponent {
   const { args: schema, press, ...rest } = definition;
   return {
     ...rest,
@@ -117,28 +103,31 @@ export function defineComponent<Args>(
 }
 
 /** One file in `commands/` default-exports one of these. */
-export type Command = SlashCommand | MessageCommand;
+export type Command = SlashCommand | MessageContextMenuCommand;
 
 /** A command in the Apps menu of a message, which brings the message's content without any intent. */
-export interface MessageCommand {
-  readonly on: 'message';
+export interface MessageContextMenuCommand {
+  readonly target: 'message';
   readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
   /** As for slash commands. */
-  execute(interaction: MessageContextMenuCommandInteraction, context: Context): Answer;
+  execute(interaction: MessageContextMenuCommandInteraction, context: Context): CommandReply;
   readonly autocomplete?: never;
   readonly components?: Readonly<Record<string, Component>>;
-  readonly forms?: Readonly<Record<string, Form>>;
+  readonly modals?: Readonly<Record<string, ModalHandler>>;
 }
 
 export interface SlashCommand {
-  readonly on?: never;
+  readonly target?: never;
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /**
    * Reads and checks the options at once, without network or disk; what takes time goes into `view`.
    * @throws UserError on bad input
    */
-  execute(interaction: ChatInputCommandInteraction, context: Context): Answer;
-  autocomplete?(interaction: AutocompleteInteraction, context: Context): Promise<readonly Choice[]>;
+  execute(interaction: ChatInputCommandInteraction, context: Context): CommandReply;
+  autocomplete?(
+    interaction: AutocompleteInteraction,
+    context: Context,
+  ): Promise<readonly AutocompleteChoice[]>;
   readonly components?: Readonly<Record<string, Component>>;
-  readonly forms?: Readonly<Record<string, Form>>;
+  readonly modals?: Readonly<Record<string, ModalHandler>>;
 }

@@ -9,33 +9,41 @@ import {
   type RepliableInteraction,
 } from 'discord.js';
 import type { Context } from '../context.ts';
-import { newReference } from '../lib/reference.ts';
-import type { CommandOutcome, Metrics } from '../metrics.ts';
-import type { Answer, AnswerMode, Command, ComponentInteraction, View } from './command.ts';
-import { decodeCustomId } from './custom-id.ts';
-import { cut, LIMITS } from './limits.ts';
-import { createQuestionLimit } from './question-limit.ts';
-import { deferReply, deferUpdate, deleteMessage, fill, isTooLate, tellPrivately } from './respond.ts';
+import { decodeCustomId } from '../discord/custom-id.ts';
+import { cut, LIMITS } from '../discord/limits.ts';
+import type { MessageView } from '../discord/message-view.ts';
+import type { CommandOutcome, Metrics } from '../process/metrics.ts';
+import type { Command, CommandReply, ComponentInteraction, ReplyMode } from './command.ts';
+import { createReference } from './reference.ts';
+import {
+  deferReply,
+  deferUpdate,
+  deleteMessage,
+  editReply,
+  isInteractionExpired,
+  replyPrivately,
+} from './respond.ts';
+import { createUserRateLimit } from './user-rate-limit.ts';
 
 export interface DispatchOptions {
   readonly commands: ReadonlyMap<string, Command>;
   readonly context: Context;
-  readonly problems: Problems;
+  readonly errorViews: ErrorViews;
   readonly metrics: Metrics;
   /** Commands, presses and forms of one person within a minute; 0: any number. */
-  readonly questionsPerMinute: number;
+  readonly interactionsPerMinute: number;
 }
 
 /** The views for what went wrong: the only words the dispatcher needs, handed in since it knows no feature. */
-export interface Problems {
+export interface ErrorViews {
   /** Any error, as the asker should see it. `expected` ones need no look by the operator. */
   describe(
     error: unknown,
     reference: string,
     locale: string,
-  ): { readonly view: View; readonly expected: boolean };
-  staleButton(locale: string): View;
-  notAllowed(locale: string): View;
+  ): { readonly view: MessageView; readonly expected: boolean };
+  outdatedComponent(locale: string): MessageView;
+  notAllowed(locale: string): MessageView;
 }
 
 /**
@@ -44,126 +52,129 @@ export interface Problems {
  */
 export function createDispatch({
   commands,
-  context: shared,
-  problems,
+  context: baseContext,
+  errorViews,
   metrics,
-  questionsPerMinute,
+  interactionsPerMinute,
 }: DispatchOptions): (interaction: Interaction) => Promise<void> {
-  const { log, clock } = shared;
-  const countQuestion = createQuestionLimit(questionsPerMinute, clock);
+  const { log, clock } = baseContext;
+  const countInteraction = createUserRateLimit(interactionsPerMinute, clock);
 
   const route = async (interaction: Interaction): Promise<void> => {
     // Every question to the service counts towards this person's share of it.
-    const context = { ...shared, api: shared.api.forPerson(interaction.user.id) };
-    if (interaction.isAutocomplete()) return complete(interaction, commands, context);
-    countQuestion(interaction.user.id);
+    const context = { ...baseContext, api: baseContext.api.forUser(interaction.user.id) };
+    if (interaction.isAutocomplete()) return handleAutocomplete(interaction, commands, context);
+    countInteraction(interaction.user.id);
     if (interaction.isChatInputCommand() || interaction.isMessageContextMenuCommand()) {
-      const answer = commanded(interaction, commands, context);
-      if (answer === null) return tellPrivately(interaction, problems.staleButton(interaction.locale));
-      await deliver(interaction, answer);
+      const reply = runCommand(interaction, commands, context);
+      if (reply === null)
+        return replyPrivately(interaction, errorViews.outdatedComponent(interaction.locale));
+      await sendReply(interaction, reply);
     } else if (interaction.isMessageComponent()) {
-      await pressed(interaction, context);
+      await handleComponent(interaction, context);
     } else if (interaction.isModalSubmit()) {
-      await submitted(interaction, context);
+      await handleModal(interaction, context);
     }
   };
 
-  const pressed = async (interaction: ComponentInteraction, context: Context): Promise<void> => {
+  const handleComponent = async (interaction: ComponentInteraction, context: Context): Promise<void> => {
     const id = decodeCustomId(interaction.customId);
-    const component = id === null ? undefined : own(commands.get(id.command)?.components, id.component);
+    const component =
+      id === null ? undefined : ownProperty(commands.get(id.command)?.components, id.component);
     if (id === null || component === undefined) {
-      return tellPrivately(interaction, problems.staleButton(interaction.locale));
+      return replyPrivately(interaction, errorViews.outdatedComponent(interaction.locale));
     }
     if (component.requires !== undefined && !interaction.memberPermissions?.has(component.requires)) {
-      return tellPrivately(interaction, problems.notAllowed(interaction.locale));
+      return replyPrivately(interaction, errorViews.notAllowed(interaction.locale));
     }
     const values = interaction.isAnySelectMenu() ? interaction.values : [];
     const press = { interaction, args: id.args, values };
     if (component.mode === 'form') {
-      const form = await component.form(press, context);
-      if (form === null) return tellPrivately(interaction, problems.staleButton(interaction.locale));
-      await interaction.showModal(form);
+      const modal = await component.modal(press, context);
+      if (modal === null)
+        return replyPrivately(interaction, errorViews.outdatedComponent(interaction.locale));
+      await interaction.showModal(modal);
       return;
     }
     if (component.mode === 'remove') {
-      await component.allow(press, context);
+      await component.authorize(press, context);
       await deferUpdate(interaction);
       await deleteMessage(interaction);
-      await component.removed(press, context);
+      await component.onDeleted(press, context);
       return;
     }
-    await answerIn(component.mode, interaction, component.open(press, context));
+    await sendReplyAs(component.mode, interaction, component.open(press, context));
   };
 
-  const submitted = async (interaction: ModalSubmitInteraction, context: Context): Promise<void> => {
+  const handleModal = async (interaction: ModalSubmitInteraction, context: Context): Promise<void> => {
     const id = decodeCustomId(interaction.customId);
-    const form = id === null ? undefined : own(commands.get(id.command)?.forms, id.component);
-    if (id === null || form === undefined) {
-      return tellPrivately(interaction, problems.staleButton(interaction.locale));
+    const modal = id === null ? undefined : ownProperty(commands.get(id.command)?.modals, id.component);
+    if (id === null || modal === undefined) {
+      return replyPrivately(interaction, errorViews.outdatedComponent(interaction.locale));
     }
-    if (form.requires !== undefined && !interaction.memberPermissions?.has(form.requires)) {
-      return tellPrivately(interaction, problems.notAllowed(interaction.locale));
+    if (modal.requires !== undefined && !interaction.memberPermissions?.has(modal.requires)) {
+      return replyPrivately(interaction, errorViews.notAllowed(interaction.locale));
     }
-    await answerIn(form.mode, interaction, form.submit({ interaction, args: id.args }, context));
+    await sendReplyAs(modal.mode, interaction, modal.submit({ interaction, args: id.args }, context));
   };
 
-  const answerIn = async (
-    mode: AnswerMode,
+  const sendReplyAs = async (
+    mode: ReplyMode,
     interaction: ComponentInteraction | ModalSubmitInteraction,
-    answer: Answer | null,
+    reply: CommandReply | null,
   ): Promise<void> => {
-    if (answer === null) return tellPrivately(interaction, problems.staleButton(interaction.locale));
+    if (reply === null) return replyPrivately(interaction, errorViews.outdatedComponent(interaction.locale));
     const message = interaction.isModalSubmit() && !interaction.isFromMessage() ? null : interaction;
-    if (mode === 'reply') return deliver(interaction, answer);
-    if (message === null || !mayEdit(mode, message))
-      return deliver(interaction, { ...answer, private: true });
+    if (mode === 'reply') return sendReply(interaction, reply);
+    if (message === null || !canEditMessage(mode, message))
+      return sendReply(interaction, { ...reply, private: true });
     await deferUpdate(message);
-    await fill(message, await answer.view(isPrivate(message) ? 'asker' : 'everyone'));
+    await editReply(message, await reply.view(isPrivate(message) ? 'private' : 'public'));
   };
 
   return async (interaction) => {
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     let outcome: CommandOutcome = 'answered';
     try {
       await route(interaction);
     } catch (error) {
-      outcome = await report(interaction, error);
+      outcome = await reportError(interaction, error);
     }
     if (interaction.isAutocomplete()) return;
-    const command = nameOf(interaction, commands);
-    const tookMs = performance.now() - begunAt;
+    const command = usedCommand(interaction, commands);
+    const tookMs = performance.now() - startedAt;
     metrics.command(command, outcome, tookMs);
     if (outcome === 'answered') {
       log.debug({ interaction: interaction.id, command, tookMs: Math.round(tookMs) }, 'answered');
     }
   };
 
-  async function report(interaction: Interaction, error: unknown): Promise<CommandOutcome> {
-    const reference = newReference();
+  async function reportError(interaction: Interaction, error: unknown): Promise<CommandOutcome> {
+    const reference = createReference();
     const details = {
       reference,
       interaction: interaction.id,
-      command: nameOf(interaction, commands),
+      command: usedCommand(interaction, commands),
       ageMs: clock() - interaction.createdTimestamp,
       err: error,
     };
-    if (isTooLate(error)) {
-      log.info(details, 'answered too late');
+    if (isInteractionExpired(error)) {
+      log.info(details, 'interaction expired');
       return 'too_late';
     }
-    const { view, expected } = problems.describe(error, reference, interaction.locale);
-    if (expected) log.info(details, 'told the asker what is wrong');
-    else log.error(details, 'an interaction failed');
+    const { view, expected } = errorViews.describe(error, reference, interaction.locale);
+    if (expected) log.info(details, 'interaction rejected');
+    else log.error(details, 'interaction failed');
     try {
-      if (interaction.isRepliable()) await tellPrivately(interaction, view);
+      if (interaction.isRepliable()) await replyPrivately(interaction, view);
     } catch (failure) {
-      log.warn({ reference, err: failure }, 'could not tell the asker what went wrong');
+      log.warn({ reference, err: failure }, 'error reply not sent');
     }
-    return expected ? 'told' : 'failed';
+    return expected ? 'rejected' : 'failed';
   }
 }
 
-async function complete(
+async function handleAutocomplete(
   interaction: AutocompleteInteraction,
   commands: ReadonlyMap<string, Command>,
   context: Context,
@@ -180,21 +191,21 @@ async function complete(
 }
 
 /** Null when this version has no such command. */
-function commanded(
+function runCommand(
   interaction: ChatInputCommandInteraction | MessageContextMenuCommandInteraction,
   commands: ReadonlyMap<string, Command>,
   context: Context,
-): Answer | null {
+): CommandReply | null {
   const command = commands.get(interaction.commandName);
   if (command === undefined) return null;
   if (interaction.isChatInputCommand()) {
-    return command.on === undefined ? command.execute(interaction, context) : null;
+    return command.target === undefined ? command.execute(interaction, context) : null;
   }
-  return command.on === 'message' ? command.execute(interaction, context) : null;
+  return command.target === 'message' ? command.execute(interaction, context) : null;
 }
 
 /** The command that was used, or whose button was pressed: one of ours, since this becomes a label. */
-function nameOf(interaction: Interaction, commands: ReadonlyMap<string, Command>): string {
+function usedCommand(interaction: Interaction, commands: ReadonlyMap<string, Command>): string {
   const name = interaction.isCommand()
     ? interaction.commandName
     : interaction.isMessageComponent() || interaction.isModalSubmit()
@@ -203,25 +214,25 @@ function nameOf(interaction: Interaction, commands: ReadonlyMap<string, Command>
   return name !== undefined && commands.has(name) ? name : 'unknown';
 }
 
-async function deliver(interaction: RepliableInteraction, answer: Answer): Promise<void> {
-  await deferReply(interaction, answer.private);
-  await fill(interaction, await answer.view(answer.private ? 'asker' : 'everyone'));
+async function sendReply(interaction: RepliableInteraction, reply: CommandReply): Promise<void> {
+  await deferReply(interaction, reply.private);
+  await editReply(interaction, await reply.view(reply.private ? 'private' : 'public'));
 }
 
 /** Own properties only: a forged `constructor` must find nothing. */
-function own<T>(things: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
-  return things !== undefined && Object.hasOwn(things, name) ? things[name] : undefined;
+function ownProperty<T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-type WithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
+type InteractionWithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
 
 /** What everybody sees changes only by presses of whom it answers, and only where that is meant for everybody. */
-function mayEdit(mode: AnswerMode, interaction: WithMessage): boolean {
+function canEditMessage(mode: ReplyMode, interaction: InteractionWithMessage): boolean {
   if (isPrivate(interaction)) return true;
-  const asker = interaction.message.interactionMetadata?.user.id;
-  return mode === 'update_for_all' && asker === interaction.user.id;
+  const author = interaction.message.interactionMetadata?.user.id;
+  return mode === 'update_for_all' && author === interaction.user.id;
 }
 
-function isPrivate({ message }: WithMessage): boolean {
+function isPrivate({ message }: InteractionWithMessage): boolean {
   return message.flags.has(MessageFlags.Ephemeral);
 }

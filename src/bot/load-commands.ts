@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loadModules } from '../lib/load-modules.ts';
+import { loadModules } from '../process/load-modules.ts';
 import type { Command } from './command.ts';
 
 const command = z.looseObject({

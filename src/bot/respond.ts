@@ -7,24 +7,24 @@ import {
   type RepliableInteraction,
   Routes,
 } from 'discord.js';
-import type { View } from './command.ts';
-import { editBody } from './edit-body.ts';
+import { editBody } from '../discord/edit-body.ts';
+import type { MessageView } from '../discord/message-view.ts';
 
 /**
  * Discord's answers that mean "too late" (10062 unknown interaction, 10015 unknown webhook, 50027 token expired,
  * 10008 message gone) or "another process was faster" (40060). Expected now and then; answering again is pointless.
  */
-const TOO_LATE = new Set<number | string>([10062, 10015, 10008, 40060, 50027]);
+const EXPIRED_CODES = new Set<number | string>([10062, 10015, 10008, 40060, 50027]);
 
-export function isTooLate(error: unknown): boolean {
-  return error instanceof DiscordAPIError && TOO_LATE.has(error.code);
+export function isInteractionExpired(error: unknown): boolean {
+  return error instanceof DiscordAPIError && EXPIRED_CODES.has(error.code);
 }
 
 const ALREADY_ACKNOWLEDGED = 40060;
 const MESSAGE_GONE = 10008;
 
 /** Sends once more what got no answer at all; discord.js does so for few of the ways in which a line breaks. */
-async function insist<T>(send: () => Promise<T>): Promise<T> {
+async function retryOnNetworkError<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
@@ -36,7 +36,7 @@ async function insist<T>(send: () => Promise<T>): Promise<T> {
 /** "Thinking…", for everybody or for the asker alone. */
 export async function deferReply(interaction: RepliableInteraction, isPrivate: boolean): Promise<void> {
   const defer = () => interaction.deferReply(isPrivate ? { flags: MessageFlags.Ephemeral } : {});
-  await acknowledge(defer, () => {
+  await acknowledgeOnce(defer, () => {
     interaction.deferred = true;
     interaction.ephemeral = isPrivate;
   });
@@ -46,7 +46,7 @@ export async function deferReply(interaction: RepliableInteraction, isPrivate: b
 export async function deferUpdate(
   interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
 ): Promise<void> {
-  await acknowledge(
+  await acknowledgeOnce(
     () => interaction.deferUpdate(),
     () => {
       interaction.deferred = true;
@@ -55,50 +55,55 @@ export async function deferUpdate(
 }
 
 /** @param assume is done where Discord says that the attempt which seemed to have failed had arrived */
-async function acknowledge(defer: () => Promise<unknown>, assume: () => void): Promise<void> {
+async function acknowledgeOnce(
+  defer: () => Promise<unknown>,
+  onAlreadyAcknowledged: () => void,
+): Promise<void> {
   let attempts = 0;
   try {
-    await insist(() => {
+    await retryOnNetworkError(() => {
       attempts += 1;
       return defer();
     });
   } catch (error) {
-    const hadArrived = error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
-    if (attempts < 2 || !hadArrived) throw error;
-    assume();
+    const wasAlreadyAcknowledged = error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
+    if (attempts < 2 || !wasAlreadyAcknowledged) throw error;
+    onAlreadyAcknowledged();
   }
 }
 
 /** Deletes the message of a component, after {@link deferUpdate}. It may be gone already. */
 export async function deleteMessage(interaction: MessageComponentInteraction): Promise<void> {
-  await insist(() => interaction.deleteReply()).catch((error: unknown) => {
+  await retryOnNetworkError(() => interaction.deleteReply()).catch((error: unknown) => {
     if (!(error instanceof DiscordAPIError) || error.code !== MESSAGE_GONE) throw error;
   });
 }
 
 /** Fills in a deferred answer, or replaces the message a component stands on, completely. */
-export async function fill(interaction: RepliableInteraction, view: View): Promise<void> {
+export async function editReply(interaction: RepliableInteraction, view: MessageView): Promise<void> {
   const { applicationId, token, client } = interaction;
   // `editReply` writes '' for null, and Discord documents that null makes room for Components V2.
   const body = { ...editBody(view), allowed_mentions: { parse: [] } };
-  await insist(() => client.rest.patch(Routes.webhookMessage(applicationId, token), { body, auth: false }));
+  await retryOnNetworkError(() =>
+    client.rest.patch(Routes.webhookMessage(applicationId, token), { body, auth: false }),
+  );
   interaction.replied = true;
 }
 
 /** Tells the asker alone, whatever has been answered or deferred so far. */
-export async function tellPrivately(interaction: RepliableInteraction, view: View): Promise<void> {
+export async function replyPrivately(interaction: RepliableInteraction, view: MessageView): Promise<void> {
   const message: InteractionReplyOptions = { ...view, flags: MessageFlags.Ephemeral | (view.flags ?? 0) };
   if (!interaction.deferred && !interaction.replied) {
     await interaction.reply(message);
     return;
   }
-  const updatesItsMessage =
+  const updatesOwnMessage =
     (interaction.isMessageComponent() || interaction.isModalSubmit()) && interaction.ephemeral === null;
   if (interaction.ephemeral === true) {
-    await fill(interaction, view);
+    await editReply(interaction, view);
     return;
   }
   // A public "thinking…" would otherwise stay for everybody to see. Whatever becomes of that, the asker is told.
-  if (!updatesItsMessage) await interaction.deleteReply().catch(() => {});
+  if (!updatesOwnMessage) await interaction.deleteReply().catch(() => {});
   await interaction.followUp(message);
 }

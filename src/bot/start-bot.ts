@@ -6,36 +6,36 @@ import {
   GatewayIntentBits,
   type Interaction,
 } from 'discord.js';
-import type { Log } from '../log.ts';
+import { resetLimitsOnClockChange } from '../discord/reset-limits-on-clock-change.ts';
+import type { Log } from '../process/log.ts';
 import { createClient, type Sharding } from './client.ts';
-import { forgetLimitsWhenSetBack } from './clock-set-back.ts';
-import { explained } from './close-codes.ts';
-import { hearMessages } from './hear-messages.ts';
+import { explainCloseCode } from './close-codes.ts';
+import { forwardMessages } from './forward-messages.ts';
 import { ignoreGuilds } from './ignore-guilds.ts';
-import { spareIdentifies } from './spare-identifies.ts';
+import { throttleIdentify } from './throttle-identify.ts';
 
 export interface BotOptions {
   readonly apiUrl: string;
   readonly token: string;
   readonly sharding: Sharding;
   /** Hears of messages in servers; null: the bot asks for no intent at all. */
-  readonly hear: ((type: string, data: unknown) => Promise<void>) | null;
+  readonly onMessage: ((type: string, data: unknown) => Promise<void>) | null;
   readonly dispatch: (interaction: Interaction) => Promise<void>;
   readonly log: Log;
   /** Hears of every client that is created, connected or not: there may be a second one. */
-  readonly created: (client: Client) => void;
+  readonly onClient: (client: Client) => void;
   /** Discord will not have the bot any more: its token was reset, say, or an intent of its is not ticked any more. */
-  readonly dismissed: (code: number) => void;
+  readonly onFatalClose: (code: number) => void;
 }
 
 export interface Bot {
   readonly client: Client<true>;
   /** Whether Discord lets the bot read messages that do not mention it. */
-  readonly readsMessages: boolean;
+  readonly hasMessageContent: boolean;
 }
 
 /** Discord closed the gateway because an intent is not ticked in the portal (close code 4014). */
-class IntentRefused extends Error {
+class DisallowedIntentsError extends Error {
   override readonly name = 'IntentRefused';
 }
 
@@ -45,31 +45,31 @@ class IntentRefused extends Error {
  * @throws Error when Discord refuses the token or cannot be reached
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { hear, log } = options;
-  if (hear === null) return { client: await connect(options, []), readsMessages: false };
+  const { onMessage, log } = options;
+  if (onMessage === null) return { client: await connect(options, []), hasMessageContent: false };
   const { GuildMessages, MessageContent } = GatewayIntentBits;
   try {
-    return { client: await connect(options, [GuildMessages, MessageContent]), readsMessages: true };
+    return { client: await connect(options, [GuildMessages, MessageContent]), hasMessageContent: true };
   } catch (error) {
-    if (!(error instanceof IntentRefused)) throw error;
+    if (!(error instanceof DisallowedIntentsError)) throw error;
     log.warn(
-      'The Message Content intent is not allowed: links in chat are converted only where the bot is mentioned. To allow it, open https://discord.com/developers/applications, choose the application, open "Bot", tick "Message Content Intent" and restart; or set AUTO_CONVERT=off',
+      'message content intent missing: links in chat are converted only where the bot is mentioned. To allow it, open https://discord.com/developers/applications, choose the application, open "Bot", tick "Message Content Intent" and restart; or set AUTO_CONVERT=off',
     );
-    return { client: await connect(options, [GuildMessages]), readsMessages: false };
+    return { client: await connect(options, [GuildMessages]), hasMessageContent: false };
   }
 }
 
 async function connect(
-  { apiUrl, token, sharding, hear, dispatch, log, created, dismissed }: BotOptions,
+  { apiUrl, token, sharding, onMessage, dispatch, log, onClient, onFatalClose }: BotOptions,
   intents: readonly GatewayIntentBits[],
 ): Promise<Client<true>> {
   const client = createClient({ apiUrl, intents, sharding });
-  created(client);
+  onClient(client);
   ignoreGuilds(client);
-  if (hear !== null) hearMessages(client, hear);
-  const lookAtClock = forgetLimitsWhenSetBack(client.rest);
+  if (onMessage !== null) forwardMessages(client, onMessage);
+  const checkClock = resetLimitsOnClockChange(client.rest);
   client.on(Events.InteractionCreate, (interaction) => {
-    lookAtClock();
+    checkClock();
     void dispatch(interaction);
   });
   client.on(Events.Error, (error) => log.error({ err: error }, 'Discord client error'));
@@ -81,15 +81,17 @@ async function connect(
   const refused = new Promise<never>((_resolve, reject) => {
     // Only after the codes that discord.js does not connect again after; another start may get on without the intent.
     client.on(Events.ShardDisconnect, ({ code }) => {
-      if (client.isReady()) dismissed(code);
+      if (client.isReady()) onFatalClose(code);
       else
         reject(
-          code === GatewayCloseCodes.DisallowedIntents ? new IntentRefused() : new Error(explained(code)),
+          code === GatewayCloseCodes.DisallowedIntents
+            ? new DisallowedIntentsError()
+            : new Error(explainCloseCode(code)),
         );
     });
   });
   try {
-    await spareIdentifies(client.rest.setToken(token), sharding.shards.length, log);
+    await throttleIdentify(client.rest.setToken(token), sharding.shards.length, log);
     return await Promise.race([client.login(token).then(() => ready), refused]);
   } catch (error) {
     await client.destroy();

@@ -1,5 +1,5 @@
 /** @param overtaken aborted when a newer task of the message waits, or the message is gone */
-export type MessageTask = (overtaken: AbortSignal) => Promise<void>;
+export type MessageTask = (superseded: AbortSignal) => Promise<void>;
 
 /** Runs one task at a time per message. Of waiting tasks, only the newest is kept. */
 export interface MessageQueue {
@@ -11,7 +11,7 @@ export interface MessageQueue {
 
 interface Slot {
   next: MessageTask | null;
-  overtaken: AbortController;
+  superseded: AbortController;
   ended: Promise<void>;
 }
 
@@ -23,8 +23,8 @@ export function createMessageQueue(report: (error: unknown) => void): MessageQue
     while (slot.next !== null) {
       const task = slot.next;
       slot.next = null;
-      slot.overtaken = new AbortController();
-      await task(slot.overtaken.signal).catch(report);
+      slot.superseded = new AbortController();
+      await task(slot.superseded.signal).catch(report);
     }
     slots.delete(messageId);
   };
@@ -34,10 +34,10 @@ export function createMessageQueue(report: (error: unknown) => void): MessageQue
       const known = slots.get(messageId);
       if (known !== undefined) {
         known.next = task;
-        known.overtaken.abort();
+        known.superseded.abort();
         return known.ended;
       }
-      const slot: Slot = { next: task, overtaken: new AbortController(), ended: Promise.resolve() };
+      const slot: Slot = { next: task, superseded: new AbortController(), ended: Promise.resolve() };
       slots.set(messageId, slot);
       slot.ended = drain(messageId, slot);
       return slot.ended;
@@ -46,7 +46,7 @@ export function createMessageQueue(report: (error: unknown) => void): MessageQue
       const slot = slots.get(messageId);
       if (slot === undefined) return;
       slot.next = null;
-      slot.overtaken.abort();
+      slot.superseded.abort();
       await slot.ended;
     },
   };

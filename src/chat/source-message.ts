@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forwardedText } from '../bot/message-text.ts';
+import { forwardedText } from '../discord/message-text.ts';
 
 /**
  * The parts of a gateway message that matter here (developers/resources/message). Read from the raw dispatch, so that no
@@ -28,7 +28,7 @@ export interface SourceMessage {
   readonly editedAt: number | null;
 }
 
-const WRITTEN_BY_PEOPLE = new Set([0, 19]);
+const USER_MESSAGE_TYPES = new Set([0, 19]);
 
 /** A message that somebody wrote in a server; null for those of bots, webhooks and Discord itself, and for DMs. */
 export function readSourceMessage(data: unknown): SourceMessage | null {
@@ -36,7 +36,7 @@ export function readSourceMessage(data: unknown): SourceMessage | null {
   if (!message.success) return null;
   const { id, channel_id, guild_id, type = 0, content, author, webhook_id, edited_timestamp } = message.data;
   if (guild_id === undefined || author.bot === true || webhook_id !== undefined) return null;
-  if (!WRITTEN_BY_PEOPLE.has(type)) return null;
+  if (!USER_MESSAGE_TYPES.has(type)) return null;
   const editedAt = edited_timestamp == null ? Number.NaN : Date.parse(edited_timestamp);
   return {
     id,

@@ -3,10 +3,10 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSettings, settings } from '../config.ts';
-import { createFolder } from '../lib/create-folder.ts';
-import { type Copy, copyDatabase, verifyCopy } from '../store/copy.ts';
-import { existingDatabase } from './existing-database.ts';
+import { copyDatabase, type DatabaseCopy, verifyCopy } from '../store/sqlite/copy-database.ts';
+import { createFolder } from '../store/sqlite/create-folder.ts';
 import { print } from './print.ts';
+import { requireDatabase } from './require-database.ts';
 import { runTool } from './run-tool.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -16,7 +16,7 @@ FILE is ./backups/haulmate-<UTC time>.db unless given, and must not exist. The b
 Exit code: 0 when the copy is there and sound, 1 when it is not, 64 for a command that was typed wrong.`;
 
 /** What SQLite keeps beside a database. */
-const COMPANIONS = ['-wal', '-shm', '-journal'];
+const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
 await runTool(USAGE, async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -34,27 +34,33 @@ await runTool(USAGE, async () => {
 /** @returns what to tell the operator, line by line */
 async function backUp(database: string, file: string): Promise<string[]> {
   if (database === ':memory:') throw new Error('DATABASE_PATH is :memory:, which ends with the bot.');
-  existingDatabase(database);
+  requireDatabase(database);
   // What was left beside an earlier file of this name would be read as part of the new one.
-  const inTheWay = ['', ...COMPANIONS].map((end) => `${file}${end}`).find((path) => existsSync(path));
-  if (inTheWay !== undefined) throw new Error(`${inTheWay} exists already, and nothing is overwritten.`);
+  const existingFile = ['', ...SIDE_FILES].map((end) => `${file}${end}`).find((path) => existsSync(path));
+  if (existingFile !== undefined)
+    throw new Error(`${existingFile} exists already, and nothing is overwritten.`);
   createFolder(dirname(file));
-  const unproven = `${file}.unproven-${process.pid}`;
+  const unverified = `${file}.unproven-${process.pid}`;
   try {
     const takenAt = new Date();
-    copyDatabase(database, unproven);
-    const copy = verifyCopy(unproven);
-    renameSync(unproven, file);
-    return told(file, takenAt, copy, resolve(database));
+    copyDatabase(database, unverified);
+    const copy = verifyCopy(unverified);
+    renameSync(unverified, file);
+    return summaryLines(file, takenAt, copy, resolve(database));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${resolve(database)} to ${file}: ${reason}`);
   } finally {
-    for (const end of ['', ...COMPANIONS]) rmSync(`${unproven}${end}`, { force: true });
+    for (const end of ['', ...SIDE_FILES]) rmSync(`${unverified}${end}`, { force: true });
   }
 }
 
-function told(file: string, takenAt: Date, { migrations, rows }: Copy, database: string): string[] {
+function summaryLines(
+  file: string,
+  takenAt: Date,
+  { migrations, rows }: DatabaseCopy,
+  database: string,
+): string[] {
   const { applied, unknown } = migrations;
   const kilobytes = Math.ceil(statSync(file).size / 1_000).toLocaleString('en');
   const width = Math.max(...rows.map(({ table }) => table.length));

@@ -1,21 +1,21 @@
 /** `npm run doctor`: what is right, and what to do about the rest. Changes nothing. */
 import { parseArgs } from 'node:util';
 import application from './doctor/application.ts';
-import type { Check, Given } from './doctor/check.ts';
+import type { Check, CheckContext } from './doctor/check.ts';
 import commands from './doctor/commands.ts';
 import database from './doctor/database.ts';
-import { createDiscord } from './doctor/discord.ts';
+import { createDiscord } from './doctor/discord-client.ts';
 import discordToken from './doctor/discord-token.ts';
 import diskSpace from './doctor/disk-space.ts';
-import environment from './doctor/environment.ts';
-import { examine, type Result } from './doctor/examine.ts';
 import homeServers from './doctor/home-servers.ts';
-import installs from './doctor/installs.ts';
+import installs from './doctor/install-links.ts';
 import messageContent from './doctor/message-content.ts';
 import nodeVersion from './doctor/node-version.ts';
 import polling from './doctor/polling.ts';
 import { linesOf, verdictLine, verdictOf } from './doctor/report.ts';
+import { examine, type Result } from './doctor/run-check.ts';
 import service from './doctor/service.ts';
+import environment from './doctor/settings.ts';
 import version from './doctor/version.ts';
 import webhookAddress from './doctor/webhook-address.ts';
 import webhookSecret from './doctor/webhook-secret.ts';
@@ -60,10 +60,10 @@ await runTool(USAGE, () => {
 });
 
 async function diagnose(webhookUrl: string | undefined, json: boolean): Promise<number> {
-  const given: Given = { discord: createDiscord(), commands: COMMANDS, webhookUrl };
+  const context: CheckContext = { discord: createDiscord(), commands: COMMANDS, webhookUrl };
   const results: Result[] = [];
   for (const check of CHECKS) {
-    const result = await examine(check, given);
+    const result = await examine(check, context);
     results.push(result);
     if (!json) print(...linesOf(result));
   }

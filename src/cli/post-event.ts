@@ -1,4 +1,4 @@
-import { macOf } from '../webhook-receiver/signature.ts';
+import { computeMac } from '../webhook-receiver/signature.ts';
 
 /**
  * Signs an event and posts it as the service would. A redirect is an answer, not followed: a sender need not follow it.
@@ -11,7 +11,7 @@ export function postEvent(url: string, secret: string, event: unknown, timeoutMs
     redirect: 'manual',
     headers: {
       'content-type': 'application/json',
-      'x-reps-signature': macOf(Buffer.from(body), secret).toString('hex'),
+      'x-reps-signature': computeMac(Buffer.from(body), secret).toString('hex'),
     },
     body,
     signal: AbortSignal.timeout(timeoutMs),

@@ -1,6 +1,6 @@
 import { ConfigError, EXIT_BAD_CONFIG, secretsInUse } from '../config.ts';
-import { checkBuild, VERSION_AND_COMMIT } from '../lib/build.ts';
-import { createRedact } from '../lib/redact.ts';
+import { checkBuild, VERSION_AND_COMMIT } from '../process/build.ts';
+import { createRedactor } from '../process/redact.ts';
 import { print, printError } from './print.ts';
 import { isUsageError } from './usage-error.ts';
 
@@ -29,7 +29,9 @@ export async function runTool(usage: string, run: () => Promise<number>): Promis
     checkBuild();
     process.exitCode = await run();
   } catch (error) {
-    const message = createRedact(secretsInUse()).text(error instanceof Error ? error.message : String(error));
+    const message = createRedactor(secretsInUse()).text(
+      error instanceof Error ? error.message : String(error),
+    );
     printError(...message.split('\n'), ...(isUsageError(error) ? ['', ...usage.split('\n')] : []));
     process.exitCode = isUsageError(error) ? EXIT_USAGE : error instanceof ConfigError ? EXIT_BAD_CONFIG : 1;
   }

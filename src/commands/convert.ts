@@ -5,55 +5,58 @@ import {
   Routes,
 } from 'discord.js';
 import { z } from 'zod';
-import { type Answer, ApiError, type ConvertResult, onlyAgents, type Subject } from '../api/index.ts';
-import { type Command, type ComponentInteraction, defineComponent, type Remover } from '../bot/command.ts';
+import { ApiError, type CachedResponse, type ConvertResult, onlyAgents, type Subject } from '../api/index.ts';
+import {
+  type Command,
+  type ComponentInteraction,
+  type DeleteMessageComponent,
+  defineComponent,
+} from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { UserError } from '../errors.ts';
-import { canonicalOf } from '../links/catalogue.ts';
+import { canonicalUrl } from '../links/catalogue.ts';
 import type { Texts } from '../texts/index.ts';
 import { agentLinkView, convertView } from '../views/convert.ts';
-import { chooseAgents, readAgents } from './input/agents.ts';
-import { EVERYWHERE } from './input/availability.ts';
-import { named } from './input/named.ts';
-import { productArgs, readLink } from './input/product.ts';
-import { textsForAsker, textsForReaders } from './input/texts-for-asker.ts';
+import { UserFacingError } from '../views/user-facing-error.ts';
+import { readAgents, suggestAgentList } from './arguments/agents.ts';
+import { productArgs, readLink } from './arguments/product.ts';
+import { EVERYWHERE } from './definition/availability.ts';
+import { localized } from './definition/localized.ts';
+import { textsForReply, textsForUser } from './reply/reply-texts.ts';
 
 /**
  * Asks by the platform's own link, so that every agent's link to one product shares one answer. Only the answer to a
  * question about all agents tells which ones there are: one about a few would be remembered as if there were no others.
  */
-async function ask(
+async function convertSubject(
   context: Context,
   subject: Subject,
   agents: readonly string[],
   texts: Texts,
-): Promise<Answer<ConvertResult>> {
-  const url = 'url' in subject ? subject.url : canonicalOf(subject);
-  if (url === null) throw new UserError(texts.problems.linkNotFound);
+): Promise<CachedResponse<ConvertResult>> {
+  const url = 'url' in subject ? subject.url : canonicalUrl(subject);
+  if (url === null) throw new UserFacingError(texts.errors.linkNotFound);
   const askedAt = context.clock();
   const answer = await context.api.convert(url, agents.length === 0 ? {} : { agents });
   // A cached answer names no agent that was not remembered when it came; each write is an fsync.
   if (agents.length > 0 || answer.checkedAt < askedAt) return answer;
-  await context.store.agents
-    .learn(Object.keys(answer.data.agents), context.clock())
-    .catch((error: unknown) => {
-      context.log.error({ err: error }, 'could not remember the agents');
-    });
+  await context.store.agents.add(Object.keys(answer.data.agents), context.clock()).catch((error: unknown) => {
+    context.log.error({ err: error }, 'agents not stored');
+  });
   return answer;
 }
 
 /** A service that refuses the list because it does not know one of the agents is asked for all of them instead. */
-async function askFor(
+async function convertForAgents(
   context: Context,
   subject: Subject,
   agents: readonly string[],
   texts: Texts,
-): Promise<Answer<ConvertResult>> {
+): Promise<CachedResponse<ConvertResult>> {
   try {
-    return await ask(context, subject, agents, texts);
+    return await convertSubject(context, subject, agents, texts);
   } catch (error) {
     if (agents.length === 0 || !(error instanceof ApiError) || error.kind !== 'bad_request') throw error;
-    const all = await ask(context, subject, [], texts);
+    const all = await convertSubject(context, subject, [], texts);
     return { ...all, data: onlyAgents(all.data, agents) };
   }
 }
@@ -62,12 +65,12 @@ const open = defineComponent({
   mode: 'reply',
   args: z.tuple([...productArgs]),
   press: ({ interaction, args: [platform, id] }, context) => {
-    const texts = textsForAsker(interaction);
+    const texts = textsForUser(interaction);
     return {
       private: true,
       async view() {
         const { agents } = await context.store.settings.user(interaction.user.id);
-        return convertView(await ask(context, { platform, id }, [], texts), agents, texts);
+        return convertView(await convertSubject(context, { platform, id }, [], texts), agents, texts);
       },
     };
   },
@@ -77,30 +80,31 @@ const agent = defineComponent({
   mode: 'reply',
   args: z.tuple([...productArgs]),
   press: ({ interaction, args: [platform, id], values: [chosen] }, context) => {
-    const texts = textsForAsker(interaction);
+    const texts = textsForUser(interaction);
     return {
       private: true,
-      view: async () => agentLinkView(await ask(context, { platform, id }, [], texts), chosen ?? '', texts),
+      view: async () =>
+        agentLinkView(await convertSubject(context, { platform, id }, [], texts), chosen ?? '', texts),
     };
   },
 });
 
 /** Takes the bot's reply to a link in chat away: for the author of the message, and for moderators. */
-const dismiss: Remover = {
+const dismiss: DeleteMessageComponent = {
   mode: 'remove',
-  async allow({ interaction }, { store }) {
+  async authorize({ interaction }, { store }) {
     if (interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages)) return;
     const reply = await store.chatReplies.byReply(interaction.message.id);
-    const authorId = reply?.authorId ?? (await repliedTo(interaction));
-    if (authorId !== interaction.user.id) throw new UserError(textsForAsker(interaction).chat.notYours);
+    const authorId = reply?.authorId ?? (await repliedAuthorId(interaction));
+    if (authorId !== interaction.user.id) throw new UserFacingError(textsForUser(interaction).chat.notAuthor);
   },
-  removed: ({ interaction }, { store }) => store.chatReplies.removeReply(interaction.message.id),
+  onDeleted: ({ interaction }, { store }) => store.chatReplies.removeReply(interaction.message.id),
 };
 
 const authored = z.object({ author: z.object({ id: z.string() }) });
 
 /** The author that a reply answers, for replies no longer stored; null when Discord does not know either. */
-async function repliedTo({ client, channelId, message }: ComponentInteraction): Promise<string | null> {
+async function repliedAuthorId({ client, channelId, message }: ComponentInteraction): Promise<string | null> {
   const sourceId = message.reference?.messageId;
   if (sourceId === undefined) return null;
   try {
@@ -114,41 +118,41 @@ export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    ...named('convert', ({ commands }) => commands.convert.description),
+    ...localized('convert', ({ commands }) => commands.convert.description),
     options: [
       {
         type: ApplicationCommandOptionType.String,
-        ...named('link', ({ commands }) => commands.convert.link),
+        ...localized('link', ({ commands }) => commands.convert.link),
         required: true,
       },
       {
         type: ApplicationCommandOptionType.String,
-        ...named('agents', ({ commands }) => commands.convert.agents),
+        ...localized('agents', ({ commands }) => commands.convert.agents),
         autocomplete: true,
       },
       {
-        ...named('private', ({ commands }) => commands.private),
+        ...localized('private', ({ commands }) => commands.private),
         type: ApplicationCommandOptionType.Boolean,
       },
     ],
   },
   execute(interaction, context) {
     const isPrivate = interaction.options.getBoolean('private') ?? false;
-    const texts = textsForAsker(interaction);
+    const texts = textsForUser(interaction);
     const { subject } = readLink(interaction.options.getString('link', true), texts);
     const wanted = interaction.options.getString('agents') ?? '';
     return {
       private: isPrivate,
-      async view(readers) {
+      async view(visibility) {
         const agents = await readAgents(wanted, context, texts);
         // Without a wish for this time, what the asker has chosen in the settings comes first.
         const first =
           agents.length > 0 ? agents : (await context.store.settings.user(interaction.user.id)).agents;
-        const answer = await askFor(context, subject, agents, texts);
-        return convertView(answer, first, await textsForReaders(readers, interaction, context));
+        const answer = await convertForAgents(context, subject, agents, texts);
+        return convertView(answer, first, await textsForReply(visibility, interaction, context));
       },
     };
   },
-  autocomplete: (interaction, context) => chooseAgents(interaction.options.getFocused(), context),
+  autocomplete: (interaction, context) => suggestAgentList(interaction.options.getFocused(), context),
   components: { open, agent0: agent, agent1: agent, dismiss },
 } satisfies Command;

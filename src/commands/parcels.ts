@@ -4,31 +4,34 @@ import { readScan } from '../alerts/index.ts';
 import { type Command, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { type FollowedParcel, parcelsView } from '../views/parcels.ts';
-import { EVERYWHERE } from './input/availability.ts';
-import { named } from './input/named.ts';
-import { textsForAsker } from './input/texts-for-asker.ts';
-import { labelOf, myParcels } from './parcel/mine.ts';
-import { openParcel } from './parcel/open.ts';
+import { EVERYWHERE } from './definition/availability.ts';
+import { localized } from './definition/localized.ts';
+import { followedParcels, labelIn } from './parcel-card/followed-parcels.ts';
+import { openParcel } from './parcel-card/open-parcel.ts';
+import { textsForUser } from './reply/reply-texts.ts';
 
 async function show(interaction: BaseInteraction, context: Context, offset: number) {
-  const parcels = (await myParcels(interaction.user.id, context)).flatMap((follows): FollowedParcel[] => {
-    const [first] = follows;
-    if (first === undefined) return [];
-    return [
-      {
-        number: first.key,
-        label: labelOf(follows),
-        newest: first.newest === null ? null : readScan(first.newest),
-        places: follows.map(({ placeKind, placeDiscordId }) =>
-          placeKind === 'user' ? null : placeDiscordId,
-        ),
-        dmClosed: follows.some(
-          ({ placeKind, setAsideReason }) => placeKind === 'user' && setAsideReason !== null,
-        ),
-      },
-    ];
-  });
-  return parcelsView(parcels, offset, textsForAsker(interaction));
+  const parcels = (await followedParcels(interaction.user.id, context)).flatMap(
+    (follows): FollowedParcel[] => {
+      const [first] = follows;
+      if (first === undefined) return [];
+      return [
+        {
+          number: first.key,
+          label: labelIn(follows),
+          newest: first.newest === null ? null : readScan(first.newest),
+          places: follows.map(({ destinationKind, destinationDiscordId }) =>
+            destinationKind === 'user' ? null : destinationDiscordId,
+          ),
+          dmClosed: follows.some(
+            ({ destinationKind, suspensionReason }) =>
+              destinationKind === 'user' && suspensionReason !== null,
+          ),
+        },
+      ];
+    },
+  );
+  return parcelsView(parcels, offset, textsForUser(interaction));
 }
 
 const page = defineComponent({
@@ -44,7 +47,7 @@ export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    ...named('parcels', ({ commands }) => commands.parcels.description),
+    ...localized('parcels', ({ commands }) => commands.parcels.description),
   },
   execute: (interaction, context) => ({ private: true, view: () => show(interaction, context, 0) }),
   components: { open: openParcel('reply'), newer: page, older: page },

@@ -4,17 +4,17 @@ import { type Command, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { notice } from '../views/notice.ts';
 import { privacyDeleteView, privacyView } from '../views/privacy.ts';
-import { EVERYWHERE } from './input/availability.ts';
-import { named } from './input/named.ts';
-import { textsForAsker } from './input/texts-for-asker.ts';
+import { EVERYWHERE } from './definition/availability.ts';
+import { localized } from './definition/localized.ts';
+import { textsForUser } from './reply/reply-texts.ts';
 
 const subcommand = (name: 'show' | 'delete') => ({
   type: ApplicationCommandOptionType.Subcommand as const,
-  ...named(name, ({ commands }) => commands.privacy[name]),
+  ...localized(name, ({ commands }) => commands.privacy[name]),
 });
 
 const showStored = async (interaction: BaseInteraction, { store }: Context) =>
-  privacyView(await store.personal.show(interaction.user.id), textsForAsker(interaction));
+  privacyView(await store.personal.show(interaction.user.id), textsForUser(interaction));
 
 const show = defineComponent({
   mode: 'update',
@@ -27,7 +27,7 @@ const ask = defineComponent({
   args: z.tuple([]),
   press: ({ interaction }) => ({
     private: true,
-    view: async () => privacyDeleteView(textsForAsker(interaction)),
+    view: async () => privacyDeleteView(textsForUser(interaction)),
   }),
 });
 
@@ -38,7 +38,7 @@ const deleteAll = defineComponent({
     private: true,
     async view() {
       await context.store.personal.delete(interaction.user.id);
-      return notice(textsForAsker(interaction).privacy.deleted);
+      return notice(textsForUser(interaction).privacy.deleted);
     },
   }),
 });
@@ -47,7 +47,7 @@ export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    ...named('privacy', ({ commands }) => commands.privacy.description),
+    ...localized('privacy', ({ commands }) => commands.privacy.description),
     options: [subcommand('show'), subcommand('delete')],
   },
   execute(interaction, context) {
@@ -55,7 +55,7 @@ export default {
     return {
       private: true,
       view: async () =>
-        isDelete ? privacyDeleteView(textsForAsker(interaction)) : showStored(interaction, context),
+        isDelete ? privacyDeleteView(textsForUser(interaction)) : showStored(interaction, context),
     };
   },
   components: { show, ask, delete: deleteAll },

@@ -1,21 +1,21 @@
 import { ApplicationCommandType } from 'discord.js';
-import type { MessageCommand } from '../bot/command.ts';
-import { pickProductView } from '../views/pick.ts';
+import type { MessageContextMenuCommand } from '../bot/command.ts';
+import { productChooserView } from '../views/chooser.ts';
 import { QC_START, qcView } from '../views/qc.ts';
-import { EVERYWHERE } from './input/availability.ts';
-import { readMessageLinks } from './input/message-links.ts';
-import { titled } from './input/named.ts';
-import { textsForAsker } from './input/texts-for-asker.ts';
+import { readMessageLinks } from './arguments/message-links.ts';
+import { EVERYWHERE } from './definition/availability.ts';
+import { localizedTitle } from './definition/localized.ts';
+import { textsForUser } from './reply/reply-texts.ts';
 
 export default {
-  on: 'message',
+  target: 'message',
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.Message,
-    ...titled(({ commands }) => commands.qcPhotos),
+    ...localizedTitle(({ commands }) => commands.qcPhotos),
   },
   execute(interaction, { api }) {
-    const texts = textsForAsker(interaction);
+    const texts = textsForUser(interaction);
     const [first, ...others] = readMessageLinks(interaction, texts);
     return {
       private: true,
@@ -23,9 +23,9 @@ export default {
         const products = [first, ...others].flatMap((subject) =>
           subject === undefined || 'url' in subject ? [] : [subject],
         );
-        if (products.length > 1) return pickProductView(products, texts);
+        if (products.length > 1) return productChooserView(products, texts);
         return qcView(await api.qc(products[0] ?? first ?? { url: '' }), QC_START, texts);
       },
     };
   },
-} satisfies MessageCommand;
+} satisfies MessageContextMenuCommand;

@@ -2,20 +2,20 @@ import { ApplicationCommandOptionType, ApplicationCommandType, type BaseInteract
 import { z } from 'zod';
 import { MAX_FOLLOWS, productTopic } from '../alerts/index.ts';
 import type { Subject } from '../api/index.ts';
-import { type Command, defineComponent, type Readers } from '../bot/command.ts';
+import { type Command, defineComponent, type Visibility } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { UserError } from '../errors.ts';
 import type { Product } from '../links/product.ts';
 import { notice } from '../views/notice.ts';
-import { QC_START, type QcPlace, qcView } from '../views/qc.ts';
-import { watchView } from '../views/watch.ts';
-import { EVERYWHERE } from './input/availability.ts';
-import { endFollow, stopHere } from './input/end-follow.ts';
-import { named } from './input/named.ts';
-import { channelOf, readPlace, where } from './input/place.ts';
-import { choosePlatform, productArgs, productOptions, readProduct } from './input/product.ts';
-import { rowIdArg } from './input/row-id.ts';
-import { textsForAsker, textsForReaders } from './input/texts-for-asker.ts';
+import { watchView } from '../views/product-watch.ts';
+import { QC_START, type QcPosition, qcView } from '../views/qc.ts';
+import { UserFacingError } from '../views/user-facing-error.ts';
+import { channelDestination, followTarget, resolveDestination } from './arguments/destination.ts';
+import { productArgs, productOptions, readProduct, suggestPlatforms } from './arguments/product.ts';
+import { rowIdArg } from './arguments/row-id.ts';
+import { EVERYWHERE } from './definition/availability.ts';
+import { localized } from './definition/localized.ts';
+import { endOwnFollow, stopFollowHere } from './follows/end-follow.ts';
+import { textsForReply, textsForUser } from './reply/reply-texts.ts';
 
 /** A batch's index (0 = newest run), or `l` for the listing's own photos. */
 const batch = z.union([
@@ -30,12 +30,12 @@ const offset = z.coerce.number().int().min(0).max(100_000);
 async function show(
   interaction: BaseInteraction,
   context: Context,
-  readers: Readers,
+  visibility: Visibility,
   subject: Subject,
-  place: QcPlace,
+  destination: QcPosition,
 ) {
-  const texts = await textsForReaders(readers, interaction, context);
-  return qcView(await context.api.qc(subject), place, texts);
+  const texts = await textsForReply(visibility, interaction, context);
+  return qcView(await context.api.qc(subject), destination, texts);
 }
 
 const open = defineComponent({
@@ -43,28 +43,29 @@ const open = defineComponent({
   args: z.tuple([...productArgs]),
   press: ({ interaction, args: [platform, id] }, context) => ({
     private: true,
-    view: (readers) => show(interaction, context, readers, { platform, id }, QC_START),
+    view: (visibility) => show(interaction, context, visibility, { platform, id }, QC_START),
   }),
 });
 
-const leaf = defineComponent({
+const photoPage = defineComponent({
   mode: 'update_for_all',
   args: z.tuple([...productArgs, batch, offset]),
   press: ({ interaction, args: [platform, id, at, from] }, context) => ({
     private: true,
-    view: (readers) => show(interaction, context, readers, { platform, id }, { batch: at, offset: from }),
+    view: (visibility) =>
+      show(interaction, context, visibility, { platform, id }, { batch: at, offset: from }),
   }),
 });
 
-const chooseBatch = defineComponent({
+const chooseSet = defineComponent({
   mode: 'update_for_all',
   args: z.tuple([...productArgs]),
   press: ({ interaction, args: [platform, id], values: [value] }, context) => {
     const chosen = batch.safeParse(value);
-    const place: QcPlace = { batch: chosen.success ? chosen.data : 0, offset: 0 };
+    const destination: QcPosition = { batch: chosen.success ? chosen.data : 0, offset: 0 };
     return {
       private: true,
-      view: (readers) => show(interaction, context, readers, { platform, id }, place),
+      view: (visibility) => show(interaction, context, visibility, { platform, id }, destination),
     };
   },
 });
@@ -74,10 +75,11 @@ async function showWatch(interaction: BaseInteraction, context: Context, product
   const follows = (await context.store.follows.list(interaction.user.id, 'product')).filter(
     (one) => one.key === key,
   );
-  const isAt = (id: string | undefined) => follows.some(({ placeDiscordId }) => placeDiscordId === id);
-  const channel = channelOf(interaction);
+  const isAt = (id: string | undefined) =>
+    follows.some(({ destinationDiscordId }) => destinationDiscordId === id);
+  const channel = channelDestination(interaction);
   const state = { dm: isAt(interaction.user.id), here: channel === null ? null : isAt(channel.discordId) };
-  return watchView(product, state, textsForAsker(interaction));
+  return watchView(product, state, textsForUser(interaction));
 }
 
 const watching = defineComponent({
@@ -91,15 +93,19 @@ const watching = defineComponent({
 
 const watch = defineComponent({
   mode: 'update',
-  args: z.tuple([...productArgs, where]),
+  args: z.tuple([...productArgs, followTarget]),
   press: ({ interaction, args: [platform, id, at] }, context) => {
-    const texts = textsForAsker(interaction);
+    const texts = textsForUser(interaction);
     return {
       private: true,
       async view() {
-        const place = await readPlace(interaction, at, texts);
-        const followed = await context.alerts.follow.product(place, { platform, id }, interaction.user.id);
-        if (followed === 'too_many') throw new UserError(texts.input.tooManyFollows(MAX_FOLLOWS));
+        const destination = await resolveDestination(interaction, at, texts);
+        const followed = await context.alerts.follow.product(
+          destination,
+          { platform, id },
+          interaction.user.id,
+        );
+        if (followed === 'too_many') throw new UserFacingError(texts.input.tooManyFollows(MAX_FOLLOWS));
         return showWatch(interaction, context, { platform, id });
       },
     };
@@ -108,11 +114,11 @@ const watch = defineComponent({
 
 const unwatch = defineComponent({
   mode: 'update',
-  args: z.tuple([...productArgs, where]),
+  args: z.tuple([...productArgs, followTarget]),
   press: ({ interaction, args: [platform, id, at] }, context) => ({
     private: true,
     async view() {
-      await endFollow(interaction, productTopic({ platform, id }), at, context);
+      await endOwnFollow(interaction, productTopic({ platform, id }), at, context);
       return showWatch(interaction, context, { platform, id });
     },
   }),
@@ -125,8 +131,8 @@ const stop = defineComponent({
   press: ({ interaction, args: [topicId] }, context) => ({
     private: true,
     async view() {
-      await stopHere(interaction, topicId, context);
-      return notice(textsForAsker(interaction).qc.stopped);
+      await stopFollowHere(interaction, topicId, context);
+      return notice(textsForUser(interaction).qc.stopped);
     },
   }),
 });
@@ -135,25 +141,25 @@ export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    ...named('qc', ({ commands }) => commands.qc.description),
+    ...localized('qc', ({ commands }) => commands.qc.description),
     options: [
       ...productOptions,
       {
-        ...named('private', ({ commands }) => commands.private),
+        ...localized('private', ({ commands }) => commands.private),
         type: ApplicationCommandOptionType.Boolean,
       },
     ],
   },
   execute(interaction, context) {
     const isPrivate = interaction.options.getBoolean('private') ?? false;
-    const texts = textsForAsker(interaction);
+    const texts = textsForUser(interaction);
     const { subject } = readProduct(interaction.options, context.platforms, texts);
     return {
       private: isPrivate,
-      view: (readers) => show(interaction, context, readers, subject, QC_START),
+      view: (visibility) => show(interaction, context, visibility, subject, QC_START),
     };
   },
   autocomplete: async (interaction, context) =>
-    choosePlatform(context.platforms, interaction.options.getFocused()),
-  components: { open, newer: leaf, older: leaf, batch: chooseBatch, watching, watch, unwatch, stop },
+    suggestPlatforms(context.platforms, interaction.options.getFocused()),
+  components: { open, newer: photoPage, older: photoPage, batch: chooseSet, watching, watch, unwatch, stop },
 } satisfies Command;

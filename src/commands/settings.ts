@@ -1,43 +1,48 @@
 import { ApplicationCommandType, type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
-import { type Command, defineComponent, type Press, type View } from '../bot/command.ts';
+import { type Command, defineComponent, type Press } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { UserError } from '../errors.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { Patch, SettingsStore, UserSettings } from '../store/index.ts';
 import { LANGUAGES, textsFor } from '../texts/index.ts';
 import {
   mySettingsView,
-  type Pages,
+  type SettingsNavigation,
   type SettingsPage,
   serverSettingsView,
-  troubleView,
+  troubleshootingView,
 } from '../views/settings.ts';
-import { knownAgents } from './input/agents.ts';
-import { EVERYWHERE } from './input/availability.ts';
-import { chosenChannels } from './input/chosen-channels.ts';
-import { named } from './input/named.ts';
-import { permissionsHere } from './input/place.ts';
-import { preferredAgents } from './input/preferred-agents.ts';
-import { textsForAsker } from './input/texts-for-asker.ts';
+import { UserFacingError } from '../views/user-facing-error.ts';
+import { knownAgents } from './arguments/agents.ts';
+import { permissionsHere } from './arguments/destination.ts';
+import { preferredAgents } from './arguments/preferred-agents.ts';
+import { selectedChannels } from './arguments/selected-channels.ts';
+import { EVERYWHERE } from './definition/availability.ts';
+import { localized } from './definition/localized.ts';
+import { textsForUser } from './reply/reply-texts.ts';
 
 const requires = PermissionFlagsBits.ManageGuild;
-const yes = z.enum(['y', 'n']).transform((letter) => letter === 'y');
+const yesNoArg = z.enum(['y', 'n']).transform((letter) => letter === 'y');
 
 /** Only where the bot itself is a member is there a server to set. */
-function pagesFor(interaction: BaseInteraction, now: SettingsPage): Pages {
+function navigationFor(interaction: BaseInteraction, now: SettingsPage): SettingsNavigation {
   const { guildId, authorizingIntegrationOwners: owners, memberPermissions } = interaction;
-  const manages =
+  const canManage =
     guildId !== null && owners.guildId === guildId && (memberPermissions?.has(requires) ?? false);
-  return { now: manages ? now : 'mine', manages };
+  return { now: canManage ? now : 'mine', canManage };
 }
 
-async function show(interaction: BaseInteraction, context: Context, wanted: SettingsPage): Promise<View> {
-  const texts = textsForAsker(interaction);
-  const pages = pagesFor(interaction, wanted);
+async function show(
+  interaction: BaseInteraction,
+  context: Context,
+  wanted: SettingsPage,
+): Promise<MessageView> {
+  const texts = textsForUser(interaction);
+  const navigation = navigationFor(interaction, wanted);
   const { settings } = context.store;
   const guildId = interaction.guildId ?? '';
   const agents = await knownAgents(context);
-  if (pages.now === 'server') {
+  if (navigation.now === 'server') {
     // What is shown below as the server's language holds from here on: messages in chat do not name it.
     const locale = interaction.guildLocale ?? interaction.locale;
     await settings.updateGuild(guildId, { locale });
@@ -46,19 +51,19 @@ async function show(interaction: BaseInteraction, context: Context, wanted: Sett
       await settings.channels(guildId),
       agents,
       textsFor(locale).language,
-      pages,
+      navigation,
       texts,
     );
   }
-  if (pages.now === 'mine')
-    return mySettingsView(await settings.user(interaction.user.id), agents, pages, texts);
+  if (navigation.now === 'mine')
+    return mySettingsView(await settings.user(interaction.user.id), agents, navigation, texts);
   const channelId = interaction.channelId ?? '';
   const permissions = await permissionsHere(interaction, texts);
-  return troubleView(
+  return troubleshootingView(
     {
       channelId,
       permissions,
-      reason: await reasonOf(
+      reason: await disabledReason(
         guildId,
         channelId,
         permissions.every(({ granted }) => granted),
@@ -66,12 +71,12 @@ async function show(interaction: BaseInteraction, context: Context, wanted: Sett
       ),
       refused: (await settings.channels(guildId)).filter(({ refusedAt }) => refusedAt !== null),
     },
-    pages,
+    navigation,
     texts,
   );
 }
 
-async function reasonOf(
+async function disabledReason(
   guildId: string,
   channelId: string,
   mayWrite: boolean,
@@ -96,7 +101,7 @@ const page = defineComponent({
 });
 
 /** A change of the asker's own part. */
-const changeMine = <Args>(
+const updateOwnSettings = <Args>(
   args: z.ZodType<Args, unknown>,
   change: (press: Press<Args>, context: Context) => Promise<Patch<UserSettings>>,
 ) =>
@@ -115,7 +120,7 @@ const changeMine = <Args>(
   });
 
 /** A change of the server's part, for those who manage it. */
-const changeServer = <Args>(
+const updateServerSettings = <Args>(
   args: z.ZodType<Args, unknown>,
   change: (settings: SettingsStore, guildId: string, press: Press<Args>, context: Context) => Promise<void>,
 ) =>
@@ -128,43 +133,43 @@ const changeServer = <Args>(
       async view() {
         const { interaction } = press;
         const { guildId } = interaction;
-        if (guildId === null) throw new UserError(textsForAsker(interaction).input.notHere);
+        if (guildId === null) throw new UserFacingError(textsForUser(interaction).input.cannotPostHere);
         await change(context.store.settings, guildId, press, context);
         return show(interaction, context, 'server');
       },
     }),
   });
 
-const none = z.tuple([]);
+const noArgs = z.tuple([]);
 
-const optOut = changeMine(z.tuple([yes]), async ({ args: [optedOut] }) => ({ optedOut }));
+const optOut = updateOwnSettings(z.tuple([yesNoArg]), async ({ args: [optedOut] }) => ({ optedOut }));
 
-const myAgents = changeMine(none, preferredAgents);
+const myAgents = updateOwnSettings(noArgs, preferredAgents);
 
-const autoConvert = changeServer(z.tuple([yes]), async (settings, guildId, { args: [isOn] }) => {
+const autoConvert = updateServerSettings(z.tuple([yesNoArg]), async (settings, guildId, { args: [isOn] }) => {
   await settings.updateGuild(guildId, { autoConvert: isOn });
 });
 
-const serverAgents = changeServer(none, async (settings, guildId, press, context) => {
+const serverAgents = updateServerSettings(noArgs, async (settings, guildId, press, context) => {
   await settings.updateGuild(guildId, await preferredAgents(press, context));
 });
 
 /** Of what everybody sees; `-`: as the server is set in Discord. */
-const language = changeServer(none, async (settings, guildId, { values: [chosen] }) => {
+const language = updateServerSettings(noArgs, async (settings, guildId, { values: [chosen] }) => {
   const known = LANGUAGES.find(({ locale }) => locale === chosen)?.locale ?? null;
   await settings.updateGuild(guildId, { language: known });
 });
 
 /** The channels chosen differ from the server, all others are as the server. */
-const channels = changeServer(none, async (settings, guildId, { interaction }) => {
-  await settings.chooseExceptions(guildId, chosenChannels(interaction, guildId));
+const channels = updateServerSettings(noArgs, async (settings, guildId, { interaction }) => {
+  await settings.setExceptions(guildId, selectedChannels(interaction, guildId));
 });
 
 export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    ...named('settings', ({ commands }) => commands.settings.description),
+    ...localized('settings', ({ commands }) => commands.settings.description),
   },
   execute: (interaction, context) => ({ private: true, view: () => show(interaction, context, 'server') }),
   components: {

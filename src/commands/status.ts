@@ -2,22 +2,22 @@ import { ApplicationCommandType } from 'discord.js';
 import type { Command } from '../bot/command.ts';
 import type { Store } from '../store/index.ts';
 import { statusView } from '../views/status.ts';
-import { EVERYWHERE } from './input/availability.ts';
-import { named } from './input/named.ts';
-import { textsForAsker } from './input/texts-for-asker.ts';
+import { EVERYWHERE } from './definition/availability.ts';
+import { localized } from './definition/localized.ts';
+import { textsForUser } from './reply/reply-texts.ts';
 
 export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    ...named('status', ({ commands }) => commands.status.description),
+    ...localized('status', ({ commands }) => commands.status.description),
   },
   execute: (interaction, { alerts, api, store, deployment }) => ({
     private: true,
     async view() {
-      const stored = await storedBy(store).catch(() => null);
+      const stored = await readStoreStatus(store).catch(() => null);
       const status = {
-        service: api.condition(),
+        service: api.serviceStatus(),
         discordPingMs: deployment.discordPingMs(),
         acceptsEvents: deployment.acceptsEvents,
         lastEventAt: stored?.lastEventAt ?? null,
@@ -26,13 +26,13 @@ export default {
         autoConvert: deployment.autoConvert(),
         polling: await alerts.polling().catch(() => null),
       };
-      return statusView(status, textsForAsker(interaction));
+      return statusView(status, textsForUser(interaction));
     },
   }),
 } satisfies Command;
 
 /** @throws when the database cannot be read */
-async function storedBy({ events, deliveries }: Store) {
+async function readStoreStatus({ events, deliveries }: Store) {
   // Polled updates are stored as events, too, but do not show that webhooks arrive.
   const [lastEvent] = await events.list({ source: 'webhook' }, 1);
   return { lastEventAt: lastEvent?.receivedAt ?? null, backlog: await deliveries.backlog() };

@@ -1,32 +1,32 @@
 import { ApplicationCommandType } from 'discord.js';
-import type { MessageCommand } from '../bot/command.ts';
-import { readableTextOf } from '../bot/message-text.ts';
-import { UserError } from '../errors.ts';
-import { findTrackingNumbers } from '../lib/tracking-number.ts';
-import { pickParcelView } from '../views/pick.ts';
-import { EVERYWHERE } from './input/availability.ts';
-import { titled } from './input/named.ts';
-import { textsForAsker } from './input/texts-for-asker.ts';
-import { showParcel } from './parcel/card.ts';
+import type { MessageContextMenuCommand } from '../bot/command.ts';
+import { readableTextOfMessage } from '../discord/message-text.ts';
+import { findTrackingNumbers } from '../domain/tracking-number.ts';
+import { parcelChooserView } from '../views/chooser.ts';
+import { UserFacingError } from '../views/user-facing-error.ts';
+import { EVERYWHERE } from './definition/availability.ts';
+import { localizedTitle } from './definition/localized.ts';
+import { showParcel } from './parcel-card/show-parcel.ts';
+import { textsForUser } from './reply/reply-texts.ts';
 
 export default {
-  on: 'message',
+  target: 'message',
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.Message,
-    ...titled(({ commands }) => commands.trackParcels),
+    ...localizedTitle(({ commands }) => commands.trackParcels),
   },
   execute(interaction, context) {
-    const texts = textsForAsker(interaction);
-    const numbers = findTrackingNumbers(readableTextOf(interaction.targetMessage));
+    const texts = textsForUser(interaction);
+    const numbers = findTrackingNumbers(readableTextOfMessage(interaction.targetMessage));
     const [number] = numbers;
-    if (number === undefined) throw new UserError(texts.input.noNumberInMessage);
+    if (number === undefined) throw new UserFacingError(texts.input.noNumberInMessage);
     return {
       private: true,
-      view: async (readers) =>
+      view: async (visibility) =>
         numbers.length > 1
-          ? pickParcelView(numbers, texts)
-          : showParcel(interaction, context, { number, masked: false, readers }),
+          ? parcelChooserView(numbers, texts)
+          : showParcel(interaction, context, { number, masked: false, visibility }),
     };
   },
-} satisfies MessageCommand;
+} satisfies MessageContextMenuCommand;

@@ -7,21 +7,21 @@ import { z } from 'zod';
 import { parcelTopic } from '../alerts/index.ts';
 import { type Command, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { UserError } from '../errors.ts';
-import { normaliseTrackingNumber } from '../lib/tracking-number.ts';
+import { normaliseTrackingNumber } from '../domain/tracking-number.ts';
 import { notice } from '../views/notice.ts';
 import { parcelName } from '../views/parcel-name.ts';
-import { EVERYWHERE } from './input/availability.ts';
-import { stopHere } from './input/end-follow.ts';
-import { named } from './input/named.ts';
-import { textsForAsker } from './input/texts-for-asker.ts';
-import { asGuess, askByNumber } from './parcel/ask.ts';
-import { showParcel } from './parcel/card.ts';
-import { destinations, leave, leaveAll } from './parcel/destinations.ts';
-import { follow, nameForm, openNameForm, unfollow } from './parcel/follow.ts';
-import { numberArg, parcelArg, parcelIn } from './parcel/handle.ts';
-import { myFollowsOf, suggestParcels } from './parcel/mine.ts';
-import { openParcel } from './parcel/open.ts';
+import { UserFacingError } from '../views/user-facing-error.ts';
+import { EVERYWHERE } from './definition/availability.ts';
+import { localized } from './definition/localized.ts';
+import { stopFollowHere } from './follows/end-follow.ts';
+import { destinations, leave, leaveAll } from './parcel-card/destination-buttons.ts';
+import { follow, openRenameModal, renameModal, unfollow } from './parcel-card/follow-buttons.ts';
+import { followsOfParcel, suggestParcels } from './parcel-card/followed-parcels.ts';
+import { openParcel } from './parcel-card/open-parcel.ts';
+import { numberArg, parcelArg, parcelFromArg } from './parcel-card/parcel-arg.ts';
+import { showParcel } from './parcel-card/show-parcel.ts';
+import { throttleGuesses, trackByNumber } from './parcel-card/track-number.ts';
+import { textsForUser } from './reply/reply-texts.ts';
 
 /** Refresh asks the service at most this often for one parcel; in between, what it said last is shown. */
 const REFRESH_COOL_DOWN_MS = 15_000;
@@ -31,11 +31,11 @@ const offset = z.coerce.number().int().min(0).max(100_000);
 const page = defineComponent({
   mode: 'update_for_all',
   args: z.tuple([parcelArg, offset]),
-  press({ interaction, args: [handle, from] }, context) {
-    const parcel = parcelIn(handle, interaction, context);
+  press({ interaction, args: [reference, from] }, context) {
+    const parcel = parcelFromArg(reference, interaction, context);
     return {
       private: true,
-      view: (readers) => showParcel(interaction, context, { ...parcel, offset: from, readers }),
+      view: (visibility) => showParcel(interaction, context, { ...parcel, offset: from, visibility }),
     };
   },
 });
@@ -43,17 +43,17 @@ const page = defineComponent({
 const refresh = defineComponent({
   mode: 'update_for_all',
   args: z.tuple([parcelArg]),
-  press({ interaction, args: [handle] }, context) {
-    const { number, masked } = parcelIn(handle, interaction, context);
+  press({ interaction, args: [reference] }, context) {
+    const { number, masked } = parcelFromArg(reference, interaction, context);
     return {
       private: true,
-      async view(readers) {
+      async view(visibility) {
         const known = await (masked
           ? context.api.tracking(number)
-          : askByNumber(number, interaction, context));
+          : trackByNumber(number, interaction, context));
         // An answer from the future came before the clock was set back.
         const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
-        return showParcel(interaction, context, { number, masked, readers }, { fresh: isOld });
+        return showParcel(interaction, context, { number, masked, visibility }, { fresh: isOld });
       },
     };
   },
@@ -65,9 +65,9 @@ const share = defineComponent({
   args: z.tuple([numberArg]),
   press: ({ interaction, args: [number] }, context) => ({
     private: false,
-    async view(readers) {
-      await askByNumber(number, interaction, context);
-      return showParcel(interaction, context, { number, masked: true, readers });
+    async view(visibility) {
+      await trackByNumber(number, interaction, context);
+      return showParcel(interaction, context, { number, masked: true, visibility });
     },
   }),
 });
@@ -76,14 +76,14 @@ const share = defineComponent({
 const scans = defineComponent({
   mode: 'reply',
   args: z.tuple([parcelArg]),
-  press({ interaction, args: [handle] }, context) {
-    const { number, masked } = parcelIn(handle, interaction, context);
+  press({ interaction, args: [reference] }, context) {
+    const { number, masked } = parcelFromArg(reference, interaction, context);
     return {
       private: true,
-      async view(readers) {
+      async view(visibility) {
         // A number that was masked in a channel stays masked for everybody but those who follow it.
-        const isOwn = (await myFollowsOf(number, interaction.user.id, context)).length > 0;
-        return showParcel(interaction, context, { number, masked: masked && !isOwn, readers });
+        const isOwn = (await followsOfParcel(number, interaction.user.id, context)).length > 0;
+        return showParcel(interaction, context, { number, masked: masked && !isOwn, visibility });
       },
     };
   },
@@ -93,18 +93,24 @@ const scans = defineComponent({
 const end = defineComponent({
   mode: 'reply',
   args: z.tuple([parcelArg]),
-  press({ interaction, args: [handle] }, context) {
-    const parcel = parcelIn(handle, interaction, context);
+  press({ interaction, args: [reference] }, context) {
+    const parcel = parcelFromArg(reference, interaction, context);
     return {
       private: true,
       async view() {
         const topic = await context.store.topics.find(parcelTopic(parcel.number));
-        const stop = () => stopHere(interaction, topic?.id, context);
+        const stop = () => stopFollowHere(interaction, topic?.id, context);
         // That there is nothing to stop tells a moderator that a number is not the one that is masked here.
         await (parcel.masked
           ? stop()
-          : asGuess(parcel.number, interaction, context, stop, (error) => error instanceof UserError));
-        return notice(textsForAsker(interaction).track.stopped(parcelName({ ...parcel, label: null })));
+          : throttleGuesses(
+              parcel.number,
+              interaction,
+              context,
+              stop,
+              (error) => error instanceof UserFacingError,
+            ));
+        return notice(textsForUser(interaction).track.stopped(parcelName({ ...parcel, label: null })));
       },
     };
   },
@@ -114,31 +120,31 @@ export default {
   data: {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
-    ...named('track', ({ commands }) => commands.track.description),
+    ...localized('track', ({ commands }) => commands.track.description),
     options: [
       {
         type: ApplicationCommandOptionType.String,
-        ...named('number', ({ commands }) => commands.track.number),
+        ...localized('number', ({ commands }) => commands.track.number),
         required: true,
         autocomplete: true,
       },
       {
-        ...named('private', ({ commands }) => commands.track.private),
+        ...localized('private', ({ commands }) => commands.track.private),
         type: ApplicationCommandOptionType.Boolean,
       },
     ],
   },
   execute(interaction, context) {
     const isPrivate = interaction.options.getBoolean('private') ?? true;
-    const texts = textsForAsker(interaction);
+    const texts = textsForUser(interaction);
     const number = normaliseTrackingNumber(interaction.options.getString('number', true));
-    if (number === null) throw new UserError(texts.input.trackingNumber);
+    if (number === null) throw new UserFacingError(texts.input.invalidTrackingNumber);
     return {
       private: isPrivate,
-      async view(readers) {
+      async view(visibility) {
         // The card masks the number, but the asker has named it.
-        if (!isPrivate) await askByNumber(number, interaction, context);
-        return showParcel(interaction, context, { number, masked: !isPrivate, readers });
+        if (!isPrivate) await trackByNumber(number, interaction, context);
+        return showParcel(interaction, context, { number, masked: !isPrivate, visibility });
       },
     };
   },
@@ -157,7 +163,7 @@ export default {
     destinations,
     leave,
     leaveall: leaveAll,
-    name: openNameForm,
+    name: openRenameModal,
   },
-  forms: { name: nameForm },
+  modals: { name: renameModal },
 } satisfies Command;

@@ -1,6 +1,6 @@
-import { compile, normalise } from './phrases/compile.ts';
+import { compilePhrases, normaliseText } from './phrases/compile-phrases.ts';
 import { LANGUAGES } from './phrases/index.ts';
-import { SIGNALS, type Signal } from './phrases/phrases.ts';
+import { SIGNALS, type Signal } from './phrases/signals.ts';
 
 /** Where a parcel is in its life. */
 export type ParcelState =
@@ -22,7 +22,7 @@ export type ParcelState =
   | 'exception'
   | 'unknown';
 
-const MEANING: Readonly<Record<Signal, ParcelState | null>> = {
+const STATE_OF_SIGNAL: Readonly<Record<Signal, ParcelState | null>> = {
   surely_in_transit: 'in_transit',
   surely_customs: 'customs',
   surely_attempt_failed: 'attempt_failed',
@@ -67,24 +67,24 @@ function allRecognisers(): readonly Recogniser[] {
   built ??= LANGUAGES.map(({ typical, ...phrases }) => {
     const signals = SIGNALS.flatMap((signal) => {
       const listed = phrases[signal] ?? [];
-      return listed.length === 0 ? [] : [[signal, compile(listed)] as const];
+      return listed.length === 0 ? [] : [[signal, compilePhrases(listed)] as const];
     });
-    return { typical: compile(typical.split(' '), 'g'), signals: new Map(signals) };
+    return { typical: compilePhrases(typical.split(' '), 'g'), signals: new Map(signals) };
   });
   return built;
 }
 
 /** A state is told at once; what long texts go on to say is advice ("… will be returned unless …"). */
-const TELLING_CHARACTERS = 160;
+const MAX_TEXT_CHARACTERS = 160;
 
 /**
  * The state that the words of a scan tell: the interface has no state field, and `status` is free text in the carrier's
  * language (section 2, TrackingUpdate). Looks in the language that the text seems to be in, then in all of them.
  */
 export function stateOfScan(text: string): ParcelState {
-  const words = normalise(text.slice(0, TELLING_CHARACTERS));
+  const words = normaliseText(text.slice(0, MAX_TEXT_CHARACTERS));
   const recognisers = allRecognisers();
-  const state = stateIn(likeliest(recognisers, words), words);
+  const state = stateIn(likeliestLanguages(recognisers, words), words);
   return state === 'unknown' ? stateIn(recognisers, words) : state;
 }
 
@@ -97,7 +97,7 @@ export function lastKnownState(texts: readonly string[]): ParcelState {
   return 'unknown';
 }
 
-function likeliest(recognisers: readonly Recogniser[], words: string): readonly Recogniser[] {
+function likeliestLanguages(recognisers: readonly Recogniser[], words: string): readonly Recogniser[] {
   const counts = recognisers.map(({ typical }) => new Set(words.match(typical)).size);
   const most = Math.max(...counts);
   return recognisers.filter((_, index) => counts[index] === most);
@@ -108,9 +108,9 @@ function stateIn(recognisers: readonly Recogniser[], words: string): ParcelState
     recognisers.some(({ signals }) => signals.get(signal)?.test(words) === true);
   const isDoubtful = has('doubtful');
   for (const signal of SIGNALS) {
-    if (MEANING[signal] === null || (signal === 'collected' && isDoubtful) || !has(signal)) continue;
+    if (STATE_OF_SIGNAL[signal] === null || (signal === 'collected' && isDoubtful) || !has(signal)) continue;
     // What is still to be delivered is on its way.
-    return signal === 'delivered' && isDoubtful ? 'in_transit' : MEANING[signal];
+    return signal === 'delivered' && isDoubtful ? 'in_transit' : STATE_OF_SIGNAL[signal];
   }
   return 'unknown';
 }

@@ -1,16 +1,16 @@
 import {
-  DIGITS,
-  DIGITS_AND_WORDS,
-  FAMILY_WORDS,
+  CNFANS_CODES,
+  DIGIT_AND_NAME_CODES,
+  DIGIT_CODES,
   fixed,
   inPath,
-  LETTERS,
-  MICRO,
+  LETTER_CODES,
+  MICRO_CODES,
+  NAME_CODES,
   params,
-  type Shape,
-  WORDS,
+  type UrlPattern,
   wrapped,
-} from './shapes.ts';
+} from './url-patterns.ts';
 
 export interface Agent {
   /** The service's identifier: the name in lower case. */
@@ -23,34 +23,34 @@ export interface Agent {
   readonly domains: readonly string[];
   /** Exact hosts: every domain, its `www.` and `m.`, and what else the agent uses. */
   readonly hosts: readonly string[];
-  readonly shapes: readonly Shape[];
+  readonly patterns: readonly UrlPattern[];
 }
 
-const URL_PARAM: readonly Shape[] = [wrapped('url')];
+const URL_PARAM: readonly UrlPattern[] = [wrapped('url')];
 
 /** CNFans and its sisters: `id` with `platform`, `shop_type` or `shoptype`. */
-const FAMILY: readonly Shape[] = [
-  params(/^\/(?:product-test\/)?product$/, 'id', 'platform shop_type shoptype', FAMILY_WORDS),
-  params(/^\/pages\/product\/product$/, 'id', 'shoptype shop_type platform', FAMILY_WORDS),
+const CNFANS_PATTERNS: readonly UrlPattern[] = [
+  params(/^\/(?:product-test\/)?product$/, 'id', 'platform shop_type shoptype', CNFANS_CODES),
+  params(/^\/pages\/product\/product$/, 'id', 'shoptype shop_type platform', CNFANS_CODES),
 ];
 
 /** `/product/{code}/{id}`, on phones `/m/product/…`. */
-const CODED = /^\/(?:m\/)?product\/(?<code>\w+)\/(?<id>\d+)$/;
+const CODE_AND_ID_PATH = /^\/(?:m\/)?product\/(?<code>\w+)\/(?<id>\d+)$/;
 
-const GOODS = /^\/(?:pages\/)?(?:goods|products)\/details?$/;
+const GOODS_PATH = /^\/(?:pages\/)?(?:goods|products)\/details?$/;
 
 /** CSSBuy and its sisters; `item-{id}` without a word is Taobao or Tmall, which share their ids. */
-const ITEM_PAGES: readonly Shape[] = [
-  inPath(/^\/item-(?<code>micro|1688|tmall|taobao|weidian)-(?<id>\d+)(?:\.html?)?$/, MICRO),
+const ITEM_PAGES: readonly UrlPattern[] = [
+  inPath(/^\/item-(?<code>micro|1688|tmall|taobao|weidian)-(?<id>\d+)(?:\.html?)?$/, MICRO_CODES),
   fixed(/^\/item-(?<id>\d+)(?:\.html?)?$/, 'taobao'),
-  params(/^\/shop\/goodsdetail$/, 'id', 'type', MICRO),
+  params(/^\/shop\/goodsdetail$/, 'id', 'type', MICRO_CODES),
   wrapped('url'),
 ];
 
 /** EastMallBuy and its sisters. */
-const MALL: readonly Shape[] = [
+const MALL: readonly UrlPattern[] = [
   wrapped('url'),
-  params(/^\/(?:index\/)?item(?:\/index\.html?)?$/, 'tid', 'tp', MICRO),
+  params(/^\/(?:index\/)?item(?:\/index\.html?)?$/, 'tid', 'tp', MICRO_CODES),
   fixed(/^\/index\/item1688\/index\.html?$/, '1688', 'tid'),
   fixed(/^\/index\/weidian\/itemid=(?<id>\d+)$/, 'weidian'),
 ];
@@ -59,17 +59,17 @@ const FIRST_TAOBAO = { '1': 'taobao', '2': '1688', '3': 'weidian' };
 
 /** Every agent whose links are known, first what people use most: adding one is adding a row. */
 export const AGENTS: readonly Agent[] = [
-  agent('CNFans', 'active', 'cnfans.com', FAMILY),
+  agent('CNFans', 'active', 'cnfans.com', CNFANS_PATTERNS),
   agent(
     'MuleBuy',
     'active',
     'mulebuy.com',
-    [...FAMILY, params(/^\/$/, 'id', 'shop_type', FAMILY_WORDS)],
+    [...CNFANS_PATTERNS, params(/^\/$/, 'id', 'shop_type', CNFANS_CODES)],
     't.mulebuy.com',
   ),
-  agent('JoyaGoo', 'active', 'joyagoo.com', FAMILY),
-  agent('JoyaBuy', 'superseded', 'joyabuy.com', FAMILY),
-  agent('OrientDig', 'active', 'orientdig.com', FAMILY),
+  agent('JoyaGoo', 'active', 'joyagoo.com', CNFANS_PATTERNS),
+  agent('JoyaBuy', 'superseded', 'joyabuy.com', CNFANS_PATTERNS),
+  agent('OrientDig', 'active', 'orientdig.com', CNFANS_PATTERNS),
   agent(
     'Superbuy',
     'active',
@@ -78,7 +78,7 @@ export const AGENTS: readonly Agent[] = [
       wrapped('url'),
       // Its TMALL stands for Taobao and Tmall alike.
       params(/^\/page\/buy$/, 'id itemid', 'platform', {
-        ...LETTERS,
+        ...LETTER_CODES,
         tmall: 'taobao',
         alibaba: '1688',
         xy: 'xianyu',
@@ -88,33 +88,38 @@ export const AGENTS: readonly Agent[] = [
   ),
   agent('AllChinaBuy', 'active', 'allchinabuy.com', URL_PARAM),
   agent('WeGoBuy', 'defunct', 'wegobuy.com', URL_PARAM, 'login.wegobuy.com'),
-  agent('ACBuy', 'active', 'acbuy.com', [params(/^\/product$/, 'id', 'source', LETTERS), wrapped('url')]),
-  agent('Hoobuy', 'active', 'hoobuy.com', [inPath(CODED, DIGITS_AND_WORDS)]),
+  agent('ACBuy', 'active', 'acbuy.com', [
+    params(/^\/product$/, 'id', 'source', LETTER_CODES),
+    wrapped('url'),
+  ]),
+  agent('Hoobuy', 'active', 'hoobuy.com', [inPath(CODE_AND_ID_PATH, DIGIT_AND_NAME_CODES)]),
   agent('OopBuy', 'active', 'oopbuy.com', [
-    inPath(CODED, DIGITS_AND_WORDS),
-    params(GOODS, 'id spuno', 'channel channelid', DIGITS_AND_WORDS),
+    inPath(CODE_AND_ID_PATH, DIGIT_AND_NAME_CODES),
+    params(GOODS_PATH, 'id spuno', 'channel channelid', DIGIT_AND_NAME_CODES),
     wrapped('url'),
   ]),
   agent('HipoBuy', 'active', 'hipobuy.com', [
-    inPath(CODED, DIGITS_AND_WORDS),
-    params(GOODS, 'id spuno', 'channel channelid', DIGITS_AND_WORDS),
+    inPath(CODE_AND_ID_PATH, DIGIT_AND_NAME_CODES),
+    params(GOODS_PATH, 'id spuno', 'channel channelid', DIGIT_AND_NAME_CODES),
   ]),
   agent('LitBuy', 'active', 'litbuy.com litbuy.net', [
-    inPath(CODED, DIGITS_AND_WORDS),
-    params(GOODS, 'id spuno', 'channel channelid', { ...DIGITS_AND_WORDS, jd: 'jd' }),
+    inPath(CODE_AND_ID_PATH, DIGIT_AND_NAME_CODES),
+    params(GOODS_PATH, 'id spuno', 'channel channelid', { ...DIGIT_AND_NAME_CODES, jd: 'jd' }),
   ]),
   agent('GTBuy', 'active', 'gtbuy.com', [
-    inPath(CODED, DIGITS_AND_WORDS),
-    params(GOODS, 'keyword id', 'platform', DIGITS_AND_WORDS),
+    inPath(CODE_AND_ID_PATH, DIGIT_AND_NAME_CODES),
+    params(GOODS_PATH, 'keyword id', 'platform', DIGIT_AND_NAME_CODES),
   ]),
   // Digits of its own. Newer `/product/2/{letters}` ids are USFans' own and lead nowhere else.
-  agent('USFans', 'active', 'usfans.com', [inPath(CODED, { '1': '1688', '2': 'taobao', '3': 'weidian' })]),
+  agent('USFans', 'active', 'usfans.com', [
+    inPath(CODE_AND_ID_PATH, { '1': '1688', '2': 'taobao', '3': 'weidian' }),
+  ]),
   agent('Kakobuy', 'active', 'kakobuy.com', URL_PARAM, 'item.kakobuy.com'),
   agent('Hagobuy', 'defunct', 'hagobuy.com', URL_PARAM),
   agent('Hegobuy', 'unknown', 'hegobuy.com', URL_PARAM),
   agent('LoveGoBuy', 'active', 'lovegobuy.com', [
-    params(/^\/(?:pc\/)?product$/, 'id goodsid', 'shop_type platform', FAMILY_WORDS),
-    params(/^#\/goods\/detail$/, 'goodsid id', 'platform shop_type', FAMILY_WORDS),
+    params(/^\/(?:pc\/)?product$/, 'id goodsid', 'shop_type platform', CNFANS_CODES),
+    params(/^#\/goods\/detail$/, 'goodsid id', 'platform shop_type', CNFANS_CODES),
   ]),
   agent('Sugargoo', 'active', 'sugargoo.com esugargoo.com', [wrapped('productlink url')]),
   agent('FishGoo', 'active', 'fishgoo.com', [wrapped('productlink url')]),
@@ -124,17 +129,17 @@ export const AGENTS: readonly Agent[] = [
   agent('BaseTao', 'active', 'basetao.com basetao.net', [
     inPath(
       /^(?:\/best-taobao-agent-service)?\/products\/agent\/(?<code>\w+)\/(?<id>\d+)(?:\.html?)?$/,
-      WORDS,
+      NAME_CODES,
     ),
   ]),
   agent('HubbuyCN', 'active', 'hubbuycn.com', [
     ...MALL,
     fixed(/^\/taobaoid=(?<id>\d+)$/, 'taobao'),
-    inPath(/^\/product\/item\/(?<code>\w+)\/(?<id>\d+)$/, MICRO),
+    inPath(/^\/product\/item\/(?<code>\w+)\/(?<id>\d+)$/, MICRO_CODES),
   ]),
   agent('EastMallBuy', 'active', 'eastmallbuy.com', MALL),
   agent('BBDBuy', 'active', 'bbdbuy.com bbdbuyeu.com', [
-    inPath(/^\/goods\/(?<code>\w+)\/(?<id>\d+)$/, WORDS),
+    inPath(/^\/goods\/(?<code>\w+)\/(?<id>\d+)$/, NAME_CODES),
     ...MALL,
   ]),
   agent('PantherBuy', 'unknown', 'pantherbuy.com', MALL),
@@ -145,16 +150,16 @@ export const AGENTS: readonly Agent[] = [
   ]),
   agent('PonyBuy', 'active', 'ponybuy.com', [
     inPath(/^\/products\/(?<code>\d)\/(?<id>\d+)$/, FIRST_TAOBAO),
-    params(/^\/goods$/, 'product_id', 'platform', WORDS),
+    params(/^\/goods$/, 'product_id', 'platform', NAME_CODES),
   ]),
   // Its newer `url=PJ…` and `url=PI…` are ciphers and internal ids: nothing to read offline.
   agent('PandaBuy', 'defunct', 'pandabuy.com', URL_PARAM, 'buy.pandabuy.com'),
-  agent('CNShopper', 'active', 'cnshopper.com', [params(GOODS, 'keyword', 'platform', WORDS)]),
+  agent('CNShopper', 'active', 'cnshopper.com', [params(GOODS_PATH, 'keyword', 'platform', NAME_CODES)]),
   agent('LoongBuy', 'active', 'loongbuy.com', [
     wrapped('url'),
-    ...Object.entries(WORDS).map(([word, platform]) => fixed(/^\/product-details$/, platform, word)),
+    ...Object.entries(NAME_CODES).map(([word, platform]) => fixed(/^\/product-details$/, platform, word)),
   ]),
-  agent('VigorBuy', 'active', 'vigorbuy.com', [inPath(CODED, DIGITS)]),
+  agent('VigorBuy', 'active', 'vigorbuy.com', [inPath(CODE_AND_ID_PATH, DIGIT_CODES)]),
   agent('KameyMall', 'unknown', 'kameymall.com', URL_PARAM),
   agent('EZBuyCN', 'unknown', 'ezbuycn.com', [wrapped('key')]),
   agent('BlikBuy', 'unknown', 'blikbuy.com', URL_PARAM),
@@ -162,15 +167,15 @@ export const AGENTS: readonly Agent[] = [
     params(/^#?\/details$/, 'offerid', 'type', FIRST_TAOBAO),
   ]),
   agent('MyCNBox', 'active', 'mycnbox.com', [
-    params(/^\/goodsdetail$/, 'itemid', 'malltype', WORDS),
+    params(/^\/goodsdetail$/, 'itemid', 'malltype', NAME_CODES),
     wrapped('url'),
   ]),
-  agent('OOTDBuy', 'active', 'ootdbuy.com', [params(GOODS, 'id', 'channel', WORDS)]),
-  agent('NPBuy', 'unknown', 'npbuy.com', [params(/^\/goods-detail$/, 'itemid', 'source', LETTERS)]),
+  agent('OOTDBuy', 'active', 'ootdbuy.com', [params(GOODS_PATH, 'id', 'channel', NAME_CODES)]),
+  agent('NPBuy', 'unknown', 'npbuy.com', [params(/^\/goods-detail$/, 'itemid', 'source', LETTER_CODES)]),
   agent('RizzitGo', 'active', 'rizzitgo.com', [
     params(/^\/detail-page$/, 'goodsid', 'source', { '3': 'weidian' }),
   ]),
-  agent('BoonBuy', 'active', 'boonbuy.com', [inPath(CODED, { '2': 'weidian' })]),
+  agent('BoonBuy', 'active', 'boonbuy.com', [inPath(CODE_AND_ID_PATH, { '2': 'weidian' })]),
   agent('PikoBuy', 'active', 'pikobuy.com', [wrapped('producturl')]),
   agent('OSSBuy', 'unknown', 'ossbuy.com', URL_PARAM),
   agent('ESGOBuy', 'unknown', 'esgobuy.com', URL_PARAM),
@@ -181,11 +186,11 @@ function agent(
   name: string,
   status: Agent['status'],
   domainNames: string,
-  shapes: readonly Shape[],
+  patterns: readonly UrlPattern[],
   ...others: readonly string[]
 ): Agent {
   const domains = domainNames.split(' ');
   const hosts = domains.flatMap((domain) => [domain, `www.${domain}`, `m.${domain}`]);
   const closed = status === 'superseded' || status === 'defunct';
-  return { id: name.toLowerCase(), name, status, closed, domains, hosts: [...hosts, ...others], shapes };
+  return { id: name.toLowerCase(), name, status, closed, domains, hosts: [...hosts, ...others], patterns };
 }

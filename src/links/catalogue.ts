@@ -13,12 +13,12 @@ const canonicals: ReadonlyMap<string, readonly string[]> = new Map(
 const names: ReadonlyMap<string, string> = new Map(AGENTS.map(({ id, name }) => [id, name]));
 
 /** The platform's own product link; null for a platform that is not in the catalogue. */
-export function canonicalOf({ platform, id }: Product): string | null {
-  return canonicalOfDigits(platform, encodeURIComponent(id.toWellFormed()));
+export function canonicalUrl({ platform, id }: Product): string | null {
+  return canonicalUrlForDigits(platform, encodeURIComponent(id.toWellFormed()));
 }
 
 /** As `canonicalOf`, for an id that needs no encoding, as all have that are read from links. */
-export function canonicalOfDigits(platform: string, id: string): string | null {
+export function canonicalUrlForDigits(platform: string, id: string): string | null {
   const [before, after] = canonicals.get(platform) ?? [];
   return before === undefined || after === undefined ? null : before + id + after;
 }

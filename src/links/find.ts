@@ -1,7 +1,7 @@
-import { type Candidate, candidates } from './candidates.ts';
-import { type Marks, readMarks } from './marks.ts';
+import { findMarkdownRanges, type MarkdownRanges } from './markdown-ranges.ts';
 import type { FoundLink, Link } from './product.ts';
 import { recogniseLink } from './recognise.ts';
+import { findUrlCandidates, type UrlCandidate } from './url-candidates.ts';
 
 /** More links than this in one message are not read. */
 const MAX_LINKS = 50;
@@ -10,18 +10,18 @@ const MAX_LINKS = 50;
 export function findLinks(text: string): FoundLink[] {
   if (!text.includes('.')) return [];
   const found: FoundLink[] = [];
-  let marks: Marks | null = null;
-  for (const candidate of candidates(text)) {
-    const read = longestLink(text, candidate);
-    if (read === null) continue;
+  let markdownRanges: MarkdownRanges | null = null;
+  for (const candidate of findUrlCandidates(text)) {
+    const match = longestLink(text, candidate);
+    if (match === null) continue;
     // Most messages hold no link, so their marks are never read.
-    marks ??= readMarks(text);
+    markdownRanges ??= findMarkdownRanges(text);
     const { start } = candidate;
     found.push({
-      ...read,
+      ...match,
       start,
-      spoiler: marks.isSpoiler(start),
-      muted: marks.isCode(start) || isInAngles(text, candidate),
+      spoiler: markdownRanges.isSpoiler(start),
+      muted: markdownRanges.isCode(start) || isInAngles(text, candidate),
     });
     if (found.length === MAX_LINKS) break;
   }
@@ -41,7 +41,7 @@ export function findProductLink(text: string): Link | null {
 }
 
 /** Sentences end and emphasis closes: what trails a link belongs to it only where the link needs it. */
-function longestLink(text: string, { start, end }: Candidate): Pick<FoundLink, 'link' | 'end'> | null {
+function longestLink(text: string, { start, end }: UrlCandidate): Pick<FoundLink, 'link' | 'end'> | null {
   let trimmed = end;
   while (trimmed > start && '.,;:!?*_~([{}&|'.includes(text.charAt(trimmed - 1))) trimmed -= 1;
   for (const stop of trimmed === end ? [end] : [trimmed, end]) {
@@ -51,6 +51,6 @@ function longestLink(text: string, { start, end }: Candidate): Pick<FoundLink, '
   return null;
 }
 
-function isInAngles(text: string, { start, end }: Candidate): boolean {
+function isInAngles(text: string, { start, end }: UrlCandidate): boolean {
   return text.charAt(start - 1) === '<' && text.charAt(end) === '>';
 }

@@ -1,4 +1,4 @@
-import { fixed, params, type Shape, wrapped } from './shapes.ts';
+import { fixed, params, type UrlPattern, wrapped } from './url-patterns.ts';
 
 export interface Platform {
   readonly id: string;
@@ -6,7 +6,7 @@ export interface Platform {
   /** `{id}` is the product's id. */
   readonly canonical: string;
   /** Hosts with the shapes their product pages have; a leading dot stands for every subdomain. */
-  readonly pages: readonly { readonly hosts: readonly string[]; readonly shapes: readonly Shape[] }[];
+  readonly pages: readonly { readonly hosts: readonly string[]; readonly patterns: readonly UrlPattern[] }[];
   /** Everything else below these domains is a shop, a search, a home page. */
   readonly domains: readonly string[];
 }
@@ -21,9 +21,9 @@ export const PLATFORMS: readonly Platform[] = [
     pages: [
       {
         hosts: ['weidian.com', '.weidian.com'],
-        shapes: [fixed(/^\/(?:item|fastorder)\.html$/, 'weidian', 'itemid')],
+        patterns: [fixed(/^\/(?:item|fastorder)\.html$/, 'weidian', 'itemid')],
       },
-      { hosts: ['.koudai.com'], shapes: [fixed(/^\/item\.html$/, 'weidian', 'itemid')] },
+      { hosts: ['.koudai.com'], patterns: [fixed(/^\/item\.html$/, 'weidian', 'itemid')] },
     ],
     domains: ['weidian.com'],
   },
@@ -32,18 +32,18 @@ export const PLATFORMS: readonly Platform[] = [
     name: 'Taobao',
     canonical: 'https://item.taobao.com/item.htm?id={id}',
     pages: [
-      { hosts: ['item.taobao.com'], shapes: [fixed(ITEM, 'taobao', 'id')] },
+      { hosts: ['item.taobao.com'], patterns: [fixed(ITEM, 'taobao', 'id')] },
       {
         hosts: ['www.taobao.com', 'taobao.com'],
-        shapes: [fixed(/^\/list\/item\/(?<id>\d+)\.html?$/, 'taobao')],
+        patterns: [fixed(/^\/list\/item\/(?<id>\d+)\.html?$/, 'taobao')],
       },
-      { hosts: ['world.taobao.com'], shapes: [fixed(/^\/item\/(?:wap\/)?(?<id>\d+)\.html?$/, 'taobao')] },
-      { hosts: ['m.intl.taobao.com'], shapes: [fixed(/^\/detail\/detail\.html?$/, 'taobao', 'id')] },
-      { hosts: ['h5.m.taobao.com'], shapes: [fixed(/^\/awp\/core\/detail\.html?$/, 'taobao', 'id')] },
-      { hosts: ['a.m.taobao.com'], shapes: [fixed(/^\/i(?<id>\d+)\.html?$/, 'taobao')] },
+      { hosts: ['world.taobao.com'], patterns: [fixed(/^\/item\/(?:wap\/)?(?<id>\d+)\.html?$/, 'taobao')] },
+      { hosts: ['m.intl.taobao.com'], patterns: [fixed(/^\/detail\/detail\.html?$/, 'taobao', 'id')] },
+      { hosts: ['h5.m.taobao.com'], patterns: [fixed(/^\/awp\/core\/detail\.html?$/, 'taobao', 'id')] },
+      { hosts: ['a.m.taobao.com'], patterns: [fixed(/^\/i(?<id>\d+)\.html?$/, 'taobao')] },
       {
         hosts: ['assets-tmw.taobao.com'],
-        shapes: [
+        patterns: [
           // The same page shares shops, whose number is no product's.
           params(/^\/app\/tmall-ovs-rax\/share_page\/home$/, 'targetid', 'targettype', { item: 'taobao' }),
           wrapped('targeturl'),
@@ -66,7 +66,7 @@ export const PLATFORMS: readonly Platform[] = [
           'item.tmall.com',
           'world.tmall.com',
         ],
-        shapes: [fixed(ITEM, 'tmall', 'id')],
+        patterns: [fixed(ITEM, 'tmall', 'id')],
       },
     ],
     domains: ['tmall.com', 'tmall.hk'],
@@ -78,11 +78,11 @@ export const PLATFORMS: readonly Platform[] = [
     pages: [
       {
         hosts: ['detail.1688.com', 'www.1688.com', 'm.1688.com'],
-        shapes: [fixed(/^\/offer\/(?<id>\d+)(?:\.html?)?$/, '1688')],
+        patterns: [fixed(/^\/offer\/(?<id>\d+)(?:\.html?)?$/, '1688')],
       },
       {
         hosts: ['detail.m.1688.com'],
-        shapes: [
+        patterns: [
           fixed(/^\/page\/index\.html?$/, '1688', 'offerid'),
           fixed(/^\/offer\/(?<id>\d+)\.html?$/, '1688'),
         ],
@@ -95,8 +95,8 @@ export const PLATFORMS: readonly Platform[] = [
     name: 'Xianyu',
     canonical: 'https://www.goofish.com/item?id={id}',
     pages: [
-      { hosts: ['www.goofish.com', 'goofish.com'], shapes: [fixed(/^\/item$/, 'xianyu', 'id')] },
-      { hosts: ['2.taobao.com'], shapes: [fixed(ITEM, 'xianyu', 'id')] },
+      { hosts: ['www.goofish.com', 'goofish.com'], patterns: [fixed(/^\/item$/, 'xianyu', 'id')] },
+      { hosts: ['2.taobao.com'], patterns: [fixed(ITEM, 'xianyu', 'id')] },
     ],
     domains: ['goofish.com'],
   },
@@ -104,14 +104,14 @@ export const PLATFORMS: readonly Platform[] = [
     id: 'jd',
     name: 'JD',
     canonical: 'https://item.jd.com/{id}.html',
-    pages: [{ hosts: ['item.jd.com'], shapes: [fixed(/^\/(?<id>\d+)\.html$/, 'jd')] }],
+    pages: [{ hosts: ['item.jd.com'], patterns: [fixed(/^\/(?<id>\d+)\.html$/, 'jd')] }],
     domains: [],
   },
   {
     id: 'pinduoduo',
     name: 'Pinduoduo',
     canonical: 'https://mobile.yangkeduo.com/goods.html?goods_id={id}',
-    pages: [{ hosts: ['.yangkeduo.com'], shapes: [fixed(/^\//, 'pinduoduo', 'goods_id')] }],
+    pages: [{ hosts: ['.yangkeduo.com'], patterns: [fixed(/^\//, 'pinduoduo', 'goods_id')] }],
     domains: [],
   },
 ];

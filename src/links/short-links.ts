@@ -1,5 +1,5 @@
 /** Hosts whose links only the service can follow, by whose they are. */
-const OWNERS: Readonly<Record<string, string>> = {
+const HOSTS_BY_OWNER: Readonly<Record<string, string>> = {
   weidian: 'k.youshop10.com youshop10.com weidian.info',
   taobao: 'm.tb.cn e.tb.cn tb.cn s.click.taobao.com',
   tmall: 's.click.tmall.com',
@@ -20,13 +20,13 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 
 export const SHORT_LINK_HOSTS: ReadonlySet<string> = new Set(
-  Object.values(OWNERS).flatMap((hosts) => hosts.split(' ')),
+  Object.values(HOSTS_BY_OWNER).flatMap((hosts) => hosts.split(' ')),
 );
 
-const ANYBODYS = new Set(OWNERS['anybody']?.split(' '));
+const GENERIC_HOSTS = new Set(HOSTS_BY_OWNER['anybody']?.split(' '));
 
 /** Whether a short link's host belongs to no marketplace and no agent: it may lead anywhere. */
-export function isAnybodysShortLink(url: string): boolean {
+export function isGenericShortLink(url: string): boolean {
   const address = URL.parse(/^https?:/i.test(url) ? url : `https://${url}`);
-  return address === null || ANYBODYS.has(address.hostname.replace(/^www\./, ''));
+  return address === null || GENERIC_HOSTS.has(address.hostname.replace(/^www\./, ''));
 }

@@ -1,12 +1,12 @@
 import { asc, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
 import { agents } from './schema.ts';
+import type { Database } from './sqlite/database.ts';
 
 export interface AgentStore {
   /** Identifiers, alphabetically. */
   list(): Promise<string[]>;
   /** Remembers that the service knows these agents. */
-  learn(ids: readonly string[], now: number): Promise<void>;
+  add(ids: readonly string[], now: number): Promise<void>;
 }
 
 export function createAgentStore(database: Database): AgentStore {
@@ -15,7 +15,7 @@ export function createAgentStore(database: Database): AgentStore {
       const rows = database.select({ id: agents.id }).from(agents).orderBy(asc(agents.id)).all();
       return rows.map((row) => row.id);
     },
-    async learn(ids, now) {
+    async add(ids, now) {
       if (ids.length === 0) return;
       database
         .insert(agents)

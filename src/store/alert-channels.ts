@@ -1,27 +1,27 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
-import type { CatchUp } from './catch-up.ts';
-import { type Database, writeTransaction } from './database.ts';
-import { alertChannels, places } from './schema.ts';
-import type { Withdraw } from './withdraw.ts';
+import type { CatchUp } from './fan-out/catch-up.ts';
+import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
+import { alertChannels, destinations } from './schema.ts';
+import { type Database, writeTransaction } from './sqlite/database.ts';
 
 export type AlertEvent = (typeof alertChannels.$inferSelect)['event'];
 
 /** An alert channel together with the place's condition. */
 export interface AlertChannel {
   readonly id: number;
-  readonly placeId: number;
+  readonly destinationId: number;
   readonly guildId: string;
   readonly channelId: string;
   readonly event: AlertEvent;
   readonly roleId: string | null;
   readonly mask: boolean;
   readonly lastPostedAt: number | null;
-  readonly setAsideAt: number | null;
-  readonly setAsideReason: string | null;
+  readonly suspendedAt: number | null;
+  readonly suspensionReason: string | null;
 }
 
 export interface NewAlertChannel {
-  readonly placeId: number;
+  readonly destinationId: number;
   readonly guildId: string;
   readonly event: AlertEvent;
   readonly roleId: string | null;
@@ -41,7 +41,7 @@ export interface AlertChannelStore {
   list(guildId: string): Promise<AlertChannel[]>;
   get(guildId: string, id: number): Promise<AlertChannel | undefined>;
   /** What the channel was set to for this kind of event, if it is an alert channel for it. */
-  at(placeId: number, event: AlertEvent): Promise<AlertChannel | undefined>;
+  at(destinationId: number, event: AlertEvent): Promise<AlertChannel | undefined>;
   /**
    * Enqueues updates since then that the rule gives to alert channels now and that they have not received.
    * @returns how many
@@ -57,28 +57,31 @@ export interface AlertChannelStore {
 
 const columns = {
   id: alertChannels.id,
-  placeId: alertChannels.placeId,
+  destinationId: alertChannels.destinationId,
   guildId: alertChannels.guildId,
-  channelId: places.discordId,
+  channelId: destinations.discordId,
   event: alertChannels.event,
   roleId: alertChannels.roleId,
   mask: alertChannels.mask,
-  lastPostedAt: places.lastPostedAt,
-  setAsideAt: places.setAsideAt,
-  setAsideReason: places.setAsideReason,
+  lastPostedAt: destinations.lastPostedAt,
+  suspendedAt: destinations.suspendedAt,
+  suspensionReason: destinations.suspensionReason,
 };
 
 export function createAlertChannelStore(
   database: Database,
   catchUp: CatchUp,
-  withdraw: Withdraw,
+  withdrawDeliveries: WithdrawDeliveries,
 ): AlertChannelStore {
   const select = () =>
-    database.select(columns).from(alertChannels).innerJoin(places, eq(places.id, alertChannels.placeId));
+    database
+      .select(columns)
+      .from(alertChannels)
+      .innerJoin(destinations, eq(destinations.id, alertChannels.destinationId));
   const at = select()
     .where(
       and(
-        eq(alertChannels.placeId, sql.placeholder('placeId')),
+        eq(alertChannels.destinationId, sql.placeholder('destinationId')),
         eq(alertChannels.event, sql.placeholder('event')),
       ),
     )
@@ -91,12 +94,12 @@ export function createAlertChannelStore(
 
   return {
     async add({ roleId, mask, ...channel }, now, max = Number.POSITIVE_INFINITY) {
-      const { placeId, event, guildId } = channel;
+      const { destinationId, event, guildId } = channel;
       return writeTransaction(database, () => {
         const { changes } = database
           .update(alertChannels)
           .set({ roleId, mask })
-          .where(and(eq(alertChannels.placeId, placeId), eq(alertChannels.event, event)))
+          .where(and(eq(alertChannels.destinationId, destinationId), eq(alertChannels.event, event)))
           .run();
         if (changes > 0) return 'updated';
         if (countOf(guildId) >= max) return 'too_many';
@@ -113,18 +116,18 @@ export function createAlertChannelStore(
     async get(guildId, id) {
       return select().where(one(guildId, id)).get();
     },
-    async at(placeId, event) {
-      return at.get({ placeId, event });
+    async at(destinationId, event) {
+      return at.get({ destinationId, event });
     },
     async catchUp(since, now) {
       return writeTransaction(database, () =>
         database
-          .selectDistinct({ placeId: alertChannels.placeId })
+          .selectDistinct({ destinationId: alertChannels.destinationId })
           .from(alertChannels)
-          .innerJoin(places, eq(places.id, alertChannels.placeId))
-          .where(isNull(places.setAsideAt))
+          .innerJoin(destinations, eq(destinations.id, alertChannels.destinationId))
+          .where(isNull(destinations.suspendedAt))
           .all()
-          .reduce((sum, { placeId }) => sum + catchUp(placeId, since, now), 0),
+          .reduce((sum, { destinationId }) => sum + catchUp(destinationId, since, now), 0),
       );
     },
     async setMask(guildId, id, mask) {
@@ -134,7 +137,7 @@ export function createAlertChannelStore(
       return writeTransaction(database, () => {
         const [gone] = database.delete(alertChannels).where(one(guildId, id)).returning().all();
         if (gone === undefined) return false;
-        withdraw.afterAlertChannel(gone.placeId);
+        withdrawDeliveries.afterAlertChannel(gone.destinationId);
         return true;
       });
     },

@@ -1,7 +1,7 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
-import { changed } from './changed.ts';
-import { type Database, writeTransaction } from './database.ts';
 import { channelSettings, guildSettings } from './schema.ts';
+import { type Database, writeTransaction } from './sqlite/database.ts';
+import { differsFromStored } from './sqlite/differs-from-stored.ts';
 
 export interface ChannelSettings {
   readonly channelId: string;
@@ -21,7 +21,7 @@ export interface ChannelSettingsStore {
   /** Writes only what `patch` names. */
   updateChannel(guildId: string, channelId: string, patch: ChannelPatch): Promise<void>;
   /** These channels of a server, and no others, do the opposite of what the server decided about links. */
-  chooseExceptions(guildId: string, channelIds: readonly string[]): Promise<void>;
+  setExceptions(guildId: string, channelIds: readonly string[]): Promise<void>;
 }
 
 const DEFAULT = { autoConvert: null, refusedAt: null };
@@ -38,7 +38,7 @@ export function createChannelSettingsStore(database: Database): ChannelSettingsS
       .onConflictDoUpdate({
         target: id,
         set: patch,
-        setWhere: sql`${ofGuild(guildId)} and (${changed(channelSettings, patch)})`,
+        setWhere: sql`${ofGuild(guildId)} and (${differsFromStored(channelSettings, patch)})`,
       })
       .run();
   };
@@ -72,7 +72,7 @@ export function createChannelSettingsStore(database: Database): ChannelSettingsS
         deleteEmpty(guildId);
       });
     },
-    async chooseExceptions(guildId, channelIds) {
+    async setExceptions(guildId, channelIds) {
       writeTransaction(database, () => {
         const server = database
           .select({ autoConvert: guildSettings.autoConvert })

@@ -1,6 +1,6 @@
 import { eq, inArray, lt } from 'drizzle-orm';
-import type { Database } from './database.ts';
 import { chatReplies } from './schema.ts';
+import type { Database } from './sqlite/database.ts';
 
 export type ChatReply = typeof chatReplies.$inferSelect;
 
@@ -10,7 +10,7 @@ export interface ChatReplyStore {
   /** By the messages replied to. */
   of(sourceIds: readonly string[]): Promise<ChatReply[]>;
   byReply(replyId: string): Promise<ChatReply | undefined>;
-  edited(sourceId: string, editedAt: number): Promise<void>;
+  setEditedAt(sourceId: string, editedAt: number): Promise<void>;
   remove(sourceId: string): Promise<void>;
   removeReply(replyId: string): Promise<void>;
   /** Deletes at most `limit` replies that were posted before then. @returns how many */
@@ -32,7 +32,7 @@ export function createChatReplyStore(database: Database): ChatReplyStore {
     async byReply(replyId) {
       return database.select().from(chatReplies).where(eq(chatReplies.replyId, replyId)).get();
     },
-    async edited(sourceId, editedAt) {
+    async setEditedAt(sourceId, editedAt) {
       database.update(chatReplies).set({ editedAt }).where(eq(chatReplies.sourceId, sourceId)).run();
     },
     async remove(sourceId) {

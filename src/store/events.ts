@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, max, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { deliveries, events, places } from './schema.ts';
+import { deliveries, destinations, events } from './schema.ts';
+import type { Database } from './sqlite/database.ts';
 
 /** An event and what became of it. */
 export interface EventSummary {
@@ -11,15 +11,15 @@ export interface EventSummary {
   readonly receivedAt: number;
   /** Tracking number or `platform:id`; null for kinds that nobody is told about. */
   readonly about: string | null;
-  readonly waiting: number;
+  readonly pending: number;
   readonly posted: number;
   readonly failed: number;
 }
 
 export interface EventDelivery {
-  readonly placeKind: 'channel' | 'user';
-  readonly placeDiscordId: string;
-  readonly status: 'waiting' | 'posted' | 'failed';
+  readonly destinationKind: 'channel' | 'user';
+  readonly destinationDiscordId: string;
+  readonly status: 'pending' | 'posted' | 'failed';
   readonly messageId: string | null;
   readonly reason: string | null;
   readonly finishedAt: number | null;
@@ -63,7 +63,7 @@ const columns = {
   createdAt: events.createdAt,
   receivedAt: events.receivedAt,
   about: events.about,
-  waiting: withStatus('waiting'),
+  pending: withStatus('pending'),
   posted: withStatus('posted'),
   failed: withStatus('failed'),
   digest: events.digest,
@@ -74,15 +74,15 @@ export function createEventStore(database: Database): EventStore {
   const causedBy = (eventId: number) =>
     database
       .select({
-        placeKind: places.kind,
-        placeDiscordId: places.discordId,
+        destinationKind: destinations.kind,
+        destinationDiscordId: destinations.discordId,
         status: deliveries.status,
         messageId: deliveries.messageId,
         reason: deliveries.reason,
         finishedAt: deliveries.finishedAt,
       })
       .from(deliveries)
-      .innerJoin(places, eq(places.id, deliveries.placeId))
+      .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
       .where(eq(deliveries.eventId, eventId))
       .orderBy(asc(deliveries.id))
       .all();

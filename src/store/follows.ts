@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, max, type Placeholder, sql } from 'drizzle-orm';
-import { type Database, writeTransaction } from './database.ts';
-import { follows, news, places, topics } from './schema.ts';
+import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
+import { destinations, follows, topics, updates } from './schema.ts';
+import { type Database, writeTransaction } from './sqlite/database.ts';
 import type { TopicKind } from './topics.ts';
-import type { Withdraw } from './withdraw.ts';
 
 /** A standing wish, with what it is about, where it is told, and the newest thing known. */
 export interface Follow {
@@ -10,10 +10,10 @@ export interface Follow {
   readonly topicId: number;
   readonly kind: TopicKind;
   readonly key: string;
-  readonly placeId: number;
-  readonly placeKind: 'channel' | 'user';
-  readonly placeDiscordId: string;
-  readonly setAsideReason: string | null;
+  readonly destinationId: number;
+  readonly destinationKind: 'channel' | 'user';
+  readonly destinationDiscordId: string;
+  readonly suspensionReason: string | null;
   readonly userId: string;
   readonly label: string | null;
   readonly followedAt: number;
@@ -23,7 +23,7 @@ export interface Follow {
 
 export interface NewFollow {
   readonly topicId: number;
-  readonly placeId: number;
+  readonly destinationId: number;
   readonly userId: string;
 }
 
@@ -40,54 +40,54 @@ export interface FollowStore {
    * Ends follows of a topic at a place in the same way: one person's, or with null everybody's.
    * @returns whether there was one
    */
-  stop(placeId: number, topicId: number, userId: string | null): Promise<boolean>;
+  removeAt(destinationId: number, topicId: number, userId: string | null): Promise<boolean>;
   rename(userId: string, id: number, label: string | null): Promise<void>;
   /** What somebody follows, newest first. */
   list(userId: string, kind: TopicKind): Promise<Follow[]>;
-  find(userId: string, topicId: number, placeId: number): Promise<Follow | undefined>;
+  find(userId: string, topicId: number, destinationId: number): Promise<Follow | undefined>;
   /** The label that the place's first follower gave, if any. */
-  labelAt(placeId: number, topicId: number): Promise<string | null>;
-  isFollowedAt(placeId: number, topicId: number): Promise<boolean>;
+  labelAt(destinationId: number, topicId: number): Promise<string | null>;
+  isFollowedAt(destinationId: number, topicId: number): Promise<boolean>;
   /** Whether somebody who follows the topic has been synced. */
   isSynced(topicId: number): Promise<boolean>;
   /** When the topic was last followed anew; 0 when nobody follows it. */
-  newestAt(topicId: number): Promise<number>;
+  newestFollowedAt(topicId: number): Promise<number>;
   /** First sync: what the service has said until then is old to those who have not been synced. */
   setBaseline(topicId: number, at: number): Promise<void>;
 }
 
 /** The newest news of each row's topic, by moment and then by arrival. */
 const newest = sql<string | null>`(
-  select ${news.data} from ${news} where ${news.topicId} = ${topics.id}
-  order by ${news.at} desc, ${news.id} desc limit 1)`;
+  select ${updates.data} from ${updates} where ${updates.topicId} = ${topics.id}
+  order by ${updates.at} desc, ${updates.id} desc limit 1)`;
 
 const columns = {
   id: follows.id,
   topicId: follows.topicId,
   kind: topics.kind,
   key: topics.key,
-  placeId: follows.placeId,
-  placeKind: places.kind,
-  placeDiscordId: places.discordId,
-  setAsideReason: places.setAsideReason,
+  destinationId: follows.destinationId,
+  destinationKind: destinations.kind,
+  destinationDiscordId: destinations.discordId,
+  suspensionReason: destinations.suspensionReason,
   userId: follows.userId,
   label: follows.label,
   followedAt: follows.followedAt,
   newest,
 };
 
-export function createFollowStore(database: Database, withdraw: Withdraw): FollowStore {
+export function createFollowStore(database: Database, withdrawDeliveries: WithdrawDeliveries): FollowStore {
   const select = () =>
     database
       .select(columns)
       .from(follows)
       .innerJoin(topics, eq(topics.id, follows.topicId))
-      .innerJoin(places, eq(places.id, follows.placeId));
+      .innerJoin(destinations, eq(destinations.id, follows.destinationId));
   const own = (userId: string, id: number) => and(eq(follows.id, id), eq(follows.userId, userId));
-  const at = (placeId: number | Placeholder, topicId: number | Placeholder) =>
-    and(eq(follows.placeId, placeId), eq(follows.topicId, topicId));
-  const anyAt = at(sql.placeholder('placeId'), sql.placeholder('topicId'));
-  const known = database
+  const at = (destinationId: number | Placeholder, topicId: number | Placeholder) =>
+    and(eq(follows.destinationId, destinationId), eq(follows.topicId, topicId));
+  const anyAt = at(sql.placeholder('destinationId'), sql.placeholder('topicId'));
+  const existing = database
     .select({ id: follows.id })
     .from(follows)
     .where(and(anyAt, eq(follows.userId, sql.placeholder('userId'))))
@@ -103,16 +103,16 @@ export function createFollowStore(database: Database, withdraw: Withdraw): Follo
     .limit(1)
     .prepare();
   /** After a follow ended: stops polling and posting what nobody asks for any more. */
-  const release = (placeId: number, topicId: number): void => {
+  const stopUnfollowedTopic = (destinationId: number, topicId: number): void => {
     database.run(sql`update topics set next_poll_at = null where id = ${topicId}
       and not exists (select 1 from follows where topic_id = ${topicId})`);
-    withdraw.afterFollow(placeId, topicId);
+    withdrawDeliveries.afterFollow(destinationId, topicId);
   };
 
   return {
     async add(follow, limit, now) {
-      const addOrNot = (): 'added' | 'already' | 'too_many' => {
-        if (known.get({ ...follow }) !== undefined) return 'already';
+      const addWithinLimit = (): 'added' | 'already' | 'too_many' => {
+        if (existing.get({ ...follow }) !== undefined) return 'already';
         if (countOf(follow.userId) >= limit) return 'too_many';
         database
           .insert(follows)
@@ -120,23 +120,23 @@ export function createFollowStore(database: Database, withdraw: Withdraw): Follo
           .run();
         return 'added';
       };
-      return writeTransaction(database, addOrNot);
+      return writeTransaction(database, addWithinLimit);
     },
     async remove(userId, id) {
       return writeTransaction(database, () => {
         const [gone] = database.delete(follows).where(own(userId, id)).returning().all();
-        if (gone !== undefined) release(gone.placeId, gone.topicId);
+        if (gone !== undefined) stopUnfollowedTopic(gone.destinationId, gone.topicId);
         return gone !== undefined;
       });
     },
-    async stop(placeId, topicId, userId) {
+    async removeAt(destinationId, topicId, userId) {
       const whose = userId === null ? undefined : eq(follows.userId, userId);
       return writeTransaction(database, () => {
         const { changes } = database
           .delete(follows)
-          .where(and(at(placeId, topicId), whose))
+          .where(and(at(destinationId, topicId), whose))
           .run();
-        if (changes > 0) release(placeId, topicId);
+        if (changes > 0) stopUnfollowedTopic(destinationId, topicId);
         return changes > 0;
       });
     },
@@ -149,22 +149,22 @@ export function createFollowStore(database: Database, withdraw: Withdraw): Follo
         .orderBy(desc(follows.followedAt), desc(follows.id))
         .all();
     },
-    async find(userId, topicId, placeId) {
+    async find(userId, topicId, destinationId) {
       return select()
-        .where(and(at(placeId, topicId), eq(follows.userId, userId)))
+        .where(and(at(destinationId, topicId), eq(follows.userId, userId)))
         .get();
     },
-    async labelAt(placeId, topicId) {
-      return labelledAt.get({ placeId, topicId })?.label ?? null;
+    async labelAt(destinationId, topicId) {
+      return labelledAt.get({ destinationId, topicId })?.label ?? null;
     },
-    async isFollowedAt(placeId, topicId) {
-      return followedAt.get({ placeId, topicId }) !== undefined;
+    async isFollowedAt(destinationId, topicId) {
+      return followedAt.get({ destinationId, topicId }) !== undefined;
     },
     async isSynced(topicId) {
       const synced = and(eq(follows.topicId, topicId), isNotNull(follows.baselineAt));
       return database.select({ id: follows.id }).from(follows).where(synced).limit(1).get() !== undefined;
     },
-    async newestAt(topicId) {
+    async newestFollowedAt(topicId) {
       const row = database
         .select({ at: max(follows.followedAt) })
         .from(follows)

@@ -1,55 +1,55 @@
 import { type AgentStore, createAgentStore } from './agents.ts';
 import { type AlertChannelStore, createAlertChannelStore } from './alert-channels.ts';
-import { type ArrivalStore, createArrivalStore, type TellableNews } from './arrivals.ts';
-import type { HomeGuilds } from './audience.ts';
-import { createCatchUp } from './catch-up.ts';
 import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
-import { createCondition } from './condition.ts';
-import { type Database, openCurrentDatabase, openDatabase, openDatabaseToRead } from './database.ts';
-import { createDatabaseFile, type DatabaseFile } from './database-file.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
+import { createDestinationStore, type DestinationStore } from './destinations.ts';
 import { createEventStore, type EventStore } from './events.ts';
-import { type ExplainedEvent, type Explanation, explanationsOf } from './explanations.ts';
+import type { HomeGuilds } from './fan-out/audience.ts';
+import { createCatchUp } from './fan-out/catch-up.ts';
+import { type ExplainedEvent, type Explanation, explainEvent } from './fan-out/explain-event.ts';
+import { type AlertableUpdate, createIngestStore, type IngestStore } from './fan-out/ingest.ts';
+import { createWithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
-import { differenceOf, migrationsOf } from './migrations.ts';
-import { createKnownNews, createNewsStore, type NewsStore } from './news.ts';
 import { createPersonalStore, type PersonalStore } from './personal.ts';
-import { createPlaceStore, type PlaceStore } from './places.ts';
+import { createProcessStartStore, type ProcessStartStore } from './process-starts.ts';
 import { createSettingsStore, type SettingsStore } from './settings.ts';
-import { createStartStore, type StartStore } from './starts.ts';
+import { type Database, openCurrentDatabase, openDatabase, openDatabaseToRead } from './sqlite/database.ts';
+import { createDatabaseFile, type DatabaseFile } from './sqlite/database-file.ts';
+import { differenceOf, migrationsOf } from './sqlite/migrations.ts';
+import { createWriteHealth } from './sqlite/write-health.ts';
 import { createTopicStore, type TopicStore } from './topics.ts';
-import { createWithdraw } from './withdraw.ts';
+import { createKnownUpdates, createUpdateStore, type UpdateStore } from './updates.ts';
 
 export type { AlertChannel, AlertEvent } from './alert-channels.ts';
-export type { Arrival, Recorded, ReplayOptions, TellableNews } from './arrivals.ts';
-export { type HomeGuilds, isHome } from './audience.ts';
 export type { ChannelSettings } from './channel-settings.ts';
 export type { ChatReply } from './chat-replies.ts';
-export type { DatabaseFile, Rewriting } from './database-file.ts';
-export type { Backlog, WaitingDelivery } from './deliveries.ts';
+export type { Backlog, PendingDelivery } from './deliveries.ts';
+export type { Destination, NewDestination } from './destinations.ts';
 export type { EventDelivery, EventDetails, EventScope, EventSummary } from './events.ts';
-export type { Explanation, Listener } from './explanations.ts';
+export { type HomeGuilds, isHome } from './fan-out/audience.ts';
+export type { Explanation, Recipient } from './fan-out/explain-event.ts';
+export type { AlertableUpdate, IncomingEvent, IngestResult, ReplayOptions } from './fan-out/ingest.ts';
 export type { Follow } from './follows.ts';
-export type { NewNews, News } from './news.ts';
 export type { PersonalData } from './personal.ts';
-export type { NewPlace, Place } from './places.ts';
 export type { GuildSettings, Patch, SettingsStore, UserSettings } from './settings.ts';
+export type { DatabaseFile, VacuumResult } from './sqlite/database-file.ts';
 export type { PollBacklog, Topic, TopicKind, TopicName } from './topics.ts';
+export type { NewUpdate, Update } from './updates.ts';
 
 /** All that is remembered. Methods are async, so that a networked database can take SQLite's place. */
 export interface Store {
   readonly agents: AgentStore;
   readonly alertChannels: AlertChannelStore;
-  readonly arrivals: ArrivalStore;
+  readonly ingest: IngestStore;
   readonly chatReplies: ChatReplyStore;
   readonly deliveries: DeliveryStore;
   readonly events: EventStore;
   readonly follows: FollowStore;
-  readonly news: NewsStore;
+  readonly updates: UpdateStore;
   readonly personal: PersonalStore;
-  readonly places: PlaceStore;
+  readonly destinations: DestinationStore;
   readonly settings: SettingsStore;
-  readonly starts: StartStore;
+  readonly processStarts: ProcessStartStore;
   readonly topics: TopicStore;
   readonly file: DatabaseFile;
   /**
@@ -69,7 +69,7 @@ export interface Store {
  * @throws Error when it is of a newer version, or not ours
  */
 export function openStore(path: string, homeGuilds: () => HomeGuilds = () => []): Store {
-  return storeOn(openDatabase(path), homeGuilds);
+  return createStore(openDatabase(path), homeGuilds);
 }
 
 /**
@@ -77,7 +77,7 @@ export function openStore(path: string, homeGuilds: () => HomeGuilds = () => [])
  * @throws Error when it is of another version
  */
 export function openCurrentStore(path: string, homeGuilds: () => HomeGuilds): Store {
-  return storeOn(openCurrentDatabase(path), homeGuilds);
+  return createStore(openCurrentDatabase(path), homeGuilds);
 }
 
 /** Events of a database of any version, opened for reading. */
@@ -85,7 +85,7 @@ export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
   /** Where an event's updates went and why nowhere else; null if the database is of another version. */
   explain(
     event: ExplainedEvent,
-    news: readonly TellableNews[],
+    updates: readonly AlertableUpdate[],
     homeGuilds: HomeGuilds,
   ): Promise<Explanation[] | null>;
   /** How it differs from this version's, and what to do about it; null when it does not. */
@@ -99,8 +99,8 @@ export function openEventsToRead(path: string): StoredEvents {
   const difference = differenceOf(migrationsOf(database.$client));
   return {
     ...createEventStore(database),
-    async explain(event, news, homeGuilds) {
-      return difference === null ? explanationsOf(event, news, database, homeGuilds) : null;
+    async explain(event, updates, homeGuilds) {
+      return difference === null ? explainEvent(event, updates, database, homeGuilds) : null;
     },
     difference,
     async close() {
@@ -109,38 +109,38 @@ export function openEventsToRead(path: string): StoredEvents {
   };
 }
 
-function storeOn(database: Database, homeGuilds: () => HomeGuilds): Store {
-  const known = createKnownNews(database);
+function createStore(database: Database, homeGuilds: () => HomeGuilds): Store {
+  const known = createKnownUpdates(database);
   const catchUp = createCatchUp(database, homeGuilds);
-  const withdraw = createWithdraw(database, homeGuilds);
-  const condition = createCondition(database);
+  const withdrawDeliveries = createWithdrawDeliveries(database, homeGuilds);
+  const writeHealth = createWriteHealth(database);
   const file = createDatabaseFile(database);
   const store: Store = {
     agents: createAgentStore(database),
-    alertChannels: createAlertChannelStore(database, catchUp, withdraw),
-    arrivals: createArrivalStore(database, known, homeGuilds),
+    alertChannels: createAlertChannelStore(database, catchUp, withdrawDeliveries),
+    ingest: createIngestStore(database, known, homeGuilds),
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(database),
     events: createEventStore(database),
-    follows: createFollowStore(database, withdraw),
-    news: createNewsStore(database, known),
-    personal: createPersonalStore(database, file, withdraw),
-    places: createPlaceStore(database, catchUp),
+    follows: createFollowStore(database, withdrawDeliveries),
+    updates: createUpdateStore(database, known),
+    personal: createPersonalStore(database, file, withdrawDeliveries),
+    destinations: createDestinationStore(database, catchUp),
     settings: createSettingsStore(database),
-    starts: createStartStore(database),
+    processStarts: createProcessStartStore(database),
     topics: createTopicStore(database),
     file,
     async probe() {
-      condition.probe();
+      writeHealth.probe();
     },
     async isWritable() {
-      return condition.isWritable();
+      return writeHealth.isWritable();
     },
     async close() {
       file.close();
       database.$client.close();
     },
   };
-  for (const part of Object.values(store)) condition.watch(part);
+  for (const part of Object.values(store)) writeHealth.track(part);
   return store;
 }

@@ -1,17 +1,17 @@
 import { and, count, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { type Database, writeTransaction } from './database.ts';
-import type { DatabaseFile } from './database-file.ts';
+import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import {
   alertChannels,
   chatReplies,
   deliveries,
+  destinations,
   events,
   follows,
-  places,
   topics,
   userSettings,
 } from './schema.ts';
-import type { Withdraw } from './withdraw.ts';
+import { type Database, writeTransaction } from './sqlite/database.ts';
+import type { DatabaseFile } from './sqlite/database-file.ts';
 
 export interface PersonalData {
   readonly parcels: readonly { readonly key: string; readonly label: string | null }[];
@@ -19,7 +19,7 @@ export interface PersonalData {
   /** Alert channels this person set up. */
   readonly alertChannels: number;
   /** Messages on their way to this person's DMs. */
-  readonly waiting: number;
+  readonly pending: number;
   /** Whether this person has chosen anything in the settings. */
   readonly settings: boolean;
   /** Replies of the bot that stand below this person's messages. */
@@ -40,10 +40,11 @@ export interface PersonalStore {
 
 export function createPersonalStore(
   database: Database,
-  { rewriteSoon }: Pick<DatabaseFile, 'rewriteSoon'>,
-  withdraw: Withdraw,
+  { scheduleVacuum }: Pick<DatabaseFile, 'scheduleVacuum'>,
+  withdrawDeliveries: WithdrawDeliveries,
 ): PersonalStore {
-  const placeOf = (userId: string) => and(eq(places.kind, 'user'), eq(places.discordId, userId));
+  const dmDestination = (userId: string) =>
+    and(eq(destinations.kind, 'user'), eq(destinations.discordId, userId));
 
   return {
     async show(userId) {
@@ -58,11 +59,11 @@ export function createPersonalStore(
         .from(alertChannels)
         .where(eq(alertChannels.addedBy, userId))
         .get();
-      const waiting = database
+      const pending = database
         .select({ total: count() })
         .from(deliveries)
-        .innerJoin(places, eq(places.id, deliveries.placeId))
-        .where(and(placeOf(userId), eq(deliveries.status, 'waiting')))
+        .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
+        .where(and(dmDestination(userId), eq(deliveries.status, 'pending')))
         .get();
       const chosen = database.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
       const replies = database
@@ -76,17 +77,17 @@ export function createPersonalStore(
         parcels: followed.filter(({ kind }) => kind === 'parcel').map(({ key, label }) => ({ key, label })),
         products: followed.filter(({ kind }) => kind === 'product').map(({ key }) => key),
         alertChannels: channels?.total ?? 0,
-        waiting: waiting?.total ?? 0,
+        pending: pending?.total ?? 0,
       };
     },
     async delete(userId) {
       writeTransaction(database, () => {
         const gone = database.delete(follows).where(eq(follows.userId, userId)).returning().all();
-        database.delete(places).where(placeOf(userId)).run();
+        database.delete(destinations).where(dmDestination(userId)).run();
         database.delete(userSettings).where(eq(userSettings.userId, userId)).run();
         database.delete(chatReplies).where(eq(chatReplies.authorId, userId)).run();
         database.update(alertChannels).set({ addedBy: null }).where(eq(alertChannels.addedBy, userId)).run();
-        for (const { placeId, topicId } of gone) withdraw.afterFollow(placeId, topicId);
+        for (const { destinationId, topicId } of gone) withdrawDeliveries.afterFollow(destinationId, topicId);
         const topicIds = [...new Set(gone.map(({ topicId }) => topicId))];
         const followed = database.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
         const unfollowed = and(inArray(topics.id, topicIds), notExists(followed));
@@ -95,14 +96,14 @@ export function createPersonalStore(
           .from(topics)
           .where(unfollowed)
           .all();
-        for (const { id } of forgotten) withdraw.afterLastFollower(id);
+        for (const { id } of forgotten) withdrawDeliveries.afterLastFollower(id);
         const keys = forgotten.map(({ key }) => key);
         database
           .delete(events)
           .where(and(eq(events.source, 'poll'), inArray(events.about, keys)))
           .run();
       });
-      rewriteSoon();
+      scheduleVacuum();
     },
   };
 }

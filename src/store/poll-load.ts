@@ -1,6 +1,6 @@
 import { count, isNotNull } from 'drizzle-orm';
-import { openDatabaseToRead } from './database.ts';
 import { topics } from './schema.ts';
+import { openDatabaseToRead } from './sqlite/database.ts';
 import { createTopicStore, type PollBacklog } from './topics.ts';
 
 export interface PollLoad extends PollBacklog {

@@ -10,11 +10,11 @@ export const agents = sqliteTable('agents', {
 });
 
 /** Starts of this process, for limits that go on counting over a crash. */
-export const starts = sqliteTable('starts', { at: integer('at').primaryKey() });
+export const processStarts = sqliteTable('process_starts', { at: integer('at').primaryKey() });
 
 /** Where news can be told: a channel (or thread), or a person's DMs. */
-export const places = sqliteTable(
-  'places',
+export const destinations = sqliteTable(
+  'destinations',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     kind: text('kind', { enum: ['channel', 'user'] }).notNull(),
@@ -25,16 +25,16 @@ export const places = sqliteTable(
     locale: text('locale').notNull(),
     lastPostedAt: integer('last_posted_at'),
     /** Discord refused: nothing is posted there until somebody asks to try again. */
-    setAsideAt: integer('set_aside_at'),
-    setAsideReason: text('set_aside_reason'),
+    suspendedAt: integer('suspended_at'),
+    suspensionReason: text('suspension_reason'),
     /** When posting is tried again without anybody asking; null while posting works. */
     probeAt: integer('probe_at'),
     /** Tries in a row that failed since posting stopped. */
     probes: integer('probes').notNull().default(0),
   },
   (table) => [
-    uniqueIndex('places_by_discord_id').on(table.kind, table.discordId),
-    index('places_to_probe').on(table.probeAt).where(sql`probe_at is not null`),
+    uniqueIndex('destinations_by_discord_id').on(table.kind, table.discordId),
+    index('destinations_to_probe').on(table.probeAt).where(sql`probe_at is not null`),
   ],
 );
 
@@ -43,9 +43,9 @@ export const alertChannels = sqliteTable(
   'alert_channels',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    placeId: integer('place_id')
+    destinationId: integer('destination_id')
       .notNull()
-      .references(() => places.id, { onDelete: 'cascade' }),
+      .references(() => destinations.id, { onDelete: 'cascade' }),
     guildId: text('guild_id').notNull(),
     event: text('event', { enum: ['tracking', 'qc'] }).notNull(),
     roleId: text('role_id'),
@@ -55,7 +55,7 @@ export const alertChannels = sqliteTable(
     addedAt: integer('added_at').notNull(),
   },
   (table) => [
-    uniqueIndex('alert_channels_by_place').on(table.placeId, table.event),
+    uniqueIndex('alert_channels_by_destination').on(table.destinationId, table.event),
     index('alert_channels_by_event').on(table.event, table.guildId),
     index('alert_channels_by_guild').on(table.guildId),
     index('alert_channels_by_adder').on(table.addedBy),
@@ -74,7 +74,7 @@ export const topics = sqliteTable(
     nextPollAt: integer('next_poll_at'),
     /** Polls in a row that brought nothing new. */
     quietPolls: integer('quiet_polls').notNull().default(0),
-    lastNewsAt: integer('last_news_at'),
+    lastUpdateAt: integer('last_update_at'),
     touchedAt: integer('touched_at').notNull(),
   },
   (table) => [
@@ -91,9 +91,9 @@ export const follows = sqliteTable(
     topicId: integer('topic_id')
       .notNull()
       .references(() => topics.id, { onDelete: 'cascade' }),
-    placeId: integer('place_id')
+    destinationId: integer('destination_id')
       .notNull()
-      .references(() => places.id, { onDelete: 'cascade' }),
+      .references(() => destinations.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     label: text('label'),
     followedAt: integer('followed_at').notNull(),
@@ -101,15 +101,15 @@ export const follows = sqliteTable(
     baselineAt: integer('baseline_at'),
   },
   (table) => [
-    uniqueIndex('follows_by_topic').on(table.topicId, table.placeId, table.userId),
+    uniqueIndex('follows_by_topic').on(table.topicId, table.destinationId, table.userId),
     index('follows_by_user').on(table.userId),
-    index('follows_by_place').on(table.placeId),
+    index('follows_by_destination').on(table.destinationId),
   ],
 );
 
 /** Every scan and batch heard of, once, however often and by whatever way it was told. */
-export const news = sqliteTable(
-  'news',
+export const updates = sqliteTable(
+  'updates',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     topicId: integer('topic_id')
@@ -125,9 +125,9 @@ export const news = sqliteTable(
     webhookAt: integer('webhook_at'),
   },
   (table) => [
-    uniqueIndex('news_by_key').on(table.topicId, table.key),
-    index('news_by_moment').on(table.topicId, table.at),
-    index('news_by_seen').on(table.seenAt),
+    uniqueIndex('updates_by_key').on(table.topicId, table.key),
+    index('updates_by_moment').on(table.topicId, table.at),
+    index('updates_by_seen').on(table.seenAt),
   ],
 );
 
@@ -148,7 +148,7 @@ export const events = sqliteTable(
   },
   (table) => [
     uniqueIndex('events_by_digest').on(table.digest),
-    index('events_by_arrival').on(table.receivedAt),
+    index('events_by_received').on(table.receivedAt),
     index('events_by_topic').on(table.about),
   ],
 );
@@ -159,15 +159,15 @@ export const deliveries = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     eventId: integer('event_id').references(() => events.id, { onDelete: 'set null' }),
-    placeId: integer('place_id')
+    destinationId: integer('destination_id')
       .notNull()
-      .references(() => places.id, { onDelete: 'cascade' }),
-    newsId: integer('news_id')
+      .references(() => destinations.id, { onDelete: 'cascade' }),
+    updateId: integer('update_id')
       .notNull()
-      .references(() => news.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['waiting', 'posted', 'failed'] }).notNull(),
+      .references(() => updates.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['pending', 'posted', 'failed'] }).notNull(),
     /** Deliveries with one bundle go out as one message; written before it is sent. */
-    bundle: text('bundle'),
+    batchKey: text('batch_key'),
     messageId: text('message_id'),
     /** Why it failed. */
     reason: text('reason'),
@@ -175,12 +175,12 @@ export const deliveries = sqliteTable(
     finishedAt: integer('finished_at'),
   },
   (table) => [
-    uniqueIndex('deliveries_once').on(table.placeId, table.newsId),
-    index('deliveries_waiting').on(table.placeId, table.id).where(sql`status = 'waiting'`),
-    index('deliveries_waiting_by_age').on(table.id, table.placeId).where(sql`status = 'waiting'`),
+    uniqueIndex('deliveries_once').on(table.destinationId, table.updateId),
+    index('deliveries_pending').on(table.destinationId, table.id).where(sql`status = 'pending'`),
+    index('deliveries_pending_by_age').on(table.id, table.destinationId).where(sql`status = 'pending'`),
     index('deliveries_by_message').on(table.messageId).where(sql`message_id is not null`),
     index('deliveries_by_event').on(table.eventId),
-    index('deliveries_by_news').on(table.newsId),
+    index('deliveries_by_update').on(table.updateId),
     index('deliveries_finished').on(table.finishedAt).where(sql`finished_at is not null`),
   ],
 );

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { changed } from './changed.ts';
 import { type ChannelSettingsStore, createChannelSettingsStore } from './channel-settings.ts';
-import { type Database, writeTransaction } from './database.ts';
 import { guildSettings, userSettings } from './schema.ts';
+import { type Database, writeTransaction } from './sqlite/database.ts';
+import { differsFromStored } from './sqlite/differs-from-stored.ts';
 
 export interface GuildSettings {
   readonly autoConvert: boolean;
@@ -62,7 +62,7 @@ export function createSettingsStore(database: Database): SettingsStore {
         () => guild(guildId),
         patch,
         (set) => {
-          const setWhere = changed(guildSettings, set);
+          const setWhere = differsFromStored(guildSettings, set);
           const values = { ...GUILD_DEFAULT, ...set, guildId };
           const target = guildSettings.guildId;
           database.insert(guildSettings).values(values).onConflictDoUpdate({ target, set, setWhere }).run();
@@ -75,7 +75,7 @@ export function createSettingsStore(database: Database): SettingsStore {
         () => user(userId),
         patch,
         (set) => {
-          const setWhere = changed(userSettings, set);
+          const setWhere = differsFromStored(userSettings, set);
           const values = { ...USER_DEFAULT, ...set, userId };
           const target = userSettings.userId;
           database.insert(userSettings).values(values).onConflictDoUpdate({ target, set, setWhere }).run();

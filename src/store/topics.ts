@@ -1,6 +1,6 @@
 import { and, asc, count, eq, exists, gt, inArray, isNotNull, lte, min, notExists, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
 import { follows, topics } from './schema.ts';
+import type { Database } from './sqlite/database.ts';
 
 export type Topic = typeof topics.$inferSelect;
 export type TopicKind = Topic['kind'];
@@ -22,11 +22,11 @@ export interface PollBacklog {
   readonly oldestDueAt: number | null;
 }
 
-const PULLED_BACK_TOGETHER = 5_000;
+const PULL_BACK_ROWS = 5_000;
 
 export interface TopicStore {
   /** The topic's id; it is created when nobody has spoken of it yet. */
-  remember(topic: TopicName, now: number): Promise<number>;
+  upsert(topic: TopicName, now: number): Promise<number>;
   get(id: number): Promise<Topic | undefined>;
   find(topic: TopicName): Promise<Topic | undefined>;
   /** Topics whose turn has come, longest due first. */
@@ -52,7 +52,7 @@ export function createTopicStore(database: Database): TopicStore {
   const followed = database.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
 
   return {
-    async remember({ kind, key }, now) {
+    async upsert({ kind, key }, now) {
       return database
         .insert(topics)
         .values({ kind, key, touchedAt: now })
@@ -98,7 +98,7 @@ export function createTopicStore(database: Database): TopicStore {
         .select({ id: topics.id })
         .from(topics)
         .where(gt(topics.nextPollAt, latest))
-        .limit(PULLED_BACK_TOGETHER);
+        .limit(PULL_BACK_ROWS);
       database
         .update(topics)
         .set({ nextPollAt: sql`${now} + abs(random() % ${withinMs})` })

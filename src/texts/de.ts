@@ -1,7 +1,7 @@
-import { pluralsOf } from '../lib/plural.ts';
 import type { Texts } from './en.ts';
+import { createPluralSelector } from './plural.ts';
 
-const plural = pluralsOf('de');
+const plural = createPluralSelector('de');
 
 export const de: Texts = {
   locale: 'de',
@@ -94,11 +94,11 @@ export const de: Texts = {
     private: 'Nur du siehst die Antwort (Standard: nein)',
   },
 
-  problems: {
+  errors: {
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Referenz ${reference}`,
     unexpected:
       'Bei uns ist etwas schiefgelaufen. Versuche es noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
-    staleButton:
+    outdatedComponent:
       'Dieser Button stammt aus einer älteren Version und funktioniert nicht mehr. Führe den Befehl noch einmal aus.',
     notAllowed: 'Dafür brauchst du die Berechtigung „Server verwalten“.',
     badRequest: 'Mit dieser Eingabe hat es nicht geklappt. Prüfe sie und versuche es noch einmal.',
@@ -114,51 +114,51 @@ export const de: Texts = {
       again === null
         ? 'Gerade kommen zu viele Anfragen auf einmal. Versuche es in einer Minute noch einmal.'
         : `Gerade kommen zu viele Anfragen auf einmal. Versuche es ${again} noch einmal.`,
-    tooManyQuestions: (again: string) =>
+    tooManyInteractions: (again: string) =>
       `Du hast innerhalb einer Minute sehr viel angefragt. Versuche es ${again} noch einmal.`,
     unavailable:
       'Ich bekomme gerade keine Daten. An deiner Anfrage liegt es nicht. Versuche es in ein paar Minuten noch einmal.',
     timedOut: 'Die Antwort hat zu lange gedauert. Versuche es gleich noch einmal.',
-    notUnderstood:
+    invalidResponse:
       'Ich habe Daten bekommen, mit denen ich nichts anfangen kann. Versuche es später noch einmal. Die Betreiber des Bots finden Näheres im Log.',
   },
 
   input: {
     missingPermissions: (names: string, channel: string) =>
       `In ${channel} darf ich noch nicht posten. Dort fehlen mir Berechtigungen: **${names}**. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen und versuche es dann noch einmal.`,
-    notHere:
+    cannotPostHere:
       'In diesem Chat kann ich nichts posten. Nutze stattdessen deine DMs oder einen Kanal auf einem Server, auf dem ich bin.',
-    youMayNotPost:
+    userCannotPost:
       'Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier auch keine Benachrichtigungen für dich posten.',
-    everyone: 'Benachrichtigungen pingen nie @everyone. Wähle eine andere Rolle oder gar keine.',
+    everyoneRole: 'Benachrichtigungen pingen nie @everyone. Wähle eine andere Rolle oder gar keine.',
     tooManyFollows: (max: number) =>
       `Du verfolgst und beobachtest schon ${max} Pakete und Produkte, mehr geht nicht. Mach zuerst Platz: bei Paketen mit \`/pakete\`, bei Produkten mit \`/qc\`.`,
     tooManyAlertChannels: (max: number) =>
       `Dieser Server hat schon so viele Benachrichtigungskanäle wie möglich (${max}). Entferne zuerst einen mit \`/benachrichtigungen entfernen\`.`,
-    notFollowed:
+    notFollowedHere:
       'Das verfolgst du hier nicht. Beenden kann es nur, wer es selbst verfolgt, oder die Moderation.',
-    noAlertChannel:
+    noMatchingAlertChannel:
       'Dieser Kanal bekommt keine solchen Benachrichtigungen. `/benachrichtigungen liste` zeigt, welche sie bekommen.',
     noLinkInMessage: (accepted: string) => `In dieser Nachricht finde ich keinen Produktlink. ${accepted}`,
     noNumberInMessage: 'In dieser Nachricht sieht nichts nach einer Sendungsnummer aus.',
     noAlertChannels:
       'Dieser Server hat noch keine Benachrichtigungskanäle. Mit `/benachrichtigungen hinzufügen` legst du einen an.',
-    tooManyUnknown: (again: string) =>
+    tooManyUnknownNumbers: (again: string) =>
       `Das waren zu viele unbekannte Nummern. Versuche es ${again} noch einmal.`,
-    trackingNumber:
+    invalidTrackingNumber:
       'Das sieht nicht nach einer Sendungsnummer aus. Sie hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN`. Gib nur eine an, ohne Link und ohne weiteren Text.',
     acceptedLinks:
       'Ich verstehe Produktlinks von Weidian, Taobao, Tmall und 1688 sowie Produktseiten von Agenten wie CNFans, Kakobuy oder Superbuy.',
-    notALink: (accepted: string) => `Darin finde ich keinen Produktlink. ${accepted}`,
+    noProductLink: (accepted: string) => `Darin finde ich keinen Produktlink. ${accepted}`,
     shopLink:
       'Dieser Link führt zu einem Shop oder einer Suche, nicht zu einem einzelnen Produkt. Öffne dort ein Produkt und füge dessen Link ein.',
     tooLong: (max: number) => `Das ist zu lang. Füge nur den Link ein (höchstens ${max} Zeichen).`,
-    linkOrId: 'Gib entweder einen Link an oder eine Plattform mit ID – nicht beides.',
-    neither: (accepted: string) => `Gib einen Link an oder eine Plattform mit ID. ${accepted}`,
+    bothLinkAndId: 'Gib entweder einen Link an oder eine Plattform mit ID – nicht beides.',
+    missingProduct: (accepted: string) => `Gib einen Link an oder eine Plattform mit ID. ${accepted}`,
     platformWithoutId: 'Zur Plattform fehlt noch die ID des Produkts.',
     idWithoutPlatform: 'Zur ID fehlt noch die Plattform.',
     unknownPlatform: (known: string) => `Diese Plattform kenne ich nicht. Zur Auswahl stehen: ${known}.`,
-    productId: 'Eine Produkt-ID ist eine Zahl mit 3 bis 20 Ziffern, zum Beispiel `7260605276`.',
+    invalidProductId: 'Eine Produkt-ID ist eine Zahl mit 3 bis 20 Ziffern, zum Beispiel `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `Einen Agenten namens „${name}“ kenne ich nicht. Zur Auswahl stehen: ${known}.`,
   },
@@ -177,7 +177,7 @@ export const de: Texts = {
     previous: 'Zurück',
     next: 'Weiter',
     more: (count: number) => `… und noch ${count}`,
-    incomplete: (came: string, total: string) => `Unvollständig: ${came} von ${total} erhalten`,
+    incomplete: (received: string, total: string) => `Unvollständig: ${received} von ${total} erhalten`,
     source: (name: string) => `Quelle: ${name}`,
     refresh: 'Aktualisieren',
     share: 'Teilen',
@@ -208,7 +208,7 @@ export const de: Texts = {
       'Die Nummer ist registriert, aber noch kein Paketdienst hat das Paket gescannt. Der erste Scan kommt meist ein bis fünf Tage nach dem Versand.',
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} von ${total}`,
     noStatus: 'Scan ohne Beschreibung',
-    several: 'Welches Paket?',
+    chooserTitle: 'Welches Paket?',
     chooseNumber: 'Sendungsnummer auswählen',
     followDm: 'Per DM verfolgen',
     followHere: 'Hier verfolgen',
@@ -216,10 +216,10 @@ export const de: Texts = {
     unfollowHere: 'Hier nicht mehr verfolgen',
     unfollowElsewhere: 'Anderswo nicht mehr verfolgen',
     unfollowEverywhere: 'Nirgends mehr verfolgen',
-    followedNowhere: 'Du verfolgst dieses Paket nicht.',
+    notFollowing: 'Du verfolgst dieses Paket nicht.',
     name: 'Benennen',
-    followedDm: '🔔 Neue Scans bekommst du per DM.',
-    followedHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
+    followsInDm: '🔔 Neue Scans bekommst du per DM.',
+    followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     nameTitle: 'Paket benennen',
     nameLabel: 'Name',
     nameHint: 'Damit du es wiedererkennst, etwa „Winterschuhe“. Ohne Namen: leer lassen.',
@@ -243,7 +243,7 @@ export const de: Texts = {
     none: 'Noch kein Benachrichtigungskanal. So legst du einen an: `/benachrichtigungen hinzufügen inhalt:Neue Scans kanal:#pakete`.',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
     added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
-    onlyFollowed:
+    followedOnlyNotice:
       'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Produkt beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
     role: (role: string) => `pingt ${role}`,
     roleNotMentionable: (role: string) =>
@@ -253,7 +253,7 @@ export const de: Texts = {
     unmasked: 'Nummern vollständig',
     working: (when: string | null) =>
       when === null ? '🟢 bereit, noch nichts gepostet' : `🟢 zuletzt gepostet ${when}`,
-    setAside: (reason: string, since: string) =>
+    suspended: (reason: string, since: string) =>
       `🔴 ${reason} Angehalten ${since}. Benachrichtigungen bleiben 7 Tage lang erhalten.`,
     reasons: {
       gone: 'Den Kanal gibt es nicht mehr.',
@@ -274,13 +274,13 @@ export const de: Texts = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     gone: 'Dieser Benachrichtigungskanal wurde entfernt.',
     sampleStatus: 'Das ist ein Test: Benachrichtigungen funktionieren hier',
-    sampleBefore: 'Vom Paketdienst angenommen',
+    samplePreviousStatus: 'Vom Paketdienst angenommen',
     samplePhotos: 'Das ist ein Test: So sehen neue QC-Fotos hier aus.',
   },
 
   privacy: {
     title: 'Was über dich gespeichert ist',
-    nothing: 'Nichts. Du verfolgst kein Paket und beobachtest kein Produkt.',
+    nothingStored: 'Nichts. Du verfolgst kein Paket und beobachtest kein Produkt.',
     parcels: (count: number) => `**Pakete, die du verfolgst (${count})**`,
     products: (count: number) => `**Produkte, die du beobachtest (${count})**`,
     alertChannels: (count: number) =>
@@ -291,18 +291,20 @@ export const de: Texts = {
     waiting: (count: number) => `Benachrichtigungen, die noch zu dir unterwegs sind: ${count}.`,
     settings: 'Deine Auswahl in `/einstellungen`.',
     replies: (count: number) => `Einträge zu meinen Antworten auf deine Nachrichten: ${count}.`,
-    kept: 'Ereignisse und gesendete Benachrichtigungen werden nach 30 Tagen gelöscht, Pakete und ihre Scans 180 Tage nach der letzten Neuigkeit dazu, wenn niemand sie verfolgt. Nachrichten, die du schreibst, werden weder gespeichert noch protokolliert.',
+    retention:
+      'Ereignisse und gesendete Benachrichtigungen werden nach 30 Tagen gelöscht, Pakete und ihre Scans 180 Tage nach der letzten Neuigkeit dazu, wenn niemand sie verfolgt. Nachrichten, die du schreibst, werden weder gespeichert noch protokolliert.',
     delete: 'Alles löschen',
-    ask: 'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
+    confirmDelete:
+      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 
   alerts: {
     newScans: (count: number) => plural(count, { one: '1 neuer Scan', other: `${count} neue Scans` }),
-    before: (status: string) => `Vorher: ${status}`,
+    previousStatus: (status: string) => `Vorher: ${status}`,
     history: 'Gesamter Verlauf',
     newPhotos: 'Neue QC-Fotos',
-    photosToCome: 'Fotos folgen noch',
+    photosPending: 'Fotos folgen noch',
     allPhotos: 'Alle Fotos',
   },
 
@@ -317,29 +319,29 @@ export const de: Texts = {
       plural(batches, { one: `${photos} in 1 Set`, other: `${photos} in ${batches} Sets` }),
     provider: (name: string) => `Fotos von ${name}`,
     none: 'Noch keine QC-Fotos. Sie erscheinen, sobald das Lager eines Agenten dieses Produkt für jemanden fotografiert hat.',
-    emptyBatch: 'In diesem Set ist kein Foto, das sich anzeigen lässt.',
-    noListing: 'Auch vom Verkäufer gibt es keine Fotos.',
-    chooseBatch: 'Auswählen, welche Fotos du sehen willst',
-    undated: 'Ohne Datum',
+    emptySet: 'In diesem Set ist kein Foto, das sich anzeigen lässt.',
+    noListingPhotos: 'Auch vom Verkäufer gibt es keine Fotos.',
+    chooseSet: 'Auswählen, welche Fotos du sehen willst',
+    noDate: 'Ohne Datum',
     listingOption: 'Verkäuferfotos',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['QC-Foto', `${index} von ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    several: 'Welches Produkt?',
+    chooserTitle: 'Welches Produkt?',
     watch: 'Produkt beobachten',
     watchTitle: 'Produkt beobachten',
-    watchAsk: 'Wo soll ich Bescheid geben, wenn ein Lager dieses Produkt fotografiert?',
+    watchPrompt: 'Wo soll ich Bescheid geben, wenn ein Lager dieses Produkt fotografiert?',
     watchDm: 'Per DM',
     watchHere: 'In diesem Kanal',
     unwatchDm: 'Nicht mehr per DM',
     unwatchHere: 'Nicht mehr in diesem Kanal',
-    watchedDm: '🔔 Neue Fotos bekommst du per DM.',
-    watchedHere: '🔔 Neue Fotos werden in diesem Kanal gepostet.',
+    watchesInDm: '🔔 Neue Fotos bekommst du per DM.',
+    watchesHere: '🔔 Neue Fotos werden in diesem Kanal gepostet.',
     stopped: 'Zu diesem Produkt kommen hier keine Benachrichtigungen mehr.',
     listingAlt: (index: number, total: number) => `Verkäuferfoto ${index} von ${total}`,
   },
 
   lookup: {
-    untitled: 'Produkt ohne Titel',
+    noTitle: 'Produkt ohne Titel',
     price: 'Preis',
     stock: 'Bestand',
     inStock: 'Vorrätig',
@@ -355,7 +357,7 @@ export const de: Texts = {
     turnover: (label: string, value: string) =>
       label === '' ? `Verweildauer: ${value}` : `${label}: ${value}`,
     variant: 'Gewählte Variante',
-    matching: (count: number, total: number) =>
+    matchingVariants: (count: number, total: number) =>
       plural(count, {
         one: `1 von ${total} Varianten passt`,
         other: `${count} von ${total} Varianten passen`,
@@ -367,8 +369,8 @@ export const de: Texts = {
     reset: 'Auswahl zurücksetzen',
     valueStock: (count: string) => `${count} verfügbar`,
     valueSoldOut: 'Ausverkauft',
-    valueAbsent: 'Nicht in dieser Kombination',
-    linkOf: (agent: string) => `Link von ${agent}`,
+    valueUnavailable: 'Nicht in dieser Kombination',
+    linkAgent: (agent: string) => `Link von ${agent}`,
   },
 
   settings: {
@@ -388,17 +390,17 @@ export const de: Texts = {
     turnOff: 'Ausschalten',
     turnOn: 'Einschalten',
     language: 'Sprache der Antworten, die alle sehen',
-    discordLanguage: (name: string) => `Wie in Discord für diesen Server eingestellt: ${name}`,
-    except: (channels: string) => `Außer in ${channels}`,
-    also: (channels: string) => `Trotzdem umgewandelt in ${channels}`,
-    chooseExcept: 'Kanäle, in denen Links nicht umgewandelt werden',
-    chooseAlso: 'Kanäle, in denen Links trotzdem umgewandelt werden',
+    guildLanguage: (name: string) => `Wie in Discord für diesen Server eingestellt: ${name}`,
+    exceptChannels: (channels: string) => `Außer in ${channels}`,
+    alsoChannels: (channels: string) => `Trotzdem umgewandelt in ${channels}`,
+    exceptPlaceholder: 'Kanäle, in denen Links nicht umgewandelt werden',
+    alsoPlaceholder: 'Kanäle, in denen Links trotzdem umgewandelt werden',
     hereTitle: (channel: string) => `In ${channel}`,
     granted: (permission: string) => `🟢 ${permission}`,
     missing: (permission: string) =>
       `🔴 „${permission}“ fehlt: Gib meiner Rolle diese Berechtigung oder erlaube sie in den Kanaleinstellungen`,
-    effectiveOn: '🟢 Links in diesem Kanal werden umgewandelt.',
-    effectiveOff: (reason: string) => `🔴 Links in diesem Kanal werden nicht umgewandelt: ${reason}`,
+    enabledHere: '🟢 Links in diesem Kanal werden umgewandelt.',
+    disabledHere: (reason: string) => `🔴 Links in diesem Kanal werden nicht umgewandelt: ${reason}`,
     reasons: {
       deployment: 'Die Betreiber dieses Bots haben das Umwandeln ausgeschaltet (AUTO_CONVERT).',
       intent:
@@ -407,8 +409,9 @@ export const de: Texts = {
       channel: 'Das Umwandeln ist in diesem Kanal ausgeschaltet.',
       permission: 'Mir fehlen hier Berechtigungen, siehe unten.',
     },
-    refusedIn: (channel: string, when: string) => `🔴 ${channel}: Discord hat ${when} eine Antwort abgelehnt`,
-    noTrouble: 'In keinem Kanal wurde eine Antwort abgelehnt.',
+    replyRefused: (channel: string, when: string) =>
+      `🔴 ${channel}: Discord hat ${when} eine Antwort abgelehnt`,
+    noRefusals: 'In keinem Kanal wurde eine Antwort abgelehnt.',
   },
 
   status: {
@@ -421,8 +424,8 @@ export const de: Texts = {
     autoConvert: 'Links im Chat',
     answered: (when: string) => `🟢 hat ${when} geantwortet`,
     failing: (when: string) => `🔴 gestört, letzte Antwort ${when}`,
-    neverAnswered: '🔴 hat noch nie geantwortet',
-    notAsked: '⚪ seit dem Start noch nicht angefragt',
+    noAnswerYet: '🔴 hat noch nie geantwortet',
+    notCalledYet: '⚪ seit dem Start noch nicht angefragt',
     connected: (ms: number | null) => (ms === null ? '🟢 verbunden' : `🟢 verbunden, ${ms} ms`),
     disconnected: '🔴 nicht verbunden',
     noSecret:
@@ -432,7 +435,7 @@ export const de: Texts = {
     writable: '🟢 funktioniert',
     notWritable:
       '🔴 nicht beschreibbar: Bis das behoben ist, wird nichts Neues gespeichert, und Ereignisse werden abgelehnt',
-    nothingWaits: '🟢 keine ausstehend',
+    noneWaiting: '🟢 keine ausstehend',
     waiting: (count: number, since: string) =>
       plural(count, {
         one: `🟡 1 ausstehend, entstanden ${since}`,
@@ -441,7 +444,7 @@ export const de: Texts = {
     on: '🟢 an',
     off: '⚪ aus: AUTO_CONVERT',
     polling: 'Regelmäßige Abfragen',
-    behind: (count: number, since: string) =>
+    pollingBehind: (count: number, since: string) =>
       `🟡 im Rückstand. Fällige Pakete und Produkte: ${count}; das erste war ${since} an der Reihe`,
     noIntent: '🔴 aus: Der Message Content Intent fehlt. Erwähne mich oder nutze Apps › Links umwandeln.',
   },
@@ -455,11 +458,11 @@ export const de: Texts = {
         other: `${count} Links ließen sich nicht umwandeln`,
       }),
     dismiss: 'Entfernen',
-    notYours: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
+    notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
   },
 
   convert: {
-    intro: (count: number) => `Verfügbar bei ${count} Agenten`,
+    agentCount: (count: number) => `Verfügbar bei ${count} Agenten`,
     none: 'Keiner der gewählten Agenten bietet dieses Produkt an.',
     moreAgents: 'Weitere Agenten',
     moreAgentsRange: (first: string, last: string) => `Weitere Agenten: ${first} – ${last}`,

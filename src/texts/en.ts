@@ -92,11 +92,11 @@ export const en = {
     private: 'Only you can see the reply (default: no)',
   },
 
-  problems: {
+  errors: {
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Reference ${reference}`,
     unexpected:
       'Something went wrong on my end. Try again. If it keeps happening, give a moderator the reference below.',
-    staleButton: 'This button is out of date and no longer works. Run the command again.',
+    outdatedComponent: 'This button is out of date and no longer works. Run the command again.',
     notAllowed: 'You need the “Manage Server” permission to do that.',
     badRequest: 'I can’t look that up. Check what you entered and try again.',
     unauthorised:
@@ -111,47 +111,49 @@ export const en = {
       again === null
         ? 'There are too many requests right now. Try again in a minute.'
         : `There are too many requests right now. Try again ${again}.`,
-    tooManyQuestions: (again: string) => `You’ve sent a lot of requests within a minute. Try again ${again}.`,
+    tooManyInteractions: (again: string) =>
+      `You’ve sent a lot of requests within a minute. Try again ${again}.`,
     unavailable:
       'I can’t get tracking or product data right now. Nothing is wrong with your request – try again in a few minutes.',
     timedOut: 'That took too long. Try again in a moment.',
-    notUnderstood:
+    invalidResponse:
       'I got data back that I can’t read. Try again later. If it keeps happening, give a moderator the reference below.',
   },
 
   input: {
     missingPermissions: (names: string, channel: string) =>
       `I can’t post in ${channel} yet. Missing permissions: **${names}**. Grant them to my role or in the channel’s settings, then try again.`,
-    notHere: 'I can’t post in this chat. Use your DMs instead, or a channel in a server I’m in.',
-    youMayNotPost:
+    cannotPostHere: 'I can’t post in this chat. Use your DMs instead, or a channel in a server I’m in.',
+    userCannotPost:
       'You can’t send messages in this channel, so I can’t post alerts here for you. Use your DMs or another channel instead.',
-    everyone: 'Alerts never ping @everyone. Choose another role, or none.',
+    everyoneRole: 'Alerts never ping @everyone. Choose another role, or none.',
     tooManyFollows: (max: number) =>
       `You already follow and watch ${max} parcels and products, which is the limit. Unfollow parcels in \`/parcels\`, or stop watching products in \`/qc\`.`,
     tooManyAlertChannels: (max: number) =>
       `This server already has ${max === 1 ? '1 alert channel' : `${max} alert channels`}, which is the limit. Remove one with \`/alerts remove\` first.`,
-    notFollowed:
+    notFollowedHere:
       'You’re not following this here. Only the person who follows it, or a moderator, can stop it.',
-    noAlertChannel: 'That channel doesn’t get these alerts. `/alerts list` shows which ones do.',
+    noMatchingAlertChannel: 'That channel doesn’t get these alerts. `/alerts list` shows which ones do.',
     noLinkInMessage: (accepted: string) => `I can’t find a product link in that message. ${accepted}`,
     noNumberInMessage:
       'Nothing in that message looks like a tracking number. Copy just the number and use `/track`.',
     noAlertChannels: 'This server has no alert channels yet. Add one with `/alerts add`.',
-    tooManyUnknown: (again: string) => `You’ve looked up too many unknown numbers. Try again ${again}.`,
-    trackingNumber:
+    tooManyUnknownNumbers: (again: string) =>
+      `You’ve looked up too many unknown numbers. Try again ${again}.`,
+    invalidTrackingNumber:
       'That doesn’t look like a tracking number. It should be 5 to 40 letters and digits, like `LP00123456784821CN`. Enter just one, without a link or other text.',
     acceptedLinks:
       'I understand product links from Weidian, Taobao, Tmall and 1688, and product pages from agents such as CNFans, Kakobuy or Superbuy.',
-    notALink: (accepted: string) => `I can’t find a product link in that. ${accepted}`,
+    noProductLink: (accepted: string) => `I can’t find a product link in that. ${accepted}`,
     shopLink:
       'That link goes to a shop or a search, not to a single product. Open a product there and paste its link.',
     tooLong: (max: number) => `That’s too long. Paste just the link (${max} characters at most).`,
-    linkOrId: 'Enter either a link, or a platform and an ID – not both.',
-    neither: (accepted: string) => `Enter a link, or a platform and an ID. ${accepted}`,
+    bothLinkAndId: 'Enter either a link, or a platform and an ID – not both.',
+    missingProduct: (accepted: string) => `Enter a link, or a platform and an ID. ${accepted}`,
     platformWithoutId: 'Add the product’s ID as well as the platform.',
     idWithoutPlatform: 'Add the platform as well as the ID.',
     unknownPlatform: (known: string) => `I don’t know that platform. Choose one of these: ${known}.`,
-    productId: 'A product ID is a number with 3 to 20 digits, like `7260605276`.',
+    invalidProductId: 'A product ID is a number with 3 to 20 digits, like `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `I don’t know an agent called “${name}”. Agents I know: ${known}.`,
   },
@@ -171,7 +173,7 @@ export const en = {
     previous: 'Previous',
     next: 'Next',
     more: (count: number) => `…and ${count} more`,
-    incomplete: (came: string, total: string) => `Incomplete: ${came} of ${total} received`,
+    incomplete: (received: string, total: string) => `Incomplete: ${received} of ${total} received`,
     source: (name: string) => `Source: ${name}`,
     refresh: 'Refresh',
     share: 'Share',
@@ -202,7 +204,7 @@ export const en = {
       'This number is registered, but no carrier has scanned the parcel yet. The first scan usually comes one to five days after dispatch.',
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} of ${total}`,
     noStatus: 'Scan without details',
-    several: 'Which parcel?',
+    chooserTitle: 'Which parcel?',
     chooseNumber: 'Choose a tracking number',
     followDm: 'Follow in DM',
     followHere: 'Follow here',
@@ -210,10 +212,10 @@ export const en = {
     unfollowHere: 'Unfollow here',
     unfollowElsewhere: 'Unfollow elsewhere',
     unfollowEverywhere: 'Unfollow everywhere',
-    followedNowhere: 'You’re not following this parcel.',
+    notFollowing: 'You’re not following this parcel.',
     name: 'Name it',
-    followedDm: '🔔 I’ll DM you every new scan.',
-    followedHere: '🔔 New scans will be posted in this channel, with the number masked.',
+    followsInDm: '🔔 I’ll DM you every new scan.',
+    followsHere: '🔔 New scans will be posted in this channel, with the number masked.',
     nameTitle: 'Name this parcel',
     nameLabel: 'Name',
     nameHint: 'To help you recognise it, e.g. “Winter shoes”. Leave empty for no name.',
@@ -237,7 +239,7 @@ export const en = {
     none: 'No alert channels yet. Add one: `/alerts add event:New scans channel:#parcels`.',
     event: { tracking: 'New scans', qc: 'New QC photos' },
     added: (event: string, channel: string) => `✅ **${event}** will be posted in ${channel}.`,
-    onlyFollowed:
+    followedOnlyNotice:
       'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or **Watch for new photos** on `/qc`. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
     role: (role: string) => `pings ${role}`,
     roleNotMentionable: (role: string) =>
@@ -247,7 +249,7 @@ export const en = {
     unmasked: 'full numbers',
     working: (when: string | null) =>
       when === null ? '🟢 ready, nothing posted yet' : `🟢 last posted ${when}`,
-    setAside: (reason: string, since: string) => `🔴 ${reason} Paused ${since}; alerts are kept for 7 days.`,
+    suspended: (reason: string, since: string) => `🔴 ${reason} Paused ${since}; alerts are kept for 7 days.`,
     reasons: {
       gone: 'The channel no longer exists.',
       forbidden: 'I can’t see the channel or can’t send messages there.',
@@ -267,13 +269,13 @@ export const en = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     gone: 'This alert channel has been removed.',
     sampleStatus: 'This is a test: alerts work here',
-    sampleBefore: 'Accepted by carrier',
+    samplePreviousStatus: 'Accepted by carrier',
     samplePhotos: 'This is a test: new QC photos will look like this.',
   },
 
   privacy: {
     title: 'What is stored about you',
-    nothing: 'Nothing. You’re not following any parcels or watching any products.',
+    nothingStored: 'Nothing. You’re not following any parcels or watching any products.',
     parcels: (count: number) => `**Parcels you follow (${count})**`,
     products: (count: number) => `**Products you watch (${count})**`,
     alertChannels: (count: number) =>
@@ -281,18 +283,20 @@ export const en = {
     waiting: (count: number) => `Alerts on their way to you: ${count}.`,
     settings: 'Your choices in `/settings`.',
     replies: (count: number) => `Records of my replies to your messages: ${count}.`,
-    kept: 'Events and sent alerts are deleted after 30 days; parcels and their scans 180 days after they last came up, if nobody follows them. Messages you write are never stored or logged.',
+    retention:
+      'Events and sent alerts are deleted after 30 days; parcels and their scans 180 days after they last came up, if nobody follows them. Messages you write are never stored or logged.',
     delete: 'Delete everything',
-    ask: 'This deletes everything you follow and watch, the names you gave your parcels, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you. It can’t be undone. Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
+    confirmDelete:
+      'This deletes everything you follow and watch, the names you gave your parcels, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you. It can’t be undone. Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
     deleted: 'Done. Nothing is stored about you any more, except in older backups.',
   },
 
   alerts: {
     newScans: (count: number) => `${count} new scans`,
-    before: (status: string) => `Previously: ${status}`,
+    previousStatus: (status: string) => `Previously: ${status}`,
     history: 'Full history',
     newPhotos: 'New QC photos',
-    photosToCome: 'photos not available yet',
+    photosPending: 'photos not available yet',
     allPhotos: 'All photos',
   },
 
@@ -307,29 +311,29 @@ export const en = {
       batches === 1 ? `${photos} in 1 set` : `${photos} in ${batches} sets`,
     provider: (name: string) => `Photos by ${name}`,
     none: 'No QC photos yet. They’ll appear once an agent’s warehouse has photographed this product for someone.',
-    emptyBatch: 'None of the photos in this set can be shown.',
-    noListing: 'The seller has no photos either.',
-    chooseBatch: 'Choose which photos to see',
-    undated: 'No date',
+    emptySet: 'None of the photos in this set can be shown.',
+    noListingPhotos: 'The seller has no photos either.',
+    chooseSet: 'Choose which photos to see',
+    noDate: 'No date',
     listingOption: 'Seller photos',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['QC photo', `${index} of ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    several: 'Which product’s photos?',
+    chooserTitle: 'Which product’s photos?',
     watch: 'Watch for new photos',
     watchTitle: 'Watch for new photos',
-    watchAsk: 'Where should I tell you when a warehouse photographs this product?',
+    watchPrompt: 'Where should I tell you when a warehouse photographs this product?',
     watchDm: 'In my DMs',
     watchHere: 'In this channel',
     unwatchDm: 'Stop in my DMs',
     unwatchHere: 'Stop in this channel',
-    watchedDm: '🔔 I’ll DM you new photos.',
-    watchedHere: '🔔 New photos will be posted in this channel.',
+    watchesInDm: '🔔 I’ll DM you new photos.',
+    watchesHere: '🔔 New photos will be posted in this channel.',
     stopped: 'No more alerts about this product here.',
     listingAlt: (index: number, total: number) => `Seller photo ${index} of ${total}`,
   },
 
   lookup: {
-    untitled: 'Untitled product',
+    noTitle: 'Untitled product',
     price: 'Price',
     stock: 'Stock',
     inStock: 'In stock',
@@ -345,7 +349,7 @@ export const en = {
     turnover: (label: string, value: string) =>
       label === '' ? `Turnover time: ${value}` : `${label}: ${value}`,
     variant: 'Chosen variant',
-    matching: (count: number, total: number) => `${count} of ${total} variants match`,
+    matchingVariants: (count: number, total: number) => `${count} of ${total} variants match`,
     noVariant: 'This combination isn’t available. Choose another one.',
     variantSource: (platform: string) => `Variants from ${platform}`,
     choose: (option: string) => `Choose: ${option}`,
@@ -353,8 +357,8 @@ export const en = {
     reset: 'Clear selection',
     valueStock: (count: string) => `${count} available`,
     valueSoldOut: 'Sold out',
-    valueAbsent: 'Not available with your other choices',
-    linkOf: (agent: string) => `Link from ${agent}`,
+    valueUnavailable: 'Not available with your other choices',
+    linkAgent: (agent: string) => `Link from ${agent}`,
   },
 
   settings: {
@@ -374,17 +378,17 @@ export const en = {
     turnOff: 'Turn off',
     turnOn: 'Turn on',
     language: 'Language of replies that everyone can see',
-    discordLanguage: (name: string) => `Same as this server’s Discord language: ${name}`,
-    except: (channels: string) => `Except in ${channels}`,
-    also: (channels: string) => `But converted in ${channels}`,
-    chooseExcept: 'Channels where links aren’t converted',
-    chooseAlso: 'Channels where links are converted anyway',
+    guildLanguage: (name: string) => `Same as this server’s Discord language: ${name}`,
+    exceptChannels: (channels: string) => `Except in ${channels}`,
+    alsoChannels: (channels: string) => `But converted in ${channels}`,
+    exceptPlaceholder: 'Channels where links aren’t converted',
+    alsoPlaceholder: 'Channels where links are converted anyway',
     hereTitle: (channel: string) => `In ${channel}`,
     granted: (permission: string) => `🟢 ${permission}`,
     missing: (permission: string) =>
       `🔴 ${permission} is missing: grant it to my role or in the channel’s settings`,
-    effectiveOn: '🟢 Links in this channel are converted.',
-    effectiveOff: (reason: string) => `🔴 Links in this channel aren’t converted: ${reason}`,
+    enabledHere: '🟢 Links in this channel are converted.',
+    disabledHere: (reason: string) => `🔴 Links in this channel aren’t converted: ${reason}`,
     reasons: {
       deployment: 'the people who run this bot turned it off (AUTO_CONVERT).',
       intent:
@@ -393,8 +397,8 @@ export const en = {
       channel: 'it’s off for this channel.',
       permission: 'I’m missing permissions here, see below.',
     },
-    refusedIn: (channel: string, when: string) => `🔴 ${channel}: Discord rejected a reply ${when}`,
-    noTrouble: 'No reply has been rejected in any channel.',
+    replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord rejected a reply ${when}`,
+    noRefusals: 'No reply has been rejected in any channel.',
   },
 
   status: {
@@ -407,8 +411,8 @@ export const en = {
     autoConvert: 'Links in chat',
     answered: (when: string) => `🟢 responded ${when}`,
     failing: (when: string) => `🔴 not responding, last response ${when}`,
-    neverAnswered: '🔴 no response yet',
-    notAsked: '⚪ not used since startup',
+    noAnswerYet: '🔴 no response yet',
+    notCalledYet: '⚪ not used since startup',
     connected: (ms: number | null) => (ms === null ? '🟢 connected' : `🟢 connected, ${ms} ms`),
     disconnected: '🔴 not connected',
     noSecret: '⚪ off: WEBHOOK_SECRET is not set. Followed parcels are checked regularly instead.',
@@ -416,12 +420,12 @@ export const en = {
     noEvent: '⚪ none received yet',
     writable: '🟢 working',
     notWritable: '🔴 not writable: nothing new is saved, and events are rejected until it works again',
-    nothingWaits: '🟢 none waiting',
+    noneWaiting: '🟢 none waiting',
     waiting: (count: number, since: string) => `🟡 ${count} waiting, the oldest from ${since}`,
     on: '🟢 on',
     off: '⚪ off: AUTO_CONVERT',
     polling: 'Regular checks',
-    behind: (count: number, since: string) =>
+    pollingBehind: (count: number, since: string) =>
       `🟡 behind. Parcels and products waiting: ${count}; the first was due ${since}`,
     noIntent: '🔴 off: Message Content Intent missing. Mention me, or use Apps › Convert links.',
   },
@@ -431,11 +435,12 @@ export const en = {
     failed: (count: number) =>
       count === 1 ? '1 link couldn’t be converted' : `${count} links couldn’t be converted`,
     dismiss: 'Dismiss',
-    notYours: 'Only the author of the message or a moderator can dismiss this.',
+    notAuthor: 'Only the author of the message or a moderator can dismiss this.',
   },
 
   convert: {
-    intro: (count: number) => (count === 1 ? 'Available from 1 agent' : `Available from ${count} agents`),
+    agentCount: (count: number) =>
+      count === 1 ? 'Available from 1 agent' : `Available from ${count} agents`,
     none: 'No matching agent supports this product.',
     moreAgents: 'More agents',
     moreAgentsRange: (first: string, last: string) => `More agents: ${first} – ${last}`,

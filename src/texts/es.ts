@@ -1,7 +1,7 @@
-import { pluralsOf } from '../lib/plural.ts';
 import type { Texts } from './en.ts';
+import { createPluralSelector } from './plural.ts';
 
-const plural = pluralsOf('es');
+const plural = createPluralSelector('es');
 
 export const es: Texts = {
   locale: 'es',
@@ -93,11 +93,11 @@ export const es: Texts = {
     private: 'Solo tú ves la respuesta (por defecto: no)',
   },
 
-  problems: {
+  errors: {
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Referencia ${reference}`,
     unexpected:
       'Algo falló por nuestra parte. Inténtalo de nuevo; si vuelve a pasar, envía la referencia de abajo al equipo de moderación.',
-    staleButton: 'Este botón es de una versión anterior y ya no funciona. Usa el comando de nuevo.',
+    outdatedComponent: 'Este botón es de una versión anterior y ya no funciona. Usa el comando de nuevo.',
     notAllowed: 'Para eso necesitas el permiso “Gestionar servidor”.',
     badRequest: 'No se pudo procesar la consulta. Revisa lo que escribiste.',
     unauthorised:
@@ -111,49 +111,49 @@ export const es: Texts = {
       again === null
         ? 'Hay demasiadas consultas en este momento. Inténtalo de nuevo dentro de un minuto.'
         : `Hay demasiadas consultas en este momento. Inténtalo de nuevo ${again}.`,
-    tooManyQuestions: (again: string) =>
+    tooManyInteractions: (again: string) =>
       `Has hecho muchas consultas en un minuto. Inténtalo de nuevo ${again}.`,
     unavailable:
       'Ahora mismo no puedo obtener los datos. El problema no es tu consulta; inténtalo de nuevo en unos minutos.',
     timedOut: 'La respuesta tardó demasiado. Inténtalo de nuevo en un momento.',
-    notUnderstood:
+    invalidResponse:
       'Recibí datos que no entiendo. Inténtalo de nuevo más tarde; quien administra el bot puede ver los detalles en el registro.',
   },
 
   input: {
     missingPermissions: (names: string, channel: string) =>
       `Todavía no puedo publicar en ${channel}. Me faltan estos permisos: **${names}**. Dáselos a mi rol o concédelos en los ajustes del canal e inténtalo de nuevo.`,
-    notHere: 'En este chat no puedo publicar. Usa tus MD o un canal de un servidor en el que yo esté.',
-    youMayNotPost:
+    cannotPostHere: 'En este chat no puedo publicar. Usa tus MD o un canal de un servidor en el que yo esté.',
+    userCannotPost:
       'No tienes permiso para escribir en este canal, así que no puedo publicar alertas en él para ti.',
-    everyone: 'Las alertas nunca mencionan a @everyone. Elige otro rol o ninguno.',
+    everyoneRole: 'Las alertas nunca mencionan a @everyone. Elige otro rol o ninguno.',
     tooManyFollows: (max: number) =>
       `Ya sigues ${max} paquetes y productos, que es el máximo. Antes deja de seguir algún paquete con \`/paquetes\` o algún producto con \`/qc\`.`,
     tooManyAlertChannels: (max: number) =>
       `Este servidor ya tiene el máximo de canales de alertas (${max}). Quita antes alguno con \`/alertas quitar\`.`,
-    notFollowed:
+    notFollowedHere:
       'No eres tú quien sigue esto aquí. Solo puede quitarlo quien lo sigue o el equipo de moderación.',
-    noAlertChannel: 'Ese canal no recibe esas alertas. `/alertas lista` muestra cuáles las reciben.',
+    noMatchingAlertChannel: 'Ese canal no recibe esas alertas. `/alertas lista` muestra cuáles las reciben.',
     noLinkInMessage: (accepted: string) =>
       `No encuentro ningún enlace de producto en ese mensaje. ${accepted}`,
     noNumberInMessage: 'En ese mensaje no hay nada que parezca un número de seguimiento.',
     noAlertChannels: 'Este servidor aún no tiene canales de alertas. Agrega uno con `/alertas agregar`.',
-    tooManyUnknown: (again: string) =>
+    tooManyUnknownNumbers: (again: string) =>
       `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
-    trackingNumber:
+    invalidTrackingNumber:
       'Eso no parece un número de seguimiento. Debe tener de 5 a 40 letras y cifras, como `LP00123456784821CN`. Escribe solo uno, sin enlaces ni más texto.',
     acceptedLinks:
       'Acepto enlaces de producto de Weidian, Taobao, Tmall y 1688, y páginas de producto de agentes como CNFans, Kakobuy o Superbuy.',
-    notALink: (accepted: string) => `Ahí no encuentro ningún enlace de producto. ${accepted}`,
+    noProductLink: (accepted: string) => `Ahí no encuentro ningún enlace de producto. ${accepted}`,
     shopLink:
       'Ese enlace lleva a una tienda o a una búsqueda, no a un producto. Abre un producto y pega su enlace.',
     tooLong: (max: number) => `Es demasiado largo. Pega solo el enlace (${max} caracteres como máximo).`,
-    linkOrId: 'Indica un enlace, o bien una plataforma y un ID, pero no ambas cosas.',
-    neither: (accepted: string) => `Indica un enlace, o bien una plataforma y un ID. ${accepted}`,
+    bothLinkAndId: 'Indica un enlace, o bien una plataforma y un ID, pero no ambas cosas.',
+    missingProduct: (accepted: string) => `Indica un enlace, o bien una plataforma y un ID. ${accepted}`,
     platformWithoutId: 'Junto con la plataforma hace falta el ID del producto.',
     idWithoutPlatform: 'Junto con el ID hace falta la plataforma.',
     unknownPlatform: (known: string) => `No conozco esa plataforma. Conozco estas: ${known}.`,
-    productId: 'El ID de un producto es un número de 3 a 20 cifras, como `7260605276`.',
+    invalidProductId: 'El ID de un producto es un número de 3 a 20 cifras, como `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `No conozco ningún agente llamado “${name}”. Conozco estos: ${known}.`,
   },
@@ -172,7 +172,7 @@ export const es: Texts = {
     previous: 'Anterior',
     next: 'Siguiente',
     more: (count: number) => `… y ${count} más`,
-    incomplete: (came: string, total: string) => `Incompleto: ${came} de ${total} recibidos`,
+    incomplete: (received: string, total: string) => `Incompleto: ${received} de ${total} recibidos`,
     source: (name: string) => `Fuente: ${name}`,
     refresh: 'Actualizar',
     share: 'Compartir',
@@ -203,7 +203,7 @@ export const es: Texts = {
       'El número está registrado, pero todavía no hay movimientos de ningún transportista. El primero suele aparecer de uno a cinco días después del envío.',
     range: (first: number, last: number, total: number) => `Movimientos ${first}–${last} de ${total}`,
     noStatus: 'Movimiento sin descripción',
-    several: '¿Qué paquete?',
+    chooserTitle: '¿Qué paquete?',
     chooseNumber: 'Elige un número de seguimiento',
     followDm: 'Seguir por MD',
     followHere: 'Seguir aquí',
@@ -211,10 +211,10 @@ export const es: Texts = {
     unfollowHere: 'Dejar de seguir aquí',
     unfollowElsewhere: 'Dejar de seguir en otros canales',
     unfollowEverywhere: 'Dejar de seguir en todas partes',
-    followedNowhere: 'No sigues este paquete.',
+    notFollowing: 'No sigues este paquete.',
     name: 'Ponerle nombre',
-    followedDm: '🔔 Los nuevos movimientos te llegarán por MD.',
-    followedHere: '🔔 Los nuevos movimientos se publicarán en este canal, con el número parcialmente oculto.',
+    followsInDm: '🔔 Los nuevos movimientos te llegarán por MD.',
+    followsHere: '🔔 Los nuevos movimientos se publicarán en este canal, con el número parcialmente oculto.',
     nameTitle: 'Ponle nombre a este paquete',
     nameLabel: 'Nombre',
     nameHint: 'Para reconocerlo, por ejemplo “Botas de invierno”. Déjalo vacío si no quieres ponerle nombre.',
@@ -238,7 +238,7 @@ export const es: Texts = {
     none: 'Aún no hay canales de alertas. Agrega uno: `/alertas agregar evento:Nuevos movimientos canal:#paquetes`.',
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
     added: (event: string, channel: string) => `✅ **${event}**: se publicarán en ${channel}.`,
-    onlyFollowed:
+    followedOnlyNotice:
       'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme de fotos nuevas** en `/qc`. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
     role: (role: string) => `menciona a ${role}`,
     roleNotMentionable: (role: string) =>
@@ -248,7 +248,7 @@ export const es: Texts = {
     unmasked: 'números completos',
     working: (when: string | null) =>
       when === null ? '🟢 listo, aún sin publicaciones' : `🟢 última publicación ${when}`,
-    setAside: (reason: string, since: string) =>
+    suspended: (reason: string, since: string) =>
       `🔴 ${reason} En pausa desde ${since}; las alertas se conservan 7 días.`,
     reasons: {
       gone: 'El canal ya no existe.',
@@ -268,13 +268,13 @@ export const es: Texts = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     gone: 'Este canal de alertas ya se quitó.',
     sampleStatus: 'Esto es una prueba: las alertas funcionan aquí',
-    sampleBefore: 'Admitido por el transportista',
+    samplePreviousStatus: 'Admitido por el transportista',
     samplePhotos: 'Esto es una prueba: así se verán las nuevas fotos de QC.',
   },
 
   privacy: {
     title: 'Qué se guarda sobre ti',
-    nothing: 'Nada. No sigues ningún paquete ni producto.',
+    nothingStored: 'Nada. No sigues ningún paquete ni producto.',
     parcels: (count: number) => `**Paquetes que sigues (${count})**`,
     products: (count: number) => `**Productos de los que te aviso (${count})**`,
     alertChannels: (count: number) =>
@@ -285,19 +285,21 @@ export const es: Texts = {
     waiting: (count: number) => `Alertas pendientes de enviarte: ${count}.`,
     settings: 'Lo que elegiste en `/ajustes`.',
     replies: (count: number) => `Registros de mis respuestas a tus mensajes: ${count}.`,
-    kept: 'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, 180 días después de la última novedad, si nadie los sigue. Los mensajes que escribes nunca se guardan ni se registran.',
+    retention:
+      'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, 180 días después de la última novedad, si nadie los sigue. Los mensajes que escribes nunca se guardan ni se registran.',
     delete: 'Borrarlo todo',
-    ask: 'Se borrará lo que sigues, los nombres que pusiste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+    confirmDelete:
+      'Se borrará lo que sigues, los nombres que pusiste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 
   alerts: {
     newScans: (count: number) =>
       plural(count, { one: '1 nuevo movimiento', other: `${count} nuevos movimientos` }),
-    before: (status: string) => `Antes: ${status}`,
+    previousStatus: (status: string) => `Antes: ${status}`,
     history: 'Historial completo',
     newPhotos: 'Nuevas fotos de QC',
-    photosToCome: 'todavía sin fotos',
+    photosPending: 'todavía sin fotos',
     allPhotos: 'Todas las fotos',
   },
 
@@ -312,29 +314,29 @@ export const es: Texts = {
       plural(batches, { one: `${photos} en 1 tanda`, other: `${photos} en ${batches} tandas` }),
     provider: (name: string) => `Fotos de ${name}`,
     none: 'Aún no hay fotos de QC. Aparecen cuando el almacén de un agente fotografía este producto para alguien.',
-    emptyBatch: 'En esta tanda no hay fotos que se puedan mostrar.',
-    noListing: 'El vendedor tampoco tiene fotos.',
-    chooseBatch: 'Elige qué fotos quieres ver',
-    undated: 'Sin fecha',
+    emptySet: 'En esta tanda no hay fotos que se puedan mostrar.',
+    noListingPhotos: 'El vendedor tampoco tiene fotos.',
+    chooseSet: 'Elige qué fotos quieres ver',
+    noDate: 'Sin fecha',
     listingOption: 'Fotos del vendedor',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['Foto de QC', `${index} de ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    several: '¿Fotos de qué producto?',
+    chooserTitle: '¿Fotos de qué producto?',
     watch: 'Avisarme de fotos nuevas',
     watchTitle: 'Avisarme de fotos nuevas',
-    watchAsk: '¿Dónde te aviso cuando un almacén fotografíe este producto?',
+    watchPrompt: '¿Dónde te aviso cuando un almacén fotografíe este producto?',
     watchDm: 'Por MD',
     watchHere: 'En este canal',
     unwatchDm: 'Dejar de avisarme por MD',
     unwatchHere: 'Dejar de avisar en este canal',
-    watchedDm: '🔔 Las fotos nuevas te llegarán por MD.',
-    watchedHere: '🔔 Las fotos nuevas se publicarán en este canal.',
+    watchesInDm: '🔔 Las fotos nuevas te llegarán por MD.',
+    watchesHere: '🔔 Las fotos nuevas se publicarán en este canal.',
     stopped: 'Aquí ya no habrá alertas sobre este producto.',
     listingAlt: (index: number, total: number) => `Foto del vendedor ${index} de ${total}`,
   },
 
   lookup: {
-    untitled: 'Producto sin título',
+    noTitle: 'Producto sin título',
     price: 'Precio',
     stock: 'Stock',
     inStock: 'Disponible',
@@ -351,7 +353,7 @@ export const es: Texts = {
     turnover: (label: string, value: string) =>
       label === '' ? `Tiempo de rotación: ${value}` : `${label}: ${value}`,
     variant: 'Variante elegida',
-    matching: (count: number, total: number) =>
+    matchingVariants: (count: number, total: number) =>
       plural(count, {
         one: `Coincide 1 de ${total} variantes`,
         other: `Coinciden ${count} de ${total} variantes`,
@@ -363,8 +365,8 @@ export const es: Texts = {
     reset: 'Borrar selección',
     valueStock: (count: string) => `${count} en stock`,
     valueSoldOut: 'Agotado',
-    valueAbsent: 'No disponible con el resto de tu selección',
-    linkOf: (agent: string) => `Enlace de ${agent}`,
+    valueUnavailable: 'No disponible con el resto de tu selección',
+    linkAgent: (agent: string) => `Enlace de ${agent}`,
   },
 
   settings: {
@@ -384,17 +386,17 @@ export const es: Texts = {
     turnOff: 'Desactivar',
     turnOn: 'Activar',
     language: 'Idioma de las respuestas que ve todo el mundo',
-    discordLanguage: (name: string) => `El que tiene este servidor en Discord: ${name}`,
-    except: (channels: string) => `Excepto en ${channels}`,
-    also: (channels: string) => `Pero sí se convierten en ${channels}`,
-    chooseExcept: 'Canales donde los enlaces no se convierten',
-    chooseAlso: 'Canales donde los enlaces sí se convierten',
+    guildLanguage: (name: string) => `El que tiene este servidor en Discord: ${name}`,
+    exceptChannels: (channels: string) => `Excepto en ${channels}`,
+    alsoChannels: (channels: string) => `Pero sí se convierten en ${channels}`,
+    exceptPlaceholder: 'Canales donde los enlaces no se convierten',
+    alsoPlaceholder: 'Canales donde los enlaces sí se convierten',
     hereTitle: (channel: string) => `En ${channel}`,
     granted: (permission: string) => `🟢 ${permission}`,
     missing: (permission: string) =>
       `🔴 Falta “${permission}”: dale ese permiso a mi rol o concédelo en los ajustes del canal`,
-    effectiveOn: '🟢 Los enlaces de este canal se convierten.',
-    effectiveOff: (reason: string) => `🔴 Los enlaces de este canal no se convierten: ${reason}`,
+    enabledHere: '🟢 Los enlaces de este canal se convierten.',
+    disabledHere: (reason: string) => `🔴 Los enlaces de este canal no se convierten: ${reason}`,
     reasons: {
       deployment: 'quien administra este bot desactivó la conversión (AUTO_CONVERT).',
       intent:
@@ -403,8 +405,8 @@ export const es: Texts = {
       channel: 'la conversión está desactivada en este canal.',
       permission: 'me faltan permisos aquí, mira abajo.',
     },
-    refusedIn: (channel: string, when: string) => `🔴 ${channel}: Discord rechazó una respuesta ${when}`,
-    noTrouble: 'No se ha rechazado ninguna respuesta en ningún canal.',
+    replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord rechazó una respuesta ${when}`,
+    noRefusals: 'No se ha rechazado ninguna respuesta en ningún canal.',
   },
 
   status: {
@@ -417,8 +419,8 @@ export const es: Texts = {
     autoConvert: 'Enlaces en el chat',
     answered: (when: string) => `🟢 respondió ${when}`,
     failing: (when: string) => `🔴 no responde; última respuesta: ${when}`,
-    neverAnswered: '🔴 aún no ha respondido',
-    notAsked: '⚪ sin consultas desde el arranque',
+    noAnswerYet: '🔴 aún no ha respondido',
+    notCalledYet: '⚪ sin consultas desde el arranque',
     connected: (ms: number | null) => (ms === null ? '🟢 conectado' : `🟢 conectado, ${ms} ms`),
     disconnected: '🔴 sin conexión',
     noSecret:
@@ -428,7 +430,7 @@ export const es: Texts = {
     writable: '🟢 funciona',
     notWritable:
       '🔴 no se puede escribir: no se guarda nada nuevo y los eventos se rechazan hasta que vuelva a funcionar',
-    nothingWaits: '🟢 ninguna en espera',
+    noneWaiting: '🟢 ninguna en espera',
     waiting: (count: number, since: string) =>
       plural(count, {
         one: `🟡 1 en espera desde ${since}`,
@@ -437,7 +439,7 @@ export const es: Texts = {
     on: '🟢 conversión activada',
     off: '⚪ conversión desactivada: AUTO_CONVERT',
     polling: 'Consultas periódicas',
-    behind: (count: number, since: string) =>
+    pollingBehind: (count: number, since: string) =>
       `🟡 con retraso. Paquetes y productos en espera: ${count}; el primero debía consultarse ${since}`,
     noIntent:
       '🔴 conversión desactivada: falta el Message Content Intent. Mencióname o usa Aplicaciones › Convertir enlaces.',
@@ -451,11 +453,11 @@ export const es: Texts = {
         other: `No se pudieron convertir ${count} enlaces`,
       }),
     dismiss: 'Quitar',
-    notYours: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
+    notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
   },
 
   convert: {
-    intro: (count: number) =>
+    agentCount: (count: number) =>
       plural(count, { one: 'Disponible en 1 agente', other: `Disponible en ${count} agentes` }),
     none: 'Ninguno de los agentes elegidos ofrece este producto.',
     moreAgents: 'Más agentes',

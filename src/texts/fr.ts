@@ -1,7 +1,7 @@
-import { pluralsOf } from '../lib/plural.ts';
 import type { Texts } from './en.ts';
+import { createPluralSelector } from './plural.ts';
 
-const plural = pluralsOf('fr');
+const plural = createPluralSelector('fr');
 
 export const fr: Texts = {
   locale: 'fr',
@@ -94,11 +94,11 @@ export const fr: Texts = {
     private: 'Réponse visible par toi uniquement (par défaut : non)',
   },
 
-  problems: {
+  errors: {
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Référence ${reference}`,
     unexpected:
       'Un problème est survenu de notre côté. Réessaie ; si ça se reproduit, donne la référence ci-dessous à la modération.',
-    staleButton: 'Ce bouton vient d’une ancienne version et ne marche plus. Relance la commande.',
+    outdatedComponent: 'Ce bouton vient d’une ancienne version et ne marche plus. Relance la commande.',
     notAllowed: 'Il te faut la permission « Gérer le serveur » pour faire ça.',
     badRequest: 'Cette demande a été refusée. Vérifie ce que tu as saisi.',
     unauthorised:
@@ -113,48 +113,50 @@ export const fr: Texts = {
       again === null
         ? 'Il y a trop de demandes en ce moment. Réessaie dans une minute.'
         : `Il y a trop de demandes en ce moment. Réessaie ${again}.`,
-    tooManyQuestions: (again: string) => `Tu as fait beaucoup de demandes en une minute. Réessaie ${again}.`,
+    tooManyInteractions: (again: string) =>
+      `Tu as fait beaucoup de demandes en une minute. Réessaie ${again}.`,
     unavailable:
       'Je n’arrive pas à obtenir les données pour le moment. Ta demande n’y est pour rien ; réessaie dans quelques minutes.',
     timedOut: 'La réponse a mis trop de temps à arriver. Réessaie dans un instant.',
-    notUnderstood:
+    invalidResponse:
       'J’ai reçu des données que je ne comprends pas. Réessaie plus tard ; les personnes qui gèrent le bot trouveront les détails dans les logs.',
   },
 
   input: {
     missingPermissions: (names: string, channel: string) =>
       `Je ne peux pas encore publier dans ${channel}. Permissions manquantes : **${names}**. Ajoute-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
-    notHere:
+    cannotPostHere:
       'Je ne peux pas publier dans cette discussion. Passe plutôt par tes MP, ou par un salon d’un serveur où je suis.',
-    youMayNotPost:
+    userCannotPost:
       'Tu n’as pas le droit d’écrire dans ce salon, je ne peux donc pas y publier d’alertes pour toi.',
-    everyone: 'Les alertes ne mentionnent jamais @everyone. Choisis un autre rôle, ou aucun.',
+    everyoneRole: 'Les alertes ne mentionnent jamais @everyone. Choisis un autre rôle, ou aucun.',
     tooManyFollows: (max: number) =>
       `Tu suis ou surveilles déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place : arrête de suivre des colis avec \`/colis\` ou de surveiller des produits avec \`/qc\`.`,
     tooManyAlertChannels: (max: number) =>
       `Ce serveur a déjà le nombre maximal de salons d’alerte (${max}). Retires-en d’abord un avec \`/alertes retirer\`.`,
-    notFollowed:
+    notFollowedHere:
       'Tu n’as pas activé ce suivi ici. Seule la personne qui l’a fait, ou la modération, peut l’arrêter.',
-    noAlertChannel: 'Ce salon ne reçoit pas ces alertes. `/alertes liste` montre ceux qui les reçoivent.',
+    noMatchingAlertChannel:
+      'Ce salon ne reçoit pas ces alertes. `/alertes liste` montre ceux qui les reçoivent.',
     noLinkInMessage: (accepted: string) => `Je ne trouve pas de lien de produit dans ce message. ${accepted}`,
     noNumberInMessage: 'Rien dans ce message ne ressemble à un numéro de suivi.',
     noAlertChannels: 'Ce serveur n’a pas encore de salon d’alerte. Ajoutes-en un avec `/alertes ajouter`.',
-    tooManyUnknown: (again: string) => `Tu as demandé trop de numéros inconnus. Réessaie ${again}.`,
-    trackingNumber:
+    tooManyUnknownNumbers: (again: string) => `Tu as demandé trop de numéros inconnus. Réessaie ${again}.`,
+    invalidTrackingNumber:
       'Ça ne ressemble pas à un numéro de suivi : il doit compter 5 à 40 lettres et chiffres, comme `LP00123456784821CN`. Saisis-en un seul, sans lien ni autre texte.',
     acceptedLinks:
       'J’accepte les liens de produits Weidian, Taobao, Tmall et 1688, et les pages de produit d’agents comme CNFans, Kakobuy ou Superbuy.',
-    notALink: (accepted: string) => `Ce n’est pas un lien de produit. ${accepted}`,
+    noProductLink: (accepted: string) => `Ce n’est pas un lien de produit. ${accepted}`,
     shopLink:
       'Ce lien mène à une boutique ou à une recherche, pas à un produit précis. Ouvre un produit et colle son lien.',
     tooLong: (max: number) => `C’est trop long. Colle seulement le lien (${max} caractères maximum).`,
-    linkOrId: 'Indique soit un lien, soit une plateforme avec un ID, mais pas les deux.',
-    neither: (accepted: string) => `Indique un lien, ou une plateforme avec un ID. ${accepted}`,
+    bothLinkAndId: 'Indique soit un lien, soit une plateforme avec un ID, mais pas les deux.',
+    missingProduct: (accepted: string) => `Indique un lien, ou une plateforme avec un ID. ${accepted}`,
     platformWithoutId: 'Avec la plateforme, il faut aussi l’ID du produit.',
     idWithoutPlatform: 'Avec l’ID, il faut aussi la plateforme.',
     unknownPlatform: (known: string) =>
       `Je ne connais pas cette plateforme. Plateformes possibles : ${known}.`,
-    productId: 'L’ID d’un produit est un nombre de 3 à 20 chiffres, comme `7260605276`.',
+    invalidProductId: 'L’ID d’un produit est un nombre de 3 à 20 chiffres, comme `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `Je ne connais pas l’agent « ${name} ». Agents possibles : ${known}.`,
   },
@@ -174,7 +176,7 @@ export const fr: Texts = {
     previous: 'Précédent',
     next: 'Suivant',
     more: (count: number) => plural(count, { one: `… et ${count} autre`, other: `… et ${count} autres` }),
-    incomplete: (came: string, total: string) => `Incomplet : ${came} sur ${total} reçus`,
+    incomplete: (received: string, total: string) => `Incomplet : ${received} sur ${total} reçus`,
     source: (name: string) => `Source : ${name}`,
     refresh: 'Actualiser',
     share: 'Partager',
@@ -205,7 +207,7 @@ export const fr: Texts = {
       'Le numéro est enregistré, mais aucun transporteur n’a encore scanné le colis. Le premier scan arrive en général un à cinq jours après l’expédition.',
     range: (first: number, last: number, total: number) => `Scans ${first}–${last} sur ${total}`,
     noStatus: 'Scan sans description',
-    several: 'Quel colis ?',
+    chooserTitle: 'Quel colis ?',
     chooseNumber: 'Choisis un numéro de suivi',
     followDm: 'Suivre en MP',
     followHere: 'Suivre ici',
@@ -213,10 +215,10 @@ export const fr: Texts = {
     unfollowHere: 'Ne plus suivre ici',
     unfollowElsewhere: 'Ne plus suivre ailleurs',
     unfollowEverywhere: 'Ne plus suivre nulle part',
-    followedNowhere: 'Tu ne suis pas ce colis.',
+    notFollowing: 'Tu ne suis pas ce colis.',
     name: 'Nommer',
-    followedDm: '🔔 Tu reçois les nouveaux scans en MP.',
-    followedHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
+    followsInDm: '🔔 Tu reçois les nouveaux scans en MP.',
+    followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
     nameTitle: 'Nommer ce colis',
     nameLabel: 'Nom',
     nameHint: 'Pour t’y retrouver, par ex. « Chaussures d’hiver ». Laisse vide pour ne pas donner de nom.',
@@ -241,7 +243,7 @@ export const fr: Texts = {
     event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
     added: (event: string, channel: string) =>
       `✅ **${event}** : les alertes seront publiées dans ${channel}.`,
-    onlyFollowed:
+    followedOnlyNotice:
       'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou sur **Surveiller** dans `/qc`. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
     role: (role: string) => `mentionne ${role}`,
     roleNotMentionable: (role: string) =>
@@ -251,7 +253,7 @@ export const fr: Texts = {
     unmasked: 'numéros complets',
     working: (when: string | null) =>
       when === null ? '🟢 prêt, rien de publié pour l’instant' : `🟢 dernière publication ${when}`,
-    setAside: (reason: string, since: string) =>
+    suspended: (reason: string, since: string) =>
       `🔴 ${reason} Envoi suspendu ${since} ; les alertes sont conservées 7 jours.`,
     reasons: {
       gone: 'Ce salon n’existe plus.',
@@ -272,13 +274,13 @@ export const fr: Texts = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel} : ${reason}`,
     gone: 'Ce salon d’alerte a été retiré.',
     sampleStatus: 'Ceci est un test : les alertes marchent ici',
-    sampleBefore: 'Pris en charge par le transporteur',
+    samplePreviousStatus: 'Pris en charge par le transporteur',
     samplePhotos: 'Ceci est un test : voilà à quoi ressembleront les nouvelles photos QC.',
   },
 
   privacy: {
     title: 'Données enregistrées à ton sujet',
-    nothing: 'Aucune. Tu ne suis aucun colis et ne surveilles aucun produit.',
+    nothingStored: 'Aucune. Tu ne suis aucun colis et ne surveilles aucun produit.',
     parcels: (count: number) => `**Colis que tu suis (${count})**`,
     products: (count: number) => `**Produits que tu surveilles (${count})**`,
     alertChannels: (count: number) =>
@@ -289,19 +291,21 @@ export const fr: Texts = {
     waiting: (count: number) => `Alertes en attente d’envoi : ${count}.`,
     settings: 'Tes choix dans `/paramètres`.',
     replies: (count: number) => `Traces de mes réponses à tes messages : ${count}.`,
-    kept: 'Les événements et les alertes envoyées sont supprimés au bout de 30 jours, les colis et leurs scans 180 jours après les dernières nouvelles à leur sujet, si personne ne les suit. Les messages que tu écris ne sont ni enregistrés ni consignés dans les logs.',
+    retention:
+      'Les événements et les alertes envoyées sont supprimés au bout de 30 jours, les colis et leurs scans 180 jours après les dernières nouvelles à leur sujet, si personne ne les suit. Les messages que tu écris ne sont ni enregistrés ni consignés dans les logs.',
     delete: 'Tout supprimer',
-    ask: 'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages et les alertes en attente d’envoi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
+    confirmDelete:
+      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages et les alertes en attente d’envoi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
     deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
   },
 
   alerts: {
     newScans: (count: number) =>
       plural(count, { one: `${count} nouveau scan`, other: `${count} nouveaux scans` }),
-    before: (status: string) => `Avant : ${status}`,
+    previousStatus: (status: string) => `Avant : ${status}`,
     history: 'Historique complet',
     newPhotos: 'Nouvelles photos QC',
-    photosToCome: 'photos à venir',
+    photosPending: 'photos à venir',
     allPhotos: 'Toutes les photos',
   },
 
@@ -316,29 +320,29 @@ export const fr: Texts = {
       plural(batches, { one: `${photos} en ${batches} série`, other: `${photos} en ${batches} séries` }),
     provider: (name: string) => `Photos : ${name}`,
     none: 'Pas encore de photos QC. Elles apparaissent dès que l’entrepôt d’un agent a photographié ce produit pour quelqu’un.',
-    emptyBatch: 'Cette série ne contient aucune photo affichable.',
-    noListing: 'Le vendeur n’a pas de photos non plus.',
-    chooseBatch: 'Choisis les photos à afficher',
-    undated: 'Sans date',
+    emptySet: 'Cette série ne contient aucune photo affichable.',
+    noListingPhotos: 'Le vendeur n’a pas de photos non plus.',
+    chooseSet: 'Choisis les photos à afficher',
+    noDate: 'Sans date',
     listingOption: 'Photos du vendeur',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['Photo QC', `${index} sur ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    several: 'Les photos de quel produit ?',
+    chooserTitle: 'Les photos de quel produit ?',
     watch: 'Surveiller',
     watchTitle: 'Surveiller les nouvelles photos',
-    watchAsk: 'Où veux-tu que je te prévienne quand un entrepôt photographie ce produit ?',
+    watchPrompt: 'Où veux-tu que je te prévienne quand un entrepôt photographie ce produit ?',
     watchDm: 'Dans mes MP',
     watchHere: 'Dans ce salon',
     unwatchDm: 'Arrêter dans mes MP',
     unwatchHere: 'Arrêter dans ce salon',
-    watchedDm: '🔔 Tu reçois les nouvelles photos en MP.',
-    watchedHere: '🔔 Les nouvelles photos sont publiées dans ce salon.',
+    watchesInDm: '🔔 Tu reçois les nouvelles photos en MP.',
+    watchesHere: '🔔 Les nouvelles photos sont publiées dans ce salon.',
     stopped: 'Plus d’alertes ici pour ce produit.',
     listingAlt: (index: number, total: number) => `Photo du vendeur ${index} sur ${total}`,
   },
 
   lookup: {
-    untitled: 'Produit sans titre',
+    noTitle: 'Produit sans titre',
     price: 'Prix',
     stock: 'Stock',
     inStock: 'Disponible',
@@ -355,7 +359,7 @@ export const fr: Texts = {
     turnover: (label: string, value: string) =>
       label === '' ? `Délai de rotation : ${value}` : `${label} : ${value}`,
     variant: 'Variante choisie',
-    matching: (count: number, total: number) =>
+    matchingVariants: (count: number, total: number) =>
       plural(count, {
         one: `${count} variante sur ${total} correspond`,
         other: `${count} variantes sur ${total} correspondent`,
@@ -367,8 +371,8 @@ export const fr: Texts = {
     reset: 'Effacer mes choix',
     valueStock: (count: string) => `${count} en stock`,
     valueSoldOut: 'Épuisé',
-    valueAbsent: 'Indisponible avec tes autres choix',
-    linkOf: (agent: string) => `Lien ${agent}`,
+    valueUnavailable: 'Indisponible avec tes autres choix',
+    linkAgent: (agent: string) => `Lien ${agent}`,
   },
 
   settings: {
@@ -388,17 +392,17 @@ export const fr: Texts = {
     turnOff: 'Désactiver',
     turnOn: 'Activer',
     language: 'Langue des réponses visibles par tout le monde',
-    discordLanguage: (name: string) => `Celle du serveur dans Discord : ${name}`,
-    except: (channels: string) => `Sauf dans ${channels}`,
-    also: (channels: string) => `Mais convertis dans ${channels}`,
-    chooseExcept: 'Salons où les liens ne sont pas convertis',
-    chooseAlso: 'Salons où les liens sont quand même convertis',
+    guildLanguage: (name: string) => `Celle du serveur dans Discord : ${name}`,
+    exceptChannels: (channels: string) => `Sauf dans ${channels}`,
+    alsoChannels: (channels: string) => `Mais convertis dans ${channels}`,
+    exceptPlaceholder: 'Salons où les liens ne sont pas convertis',
+    alsoPlaceholder: 'Salons où les liens sont quand même convertis',
     hereTitle: (channel: string) => `Dans ${channel}`,
     granted: (permission: string) => `🟢 ${permission}`,
     missing: (permission: string) =>
       `🔴 Il manque « ${permission} » : accorde cette permission à mon rôle ou dans les paramètres du salon`,
-    effectiveOn: '🟢 Les liens dans ce salon sont convertis.',
-    effectiveOff: (reason: string) => `🔴 Les liens dans ce salon ne sont pas convertis : ${reason}`,
+    enabledHere: '🟢 Les liens dans ce salon sont convertis.',
+    disabledHere: (reason: string) => `🔴 Les liens dans ce salon ne sont pas convertis : ${reason}`,
     reasons: {
       deployment: 'les personnes qui gèrent ce bot ont désactivé la conversion (AUTO_CONVERT).',
       intent:
@@ -407,8 +411,8 @@ export const fr: Texts = {
       channel: 'la conversion est désactivée dans ce salon.',
       permission: 'il me manque des permissions ici, voir ci-dessous.',
     },
-    refusedIn: (channel: string, when: string) => `🔴 ${channel} : Discord a refusé une réponse ${when}`,
-    noTrouble: 'Discord n’a refusé aucune réponse.',
+    replyRefused: (channel: string, when: string) => `🔴 ${channel} : Discord a refusé une réponse ${when}`,
+    noRefusals: 'Discord n’a refusé aucune réponse.',
   },
 
   status: {
@@ -421,8 +425,8 @@ export const fr: Texts = {
     autoConvert: 'Liens dans le chat',
     answered: (when: string) => `🟢 a répondu ${when}`,
     failing: (when: string) => `🔴 ne répond plus, dernière réponse ${when}`,
-    neverAnswered: '🔴 n’a pas encore répondu',
-    notAsked: '⚪ pas encore interrogée depuis le démarrage',
+    noAnswerYet: '🔴 n’a pas encore répondu',
+    notCalledYet: '⚪ pas encore interrogée depuis le démarrage',
     connected: (ms: number | null) => (ms === null ? '🟢 connecté' : `🟢 connecté, ${ms} ms`),
     disconnected: '🔴 non connecté',
     noSecret:
@@ -432,7 +436,7 @@ export const fr: Texts = {
     writable: '🟢 fonctionne',
     notWritable:
       '🔴 écriture impossible : rien de nouveau n’est enregistré et les événements sont refusés tant que le problème persiste',
-    nothingWaits: '🟢 aucune en attente',
+    noneWaiting: '🟢 aucune en attente',
     waiting: (count: number, since: string) =>
       plural(count, {
         one: `🟡 ${count} en attente, créée ${since}`,
@@ -441,7 +445,7 @@ export const fr: Texts = {
     on: '🟢 conversion activée',
     off: '⚪ conversion désactivée : AUTO_CONVERT',
     polling: 'Vérifications régulières',
-    behind: (count: number, since: string) =>
+    pollingBehind: (count: number, since: string) =>
       `🟡 en retard. Colis et produits en attente : ${count} ; le premier était prévu ${since}`,
     noIntent:
       '🔴 conversion désactivée : Message Content Intent manquant. Mentionne-moi, ou passe par Applications › Convertir les liens.',
@@ -456,11 +460,11 @@ export const fr: Texts = {
         other: `${count} liens n’ont pas pu être convertis`,
       }),
     dismiss: 'Supprimer',
-    notYours: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
+    notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
   },
 
   convert: {
-    intro: (count: number) =>
+    agentCount: (count: number) =>
       plural(count, { one: `Disponible chez ${count} agent`, other: `Disponible chez ${count} agents` }),
     none: 'Aucun des agents choisis ne propose ce produit.',
     moreAgents: 'Autres agents',

@@ -1,7 +1,7 @@
-import { pluralsOf } from '../lib/plural.ts';
 import type { Texts } from './en.ts';
+import { createPluralSelector } from './plural.ts';
 
-const plural = pluralsOf('it');
+const plural = createPluralSelector('it');
 
 export const it: Texts = {
   locale: 'it',
@@ -93,11 +93,11 @@ export const it: Texts = {
     private: 'La risposta la vedi solo tu (predefinito: no)',
   },
 
-  problems: {
+  errors: {
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Riferimento ${reference}`,
     unexpected:
       'Qualcosa è andato storto da parte nostra. Riprova; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
-    staleButton:
+    outdatedComponent:
       'Questo pulsante appartiene a una versione precedente e non funziona più. Esegui di nuovo il comando.',
     notAllowed: 'Ti serve il permesso “Gestisci server”.',
     badRequest: 'La richiesta non è stata accettata. Controlla quello che hai scritto.',
@@ -113,47 +113,48 @@ export const it: Texts = {
       again === null
         ? 'In questo momento ci sono troppe richieste. Riprova tra un minuto.'
         : `In questo momento ci sono troppe richieste. Riprova ${again}.`,
-    tooManyQuestions: (again: string) => `Hai fatto molte richieste in un minuto. Riprova ${again}.`,
+    tooManyInteractions: (again: string) => `Hai fatto molte richieste in un minuto. Riprova ${again}.`,
     unavailable:
       'Al momento non riesco a ottenere i dati. Non dipende dalla tua richiesta: riprova tra qualche minuto.',
     timedOut: 'La risposta ci ha messo troppo ad arrivare. Riprova tra poco.',
-    notUnderstood:
+    invalidResponse:
       'Ho ricevuto dati che non capisco. Riprova più tardi: chi gestisce il bot trova i dettagli nei log.',
   },
 
   input: {
     missingPermissions: (names: string, channel: string) =>
       `Non posso ancora scrivere in ${channel}. Permessi mancanti: **${names}**. Concedili al mio ruolo o nelle impostazioni del canale, poi riprova.`,
-    notHere:
+    cannotPostHere:
       'Non posso scrivere in questa chat. Usa i tuoi DM, oppure un canale di un server in cui ci sono anch’io.',
-    youMayNotPost:
+    userCannotPost:
       'Non hai il permesso di scrivere in questo canale, quindi non posso pubblicarci avvisi per te.',
-    everyone: 'Gli avvisi non menzionano mai @everyone. Scegli un altro ruolo, o nessuno.',
+    everyoneRole: 'Gli avvisi non menzionano mai @everyone. Scegli un altro ruolo, o nessuno.',
     tooManyFollows: (max: number) =>
       `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguire qualche pacco con \`/pacchi\` o qualche prodotto con \`/qc\`.`,
     tooManyAlertChannels: (max: number) =>
       `Questo server ha già il numero massimo di canali avvisi (${max}). Prima rimuovine uno con \`/avvisi rimuovi\`.`,
-    notFollowed: 'Non sei tu a seguirlo qui. Può fermare gli avvisi solo chi lo segue, oppure un moderatore.',
-    noAlertChannel:
+    notFollowedHere:
+      'Non sei tu a seguirlo qui. Può fermare gli avvisi solo chi lo segue, oppure un moderatore.',
+    noMatchingAlertChannel:
       'Quel canale non riceve avvisi di questo tipo. `/avvisi elenco` mostra quali li ricevono.',
     noLinkInMessage: (accepted: string) => `In quel messaggio non trovo nessun link di prodotto. ${accepted}`,
     noNumberInMessage: 'In quel messaggio non c’è nulla che somigli a un numero di tracking.',
     noAlertChannels: 'Questo server non ha ancora canali avvisi. Aggiungine uno con `/avvisi aggiungi`.',
-    tooManyUnknown: (again: string) => `Hai cercato troppi numeri sconosciuti. Riprova ${again}.`,
-    trackingNumber:
+    tooManyUnknownNumbers: (again: string) => `Hai cercato troppi numeri sconosciuti. Riprova ${again}.`,
+    invalidTrackingNumber:
       'Non sembra un numero di tracking. Deve avere da 5 a 40 lettere e cifre, come `LP00123456784821CN`. Scrivine uno solo, senza link né altro testo.',
     acceptedLinks:
       'Accetto i link di prodotto di Weidian, Taobao, Tmall e 1688 e le pagine di prodotto di agenti come CNFans, Kakobuy o Superbuy.',
-    notALink: (accepted: string) => `Qui non trovo nessun link di prodotto. ${accepted}`,
+    noProductLink: (accepted: string) => `Qui non trovo nessun link di prodotto. ${accepted}`,
     shopLink:
       'Questo link porta a un negozio o a una ricerca, non a un singolo prodotto. Apri lì un prodotto e incolla il suo link.',
     tooLong: (max: number) => `È troppo lungo. Incolla solo il link (al massimo ${max} caratteri).`,
-    linkOrId: 'Indica un link oppure una piattaforma con un ID, non entrambi.',
-    neither: (accepted: string) => `Indica un link, oppure una piattaforma con un ID. ${accepted}`,
+    bothLinkAndId: 'Indica un link oppure una piattaforma con un ID, non entrambi.',
+    missingProduct: (accepted: string) => `Indica un link, oppure una piattaforma con un ID. ${accepted}`,
     platformWithoutId: 'Oltre alla piattaforma serve l’ID del prodotto.',
     idWithoutPlatform: 'Oltre all’ID serve la piattaforma.',
     unknownPlatform: (known: string) => `Non conosco questa piattaforma. Conosco queste: ${known}.`,
-    productId: 'L’ID di un prodotto è un numero da 3 a 20 cifre, come `7260605276`.',
+    invalidProductId: 'L’ID di un prodotto è un numero da 3 a 20 cifre, come `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `Non conosco nessun agente “${name}”. Conosco questi: ${known}.`,
   },
@@ -172,7 +173,7 @@ export const it: Texts = {
     previous: 'Precedente',
     next: 'Successiva',
     more: (count: number) => plural(count, { one: '… e 1 altro', other: `… e altri ${count}` }),
-    incomplete: (came: string, total: string) => `Incompleto: ricevuti ${came} su ${total}`,
+    incomplete: (received: string, total: string) => `Incompleto: ricevuti ${received} su ${total}`,
     source: (name: string) => `Fonte: ${name}`,
     refresh: 'Aggiorna',
     share: 'Condividi',
@@ -203,7 +204,7 @@ export const it: Texts = {
       'Il numero è registrato, ma nessun corriere ha ancora preso in carico il pacco. Il primo aggiornamento arriva di solito da uno a cinque giorni dopo la spedizione.',
     range: (first: number, last: number, total: number) => `Aggiornamenti ${first}–${last} di ${total}`,
     noStatus: 'Aggiornamento senza descrizione',
-    several: 'Quale pacco?',
+    chooserTitle: 'Quale pacco?',
     chooseNumber: 'Scegli un numero di tracking',
     followDm: 'Segui nei DM',
     followHere: 'Segui qui',
@@ -211,10 +212,10 @@ export const it: Texts = {
     unfollowHere: 'Non seguire più qui',
     unfollowElsewhere: 'Non seguire più altrove',
     unfollowEverywhere: 'Non seguire più da nessuna parte',
-    followedNowhere: 'Non segui questo pacco.',
+    notFollowing: 'Non segui questo pacco.',
     name: 'Dai un nome',
-    followedDm: '🔔 I nuovi aggiornamenti ti arrivano nei DM.',
-    followedHere: '🔔 I nuovi aggiornamenti arrivano in questo canale, con il numero parzialmente oscurato.',
+    followsInDm: '🔔 I nuovi aggiornamenti ti arrivano nei DM.',
+    followsHere: '🔔 I nuovi aggiornamenti arrivano in questo canale, con il numero parzialmente oscurato.',
     nameTitle: 'Dai un nome al pacco',
     nameLabel: 'Nome',
     nameHint: 'Per riconoscerlo, per esempio “Scarpe invernali”. Lascia vuoto per non dargli un nome.',
@@ -238,7 +239,7 @@ export const it: Texts = {
     none: 'Ancora nessun canale avvisi. Aggiungine uno: `/avvisi aggiungi evento:Nuovi aggiornamenti canale:#pacchi`.',
     event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
     added: (event: string, channel: string) => `✅ **${event}**: gli avvisi arriveranno in ${channel}.`,
-    onlyFollowed:
+    followedOnlyNotice:
       'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui le nuove foto** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
     role: (role: string) => `menziona ${role}`,
     roleNotMentionable: (role: string) =>
@@ -248,7 +249,7 @@ export const it: Texts = {
     unmasked: 'numeri completi',
     working: (when: string | null) =>
       when === null ? '🟢 pronto, ancora nessun avviso' : `🟢 ultimo avviso ${when}`,
-    setAside: (reason: string, since: string) =>
+    suspended: (reason: string, since: string) =>
       `🔴 ${reason} Sospeso ${since}; gli avvisi vengono conservati per 7 giorni.`,
     reasons: {
       gone: 'Il canale non esiste più.',
@@ -268,13 +269,13 @@ export const it: Texts = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     gone: 'Questo canale avvisi è stato rimosso.',
     sampleStatus: 'Questa è una prova: qui gli avvisi funzionano',
-    sampleBefore: 'Preso in carico dal corriere',
+    samplePreviousStatus: 'Preso in carico dal corriere',
     samplePhotos: 'Questa è una prova: le nuove foto QC si presenteranno così.',
   },
 
   privacy: {
     title: 'Dati memorizzati su di te',
-    nothing: 'Nessuno. Non segui né pacchi né prodotti.',
+    nothingStored: 'Nessuno. Non segui né pacchi né prodotti.',
     parcels: (count: number) => `**Pacchi che segui (${count})**`,
     products: (count: number) => `**Prodotti che segui (${count})**`,
     alertChannels: (count: number) =>
@@ -285,19 +286,21 @@ export const it: Texts = {
     waiting: (count: number) => `Avvisi in arrivo per te: ${count}.`,
     settings: 'Le tue scelte in `/impostazioni`.',
     replies: (count: number) => `Risposte ai tuoi messaggi nello storico: ${count}.`,
-    kept: 'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e i loro aggiornamenti 180 giorni dopo l’ultima novità, se nessuno li segue. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
+    retention:
+      'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e i loro aggiornamenti 180 giorni dopo l’ultima novità, se nessuno li segue. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
     delete: 'Elimina tutto',
-    ask: 'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
+    confirmDelete:
+      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 
   alerts: {
     newScans: (count: number) =>
       plural(count, { one: '1 nuovo aggiornamento', other: `${count} nuovi aggiornamenti` }),
-    before: (status: string) => `Prima: ${status}`,
+    previousStatus: (status: string) => `Prima: ${status}`,
     history: 'Cronologia completa',
     newPhotos: 'Nuove foto QC',
-    photosToCome: 'foto non ancora disponibili',
+    photosPending: 'foto non ancora disponibili',
     allPhotos: 'Tutte le foto',
   },
 
@@ -311,29 +314,29 @@ export const it: Texts = {
     summary: (photos: string, batches: number) => `${photos} in ${batches} set`,
     provider: (name: string) => `Foto di ${name}`,
     none: 'Ancora nessuna foto QC. Compaiono quando il magazzino di un agente fotografa questo prodotto per qualcuno.',
-    emptyBatch: 'In questo set non ci sono foto che si possano mostrare.',
-    noListing: 'Nemmeno il venditore ha foto.',
-    chooseBatch: 'Scegli quali foto vedere',
-    undated: 'Senza data',
+    emptySet: 'In questo set non ci sono foto che si possano mostrare.',
+    noListingPhotos: 'Nemmeno il venditore ha foto.',
+    chooseSet: 'Scegli quali foto vedere',
+    noDate: 'Senza data',
     listingOption: 'Foto del venditore',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['Foto QC', `${index} di ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    several: 'Di quale prodotto vuoi le foto?',
+    chooserTitle: 'Di quale prodotto vuoi le foto?',
     watch: 'Segui le nuove foto',
     watchTitle: 'Segui le nuove foto',
-    watchAsk: 'Dove vuoi che ti avvisi quando un magazzino fotografa questo prodotto?',
+    watchPrompt: 'Dove vuoi che ti avvisi quando un magazzino fotografa questo prodotto?',
     watchDm: 'Nei miei DM',
     watchHere: 'In questo canale',
     unwatchDm: 'Non più nei miei DM',
     unwatchHere: 'Non più in questo canale',
-    watchedDm: '🔔 Le nuove foto ti arrivano nei DM.',
-    watchedHere: '🔔 Le nuove foto arrivano in questo canale.',
+    watchesInDm: '🔔 Le nuove foto ti arrivano nei DM.',
+    watchesHere: '🔔 Le nuove foto arrivano in questo canale.',
     stopped: 'Qui non arriveranno più avvisi su questo prodotto.',
     listingAlt: (index: number, total: number) => `Foto ${index} di ${total} del venditore`,
   },
 
   lookup: {
-    untitled: 'Prodotto senza titolo',
+    noTitle: 'Prodotto senza titolo',
     price: 'Prezzo',
     stock: 'Disponibilità',
     inStock: 'Disponibile',
@@ -350,7 +353,7 @@ export const it: Texts = {
     turnover: (label: string, value: string) =>
       label === '' ? `Tempo di rotazione: ${value}` : `${label}: ${value}`,
     variant: 'Variante scelta',
-    matching: (count: number, total: number) => `Varianti corrispondenti: ${count} su ${total}`,
+    matchingVariants: (count: number, total: number) => `Varianti corrispondenti: ${count} su ${total}`,
     noVariant: 'Questa combinazione non esiste.',
     variantSource: (platform: string) => `Varianti da ${platform}`,
     choose: (option: string) => `Scegli: ${option}`,
@@ -358,8 +361,8 @@ export const it: Texts = {
     reset: 'Azzera la scelta',
     valueStock: (count: string) => `${count} pz`,
     valueSoldOut: 'Esaurito',
-    valueAbsent: 'Non disponibile con le altre opzioni scelte',
-    linkOf: (agent: string) => `Link di ${agent}`,
+    valueUnavailable: 'Non disponibile con le altre opzioni scelte',
+    linkAgent: (agent: string) => `Link di ${agent}`,
   },
 
   settings: {
@@ -379,17 +382,17 @@ export const it: Texts = {
     turnOff: 'Disattiva',
     turnOn: 'Attiva',
     language: 'Lingua delle risposte visibili a tutti',
-    discordLanguage: (name: string) => `Quella del server su Discord: ${name}`,
-    except: (channels: string) => `Tranne in ${channels}`,
-    also: (channels: string) => `Ma convertiti in ${channels}`,
-    chooseExcept: 'Canali in cui non convertire i link',
-    chooseAlso: 'Canali in cui convertire comunque i link',
+    guildLanguage: (name: string) => `Quella del server su Discord: ${name}`,
+    exceptChannels: (channels: string) => `Tranne in ${channels}`,
+    alsoChannels: (channels: string) => `Ma convertiti in ${channels}`,
+    exceptPlaceholder: 'Canali in cui non convertire i link',
+    alsoPlaceholder: 'Canali in cui convertire comunque i link',
     hereTitle: (channel: string) => `In ${channel}`,
     granted: (permission: string) => `🟢 ${permission}`,
     missing: (permission: string) =>
       `🔴 Manca “${permission}”: concedilo al mio ruolo o nelle impostazioni del canale`,
-    effectiveOn: '🟢 I link in questo canale vengono convertiti.',
-    effectiveOff: (reason: string) => `🔴 I link in questo canale non vengono convertiti: ${reason}`,
+    enabledHere: '🟢 I link in questo canale vengono convertiti.',
+    disabledHere: (reason: string) => `🔴 I link in questo canale non vengono convertiti: ${reason}`,
     reasons: {
       deployment: 'chi gestisce questo bot ha disattivato la conversione (AUTO_CONVERT).',
       intent:
@@ -398,8 +401,9 @@ export const it: Texts = {
       channel: 'la conversione è disattivata per questo canale.',
       permission: 'qui mi mancano dei permessi, vedi sotto.',
     },
-    refusedIn: (channel: string, when: string) => `🔴 ${channel}: Discord ha rifiutato una risposta ${when}`,
-    noTrouble: 'Discord non ha rifiutato risposte in nessun canale.',
+    replyRefused: (channel: string, when: string) =>
+      `🔴 ${channel}: Discord ha rifiutato una risposta ${when}`,
+    noRefusals: 'Discord non ha rifiutato risposte in nessun canale.',
   },
 
   status: {
@@ -412,8 +416,8 @@ export const it: Texts = {
     autoConvert: 'Link in chat',
     answered: (when: string) => `🟢 ha risposto ${when}`,
     failing: (when: string) => `🔴 non risponde; ultima risposta ${when}`,
-    neverAnswered: '🔴 non ha ancora risposto',
-    notAsked: '⚪ nessuna richiesta dall’avvio',
+    noAnswerYet: '🔴 non ha ancora risposto',
+    notCalledYet: '⚪ nessuna richiesta dall’avvio',
     connected: (ms: number | null) => (ms === null ? '🟢 connesso' : `🟢 connesso, ${ms} ms`),
     disconnected: '🔴 non connesso',
     noSecret:
@@ -423,7 +427,7 @@ export const it: Texts = {
     writable: '🟢 funziona',
     notWritable:
       '🔴 non scrivibile: non si salva nulla di nuovo e gli eventi vengono rifiutati finché non torna a funzionare',
-    nothingWaits: '🟢 nessuno in attesa',
+    noneWaiting: '🟢 nessuno in attesa',
     waiting: (count: number, since: string) =>
       plural(count, {
         one: `🟡 1 in attesa, creato ${since}`,
@@ -432,7 +436,7 @@ export const it: Texts = {
     on: '🟢 conversione attiva',
     off: '⚪ conversione disattivata: AUTO_CONVERT',
     polling: 'Controlli periodici',
-    behind: (count: number, since: string) =>
+    pollingBehind: (count: number, since: string) =>
       `🟡 in ritardo. Pacchi e prodotti in attesa: ${count}; il primo era previsto ${since}`,
     noIntent:
       '🔴 conversione disattivata: manca il Message Content Intent. Menzionami, oppure usa App › Converti link.',
@@ -446,11 +450,11 @@ export const it: Texts = {
         other: `Non è stato possibile convertire ${count} link`,
       }),
     dismiss: 'Rimuovi',
-    notYours: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
+    notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
   },
 
   convert: {
-    intro: (count: number) =>
+    agentCount: (count: number) =>
       plural(count, { one: 'Disponibile su 1 agente', other: `Disponibile su ${count} agenti` }),
     none: 'Nessuno degli agenti scelti offre questo prodotto.',
     moreAgents: 'Altri agenti',

@@ -1,7 +1,7 @@
-import { pluralsOf } from '../lib/plural.ts';
 import type { Texts } from './en.ts';
+import { createPluralSelector } from './plural.ts';
 
-const plural = pluralsOf('pl');
+const plural = createPluralSelector('pl');
 
 export const pl: Texts = {
   locale: 'pl',
@@ -93,11 +93,12 @@ export const pl: Texts = {
     private: 'Odpowiedź widzisz tylko ty (domyślnie: nie)',
   },
 
-  problems: {
+  errors: {
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Numer błędu: ${reference}`,
     unexpected:
       'Coś poszło nie tak po naszej stronie. Spróbuj ponownie, a jeśli to się powtórzy, podaj moderacji numer błędu widoczny poniżej.',
-    staleButton: 'Ten przycisk pochodzi ze starszej wersji i już nie działa. Użyj polecenia jeszcze raz.',
+    outdatedComponent:
+      'Ten przycisk pochodzi ze starszej wersji i już nie działa. Użyj polecenia jeszcze raz.',
     notAllowed: 'Potrzebujesz do tego uprawnienia „Zarządzanie serwerem”.',
     badRequest: 'Nie udało się przetworzyć tego zapytania. Sprawdź, czy wszystko jest wpisane poprawnie.',
     unauthorised:
@@ -111,49 +112,50 @@ export const pl: Texts = {
       again === null
         ? 'Jest teraz zbyt wiele zapytań. Spróbuj ponownie za minutę.'
         : `Jest teraz zbyt wiele zapytań. Spróbuj ponownie ${again}.`,
-    tooManyQuestions: (again: string) =>
+    tooManyInteractions: (again: string) =>
       `Zbyt wiele twoich zapytań w ciągu minuty. Spróbuj ponownie ${again}.`,
     unavailable:
       'Nie mogę teraz pobrać danych. Z twoim zapytaniem wszystko w porządku, spróbuj ponownie za kilka minut.',
     timedOut: 'Trwało to zbyt długo. Spróbuj ponownie za chwilę.',
-    notUnderstood:
+    invalidResponse:
       'Przyszła odpowiedź, której nie rozumiem. Spróbuj ponownie później. Operator bota znajdzie szczegóły w logach.',
   },
 
   input: {
     missingPermissions: (names: string, channel: string) =>
       `Nie mogę jeszcze pisać na ${channel}. Brakuje mi tam uprawnień: **${names}**. Nadaj je mojej roli albo w ustawieniach kanału i spróbuj ponownie.`,
-    notHere:
+    cannotPostHere:
       'Nie mogę pisać na tym czacie. Wybierz powiadomienia w DM albo kanał na serwerze, na którym jestem.',
-    youMayNotPost: 'Nie możesz pisać na tym kanale, więc nie mogę wysyłać tu dla ciebie powiadomień.',
-    everyone: 'Powiadomienia nigdy nie oznaczają @everyone. Wybierz inną rolę albo żadną.',
+    userCannotPost: 'Nie możesz pisać na tym kanale, więc nie mogę wysyłać tu dla ciebie powiadomień.',
+    everyoneRole: 'Powiadomienia nigdy nie oznaczają @everyone. Wybierz inną rolę albo żadną.',
     tooManyFollows: (max: number) =>
       `To już limit śledzonych paczek i obserwowanych produktów (${max}). Najpierw przestań śledzić jakąś paczkę (\`/moje-paczki\`) albo obserwować produkt (\`/qc\`).`,
     tooManyAlertChannels: (max: number) =>
       `Ten serwer ma już maksymalną liczbę kanałów powiadomień (${max}). Najpierw usuń jeden przez \`/powiadomienia usuń\`.`,
-    notFollowed:
+    notFollowedHere:
       'To nie są twoje powiadomienia. Wyłączyć je może tylko osoba, która je włączyła, albo moderacja.',
-    noAlertChannel: 'Ten kanał nie dostaje takich powiadomień. `/powiadomienia lista` pokaże, które dostają.',
+    noMatchingAlertChannel:
+      'Ten kanał nie dostaje takich powiadomień. `/powiadomienia lista` pokaże, które dostają.',
     noLinkInMessage: (accepted: string) => `Nie widzę w tej wiadomości linku do produktu. ${accepted}`,
     noNumberInMessage: 'W tej wiadomości nic nie wygląda na numer przesyłki.',
     noAlertChannels:
       'Ten serwer nie ma jeszcze kanałów powiadomień. Dodaj pierwszy przez `/powiadomienia dodaj`.',
-    tooManyUnknown: (again: string) => `Za dużo nieznanych numerów. Spróbuj ponownie ${again}.`,
-    trackingNumber:
+    tooManyUnknownNumbers: (again: string) => `Za dużo nieznanych numerów. Spróbuj ponownie ${again}.`,
+    invalidTrackingNumber:
       'To nie wygląda na numer przesyłki. Taki numer ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`. Podaj tylko jeden, bez linku i bez innego tekstu.',
     acceptedLinks:
       'Rozpoznaję linki do produktów z Weidian, Taobao, Tmall i 1688 oraz strony produktów u agentów, np. CNFans, Kakobuy czy Superbuy.',
-    notALink: (accepted: string) => `Nie widzę tu linku do produktu. ${accepted}`,
+    noProductLink: (accepted: string) => `Nie widzę tu linku do produktu. ${accepted}`,
     shopLink:
       'Ten link prowadzi do sklepu albo wyników wyszukiwania, a nie do konkretnego produktu. Otwórz tam produkt i wklej jego link.',
     tooLong: (max: number) =>
       `Za długie: wklej sam link (maks. ${max} ${plural(max, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}).`,
-    linkOrId: 'Podaj albo link, albo platformę razem z ID – nie jedno i drugie.',
-    neither: (accepted: string) => `Podaj link albo platformę razem z ID. ${accepted}`,
+    bothLinkAndId: 'Podaj albo link, albo platformę razem z ID – nie jedno i drugie.',
+    missingProduct: (accepted: string) => `Podaj link albo platformę razem z ID. ${accepted}`,
     platformWithoutId: 'Do platformy podaj też ID produktu.',
     idWithoutPlatform: 'Do ID podaj też platformę.',
     unknownPlatform: (known: string) => `Nie znam tej platformy. Do wyboru: ${known}.`,
-    productId: 'ID produktu to liczba, która ma od 3 do 20 cyfr, np. `7260605276`.',
+    invalidProductId: 'ID produktu to liczba, która ma od 3 do 20 cyfr, np. `7260605276`.',
     unknownAgent: (name: string, known: string) => `Nie znam agenta „${name}”. Do wyboru: ${known}.`,
   },
 
@@ -171,7 +173,7 @@ export const pl: Texts = {
     previous: 'Poprzednie',
     next: 'Następne',
     more: (count: number) => `i jeszcze ${count}`,
-    incomplete: (came: string, total: string) => `Niepełne dane: otrzymano ${came} z ${total}`,
+    incomplete: (received: string, total: string) => `Niepełne dane: otrzymano ${received} z ${total}`,
     source: (name: string) => `Źródło: ${name}`,
     refresh: 'Odśwież',
     share: 'Udostępnij',
@@ -202,7 +204,7 @@ export const pl: Texts = {
       'Numer jest zarejestrowany, ale żaden przewoźnik nie zeskanował jeszcze paczki. Pierwszy skan pojawia się zwykle od jednego do pięciu dni po wysyłce.',
     range: (first: number, last: number, total: number) => `Skany ${first}–${last} z ${total}`,
     noStatus: 'Skan bez opisu',
-    several: 'Która paczka?',
+    chooserTitle: 'Która paczka?',
     chooseNumber: 'Wybierz numer przesyłki',
     followDm: 'Śledź w DM',
     followHere: 'Śledź tutaj',
@@ -210,10 +212,10 @@ export const pl: Texts = {
     unfollowHere: 'Przestań śledzić tutaj',
     unfollowElsewhere: 'Przestań śledzić gdzie indziej',
     unfollowEverywhere: 'Przestań śledzić wszędzie',
-    followedNowhere: 'Nie śledzisz tej paczki.',
+    notFollowing: 'Nie śledzisz tej paczki.',
     name: 'Nazwij',
-    followedDm: '🔔 O każdym nowym skanie napiszę do ciebie w DM.',
-    followedHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
+    followsInDm: '🔔 O każdym nowym skanie napiszę do ciebie w DM.',
+    followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
     nameTitle: 'Nazwij tę paczkę',
     nameLabel: 'Nazwa',
     nameHint: 'Pomoże ci rozpoznać paczkę, np. „Buty na zimę”. Zostaw puste, aby nie nadawać nazwy.',
@@ -237,7 +239,7 @@ export const pl: Texts = {
     none: 'Nie ma jeszcze kanałów powiadomień. Dodaj pierwszy: `/powiadomienia dodaj rodzaj:Nowe skany kanał:#paczki`.',
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
     added: (event: string, channel: string) => `✅ **${event}** będą trafiać na ${channel}.`,
-    onlyFollowed:
+    followedOnlyNotice:
       'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj produkt** w `/qc`. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
     role: (role: string) => `oznacza ${role}`,
     roleNotMentionable: (role: string) =>
@@ -247,7 +249,7 @@ export const pl: Texts = {
     unmasked: 'pełne numery',
     working: (when: string | null) =>
       when === null ? '🟢 gotowy, jeszcze nic nie opublikowano' : `🟢 ostatnie powiadomienie: ${when}`,
-    setAside: (reason: string, since: string) =>
+    suspended: (reason: string, since: string) =>
       `🔴 ${reason} Wstrzymano ${since}; powiadomienia są przechowywane przez 7 dni.`,
     reasons: {
       gone: 'Tego kanału już nie ma.',
@@ -267,22 +269,24 @@ export const pl: Texts = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     gone: 'Ten kanał powiadomień został usunięty.',
     sampleStatus: 'To jest test: powiadomienia tutaj działają',
-    sampleBefore: 'Przyjęta przez przewoźnika',
+    samplePreviousStatus: 'Przyjęta przez przewoźnika',
     samplePhotos: 'To jest test: tak będą wyglądać nowe zdjęcia QC.',
   },
 
   privacy: {
     title: 'Co jest o tobie zapisane',
-    nothing: 'Nic. Nie śledzisz żadnej paczki i nie obserwujesz żadnego produktu.',
+    nothingStored: 'Nic. Nie śledzisz żadnej paczki i nie obserwujesz żadnego produktu.',
     parcels: (count: number) => `**Śledzone paczki (${count})**`,
     products: (count: number) => `**Obserwowane produkty (${count})**`,
     alertChannels: (count: number) => `Kanały powiadomień ustawione przez ciebie: ${count}.`,
     waiting: (count: number) => `Powiadomienia w drodze do ciebie: ${count}.`,
     settings: 'Twój wybór w `/ustawienia`.',
     replies: (count: number) => `Powiązania moich odpowiedzi z twoimi wiadomościami: ${count}.`,
-    kept: 'Zdarzenia i wysłane powiadomienia są usuwane po 30 dniach, a paczki i ich skany 180 dni po tym, jak ostatnio się pojawiły, jeśli nikt ich nie śledzi. Twoje wiadomości nie są zapisywane i nie trafiają do logów.',
+    retention:
+      'Zdarzenia i wysłane powiadomienia są usuwane po 30 dniach, a paczki i ich skany 180 dni po tym, jak ostatnio się pojawiły, jeśli nikt ich nie śledzi. Twoje wiadomości nie są zapisywane i nie trafiają do logów.',
     delete: 'Usuń wszystko',
-    ask: 'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami i powiadomienia w drodze do ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
+    confirmDelete:
+      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami i powiadomienia w drodze do ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 
@@ -294,10 +298,10 @@ export const pl: Texts = {
         many: `${count} nowych skanów`,
         other: `${count} nowego skanu`,
       }),
-    before: (status: string) => `Wcześniej: ${status}`,
+    previousStatus: (status: string) => `Wcześniej: ${status}`,
     history: 'Pełna historia',
     newPhotos: 'Nowe zdjęcia QC',
-    photosToCome: 'zdjęć jeszcze nie ma',
+    photosPending: 'zdjęć jeszcze nie ma',
     allPhotos: 'Wszystkie zdjęcia',
   },
 
@@ -323,29 +327,29 @@ export const pl: Texts = {
       }),
     provider: (name: string) => `Zdjęcia: ${name}`,
     none: 'Nie ma jeszcze zdjęć QC. Pojawią się, gdy magazyn któregoś agenta zrobi komuś zdjęcia tego produktu.',
-    emptyBatch: 'W tym zestawie nie ma zdjęć, które da się pokazać.',
-    noListing: 'Sprzedawca też nie ma zdjęć.',
-    chooseBatch: 'Wybierz, które zdjęcia pokazać',
-    undated: 'Bez daty',
+    emptySet: 'W tym zestawie nie ma zdjęć, które da się pokazać.',
+    noListingPhotos: 'Sprzedawca też nie ma zdjęć.',
+    chooseSet: 'Wybierz, które zdjęcia pokazać',
+    noDate: 'Bez daty',
     listingOption: 'Zdjęcia sprzedawcy',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['Zdjęcie QC', `${index} z ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    several: 'Zdjęcia którego produktu?',
+    chooserTitle: 'Zdjęcia którego produktu?',
     watch: 'Obserwuj produkt',
     watchTitle: 'Powiadomienia o nowych zdjęciach',
-    watchAsk: 'Gdzie mam dać ci znać, gdy magazyn zrobi zdjęcia tego produktu?',
+    watchPrompt: 'Gdzie mam dać ci znać, gdy magazyn zrobi zdjęcia tego produktu?',
     watchDm: 'W DM',
     watchHere: 'Na tym kanale',
     unwatchDm: 'Wyłącz w DM',
     unwatchHere: 'Wyłącz na tym kanale',
-    watchedDm: '🔔 O nowych zdjęciach napiszę do ciebie w DM.',
-    watchedHere: '🔔 Nowe zdjęcia będą trafiać na ten kanał.',
+    watchesInDm: '🔔 O nowych zdjęciach napiszę do ciebie w DM.',
+    watchesHere: '🔔 Nowe zdjęcia będą trafiać na ten kanał.',
     stopped: 'Nie będzie tu więcej powiadomień o tym produkcie.',
     listingAlt: (index: number, total: number) => `Zdjęcie sprzedawcy ${index} z ${total}`,
   },
 
   lookup: {
-    untitled: 'Produkt bez nazwy',
+    noTitle: 'Produkt bez nazwy',
     price: 'Cena',
     stock: 'Dostępność',
     inStock: 'Dostępny',
@@ -362,7 +366,7 @@ export const pl: Texts = {
     turnover: (label: string, value: string) =>
       label === '' ? `Czas rotacji: ${value}` : `${label}: ${value}`,
     variant: 'Wybrany wariant',
-    matching: (count: number, total: number) => `Pasujące warianty: ${count} z ${total}`,
+    matchingVariants: (count: number, total: number) => `Pasujące warianty: ${count} z ${total}`,
     noVariant: 'Ta kombinacja jest niedostępna.',
     variantSource: (platform: string) => `Warianty z ${platform}`,
     choose: (option: string) => `Wybierz: ${option}`,
@@ -370,8 +374,8 @@ export const pl: Texts = {
     reset: 'Wyczyść wybór',
     valueStock: (count: string) => `${count} szt.`,
     valueSoldOut: 'Wyprzedane',
-    valueAbsent: 'Niedostępne z innymi wybranymi opcjami',
-    linkOf: (agent: string) => `Link agenta ${agent}`,
+    valueUnavailable: 'Niedostępne z innymi wybranymi opcjami',
+    linkAgent: (agent: string) => `Link agenta ${agent}`,
   },
 
   settings: {
@@ -391,17 +395,17 @@ export const pl: Texts = {
     turnOff: 'Wyłącz',
     turnOn: 'Włącz',
     language: 'Język odpowiedzi widocznych dla wszystkich',
-    discordLanguage: (name: string) => `Taki jak język serwera na Discordzie: ${name}`,
-    except: (channels: string) => `Z wyjątkiem: ${channels}`,
-    also: (channels: string) => `Ale są konwertowane na: ${channels}`,
-    chooseExcept: 'Kanały, na których linki zostają bez zmian',
-    chooseAlso: 'Kanały, na których linki i tak są konwertowane',
+    guildLanguage: (name: string) => `Taki jak język serwera na Discordzie: ${name}`,
+    exceptChannels: (channels: string) => `Z wyjątkiem: ${channels}`,
+    alsoChannels: (channels: string) => `Ale są konwertowane na: ${channels}`,
+    exceptPlaceholder: 'Kanały, na których linki zostają bez zmian',
+    alsoPlaceholder: 'Kanały, na których linki i tak są konwertowane',
     hereTitle: (channel: string) => `Na ${channel}`,
     granted: (permission: string) => `🟢 ${permission}`,
     missing: (permission: string) =>
       `🔴 Brak uprawnienia „${permission}”: nadaj je mojej roli albo w ustawieniach kanału`,
-    effectiveOn: '🟢 Linki na tym kanale są konwertowane.',
-    effectiveOff: (reason: string) => `🔴 Linki na tym kanale nie są konwertowane: ${reason}`,
+    enabledHere: '🟢 Linki na tym kanale są konwertowane.',
+    disabledHere: (reason: string) => `🔴 Linki na tym kanale nie są konwertowane: ${reason}`,
     reasons: {
       deployment: 'operator bota to wyłączył (AUTO_CONVERT).',
       intent:
@@ -410,8 +414,8 @@ export const pl: Texts = {
       channel: 'na tym kanale jest to wyłączone.',
       permission: 'brakuje mi tu uprawnień, szczegóły poniżej.',
     },
-    refusedIn: (channel: string, when: string) => `🔴 ${channel}: Discord odrzucił moją odpowiedź ${when}`,
-    noTrouble: 'Na żadnym kanale nie odrzucono mojej odpowiedzi.',
+    replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord odrzucił moją odpowiedź ${when}`,
+    noRefusals: 'Na żadnym kanale nie odrzucono mojej odpowiedzi.',
   },
 
   status: {
@@ -424,8 +428,8 @@ export const pl: Texts = {
     autoConvert: 'Linki na czacie',
     answered: (when: string) => `🟢 ostatnia odpowiedź: ${when}`,
     failing: (when: string) => `🔴 nie odpowiada, ostatnia odpowiedź: ${when}`,
-    neverAnswered: '🔴 jeszcze ani razu nie odpowiedziało',
-    notAsked: '⚪ od startu nie było jeszcze zapytań',
+    noAnswerYet: '🔴 jeszcze ani razu nie odpowiedziało',
+    notCalledYet: '⚪ od startu nie było jeszcze zapytań',
     connected: (ms: number | null) => (ms === null ? '🟢 połączono' : `🟢 połączono, ${ms} ms`),
     disconnected: '🔴 brak połączenia',
     noSecret: '⚪ wyłączone: brak WEBHOOK_SECRET. Zamiast tego śledzone paczki są regularnie sprawdzane.',
@@ -434,12 +438,12 @@ export const pl: Texts = {
     writable: '🟢 działa',
     notWritable:
       '🔴 zapis nie działa: dopóki nie wróci, nic nowego nie jest zapisywane, a zdarzenia są odrzucane',
-    nothingWaits: '🟢 żadne nie czeka',
+    noneWaiting: '🟢 żadne nie czeka',
     waiting: (count: number, since: string) => `🟡 oczekujące: ${count}, najstarsze utworzono ${since}`,
     on: '🟢 włączone',
     off: '⚪ wyłączone: AUTO_CONVERT',
     polling: 'Regularne sprawdzanie',
-    behind: (count: number, since: string) =>
+    pollingBehind: (count: number, since: string) =>
       `🟡 opóźnione, w kolejce: ${count}, pierwszy termin minął ${since}`,
     noIntent: '🔴 wyłączone: brak Message Content Intent. Oznacz mnie albo użyj Aplikacje › Konwertuj linki.',
   },
@@ -460,11 +464,11 @@ export const pl: Texts = {
         other: `Nie udało się przekonwertować ${count} linku`,
       }),
     dismiss: 'Usuń',
-    notYours: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
+    notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
   },
 
   convert: {
-    intro: (count: number) =>
+    agentCount: (count: number) =>
       plural(count, {
         one: `Dostępne u ${count} agenta`,
         few: `Dostępne u ${count} agentów`,

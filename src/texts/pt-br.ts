@@ -1,7 +1,7 @@
-import { pluralsOf } from '../lib/plural.ts';
 import type { Texts } from './en.ts';
+import { createPluralSelector } from './plural.ts';
 
-const plural = pluralsOf('pt-BR');
+const plural = createPluralSelector('pt-BR');
 
 export const ptBr: Texts = {
   locale: 'pt-BR',
@@ -93,11 +93,11 @@ export const ptBr: Texts = {
     private: 'Só você vê a resposta (padrão: não)',
   },
 
-  problems: {
+  errors: {
     withReference: (sentence: string, reference: string) => `${sentence}\n-# Referência ${reference}`,
     unexpected:
       'Algo deu errado do nosso lado. Tente de novo; se acontecer outra vez, passe a referência abaixo para a moderação.',
-    staleButton: 'Este botão é de uma versão antiga e não funciona mais. Use o comando de novo.',
+    outdatedComponent: 'Este botão é de uma versão antiga e não funciona mais. Use o comando de novo.',
     notAllowed: 'Para isso você precisa da permissão “Gerenciar servidor”.',
     badRequest: 'Não consegui processar este pedido. Confira o que você digitou.',
     unauthorised:
@@ -112,45 +112,47 @@ export const ptBr: Texts = {
       again === null
         ? 'Há pedidos demais no momento. Tente de novo em um minuto.'
         : `Há pedidos demais no momento. Tente de novo ${again}.`,
-    tooManyQuestions: (again: string) => `Você fez pedidos demais em um minuto. Tente de novo ${again}.`,
+    tooManyInteractions: (again: string) => `Você fez pedidos demais em um minuto. Tente de novo ${again}.`,
     unavailable:
       'Não consigo buscar os dados no momento. Não há nada de errado com o seu pedido; tente de novo em alguns minutos.',
     timedOut: 'A resposta demorou demais. Tente de novo daqui a pouco.',
-    notUnderstood:
+    invalidResponse:
       'Recebi uma resposta que não entendo. Tente de novo mais tarde. Quem administra o bot pode ver os detalhes no log.',
   },
 
   input: {
     missingPermissions: (names: string, channel: string) =>
       `Ainda não posso publicar em ${channel}. Faltam permissões: **${names}**. Libere-as para o meu cargo ou nas configurações do canal e tente de novo.`,
-    notHere: 'Não consigo publicar neste chat. Use a sua DM ou um canal de um servidor em que eu esteja.',
-    youMayNotPost:
+    cannotPostHere:
+      'Não consigo publicar neste chat. Use a sua DM ou um canal de um servidor em que eu esteja.',
+    userCannotPost:
       'Você não pode enviar mensagens neste canal, então não posso publicar alertas aqui para você.',
-    everyone: 'Os alertas nunca mencionam @everyone. Escolha outro cargo ou nenhum.',
+    everyoneRole: 'Os alertas nunca mencionam @everyone. Escolha outro cargo ou nenhum.',
     tooManyFollows: (max: number) =>
       `Você já chegou ao limite de ${max} pacotes e produtos. Primeiro pare de acompanhar algum pacote em \`/pacotes\` ou de monitorar algum produto em \`/qc\`.`,
     tooManyAlertChannels: (max: number) =>
       `Este servidor já tem o máximo de canais de alertas (${max}). Remova um com \`/alertas remover\` primeiro.`,
-    notFollowed: 'Você não acompanha isto aqui. Só quem acompanha ou a moderação pode parar os alertas.',
-    noAlertChannel: 'Esse canal não recebe esse tipo de alerta. Veja em `/alertas listar` quais recebem.',
+    notFollowedHere: 'Você não acompanha isto aqui. Só quem acompanha ou a moderação pode parar os alertas.',
+    noMatchingAlertChannel:
+      'Esse canal não recebe esse tipo de alerta. Veja em `/alertas listar` quais recebem.',
     noLinkInMessage: (accepted: string) => `Não encontrei nenhum link de produto nessa mensagem. ${accepted}`,
     noNumberInMessage: 'Nada nessa mensagem parece um código de rastreio.',
     noAlertChannels: 'Este servidor ainda não tem canais de alertas. Adicione um com `/alertas adicionar`.',
-    tooManyUnknown: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
-    trackingNumber:
+    tooManyUnknownNumbers: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
+    invalidTrackingNumber:
       'Isso não parece um código de rastreio. Ele deve ter de 5 a 40 letras e números, como `LP00123456784821CN`. Envie só um, sem links nem outro texto.',
     acceptedLinks:
       'Aceito links de produtos do Weidian, Taobao, Tmall e 1688 e páginas de produtos de agentes como CNFans, Kakobuy ou Superbuy.',
-    notALink: (accepted: string) => `Não encontrei nenhum link de produto aí. ${accepted}`,
+    noProductLink: (accepted: string) => `Não encontrei nenhum link de produto aí. ${accepted}`,
     shopLink:
       'Esse link leva a uma loja ou a uma busca, não a um produto. Abra um produto lá e cole o link dele.',
     tooLong: (max: number) => `Isso é longo demais. Cole só o link (no máximo ${max} caracteres).`,
-    linkOrId: 'Informe um link ou uma plataforma com um ID, não os dois.',
-    neither: (accepted: string) => `Informe um link ou uma plataforma com um ID. ${accepted}`,
+    bothLinkAndId: 'Informe um link ou uma plataforma com um ID, não os dois.',
+    missingProduct: (accepted: string) => `Informe um link ou uma plataforma com um ID. ${accepted}`,
     platformWithoutId: 'Junto com a plataforma, informe o ID do produto.',
     idWithoutPlatform: 'Junto com o ID, informe a plataforma.',
     unknownPlatform: (known: string) => `Não conheço essa plataforma. As que conheço: ${known}.`,
-    productId: 'O ID de um produto é um número de 3 a 20 dígitos, como `7260605276`.',
+    invalidProductId: 'O ID de um produto é um número de 3 a 20 dígitos, como `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `Não conheço o agente “${name}”. Os que conheço: ${known}.`,
   },
@@ -169,7 +171,7 @@ export const ptBr: Texts = {
     previous: 'Anterior',
     next: 'Próxima',
     more: (count: number) => `e mais ${count}`,
-    incomplete: (came: string, total: string) => `Incompleto: ${came} de ${total} recebidos`,
+    incomplete: (received: string, total: string) => `Incompleto: ${received} de ${total} recebidos`,
     source: (name: string) => `Fonte: ${name}`,
     refresh: 'Atualizar',
     share: 'Compartilhar',
@@ -200,7 +202,7 @@ export const ptBr: Texts = {
       'O código já existe, mas nenhuma transportadora registrou o pacote ainda. A primeira movimentação costuma aparecer de um a cinco dias após o envio.',
     range: (first: number, last: number, total: number) => `Movimentações ${first}–${last} de ${total}`,
     noStatus: 'Movimentação sem descrição',
-    several: 'Qual pacote?',
+    chooserTitle: 'Qual pacote?',
     chooseNumber: 'Escolha um código de rastreio',
     followDm: 'Acompanhar na DM',
     followHere: 'Acompanhar aqui',
@@ -208,10 +210,10 @@ export const ptBr: Texts = {
     unfollowHere: 'Parar de acompanhar aqui',
     unfollowElsewhere: 'Parar de acompanhar em outros canais',
     unfollowEverywhere: 'Parar de acompanhar em todo lugar',
-    followedNowhere: 'Você não acompanha este pacote.',
+    notFollowing: 'Você não acompanha este pacote.',
     name: 'Dar um nome',
-    followedDm: '🔔 Vou avisar você na DM a cada nova movimentação.',
-    followedHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
+    followsInDm: '🔔 Vou avisar você na DM a cada nova movimentação.',
+    followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     nameTitle: 'Dar um nome a este pacote',
     nameLabel: 'Nome',
     nameHint: 'Para reconhecer o pacote, como “Tênis novos”. Deixe em branco para não dar nome.',
@@ -235,7 +237,7 @@ export const ptBr: Texts = {
     none: 'Nenhum canal de alertas ainda. Adicione um: `/alertas adicionar evento:Novas movimentações canal:#pacotes`.',
     event: { tracking: 'Novas movimentações', qc: 'Novas fotos de QC' },
     added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
-    onlyFollowed:
+    followedOnlyNotice:
       'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou em **Monitorar novas fotos** no `/qc`. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
     role: (role: string) => `menciona ${role}`,
     roleNotMentionable: (role: string) =>
@@ -245,7 +247,7 @@ export const ptBr: Texts = {
     unmasked: 'códigos completos',
     working: (when: string | null) =>
       when === null ? '🟢 tudo pronto, nada publicado ainda' : `🟢 última publicação ${when}`,
-    setAside: (reason: string, since: string) =>
+    suspended: (reason: string, since: string) =>
       `🔴 ${reason} Pausado ${since}; os alertas ficam guardados por 7 dias.`,
     reasons: {
       gone: 'O canal não existe mais.',
@@ -266,13 +268,13 @@ export const ptBr: Texts = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     gone: 'Este canal de alertas foi removido.',
     sampleStatus: 'Isto é um teste: os alertas funcionam aqui',
-    sampleBefore: 'Recebido pela transportadora',
+    samplePreviousStatus: 'Recebido pela transportadora',
     samplePhotos: 'Isto é um teste: as novas fotos de QC vão aparecer assim.',
   },
 
   privacy: {
     title: 'O que está guardado sobre você',
-    nothing: 'Nada. Você não acompanha nenhum pacote nem monitora nenhum produto.',
+    nothingStored: 'Nada. Você não acompanha nenhum pacote nem monitora nenhum produto.',
     parcels: (count: number) => `**Pacotes que você acompanha (${count})**`,
     products: (count: number) => `**Produtos que você monitora (${count})**`,
     alertChannels: (count: number) =>
@@ -283,19 +285,21 @@ export const ptBr: Texts = {
     waiting: (count: number) => `Alertas a caminho: ${count}.`,
     settings: 'Suas escolhas em `/config`.',
     replies: (count: number) => `Registros das minhas respostas às suas mensagens: ${count}.`,
-    kept: 'Eventos e alertas enviados são apagados após 30 dias; pacotes e suas movimentações, 180 dias depois de aparecerem pela última vez, se ninguém os acompanha. As mensagens que você escreve não são guardadas nem registradas em log.',
+    retention:
+      'Eventos e alertas enviados são apagados após 30 dias; pacotes e suas movimentações, 180 dias depois de aparecerem pela última vez, se ninguém os acompanha. As mensagens que você escreve não são guardadas nem registradas em log.',
     delete: 'Apagar tudo',
-    ask: 'Isto apaga o que você acompanha e monitora, os nomes que você deu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens e os alertas a caminho. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+    confirmDelete:
+      'Isto apaga o que você acompanha e monitora, os nomes que você deu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens e os alertas a caminho. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 
   alerts: {
     newScans: (count: number) =>
       plural(count, { one: `${count} nova movimentação`, other: `${count} novas movimentações` }),
-    before: (status: string) => `Antes: ${status}`,
+    previousStatus: (status: string) => `Antes: ${status}`,
     history: 'Histórico completo',
     newPhotos: 'Novas fotos de QC',
-    photosToCome: 'as fotos ainda não chegaram',
+    photosPending: 'as fotos ainda não chegaram',
     allPhotos: 'Todas as fotos',
   },
 
@@ -313,29 +317,29 @@ export const ptBr: Texts = {
       }),
     provider: (name: string) => `Fotos de ${name}`,
     none: 'Ainda não há fotos de QC. Elas aparecem depois que o armazém de um agente fotografa este produto para alguém.',
-    emptyBatch: 'Este conjunto não tem nenhuma foto que possa ser mostrada.',
-    noListing: 'O vendedor também não tem fotos.',
-    chooseBatch: 'Escolha quais fotos ver',
-    undated: 'Sem data',
+    emptySet: 'Este conjunto não tem nenhuma foto que possa ser mostrada.',
+    noListingPhotos: 'O vendedor também não tem fotos.',
+    chooseSet: 'Escolha quais fotos ver',
+    noDate: 'Sem data',
     listingOption: 'Fotos do vendedor',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['Foto de QC', `${index} de ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    several: 'Fotos de qual produto?',
+    chooserTitle: 'Fotos de qual produto?',
     watch: 'Monitorar novas fotos',
     watchTitle: 'Monitorar novas fotos',
-    watchAsk: 'Onde devo avisar quando um armazém fotografar este produto?',
+    watchPrompt: 'Onde devo avisar quando um armazém fotografar este produto?',
     watchDm: 'Na minha DM',
     watchHere: 'Neste canal',
     unwatchDm: 'Parar na minha DM',
     unwatchHere: 'Parar neste canal',
-    watchedDm: '🔔 Vou avisar você na DM quando houver novas fotos.',
-    watchedHere: '🔔 As novas fotos serão publicadas neste canal.',
+    watchesInDm: '🔔 Vou avisar você na DM quando houver novas fotos.',
+    watchesHere: '🔔 As novas fotos serão publicadas neste canal.',
     stopped: 'Não haverá mais alertas sobre este produto aqui.',
     listingAlt: (index: number, total: number) => `Foto do vendedor ${index} de ${total}`,
   },
 
   lookup: {
-    untitled: 'Produto sem título',
+    noTitle: 'Produto sem título',
     price: 'Preço',
     stock: 'Estoque',
     inStock: 'Disponível',
@@ -352,7 +356,7 @@ export const ptBr: Texts = {
     turnover: (label: string, value: string) =>
       label === '' ? `Tempo de giro: ${value}` : `${label}: ${value}`,
     variant: 'Variação escolhida',
-    matching: (count: number, total: number) => `Variações compatíveis: ${count} de ${total}`,
+    matchingVariants: (count: number, total: number) => `Variações compatíveis: ${count} de ${total}`,
     noVariant: 'Essa combinação não está disponível.',
     variantSource: (platform: string) => `Variações do ${platform}`,
     choose: (option: string) => `Escolha: ${option}`,
@@ -360,8 +364,8 @@ export const ptBr: Texts = {
     reset: 'Limpar seleção',
     valueStock: (count: string) => `${count} em estoque`,
     valueSoldOut: 'Esgotado',
-    valueAbsent: 'Indisponível com as outras escolhas',
-    linkOf: (agent: string) => `Link de ${agent}`,
+    valueUnavailable: 'Indisponível com as outras escolhas',
+    linkAgent: (agent: string) => `Link de ${agent}`,
   },
 
   settings: {
@@ -381,17 +385,17 @@ export const ptBr: Texts = {
     turnOff: 'Desativar',
     turnOn: 'Ativar',
     language: 'Idioma das respostas que todo mundo vê',
-    discordLanguage: (name: string) => `O mesmo idioma do servidor no Discord: ${name}`,
-    except: (channels: string) => `Exceto em ${channels}`,
-    also: (channels: string) => `Mas são convertidos em ${channels}`,
-    chooseExcept: 'Canais onde os links não são convertidos',
-    chooseAlso: 'Canais onde os links são convertidos mesmo assim',
+    guildLanguage: (name: string) => `O mesmo idioma do servidor no Discord: ${name}`,
+    exceptChannels: (channels: string) => `Exceto em ${channels}`,
+    alsoChannels: (channels: string) => `Mas são convertidos em ${channels}`,
+    exceptPlaceholder: 'Canais onde os links não são convertidos',
+    alsoPlaceholder: 'Canais onde os links são convertidos mesmo assim',
     hereTitle: (channel: string) => `Em ${channel}`,
     granted: (permission: string) => `🟢 ${permission}`,
     missing: (permission: string) =>
       `🔴 Falta “${permission}”: libere para o meu cargo ou nas configurações do canal`,
-    effectiveOn: '🟢 Os links neste canal são convertidos.',
-    effectiveOff: (reason: string) => `🔴 Os links neste canal não são convertidos: ${reason}`,
+    enabledHere: '🟢 Os links neste canal são convertidos.',
+    disabledHere: (reason: string) => `🔴 Os links neste canal não são convertidos: ${reason}`,
     reasons: {
       deployment: 'quem administra este bot desativou isso (AUTO_CONVERT).',
       intent:
@@ -400,9 +404,9 @@ export const ptBr: Texts = {
       channel: 'isso está desativado neste canal.',
       permission: 'me faltam permissões aqui, veja abaixo.',
     },
-    refusedIn: (channel: string, when: string) =>
+    replyRefused: (channel: string, when: string) =>
       `🔴 ${channel}: o Discord recusou uma resposta minha ${when}`,
-    noTrouble: 'Nenhuma resposta minha foi recusada em nenhum canal.',
+    noRefusals: 'Nenhuma resposta minha foi recusada em nenhum canal.',
   },
 
   status: {
@@ -415,8 +419,8 @@ export const ptBr: Texts = {
     autoConvert: 'Links no chat',
     answered: (when: string) => `🟢 respondeu ${when}`,
     failing: (when: string) => `🔴 sem resposta, a última foi ${when}`,
-    neverAnswered: '🔴 ainda não respondeu',
-    notAsked: '⚪ nenhuma consulta desde a inicialização',
+    noAnswerYet: '🔴 ainda não respondeu',
+    notCalledYet: '⚪ nenhuma consulta desde a inicialização',
     connected: (ms: number | null) => (ms === null ? '🟢 conectado' : `🟢 conectado, ${ms} ms`),
     disconnected: '🔴 desconectado',
     noSecret:
@@ -426,12 +430,12 @@ export const ptBr: Texts = {
     writable: '🟢 funciona',
     notWritable:
       '🔴 não aceita gravações: nada novo é salvo e os eventos são recusados até ele voltar a funcionar',
-    nothingWaits: '🟢 nenhum na fila',
+    noneWaiting: '🟢 nenhum na fila',
     waiting: (count: number, since: string) => `🟡 ${count} na fila, o mais antigo ${since}`,
     on: '🟢 ativados',
     off: '⚪ desativados: AUTO_CONVERT',
     polling: 'Verificações regulares',
-    behind: (count: number, since: string) =>
+    pollingBehind: (count: number, since: string) =>
       `🟡 atrasadas. Pacotes e produtos na fila: ${count}; o primeiro deveria ter sido verificado ${since}`,
     noIntent: '🔴 desativados: falta o Message Content Intent. Me mencione ou use Apps › Converter links.',
   },
@@ -444,11 +448,11 @@ export const ptBr: Texts = {
         other: `Não foi possível converter ${count} links`,
       }),
     dismiss: 'Excluir',
-    notYours: 'Só quem escreveu a mensagem ou a moderação pode excluir esta resposta.',
+    notAuthor: 'Só quem escreveu a mensagem ou a moderação pode excluir esta resposta.',
   },
 
   convert: {
-    intro: (count: number) =>
+    agentCount: (count: number) =>
       plural(count, { one: `Disponível em ${count} agente`, other: `Disponível em ${count} agentes` }),
     none: 'Nenhum dos agentes escolhidos aceita este produto.',
     moreAgents: 'Mais agentes',

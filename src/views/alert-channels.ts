@@ -1,17 +1,17 @@
-import type { View } from '../bot/command.ts';
-import { encodeCustomId } from '../bot/custom-id.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { AlertChannel, AlertEvent } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
-import { panel, paragraph, paragraphWithButton } from './panel.ts';
+import { containerView, sectionWithButton, textDisplay } from './container.ts';
 import { relative } from './time.ts';
 
 /** Each takes three of a message's 40 components. */
 const CHANNELS_PER_PAGE = 10;
 
 /** What became of a test at an alert channel. */
-export interface Tested {
+export interface TestResult {
   readonly channelId: string;
   readonly result: 'posted' | keyof Texts['alertChannels']['reasons'];
 }
@@ -22,24 +22,24 @@ export function alertChannelsView(
   from: number,
   note: string | null,
   texts: Texts,
-): View {
+): MessageView {
   const lastPage = Math.max(0, Math.ceil(channels.length / CHANNELS_PER_PAGE) - 1) * CHANNELS_PER_PAGE;
   const offset = Math.min(from, lastPage);
   const page = (component: string, to: number) => encodeCustomId('alerts', component, String(to));
   const isPaged = channels.length > CHANNELS_PER_PAGE;
-  return panel(channels.some(isSetAside) ? COLOURS.attention : COLOURS.neutral, [
-    paragraph(`### 🔔 ${texts.alertChannels.title}`),
+  return containerView(channels.some(isSuspended) ? COLOURS.attention : COLOURS.neutral, [
+    textDisplay(`### 🔔 ${texts.alertChannels.title}`),
     ...channels
       .slice(offset, offset + CHANNELS_PER_PAGE)
       .map((channel) =>
-        paragraphWithButton(
+        sectionWithButton(
           describe(channel, texts),
           texts.alertChannels.manage,
           encodeCustomId('alerts', 'open', String(channel.id)),
         ),
       ),
-    ...(channels.length === 0 ? [paragraph(texts.alertChannels.none)] : []),
-    ...(note === null ? [] : [paragraph(note)]),
+    ...(channels.length === 0 ? [textDisplay(texts.alertChannels.none)] : []),
+    ...(note === null ? [] : [textDisplay(note)]),
     ...(isPaged
       ? buttonRows([
           button(texts.common.previous, page('earlier', Math.max(0, offset - CHANNELS_PER_PAGE)), {
@@ -54,12 +54,12 @@ export function alertChannelsView(
 }
 
 /** One alert channel, with what can be done about it. */
-export function alertChannelView(channel: AlertChannel, note: string | null, texts: Texts): View {
+export function alertChannelView(channel: AlertChannel, note: string | null, texts: Texts): MessageView {
   const act = (component: string) => encodeCustomId('alerts', component, String(channel.id));
   const { alertChannels } = texts;
-  return panel(isSetAside(channel) ? COLOURS.attention : COLOURS.good, [
-    ...(note === null ? [] : [paragraph(note)]),
-    paragraph(describe(channel, texts)),
+  return containerView(isSuspended(channel) ? COLOURS.attention : COLOURS.good, [
+    ...(note === null ? [] : [textDisplay(note)]),
+    textDisplay(describe(channel, texts)),
     ...buttonRows([
       button(alertChannels.test, act('test'), { primary: true }),
       ...(channel.event === 'tracking'
@@ -76,13 +76,13 @@ export function alertChannelView(channel: AlertChannel, note: string | null, tex
 }
 
 /** What became of tests, one line a channel. */
-export function testedView(tested: readonly Tested[], texts: Texts): View {
+export function testResultsView(tested: readonly TestResult[], texts: Texts): MessageView {
   const isFine = tested.every(({ result }) => result === 'posted');
-  const lines = tested.map((one) => testedLine(one, texts));
-  return panel(isFine ? COLOURS.good : COLOURS.attention, [paragraph(lines.join('\n'))]);
+  const lines = tested.map((one) => testResultLine(one, texts));
+  return containerView(isFine ? COLOURS.good : COLOURS.attention, [textDisplay(lines.join('\n'))]);
 }
 
-export function testedLine({ channelId, result }: Tested, texts: Texts): string {
+export function testResultLine({ channelId, result }: TestResult, texts: Texts): string {
   const channel = `<#${channelId}>`;
   if (result === 'posted') return texts.alertChannels.tested(channel);
   return texts.alertChannels.testFailed(channel, texts.alertChannels.reasons[result]);
@@ -93,20 +93,20 @@ export function eventName(event: AlertEvent, texts: Texts): string {
 }
 
 function describe(channel: AlertChannel, texts: Texts): string {
-  const { channelId, event, roleId, mask, lastPostedAt, setAsideAt, setAsideReason } = channel;
+  const { channelId, event, roleId, mask, lastPostedAt, suspendedAt, suspensionReason } = channel;
   const details = [
     roleId === null ? texts.alertChannels.noRole : texts.alertChannels.role(`<@&${roleId}>`),
     ...(event === 'tracking' ? [mask ? texts.alertChannels.masked : texts.alertChannels.unmasked] : []),
   ];
   const condition =
-    setAsideAt === null
+    suspendedAt === null
       ? texts.alertChannels.working(lastPostedAt === null ? null : relative(lastPostedAt))
-      : texts.alertChannels.setAside(reasonOf(setAsideReason, texts), relative(setAsideAt));
+      : texts.alertChannels.suspended(reasonOf(suspensionReason, texts), relative(suspendedAt));
   return `**${eventName(event, texts)}** → <#${channelId}>\n${condition}\n-# ${details.join(' · ')}`;
 }
 
-function isSetAside({ setAsideAt }: AlertChannel): boolean {
-  return setAsideAt !== null;
+function isSuspended({ suspendedAt }: AlertChannel): boolean {
+  return suspendedAt !== null;
 }
 
 function reasonOf(reason: string | null, { alertChannels: { reasons } }: Texts): string {

@@ -5,21 +5,21 @@ import {
   MessageFlags,
 } from 'discord.js';
 import type { ConvertResult } from '../api/index.ts';
-import type { View } from '../bot/command.ts';
-import { encodeCustomId } from '../bot/custom-id.ts';
-import { LIMITS, safeUrl } from '../bot/limits.ts';
-import { markdownLink } from '../bot/markdown-link.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import { LIMITS, safeUrl } from '../discord/limits.ts';
+import { markdownLink } from '../discord/markdown-link.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
-import { isAddressable } from './address.ts';
+import { isAddressable } from './addressable.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows, linkButton } from './components.ts';
+import { textDisplay } from './container.ts';
 import { agentLinks, agentMenus } from './convert.ts';
-import { platformName } from './names.ts';
-import { paragraph } from './panel.ts';
+import { platformDisplayName } from './display-names.ts';
 
 /** Link buttons beside a product that stands alone, and beside one of several. */
-const AGENTS_ALONE = 5;
-const AGENTS_SHARED = 2;
+const SINGLE_LINK_AGENTS = 5;
+const MULTI_LINK_AGENTS = 2;
 
 export interface ChatReplyItem {
   readonly result: ConvertResult;
@@ -27,7 +27,7 @@ export interface ChatReplyItem {
 }
 
 /** Links that a reply leaves out. */
-export interface LeftOut {
+export interface OmittedLinks {
   /** Beyond what fits. */
   readonly more: number;
   /** Those that the service could not convert. */
@@ -37,12 +37,12 @@ export interface LeftOut {
 /** A message's links for the one who asked: nobody else sees it, so there is nothing to dismiss. */
 export function linksView(
   items: readonly ChatReplyItem[],
-  { more, failed }: LeftOut,
+  { more, failed }: OmittedLinks,
   preferred: readonly string[],
   texts: Texts,
-): View {
-  const notes = [...counted(more, texts.chat.more), ...counted(failed, texts.chat.failed)];
-  return viewOf(items, notes, preferred, null, texts);
+): MessageView {
+  const notes = [...countNote(more, texts.chat.more), ...countNote(failed, texts.chat.failed)];
+  return replyView(items, notes, preferred, null, texts);
 }
 
 /** The quiet reply to links in chat: what they are at the agents that count here. */
@@ -51,62 +51,62 @@ export function chatReplyView(
   more: number,
   preferred: readonly string[],
   texts: Texts,
-): View {
-  return viewOf(items, counted(more, texts.chat.more), preferred, dismiss(texts), texts);
+): MessageView {
+  return replyView(items, countNote(more, texts.chat.more), preferred, dismiss(texts), texts);
 }
 
-function counted(count: number, say: (count: number) => string): string[] {
-  return count > 0 ? [say(count)] : [];
+function countNote(count: number, format: (count: number) => string): string[] {
+  return count > 0 ? [format(count)] : [];
 }
 
-function viewOf(
+function replyView(
   items: readonly ChatReplyItem[],
   notes: readonly string[],
   preferred: readonly string[],
   last: APIButtonComponent | null,
   texts: Texts,
-): View {
+): MessageView {
   const [only, ...others] = items;
   const lastButtons = last === null ? [] : [last];
-  const below = notes.map((note) => paragraph(`-# ${note}`));
+  const below = notes.map((note) => textDisplay(`-# ${note}`));
   const card = ({ spoiler }: ChatReplyItem, components: APIComponentInContainer[]) => ({
     type: ComponentType.Container as const,
     accent_color: COLOURS.neutral,
     spoiler,
     components,
   });
-  const isAlone = only !== undefined && others.length === 0;
+  const isSingleLink = only !== undefined && others.length === 0;
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: isAlone
-      ? [card(only, [...alone(only.result, preferred, lastButtons, texts), ...below])]
+    components: isSingleLink
+      ? [card(only, [...singleLinkComponents(only.result, preferred, lastButtons, texts), ...below])]
       : // Below the cards, so that none of it hides behind a spoiler.
         [
-          ...items.map((item) => card(item, shared(item.result, preferred, texts))),
+          ...items.map((item) => card(item, multiLinkComponents(item.result, preferred, texts))),
           ...below,
           ...buttonRows(lastButtons),
         ],
   };
 }
 
-function alone(
+function singleLinkComponents(
   result: ConvertResult,
   preferred: readonly string[],
   lastButtons: readonly APIButtonComponent[],
   texts: Texts,
 ): APIComponentInContainer[] {
   const links = agentLinks(result, preferred);
-  const shown = links.filter(({ url }) => safeUrl(url) !== null).slice(0, AGENTS_ALONE);
+  const shown = links.filter(({ url }) => safeUrl(url) !== null).slice(0, SINGLE_LINK_AGENTS);
   const rest = links.filter((link) => !shown.includes(link));
   return [
     heading(result, texts),
     ...buttonRows(shown.flatMap(({ name, url }) => linkButton(name, url))),
     ...agentMenus(result, rest, texts),
-    ...buttonRows([...nextSteps(result, texts), ...lastButtons]),
+    ...buttonRows([...productButtons(result, texts), ...lastButtons]),
   ];
 }
 
-function shared(
+function multiLinkComponents(
   result: ConvertResult,
   preferred: readonly string[],
   texts: Texts,
@@ -118,17 +118,20 @@ function shared(
   return [
     heading(result, texts),
     ...buttonRows(
-      [...links.slice(0, AGENTS_SHARED), ...all, ...nextSteps(result, texts)].slice(0, LIMITS.rowButtons),
+      [...links.slice(0, MULTI_LINK_AGENTS), ...all, ...productButtons(result, texts)].slice(
+        0,
+        LIMITS.rowButtons,
+      ),
     ),
   ];
 }
 
 function heading(result: ConvertResult, texts: Texts): APIComponentInContainer {
-  const name = texts.common.product(platformName(result.platform), result.id);
-  return paragraph(`**${markdownLink(name, result.canonical, 120)}**`);
+  const name = texts.common.product(platformDisplayName(result.platform), result.id);
+  return textDisplay(`**${markdownLink(name, result.canonical, 120)}**`);
 }
 
-function nextSteps(result: ConvertResult, texts: Texts): APIButtonComponent[] {
+function productButtons(result: ConvertResult, texts: Texts): APIButtonComponent[] {
   const { platform, id } = productOf(result);
   if (!isAddressable({ platform, id })) return [];
   return [

@@ -6,7 +6,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import { cut, LIMITS, safeUrl } from '../bot/limits.ts';
+import { cut, LIMITS, safeUrl } from '../discord/limits.ts';
 
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 

@@ -1,23 +1,23 @@
 import type { APIEmbed } from 'discord.js';
-import type { Answer, ConvertResult } from '../api/index.ts';
-import type { View } from '../bot/command.ts';
-import { encodeCustomId } from '../bot/custom-id.ts';
-import { escapeText, LIMITS, plain, safeUrl } from '../bot/limits.ts';
-import { markdownUrl } from '../bot/markdown-link.ts';
+import type { CachedResponse, ConvertResult } from '../api/index.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import { escapeText, LIMITS, plainText, safeUrl } from '../discord/limits.ts';
+import { markdownUrl } from '../discord/markdown-link.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import { AGENTS } from '../links/catalogue.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
-import { isAddressable, isAddressableAgent } from './address.ts';
+import { isAddressable, isAddressableAgent } from './addressable.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows, linkButton, menuRow } from './components.ts';
+import { agentDisplayName, platformDisplayName } from './display-names.ts';
 import { freshness } from './freshness.ts';
-import { displayAgent, platformName } from './names.ts';
 
 /** Agents that get a button of their own; the rest stand in menus. */
 const AGENT_BUTTONS = 10;
 
 /** As in the catalogue, which begins with what people use most; agents that closed come last. */
-const AGENTS_BY_STANDING = [
+const AGENTS_BY_POPULARITY = [
   ...AGENTS.filter(({ closed }) => closed !== true),
   ...AGENTS.filter(({ closed }) => closed === true),
 ].map(({ id }) => id);
@@ -32,7 +32,11 @@ export interface AgentLink {
  * The canonical link and every agent's link.
  * @param preferred agent identifiers to show first, in this order
  */
-export function convertView(answer: Answer<ConvertResult>, preferred: readonly string[], texts: Texts): View {
+export function convertView(
+  answer: CachedResponse<ConvertResult>,
+  preferred: readonly string[],
+  texts: Texts,
+): MessageView {
   const { platform, id, canonical } = answer.data;
   const links = agentLinks(answer.data, preferred);
   const withButton = links.filter(({ url }) => safeUrl(url) !== null).slice(0, AGENT_BUTTONS);
@@ -42,10 +46,10 @@ export function convertView(answer: Answer<ConvertResult>, preferred: readonly s
 
   const embed: APIEmbed = {
     color: COLOURS.neutral,
-    title: escapeText(texts.common.product(platformName(platform), id), LIMITS.embedTitle),
+    title: escapeText(texts.common.product(platformDisplayName(platform), id), LIMITS.embedTitle),
     description: [
       ...(written === null ? [] : [`🔗 ${written}`, '']),
-      links.length === 0 ? texts.convert.none : texts.convert.intro(links.length),
+      links.length === 0 ? texts.convert.none : texts.convert.agentCount(links.length),
       freshness(answer, texts),
     ].join('\n'),
     ...(original === null ? {} : { url: original }),
@@ -54,14 +58,18 @@ export function convertView(answer: Answer<ConvertResult>, preferred: readonly s
 }
 
 /** One agent's link, as chosen from the menu. */
-export function agentLinkView(answer: Answer<ConvertResult>, agent: string, texts: Texts): View {
+export function agentLinkView(
+  answer: CachedResponse<ConvertResult>,
+  agent: string,
+  texts: Texts,
+): MessageView {
   const url = Object.hasOwn(answer.data.agents, agent) ? answer.data.agents[agent] : undefined;
-  const name = displayAgent(agent);
+  const name = agentDisplayName(agent);
   const description =
     url === undefined
       ? texts.convert.gone
       : (markdownUrl(url) ?? `${texts.convert.tooLong}\n${escapeText(url, 3_000)}`);
-  const product = texts.common.product(platformName(answer.data.platform), answer.data.id);
+  const product = texts.common.product(platformDisplayName(answer.data.platform), answer.data.id);
   return {
     embeds: [
       {
@@ -76,8 +84,8 @@ export function agentLinkView(answer: Answer<ConvertResult>, agent: string, text
 
 /** Every agent's link: preferred agents first, then as in the catalogue. */
 export function agentLinks({ agents }: ConvertResult, preferred: readonly string[]): AgentLink[] {
-  const links = Object.entries(agents).map(([agent, url]) => ({ agent, name: displayAgent(agent), url }));
-  const order = [...preferred, ...AGENTS_BY_STANDING];
+  const links = Object.entries(agents).map(([agent, url]) => ({ agent, name: agentDisplayName(agent), url }));
+  const order = [...preferred, ...AGENTS_BY_POPULARITY];
   const rank = ({ agent }: AgentLink) => (order.includes(agent) ? order.indexOf(agent) : order.length);
   return links.sort((a, b) => rank(a) - rank(b));
 }
@@ -99,7 +107,7 @@ export function agentMenus({ platform, id }: Product, rest: readonly AgentLink[]
       label,
       links
         .filter(({ agent }) => isAddressableAgent(agent))
-        .map(({ agent, name }) => ({ label: plain(name, LIMITS.optionText) || agent, value: agent })),
+        .map(({ agent, name }) => ({ label: plainText(name, LIMITS.optionText) || agent, value: agent })),
     );
   });
 }

@@ -1,8 +1,8 @@
-import type { View } from '../bot/command.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
-import { panel, paragraph, paragraphWithButton } from './panel.ts';
+import { containerView, sectionWithButton, textDisplay } from './container.ts';
 import { openIds } from './parcel-ids.ts';
 import { parcelTitle } from './parcel-name.ts';
 
@@ -21,21 +21,21 @@ export function followDestinationsView(
   parcel: { readonly number: string; readonly label: string | null },
   destinations: readonly FollowDestination[],
   texts: Texts,
-): View {
+): MessageView {
   const ids = openIds(parcel.number);
   const shown = destinations.slice(0, DESTINATIONS_SHOWN);
   const more = destinations.length - shown.length;
-  return panel(COLOURS.neutral, [
-    paragraph(`### ${parcelTitle({ ...parcel, masked: false })}`),
+  return containerView(COLOURS.neutral, [
+    textDisplay(`### ${parcelTitle({ ...parcel, masked: false })}`),
     ...shown.map(({ followId, channelId }) =>
-      paragraphWithButton(
+      sectionWithButton(
         `🔔 ${channelId === null ? texts.parcels.inDm : texts.parcels.inChannel(`<#${channelId}>`)}`,
         texts.common.unfollow,
         ids('leave', String(followId)),
       ),
     ),
-    ...(more === 0 ? [] : [paragraph(texts.common.more(more))]),
-    ...(destinations.length === 0 ? [paragraph(texts.track.followedNowhere)] : []),
+    ...(more === 0 ? [] : [textDisplay(texts.common.more(more))]),
+    ...(destinations.length === 0 ? [textDisplay(texts.track.notFollowing)] : []),
     ...(destinations.length > 1 ? buttonRows([button(texts.track.unfollowEverywhere, ids('leaveall'))]) : []),
   ]);
 }

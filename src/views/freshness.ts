@@ -1,10 +1,10 @@
-import type { Answer } from '../api/index.ts';
+import type { CachedResponse } from '../api/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { type Provenance, sourcePart } from './provenance.ts';
 import { relative } from './time.ts';
 
 /** When the service gave the answer, and its source, in small text; or that the service is failing now. */
-export function freshness(answer: Answer<Provenance>, texts: Texts): string {
+export function freshness(answer: CachedResponse<Provenance>, texts: Texts): string {
   const when = relative(answer.checkedAt);
   const source = sourcePart(answer.data, texts);
   if (answer.stale) return `⚠️ ${texts.common.stale(when)}${source === '' ? '' : `\n-# ${source}`}`;

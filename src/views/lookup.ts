@@ -1,56 +1,62 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js';
-import type { Answer, LookupResult } from '../api/index.ts';
-import type { View } from '../bot/command.ts';
-import { cut, escapeText, LIMITS, safeUrl, takeWithin } from '../bot/limits.ts';
+import type { CachedResponse, LookupResult } from '../api/index.ts';
+import { cut, escapeText, LIMITS, safeUrl, takeWhileFits } from '../discord/limits.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
+import { agentDisplayName, platformDisplayName } from './display-names.ts';
 import { freshness } from './freshness.ts';
 import { lookupControls, optionName } from './lookup-controls.ts';
-import { displayAgent, platformName } from './names.ts';
-import { formatNumber, formatPrice } from './numbers.ts';
-import { type Choice, choosableOptions, chosenValue, hasChoice, matchingSkus } from './variant-choice.ts';
+import { formatNumber, formatPrice } from './number-format.ts';
+import {
+  hasSelection,
+  matchingSkus,
+  selectableOptions,
+  selectedValue,
+  type VariantSelection,
+} from './variant-selection.ts';
 import { warehouseField } from './warehouse.ts';
 
 export interface LookupViewOptions {
   /** Whose warehouse figures were asked for; empty for whatever the service chose. */
   readonly agent: string;
-  readonly choice: Choice;
+  readonly selection: VariantSelection;
   /** The agent whose link was pasted; null when it was the platform's own, or is not known. */
-  readonly linkOf: string | null;
+  readonly linkAgent: string | null;
 }
 
 /** Everything the service knows about a product, narrowed to what is chosen. */
 export function lookupView(
-  answer: Answer<LookupResult>,
-  { agent, choice, linkOf }: LookupViewOptions,
+  answer: CachedResponse<LookupResult>,
+  { agent, selection, linkAgent }: LookupViewOptions,
   texts: Texts,
-): View {
+): MessageView {
   const result = answer.data;
-  const [sku, ...others] = matchingSkus(result, choice);
-  const single = hasChoice(choice) && others.length === 0 ? sku : undefined;
+  const [sku, ...others] = matchingSkus(result, selection);
+  const single = hasSelection(selection) && others.length === 0 ? sku : undefined;
   const image = safeUrl(single?.image) ?? safeUrl(result.main_image);
   const url = safeUrl(result.canonical);
   const inStock = single?.stock === undefined ? isInStock(result) : single.stock > 0;
 
   const embed: APIEmbed = {
     color: inStock === undefined ? COLOURS.neutral : inStock ? COLOURS.good : COLOURS.waiting,
-    title: escapeText(result.title ?? '', LIMITS.embedTitle) || texts.lookup.untitled,
-    description: [sourceLine(result, linkOf, texts), freshness(answer, texts)]
+    title: escapeText(result.title ?? '', LIMITS.embedTitle) || texts.lookup.noTitle,
+    description: [sourceLine(result, linkAgent, texts), freshness(answer, texts)]
       .filter((line) => line !== '')
       .join('\n'),
-    fields: fields(answer.data, choice, texts),
+    fields: fields(answer.data, selection, texts),
     ...(url === null ? {} : { url }),
     ...(image === null ? {} : { thumbnail: { url: image } }),
   };
-  return { embeds: [embed], components: lookupControls(result, agent, choice, texts) };
+  return { embeds: [embed], components: lookupControls(result, agent, selection, texts) };
 }
 
-function fields(result: LookupResult, choice: Choice, texts: Texts): APIEmbedField[] {
+function fields(result: LookupResult, selection: VariantSelection, texts: Texts): APIEmbedField[] {
   const price = formatPrice(result.price?.low, result.price?.high, result.price?.currency, texts.locale);
   return [
     ...(price === null ? [] : [field(texts.lookup.price, price, true)]),
     ...stockField(result, texts),
-    ...choiceField(result, choice, texts),
+    ...selectionField(result, selection, texts),
     ...listField(texts.lookup.sizes, result.sizes),
     ...listField(texts.lookup.versions, result.versions),
     ...warehouseField(result.warehouse, texts),
@@ -79,18 +85,19 @@ function stockField(result: LookupResult, texts: Texts): APIEmbedField[] {
 }
 
 /** The chosen SKU with its own price and stock, or how many are left to choose from. */
-function choiceField(result: LookupResult, choice: Choice, texts: Texts): APIEmbedField[] {
-  if (!hasChoice(choice)) return [];
-  const options = choosableOptions(result);
+function selectionField(result: LookupResult, selection: VariantSelection, texts: Texts): APIEmbedField[] {
+  if (!hasSelection(selection)) return [];
+  const options = selectableOptions(result);
   const chosen = options.flatMap((option, index) => {
-    const value = chosenValue(options, choice, index);
+    const value = selectedValue(options, selection, index);
     return value === undefined ? [] : [`${escapeText(optionName(option), 80)}: **${escapeText(value, 80)}**`];
   });
-  const skus = matchingSkus(result, choice);
+  const skus = matchingSkus(result, selection);
   const [sku] = skus;
   const lines = [...chosen];
   if (sku === undefined) lines.push(texts.lookup.noVariant);
-  else if (skus.length > 1) lines.push(texts.lookup.matching(skus.length, result.variants?.skus.length ?? 0));
+  else if (skus.length > 1)
+    lines.push(texts.lookup.matchingVariants(skus.length, result.variants?.skus.length ?? 0));
   else {
     const price = formatPrice(sku.price, undefined, result.price?.currency, texts.locale);
     const stock =
@@ -110,19 +117,22 @@ function listField(heading: (count: number) => string, values: readonly string[]
   const escaped = values.map((value) => escapeText(value, 100)).filter((value) => value !== '');
   if (escaped.length === 0) return [];
   const separator = ' · ';
-  const taken = takeWithin(escaped, 700, 1_200, separator);
+  const taken = takeWhileFits(escaped, 700, 1_200, separator);
   const rest = taken.length < escaped.length ? ' …' : '';
   return [field(heading(escaped.length), `${taken.join(separator)}${rest}`)];
 }
 
-function sourceLine(result: LookupResult, linkOf: string | null, texts: Texts): string {
-  const product = escapeText(texts.common.product(platformName(result.platform), result.product_id), 120);
-  const agent = linkOf === null ? '' : texts.lookup.linkOf(escapeText(displayAgent(linkOf), 60));
+function sourceLine(result: LookupResult, linkAgent: string | null, texts: Texts): string {
+  const product = escapeText(
+    texts.common.product(platformDisplayName(result.platform), result.product_id),
+    120,
+  );
+  const agent = linkAgent === null ? '' : texts.lookup.linkAgent(escapeText(agentDisplayName(linkAgent), 60));
   const variants =
     result.variant_source === undefined ||
     result.variant_source === '' ||
     result.variant_source === result.platform
       ? ''
-      : texts.lookup.variantSource(escapeText(platformName(result.variant_source), 60));
+      : texts.lookup.variantSource(escapeText(platformDisplayName(result.variant_source), 60));
   return [product, agent, variants].filter((part) => part !== '').join(' · ');
 }

@@ -1,7 +1,7 @@
-import type { View } from '../bot/command.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import { COLOURS } from './colours.ts';
 
 /** One sentence that says what was done. */
-export function notice(description: string, colour: number = COLOURS.good): View {
+export function notice(description: string, colour: number = COLOURS.good): MessageView {
   return { embeds: [{ color: colour, description }] };
 }

@@ -1,5 +1,5 @@
-import { encodeCustomId } from '../bot/custom-id.ts';
-import type { Seal } from '../lib/seal.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import type { Seal } from '../discord/seal.ts';
 
 /** Writes the custom id of a component of `/track` that is about one parcel. */
 export type ParcelIds = (component: string, ...args: readonly string[]) => string;

@@ -1,5 +1,5 @@
-import { escapeText, plain } from '../bot/limits.ts';
-import { hideNumber, maskTrackingNumber } from '../lib/mask-number.ts';
+import { escapeText, plainText } from '../discord/limits.ts';
+import { hideNumber, maskTrackingNumber } from '../domain/mask-number.ts';
 
 /** Long enough to say what is in it, short enough for a title beside the number. */
 export const MAX_LABEL = 40;
@@ -10,38 +10,38 @@ const MAX_TITLE_LABEL = 3 * MAX_LABEL;
 const MAX_FOREIGN = 1_000;
 
 /** A parcel as its readers may see it. */
-export interface ShownParcel {
+export interface MaskableParcel {
   readonly number: string;
   /** Others can see it. */
   readonly masked: boolean;
 }
 
-export interface NamedParcel extends ShownParcel {
+export interface LabelledParcel extends MaskableParcel {
   readonly label: string | null;
 }
 
 /** `Winter shoes · LP••••21CN`, for menus and buttons, which render no Markdown. */
-export function parcelName(parcel: NamedParcel): string {
-  return named(parcel, (label) => label);
+export function parcelName(parcel: LabelledParcel): string {
+  return withLabel(parcel, (label) => label);
 }
 
 /** The same with a parcel before it, for the title of an embed, which renders Markdown. */
-export function parcelTitle(parcel: NamedParcel): string {
-  return `📦 ${named(parcel, (label) => escapeText(label, MAX_TITLE_LABEL))}`;
+export function parcelTitle(parcel: LabelledParcel): string {
+  return `📦 ${withLabel(parcel, (label) => escapeText(label, MAX_TITLE_LABEL))}`;
 }
 
 /**
  * Foreign texts about a parcel, as its readers may see them: where the number is masked, no text spells it. Everything
  * that a view shows of a parcel passes through here.
  */
-export function textsAbout({ number, masked }: ShownParcel, texts: readonly string[]): string[] {
+export function maskParcelTexts({ number, masked }: MaskableParcel, texts: readonly string[]): string[] {
   const bounded = texts.map((text) => text.slice(0, MAX_FOREIGN));
   return masked ? hideNumber(bounded, number) : bounded;
 }
 
-function named({ label, ...parcel }: NamedParcel, write: (label: string) => string): string {
+function withLabel({ label, ...parcel }: LabelledParcel, write: (label: string) => string): string {
   const shown = parcel.masked ? maskTrackingNumber(parcel.number) : parcel.number;
   if (label === null) return shown;
-  const [name = ''] = textsAbout(parcel, [label]);
-  return `${write(plain(name, MAX_LABEL))} · ${shown}`;
+  const [name = ''] = maskParcelTexts(parcel, [label]);
+  return `${write(plainText(name, MAX_LABEL))} · ${shown}`;
 }

@@ -1,4 +1,4 @@
-import { lastKnownState, type ParcelState as StateInLife, stateOfScan } from '../domain/parcel-state.ts';
+import { lastKnownState, type ParcelState as ScanState, stateOfScan } from '../domain/parcel-state.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 
@@ -6,7 +6,7 @@ import { COLOURS } from './colours.ts';
 export type ParcelState = keyof Texts['track']['states'];
 
 /** How a card shows each state: a mark, a colour and a word for several of them. */
-const SHOWN_AS: Readonly<Record<StateInLife, ParcelState>> = {
+const DISPLAY_STATES: Readonly<Record<ScanState, ParcelState>> = {
   pending: 'waiting',
   accepted: 'accepted',
   in_transit: 'moving',
@@ -27,15 +27,15 @@ const SHOWN_AS: Readonly<Record<StateInLife, ParcelState>> = {
 };
 
 /** State told by one status; `waiting` when there is no scan, `unknown` when the words give nothing away. */
-export function stateOf(status: string | undefined, hasScans = true): ParcelState {
+export function displayStateOf(status: string | undefined, hasScans = true): ParcelState {
   if (!hasScans) return 'waiting';
-  return SHOWN_AS[stateOfScan(status ?? '')];
+  return DISPLAY_STATES[stateOfScan(status ?? '')];
 }
 
 /** State of a parcel by its scans, newest first: where the newest gives nothing away, the last one that does. */
-export function stateOfScans(scans: readonly { readonly status?: string | undefined }[]): ParcelState {
+export function displayStateOfScans(scans: readonly { readonly status?: string | undefined }[]): ParcelState {
   if (scans.length === 0) return 'waiting';
-  return SHOWN_AS[lastKnownState(scans.map(({ status }) => status ?? ''))];
+  return DISPLAY_STATES[lastKnownState(scans.map(({ status }) => status ?? ''))];
 }
 
 export const STATE_COLOURS: Readonly<Record<ParcelState, number>> = {
@@ -50,7 +50,7 @@ export const STATE_COLOURS: Readonly<Record<ParcelState, number>> = {
   exception: COLOURS.bad,
 };
 
-export const STATE_MARKS: Readonly<Record<ParcelState, string>> = {
+export const STATE_EMOJI: Readonly<Record<ParcelState, string>> = {
   unknown: '🔹',
   waiting: '⏳',
   accepted: '📥',

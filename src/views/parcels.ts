@@ -1,14 +1,14 @@
 import type { APISelectMenuOption } from 'discord.js';
 import type { TrackingUpdate } from '../api/index.ts';
-import type { View } from '../bot/command.ts';
-import { encodeCustomId } from '../bot/custom-id.ts';
-import { cut, escapeText, LIMITS, MAX_TEXT_BYTES, takeWithin } from '../bot/limits.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import { cut, escapeText, LIMITS, MAX_TEXT_BYTES, takeWhileFits } from '../discord/limits.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows, menuRow } from './components.ts';
 import { parcelName } from './parcel-name.ts';
-import { STATE_MARKS, stateOf } from './parcel-state.ts';
-import { type ScanRoom, scanLines } from './scan-lines.ts';
+import { displayStateOf, STATE_EMOJI } from './parcel-state.ts';
+import { type ScanTextLimits, scanLines } from './scan-lines.ts';
 
 export const PARCELS_PER_PAGE = 8;
 
@@ -16,15 +16,15 @@ export const PARCELS_PER_PAGE = 8;
 const LINES_CHARS = 3_500;
 const LINES_BYTES = MAX_TEXT_BYTES - 1_000;
 
-interface ParcelRoom {
+interface ParcelTextLimits {
   readonly label: number;
-  readonly scan: ScanRoom;
+  readonly scan: ScanTextLimits;
   readonly places: number;
 }
 
-const FULL: ParcelRoom = { label: 80, scan: { status: 80, place: 40 }, places: 5 };
+const FULL: ParcelTextLimits = { label: 80, scan: { status: 80, place: 40 }, places: 5 };
 /** So short that a page of parcels fits in any script. */
-const SHORT: ParcelRoom = { label: 60, scan: { status: 50, place: 20 }, places: 1 };
+const SHORT: ParcelTextLimits = { label: 60, scan: { status: 50, place: 20 }, places: 1 };
 
 export interface FollowedParcel {
   readonly number: string;
@@ -36,13 +36,13 @@ export interface FollowedParcel {
 }
 
 /** Everything somebody follows, newest follow first; for the asker alone. */
-export function parcelsView(parcels: readonly FollowedParcel[], from: number, texts: Texts): View {
+export function parcelsView(parcels: readonly FollowedParcel[], from: number, texts: Texts): MessageView {
   const total = parcels.length;
   const lastPage = Math.max(0, Math.ceil(total / PARCELS_PER_PAGE) - 1) * PARCELS_PER_PAGE;
   const offset = Math.min(from, lastPage);
   const shown = parcels.slice(offset, offset + PARCELS_PER_PAGE);
   const full = shown.map((parcel) => parcelLines(parcel, FULL, texts));
-  const fits = takeWithin(full, LINES_CHARS, LINES_BYTES, '\n\n').length === full.length;
+  const fits = takeWhileFits(full, LINES_CHARS, LINES_BYTES, '\n\n').length === full.length;
   const lines = fits ? full : shown.map((parcel) => parcelLines(parcel, SHORT, texts));
   if (total === 0) lines.push(texts.parcels.none);
   if (parcels.some(({ dmClosed }) => dmClosed)) lines.push(texts.parcels.dmClosed);
@@ -73,26 +73,26 @@ function pageButtons(offset: number, total: number, texts: Texts) {
   ]);
 }
 
-function parcelLines(parcel: FollowedParcel, room: ParcelRoom, texts: Texts): string {
+function parcelLines(parcel: FollowedParcel, limits: ParcelTextLimits, texts: Texts): string {
   const { number, label, newest, places } = parcel;
-  const state = stateOf(newest?.status, newest !== null);
-  const name = label === null ? `\`${number}\`` : `**${escapeText(label, room.label)}** · \`${number}\``;
+  const state = displayStateOf(newest?.status, newest !== null);
+  const name = label === null ? `\`${number}\`` : `**${escapeText(label, limits.label)}** · \`${number}\``;
   const told = places
-    .slice(0, room.places)
+    .slice(0, limits.places)
     .map((place) => (place === null ? texts.parcels.inDm : texts.parcels.inChannel(`<#${place}>`)));
   if (places.length > told.length) told.push(texts.common.more(places.length - told.length));
   const scan =
     newest === null
       ? `-# ${texts.parcels.noScan}`
-      : scanLines(newest, { number, masked: false }, '', texts, room.scan).trim();
-  return `${STATE_MARKS[state]} ${name} · ${texts.track.states[state]}\n${scan}\n-# 🔔 ${told.join(', ')}`;
+      : scanLines(newest, { number, masked: false }, '', texts, limits.scan).trim();
+  return `${STATE_EMOJI[state]} ${name} · ${texts.track.states[state]}\n${scan}\n-# 🔔 ${told.join(', ')}`;
 }
 
 function menuOption({ number, label, newest }: FollowedParcel, texts: Texts): APISelectMenuOption {
-  const state = stateOf(newest?.status, newest !== null);
+  const state = displayStateOf(newest?.status, newest !== null);
   return {
     label: cut(parcelName({ number, label, masked: false }), LIMITS.optionText),
     value: number,
-    description: cut(`${STATE_MARKS[state]} ${texts.track.states[state]}`, LIMITS.optionText),
+    description: cut(`${STATE_EMOJI[state]} ${texts.track.states[state]}`, LIMITS.optionText),
   };
 }

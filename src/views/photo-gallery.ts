@@ -1,6 +1,6 @@
 import { type APIComponentInContainer, type APIMediaGalleryItem, ComponentType } from 'discord.js';
-import type { QcBatch } from '../api/index.ts';
-import { cut, LIMITS, plain, safeUrl } from '../bot/limits.ts';
+import type { QcSet } from '../api/index.ts';
+import { cut, LIMITS, plainText, safeUrl } from '../discord/limits.ts';
 import type { Texts } from '../texts/index.ts';
 
 /** Addresses that Discord would refuse are left out: the counts then speak of what can be seen. */
@@ -15,7 +15,7 @@ export function shownPhotos(photos: readonly string[]): string[] {
  */
 export function photoGallery(
   photos: readonly string[],
-  batch: QcBatch | undefined,
+  batch: QcSet | undefined,
   total: number,
   texts: Texts,
   first = 1,
@@ -30,7 +30,7 @@ export function photoGallery(
   return [{ type: ComponentType.MediaGallery, items }];
 }
 
-function alt(batch: QcBatch | undefined, index: number, total: number, texts: Texts): string {
+function alt(batch: QcSet | undefined, index: number, total: number, texts: Texts): string {
   if (batch === undefined) return texts.qc.listingAlt(index, total);
-  return texts.qc.alt(index, total, plain(batch.sku ?? '', 300), plain(batch.date ?? '', 20));
+  return texts.qc.alt(index, total, plainText(batch.sku ?? '', 300), plainText(batch.date ?? '', 20));
 }

@@ -1,7 +1,7 @@
 import { type APIButtonComponent, ButtonStyle, ComponentType } from 'discord.js';
-import type { View } from '../bot/command.ts';
-import { encodeCustomId } from '../bot/custom-id.ts';
-import { cut, escapeText, LIMITS, takeWithin } from '../bot/limits.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import { cut, escapeText, LIMITS, takeWhileFits } from '../discord/limits.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { PersonalData } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
@@ -11,8 +11,8 @@ const LIST_CHARS = 1_500;
 const LIST_BYTES = 3_000;
 
 /** Everything that is stored about the asker, in plain words, with a button that leads to deleting it. */
-export function privacyView(data: PersonalData, texts: Texts): View {
-  const { alertChannels, waiting, settings, replies } = data;
+export function privacyView(data: PersonalData, texts: Texts): MessageView {
+  const { alertChannels, pending, settings, replies } = data;
   // Followed in two places it is still one parcel.
   const parcels = [...new Map(data.parcels.map((parcel) => [parcel.key, parcel])).values()];
   const products = [...new Set(data.products)];
@@ -20,25 +20,26 @@ export function privacyView(data: PersonalData, texts: Texts): View {
     label === null ? `\`${key}\`` : `\`${key}\` – ${escapeText(label, 80)}`,
   );
   const blocks = [
-    ...(parcels.length === 0 ? [] : [listed(texts.privacy.parcels(parcels.length), named, texts)]),
+    ...(parcels.length === 0 ? [] : [listSection(texts.privacy.parcels(parcels.length), named, texts)]),
     ...(products.length === 0
       ? []
       : [
-          listed(
+          listSection(
             texts.privacy.products(products.length),
             products.map((key) => `\`${key}\``),
             texts,
           ),
         ]),
     ...(alertChannels === 0 ? [] : [texts.privacy.alertChannels(alertChannels)]),
-    ...(waiting === 0 ? [] : [texts.privacy.waiting(waiting)]),
+    ...(pending === 0 ? [] : [texts.privacy.waiting(pending)]),
     ...(settings ? [texts.privacy.settings] : []),
     ...(replies === 0 ? [] : [texts.privacy.replies(replies)]),
   ];
   const isEmpty = blocks.length === 0;
-  const description = [...(isEmpty ? [texts.privacy.nothing] : blocks), `-# ${texts.privacy.kept}`].join(
-    '\n\n',
-  );
+  const description = [
+    ...(isEmpty ? [texts.privacy.nothingStored] : blocks),
+    `-# ${texts.privacy.retention}`,
+  ].join('\n\n');
   return {
     embeds: [{ color: COLOURS.neutral, title: `🔒 ${texts.privacy.title}`, description }],
     components: isEmpty ? [] : buttonRows([dangerButton(texts.privacy.delete, 'ask')]),
@@ -46,10 +47,14 @@ export function privacyView(data: PersonalData, texts: Texts): View {
 }
 
 /** Asks once more before anything is deleted. */
-export function privacyDeleteView(texts: Texts): View {
+export function privacyDeleteView(texts: Texts): MessageView {
   return {
     embeds: [
-      { color: COLOURS.attention, title: `🔒 ${texts.privacy.delete}`, description: texts.privacy.ask },
+      {
+        color: COLOURS.attention,
+        title: `🔒 ${texts.privacy.delete}`,
+        description: texts.privacy.confirmDelete,
+      },
     ],
     components: buttonRows([
       dangerButton(texts.privacy.delete, 'delete'),
@@ -67,8 +72,8 @@ function dangerButton(label: string, component: string): APIButtonComponent {
   };
 }
 
-function listed(heading: string, items: readonly string[], texts: Texts): string {
-  const shown = takeWithin(items, LIST_CHARS, LIST_BYTES);
+function listSection(heading: string, items: readonly string[], texts: Texts): string {
+  const shown = takeWhileFits(items, LIST_CHARS, LIST_BYTES);
   const more = items.length - shown.length;
   return [heading, ...shown, ...(more === 0 ? [] : [texts.common.more(more)])].join('\n');
 }

@@ -1,6 +1,6 @@
-import { escapeText } from '../bot/limits.ts';
+import { escapeText } from '../discord/limits.ts';
 import type { Texts } from '../texts/index.ts';
-import { formatNumber } from './numbers.ts';
+import { formatNumber } from './number-format.ts';
 
 /** Who an answer comes from, as far as the operation names them. */
 export interface Provenance {
@@ -23,8 +23,8 @@ export function sourcePart(
  * A line that says that the service counts more entries than it sent; empty otherwise.
  * @param counted by the service
  */
-export function incompleteLine(came: number, counted: number | undefined, texts: Texts): string {
-  if (counted === undefined || !Number.isInteger(counted) || counted <= came) return '';
-  const [some, all] = [came, counted].map((count) => formatNumber(count, texts.locale));
+export function incompleteLine(received: number, expected: number | undefined, texts: Texts): string {
+  if (expected === undefined || !Number.isInteger(expected) || expected <= received) return '';
+  const [some, all] = [received, expected].map((count) => formatNumber(count, texts.locale));
   return `-# ${texts.common.incomplete(some ?? '', all ?? '')}`;
 }

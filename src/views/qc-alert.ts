@@ -1,22 +1,22 @@
 import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
-import type { QcBatch } from '../api/index.ts';
-import type { View } from '../bot/command.ts';
-import { encodeCustomId } from '../bot/custom-id.ts';
-import { escapeText } from '../bot/limits.ts';
-import { markdownLink } from '../bot/markdown-link.ts';
+import type { QcSet } from '../api/index.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import { escapeText } from '../discord/limits.ts';
+import { markdownLink } from '../discord/markdown-link.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
-import { isAddressable } from './address.ts';
+import { isAddressable } from './addressable.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows, linkButton } from './components.ts';
-import { platformName } from './names.ts';
-import { paragraph } from './panel.ts';
+import { textDisplay } from './container.ts';
+import { platformDisplayName } from './display-names.ts';
 import { photoGallery, shownPhotos } from './photo-gallery.ts';
 
 /** The first photos are an invitation; the button leads to all. */
 const PHOTOS_SHOWN = 4;
 /** More batches than this are told in a further message. */
-export const MAX_BATCHES_IN_ALERT = 3;
+export const MAX_SETS_IN_ALERT = 3;
 /** Four containers of eight components each stay below Discord's 40. */
 export const MAX_PRODUCTS_IN_ALERT = 4;
 
@@ -25,13 +25,13 @@ export interface QcAlert {
   readonly topicId: number;
   readonly canonical: string | undefined;
   /** What is new, oldest first; at least one. */
-  readonly batches: readonly QcBatch[];
+  readonly batches: readonly QcSet[];
   /** Somebody watches the product here, and can stop. */
   readonly watched: boolean;
 }
 
 /** New batches of QC photos: one container a product, and a role's mention above them. */
-export function qcAlertView(alerts: readonly QcAlert[], mention: string | null, texts: Texts): View {
+export function qcAlertView(alerts: readonly QcAlert[], mention: string | null, texts: Texts): MessageView {
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [
@@ -50,7 +50,7 @@ function cardOf(
   texts: Texts,
 ): APIComponentInContainer[] {
   const { platform, id } = product;
-  const name = markdownLink(texts.common.product(platformName(platform), id), canonical, 120);
+  const name = markdownLink(texts.common.product(platformDisplayName(platform), id), canonical, 120);
   const buttons = [
     ...(isAddressable(product)
       ? [
@@ -58,21 +58,21 @@ function cardOf(
           button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
         ]
       : []),
-    ...linkButton(platformName(platform), canonical),
+    ...linkButton(platformDisplayName(platform), canonical),
     ...(watched ? [button(texts.common.unwatch, encodeCustomId('qc', 'stop', String(topicId)))] : []),
   ];
   return [
-    paragraph(`### 📷 ${texts.alerts.newPhotos}\n${name}`),
-    ...batches.toReversed().flatMap((batch) => batchPart(batch, texts)),
+    textDisplay(`### 📷 ${texts.alerts.newPhotos}\n${name}`),
+    ...batches.toReversed().flatMap((batch) => setSection(batch, texts)),
     ...buttonRows(buttons),
   ];
 }
 
-function batchPart(batch: QcBatch, texts: Texts): APIComponentInContainer[] {
+function setSection(batch: QcSet, texts: Texts): APIComponentInContainer[] {
   const photos = shownPhotos(batch.photos);
-  const date = escapeText(batch.date ?? '', 20) || texts.qc.undated;
+  const date = escapeText(batch.date ?? '', 20) || texts.qc.noDate;
   const sku = escapeText(batch.sku ?? '', 200);
-  const count = photos.length === 0 ? texts.alerts.photosToCome : texts.qc.photos(photos.length);
+  const count = photos.length === 0 ? texts.alerts.photosPending : texts.qc.photos(photos.length);
   const line = [`**${date}**`, sku, count].filter((part) => part !== '').join(' · ');
-  return [paragraph(line), ...photoGallery(photos.slice(0, PHOTOS_SHOWN), batch, photos.length, texts)];
+  return [textDisplay(line), ...photoGallery(photos.slice(0, PHOTOS_SHOWN), batch, photos.length, texts)];
 }

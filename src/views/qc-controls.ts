@@ -1,16 +1,16 @@
 import type { APIComponentInContainer, APISelectMenuOption } from 'discord.js';
-import type { QcBatch } from '../api/index.ts';
-import { encodeCustomId } from '../bot/custom-id.ts';
-import { LIMITS, plain } from '../bot/limits.ts';
+import type { QcSet } from '../api/index.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import { LIMITS, plainText } from '../discord/limits.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows, linkButton, menuRow } from './components.ts';
-import { platformName } from './names.ts';
+import { platformDisplayName } from './display-names.ts';
 
 export interface QcControls {
   readonly product: Product;
   readonly canonical: string | undefined;
-  readonly batches: readonly QcBatch[];
+  readonly batches: readonly QcSet[];
   readonly batch: number | 'listing';
   readonly offset: number;
   readonly total: number;
@@ -19,7 +19,7 @@ export interface QcControls {
 }
 
 /** Two menu entries may be needed to leaf, one for the listing: what is left holds batches. */
-const BATCHES_PER_MENU = LIMITS.selectOptions - 3;
+const SETS_PER_MENU = LIMITS.selectOptions - 3;
 
 /** The batch menu, the page buttons, and where to go from here. */
 export function qcControls(controls: QcControls, texts: Texts): APIComponentInContainer[] {
@@ -28,7 +28,7 @@ export function qcControls(controls: QcControls, texts: Texts): APIComponentInCo
   const at = batch === 'listing' ? 'l' : String(batch);
   const page = (component: string, to: number) =>
     encodeCustomId('qc', component, platform, id, at, String(to));
-  const leaf =
+  const pageButtons =
     total <= LIMITS.galleryItems
       ? []
       : buttonRows([
@@ -40,38 +40,34 @@ export function qcControls(controls: QcControls, texts: Texts): APIComponentInCo
           }),
         ]);
   return [
-    ...menuRow(
-      encodeCustomId('qc', 'batch', platform, id),
-      texts.qc.chooseBatch,
-      batchOptions(controls, texts),
-    ),
-    ...leaf,
+    ...menuRow(encodeCustomId('qc', 'batch', platform, id), texts.qc.chooseSet, setOptions(controls, texts)),
+    ...pageButtons,
     ...buttonRows([
       button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
       button(texts.common.convert, encodeCustomId('convert', 'open', platform, id)),
       button(texts.qc.watch, encodeCustomId('qc', 'watching', platform, id)),
-      ...linkButton(platformName(platform), canonical),
+      ...linkButton(platformDisplayName(platform), canonical),
     ]),
   ];
 }
 
 /** A window of batches around the one shown, so that any number of batches can be reached. */
-function batchOptions({ batches, batch, listing }: QcControls, texts: Texts): APISelectMenuOption[] {
+function setOptions({ batches, batch, listing }: QcControls, texts: Texts): APISelectMenuOption[] {
   const current = batch === 'listing' ? 0 : batch;
-  const start = Math.floor(current / BATCHES_PER_MENU) * BATCHES_PER_MENU;
-  const window = batches.slice(start, start + BATCHES_PER_MENU);
+  const start = Math.floor(current / SETS_PER_MENU) * SETS_PER_MENU;
+  const window = batches.slice(start, start + SETS_PER_MENU);
   if (batches.length <= 1 && listing === 0) return [];
   const end = start + window.length;
   return [
-    ...(start > 0 ? [turnTo(texts.common.previous, start - BATCHES_PER_MENU, start)] : []),
+    ...(start > 0 ? [turnTo(texts.common.previous, start - SETS_PER_MENU, start)] : []),
     ...window.map((item, index) => ({
-      label: batchLabel(item, texts),
+      label: setLabel(item, texts),
       value: String(start + index),
       description: texts.qc.photos(item.photos.length),
       default: batch === start + index,
     })),
     ...(end < batches.length
-      ? [turnTo(texts.common.next, end, Math.min(end + BATCHES_PER_MENU, batches.length))]
+      ? [turnTo(texts.common.next, end, Math.min(end + SETS_PER_MENU, batches.length))]
       : []),
     ...(listing > 0
       ? [
@@ -91,7 +87,7 @@ function turnTo(label: string, first: number, end: number): APISelectMenuOption 
   return { label: `${label} (${first + 1}–${end})`, value: String(first) };
 }
 
-function batchLabel(batch: QcBatch, texts: Texts): string {
-  const parts = [plain(batch.date ?? '', 20) || texts.qc.undated, plain(batch.sku ?? '', 70)];
-  return plain(parts.filter((part) => part !== '').join(' · '), LIMITS.optionText);
+function setLabel(batch: QcSet, texts: Texts): string {
+  const parts = [plainText(batch.date ?? '', 20) || texts.qc.noDate, plainText(batch.sku ?? '', 70)];
+  return plainText(parts.filter((part) => part !== '').join(' · '), LIMITS.optionText);
 }

@@ -1,52 +1,53 @@
 import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
-import type { Answer, QcBatch, QcResult } from '../api/index.ts';
-import type { View } from '../bot/command.ts';
-import { escapeText, LIMITS } from '../bot/limits.ts';
-import { markdownLink } from '../bot/markdown-link.ts';
+import type { CachedResponse, QcResult, QcSet } from '../api/index.ts';
+import { escapeText, LIMITS } from '../discord/limits.ts';
+import { markdownLink } from '../discord/markdown-link.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
-import { isAddressable } from './address.ts';
+import { isAddressable } from './addressable.ts';
 import { COLOURS } from './colours.ts';
+import { textDisplay } from './container.ts';
+import { platformDisplayName } from './display-names.ts';
 import { freshness } from './freshness.ts';
-import { platformName } from './names.ts';
-import { paragraph } from './panel.ts';
 import { photoGallery, shownPhotos } from './photo-gallery.ts';
 import { incompleteLine } from './provenance.ts';
 import { qcControls } from './qc-controls.ts';
 
 /** Which photos are looked at: a batch (0 = newest run) or the listing's own, and how far in. */
-export interface QcPlace {
+export interface QcPosition {
   readonly batch: number | 'listing';
   readonly offset: number;
 }
 
-export const QC_START: QcPlace = { batch: 0, offset: 0 };
+export const QC_START: QcPosition = { batch: 0, offset: 0 };
 
 /** Newest run first; runs of one day keep the service's order. */
-export function batchesNewestFirst(result: QcResult): QcBatch[] {
+export function setsNewestFirst(result: QcResult): QcSet[] {
   return result.batches.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 }
 
 /** A page of at most ten QC photos, in the order in which they were taken. */
-export function qcView(answer: Answer<QcResult>, place: QcPlace, texts: Texts): View {
+export function qcView(answer: CachedResponse<QcResult>, position: QcPosition, texts: Texts): MessageView {
   const result = answer.data;
-  const batches = batchesNewestFirst(result);
+  const batches = setsNewestFirst(result);
   const listing = shownPhotos(result.listing_photos);
-  const batch = place.batch === 'listing' ? undefined : batches[Math.min(place.batch, batches.length - 1)];
-  const batchIndex = batch === undefined ? -1 : batches.indexOf(batch);
-  const photos = place.batch === 'listing' ? listing : shownPhotos(batch?.photos ?? []);
+  const batch =
+    position.batch === 'listing' ? undefined : batches[Math.min(position.batch, batches.length - 1)];
+  const setIndex = batch === undefined ? -1 : batches.indexOf(batch);
+  const photos = position.batch === 'listing' ? listing : shownPhotos(batch?.photos ?? []);
   const lastPage = Math.max(0, Math.ceil(photos.length / LIMITS.galleryItems) - 1) * LIMITS.galleryItems;
-  const offset = Math.min(place.offset, lastPage);
+  const offset = Math.min(position.offset, lastPage);
   const page = photos.slice(offset, offset + LIMITS.galleryItems);
   const product = { platform: result.platform, id: result.product_id };
 
-  const heading = place.batch === 'listing' ? texts.qc.listingHeading : texts.qc.heading;
+  const heading = position.batch === 'listing' ? texts.qc.listingHeading : texts.qc.heading;
   const children: APIComponentInContainer[] = [
-    paragraph(`### 📷 ${heading}\n${productLine(result, texts)}`),
-    ...(batch === undefined ? [] : [paragraph(batchLine(batch, batchIndex, batches.length, texts))]),
+    textDisplay(`### 📷 ${heading}\n${productLine(result, texts)}`),
+    ...(batch === undefined ? [] : [textDisplay(setLine(batch, setIndex, batches.length, texts))]),
     ...photoGallery(page, batch, photos.length, texts, offset + 1),
-    paragraph(
+    textDisplay(
       [
-        emptyLine(result, batch, place, photos.length, texts),
+        emptyLine(result, batch, position, photos.length, texts),
         footLine(answer, page.length, offset, photos.length, texts),
       ]
         .filter(Boolean)
@@ -58,7 +59,7 @@ export function qcView(answer: Answer<QcResult>, place: QcPlace, texts: Texts): 
             product,
             canonical: result.canonical,
             batches,
-            batch: place.batch === 'listing' ? 'listing' : Math.max(0, batchIndex),
+            batch: position.batch === 'listing' ? 'listing' : Math.max(0, setIndex),
             offset,
             total: photos.length,
             listing: listing.length,
@@ -80,7 +81,7 @@ export function qcView(answer: Answer<QcResult>, place: QcPlace, texts: Texts): 
 }
 
 function productLine(result: QcResult, texts: Texts): string {
-  const name = texts.common.product(platformName(result.platform), result.product_id);
+  const name = texts.common.product(platformDisplayName(result.platform), result.product_id);
   const product = markdownLink(name, result.canonical, 120);
   const count = result.total_photos ?? result.batches.reduce((sum, batch) => sum + batch.photos.length, 0);
   const summary =
@@ -89,8 +90,8 @@ function productLine(result: QcResult, texts: Texts): string {
   return [product, summary, provider].filter((part) => part !== '').join(' · ');
 }
 
-function batchLine(batch: QcBatch, index: number, count: number, texts: Texts): string {
-  const date = escapeText(batch.date ?? '', 20) || texts.qc.undated;
+function setLine(batch: QcSet, index: number, count: number, texts: Texts): string {
+  const date = escapeText(batch.date ?? '', 20) || texts.qc.noDate;
   const sku = escapeText(batch.sku ?? '', 300);
   return [`**${texts.qc.batch(index + 1, count)}**`, date, sku, texts.qc.photos(batch.photos.length)]
     .filter((part) => part !== '')
@@ -99,19 +100,19 @@ function batchLine(batch: QcBatch, index: number, count: number, texts: Texts): 
 
 function emptyLine(
   result: QcResult,
-  batch: QcBatch | undefined,
-  place: QcPlace,
+  batch: QcSet | undefined,
+  position: QcPosition,
   photos: number,
   texts: Texts,
 ): string {
   if (photos > 0) return '';
-  if (place.batch === 'listing') return texts.qc.noListing;
-  if (batch !== undefined) return texts.qc.emptyBatch;
-  return result.listing_photos.length === 0 ? `${texts.qc.none} ${texts.qc.noListing}` : texts.qc.none;
+  if (position.batch === 'listing') return texts.qc.noListingPhotos;
+  if (batch !== undefined) return texts.qc.emptySet;
+  return result.listing_photos.length === 0 ? `${texts.qc.none} ${texts.qc.noListingPhotos}` : texts.qc.none;
 }
 
 function footLine(
-  answer: Answer<QcResult>,
+  answer: CachedResponse<QcResult>,
   count: number,
   offset: number,
   total: number,

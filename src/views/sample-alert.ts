@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord.js';
-import type { View } from '../bot/command.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { AlertEvent } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { openIds } from './parcel-ids.ts';
@@ -14,7 +14,7 @@ export interface SampleOptions {
 }
 
 /** An alert as it would look, about nothing real. */
-export function sampleAlertView({ event, masked, roleId, now }: SampleOptions, texts: Texts): View {
+export function sampleAlertView({ event, masked, roleId, now }: SampleOptions, texts: Texts): MessageView {
   const mention = roleId === null ? null : `<@&${roleId}>`;
   const [date = '', clock = ''] = new Date(now).toISOString().split('T');
   if (event === 'qc') {
@@ -24,9 +24,14 @@ export function sampleAlertView({ event, masked, roleId, now }: SampleOptions, t
       qcAlertView([{ product, topicId: 0, canonical: undefined, batches, watched: false }], mention, texts),
     );
   }
-  const place = { location: 'Shenzhen', country: 'CN' };
-  const scan = { ...place, date, hour: clock.slice(0, 5), status: texts.alertChannels.sampleStatus };
-  const previous = { ...place, date, hour: undefined, status: texts.alertChannels.sampleBefore };
+  const destination = { location: 'Shenzhen', country: 'CN' };
+  const scan = { ...destination, date, hour: clock.slice(0, 5), status: texts.alertChannels.sampleStatus };
+  const previous = {
+    ...destination,
+    date,
+    hour: undefined,
+    status: texts.alertChannels.samplePreviousStatus,
+  };
   const number = 'LP00123456784821CN';
   const parcel = { number, ids: openIds(number), label: null, masked };
   const alert = { ...parcel, scans: [scan], previous, followed: false };
@@ -35,7 +40,7 @@ export function sampleAlertView({ event, masked, roleId, now }: SampleOptions, t
 }
 
 /** There is nothing behind a sample to open. */
-function withoutButtons(view: View): View {
+function withoutButtons(view: MessageView): MessageView {
   if (view.flags === undefined) return { ...view, components: [] };
   const components = (view.components ?? []).map((component) =>
     'components' in component && component.type === ComponentType.Container

@@ -1,54 +1,59 @@
 import type { TrackingUpdate } from '../api/index.ts';
-import { escapeText, plain } from '../bot/limits.ts';
+import { escapeText, plainText } from '../discord/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { flag } from './flag.ts';
-import { type ShownParcel, textsAbout } from './parcel-name.ts';
+import { type MaskableParcel, maskParcelTexts } from './parcel-name.ts';
 import { momentOf, relative } from './time.ts';
 
-export interface ScanRoom {
+export interface ScanTextLimits {
   readonly status: number;
   readonly place: number;
 }
 
-const FULL: ScanRoom = { status: 300, place: 100 };
+const FULL: ScanTextLimits = { status: 300, place: 100 };
 
 /** One scan of a parcel in two lines: its status; below, where and when. */
 export function scanLines(
   scan: TrackingUpdate,
-  parcel: ShownParcel,
+  parcel: MaskableParcel,
   mark: string,
   texts: Texts,
-  room: ScanRoom = FULL,
+  limits: ScanTextLimits = FULL,
 ): string {
-  const shown = shownScan(scan, parcel);
-  const details = scanDetails(shown, room);
-  return `${mark} **${statusOf(shown, texts, room)}**${details === '' ? '' : `\n-# ${details}`}`;
+  const shown = displayedScan(scan, parcel);
+  const details = scanDetails(shown, limits);
+  return `${mark} **${statusOf(shown, texts, limits)}**${details === '' ? '' : `\n-# ${details}`}`;
 }
 
-export function scanStatus(scan: TrackingUpdate, parcel: ShownParcel, texts: Texts, room: ScanRoom): string {
-  return statusOf(shownScan(scan, parcel), texts, room);
+export function scanStatus(
+  scan: TrackingUpdate,
+  parcel: MaskableParcel,
+  texts: Texts,
+  limits: ScanTextLimits,
+): string {
+  return statusOf(displayedScan(scan, parcel), texts, limits);
 }
 
-type ShownScan = Readonly<Record<keyof TrackingUpdate, string>>;
+type DisplayedScan = Readonly<Record<keyof TrackingUpdate, string>>;
 
 /** In the order in which the texts are shown. */
-function shownScan(scan: TrackingUpdate, parcel: ShownParcel): ShownScan {
+function displayedScan(scan: TrackingUpdate, parcel: MaskableParcel): DisplayedScan {
   const parts = [scan.status, scan.location, scan.country, scan.date, scan.hour].map((part) => part ?? '');
-  const [status = '', location = '', country = '', date = '', hour = ''] = textsAbout(parcel, parts);
+  const [status = '', location = '', country = '', date = '', hour = ''] = maskParcelTexts(parcel, parts);
   return { status, location, country, date, hour };
 }
 
-function statusOf({ status }: ShownScan, texts: Texts, room: ScanRoom): string {
-  return escapeText(status, room.status) || texts.track.noStatus;
+function statusOf({ status }: DisplayedScan, texts: Texts, limits: ScanTextLimits): string {
+  return escapeText(status, limits.status) || texts.track.noStatus;
 }
 
-function scanDetails(scan: ShownScan, room: ScanRoom): string {
+function scanDetails(scan: DisplayedScan, limits: ScanTextLimits): string {
   const place = [scan.location, scan.country]
-    .map((part) => escapeText(part, room.place))
+    .map((part) => escapeText(part, limits.place))
     .filter((part) => part !== '')
     .join(', ');
   const clock = [scan.date, scan.hour]
-    .map((part) => plain(part, 20))
+    .map((part) => plainText(part, 20))
     .filter((part) => part !== '')
     .join(' ');
   const moment = momentOf(scan.date, scan.hour);

@@ -4,47 +4,49 @@ import {
   ComponentType,
   SelectMenuDefaultValueType,
 } from 'discord.js';
-import type { View } from '../bot/command.ts';
-import { encodeCustomId } from '../bot/custom-id.ts';
-import { cut, escapeText, LIMITS, plain } from '../bot/limits.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import { cut, escapeText, LIMITS, plainText } from '../discord/limits.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { ChannelSettings, GuildSettings, UserSettings } from '../store/index.ts';
 import { LANGUAGES, type Texts } from '../texts/index.ts';
-import { isAddressableAgent } from './address.ts';
+import { isAddressableAgent } from './addressable.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
-import { displayAgent } from './names.ts';
-import { panel, paragraph } from './panel.ts';
+import { containerView, textDisplay } from './container.ts';
+import { agentDisplayName } from './display-names.ts';
 import { relative } from './time.ts';
 
 export type SettingsPage = 'mine' | 'server' | 'trouble';
 
 /** Which pages the asker can turn to: the server's are for those who manage it. */
-export interface Pages {
+export interface SettingsNavigation {
   readonly now: SettingsPage;
-  readonly manages: boolean;
+  readonly canManage: boolean;
 }
 
 /** More preferred agents than this would not be a preference. */
-export const MAX_PREFERRED = 5;
+export const MAX_PREFERRED_AGENTS = 5;
 
 /** What everybody decides for themselves. */
 export function mySettingsView(
   settings: UserSettings,
   agents: readonly string[],
-  pages: Pages,
+  pages: SettingsNavigation,
   texts: Texts,
-): View {
+): MessageView {
   const { optedOut } = settings;
-  return panel(COLOURS.neutral, [
-    paragraph(`### ⚙️ ${texts.settings.mine}`),
-    paragraph(`**${texts.settings.links}**\n${optedOut ? texts.settings.optedOut : texts.settings.optedIn}`),
+  return containerView(COLOURS.neutral, [
+    textDisplay(`### ⚙️ ${texts.settings.mine}`),
+    textDisplay(
+      `**${texts.settings.links}**\n${optedOut ? texts.settings.optedOut : texts.settings.optedIn}`,
+    ),
     ...buttonRows([
       button(
         optedOut ? texts.settings.optIn : texts.settings.optOut,
         encodeCustomId('settings', 'optout', optedOut ? 'n' : 'y'),
       ),
     ]),
-    ...agentChoice('mine', settings.agents, agents, texts),
+    ...agentSelects('mine', settings.agents, agents, texts),
     ...tabs(pages, texts),
   ]);
 }
@@ -55,19 +57,19 @@ export function serverSettingsView(
   channels: readonly ChannelSettings[],
   agents: readonly string[],
   /** The language that Discord says this server speaks, in its own words. */
-  discordLanguage: string,
-  pages: Pages,
+  guildLanguage: string,
+  pages: SettingsNavigation,
   texts: Texts,
-): View {
+): MessageView {
   const { autoConvert } = settings;
   const differing = channels
     .filter((channel) => channel.autoConvert === !autoConvert)
     .map(({ channelId }) => channelId);
   const named = differing.map((id) => `<#${id}>`).join(', ');
-  const exceptions = autoConvert ? texts.settings.except(named) : texts.settings.also(named);
-  return panel(COLOURS.neutral, [
-    paragraph(`### ⚙️ ${texts.settings.server}`),
-    paragraph(
+  const exceptions = autoConvert ? texts.settings.exceptChannels(named) : texts.settings.alsoChannels(named);
+  return containerView(COLOURS.neutral, [
+    textDisplay(`### ⚙️ ${texts.settings.server}`),
+    textDisplay(
       [
         `**${texts.settings.links}**`,
         autoConvert ? texts.settings.on : texts.settings.off,
@@ -80,15 +82,15 @@ export function serverSettingsView(
         encodeCustomId('settings', 'auto', autoConvert ? 'n' : 'y'),
       ),
     ]),
-    channelChoice(autoConvert, differing, texts),
-    ...agentChoice('server', settings.agents, agents, texts),
-    ...languageChoice(settings.language, discordLanguage, texts),
+    channelSelect(autoConvert, differing, texts),
+    ...agentSelects('server', settings.agents, agents, texts),
+    ...languageSelect(settings.language, guildLanguage, texts),
     ...tabs(pages, texts),
   ]);
 }
 
 /** Why links are, or are not, converted here; and which channels refused a reply. */
-export interface Trouble {
+export interface Troubleshooting {
   readonly channelId: string;
   readonly permissions: readonly { readonly name: string; readonly granted: boolean }[];
   /** Null: they are converted. */
@@ -96,28 +98,32 @@ export interface Trouble {
   readonly refused: readonly ChannelSettings[];
 }
 
-export function troubleView(trouble: Trouble, pages: Pages, texts: Texts): View {
+export function troubleshootingView(
+  trouble: Troubleshooting,
+  pages: SettingsNavigation,
+  texts: Texts,
+): MessageView {
   const { channelId, permissions, reason, refused } = trouble;
   const lines = [
     reason === null
-      ? texts.settings.effectiveOn
-      : texts.settings.effectiveOff(texts.settings.reasons[reason]),
+      ? texts.settings.enabledHere
+      : texts.settings.disabledHere(texts.settings.reasons[reason]),
     ...permissions.map(({ name, granted }) =>
       granted ? texts.settings.granted(name) : texts.settings.missing(name),
     ),
   ];
   const refusals = refused.map(({ channelId: id, refusedAt }) =>
-    texts.settings.refusedIn(`<#${id}>`, relative(refusedAt ?? 0)),
+    texts.settings.replyRefused(`<#${id}>`, relative(refusedAt ?? 0)),
   );
-  return panel(reason === null && refusals.length === 0 ? COLOURS.good : COLOURS.attention, [
-    paragraph(`### ⚙️ ${texts.settings.trouble}`),
-    paragraph(`**${texts.settings.hereTitle(`<#${channelId}>`)}**\n${lines.join('\n')}`),
-    paragraph((refusals.length === 0 ? [texts.settings.noTrouble] : refusals.slice(0, 20)).join('\n')),
+  return containerView(reason === null && refusals.length === 0 ? COLOURS.good : COLOURS.attention, [
+    textDisplay(`### ⚙️ ${texts.settings.trouble}`),
+    textDisplay(`**${texts.settings.hereTitle(`<#${channelId}>`)}**\n${lines.join('\n')}`),
+    textDisplay((refusals.length === 0 ? [texts.settings.noRefusals] : refusals.slice(0, 20)).join('\n')),
     ...tabs(pages, texts),
   ]);
 }
 
-function channelChoice(
+function channelSelect(
   autoConvert: boolean,
   chosen: readonly string[],
   texts: Texts,
@@ -128,7 +134,7 @@ function channelChoice(
       {
         type: ComponentType.ChannelSelect,
         custom_id: encodeCustomId('settings', 'channels'),
-        placeholder: autoConvert ? texts.settings.chooseExcept : texts.settings.chooseAlso,
+        placeholder: autoConvert ? texts.settings.exceptPlaceholder : texts.settings.alsoPlaceholder,
         channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
         min_values: 0,
         max_values: LIMITS.selectOptions,
@@ -140,18 +146,18 @@ function channelChoice(
   };
 }
 
-function languageChoice(
+function languageSelect(
   chosen: string | null,
-  discordLanguage: string,
+  guildLanguage: string,
   texts: Texts,
 ): APIComponentInContainer[] {
   const asDiscord = {
-    label: cut(texts.settings.discordLanguage(discordLanguage), LIMITS.optionText),
+    label: cut(texts.settings.guildLanguage(guildLanguage), LIMITS.optionText),
     value: '-',
     default: chosen === null,
   };
   return [
-    paragraph(`**${texts.settings.language}**`),
+    textDisplay(`**${texts.settings.language}**`),
     {
       type: ComponentType.ActionRow,
       components: [
@@ -173,22 +179,22 @@ function languageChoice(
 }
 
 /** Menus of all agents, alphabetically, with those chosen marked. */
-function agentChoice(
-  whose: 'mine' | 'server',
+function agentSelects(
+  scope: 'mine' | 'server',
   chosen: readonly string[],
   agents: readonly string[],
   texts: Texts,
 ): APIComponentInContainer[] {
   const sorted = agents
     .filter(isAddressableAgent)
-    .toSorted((a, b) => displayAgent(a).localeCompare(displayAgent(b)));
+    .toSorted((a, b) => agentDisplayName(a).localeCompare(agentDisplayName(b)));
   const pages = [
     sorted.slice(0, LIMITS.selectOptions),
     sorted.slice(LIMITS.selectOptions, 2 * LIMITS.selectOptions),
   ];
-  const names = chosen.map(displayAgent).join(', ');
+  const names = chosen.map(agentDisplayName).join(', ');
   return [
-    paragraph(
+    textDisplay(
       `**${texts.settings.agents}**\n${names === '' ? texts.settings.noAgents : escapeText(names, 300)}`,
     ),
     ...pages.flatMap((page, index): APIComponentInContainer[] => {
@@ -201,15 +207,15 @@ function agentChoice(
           components: [
             {
               type: ComponentType.StringSelect,
-              custom_id: encodeCustomId('settings', `${whose}${index}`),
+              custom_id: encodeCustomId('settings', `${scope}${index}`),
               placeholder: cut(
-                texts.settings.chooseAgents(displayAgent(first), displayAgent(last)),
+                texts.settings.chooseAgents(agentDisplayName(first), agentDisplayName(last)),
                 LIMITS.placeholder,
               ),
               min_values: 0,
-              max_values: Math.min(MAX_PREFERRED, page.length),
+              max_values: Math.min(MAX_PREFERRED_AGENTS, page.length),
               options: page.map((id) => ({
-                label: plain(displayAgent(id), LIMITS.optionText),
+                label: plainText(agentDisplayName(id), LIMITS.optionText),
                 value: id,
                 default: chosen.includes(id),
               })),
@@ -221,8 +227,8 @@ function agentChoice(
   ];
 }
 
-function tabs({ now, manages }: Pages, texts: Texts): APIComponentInContainer[] {
-  if (!manages) return [];
+function tabs({ now, canManage }: SettingsNavigation, texts: Texts): APIComponentInContainer[] {
+  if (!canManage) return [];
   return buttonRows(
     (['mine', 'server', 'trouble'] as const).map((page) =>
       button(texts.settings[page], encodeCustomId('settings', 'page', page), {

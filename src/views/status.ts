@@ -1,12 +1,12 @@
-import type { Condition } from '../api/index.ts';
-import type { View } from '../bot/command.ts';
+import type { ServiceStatus } from '../api/index.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { Backlog } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { relative } from './time.ts';
 
 export interface Status {
-  readonly service: Condition;
+  readonly service: ServiceStatus;
   /** As in `Deployment`. */
   readonly discordPingMs: number | null | undefined;
   readonly acceptsEvents: boolean;
@@ -27,7 +27,7 @@ export interface PollStatus {
 }
 
 /** What works and what does not; what is not known is never shown as working. */
-export function statusView(status: Status, texts: Texts): View {
+export function statusView(status: Status, texts: Texts): MessageView {
   const { service, discordPingMs, isDatabaseWritable, autoConvert, polling } = status;
   const words = texts.status;
   const lines = [
@@ -36,7 +36,7 @@ export function statusView(status: Status, texts: Texts): View {
     [words.database, isDatabaseWritable ? words.writable : words.notWritable],
     ...storedLines(status, texts),
     ...(polling?.isBehind === true && polling.oldestDueAt !== null
-      ? [[words.polling, words.behind(polling.overdue, relative(polling.oldestDueAt))]]
+      ? [[words.polling, words.pollingBehind(polling.overdue, relative(polling.oldestDueAt))]]
       : []),
     [words.autoConvert, { on: words.on, off: words.off, no_intent: words.noIntent }[autoConvert]],
   ].map(([name, line]) => `**${name}**\n${line}`);
@@ -58,16 +58,16 @@ function storedLines({ acceptsEvents, lastEventAt, backlog }: Status, { status: 
   const events = lastEventAt === null ? words.noEvent : words.lastEvent(relative(lastEventAt));
   const alerts =
     backlog.oldestAt === null
-      ? words.nothingWaits
-      : words.waiting(backlog.waiting, relative(backlog.oldestAt));
+      ? words.noneWaiting
+      : words.waiting(backlog.pending, relative(backlog.oldestAt));
   return [
     [words.events, acceptsEvents ? events : words.noSecret],
     [words.alerts, alerts],
   ];
 }
 
-function serviceLine({ answeredAt, failedAt }: Condition, { status }: Texts): string {
-  if (answeredAt === null) return failedAt === null ? status.notAsked : status.neverAnswered;
+function serviceLine({ answeredAt, failedAt }: ServiceStatus, { status }: Texts): string {
+  if (answeredAt === null) return failedAt === null ? status.notCalledYet : status.noAnswerYet;
   return failedAt !== null && failedAt > answeredAt
     ? status.failing(relative(answeredAt))
     : status.answered(relative(answeredAt));

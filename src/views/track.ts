@@ -1,15 +1,15 @@
 import type { APIEmbed } from 'discord.js';
-import type { Answer, TrackingResult } from '../api/index.ts';
-import type { View } from '../bot/command.ts';
-import { MAX_TEXT_BYTES, plain, takeWithin } from '../bot/limits.ts';
+import type { CachedResponse, TrackingResult } from '../api/index.ts';
+import { MAX_TEXT_BYTES, plainText, takeWhileFits } from '../discord/limits.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
 import { freshness } from './freshness.ts';
 import type { ParcelIds } from './parcel-ids.ts';
-import { parcelTitle, textsAbout } from './parcel-name.ts';
-import { STATE_COLOURS, STATE_MARKS, stateOfScans } from './parcel-state.ts';
+import { maskParcelTexts, parcelTitle } from './parcel-name.ts';
+import { displayStateOfScans, STATE_COLOURS, STATE_EMOJI } from './parcel-state.ts';
 import { incompleteLine } from './provenance.ts';
-import { type ScanRoom, scanLines } from './scan-lines.ts';
+import { type ScanTextLimits, scanLines } from './scan-lines.ts';
 import { momentOf, relative } from './time.ts';
 
 export const SCANS_PER_PAGE = 8;
@@ -18,7 +18,7 @@ export const SCANS_PER_PAGE = 8;
 const SCANS_CHARS = 3_500;
 const SCANS_BYTES = MAX_TEXT_BYTES - 1_000;
 /** So short that a page of scans fits in any script. */
-const SHORT: ScanRoom = { status: 150, place: 40 };
+const SHORT: ScanTextLimits = { status: 150, place: 40 };
 
 export interface TrackViewOptions {
   /** As asked for, normalised. */
@@ -29,10 +29,10 @@ export interface TrackViewOptions {
   /** Others can see it: the number is masked. */
   readonly shared: boolean;
   /** What the asker follows, on private cards. */
-  readonly follow?: FollowState;
+  readonly follow?: FollowStatus;
 }
 
-export interface FollowState {
+export interface FollowStatus {
   readonly dm: boolean;
   /** Null where nothing can be followed: not in a server channel that the bot is in. */
   readonly here: boolean | null;
@@ -45,28 +45,32 @@ export interface FollowState {
 const CHANNELS_NAMED = 10;
 
 /** The scans of a parcel, newest first. */
-export function trackView(answer: Answer<TrackingResult>, options: TrackViewOptions, texts: Texts): View {
+export function trackView(
+  answer: CachedResponse<TrackingResult>,
+  options: TrackViewOptions,
+  texts: Texts,
+): MessageView {
   const { updates, count } = answer.data;
   const lastPage = Math.max(0, Math.ceil(updates.length / SCANS_PER_PAGE) - 1) * SCANS_PER_PAGE;
   const offset = Math.min(options.offset, lastPage);
   const shown = updates.slice(offset, offset + SCANS_PER_PAGE);
   const [newest] = updates;
-  const state = stateOfScans(updates);
+  const state = displayStateOfScans(updates);
   const parcel = { number: options.number, masked: options.shared };
   const title = parcelTitle({ ...parcel, label: options.follow?.label ?? null });
-  const [attribution = '', source = ''] = textsAbout(parcel, [
+  const [attribution = '', source = ''] = maskParcelTexts(parcel, [
     answer.data.attribution ?? '',
     answer.data.source ?? '',
   ]);
 
-  const lines = [`### ${STATE_MARKS[state]} ${texts.track.states[state]}`];
+  const lines = [`### ${STATE_EMOJI[state]} ${texts.track.states[state]}`];
   const moment = momentOf(newest?.date, newest?.hour);
   if (moment !== null) lines.push(texts.track.lastScan(relative(moment)));
-  const linesOf = (room?: ScanRoom) =>
-    shown.map((scan, index) => scanLines(scan, parcel, offset + index === 0 ? '●' : '○', texts, room));
+  const linesOf = (limits?: ScanTextLimits) =>
+    shown.map((scan, index) => scanLines(scan, parcel, offset + index === 0 ? '●' : '○', texts, limits));
   const full = linesOf();
   // Shorter, but never fewer: "Next" goes on where the page was meant to end.
-  const scans = takeWithin(full, SCANS_CHARS, SCANS_BYTES).length === full.length ? full : linesOf(SHORT);
+  const scans = takeWhileFits(full, SCANS_CHARS, SCANS_BYTES).length === full.length ? full : linesOf(SHORT);
   lines.push(...(moment === null ? [] : ['']), ...(newest === undefined ? [texts.track.noScans] : scans), '');
   if (updates.length > SCANS_PER_PAGE) {
     lines.push(`-# ${texts.track.range(offset + 1, offset + shown.length, updates.length)}`);
@@ -82,15 +86,15 @@ export function trackView(answer: Answer<TrackingResult>, options: TrackViewOpti
     color: STATE_COLOURS[state],
     title,
     description: lines.join('\n'),
-    ...(attribution.trim() === '' ? {} : { footer: { text: plain(attribution, 200) || '·' } }),
+    ...(attribution.trim() === '' ? {} : { footer: { text: plainText(attribution, 200) || '·' } }),
   };
   return { embeds: [embed], components: buttonRows(buttons(options, offset, updates.length, texts)) };
 }
 
-function followLines(follow: FollowState | undefined, texts: Texts): string[] {
+function followLines(follow: FollowStatus | undefined, texts: Texts): string[] {
   return [
-    ...(follow?.dm === true ? [`-# ${texts.track.followedDm}`] : []),
-    ...(follow?.here === true ? [`-# ${texts.track.followedHere}`] : []),
+    ...(follow?.dm === true ? [`-# ${texts.track.followsInDm}`] : []),
+    ...(follow?.here === true ? [`-# ${texts.track.followsHere}`] : []),
     ...(follow === undefined || follow.elsewhere.length === 0
       ? []
       : [`-# 🔔 ${channelList(follow.elsewhere, texts)}`]),
@@ -120,7 +124,7 @@ function buttons({ ids, shared, follow }: TrackViewOptions, offset: number, tota
   ];
 }
 
-function followButtons(ids: ParcelIds, { dm, here, elsewhere }: FollowState, texts: Texts) {
+function followButtons(ids: ParcelIds, { dm, here, elsewhere }: FollowStatus, texts: Texts) {
   const toggle = (on: boolean, where: 'dm' | 'here') => ids(on ? 'unfollow' : 'follow', where);
   const isFollowed = dm || here === true || elsewhere.length > 0;
   return [

@@ -1,12 +1,12 @@
 import type { APIButtonComponent, APIEmbed } from 'discord.js';
 import type { TrackingUpdate } from '../api/index.ts';
-import type { View } from '../bot/command.ts';
-import { cut, escapeText, LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../bot/limits.ts';
+import { cut, escapeText, LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../discord/limits.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
 import type { ParcelIds } from './parcel-ids.ts';
-import { type NamedParcel, parcelName, parcelTitle } from './parcel-name.ts';
-import { STATE_COLOURS, STATE_MARKS, stateOfScans } from './parcel-state.ts';
+import { type LabelledParcel, parcelName, parcelTitle } from './parcel-name.ts';
+import { displayStateOfScans, STATE_COLOURS, STATE_EMOJI } from './parcel-state.ts';
 import { scanLines, scanStatus } from './scan-lines.ts';
 
 /** More scans than this are told in a further message. */
@@ -15,9 +15,9 @@ export const MAX_PARCELS_IN_ALERT = 10;
 
 /** Below Discord's 6,000 characters a message, with room for what is escaped differently there. */
 const ALERT_CHARS = 5_600;
-const SHARED_ROOM = { status: 100, place: 50 };
+const COMPACT = { status: 100, place: 50 };
 
-export interface TrackingAlert extends NamedParcel {
+export interface TrackingAlert extends LabelledParcel {
   readonly ids: ParcelIds;
   /** What is new, oldest first; at least one. */
   readonly scans: readonly TrackingUpdate[];
@@ -28,7 +28,7 @@ export interface TrackingAlert extends NamedParcel {
 }
 
 /** One parcel's news as a card of its own. */
-export function trackingAlertView(alert: TrackingAlert, texts: Texts): View {
+export function trackingAlertView(alert: TrackingAlert, texts: Texts): MessageView {
   const { ids, followed } = alert;
   const buttons = [
     button(texts.alerts.history, ids('scans'), { primary: true }),
@@ -38,7 +38,7 @@ export function trackingAlertView(alert: TrackingAlert, texts: Texts): View {
 }
 
 /** Several parcels' news in one message, each in short: for channels that would otherwise fall behind. */
-export function sharedTrackingAlertView(alerts: readonly TrackingAlert[], texts: Texts): View {
+export function groupedTrackingAlertView(alerts: readonly TrackingAlert[], texts: Texts): MessageView {
   return {
     embeds: alerts.map((alert) => shortEmbed(alert, texts)),
     components: buttonRows(
@@ -85,11 +85,11 @@ function alertEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
   const { scans, previous } = alert;
   const [newest, ...older] = scans.toReversed();
   const state = stateOfAlert(alert);
-  const lines = [`### ${STATE_MARKS[state]} ${texts.track.states[state]}`];
+  const lines = [`### ${STATE_EMOJI[state]} ${texts.track.states[state]}`];
   if (newest !== undefined) lines.push(scanLines(newest, alert, '●', texts));
   lines.push(...older.map((scan) => scanLines(scan, alert, '○', texts)));
   if (previous !== undefined)
-    lines.push('', `-# ${texts.alerts.before(scanStatus(previous, alert, texts, SHARED_ROOM))}`);
+    lines.push('', `-# ${texts.alerts.previousStatus(scanStatus(previous, alert, texts, COMPACT))}`);
   return {
     color: STATE_COLOURS[state],
     title: parcelTitle(alert),
@@ -101,9 +101,9 @@ function alertEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
 function shortEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
   const [newest, ...older] = alert.scans.toReversed();
   const state = stateOfAlert(alert);
-  const mark = `${STATE_MARKS[state]} ${escapeText(texts.track.states[state], 60)} ·`;
+  const mark = `${STATE_EMOJI[state]} ${escapeText(texts.track.states[state], 60)} ·`;
   const lines = [newest, ...older].flatMap((scan, index) =>
-    scan === undefined ? [] : [scanLines(scan, alert, index === 0 ? mark : '○', texts, SHARED_ROOM)],
+    scan === undefined ? [] : [scanLines(scan, alert, index === 0 ? mark : '○', texts, COMPACT)],
   );
   return {
     color: STATE_COLOURS[state],
@@ -113,5 +113,5 @@ function shortEmbed(alert: TrackingAlert, texts: Texts): APIEmbed {
 }
 
 function stateOfAlert({ scans, previous }: TrackingAlert) {
-  return stateOfScans([...scans.toReversed(), ...(previous === undefined ? [] : [previous])]);
+  return displayStateOfScans([...scans.toReversed(), ...(previous === undefined ? [] : [previous])]);
 }

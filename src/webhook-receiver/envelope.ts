@@ -34,6 +34,6 @@ export interface Envelope {
 export const readEnvelope = (json: unknown) => envelope.safeParse(json);
 
 /** Whether an event may still be told: at most 5 minutes ahead and 7 days old. */
-export function isTimely({ created }: Envelope, now: number): boolean {
+export function isWithinAgeLimits({ created }: Envelope, now: number): boolean {
   return created <= now + MAX_AHEAD_MS && created >= now - MAX_AGE_MS;
 }

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { REASONS, refuse } from './refuse.ts';
 
 const MINUTE_MS = 60_000;
-const REQUEST_FAILED = 'a request to the receiver failed';
+const REQUEST_FAILED = 'receiver request failed';
 
 /**
  * Answers failed requests. Anybody can post without a signature, so failures of such requests are not logged as errors.
@@ -19,7 +19,7 @@ export function createErrorHandler(log: Log, isSigned: (request: FastifyRequest)
     if (status < 500) return refuse(reply, status, reasonFor(status));
     if (isSigned(request)) log.error({ err: error, url: request.url }, REQUEST_FAILED);
     else if (request.method === 'POST') {
-      log.debug({ err: error }, 'an unsigned request could not be read');
+      log.debug({ err: error }, 'unsigned request unreadable');
       return refuse(reply, 400, REASONS[400]);
     } else logPageFailure(error, request.url);
     return refuse(reply, 500, 'The request failed.');

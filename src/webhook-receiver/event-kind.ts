@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { Api } from '../api/index.ts';
-import type { TellableNews } from '../store/index.ts';
+import type { AlertableUpdate } from '../store/index.ts';
 
 /** What an event means once its data has been read. */
-export interface Meaning {
+export interface EventContent {
   /** What places are told; empty for kinds that nobody is told about. */
-  readonly news: readonly TellableNews[];
+  readonly updates: readonly AlertableUpdate[];
   /** What the service's cache learns from it. */
-  readonly learn?: ((api: Api) => void) | undefined;
+  readonly updateCache?: ((api: Api) => void) | undefined;
 }
 
 /** Data that cannot be used, by the paths of its faults; never what stands there. */
-export interface Unusable {
+export interface InvalidEvent {
   readonly faults: readonly string[];
 }
 
@@ -20,21 +20,21 @@ export interface EventKind {
   /** Value of the envelope's `event` field (interface section 6). */
   readonly kind: string;
   /** @param createdAt the envelope's moment, milliseconds since 1970 */
-  read(data: unknown, createdAt: number): Meaning | Unusable;
+  read(data: unknown, createdAt: number): EventContent | InvalidEvent;
 }
 
 /** An event kind whose meaning is given for data checked and typed by `data`. */
 export function defineEventKind<Data>(definition: {
   readonly kind: string;
   readonly data: z.ZodType<Data, unknown>;
-  readonly meaning: (data: Data, createdAt: number) => Meaning;
+  readonly content: (data: Data, createdAt: number) => EventContent;
 }): EventKind {
-  const { kind, data: schema, meaning } = definition;
+  const { kind, data: schema, content } = definition;
   return {
     kind,
     read(data, createdAt) {
       const result = schema.safeParse(data);
-      return result.success ? meaning(result.data, createdAt) : { faults: pathsOf(result.error, ['data']) };
+      return result.success ? content(result.data, createdAt) : { faults: pathsOf(result.error, ['data']) };
     },
   };
 }

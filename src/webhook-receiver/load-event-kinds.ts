@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loadModules } from '../lib/load-modules.ts';
+import { loadModules } from '../process/load-modules.ts';
 import type { EventKind } from './event-kind.ts';
 
 const eventKind = z.looseObject({

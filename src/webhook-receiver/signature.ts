@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const MAX_SIGNATURES = 8;
 
 /** The MAC that the service's signature carries (interface section 6). */
-export function macOf(body: Uint8Array, secret: string): Buffer {
+export function computeMac(body: Uint8Array, secret: string): Buffer {
   return createHmac('sha256', secret).update(body).digest();
 }
 
@@ -22,7 +22,7 @@ export function isSigned(body: Uint8Array, header: string | undefined, secrets: 
     .filter((signature) => signature !== null);
   let signed = false;
   for (const secret of secrets) {
-    const mac = macOf(body, secret);
+    const mac = computeMac(body, secret);
     // No early way out: how long it takes must not tell which secret or signature came close.
     for (const signature of signatures) signed = timingSafeEqual(mac, signature) || signed;
   }

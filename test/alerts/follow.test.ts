@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { MAX_FOLLOWS } from '../../src/alerts/follow.ts';
-import { useAlerting } from '../support/alerting.ts';
-import { everything } from '../support/as-user.ts';
+import { useAlerts } from '../support/alerts-harness.ts';
+import { allTextOf } from '../support/discord-user.ts';
 
-const place = { kind: 'user', discordId: seeded.mo, guildId: null, locale: 'en-US' } as const;
-const channel = { ...place, kind: 'channel', discordId: seeded.parcels, guildId: seeded.haulClub } as const;
+const destination = { kind: 'user', discordId: seeded.mo, guildId: null, locale: 'en-US' } as const;
+const channel = {
+  ...destination,
+  kind: 'channel',
+  discordId: seeded.parcels,
+  guildId: seeded.haulClub,
+} as const;
 
-const alerting = useAlerting();
+const alerting = useAlerts();
 
 it('takes a bounded number of follows of one person, and knows those that are there', async () => {
   const { alerts, store } = alerting();
   const number = (serial: number) => `LP${String(serial).padStart(11, '0')}CN`;
-  const follow = (serial: number, where: typeof place | typeof channel = place) =>
+  const follow = (serial: number, where: typeof destination | typeof channel = destination) =>
     alerts.follow.parcel(where, number(serial), seeded.mo);
 
   for (let serial = 1; serial <= MAX_FOLLOWS; serial += 1) expect(await follow(serial)).toBe('added');
@@ -23,13 +28,13 @@ it('takes a bounded number of follows of one person, and knows those that are th
 });
 
 it('shows the name that somebody gave a parcel in the DM, and in no channel', async () => {
-  const { alerts, store, tell, said } = alerting();
+  const { alerts, store, ingestScan, waitForText } = alerting();
   const number = 'UJ558209175CN';
-  for (const where of [place, channel]) await alerts.follow.parcel(where, number, seeded.mo);
+  for (const where of [destination, channel]) await alerts.follow.parcel(where, number, seeded.mo);
   for (const { id } of await store.follows.list(seeded.mo, 'parcel')) {
     await store.follows.rename(seeded.mo, id, 'Divorce papers');
   }
-  await tell(number, 'marker 1');
-  expect(everything(await said(seeded.dmMo, 'marker 1'))).toContain('Divorce papers');
-  expect(everything(await said(seeded.parcels, 'marker 1'))).not.toContain('Divorce papers');
+  await ingestScan(number, 'marker 1');
+  expect(allTextOf(await waitForText(seeded.dmMo, 'marker 1'))).toContain('Divorce papers');
+  expect(allTextOf(await waitForText(seeded.parcels, 'marker 1'))).not.toContain('Divorce papers');
 });

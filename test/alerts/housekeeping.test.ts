@@ -5,11 +5,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHousekeeping } from '../../src/alerts/housekeeping.ts';
-import { scanNews } from '../../src/alerts/news.ts';
-import { createLog } from '../../src/log.ts';
-import { type Metrics, uncounted } from '../../src/metrics.ts';
+import { scanUpdate } from '../../src/alerts/updates.ts';
+import { createLog } from '../../src/process/log.ts';
+import { type Metrics, noMetrics } from '../../src/process/metrics.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import { addAlertChannel } from '../support/alerting-store.ts';
+import { addAlertChannel } from '../support/store-fixtures.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -32,7 +32,7 @@ const openHousekeeping = () =>
     store,
     log: createLog('info', { write: (line) => void lines.push(line) }),
     clock: () => NOW + passedMs + offMs,
-    metrics: { ...uncounted, delivery: counted },
+    metrics: { ...noMetrics, delivery: counted },
     uptime: () => passedMs,
   });
 
@@ -58,12 +58,12 @@ async function happened(days: number): Promise<number> {
   const status = `marker ${days}`;
   const scan = { date: '2026-11-20', hour: '10:00', status, location: '', country: '' };
   const at = NOW - days * DAY_MS - 1_000;
-  const arrival = { kind: 'tracking.updated', source: 'webhook', body: '{}' } as const;
+  const incomingEvent = { kind: 'tracking.updated', source: 'webhook', body: '{}' } as const;
   const times = { createdAt: at, receivedAt: at };
-  const [recorded] = await store.arrivals.record([
-    { ...arrival, ...times, digest: status, news: [scanNews(NUMBER, scan)] },
+  const [ingested] = await store.ingest.record([
+    { ...incomingEvent, ...times, digest: status, updates: [scanUpdate(NUMBER, scan)] },
   ]);
-  return recorded?.eventId ?? 0;
+  return ingested?.eventId ?? 0;
 }
 
 const digests = async () =>
@@ -71,10 +71,10 @@ const digests = async () =>
 
 /** Lets so much time pass, a minute at a time, as the running bot would. */
 async function pass(ms: number): Promise<void> {
-  await housekeeping.look();
+  await housekeeping.check();
   for (const end = passedMs + ms; passedMs < end; ) {
     passedMs += MINUTE_MS;
-    await housekeeping.look();
+    await housekeeping.check();
   }
 }
 
@@ -91,23 +91,23 @@ describe('after an hour', () => {
     await pass(HOUR_MS);
     expect(counted.mock.calls).toEqual([['dropped']]);
     expect((await store.events.show(late))?.deliveries).toMatchObject([
-      { status: 'failed', reason: 'waited for more than 7 days', finishedAt: NOW + HOUR_MS },
+      { status: 'failed', reason: 'pending for more than 7 days', finishedAt: NOW + HOUR_MS },
     ]);
-    expect((await store.events.show(inTime))?.deliveries).toMatchObject([{ status: 'waiting' }]);
+    expect((await store.events.show(inTime))?.deliveries).toMatchObject([{ status: 'pending' }]);
   });
 
   it('forgets events and what became of them after 30 days, and topics after 180', async () => {
-    const placeId = await addAlertChannel(store, '10');
+    const destinationId = await addAlertChannel(store, '10');
     await happened(180);
-    const [delivery] = await store.deliveries.waiting(placeId, 1);
-    await store.deliveries.posted(placeId, [delivery?.id ?? 0], 'message 1', NOW - 30 * DAY_MS - 1_000);
-    await store.topics.remember({ kind: 'parcel', key: 'RR1' }, NOW - 181 * DAY_MS);
-    const kept = await store.topics.remember({ kind: 'parcel', key: 'RR2' }, NOW - 179 * DAY_MS);
+    const [delivery] = await store.deliveries.pending(destinationId, 1);
+    await store.deliveries.posted(destinationId, [delivery?.id ?? 0], 'message 1', NOW - 30 * DAY_MS - 1_000);
+    await store.topics.upsert({ kind: 'parcel', key: 'RR1' }, NOW - 181 * DAY_MS);
+    const kept = await store.topics.upsert({ kind: 'parcel', key: 'RR2' }, NOW - 179 * DAY_MS);
     await happened(30);
     await happened(29);
     await pass(HOUR_MS);
     expect(await digests()).toEqual(['marker 29', 'marker 0']);
-    expect(await store.deliveries.told(placeId, 'message 1')).toEqual([]);
+    expect(await store.deliveries.postedIn(destinationId, 'message 1')).toEqual([]);
     expect(await store.topics.get(kept)).toMatchObject({ key: 'RR2' });
     expect(await store.topics.get(kept - 1)).toBeUndefined();
     // One with younger news stays, however old its first is.
@@ -118,7 +118,7 @@ describe('after an hour', () => {
     vi.spyOn(store.events, 'prune').mockRejectedValueOnce(new Error('database is locked'));
     await happened(30);
     await pass(HOUR_MS + 59 * MINUTE_MS);
-    expect(lines.join('')).toContain('could not forget what is too old');
+    expect(lines.join('')).toContain('housekeeping failed');
     expect(await digests()).toHaveLength(2);
     await pass(MINUTE_MS);
     expect(await digests()).toEqual(['marker 0']);
@@ -146,7 +146,7 @@ describe('nothing is deleted or given up', () => {
     await happened(5);
   });
   const isAllKept = async () =>
-    (await digests()).length === 3 && (await store.deliveries.backlog()).waiting === 3;
+    (await digests()).length === 3 && (await store.deliveries.backlog()).pending === 3;
 
   it('in the first hour of a process', async () => {
     await happened(31);
@@ -194,24 +194,24 @@ describe('many old rows', () => {
   const ROWS_PER_STEP = 50;
 
   it('are deleted a few at a time, and their room is given back to the disk', async () => {
-    const placeId = await addAlertChannel(store, '10');
+    const destinationId = await addAlertChannel(store, '10');
     await happened(0);
-    const arrivals = Array.from({ length: EVENTS }, (_, index) => {
+    const ingest = Array.from({ length: EVENTS }, (_, index) => {
       const scan = { date: '2026-10-01', hour: '10:00', status: `${index}`, location: '', country: '' };
       const at = NOW - 31 * DAY_MS;
-      const arrival = { kind: 'tracking.updated', source: 'webhook', body: 'x'.repeat(2_000) } as const;
+      const incomingEvent = { kind: 'tracking.updated', source: 'webhook', body: 'x'.repeat(2_000) } as const;
       return {
-        ...arrival,
+        ...incomingEvent,
         createdAt: at,
         receivedAt: at,
         digest: `${index}`,
-        news: [scanNews(NUMBER, scan)],
+        updates: [scanUpdate(NUMBER, scan)],
       };
     });
-    await store.arrivals.record(arrivals);
-    const told = (await store.deliveries.waiting(placeId, EVENTS + 1)).map(({ id }) => id);
-    await store.deliveries.posted(placeId, told, 'message', NOW - 31 * DAY_MS);
-    store.file.emptyWal();
+    await store.ingest.record(ingest);
+    const postedIn = (await store.deliveries.pending(destinationId, EVENTS + 1)).map(({ id }) => id);
+    await store.deliveries.posted(destinationId, postedIn, 'message', NOW - 31 * DAY_MS);
+    store.file.truncateWal();
     const before = (await stat(path)).size;
 
     const other = new SQLite(path, { readonly: true });

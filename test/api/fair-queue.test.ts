@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, createFairQueue, type FairQueue, shareOf } from '../../src/api/fair-queue.ts';
+import { type Caller, callerLimitOf, createFairQueue, type FairQueue } from '../../src/api/fair-queue.ts';
 
 const ada: Caller = { id: 'ada', priority: 'person' };
 const lin: Caller = { id: 'lin', priority: 'person' };
@@ -49,7 +49,7 @@ async function drain(): Promise<void> {
 describe('the queue of questions', () => {
   it('leaves room for a second person while the first one asks 400 things', () => {
     void askMany(400, ada);
-    expect(begun).toHaveLength(shareOf(4));
+    expect(begun).toHaveLength(callerLimitOf(4));
     void ask('lin 0', lin);
     expect(begun.at(-1)).toBe('lin 0');
   });

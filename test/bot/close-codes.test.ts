@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Client } from 'discord.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { explained } from '../../src/bot/close-codes.ts';
+import { explainCloseCode } from '../../src/bot/close-codes.ts';
 import { startBot } from '../../src/bot/start-bot.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/process/log.ts';
 
 const HELLO = JSON.stringify({ op: 10, d: { heartbeat_interval: 45_000 } });
 
@@ -42,11 +42,11 @@ const startAt = (apiUrl: string) =>
     apiUrl,
     token: 'abc.def.ghi',
     sharding: { shards: [0], count: 1 },
-    hear: null,
+    onMessage: null,
     dispatch: async () => {},
     log: createLog('silent'),
-    created: (client: Client) => closing.push(() => client.destroy()),
-    dismissed: vi.fn(),
+    onClient: (client: Client) => closing.push(() => client.destroy()),
+    onFatalClose: vi.fn(),
   });
 
 describe('a gateway that Discord closes for good is explained', () => {
@@ -58,14 +58,14 @@ describe('a gateway that Discord closes for good is explained', () => {
     [4013, /4013.*report/],
     [4014, /4014.*Message Content Intent/],
   ])('%i', (code, words) => {
-    expect(explained(code)).toMatch(words);
+    expect(explainCloseCode(code)).toMatch(words);
   });
 
   it('also a code that nobody knows yet', () => {
-    expect(explained(4099)).toBe('Discord closed the gateway for good (close code 4099).');
+    expect(explainCloseCode(4099)).toBe('Discord closed the gateway for good (close code 4099).');
   });
 
   it.each([4004, 4010, 4011, 4012, 4013])('%i ends the start at once', async (code) => {
-    await expect(startAt(await refusing(code))).rejects.toThrow(explained(code));
+    await expect(startAt(await refusing(code))).rejects.toThrow(explainCloseCode(code));
   });
 });

@@ -6,9 +6,9 @@ import {
   startLocalDiscord,
 } from '../../sandbox/discord/create-local-discord.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { registerCommands } from '../../src/bot/register.ts';
+import { registerCommands } from '../../src/bot/register-commands.ts';
 import { startBot } from '../../src/bot/start-bot.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/process/log.ts';
 
 let local: RunningLocalDiscord;
 let clients: Client[];
@@ -23,29 +23,29 @@ afterEach(async () => {
 });
 
 const start = (
-  dismissed: (code: number) => void,
+  onFatalClose: (code: number) => void,
   dispatch: (interaction: Interaction) => Promise<void> = async () => {},
 ) =>
   startBot({
     apiUrl: local.apiUrl,
     token: LOCAL_TOKEN,
     sharding: { shards: [0], count: 1 },
-    hear: async () => {},
+    onMessage: async () => {},
     dispatch,
     log: createLog('silent'),
-    created: (client) => clients.push(client),
-    dismissed,
+    onClient: (client) => clients.push(client),
+    onFatalClose,
   });
 
 it('is dismissed when its intent is unticked while it runs, and the next start gets on without', async () => {
-  const dismissed = vi.fn();
-  expect((await start(dismissed)).readsMessages).toBe(true);
+  const onFatalClose = vi.fn();
+  expect((await start(onFatalClose)).hasMessageContent).toBe(true);
   local.discord.refuseMessageContent(true);
   local.discord.dropGateway('invalid');
   // It identifies again, and no sooner than five seconds after the first time.
-  await expect.poll(() => dismissed.mock.calls, { timeout: 20_000 }).toEqual([[4014]]);
-  expect((await start(dismissed)).readsMessages).toBe(false);
-  expect(dismissed).toHaveBeenCalledTimes(1);
+  await expect.poll(() => onFatalClose.mock.calls, { timeout: 20_000 }).toEqual([[4014]]);
+  expect((await start(onFatalClose)).hasMessageContent).toBe(false);
+  expect(onFatalClose).toHaveBeenCalledTimes(1);
 }, 30_000);
 
 const COMMAND = {

@@ -9,10 +9,10 @@ import { LOCAL_TOKEN, startLocalDiscord } from '../../sandbox/discord/create-loc
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { openStore } from '../../src/store/index.ts';
-import { followIn, prepareDatabase } from '../support/alerting-store.ts';
+import { alertLinesIn, letterNameOf, openThreads } from '../support/alert-lines.ts';
 import { runCli } from '../support/run-cli.ts';
 import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
-import { markOf, openThreads, toldIn } from '../support/threads.ts';
+import { followIn, prepareDatabase } from '../support/store-fixtures.ts';
 
 const THREADS = 5;
 const PARCELS_PER_THREAD = 4;
@@ -72,25 +72,25 @@ describe('npm run backup', () => {
     const eventsOf = (number: string) => sent.get(number) ?? [];
     const sentCount = () => [...sent.values()].flat().length;
     /** The next scan of a parcel, until it is acknowledged. */
-    const tell = async (number: string): Promise<void> => {
-      const status = `${markOf(number)}x${eventsOf(number).length + 1}`;
+    const sendEvent = async (number: string): Promise<void> => {
+      const status = `${letterNameOf(number)}x${eventsOf(number).length + 1}`;
       const event = trackingUpdated(number, { date: '2026-11-20', status });
       await expect
         .poll(() => postEvent(receiver, event).catch(() => null), { timeout: 20_000 })
         .toMatchObject({ status: 200 });
       eventsOf(number).push(event);
     };
-    const told = async () => {
+    const postedLines = async () => {
       const channels = await Promise.all(
         threads.map((channelId) => local.discord.messages({ userId: seeded.ada, channelId })),
       );
-      return channels.flatMap((messages) => toldIn(messages, /[a-j]{6}x\d+/g));
+      return channels.flatMap((messages) => alertLinesIn(messages, /[a-j]{6}x\d+/g));
     };
-    const toldOnce = () =>
-      expect.poll(async () => new Set(await told()).size, { timeout: 60_000 }).toBe(sentCount());
+    const isPostedOnce = () =>
+      expect.poll(async () => new Set(await postedLines()).size, { timeout: 60_000 }).toBe(sentCount());
 
-    await Promise.all(numbers.map(tell));
-    await toldOnce();
+    await Promise.all(numbers.map(sendEvent));
+    await isPostedOnce();
     // Nothing is posted from here on, so that nothing is which the copy does not know of.
     local.discord.failNext({ status: 500, times: Number.POSITIVE_INFINITY, route: /\/messages/ });
     // While somebody reads, SQLite leaves what is new in the -wal: a copy of the main file alone would lack it.
@@ -100,7 +100,7 @@ describe('npm run backup', () => {
     let enough = false;
     const pouring = Promise.all(
       numbers.map(async (number) => {
-        while (!enough) await tell(number);
+        while (!enough) await sendEvent(number);
       }),
     );
     const before = sentCount();
@@ -138,10 +138,10 @@ describe('npm run backup', () => {
     );
     expect(new Set(answers.flatMap((answer) => answer.before))).toEqual(new Set(['{"status":"duplicate"}']));
     expect(answers.flatMap(({ all }) => all)).toContain('{"status":"accepted"}');
-    await toldOnce();
-    const lines = await told();
+    await isPostedOnce();
+    const lines = await postedLines();
     for (const number of numbers) {
-      const own = markOf(number);
+      const own = letterNameOf(number);
       expect(lines.filter((line) => line.startsWith(`${own}x`))).toEqual(
         eventsOf(number).map((_, index) => `${own}x${index + 1}`),
       );
@@ -151,7 +151,7 @@ describe('npm run backup', () => {
 
   it('says what the copy holds and how to restore it, and leaves one file', async () => {
     const store = openStore(database);
-    await store.starts.note(Date.now());
+    await store.processStarts.add(Date.now());
     const { code, out } = await backup([]);
     expect(code).toBe(0);
     const [name = '', ...others] = await readdir(join(folder, 'backups'));
@@ -164,7 +164,7 @@ describe('npm run backup', () => {
     expect(out).toContain(`cp '${path}' '${database}'`);
     expect(out).toContain(`rm -f '${database}-wal' '${database}-shm'`);
     const copy = new SQLite(path, { readonly: true });
-    expect(copy.prepare('SELECT count(*) FROM starts').pluck().get()).toBe(1);
+    expect(copy.prepare('SELECT count(*) FROM process_starts').pluck().get()).toBe(1);
     expect(await readdir(join(folder, 'backups'))).toEqual([name]);
     copy.close();
     await store.close();
@@ -187,7 +187,7 @@ describe('npm run backup', () => {
 
   it('keeps nothing of a copy that is not sound', async () => {
     const store = openStore(database);
-    await store.agents.learn(['agent-of-a-kind'], Date.now());
+    await store.agents.add(['agent-of-a-kind'], Date.now());
     await store.close();
     // The table and its index now disagree, which nothing but a look at every page finds.
     const bytes = await readFile(database);

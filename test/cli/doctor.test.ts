@@ -14,23 +14,23 @@ import { seeded } from '../../sandbox/discord/seed.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { loadCommands } from '../../src/bot/load-commands.ts';
-import { registerCommands } from '../../src/bot/register.ts';
+import { registerCommands } from '../../src/bot/register-commands.ts';
 import application from '../../src/cli/doctor/application.ts';
-import type { Check, Given, State } from '../../src/cli/doctor/check.ts';
+import type { Check, CheckContext, State } from '../../src/cli/doctor/check.ts';
 import commands from '../../src/cli/doctor/commands.ts';
 import database from '../../src/cli/doctor/database.ts';
-import { createDiscord } from '../../src/cli/doctor/discord.ts';
+import { createDiscord } from '../../src/cli/doctor/discord-client.ts';
 import discordToken from '../../src/cli/doctor/discord-token.ts';
-import diskSpace, { judged } from '../../src/cli/doctor/disk-space.ts';
-import environment from '../../src/cli/doctor/environment.ts';
-import { examine, type Result } from '../../src/cli/doctor/examine.ts';
+import diskSpace, { toFinding } from '../../src/cli/doctor/disk-space.ts';
 import homeServers from '../../src/cli/doctor/home-servers.ts';
-import installs, { NEEDED } from '../../src/cli/doctor/installs.ts';
+import installs, { NEEDED } from '../../src/cli/doctor/install-links.ts';
 import messageContent from '../../src/cli/doctor/message-content.ts';
-import nodeVersion, { compared } from '../../src/cli/doctor/node-version.ts';
+import nodeVersion, { compareVersions } from '../../src/cli/doctor/node-version.ts';
 import polling from '../../src/cli/doctor/polling.ts';
 import { verdictLine, verdictOf } from '../../src/cli/doctor/report.ts';
+import { examine, type Result } from '../../src/cli/doctor/run-check.ts';
 import service from '../../src/cli/doctor/service.ts';
+import environment from '../../src/cli/doctor/settings.ts';
 import webhookAddress from '../../src/cli/doctor/webhook-address.ts';
 import webhookSecret from '../../src/cli/doctor/webhook-secret.ts';
 import { openStore } from '../../src/store/index.ts';
@@ -83,10 +83,14 @@ beforeEach(() => {
 
 const COMMANDS = new URL('../../src/commands/', import.meta.url);
 
-const given = (webhookUrl?: string): Given => ({ discord: createDiscord(), commands: COMMANDS, webhookUrl });
+const checkContext = (webhookUrl?: string): CheckContext => ({
+  discord: createDiscord(),
+  commands: COMMANDS,
+  webhookUrl,
+});
 
 function find(check: Check, webhookUrl?: string): Promise<Result> {
-  return examine(check, given(webhookUrl));
+  return examine(check, checkContext(webhookUrl));
 }
 
 /** What a check found, with what it advises, in one text. */
@@ -105,10 +109,10 @@ const nowhere = async () => `http://127.0.0.1:${await freePort()}`;
 describe('the doctor looks at this machine:', () => {
   it('Node.js', async () => {
     expect(await found(nodeVersion)).toEqual(finding('good', process.versions.node));
-    expect(compared('20.18.0', '>=20.18.1')).toMatchObject({ state: 'bad' });
-    expect(compared('18.20.4', '>=20.18.1')).toMatchObject({ state: 'bad' });
-    expect(compared('20.18.1', '>=20.18.1')).toMatchObject({ state: 'good' });
-    expect(compared('22.0.0', '>=20.18.1')).toMatchObject({ state: 'good' });
+    expect(compareVersions('20.18.0', '>=20.18.1')).toMatchObject({ state: 'bad' });
+    expect(compareVersions('18.20.4', '>=20.18.1')).toMatchObject({ state: 'bad' });
+    expect(compareVersions('20.18.1', '>=20.18.1')).toMatchObject({ state: 'good' });
+    expect(compareVersions('22.0.0', '>=20.18.1')).toMatchObject({ state: 'good' });
   });
 
   it('settings, naming every bad one and no value', async () => {
@@ -125,9 +129,9 @@ describe('the doctor looks at this machine:', () => {
 
   it('disk space', async () => {
     expect(await found(diskSpace)).toMatchObject({ text: expect.stringMatching(/^[\d,]+ MB free/) });
-    expect(judged(49_000_000)).toMatchObject({ state: 'bad' });
-    expect(judged(499_000_000)).toMatchObject({ state: 'warning' });
-    expect(judged(501_000_000)).toMatchObject({ state: 'good', advice: [] });
+    expect(toFinding(49_000_000)).toMatchObject({ state: 'bad' });
+    expect(toFinding(499_000_000)).toMatchObject({ state: 'warning' });
+    expect(toFinding(501_000_000)).toMatchObject({ state: 'good', advice: [] });
   });
 
   it('webhook secret', async () => {
@@ -323,7 +327,7 @@ describe('the doctor asks Discord:', () => {
   it('nothing more when the token is wrong', async () => {
     vi.stubEnv('DISCORD_TOKEN', 'wrong');
     const before = local.discord.requests.length;
-    const shared = given();
+    const shared = checkContext();
     for (const check of [discordToken, application, messageContent, installs, commands])
       await examine(check, shared);
     expect(local.discord.requests).toHaveLength(before + 1);
@@ -407,7 +411,7 @@ describe('the doctor posts to the public address', () => {
     await late.close();
     const full = await startReceiver(store, {
       secrets: [STRONG],
-      accept: () => Promise.reject(new Error('full')),
+      ingest: () => Promise.reject(new Error('full')),
     });
     expect(await found(webhookAddress, full.url)).toEqual(
       finding('bad', 'the bot cannot store the event (503)'),
@@ -448,7 +452,7 @@ describe('the doctor posts to the public address', () => {
 describe('a check', () => {
   it('that never ends is given up', async () => {
     const endless: Check = { name: 'endless', examine: () => new Promise(() => {}) };
-    expect(await examine(endless, given(), 20)).toMatchObject({ name: 'endless', state: 'bad' });
+    expect(await examine(endless, checkContext(), 20)).toMatchObject({ name: 'endless', state: 'bad' });
   });
 
   it('that breaks says so without quoting anything', async () => {
@@ -458,7 +462,7 @@ describe('a check', () => {
         throw new TypeError('"wrong-and-secret" is not a thing');
       },
     };
-    const result = await examine(broken, given());
+    const result = await examine(broken, checkContext());
     expect(result).toMatchObject({ state: 'bad', says: 'the check itself failed (TypeError)' });
   });
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LOCAL_TOKEN, startLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { scanNews } from '../../src/alerts/news.ts';
+import { scanUpdate } from '../../src/alerts/updates.ts';
 import { type HomeGuilds, openStore, type Store } from '../../src/store/index.ts';
-import { addAlertChannel, followIn } from '../support/alerting-store.ts';
 import { runCli } from '../support/run-cli.ts';
 import { trackingUpdated } from '../support/signed-events.ts';
+import { addAlertChannel, followIn } from '../support/store-fixtures.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NUMBER = 'LP00123456784821CN';
@@ -31,22 +31,22 @@ afterEach(async () => {
 
 let serial = 0;
 /** Stores an event about the same scan, as the receiver or the poller would. */
-async function told(source: 'webhook' | 'poll' = 'webhook', receivedAt = Date.now()): Promise<number> {
+async function storeEvent(source: 'webhook' | 'poll' = 'webhook', receivedAt = Date.now()): Promise<number> {
   serial += 1;
   const body = JSON.stringify(trackingUpdated(NUMBER, SCAN));
   const event = { kind: 'tracking.updated', source, createdAt: receivedAt, receivedAt, body };
-  const [recorded] = await store.arrivals.record([
-    { ...event, digest: `${serial}`, news: [scanNews(NUMBER, SCAN)] },
+  const [ingested] = await store.ingest.record([
+    { ...event, digest: `${serial}`, updates: [scanUpdate(NUMBER, SCAN)] },
   ]);
-  return recorded?.eventId ?? 0;
+  return ingested?.eventId ?? 0;
 }
 
 async function other(kind: string, data: object): Promise<number> {
   const now = Date.now();
   const body = JSON.stringify({ event: kind, created: new Date(now).toISOString(), data });
   const event = { digest: kind, kind, source: 'webhook', createdAt: now, receivedAt: now, body } as const;
-  const [recorded] = await store.arrivals.record([{ ...event, news: [] }]);
-  return recorded?.eventId ?? 0;
+  const [ingested] = await store.ingest.record([{ ...event, updates: [] }]);
+  return ingested?.eventId ?? 0;
 }
 
 /** What `show` says below the body. */
@@ -61,12 +61,14 @@ async function why(eventId: number, settings: Readonly<Record<string, string>> =
 }
 
 it('says that nobody follows it and no alert channel is there', async () => {
-  expect(await why(await told())).toBe(`${NUMBER}: nobody follows it, and there is no alert channel for it`);
+  expect(await why(await storeEvent())).toBe(
+    `${NUMBER}: nobody follows it, and there is no alert channel for it`,
+  );
 });
 
 it('says that alert channels are there and their server is not home', async () => {
   await addAlertChannel(store, seeded.parcels);
-  expect(await why(await told())).toBe(
+  expect(await why(await storeEvent())).toBe(
     `${NUMBER}: 1 alert channel does not get it: their server is not home (HOME_GUILD_IDS), and it is not followed in a channel there`,
   );
 });
@@ -76,7 +78,7 @@ it('asks Discord which servers are home, as the bot does', async () => {
   try {
     local.discord.changePortal({ bot_public: false });
     await addAlertChannel(store, seeded.parcels);
-    const eventId = await told();
+    const eventId = await storeEvent();
     const settings = { DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API_URL: local.apiUrl };
     expect(await why(eventId, settings)).toContain(`entitled since: channel ${seeded.parcels}`);
     local.discord.changePortal({ bot_public: true });
@@ -89,18 +91,18 @@ it('asks Discord which servers are home, as the bot does', async () => {
 it('says that a poll result reaches the alert channels of other servers nowhere', async () => {
   homes = [seeded.haulClub];
   await addAlertChannel(store, seeded.parcels);
-  expect(await why(await told('poll'))).toBe(
+  expect(await why(await storeEvent('poll'))).toBe(
     `${NUMBER}: 1 alert channel does not get it: polling found it, and it is not followed in a channel of their server`,
   );
 });
 
 it('says where, when and by which event it was posted before', async () => {
   homes = [seeded.haulClub];
-  const placeId = await addAlertChannel(store, seeded.parcels);
-  const first = await told('webhook', Date.now() - 1_000);
-  const ids = (await store.deliveries.waiting(placeId, 10)).map(({ id }) => id);
-  await store.deliveries.posted(placeId, ids, '1300000000000000001', Date.UTC(2026, 10, 21, 6));
-  const lines = (await why(await told())).split('\n');
+  const destinationId = await addAlertChannel(store, seeded.parcels);
+  const first = await storeEvent('webhook', Date.now() - 1_000);
+  const ids = (await store.deliveries.pending(destinationId, 10)).map(({ id }) => id);
+  await store.deliveries.posted(destinationId, ids, '1300000000000000001', Date.UTC(2026, 10, 21, 6));
+  const lines = (await why(await storeEvent())).split('\n');
   expect(lines).toEqual([
     expect.stringMatching(new RegExp(`^${NUMBER}: not new: first reported .+ by event #${first}$`)),
     `${NUMBER}: already posted   channel ${seeded.parcels}  2026-11-21T06:00:00.000Z  message 1300000000000000001  by event #${first}`,
@@ -111,10 +113,10 @@ it('says where, when and by which event it was posted before', async () => {
 });
 
 it('names suspended destinations, since when and why', async () => {
-  const placeId = await addAlertChannel(store, seeded.parcels);
+  const destinationId = await addAlertChannel(store, seeded.parcels);
   await followIn(store, seeded.general, NUMBER);
-  await store.places.setAside(placeId, 'forbidden', Date.UTC(2026, 10, 20, 6));
-  const said = await why(await told());
+  await store.destinations.suspend(destinationId, 'forbidden', Date.UTC(2026, 10, 20, 6));
+  const said = await why(await storeEvent());
   expect(said).toContain(
     `suspended: channel ${seeded.parcels} takes nothing since 2026-11-20T06:00:00.000Z (forbidden)`,
   );
@@ -123,7 +125,7 @@ it('names suspended destinations, since when and why', async () => {
 
 it('names destinations that came later, and how to post it there', async () => {
   homes = [seeded.haulClub];
-  const eventId = await told();
+  const eventId = await storeEvent();
   await addAlertChannel(store, seeded.parcels);
   expect(await why(eventId)).toBe(
     `${NUMBER}: entitled since: channel ${seeded.parcels}; replay --id ${eventId} posts it there`,
@@ -131,8 +133,8 @@ it('names destinations that came later, and how to post it there', async () => {
 });
 
 it('says that an update was known for too long', async () => {
-  const first = await told('webhook', Date.now() - 29 * DAY_MS);
-  const said = await why(await told());
+  const first = await storeEvent('webhook', Date.now() - 29 * DAY_MS);
+  const said = await why(await storeEvent());
   expect(said).toContain(`by event #${first}`);
   expect(said).toContain('too old: known for more than 25 days');
 });
@@ -146,7 +148,7 @@ it.each([
 });
 
 it('says that the update itself has been forgotten', async () => {
-  const eventId = await told();
+  const eventId = await storeEvent();
   await store.topics.prune(Date.now() + 1, 100);
   expect(await why(eventId)).toBe(`${NUMBER}: the update is not stored any more`);
 });

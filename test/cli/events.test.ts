@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { scanNews } from '../../src/alerts/news.ts';
-import { type Arrival, openStore, type Store } from '../../src/store/index.ts';
-import { addAlertChannel } from '../support/alerting-store.ts';
-import { createOlderDatabase, makeNewer, migrationCount } from '../support/other-versions.ts';
-import { runCli, type Said } from '../support/run-cli.ts';
+import { scanUpdate } from '../../src/alerts/updates.ts';
+import { type IncomingEvent, openStore, type Store } from '../../src/store/index.ts';
+import { createOlderDatabase, makeNewer, migrationCount } from '../support/database-versions.ts';
+import { type CliResult, runCli } from '../support/run-cli.ts';
 import { type RunningReceiver, startReceiver } from '../support/running-receiver.ts';
 import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
+import { addAlertChannel } from '../support/store-fixtures.ts';
 
 let folder: string;
 let path: string;
@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const events = (...args: string[]): Promise<Said> =>
+const events = (...args: string[]): Promise<CliResult> =>
   runCli('events', args, {
     cwd: folder,
     settings: { DATABASE_PATH: path, WEBHOOK_SECRET: SECRET, HOME_GUILD_IDS: seeded.haulClub },
@@ -38,18 +38,18 @@ const NUMBER = 'LP00123456784821CN';
 const scan = { date: '2026-11-20', hour: '10:00', status: 'Departed', location: 'Liège', country: 'BE' };
 
 /** An event in the store, about nothing unless its body says so. */
-async function record(digest: string, given: Partial<Arrival> = {}): Promise<void> {
-  const arrival: Arrival = {
+async function record(digest: string, given: Partial<IncomingEvent> = {}): Promise<void> {
+  const incomingEvent: IncomingEvent = {
     digest,
     kind: 'tracking.updated',
     source: 'webhook',
     createdAt: 1,
     receivedAt: Date.now(),
     body: '{}',
-    news: [],
+    updates: [],
     ...given,
   };
-  await store.arrivals.record([arrival]);
+  await store.ingest.record([incomingEvent]);
 }
 
 const bodyOf = (index: number) => JSON.stringify(trackingUpdated(`LP001234567848${10 + index}CN`, scan));
@@ -73,17 +73,17 @@ describe('npm run events', () => {
     expect(await events('replay')).toMatchObject({ code: 64 });
     const tried = await events('replay', '--all', '--dry-run');
     expect(tried.out).toContain('Would replay 1 events, 1 places');
-    expect((await store.deliveries.backlog()).waiting).toBe(0);
+    expect((await store.deliveries.backlog()).pending).toBe(0);
     expect((await events('replay', '--id', '1')).out).toContain('Replayed 1 events, 1 places');
-    expect((await store.deliveries.backlog()).waiting).toBe(1);
+    expect((await store.deliveries.backlog()).pending).toBe(1);
     expect((await events('replay', '--since', '1h')).out).toContain('1 events, 0 places');
     expect((await events('replay', '--since', '1h', '--again')).out).toContain('1 events, 1 places');
-    expect((await store.deliveries.backlog()).waiting).toBe(1);
+    expect((await store.deliveries.backlog()).pending).toBe(1);
   });
 
   it('replay of more than ten asks for a yes', async () => {
     for (let index = 0; index < 11; index += 1) {
-      await record(`${index}`, { news: [scanNews(NUMBER, { ...scan, status: `${index}` })] });
+      await record(`${index}`, { updates: [scanUpdate(NUMBER, { ...scan, status: `${index}` })] });
     }
     expect(await events('replay', '--all')).toMatchObject({
       code: 64,
@@ -109,7 +109,7 @@ describe('npm run events', () => {
       await record(String(index), { receivedAt: Date.parse('2026-11-20T06:00:00Z') + receivedAt });
     }
     const [, printed = ''] = /#3 {2}(\S+)/.exec((await events('list')).out) ?? [];
-    const idsOf = ({ out }: Said) => [...out.matchAll(/^#(\d+)/gm)].map(([, id]) => id);
+    const idsOf = ({ out }: CliResult) => [...out.matchAll(/^#(\d+)/gm)].map(([, id]) => id);
     expect(idsOf(await events('list', '--since', printed))).toEqual(['4', '3']);
     expect(idsOf(await events('list', '--until', printed))).toEqual(['3', '2', '1']);
   });
@@ -139,7 +139,7 @@ describe('npm run events', () => {
 
 describe('npm run events on a database that no bot uses', () => {
   beforeEach(async () => {
-    await record('a', { news: [scanNews(NUMBER, scan)] });
+    await record('a', { updates: [scanUpdate(NUMBER, scan)] });
     await receiver.close();
     await store.close();
   });

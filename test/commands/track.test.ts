@@ -3,21 +3,21 @@ import { expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import track from '../../src/commands/track.ts';
 import type { Context } from '../../src/context.ts';
-import { createAttemptLimit } from '../../src/lib/attempt-limit.ts';
-import { useAlerting } from '../support/alerting.ts';
+import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';
+import { useAlerts } from '../support/alerts-harness.ts';
 
 const NUMBER = 'UJ558209175CN';
 
 let offsetMs = 0;
 const clock = () => Date.now() + offsetMs;
-const running = useAlerting({ clock });
+const running = useAlerts({ clock });
 
 async function refresh(): Promise<void> {
   const { store, api, alerts } = running();
   const interaction = { locale: 'en-US', guildId: null, user: { id: seeded.mo } } as ButtonInteraction;
-  const unknownNumbers = createAttemptLimit({ max: 20, withinMs: 600_000, clock });
+  const unknownNumbers = createAttemptLimit({ max: 20, windowMs: 600_000, clock });
   const context = { store, api, alerts, clock, unknownNumbers } as Context;
-  await track.components.refresh.open({ interaction, args: [NUMBER], values: [] }, context)?.view('asker');
+  await track.components.refresh.open({ interaction, args: [NUMBER], values: [] }, context)?.view('private');
 }
 
 it('Refresh asks the service again after 15 seconds, and at once when the clock was set back', async () => {

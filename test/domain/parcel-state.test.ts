@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { lastKnownState, type ParcelState, stateOfScan } from '../../src/domain/parcel-state.ts';
-import { normalise } from '../../src/domain/phrases/compile.ts';
+import { normaliseText } from '../../src/domain/phrases/compile-phrases.ts';
 import { LANGUAGES } from '../../src/domain/phrases/index.ts';
-import { SIGNALS } from '../../src/domain/phrases/phrases.ts';
-import { NOT_DELIVERED, WORDINGS } from './wordings.ts';
+import { SIGNALS } from '../../src/domain/phrases/signals.ts';
+import { LABELLED_SCANS, NOT_DELIVERED } from './labelled-scans.ts';
 
-const labelled = Object.entries(WORDINGS).flatMap(([state, texts]) => texts.map((text) => [text, state]));
+const labelled = Object.entries(LABELLED_SCANS).flatMap(([state, texts]) =>
+  texts.map((text) => [text, state]),
+);
 
 describe('the state told by a scan', () => {
   it.each(labelled)('%s → %s', (text, state) => {
@@ -70,7 +72,7 @@ describe('phrases', () => {
   it('are written as texts are compared: in lower case and without accents', () => {
     const listed = LANGUAGES.flatMap((phrases) => SIGNALS.flatMap((signal) => phrases[signal] ?? []));
     const words = listed.map((phrase) => phrase.replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
-    expect(words.filter((text) => text !== normalise(text))).toEqual([]);
+    expect(words.filter((text) => text !== normaliseText(text))).toEqual([]);
   });
 
   it('exist for 18 languages, and every language knows "delivered" and "in transit"', () => {

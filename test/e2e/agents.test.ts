@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { MAX_PREFERRED } from '../../src/views/settings.ts';
-import { asUser, partsOf } from '../support/as-user.ts';
+import { MAX_PREFERRED_AGENTS } from '../../src/views/settings.ts';
+import { asUser, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
-const GONE = Array.from({ length: MAX_PREFERRED }, (_, index) => `gone${index + 1}`);
+const GONE = Array.from({ length: MAX_PREFERRED_AGENTS }, (_, index) => `gone${index + 1}`);
 
 /** Nothing has been converted yet; Mo and the server prefer agents that there are no more. */
 const bot = useRunningBot({}, async ({ settings }) => {
   await settings.updateUser(seeded.mo, { agents: GONE });
   await settings.updateGuild(seeded.haulClub, { agents: GONE });
 });
-const { ask, choose } = asUser(bot);
+const { runCommand, choose } = asUser(bot);
 
 const chosen = (message: ClientMessage) =>
   /Agents shown first\*\*\\n([^"\\]+)/.exec(JSON.stringify(message.components))?.[1]?.split(', ') ?? [];
@@ -22,7 +22,7 @@ const chosen = (message: ClientMessage) =>
 describe('agents', () => {
   it('that one conversion keeps to do not hide the others', async () => {
     const link = SAMPLES.products[0]?.canonical ?? '';
-    await ask('convert', { options: { link, agents: 'CNFans' } });
+    await runCommand('convert', { options: { link, agents: 'CNFans' } });
     const { choices } = await bot().discord.autocomplete({
       userId: seeded.ada,
       channelId: seeded.general,
@@ -37,7 +37,7 @@ describe('agents', () => {
     ['somebody', seeded.mo],
     ['a server', seeded.ada],
   ])('of %s that are no longer offered make room for those chosen now', async (_whose, userId) => {
-    const before = await ask('settings', { userId });
+    const before = await runCommand('settings', { userId });
     expect(chosen(before)).toEqual(GONE);
     const isAgent = ({ value }: { value: string }) => value === 'cnfans';
     const menus = partsOf<APIStringSelectComponent>(before).filter((part) => 'options' in part);
@@ -49,13 +49,13 @@ describe('agents', () => {
   it('chosen last come first, and those chosen before them stay while there is room', async () => {
     const userId = seeded.lin;
     const first = await choose(
-      await ask('settings', { userId }),
+      await runCommand('settings', { userId }),
       0,
-      ({ options }) => options.slice(0, MAX_PREFERRED).map(({ value }) => value),
+      ({ options }) => options.slice(0, MAX_PREFERRED_AGENTS).map(({ value }) => value),
       userId,
     );
     const names = chosen(first);
-    expect(names).toHaveLength(MAX_PREFERRED);
+    expect(names).toHaveLength(MAX_PREFERRED_AGENTS);
     const second = await choose(first, 1, ({ options }) => options[0]?.value ?? '', userId);
     expect(names).not.toContain(chosen(second)[0]);
     expect(chosen(second).slice(1)).toEqual(names.slice(0, -1));

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { asUser, buttonOf, everything, said } from '../support/as-user.ts';
+import { allTextOf, asUser, buttonOf, descriptionOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, qcBatchCreated, trackingUpdated } from '../support/signed-events.ts';
 
 const bot = useRunningBot({ MAX_ALERT_CHANNELS: '3' });
-const { ask, press, forge, fillIn, choose } = asUser(bot);
+const { runCommand, press, pressForged, submitForm, choose } = asUser(bot);
 
 let serial = 0;
 /** A number that no other test uses. */
@@ -20,9 +20,10 @@ const masked = (number: string) => `${number.slice(0, 2)}••••${number.sl
 const send = (event: unknown) => postEvent(bot().receiverUrl, event);
 const alertWith = (channelId: string, text: string): Promise<ClientMessage> =>
   bot().discord.waitForMessage(
-    (message) => message.channelId === channelId && everything(message).includes(text),
+    (message) => message.channelId === channelId && allTextOf(message).includes(text),
   );
-const add = (options: Record<string, string | boolean>) => ask('alerts', { subcommand: 'add', options });
+const add = (options: Record<string, string | boolean>) =>
+  runCommand('alerts', { subcommand: 'add', options });
 
 afterEach(async () => {
   for (const channel of [
@@ -33,7 +34,7 @@ afterEach(async () => {
     seeded.thread,
   ]) {
     bot().discord.setBotPermissions(channel, null);
-    await ask('alerts', { subcommand: 'remove', options: { channel } });
+    await runCommand('alerts', { subcommand: 'remove', options: { channel } });
   }
 });
 
@@ -45,7 +46,7 @@ describe('/alerts', () => {
   ])('posts new scans in %s', async (_what, channel) => {
     const added = await add({ event: 'tracking', channel });
     expect(added.visibleTo).toBe(seeded.ada);
-    expect(everything(added)).toContain(`<#${channel}>`);
+    expect(allTextOf(added)).toContain(`<#${channel}>`);
     const number = newNumber();
     const scan = {
       date: '2026-11-20',
@@ -56,9 +57,9 @@ describe('/alerts', () => {
     };
     expect(await send(trackingUpdated(number, scan))).toEqual({ status: 200, body: { status: 'accepted' } });
     const alert = await alertWith(channel, 'Departed from hub');
-    expect(everything(alert)).toContain(masked(number));
+    expect(allTextOf(alert)).toContain(masked(number));
     expect(JSON.stringify(alert)).not.toContain(number);
-    expect(everything(alert)).toContain('In transit');
+    expect(allTextOf(alert)).toContain('In transit');
   });
 
   it('hides a masked number also where the service spells it in a text', async () => {
@@ -67,7 +68,7 @@ describe('/alerts', () => {
     const spelled = `${number.slice(0, 4).toLowerCase()} ${number.slice(4, 9)}-${number.slice(9)}`;
     await send(trackingUpdated(number, { status: `Parcel ${spelled} was handed over` }));
     const alert = await alertWith(seeded.parcels, 'was handed over');
-    expect(said(alert)).toContain('Parcel •••• was handed over');
+    expect(descriptionOf(alert)).toContain('Parcel •••• was handed over');
   });
 
   it('shows full numbers when the administrator wants them, and pings one role only', async () => {
@@ -90,11 +91,11 @@ describe('/alerts', () => {
     const batch = bot().service.qc.addBatch(product);
     await send(qcBatchCreated({ platform: product.platform, product_id: product.id }));
     const alert = await alertWith(seeded.qcPhotos, 'New QC photos');
-    expect(everything(alert)).toContain(batch?.photos[0]);
-    expect(everything(alert)).toContain(`<@&${seeded.adminRole}>`);
+    expect(allTextOf(alert)).toContain(batch?.photos[0]);
+    expect(allTextOf(alert)).toContain(`<@&${seeded.adminRole}>`);
     const whole = await press(alert, 'All photos', seeded.mo);
     expect(whole.visibleTo).toBe(seeded.mo);
-    expect(everything(whole)).toContain(product.id);
+    expect(allTextOf(whole)).toContain(product.id);
   });
 
   it('posts new QC photos of a product that is too long for a button, without those buttons', async () => {
@@ -103,64 +104,66 @@ describe('/alerts', () => {
     const batch = { date: '2026-11-20', sku: 'Red', photos: ['https://example.com/red.jpg'] };
     expect((await send(qcBatchCreated({ ...product, batch }))).status).toBe(200);
     const alert = await alertWith(seeded.qcPhotos, '7212345603');
-    expect(everything(alert)).toContain('https://example.com/red.jpg');
-    expect(everything(alert)).not.toContain('All photos');
+    expect(allTextOf(alert)).toContain('https://example.com/red.jpg');
+    expect(allTextOf(alert)).not.toContain('All photos');
   });
 
   it('names the missing permissions before anything is saved', async () => {
     const VIEW_ONLY = 1024n;
     bot().discord.setBotPermissions(seeded.parcels, VIEW_ONLY);
     const refused = await add({ event: 'tracking', channel: seeded.parcels });
-    expect(said(refused)).toMatch(/Send Messages, Embed Links/);
-    expect(everything(await ask('alerts', { subcommand: 'list' }))).toContain('No alert channels yet');
+    expect(descriptionOf(refused)).toMatch(/Send Messages, Embed Links/);
+    expect(allTextOf(await runCommand('alerts', { subcommand: 'list' }))).toContain('No alert channels yet');
   });
 
   it('says how many alert channels a server may have, and saves no further one', async () => {
     for (const channel of [seeded.parcels, seeded.general, seeded.thread])
       await add({ event: 'tracking', channel });
     const refused = await add({ event: 'tracking', channel: seeded.qcPhotos });
-    expect(said(refused)).toContain('This server already has 3 alert channels, which is the limit');
-    expect(everything(await ask('alerts', { subcommand: 'list' }))).not.toContain(seeded.qcPhotos);
-    expect(everything(await add({ event: 'tracking', channel: seeded.thread, mask: false }))).toContain(
+    expect(descriptionOf(refused)).toContain('This server already has 3 alert channels, which is the limit');
+    expect(allTextOf(await runCommand('alerts', { subcommand: 'list' }))).not.toContain(seeded.qcPhotos);
+    expect(allTextOf(await add({ event: 'tracking', channel: seeded.thread, mask: false }))).toContain(
       'full numbers',
     );
   });
 
   it('refuses @everyone as the role', async () => {
-    expect(said(await add({ event: 'tracking', channel: seeded.parcels, role: seeded.haulClub }))).toMatch(
-      /never ping/,
-    );
+    expect(
+      descriptionOf(await add({ event: 'tracking', channel: seeded.parcels, role: seeded.haulClub })),
+    ).toMatch(/never ping/);
   });
 
   it('tests, unmasks, and removes from its list', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
-    const one = await press(await ask('alerts', { subcommand: 'list' }), 'Manage');
-    expect(everything(await press(one, 'Post a test'))).toContain('Test posted in');
+    const one = await press(await runCommand('alerts', { subcommand: 'list' }), 'Manage');
+    expect(allTextOf(await press(one, 'Post a test'))).toContain('Test posted in');
     await alertWith(seeded.parcels, 'This is a test');
-    expect(everything(await press(one, 'Show full numbers'))).toContain('full numbers');
-    expect(everything(await press(one, 'Remove'))).toContain('No alert channels yet');
-    expect(everything(await forge(one, buttonOf(one, 'Remove').custom_id, seeded.ada))).toContain(
+    expect(allTextOf(await press(one, 'Show full numbers'))).toContain('full numbers');
+    expect(allTextOf(await press(one, 'Remove'))).toContain('No alert channels yet');
+    expect(allTextOf(await pressForged(one, buttonOf(one, 'Remove').custom_id, seeded.ada))).toContain(
       'has been removed',
     );
   });
 
   it('refuses a member who presses or forges an administrator’s button', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
-    const one = await press(await ask('alerts', { subcommand: 'list' }), 'Manage');
+    const one = await press(await runCommand('alerts', { subcommand: 'list' }), 'Manage');
     const { custom_id: remove } = buttonOf(one, 'Remove');
-    const open = await ask('convert', { options: { link: SAMPLES.products[0]?.canonical ?? '' } });
+    const open = await runCommand('convert', { options: { link: SAMPLES.products[0]?.canonical ?? '' } });
     for (const customId of [
       remove,
       remove.replace('remove', 'mask'),
       remove.replace('remove', 'open'),
       'alerts:list:0',
     ]) {
-      expect(said(await forge(open, customId, seeded.mo))).toMatch(/“Manage Server” permission/);
+      expect(descriptionOf(await pressForged(open, customId, seeded.mo))).toMatch(
+        /“Manage Server” permission/,
+      );
     }
-    expect(said(await ask('alerts', { subcommand: 'list', userId: seeded.mo }).catch(() => one))).toMatch(
-      /“Manage Server”|^$/,
-    );
-    expect(everything(await ask('alerts', { subcommand: 'list' }))).toContain(seeded.parcels);
+    expect(
+      descriptionOf(await runCommand('alerts', { subcommand: 'list', userId: seeded.mo }).catch(() => one)),
+    ).toMatch(/“Manage Server”|^$/);
+    expect(allTextOf(await runCommand('alerts', { subcommand: 'list' }))).toContain(seeded.parcels);
   });
 
   it('sets a channel aside that refuses, says so, and tells everything once it works again', async () => {
@@ -168,11 +171,13 @@ describe('/alerts', () => {
     bot().discord.setBotPermissions(seeded.parcels, 0n);
     await send(trackingUpdated(newNumber(), { status: 'Told later' }));
     await expect
-      .poll(async () => everything(await ask('alerts', { subcommand: 'list' })), { timeout: 10_000 })
+      .poll(async () => allTextOf(await runCommand('alerts', { subcommand: 'list' })), { timeout: 10_000 })
       .toContain('I can’t see the channel or can’t send messages there');
-    expect(everything(await ask('alerts', { subcommand: 'test' }))).toContain('I can’t see the channel');
+    expect(allTextOf(await runCommand('alerts', { subcommand: 'test' }))).toContain(
+      'I can’t see the channel',
+    );
     bot().discord.setBotPermissions(seeded.parcels, null);
-    expect(everything(await ask('alerts', { subcommand: 'test' }))).toContain('Test posted in');
+    expect(allTextOf(await runCommand('alerts', { subcommand: 'test' }))).toContain('Test posted in');
     await alertWith(seeded.parcels, 'Told later');
   });
 });
@@ -191,7 +196,7 @@ describe('the same news', () => {
     await send(trackingUpdated(newNumber(), { status: 'Sent afterwards' }));
     await alertWith(seeded.parcels, 'Sent afterwards');
     const messages = await bot().discord.messages({ userId: seeded.ada, channelId: seeded.parcels });
-    expect(messages.filter((message) => everything(message).includes('Told once'))).toHaveLength(1);
+    expect(messages.filter((message) => allTextOf(message).includes('Told once'))).toHaveLength(1);
   });
 
   it('in a burst becomes one message', async () => {
@@ -201,8 +206,8 @@ describe('the same news', () => {
       await send(trackingUpdated(number, { date: '2026-11-20', status }));
     }
     const alert = await alertWith(seeded.parcels, 'Third of three');
-    expect(everything(alert)).toContain('First of three');
-    expect(everything(alert)).toContain('3 new scans');
+    expect(allTextOf(alert)).toContain('First of three');
+    expect(allTextOf(alert)).toContain('3 new scans');
   });
 });
 
@@ -210,17 +215,17 @@ describe('following', () => {
   const SCRIPTED = 'LX208857143CN';
 
   it('tells new scans in the DM, with the name given, and stops when asked', async () => {
-    const card = await ask('track', { options: { number: SCRIPTED }, userId: seeded.mo });
+    const card = await runCommand('track', { options: { number: SCRIPTED }, userId: seeded.mo });
     const followed = await press(card, 'Follow in DM', seeded.mo);
-    expect(said(followed)).toContain('I’ll DM you every new scan');
-    await fillIn(followed, 'Name it', { label: 'Winter *shoes*' }, seeded.mo);
+    expect(descriptionOf(followed)).toContain('I’ll DM you every new scan');
+    await submitForm(followed, 'Name it', { label: 'Winter *shoes*' }, seeded.mo);
     const latest = bot().service.parcels.advance(SCRIPTED);
     await send(trackingUpdated(SCRIPTED, latest ?? {}));
     const alert = await alertWith(seeded.dmMo, 'Winter');
-    expect(everything(alert)).toContain(SCRIPTED);
-    expect(everything(alert)).toContain(latest?.status);
+    expect(allTextOf(alert)).toContain(SCRIPTED);
+    expect(allTextOf(alert)).toContain(latest?.status);
     // What the service had said before the follow is context, not news.
-    expect(said(alert)).toContain('Previously: Departed from transit hub');
+    expect(descriptionOf(alert)).toContain('Previously: Departed from transit hub');
     expect((await bot().discord.messages({ userId: seeded.mo, channelId: seeded.dmMo })).length).toBe(1);
 
     const { choices } = await bot().discord.autocomplete({
@@ -233,25 +238,27 @@ describe('following', () => {
     expect(choices).toEqual([
       { name: expect.stringMatching(/^Winter \*shoes\* · LX••••43CN · /), value: SCRIPTED },
     ]);
-    const list = await ask('parcels', { userId: seeded.mo });
+    const list = await runCommand('parcels', { userId: seeded.mo });
     expect(list.visibleTo).toBe(seeded.mo);
-    expect(said(list)).toContain(SCRIPTED);
+    expect(descriptionOf(list)).toContain(SCRIPTED);
 
     await press(alert, 'Unfollow', seeded.mo);
-    expect(said(await ask('parcels', { userId: seeded.mo }))).toContain('You’re not following any parcels');
+    expect(descriptionOf(await runCommand('parcels', { userId: seeded.mo }))).toContain(
+      'You’re not following any parcels',
+    );
   });
 
   it('tells new scans in the channel, masked, also in the history that its button opens', async () => {
     const number = 'EE739146028CN';
-    const card = await ask('track', { options: { number }, userId: seeded.mo });
+    const card = await runCommand('track', { options: { number }, userId: seeded.mo });
     await press(card, 'Follow here', seeded.mo);
     await send(trackingUpdated(number, bot().service.parcels.advance(number) ?? {}));
     const alert = await alertWith(seeded.general, masked(number));
     expect(JSON.stringify(alert)).not.toContain(number);
     const history = await press(alert, 'Full history', seeded.lin);
     expect(JSON.stringify(history)).not.toContain(number);
-    expect(said(await press(alert, 'Unfollow', seeded.lin))).toMatch(/not following this here/);
-    expect(said(await press(alert, 'Unfollow', seeded.mo))).toContain('No more alerts');
+    expect(descriptionOf(await press(alert, 'Unfollow', seeded.lin))).toMatch(/not following this here/);
+    expect(descriptionOf(await press(alert, 'Unfollow', seeded.mo))).toContain('No more alerts');
   });
 
   describe('in a channel is for whoever may write there, and where the bot may', () => {
@@ -261,12 +268,15 @@ describe('following', () => {
 
     async function follow(channelId: string): Promise<string> {
       const asked = { userId: seeded.lin, channelId };
-      const card = await ask('track', { options: { number: SCRIPTED }, ...asked });
+      const card = await runCommand('track', { options: { number: SCRIPTED }, ...asked });
       const followed = await press(card, 'Follow here', seeded.lin);
-      const gallery = await ask('qc', { options: { link: SAMPLES.products[1]?.canonical ?? '' }, ...asked });
+      const gallery = await runCommand('qc', {
+        options: { link: SAMPLES.products[1]?.canonical ?? '' },
+        ...asked,
+      });
       const watching = await press(gallery, 'Watch for new photos', seeded.lin);
       const watched = await press(watching, 'In this channel', seeded.lin);
-      return `${said(followed)}\n${said(watched)}`;
+      return `${descriptionOf(followed)}\n${descriptionOf(watched)}`;
     }
 
     const FOLLOWED = /New scans will be posted in this channel.+New photos will be posted in this channel/s;
@@ -299,61 +309,61 @@ describe('following', () => {
     const number = 'UJ558209175CN';
     const lin = seeded.lin;
     for (const channelId of [seeded.parcels, seeded.thread, seeded.dmLin]) {
-      const card = await ask('track', { options: { number }, userId: lin, channelId });
+      const card = await runCommand('track', { options: { number }, userId: lin, channelId });
       await press(card, channelId === seeded.dmLin ? 'Follow in DM' : 'Follow here', lin);
     }
-    const list = await ask('parcels', { userId: lin });
+    const list = await runCommand('parcels', { userId: lin });
     const card = await choose(list, 0, () => number, lin);
-    expect(said(card)).toContain(`in <#${seeded.parcels}>`);
-    expect(said(card)).toContain(`in <#${seeded.thread}>`);
+    expect(descriptionOf(card)).toContain(`in <#${seeded.parcels}>`);
+    expect(descriptionOf(card)).toContain(`in <#${seeded.thread}>`);
     const places = await press(card, 'Unfollow elsewhere', lin);
     expect(places.visibleTo).toBe(lin);
-    const [newest = ''] = /track:leave:[^"]+/.exec(everything(places)) ?? [];
+    const [newest = ''] = /track:leave:[^"]+/.exec(allTextOf(places)) ?? [];
     // Somebody else who forges the button ends nothing.
-    const mo = await ask('track', { options: { number }, userId: seeded.mo });
-    await forge(mo, newest, seeded.mo);
-    await forge(mo, `track:leaveall:${number}`, seeded.mo);
-    expect(said(await ask('parcels', { userId: lin }))).toContain(`<#${seeded.parcels}>`);
+    const mo = await runCommand('track', { options: { number }, userId: seeded.mo });
+    await pressForged(mo, newest, seeded.mo);
+    await pressForged(mo, `track:leaveall:${number}`, seeded.mo);
+    expect(descriptionOf(await runCommand('parcels', { userId: lin }))).toContain(`<#${seeded.parcels}>`);
 
     const fewer = await press(places, 'Unfollow', lin);
-    expect(everything(fewer)).not.toContain('in your DMs');
-    expect(everything(fewer)).toContain(seeded.parcels);
-    expect(everything(await press(fewer, 'Unfollow everywhere', lin))).toContain(
+    expect(allTextOf(fewer)).not.toContain('in your DMs');
+    expect(allTextOf(fewer)).toContain(seeded.parcels);
+    expect(allTextOf(await press(fewer, 'Unfollow everywhere', lin))).toContain(
       'You’re not following this parcel',
     );
-    expect(said(await ask('parcels', { userId: lin }))).not.toContain(number);
+    expect(descriptionOf(await runCommand('parcels', { userId: lin }))).not.toContain(number);
   });
 
   it('watches a product for new photos, in the DM', async () => {
     const product = SAMPLES.products[1];
     if (product === undefined) throw new Error('no sample');
-    const gallery = await ask('qc', { options: { link: product.canonical }, userId: seeded.lin });
+    const gallery = await runCommand('qc', { options: { link: product.canonical }, userId: seeded.lin });
     const asked = await press(gallery, 'Watch for new photos', seeded.lin);
-    expect(said(await press(asked, 'In my DMs', seeded.lin))).toContain('I’ll DM you new photos');
+    expect(descriptionOf(await press(asked, 'In my DMs', seeded.lin))).toContain('I’ll DM you new photos');
     const batch = bot().service.qc.addBatch(product);
     await send(qcBatchCreated({ canonical: product.canonical, batch }));
     const alert = await alertWith(seeded.dmLin, 'New QC photos');
-    expect(everything(alert)).toContain(batch?.photos[0]);
-    expect(said(await press(alert, 'Stop watching', seeded.lin))).toContain('No more alerts');
+    expect(allTextOf(alert)).toContain(batch?.photos[0]);
+    expect(descriptionOf(await press(alert, 'Stop watching', seeded.lin))).toContain('No more alerts');
   });
 
   it('/privacy shows what is stored, and deletes it once that is confirmed', async () => {
     const number = 'RR482170353CN';
     await press(
-      await ask('track', { options: { number }, userId: seeded.sam, channelId: seeded.lobby }),
+      await runCommand('track', { options: { number }, userId: seeded.sam, channelId: seeded.lobby }),
       'Follow in DM',
       seeded.sam,
     );
     const sam = { userId: seeded.sam, channelId: seeded.lobby };
-    const kept = await ask('privacy', { subcommand: 'show', ...sam });
-    expect(said(kept)).toContain(number);
+    const kept = await runCommand('privacy', { subcommand: 'show', ...sam });
+    expect(descriptionOf(kept)).toContain(number);
     const asked = await press(kept, 'Delete everything', seeded.sam);
-    expect(said(asked)).toContain('can’t be undone');
+    expect(descriptionOf(asked)).toContain('can’t be undone');
     const back = await press(asked, 'Back', seeded.sam);
-    expect(said(back)).toContain(number);
+    expect(descriptionOf(back)).toContain(number);
     const again = await press(back, 'Delete everything', seeded.sam);
-    expect(said(await press(again, 'Delete everything', seeded.sam))).toContain('Nothing is stored');
-    expect(said(await ask('privacy', { subcommand: 'show', ...sam }))).toContain('Nothing.');
+    expect(descriptionOf(await press(again, 'Delete everything', seeded.sam))).toContain('Nothing is stored');
+    expect(descriptionOf(await runCommand('privacy', { subcommand: 'show', ...sam }))).toContain('Nothing.');
   });
 });
 
@@ -367,11 +377,11 @@ describe('cached by event', () => {
       canonical: product.canonical,
       agents: { cnfans: 'https://cnfans.com/told' },
     };
-    const known = everything(await ask('convert', { options: { link: product.canonical } }));
+    const known = allTextOf(await runCommand('convert', { options: { link: product.canonical } }));
     expect(known).toContain('kakobuy.com');
     const before = bot().service.requests.length;
     await send({ event: 'convert.resolved', created: new Date().toISOString(), data });
-    const told = everything(await ask('convert', { options: { link: product.canonical } }));
+    const told = allTextOf(await runCommand('convert', { options: { link: product.canonical } }));
     expect(told).toContain('https://cnfans.com/told');
     expect(told).toContain('kakobuy.com');
     expect(bot().service.requests.length).toBe(before);

@@ -2,7 +2,7 @@ import type { APIStringSelectComponent } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { asUser, everything, partsOf, said, shown } from '../support/as-user.ts';
+import { allTextOf, asUser, descriptionOf, embedOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const SHOES = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
@@ -12,7 +12,7 @@ const NOWHERE = 'https://k.youshop10.com/nowhere1';
 
 /** Without any intent: what the Apps menu needs comes with the interaction. */
 const bot = useRunningBot({ AUTO_CONVERT: 'off' });
-const { ask, press, choose } = asUser(bot);
+const { runCommand, press, choose } = asUser(bot);
 
 /** Which of a message's menus offers a value. */
 const menuWith = (message: ClientMessage, value: string) =>
@@ -45,8 +45,8 @@ describe('Apps menu on a message', () => {
     ['a server that only has a member who installed it', seeded.sam, seeded.lobby],
   ])('Convert links: in %s, also in code', async (_where, userId, channelId) => {
     const answer = await use('Convert links', `\`${SHOES}\``, userId, channelId);
-    expect(everything(answer)).toContain('7212345601');
-    expect(everything(await press(answer, 'QC photos', userId))).toContain('Set 1 of');
+    expect(allTextOf(answer)).toContain('7212345601');
+    expect(allTextOf(await press(answer, 'QC photos', userId))).toContain('Set 1 of');
   });
 
   it('Convert links: begins with the agents that the asker chose', async () => {
@@ -55,7 +55,7 @@ describe('Apps menu on a message', () => {
         .filter(({ url }) => url !== undefined)
         .map(({ label }) => label);
     expect((await agents())[0]).not.toBe('Superbuy');
-    const settings = await ask('settings', { userId: seeded.mo });
+    const settings = await runCommand('settings', { userId: seeded.mo });
     await choose(settings, menuWith(settings, 'superbuy'), () => 'superbuy', seeded.mo);
     expect((await agents())[0]).toBe('Superbuy');
   });
@@ -67,33 +67,35 @@ describe('Apps menu on a message', () => {
 
   it('Convert links: those that lead somewhere, and how many do not', async () => {
     const answer = await use('Convert links', `${NOWHERE} ${SHOES} ${CAP}`);
-    expect(everything(answer)).toContain('7212345601');
-    expect(everything(answer)).toContain('7190456632');
-    expect(everything(answer)).toContain('1 link couldn’t be converted');
-    expect(said(await use('Convert links', NOWHERE))).toMatch(/couldn’t find a product behind this link/);
+    expect(allTextOf(answer)).toContain('7212345601');
+    expect(allTextOf(answer)).toContain('7190456632');
+    expect(allTextOf(answer)).toContain('1 link couldn’t be converted');
+    expect(descriptionOf(await use('Convert links', NOWHERE))).toMatch(
+      /couldn’t find a product behind this link/,
+    );
   });
 
   it('QC photos: at once, or asks which product', async () => {
-    expect(everything(await use('QC photos', `look ${SHOES}`))).toContain('Set 1 of');
+    expect(allTextOf(await use('QC photos', `look ${SHOES}`))).toContain('Set 1 of');
     const asked = await use('QC photos', `${SHOES}\n${CAP}`);
-    expect(everything(await press(asked, 'Weidian · 7190456632', seeded.mo))).toContain('7190456632');
+    expect(allTextOf(await press(asked, 'Weidian · 7190456632', seeded.mo))).toContain('7190456632');
   });
 
   it('Convert links, QC photos: also of a card of components, which has no content', async () => {
     const { discord } = bot();
-    const card = await ask('qc', { options: { link: CAP }, userId: seeded.mo });
+    const card = await runCommand('qc', { options: { link: CAP }, userId: seeded.mo });
     expect(card.content).toBe('');
     for (const name of ['Convert links', 'QC photos']) {
       const { interactionId } = await discord.runMessageMenu({ userId: seeded.mo, messageId: card.id, name });
-      expect(everything(await discord.waitForAnswer(interactionId))).toContain('7190456632');
+      expect(allTextOf(await discord.waitForAnswer(interactionId))).toContain('7190456632');
     }
   });
 
   it('Track parcels: at once, or asks which number', async () => {
-    expect(shown(await use('Track parcels', 'it is LX208857143CN!')).title).toContain('LX208857143CN');
+    expect(embedOf(await use('Track parcels', 'it is LX208857143CN!')).title).toContain('LX208857143CN');
     const asked = await use('Track parcels', 'EE739146028CN / LX208857143CN / order 12345');
     const card = await choose(asked, 0, ({ options }) => options[0]?.value ?? '', seeded.mo);
-    expect(shown(card).title).toContain('EE739146028CN');
+    expect(embedOf(card).title).toContain('EE739146028CN');
   });
 
   it.each([
@@ -101,6 +103,6 @@ describe('Apps menu on a message', () => {
     ['QC photos', 'https://example.com', /can’t find a product link in that message/],
     ['Track parcels', 'hello 12345', /looks like a tracking number/],
   ])('%s says what it misses in %j', async (name, content, sentence) => {
-    expect(said(await use(name, content))).toMatch(sentence);
+    expect(descriptionOf(await use(name, content))).toMatch(sentence);
   });
 });

@@ -2,12 +2,12 @@ import { ComponentType } from 'discord.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { asUser, buttonOf, everything, said } from '../support/as-user.ts';
+import { allTextOf, asUser, buttonOf, descriptionOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const SUPPRESS_NOTIFICATIONS = 4096;
 const bot = useRunningBot();
-const { ask, forge, press } = asUser(bot);
+const { runCommand, pressForged, press } = asUser(bot);
 
 let serial = 0;
 /** A link to a product that no other test names. */
@@ -31,14 +31,14 @@ const repliesTo = async (message: ClientMessage) =>
     ({ replyTo: source }) => source === message.id,
   );
 /** The bot deals with messages in order, so whatever it would have said stands there once this is answered. */
-const untilQuiet = async (userId: string = somebody()) => {
+const waitForThrottle = async (userId: string = somebody()) => {
   const content = newLink();
   const elsewhere = bot().discord.openThread(seeded.general, 'a marker');
   await replyTo(await bot().discord.sendMessage({ userId, channelId: elsewhere, content }));
 };
 
 /** A press that takes its message away is not answered with another one. */
-const pressAway = (message: ClientMessage, userId: string) =>
+const dismissReply = (message: ClientMessage, userId: string) =>
   bot().discord.pressComponent({
     userId,
     messageId: message.id,
@@ -51,8 +51,8 @@ describe('a link in chat', () => {
   it('gets one silent reply with agents, photos and details, and no ping', async () => {
     const link = newLink();
     const reply = await replyTo(await write(`look at this ${link} nice`));
-    expect(everything(reply)).toContain(idOf(link));
-    expect(everything(reply)).toContain('Kakobuy');
+    expect(allTextOf(reply)).toContain(idOf(link));
+    expect(allTextOf(reply)).toContain('Kakobuy');
     expect(reply.flags & SUPPRESS_NOTIFICATIONS).toBe(SUPPRESS_NOTIFICATIONS);
     const sent = () =>
       bot().discord.requests.findLast(({ body }) => JSON.stringify(body ?? {}).includes(idOf(link)));
@@ -69,7 +69,7 @@ describe('a link in chat', () => {
     ['by anybody’s shortener', () => 'https://bit.ly/3abcdef'],
   ])('%s is left alone', async (_how, dress) => {
     const message = await write(dress(newLink()));
-    await untilQuiet();
+    await waitForThrottle();
     expect(await repliesTo(message)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('a link in chat', () => {
     const links = Array.from({ length: 5 }, newLink);
     const reply = await replyTo(await write(links.join(' ')));
     expect(reply.components.filter(({ type }) => type === ComponentType.Container)).toHaveLength(3);
-    expect(everything(reply)).toContain('And 2 more links');
+    expect(allTextOf(reply)).toContain('And 2 more links');
   });
 
   it('that was answered in the channel a moment ago is left alone', async () => {
@@ -90,7 +90,7 @@ describe('a link in chat', () => {
     const first = await write(link);
     await replyTo(first);
     const again = await bot().discord.sendMessage({ userId: seeded.lin, channelId, content: `${link} !` });
-    await untilQuiet();
+    await waitForThrottle();
     expect(await repliesTo(again)).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('a link in chat', () => {
       bot().service.requests.some(({ query }) => JSON.stringify(query).includes(idOf(link)));
     await expect.poll(isAsked).toBe(true);
     bot().service.fault.set(null);
-    await untilQuiet();
+    await waitForThrottle();
     expect(await repliesTo(message)).toEqual([]);
   });
 });
@@ -156,11 +156,11 @@ describe('the reply', () => {
   it('can be dismissed by the author and by moderators, and by nobody else', async () => {
     const message = await write(newLink(), seeded.mo);
     const reply = await replyTo(message);
-    expect(said(await forge(reply, 'convert:dismiss', seeded.lin))).toMatch(/Only the author/);
+    expect(descriptionOf(await pressForged(reply, 'convert:dismiss', seeded.lin))).toMatch(/Only the author/);
     expect(await repliesTo(message)).toHaveLength(1);
     // Nobody presses as fast as a test: the bot has to have heard first that its reply stands.
-    const goesWhenPressed = async (source: ClientMessage, standing: ClientMessage, userId: string) => {
-      await pressAway(standing, userId).catch(() => {});
+    const goesWhenPressed = async (source: ClientMessage, messagesIn: ClientMessage, userId: string) => {
+      await dismissReply(messagesIn, userId).catch(() => {});
       return repliesTo(source);
     };
     await expect.poll(() => goesWhenPressed(message, reply, seeded.mo), { timeout: 5_000 }).toEqual([]);
@@ -171,16 +171,16 @@ describe('the reply', () => {
 });
 
 describe('Dismiss', () => {
-  const dismiss = (reply: ClientMessage, userId: string) => forge(reply, 'convert:dismiss', userId);
+  const dismiss = (reply: ClientMessage, userId: string) => pressForged(reply, 'convert:dismiss', userId);
 
   it('works when pressed again after Discord failed to delete the reply', async () => {
     const message = await write(newLink(), seeded.lin);
     const reply = await replyTo(message);
     // Two attempts, and discord.js makes four of each.
     bot().discord.failNext({ status: 500, times: 8, route: /@original$/ });
-    expect(said(await dismiss(reply, seeded.lin))).toMatch(/reference/i);
+    expect(descriptionOf(await dismiss(reply, seeded.lin))).toMatch(/reference/i);
     expect(await repliesTo(message)).toHaveLength(1);
-    await pressAway(reply, seeded.lin);
+    await dismissReply(reply, seeded.lin);
     await expect.poll(() => repliesTo(message)).toEqual([]);
   });
 
@@ -188,12 +188,12 @@ describe('Dismiss', () => {
     const message = await write(newLink(), seeded.lin);
     const reply = await replyTo(message);
     await press(
-      await ask('privacy', { subcommand: 'delete', userId: seeded.lin }),
+      await runCommand('privacy', { subcommand: 'delete', userId: seeded.lin }),
       'Delete everything',
       seeded.lin,
     );
-    expect(said(await dismiss(reply, seeded.mo))).toMatch(/Only the author/);
-    await pressAway(reply, seeded.lin);
+    expect(descriptionOf(await dismiss(reply, seeded.mo))).toMatch(/Only the author/);
+    await dismissReply(reply, seeded.lin);
     await expect.poll(() => repliesTo(message)).toEqual([]);
   });
 
@@ -201,9 +201,9 @@ describe('Dismiss', () => {
     const message = await write(newLink(), seeded.lin);
     const reply = await replyTo(message);
     const before = bot().discord.requests.length;
-    await Promise.all([pressAway(reply, seeded.lin), pressAway(reply, seeded.lin)]);
+    await Promise.all([dismissReply(reply, seeded.lin), dismissReply(reply, seeded.lin)]);
     await expect.poll(() => repliesTo(message)).toEqual([]);
-    await untilQuiet();
+    await waitForThrottle();
     const followUps = bot()
       .discord.requests.slice(before)
       .filter(({ route }) => /^\/webhooks\/\d+\/[^/]+$/.test(route));
@@ -217,7 +217,7 @@ describe('a raid', () => {
     for (let index = 0; index < 200; index += 1) {
       await bot().discord.sendMessage({ userId: seeded.mo, channelId, content: newLink() });
     }
-    await untilQuiet(seeded.ada);
+    await waitForThrottle(seeded.ada);
     const messages = await bot().discord.messages({ userId: seeded.ada, channelId });
     const replies = messages.filter(({ replyTo: source }) => source !== null);
     expect(replies.length).toBeGreaterThan(0);

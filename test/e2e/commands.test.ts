@@ -2,8 +2,15 @@ import type { APIStringSelectComponent } from 'discord.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { type Asking, asUser, everything, partsOf, said, shown } from '../support/as-user.ts';
-import { loadDiscordOpenApi } from '../support/openapi.ts';
+import { loadDiscordOpenApi } from '../support/discord-openapi.ts';
+import {
+  allTextOf,
+  asUser,
+  type CommandOptions,
+  descriptionOf,
+  embedOf,
+  partsOf,
+} from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const EPHEMERAL = 64;
@@ -14,108 +21,113 @@ const bot = useRunningBot();
 
 const user = asUser(bot);
 const { press, choose } = user;
-const ask = (name: string, options: Asking['options'] = {}) => user.ask(name, { options });
+const runCommand = (name: string, options: CommandOptions['options'] = {}) =>
+  user.runCommand(name, { options });
 
 afterEach(() => bot().service.fault.set(null));
 
 describe('/track', () => {
   it('answers to the asker alone, newest scan first, and pages through 34 scans', async () => {
-    const first = await ask('track', { number: ' yt2632 1100-21889001 ' });
+    const first = await runCommand('track', { number: ' yt2632 1100-21889001 ' });
     expect(first.flags & EPHEMERAL).toBe(EPHEMERAL);
-    expect(shown(first).title).toContain(LONG_WAY);
-    expect(said(first)).toContain('Scans 1–8 of 34');
+    expect(embedOf(first).title).toContain(LONG_WAY);
+    expect(descriptionOf(first)).toContain('Scans 1–8 of 34');
     const second = await press(first, 'Next');
     expect(second.id).toBe(first.id);
-    expect(said(second)).toContain('Scans 9–16 of 34');
+    expect(descriptionOf(second)).toContain('Scans 9–16 of 34');
     let last = second;
     for (let page = 3; page <= 5; page += 1) last = await press(last, 'Next');
-    expect(said(last)).toContain('Scans 33–34 of 34');
-    expect(said(await press(last, 'Previous'))).toContain('Scans 25–32 of 34');
+    expect(descriptionOf(last)).toContain('Scans 33–34 of 34');
+    expect(descriptionOf(await press(last, 'Previous'))).toContain('Scans 25–32 of 34');
   });
 
   it('masks the number where others can see it, in the title and in what it shares', async () => {
-    const open = await ask('track', { number: LONG_WAY, private: false });
+    const open = await runCommand('track', { number: LONG_WAY, private: false });
     expect(open.flags & EPHEMERAL).toBe(0);
     expect(JSON.stringify(open.embeds)).not.toContain(LONG_WAY);
-    const shared = await press(await ask('track', { number: LONG_WAY }), 'Share');
+    const shared = await press(await runCommand('track', { number: LONG_WAY }), 'Share');
     expect(shared.visibleTo).toBeNull();
     expect(JSON.stringify(shared.embeds)).not.toContain(LONG_WAY);
   });
 
   it('gives somebody else a private copy, and leaves the asker’s message alone', async () => {
-    const open = await ask('track', { number: LONG_WAY, private: false });
+    const open = await runCommand('track', { number: LONG_WAY, private: false });
     const copy = await press(open, 'Next', seeded.mo);
     expect(copy.id).not.toBe(open.id);
     expect(copy.visibleTo).toBe(seeded.mo);
-    expect(said(copy)).toContain('Scans 9–16');
+    expect(descriptionOf(copy)).toContain('Scans 9–16');
     const [same] = (await bot().discord.messages({ userId: seeded.ada, channelId: seeded.general })).filter(
       ({ id }) => id === open.id,
     );
-    expect(said(same ?? open)).toContain('Scans 1–8');
+    expect(descriptionOf(same ?? open)).toContain('Scans 1–8');
   });
 
   it.each(SAMPLES.parcels)('shows $number ($shows)', async ({ number }) => {
-    expect(shown(await ask('track', { number })).title).toContain(number);
+    expect(embedOf(await runCommand('track', { number })).title).toContain(number);
   });
 });
 
 describe('/qc', () => {
   it('shows a batch, lets choose another, and pages inside the message', async () => {
     const product = SAMPLES.products.find(({ id }) => id === '698834420016');
-    const first = await ask('qc', { link: product?.canonical ?? '' });
-    expect(everything(first)).toContain('60 photos');
+    const first = await runCommand('qc', { link: product?.canonical ?? '' });
+    expect(allTextOf(first)).toContain('60 photos');
     const listing = await choose(first, 0, ({ options }) => options.at(-1)?.value ?? '');
     expect(listing.id).toBe(first.id);
-    expect(everything(listing)).not.toBe(everything(first));
+    expect(allTextOf(listing)).not.toBe(allTextOf(first));
   });
 
   it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ platform, id, canonical }) => {
-    const byLink = await ask('qc', { link: canonical });
-    const byId = await ask('qc', { platform, id });
-    expect(everything(byLink)).toContain(id);
+    const byLink = await runCommand('qc', { link: canonical });
+    const byId = await runCommand('qc', { platform, id });
+    expect(allTextOf(byLink)).toContain(id);
     expect(byLink.components).toEqual(byId.components);
   });
 });
 
 describe('/lookup', () => {
   it('narrows to one SKU with its own price and stock, and back', async () => {
-    const first = await ask('lookup', { link: SHOES });
+    const first = await runCommand('lookup', { link: SHOES });
     const value = ({ options }: APIStringSelectComponent) =>
       options.find(({ description }) => description?.includes('available'))?.value ?? '';
     const colour = await choose(first, 0, value);
-    expect(everything(colour)).toMatch(/\d+ of 44 variants match/);
+    expect(allTextOf(colour)).toMatch(/\d+ of 44 variants match/);
     const size = await choose(colour, 1, value);
-    expect(everything(size)).toContain('Chosen variant');
-    expect(everything(size)).not.toContain('variants match');
+    expect(allTextOf(size)).toContain('Chosen variant');
+    expect(allTextOf(size)).not.toContain('variants match');
     const reset = await press(size, 'Clear selection');
-    expect(everything(reset)).not.toContain('Chosen variant');
+    expect(allTextOf(reset)).not.toContain('Chosen variant');
   });
 
   it('says whose link it was only of a link that is an agent’s own', async () => {
     const shop = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
-    expect(everything(await ask('lookup', { link: shop }))).toContain('Link from CNFans');
-    expect(everything(await ask('lookup', { link: SHOES }))).not.toContain('Link from');
-    expect(everything(await ask('lookup', { link: SHOES, agent: 'Superbuy' }))).not.toContain('Link from');
-    expect(everything(await ask('lookup', { link: shop, agent: 'Superbuy' }))).not.toContain('Link from');
+    expect(allTextOf(await runCommand('lookup', { link: shop }))).toContain('Link from CNFans');
+    expect(allTextOf(await runCommand('lookup', { link: SHOES }))).not.toContain('Link from');
+    expect(allTextOf(await runCommand('lookup', { link: SHOES, agent: 'Superbuy' }))).not.toContain(
+      'Link from',
+    );
+    expect(allTextOf(await runCommand('lookup', { link: shop, agent: 'Superbuy' }))).not.toContain(
+      'Link from',
+    );
   });
 
   it('takes the warehouse figures of the agent asked for', async () => {
-    expect(everything(await ask('lookup', { link: SHOES, agent: 'Superbuy' }))).toContain(
+    expect(allTextOf(await runCommand('lookup', { link: SHOES, agent: 'Superbuy' }))).toContain(
       'Superbuy’s warehouse',
     );
   });
 
   it('opens photos and links beside itself, for the presser alone', async () => {
-    const card = await ask('lookup', { link: SHOES });
+    const card = await runCommand('lookup', { link: SHOES });
     for (const label of ['QC photos', 'Agent links']) {
       const beside = await press(card, label, seeded.mo);
       expect(beside.visibleTo).toBe(seeded.mo);
-      expect(everything(beside)).toContain('7212345601');
+      expect(allTextOf(beside)).toContain('7212345601');
     }
   });
 
   it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ canonical, id }) => {
-    expect(everything(await ask('lookup', { link: canonical }))).toContain(id);
+    expect(allTextOf(await runCommand('lookup', { link: canonical }))).toContain(id);
   });
 });
 
@@ -129,11 +141,11 @@ describe('/convert', () => {
     ],
     ['a short link', SAMPLES.shortLinks[0] ?? ''],
   ])('takes %s', async (_what, link) => {
-    expect(shown(await ask('convert', { link })).title).toMatch(/Weidian/);
+    expect(embedOf(await runCommand('convert', { link })).title).toMatch(/Weidian/);
   });
 
   it('reaches every agent of the service', async () => {
-    const message = await ask('convert', { link: SHOES });
+    const message = await runCommand('convert', { link: SHOES });
     const buttons = partsOf<{ label?: string; url?: string }>(message).filter(({ url }) => url !== undefined);
     const options = partsOf<APIStringSelectComponent>(message).flatMap((part) =>
       'options' in part ? part.options : [],
@@ -142,11 +154,11 @@ describe('/convert', () => {
     expect(buttons.length + options.length).toBe(agents.length);
     const one = await choose(message, 0, (select) => select.options[0]?.value ?? '');
     expect(one.visibleTo).toBe(seeded.ada);
-    expect(everything(one)).toContain('Open on');
+    expect(allTextOf(one)).toContain('Open on');
   });
 
   it('keeps to the agents asked for', async () => {
-    const message = await ask('convert', { link: SHOES, agents: 'Kakobuy, cnfans' });
+    const message = await runCommand('convert', { link: SHOES, agents: 'Kakobuy, cnfans' });
     expect(
       partsOf<{ label?: string; url?: string }>(message).flatMap(({ label, url }) =>
         url === undefined ? [] : [label],
@@ -194,8 +206,8 @@ describe('bad input gets one sentence, for the asker alone', () => {
     ['convert', { link: SHOES, agents: 'cnfans,nobody' }, /don’t know an agent called “nobody”/],
     ['convert', { link: 'https://m.tb.cn/h.unknown' }, /couldn’t find a product behind this link/],
   ])('/%s %j', async (name, options, sentence) => {
-    const answer = await ask(name, options);
-    expect(said(answer)).toMatch(sentence);
+    const answer = await runCommand(name, options);
+    expect(descriptionOf(answer)).toMatch(sentence);
     expect(answer.visibleTo).toBe(seeded.ada);
   });
 });
@@ -214,9 +226,9 @@ describe('a failing service gets its own honest sentence', () => {
   ] as const)('%s', async (fault, sentence) => {
     bot().service.fault.set(fault);
     // A number of its own, so that no earlier answer can stand in.
-    const answer = await ask('track', { number: `LB0000${fault.replace(/\W|_/g, '').toUpperCase()}` });
-    expect(said(answer)).toMatch(sentence);
-    expect(said(answer)).toMatch(/Reference [0-9A-Z]{6}/);
+    const answer = await runCommand('track', { number: `LB0000${fault.replace(/\W|_/g, '').toUpperCase()}` });
+    expect(descriptionOf(answer)).toMatch(sentence);
+    expect(descriptionOf(answer)).toMatch(/Reference [0-9A-Z]{6}/);
     expect(bot().process.child.exitCode).toBeNull();
   });
 });
@@ -231,9 +243,9 @@ describe('forged and outdated buttons', () => {
     'qc:older:weidian:7212345601:0:-5',
     'old:button:1',
   ])('%s has no effect', async (customId) => {
-    const card = await ask('convert', { link: SHOES });
-    const answer = await user.forge(card, customId, seeded.mo);
-    expect(said(answer)).toMatch(/out of date/);
+    const card = await runCommand('convert', { link: SHOES });
+    const answer = await user.pressForged(card, customId, seeded.mo);
+    expect(descriptionOf(answer)).toMatch(/out of date/);
     expect(answer.visibleTo).toBe(seeded.mo);
   });
 });
@@ -244,9 +256,9 @@ describe('everywhere', () => {
     ['a server that only has a member who installed it', seeded.sam, seeded.lobby],
     ['a thread', seeded.mo, seeded.thread],
   ])('%s: the commands and their buttons work', async (_where, userId, channelId) => {
-    const card = await user.ask('lookup', { options: { link: SHOES }, userId, channelId });
-    expect(everything(card)).toContain('7212345601');
-    expect(everything(await press(card, 'QC photos', userId))).toContain('Set 1 of 4');
+    const card = await user.runCommand('lookup', { options: { link: SHOES }, userId, channelId });
+    expect(allTextOf(card)).toContain('7212345601');
+    expect(allTextOf(await press(card, 'QC photos', userId))).toContain('Set 1 of 4');
   });
 });
 
@@ -254,7 +266,7 @@ describe('the gateway', () => {
   it('may drop: the session resumes and commands go on', async () => {
     bot().discord.dropGateway();
     await bot().discord.waitUntilReady();
-    expect(shown(await ask('track', { number: LONG_WAY })).title).toContain(LONG_WAY);
+    expect(embedOf(await runCommand('track', { number: LONG_WAY })).title).toContain(LONG_WAY);
   });
 });
 

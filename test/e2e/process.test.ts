@@ -14,7 +14,7 @@ import { seeded } from '../../sandbox/discord/seed.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { openStore } from '../../src/store/index.ts';
-import { makeNewer } from '../support/other-versions.ts';
+import { makeNewer } from '../support/database-versions.ts';
 
 const PACKAGE_FILE = new URL('../../package.json', import.meta.url);
 const packageFile = z.object({ version: z.string() });
@@ -35,7 +35,7 @@ function start(settings: Record<string, string>): BotProcess {
   return bot;
 }
 
-async function surroundings(): Promise<{
+async function startEnvironment(): Promise<{
   local: RunningLocalDiscord;
   service: RunningService;
   settings: Record<string, string>;
@@ -71,7 +71,7 @@ describe('the process', () => {
   });
 
   it('exits with an error when Discord refuses the token, without showing it', async () => {
-    const { settings } = await surroundings();
+    const { settings } = await startEnvironment();
     const bot = start({ ...settings, DISCORD_TOKEN: 'wrong-and-secret' });
     const [code, said] = await Promise.all([
       bot.exited,
@@ -83,7 +83,7 @@ describe('the process', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends cleanly on %s', async (signal) => {
-    const { local, settings } = await surroundings();
+    const { local, settings } = await startEnvironment();
     const bot = start(settings);
     await local.discord.waitUntilReady();
     bot.child.kill(signal);
@@ -91,7 +91,7 @@ describe('the process', () => {
   });
 
   it('does not start on the database of a newer version, and says what to do', async () => {
-    const { settings } = await surroundings();
+    const { settings } = await startEnvironment();
     const folder = await mkdtemp(join(tmpdir(), 'newer-'));
     closing.push(() => rm(folder, { recursive: true }));
     const path = join(folder, 'haulmate.db');
@@ -103,13 +103,13 @@ describe('the process', () => {
     const last: unknown = JSON.parse((await log).trimEnd().split('\n').at(-1) ?? '');
     expect(last).toMatchObject({
       level: 60,
-      msg: `could not open the database ${path}`,
+      msg: `database not opened: ${path}`,
       err: { message: expect.stringMatching(/newer version.*Run the newer version, or restore the backup/) },
     });
   });
 
   it('names version and commit in its first line, when ready, at /healthz and in its metrics', async () => {
-    const { local, settings } = await surroundings();
+    const { local, settings } = await startEnvironment();
     const port = await freePort();
     const bot = start({ ...settings, PORT: String(port) });
     const log = bot.child.stdout === null ? Promise.resolve('') : text(bot.child.stdout);
@@ -131,7 +131,7 @@ describe('the process', () => {
   });
 
   it('goes on without the Message Content intent, saying what to tick, and converts where it is mentioned', async () => {
-    const { local, settings } = await surroundings();
+    const { local, settings } = await startEnvironment();
     local.discord.refuseMessageContent(true);
     const bot = start(settings);
     const log = bot.child.stdout === null ? Promise.resolve('') : text(bot.child.stdout);
@@ -150,7 +150,7 @@ describe('the process', () => {
   });
 
   it('ends in good order when whoever started it for the sandbox is gone', async () => {
-    const { local, settings } = await surroundings();
+    const { local, settings } = await startEnvironment();
     const bot = start(settings);
     await local.discord.waitUntilReady();
     bot.child.stdin?.destroy();
@@ -158,7 +158,7 @@ describe('the process', () => {
   });
 
   it('takes its reply away when the message goes, after a restart, too', async () => {
-    const { local, settings } = await surroundings();
+    const { local, settings } = await startEnvironment();
     const folder = await mkdtemp(join(tmpdir(), 'restarted-'));
     closing.push(() => rm(folder, { recursive: true }));
     const lasting = { ...settings, DATABASE_PATH: join(folder, 'haulmate.db') };
@@ -175,12 +175,12 @@ describe('the process', () => {
     start(lasting);
     await waitForSecondRegistrationCheck(local);
     await local.discord.deleteMessage({ userId: seeded.mo, messageId: message.id });
-    const standing = () => local.discord.messages({ userId: seeded.ada, channelId: seeded.general });
-    await expect.poll(standing).toEqual([]);
+    const messagesIn = () => local.discord.messages({ userId: seeded.ada, channelId: seeded.general });
+    await expect.poll(messagesIn).toEqual([]);
   });
 
   it('registers its commands only when they changed, and buttons outlive a restart', async () => {
-    const { local, settings } = await surroundings();
+    const { local, settings } = await startEnvironment();
     const first = start(settings);
     await local.discord.waitUntilReady();
     const asked = {

@@ -73,7 +73,7 @@ it('a whole run, with all that can go wrong, logs no secret and nothing that peo
   await expect.poll(() => said).toContain('event accepted');
 
   await bot.stop();
-  expect(said).toContain('an interaction failed');
+  expect(said).toContain('interaction failed');
   for (const secret of [LOCAL_TOKEN, 'demo-key', SECRET, number, 'YT2632110021889001', 'diary']) {
     expect(said.includes(secret), secret).toBe(false);
   }

@@ -2,16 +2,16 @@ import { ComponentType, PermissionFlagsBits } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { asUser, buttonOf, everything, partsOf, said } from '../support/as-user.ts';
+import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
 /** Polling has found something; no webhook has come. */
-const bot = useRunningBot({}, async ({ arrivals }) => {
+const bot = useRunningBot({}, async ({ ingest }) => {
   const found = { digest: 'poll:1:one', kind: 'tracking.updated', source: 'poll', body: '{}' } as const;
-  await arrivals.record([{ ...found, createdAt: Date.now(), receivedAt: Date.now(), news: [] }]);
+  await ingest.record([{ ...found, createdAt: Date.now(), receivedAt: Date.now(), updates: [] }]);
 });
-const { ask, press, choose, forge } = asUser(bot);
+const { runCommand, press, choose, pressForged } = asUser(bot);
 
 let serial = 0;
 const newLink = () => {
@@ -30,7 +30,7 @@ async function expectReply(userId: string, channelId?: string): Promise<void> {
 /** Dispatches are dealt with in order: what has not been asked for when a later command is answered is left alone. */
 async function expectSilence(userId: string, channelId?: string): Promise<void> {
   const { content } = await write(userId, channelId);
-  await ask('status');
+  await runCommand('status');
   const product = content.split('=').at(-1) ?? '';
   expect(bot().service.requests.filter(({ query }) => JSON.stringify(query).includes(product))).toEqual([]);
 }
@@ -42,11 +42,11 @@ const channelMenu = (message: ClientMessage) =>
 
 describe('/settings', () => {
   it('everybody: opts out and back in', async () => {
-    const mine = await ask('settings', { userId: seeded.mo });
+    const mine = await runCommand('settings', { userId: seeded.mo });
     expect(mine.visibleTo).toBe(seeded.mo);
-    expect(everything(mine)).not.toContain('This server');
+    expect(allTextOf(mine)).not.toContain('This server');
     const optedOut = await press(mine, 'Leave my links alone', seeded.mo);
-    expect(everything(optedOut)).toContain('are left alone');
+    expect(allTextOf(optedOut)).toContain('are left alone');
     await expectSilence(seeded.mo);
     await expectReply(seeded.lin);
     await press(optedOut, 'Convert my links', seeded.mo);
@@ -54,7 +54,7 @@ describe('/settings', () => {
   });
 
   it('everybody: prefers agents, which come first in /convert', async () => {
-    const mine = await ask('settings', { userId: seeded.lin });
+    const mine = await runCommand('settings', { userId: seeded.lin });
     const chosen = await choose(
       mine,
       0,
@@ -62,7 +62,7 @@ describe('/settings', () => {
       seeded.lin,
     );
     const name = /Agents shown first\*\*\\n([^"\\]+)/.exec(JSON.stringify(chosen.components))?.[1] ?? '?';
-    const links = await ask('convert', { options: { link: newLink() }, userId: seeded.lin });
+    const links = await runCommand('convert', { options: { link: newLink() }, userId: seeded.lin });
     const [first] = partsOf<{ label?: string; url?: string }>(links.components).filter(
       ({ url }) => url !== undefined,
     );
@@ -70,8 +70,8 @@ describe('/settings', () => {
   });
 
   it('managers: turn it off, except in one channel', async () => {
-    const server = await ask('settings');
-    expect(everything(server)).toContain('This server');
+    const server = await runCommand('settings');
+    expect(allTextOf(server)).toContain('This server');
     const off = await press(server, 'Turn off');
     await expectSilence(seeded.mo);
     const { interactionId } = await bot().discord.pressComponent({
@@ -80,7 +80,7 @@ describe('/settings', () => {
       customId: channelMenu(off)?.custom_id ?? '',
       values: [seeded.parcels],
     });
-    expect(everything(await bot().discord.waitForAnswer(interactionId))).toContain(
+    expect(allTextOf(await bot().discord.waitForAnswer(interactionId))).toContain(
       `But converted in <#${seeded.parcels}>`,
     );
     await expectReply(seeded.mo, seeded.parcels);
@@ -91,15 +91,15 @@ describe('/settings', () => {
   it('managers: see why links are not converted here, permission by permission', async () => {
     const { ViewChannel, SendMessagesInThreads } = PermissionFlagsBits;
     bot().discord.setBotPermissions(seeded.general, ViewChannel | SendMessagesInThreads);
-    const trouble = await press(await ask('settings'), 'Troubleshooting');
-    expect(everything(trouble)).toContain('Send Messages is missing');
-    expect(everything(trouble)).toContain('aren’t converted: I’m missing permissions here');
+    const trouble = await press(await runCommand('settings'), 'Troubleshooting');
+    expect(allTextOf(trouble)).toContain('Send Messages is missing');
+    expect(allTextOf(trouble)).toContain('aren’t converted: I’m missing permissions here');
     await write(seeded.ada, seeded.general);
     // The card, then the words alone: only after both is the channel known to refuse.
     const refused = () =>
       bot().discord.requests.filter(({ method, status }) => method === 'POST' && status === 403).length;
     await expect.poll(refused).toBe(2);
-    const later = async () => everything(await press(await ask('settings'), 'Troubleshooting'));
+    const later = async () => allTextOf(await press(await runCommand('settings'), 'Troubleshooting'));
     await expect.poll(later).toContain(`<#${seeded.general}>: Discord rejected a reply`);
     // The next command used there shows that the bot may write, and ends it.
     bot().discord.setBotPermissions(seeded.general, null);
@@ -109,33 +109,35 @@ describe('/settings', () => {
   });
 
   it('refuses members who forge a manager’s button', async () => {
-    const server = await ask('settings');
+    const server = await runCommand('settings');
     const { custom_id } = buttonOf(server, 'Turn off');
-    const open = await ask('convert', { options: { link: newLink() } });
+    const open = await runCommand('convert', { options: { link: newLink() } });
     for (const customId of [custom_id, 'settings:channels', 'settings:server0']) {
-      expect(said(await forge(open, customId, seeded.mo))).toMatch(/“Manage Server” permission/);
+      expect(descriptionOf(await pressForged(open, customId, seeded.mo))).toMatch(
+        /“Manage Server” permission/,
+      );
     }
-    expect(everything(await forge(open, 'settings:page:server', seeded.mo))).not.toContain('Turn off');
+    expect(allTextOf(await pressForged(open, 'settings:page:server', seeded.mo))).not.toContain('Turn off');
   });
 });
 
 describe('/status', () => {
   it('shows what works, for the asker alone', async () => {
-    const status = await ask('status', { userId: seeded.mo });
+    const status = await runCommand('status', { userId: seeded.mo });
     expect(status.visibleTo).toBe(seeded.mo);
-    expect(said(status)).toMatch(/Discord\*\*\n🟢 connected/);
-    expect(said(status)).toMatch(/Links in chat\*\*\n🟢 on/);
-    expect(said(status)).toMatch(/Database\*\*\n🟢 working/);
-    expect(said(status)).toMatch(/Events\*\*\n⚪ none received yet/);
+    expect(descriptionOf(status)).toMatch(/Discord\*\*\n🟢 connected/);
+    expect(descriptionOf(status)).toMatch(/Links in chat\*\*\n🟢 on/);
+    expect(descriptionOf(status)).toMatch(/Database\*\*\n🟢 working/);
+    expect(descriptionOf(status)).toMatch(/Events\*\*\n⚪ none received yet/);
     bot().service.fault.set('500');
-    await ask('track', { options: { number: 'RR482170353CN' } });
+    await runCommand('track', { options: { number: 'RR482170353CN' } });
     bot().service.fault.set(null);
-    expect(said(await ask('status'))).toMatch(/Service\*\*\n🔴/);
+    expect(descriptionOf(await runCommand('status'))).toMatch(/Service\*\*\n🔴/);
   });
 
   it('says when the last webhook came, whatever polling found', async () => {
-    expect(said(await ask('status'))).toMatch(/Events\*\*\n⚪ none received yet/);
+    expect(descriptionOf(await runCommand('status'))).toMatch(/Events\*\*\n⚪ none received yet/);
     await postEvent(bot().receiverUrl, trackingUpdated('LX208857143CN', { status: 'Customs cleared' }));
-    expect(said(await ask('status'))).toMatch(/Events\*\*\n🟢 last received/);
+    expect(descriptionOf(await runCommand('status'))).toMatch(/Events\*\*\n🟢 last received/);
   });
 });

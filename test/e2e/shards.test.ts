@@ -70,7 +70,7 @@ it('two processes serve disjoint servers, and every event is told once everywher
     const event = trackingUpdated(`LX20885714${index}CN`, { ...SCAN, status: `Told by ${index}` });
     expect((await postEvent(`http://127.0.0.1:${port}/webhook`, event)).status).toBe(200);
   }
-  const standing = async () => {
+  const messagesIn = async () => {
     const all = await Promise.all(
       channels.map(({ id: channelId }) => discord.messages({ userId: seeded.ada, channelId })),
     );
@@ -82,5 +82,5 @@ it('two processes serve disjoint servers, and every event is told once everywher
     );
   };
   const both = ['Told by 0', 'Told by 1'];
-  await expect.poll(standing, { timeout: 15_000 }).toEqual(channels.map(() => both));
+  await expect.poll(messagesIn, { timeout: 15_000 }).toEqual(channels.map(() => both));
 });

@@ -67,10 +67,10 @@ async function starting(
     await bot.exited;
   });
   let said = '';
-  const waiting = new Set<() => void>();
+  const pending = new Set<() => void>();
   bot.child.stdout?.on('data', (chunk: Buffer) => {
     said += chunk.toString();
-    for (const look of waiting) look();
+    for (const look of pending) look();
   });
   return {
     bot,
@@ -82,7 +82,7 @@ async function starting(
         const look = () => {
           if (said.includes(text)) resolve(said);
         };
-        waiting.add(look);
+        pending.add(look);
         look();
       }),
   };
@@ -127,7 +127,7 @@ async function startLine(apiUrl: string): Promise<Line> {
 }
 
 /** Somebody asks, and the service has been asked. */
-async function ask({ local, service }: Running): Promise<string> {
+async function runCommand({ local, service }: Running): Promise<string> {
   const call = { userId: seeded.ada, channelId: seeded.general, name: 'track' };
   const { interactionId } = await local.discord.runCommand({
     ...call,
@@ -139,7 +139,7 @@ async function ask({ local, service }: Running): Promise<string> {
 
 it('SIGTERM waits for the answer that is under way', async () => {
   const all = await running(1_000);
-  const asked = await ask(all);
+  const asked = await runCommand(all);
   all.bot.child.kill('SIGTERM');
   const answer = await all.local.discord.waitForAnswer(asked);
   expect(JSON.stringify(answer.embeds)).toContain('LX208857143CN');
@@ -179,7 +179,7 @@ it('SIGTERM waits for no edits of messages that are still to be followed', async
 
 it('a second signal ends it at once', async () => {
   const all = await running(20_000);
-  await ask(all);
+  await runCommand(all);
   all.bot.child.kill('SIGTERM');
   await all.logged('"stopping"');
   all.bot.child.kill('SIGTERM');
@@ -189,7 +189,7 @@ it('a second signal ends it at once', async () => {
 it('a bot that Discord will not have any more ends, and says so', async () => {
   const { bot, local, logged } = await running(0);
   local.discord.dropGateway('dismissed');
-  await logged('Discord refuses the bot');
+  await logged('gateway closed: Discord refuses the bot');
   expect(await bot.exited).toBe(1);
 });
 
@@ -197,7 +197,7 @@ it('a bot that Discord will not have any more ends, and says so', async () => {
 const PROMISED_MS = 5_000;
 
 /** SIGTERM; resolves with the exit code. */
-async function endInTime({ bot }: Running): Promise<number> {
+async function stopWithinLimit({ bot }: Running): Promise<number> {
   const begunAt = performance.now();
   bot.child.kill('SIGTERM');
   const code = await bot.exited;
@@ -208,7 +208,7 @@ async function endInTime({ bot }: Running): Promise<number> {
 describe('SIGTERM ends with 0 in time', () => {
   it('while the service, Discord and a sender of events hang', async () => {
     const all = await running(60_000);
-    await ask(all);
+    await runCommand(all);
     all.line.goDead();
     const address = /"address":"http:\/\/([\d.]+):(\d+)"/.exec(await all.logged('receiver listening'));
     const sender = connect(Number(address?.[2]), address?.[1] ?? '');
@@ -218,7 +218,7 @@ describe('SIGTERM ends with 0 in time', () => {
       'POST /webhook HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
     );
     await sleep(100);
-    expect(await endInTime(all)).toBe(0);
+    expect(await stopWithinLimit(all)).toBe(0);
   });
 
   it('with a hundred thousand alerts waiting, of which none is lost', async () => {
@@ -229,30 +229,30 @@ describe('SIGTERM ends with 0 in time', () => {
     fillOutbox(path, 1_000, 100);
     const all = await starting(0, { DATABASE_PATH: path }, /messages/);
     await all.logged('"ready"');
-    expect(await endInTime(all)).toBe(0);
+    expect(await stopWithinLimit(all)).toBe(0);
     const database = new SQLite(path, { readonly: true });
-    const waiting = database
-      .prepare("SELECT count(*) FROM deliveries WHERE status = 'waiting'")
+    const pending = database
+      .prepare("SELECT count(*) FROM deliveries WHERE status = 'pending'")
       .pluck()
       .get();
     database.close();
-    expect(waiting).toBe(100_000);
+    expect(pending).toBe(100_000);
   });
 
   it('before it is ready, with shards that wait for their turn to log in', async () => {
     const all = await starting(0, { SHARD_COUNT: '5' });
     await expect.poll(() => all.local.discord.intents().length).toBeGreaterThan(0);
-    expect(await endInTime(all)).toBe(0);
+    expect(await stopWithinLimit(all)).toBe(0);
     expect(await all.logged('"stopping"')).not.toContain('"ready"');
   });
 
   it('after it was frozen while requests ran out of time', async () => {
     const all = await running(60_000, { API_TIMEOUT_MS: '500' });
-    await ask(all);
+    await runCommand(all);
     all.bot.child.kill('SIGSTOP');
     await sleep(1_500);
     all.bot.child.kill('SIGCONT');
-    expect(await endInTime(all)).toBe(0);
+    expect(await stopWithinLimit(all)).toBe(0);
   });
 });
 
@@ -263,12 +263,14 @@ function fillOutbox(path: string, channels: number, each: number): void {
   database.exec('BEGIN');
   const number = (index: number) => `LP${1_000_000 + index}CN`;
   const topic = database.prepare("INSERT INTO topics (id, kind, key, touched_at) VALUES (?, 'parcel', ?, ?)");
-  const news = database.prepare('INSERT INTO news (id, topic_id, key, data, seen_at) VALUES (?, ?, ?, ?, ?)');
-  const place = database.prepare(
-    "INSERT INTO places (id, kind, discord_id, guild_id, locale) VALUES (?, 'channel', ?, ?, 'en-US')",
+  const updates = database.prepare(
+    'INSERT INTO updates (id, topic_id, key, data, seen_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const destination = database.prepare(
+    "INSERT INTO destinations (id, kind, discord_id, guild_id, locale) VALUES (?, 'channel', ?, ?, 'en-US')",
   );
   const delivery = database.prepare(
-    "INSERT INTO deliveries (place_id, news_id, status, created_at) VALUES (?, ?, 'waiting', ?)",
+    "INSERT INTO deliveries (destination_id, update_id, status, created_at) VALUES (?, ?, 'pending', ?)",
   );
   const data = JSON.stringify({
     date: '2026-11-20',
@@ -279,10 +281,10 @@ function fillOutbox(path: string, channels: number, each: number): void {
   });
   for (let index = 1; index <= each; index += 1) {
     topic.run(index, number(index), at);
-    news.run(index, index, `key ${index}`, data, at);
+    updates.run(index, index, `key ${index}`, data, at);
   }
   for (let channel = 1; channel <= channels; channel += 1) {
-    place.run(channel, String(2_025_000_000_000_000_000n + BigInt(channel)), seeded.haulClub);
+    destination.run(channel, String(2_025_000_000_000_000_000n + BigInt(channel)), seeded.haulClub);
     for (let index = 1; index <= each; index += 1) delivery.run(channel, index, at);
   }
   database.exec('COMMIT');

@@ -5,11 +5,11 @@ import { afterEach, expect, it } from 'vitest';
 import { preload } from '../../drills/preload.ts';
 import { type Surroundings, surround } from '../../drills/surroundings.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { scanNews } from '../../src/alerts/news.ts';
+import { scanUpdate } from '../../src/alerts/updates.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import { addAlertChannel } from '../support/alerting-store.ts';
-import { asUser, said } from '../support/as-user.ts';
+import { asUser, descriptionOf } from '../support/discord-user.ts';
 import { runCli } from '../support/run-cli.ts';
+import { addAlertChannel } from '../support/store-fixtures.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NUMBER = 'LP00123456784821CN';
@@ -25,18 +25,18 @@ afterEach(async () => {
 /** One scan, as it is stored. */
 async function record(store: Store, source: 'webhook' | 'poll', at: number): Promise<void> {
   const scan = { date: '2026-11-20', hour: '10:00', status: STATUS, location: '', country: '' };
-  const news = [scanNews(NUMBER, scan)];
+  const updates = [scanUpdate(NUMBER, scan)];
   const body = JSON.stringify({ tracking_id: NUMBER, latest: scan });
   const times = { createdAt: at, receivedAt: at };
-  await store.arrivals.record([{ digest: source, kind: 'tracking.updated', source, ...times, body, news }]);
+  await store.ingest.record([{ digest: source, kind: 'tracking.updated', source, ...times, body, updates }]);
 }
 
 async function followInDm(store: Store): Promise<void> {
   const now = Date.now();
   const person = { kind: 'user', discordId: seeded.sam, guildId: null, locale: 'en-US' } as const;
-  const placeId = await store.places.remember(person);
-  const topicId = await store.topics.remember({ kind: 'parcel', key: NUMBER }, now);
-  await store.follows.add({ topicId, placeId, userId: seeded.sam }, 100, now);
+  const destinationId = await store.destinations.upsert(person);
+  const topicId = await store.topics.upsert({ kind: 'parcel', key: NUMBER }, now);
+  await store.follows.add({ topicId, destinationId, userId: seeded.sam }, 100, now);
   const [follow] = await store.follows.list(seeded.sam, 'parcel');
   await store.follows.rename(seeded.sam, follow?.id ?? 0, LABEL);
   await store.follows.setBaseline(topicId, now - 60_000);
@@ -44,9 +44,9 @@ async function followInDm(store: Store): Promise<void> {
 }
 
 it('after /privacy delete, no byte of what was stored is in the database, its log or a new backup', async () => {
-  const surroundings = await surround();
-  here = surroundings;
-  const { discord, databasePath } = surroundings;
+  const startEnvironment = await surround();
+  here = startEnvironment;
+  const { discord, databasePath } = startEnvironment;
   const copy = `${databasePath}.copy`;
   const found = async () => {
     const files = ['', '-wal', '-shm', '.copy'].map((end) => `${databasePath}${end}`).filter(existsSync);
@@ -55,16 +55,22 @@ it('after /privacy delete, no byte of what was stored is in the database, its lo
       contents.some((bytes) => bytes.includes(word)),
     );
   };
-  await surroundings.prepare(followInDm);
-  surroundings.start();
-  await surroundings.untilAskable();
-  await surroundings.untilTold(20_000);
+  await startEnvironment.prepare(followInDm);
+  startEnvironment.start();
+  await startEnvironment.untilAskable();
+  await startEnvironment.untilTold(20_000);
   expect(await found()).toEqual([NUMBER, LABEL, STATUS, seeded.sam]);
 
-  const { ask, press } = asUser(() => ({ discord }));
-  const kept = await ask('privacy', { subcommand: 'show', userId: seeded.sam, channelId: seeded.lobby });
+  const { runCommand, press } = asUser(() => ({ discord }));
+  const kept = await runCommand('privacy', {
+    subcommand: 'show',
+    userId: seeded.sam,
+    channelId: seeded.lobby,
+  });
   const asked = await press(kept, 'Delete everything', seeded.sam);
-  expect(said(await press(asked, 'Delete everything', seeded.sam))).toContain('except in older backups');
+  expect(descriptionOf(await press(asked, 'Delete everything', seeded.sam))).toContain(
+    'except in older backups',
+  );
   await expect.poll(found, { timeout: 10_000 }).toEqual([]);
   const backup = await runCli('backup', [copy], {
     cwd: tmpdir(),
@@ -75,17 +81,17 @@ it('after /privacy delete, no byte of what was stored is in the database, its lo
 }, 60_000);
 
 it('a start with a clock 31 days ahead deletes nothing', async () => {
-  const surroundings = await surround({ preload: [await preload('clock')] });
-  here = surroundings;
-  await surroundings.prepare(async (store) => {
+  const startEnvironment = await surround({ preload: [await preload('clock')] });
+  here = startEnvironment;
+  await startEnvironment.prepare(async (store) => {
     await addAlertChannel(store, seeded.parcels);
     await record(store, 'webhook', Date.now());
   });
-  surroundings.start({ DRILL_CLOCK_OFF_MS: String(31 * DAY_MS) });
-  await surroundings.untilReady();
-  await surroundings.untilTold(20_000);
-  await surroundings.kill();
-  const store = openStore(surroundings.databasePath);
+  startEnvironment.start({ DRILL_CLOCK_OFF_MS: String(31 * DAY_MS) });
+  await startEnvironment.untilReady();
+  await startEnvironment.untilTold(20_000);
+  await startEnvironment.kill();
+  const store = openStore(startEnvironment.databasePath);
   const [event] = await store.events.list({}, 10);
   const details = await store.events.show(event?.id ?? 0);
   await store.close();

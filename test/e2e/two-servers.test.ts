@@ -2,9 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { type Surroundings, surround } from '../../drills/surroundings.ts';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { addAlertChannel, followIn } from '../support/alerting-store.ts';
-import { asUser, everything } from '../support/as-user.ts';
+import { allTextOf, asUser } from '../support/discord-user.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
+import { addAlertChannel, followIn } from '../support/store-fixtures.ts';
 
 const FOLLOWED = 'LX208857143CN';
 const MASKED = 'LX••••43CN';
@@ -26,20 +26,20 @@ async function twoServers(isPublic: boolean, homeOf: (second: string) => string)
   const thread = around.discord.openThread(seeded.general, 'quiet corner');
   await around.prepare(async (store) => {
     await followIn(store, thread, FOLLOWED);
-    const topicId = await store.topics.remember({ kind: 'parcel', key: FOLLOWED }, Date.now());
+    const topicId = await store.topics.upsert({ kind: 'parcel', key: FOLLOWED }, Date.now());
     await store.topics.schedule(topicId, Date.now(), 0);
     for (const [channelId, guildId, mask] of [
       [seeded.parcels, seeded.haulClub, true],
       [stranger, second?.id ?? '', false],
     ] as const) {
-      const placeId = await store.places.remember({
+      const destinationId = await store.destinations.upsert({
         kind: 'channel',
         discordId: channelId,
         guildId,
         locale: 'en-US',
       });
       const channel = {
-        placeId,
+        destinationId,
         guildId,
         event: 'tracking',
         roleId: null,
@@ -55,11 +55,11 @@ async function twoServers(isPublic: boolean, homeOf: (second: string) => string)
   return { around, thread, stranger };
 }
 
-const standing = async ({ discord }: Surroundings, channelId: string): Promise<string> => {
+const messagesIn = async ({ discord }: Surroundings, channelId: string): Promise<string> => {
   const messages = await discord.messages({ userId: seeded.ada, channelId });
   return messages
     .filter(({ visibleTo }: ClientMessage) => visibleTo === null)
-    .map(everything)
+    .map(allTextOf)
     .join('\n');
 };
 
@@ -82,19 +82,19 @@ it.each([
     expect((await postEvent(around.receiverUrl, event)).status).toBe(200);
     await around.untilTold(20_000);
 
-    expect(await standing(around, thread)).toContain(MASKED);
-    expect(await standing(around, thread)).not.toContain(FOLLOWED);
-    const first = await standing(around, seeded.parcels);
+    expect(await messagesIn(around, thread)).toContain(MASKED);
+    expect(await messagesIn(around, thread)).not.toContain(FOLLOWED);
+    const first = await messagesIn(around, seeded.parcels);
     expect(first).toContain(MASKED);
     expect(first).not.toContain(FOLLOWED);
     expect(first.includes('Told by webhook')).toBe(reached.first);
-    const second = await standing(around, stranger);
+    const second = await messagesIn(around, stranger);
     expect(second).not.toMatch(new RegExp(`${FOLLOWED}|${MASKED}`));
     expect(second.includes('Told by webhook')).toBe(reached.second);
 
-    const { ask } = asUser(() => ({ discord: around.discord }));
-    const list = await ask('alerts', { subcommand: 'list', channelId: seeded.general });
-    expect(everything(list).includes('HOME_GUILD_IDS')).toBe(!reached.first);
+    const { runCommand } = asUser(() => ({ discord: around.discord }));
+    const list = await runCommand('alerts', { subcommand: 'list', channelId: seeded.general });
+    expect(allTextOf(list).includes('HOME_GUILD_IDS')).toBe(!reached.first);
   },
   60_000,
 );
@@ -114,5 +114,5 @@ it('a private bot whose start Discord answers late: events accepted meanwhile re
   expect(around.discord.failing).toBeGreaterThan(0);
   await around.discord.waitForMessage(({ channelId }) => channelId === seeded.parcels);
   await around.untilTold(20_000);
-  expect((await standing(around, seeded.parcels)).match(/Told by webhook/g)).toHaveLength(1);
+  expect((await messagesIn(around, seeded.parcels)).match(/Told by webhook/g)).toHaveLength(1);
 }, 60_000);

@@ -10,9 +10,9 @@ import { ask } from '../../drills/asking.ts';
 import { makeSmallDisk } from '../../drills/small-disk.ts';
 import { type Surroundings, surround } from '../../drills/surroundings.ts';
 import { openStore } from '../../src/store/index.ts';
-import { everything } from '../support/as-user.ts';
 import { botSettings } from '../support/bot-settings.ts';
 import { BOT_ENTRY } from '../support/build-bot.ts';
+import { allTextOf } from '../support/discord-user.ts';
 import { runCli } from '../support/run-cli.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
@@ -37,7 +37,7 @@ async function expectUnusable(here: Surroundings): Promise<void> {
     body: expect.stringContaining('"database":false'),
   });
   expect((await page(here, '/metrics')).body).toContain('haulmate_database_writable 0');
-  expect(everything(await ask(here.discord, { name: 'status', options: {} }))).toContain('**Database**\\n🔴');
+  expect(allTextOf(await ask(here.discord, { name: 'status', options: {} }))).toContain('**Database**\\n🔴');
 }
 
 /** Overwrites the first page of a table or an index. */
@@ -101,7 +101,7 @@ describe('a store', () => {
     const store = openStore(path);
     closing.push(() => store.close());
     expect(await store.isWritable()).toBe(true);
-    await expect(store.agents.learn(['one'], 1)).rejects.toThrow('malformed');
+    await expect(store.agents.add(['one'], 1)).rejects.toThrow('malformed');
     expect(await store.isWritable()).toBe(false);
   });
 });

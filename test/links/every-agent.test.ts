@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AGENTS, canonicalOf } from '../../src/links/catalogue.ts';
+import { AGENTS, canonicalUrl } from '../../src/links/catalogue.ts';
 import type { Product } from '../../src/links/product.ts';
 import { recogniseLink } from '../../src/links/recognise.ts';
-import { LINK_SHAPES, type LinkShape } from './link-shapes.ts';
+import { AGENT_URL_PATTERNS, type AgentUrlPattern } from './agent-url-patterns.ts';
 
 const id = fc.stringMatching(/^[1-9][0-9]{8,12}$/);
 const platform = fc.constantFrom('weidian', 'taobao', 'tmall', '1688');
@@ -22,7 +22,7 @@ interface Sample {
   readonly product: Product;
 }
 
-function samples({ template, codes }: LinkShape): fc.Arbitrary<Sample> {
+function samples({ template, codes }: AgentUrlPattern): fc.Arbitrary<Sample> {
   if (!template.includes('{url}')) {
     return fc.tuple(fc.constantFrom(...Object.entries(codes)), id).map(([[code, name], number]) => ({
       url: template.replace('{code}', code).replace('{id}', number),
@@ -31,7 +31,7 @@ function samples({ template, codes }: LinkShape): fc.Arbitrary<Sample> {
   }
   return fc.tuple(platform, id, fc.integer({ min: 0, max: 3 })).map(([name, number, layers]) => {
     const product = { platform: name, id: number };
-    let inner = canonicalOf(product) ?? '';
+    let inner = canonicalUrl(product) ?? '';
     for (let layer = 0; layer < layers; layer += 1) inner = encodeURIComponent(inner);
     return { url: template.replace('{url}', inner), product };
   });
@@ -52,11 +52,11 @@ function inCase(url: string, upper: boolean): string {
     .replace(/(?<=[?&])\w+(?==)/g, (name) => name.toUpperCase());
 }
 
-const title = ({ agent, template }: LinkShape) => `${agent}: ${template}`;
+const title = ({ agent, template }: AgentUrlPattern) => `${agent}: ${template}`;
 
 describe('every agent', () => {
   it('has shapes to be tested by', () => {
-    expect([...new Set(LINK_SHAPES.map(({ agent }) => agent))].sort()).toEqual(
+    expect([...new Set(AGENT_URL_PATTERNS.map(({ agent }) => agent))].sort()).toEqual(
       AGENTS.map((agent) => agent.id).sort(),
     );
   });
@@ -67,10 +67,10 @@ describe('every agent', () => {
     expect(new Set(hosts).size).toBe(hosts.length);
   });
 
-  it.each(LINK_SHAPES.map((shape) => [title(shape), shape] as const))('%s', (_, shape) => {
+  it.each(AGENT_URL_PATTERNS.map((pattern) => [title(pattern), pattern] as const))('%s', (_, pattern) => {
     fc.assert(
       fc.property(
-        samples(shape),
+        samples(pattern),
         fc.subarray(NOISE),
         fc.boolean(),
         fc.constantFrom('&', '&amp;'),
@@ -79,8 +79,8 @@ describe('every agent', () => {
           expect(recogniseLink(link)).toEqual({
             kind: 'product',
             product,
-            canonical: canonicalOf(product),
-            agent: shape.agent,
+            canonical: canonicalUrl(product),
+            agent: pattern.agent,
             url: link,
           });
         },
@@ -89,7 +89,7 @@ describe('every agent', () => {
     );
   });
 
-  it.each(LINK_SHAPES.map((shape) => [title(shape), shape] as const))(
+  it.each(AGENT_URL_PATTERNS.map((pattern) => [title(pattern), pattern] as const))(
     'says nothing without an id or a link inside: %s',
     (_, { template, codes }) => {
       const [code = ''] = Object.keys(codes);
@@ -101,8 +101,8 @@ describe('every agent', () => {
   );
 
   it.each(
-    LINK_SHAPES.filter(({ template }) => template.includes('{code}')).map(
-      (shape) => [title(shape), shape] as const,
+    AGENT_URL_PATTERNS.filter(({ template }) => template.includes('{code}')).map(
+      (pattern) => [title(pattern), pattern] as const,
     ),
   )('guesses no platform from a code it does not know: %s', (_, { template }) => {
     for (const code of ['', '9', 'shopify', 'constructor', '__proto__']) {
@@ -112,8 +112,8 @@ describe('every agent', () => {
   });
 
   it.each(
-    LINK_SHAPES.filter(({ template }) => template.includes('{url}')).map(
-      (shape) => [title(shape), shape] as const,
+    AGENT_URL_PATTERNS.filter(({ template }) => template.includes('{url}')).map(
+      (pattern) => [title(pattern), pattern] as const,
     ),
   )('judges the link inside by itself: %s', (_, { template }) => {
     const inside = (url: string) => recogniseLink(template.replace('{url}', encodeURIComponent(url)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AGENTS, canonicalOf, PLATFORMS, SHORT_LINK_HOSTS } from '../../src/links/catalogue.ts';
+import { AGENTS, canonicalUrl, PLATFORMS, SHORT_LINK_HOSTS } from '../../src/links/catalogue.ts';
 import { recogniseLink } from '../../src/links/recognise.ts';
 
 const WEIDIAN = 'https://weidian.com/item.html?itemID=7260605276';
@@ -73,7 +73,7 @@ const PRODUCTS: readonly (readonly [url: string, platform: string, id: string, a
   ],
 ];
 
-const STRANGERS = [
+const UNKNOWN_URLS = [
   '',
   'https://',
   'https://example.com/item.html?itemID=7260605276',
@@ -94,7 +94,7 @@ describe('recogniseLink', () => {
     expect(recogniseLink(url)).toMatchObject({ kind: 'product', product: { platform, id }, agent });
   });
 
-  it.each(STRANGERS)('knows nothing of %j', (url) => {
+  it.each(UNKNOWN_URLS)('knows nothing of %j', (url) => {
     expect(recogniseLink(url)).toBeNull();
   });
 
@@ -143,7 +143,7 @@ describe('recogniseLink', () => {
   it('recognises every platform’s own canonical link', () => {
     for (const { id: platform } of PLATFORMS) {
       const product = { platform, id: '675330231400' };
-      expect(recogniseLink(canonicalOf(product) ?? '')).toMatchObject({ kind: 'product', product });
+      expect(recogniseLink(canonicalUrl(product) ?? '')).toMatchObject({ kind: 'product', product });
     }
   });
 

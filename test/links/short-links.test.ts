@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAnybodysShortLink } from '../../src/links/short-links.ts';
+import { isGenericShortLink } from '../../src/links/short-links.ts';
 
 it.each([
   'https://bit.ly/abc',
@@ -10,7 +10,7 @@ it.each([
   // What nobody can read may lead anywhere, too.
   'https://',
 ])('%s may lead anywhere', (url) => {
-  expect(isAnybodysShortLink(url)).toBe(true);
+  expect(isGenericShortLink(url)).toBe(true);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   'https://ikako.vip/abc',
   'https://tinywww.url.com/abc',
 ])('%s is not anybody’s', (url) => {
-  expect(isAnybodysShortLink(url)).toBe(false);
+  expect(isGenericShortLink(url)).toBe(false);
 });

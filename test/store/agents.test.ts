@@ -10,9 +10,9 @@ describe('agents', () => {
 
   it('are remembered once each, alphabetically', async () => {
     expect(await store.agents.list()).toEqual([]);
-    await store.agents.learn(['superbuy', 'cnfans'], 1);
-    await store.agents.learn(['cnfans', 'acbuy'], 2);
-    await store.agents.learn([], 3);
+    await store.agents.add(['superbuy', 'cnfans'], 1);
+    await store.agents.add(['cnfans', 'acbuy'], 2);
+    await store.agents.add([], 3);
     expect(await store.agents.list()).toEqual(['acbuy', 'cnfans', 'superbuy']);
   });
 });

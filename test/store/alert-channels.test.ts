@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
-import { batchNews, scanNews } from '../../src/alerts/news.ts';
-import { openStore, type Store, type TellableNews } from '../../src/store/index.ts';
-import { addAlertChannel, followIn } from '../support/alerting-store.ts';
+import { batchUpdate, scanUpdate } from '../../src/alerts/updates.ts';
+import { type AlertableUpdate, openStore, type Store } from '../../src/store/index.ts';
+import { addAlertChannel, followIn } from '../support/store-fixtures.ts';
 
 const FOLLOWED = 'LP100000CN';
 const PRODUCT = { platform: 'weidian', id: '7212345601' };
@@ -13,45 +13,51 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-async function told(digest: string, news: TellableNews): Promise<void> {
+async function enqueueUpdate(digest: string, updates: AlertableUpdate): Promise<void> {
   const now = Date.now();
-  const arrival = { kind: 'any', source: 'webhook', createdAt: now, receivedAt: now, body: '{}' } as const;
-  await store.arrivals.record([{ ...arrival, digest, news: [news] }]);
+  const incomingEvent = {
+    kind: 'any',
+    source: 'webhook',
+    createdAt: now,
+    receivedAt: now,
+    body: '{}',
+  } as const;
+  await store.ingest.record([{ ...incomingEvent, digest, updates: [updates] }]);
 }
 const scan = (number: string) =>
-  scanNews(number, { date: '2026-11-20', hour: '10:00', status: 'one', location: '', country: '' });
+  scanUpdate(number, { date: '2026-11-20', hour: '10:00', status: 'one', location: '', country: '' });
 
 it('one that is removed leaves no alert waiting but those that a follow or another kind asks for', async () => {
-  const placeId = await addAlertChannel(store, seeded.parcels);
+  const destinationId = await addAlertChannel(store, seeded.parcels);
   await addAlertChannel(store, seeded.parcels, 'qc');
   const elsewhere = await addAlertChannel(store, seeded.general);
   await followIn(store, seeded.parcels, FOLLOWED);
-  await told('a', scan('LP200000CN'));
-  await told('b', scan(FOLLOWED));
-  await told('c', batchNews(PRODUCT, { date: '2026-11-20', sku: 'Red', photos: [] }));
+  await enqueueUpdate('a', scan('LP200000CN'));
+  await enqueueUpdate('b', scan(FOLLOWED));
+  await enqueueUpdate('c', batchUpdate(PRODUCT, { date: '2026-11-20', sku: 'Red', photos: [] }));
   // What is waiting goes on waiting.
-  await store.places.setAside(placeId, 'forbidden', Date.now());
-  const waiting = async (id: number) =>
-    (await store.deliveries.waiting(id, 10)).map(({ topicKey }) => topicKey);
-  expect(await waiting(placeId)).toEqual(['LP200000CN', FOLLOWED, 'weidian:7212345601']);
+  await store.destinations.suspend(destinationId, 'forbidden', Date.now());
+  const pending = async (id: number) =>
+    (await store.deliveries.pending(id, 10)).map(({ topicKey }) => topicKey);
+  expect(await pending(destinationId)).toEqual(['LP200000CN', FOLLOWED, 'weidian:7212345601']);
 
-  const channel = await store.alertChannels.at(placeId, 'tracking');
+  const channel = await store.alertChannels.at(destinationId, 'tracking');
   expect(await store.alertChannels.remove('another guild', channel?.id ?? 0)).toBe(false);
-  expect(await waiting(placeId)).toHaveLength(3);
+  expect(await pending(destinationId)).toHaveLength(3);
   expect(await store.alertChannels.remove(seeded.haulClub, channel?.id ?? 0)).toBe(true);
-  expect(await waiting(placeId)).toEqual([FOLLOWED, 'weidian:7212345601']);
-  expect(await waiting(elsewhere)).toEqual(['LP200000CN', FOLLOWED]);
+  expect(await pending(destinationId)).toEqual([FOLLOWED, 'weidian:7212345601']);
+  expect(await pending(elsewhere)).toEqual(['LP200000CN', FOLLOWED]);
 });
 
 it('a server has so many alert channels at most; what is there can be changed, and a removed one makes room', async () => {
   const add = async (channelId: string, guildId: string, mask = true) => {
-    const placeId = await store.places.remember({
+    const destinationId = await store.destinations.upsert({
       kind: 'channel',
       discordId: channelId,
       guildId,
       locale: 'en-US',
     });
-    const channel = { placeId, guildId, event: 'tracking', roleId: null, mask, addedBy: '1' } as const;
+    const channel = { destinationId, guildId, event: 'tracking', roleId: null, mask, addedBy: '1' } as const;
     return store.alertChannels.add(channel, 1, 2);
   };
   expect(await add('10', 'g1')).toBe('added');

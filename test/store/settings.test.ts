@@ -68,7 +68,7 @@ describe('settings', () => {
   it('of a channel are never changed in the name of another server', async () => {
     await store.settings.updateChannel(GUILD, CHANNEL, { autoConvert: false });
     await store.settings.updateChannel(OTHER_GUILD, CHANNEL, { autoConvert: true, refusedAt: 1 });
-    await store.settings.chooseExceptions(OTHER_GUILD, [CHANNEL]);
+    await store.settings.setExceptions(OTHER_GUILD, [CHANNEL]);
     expect(await store.settings.channels(GUILD)).toEqual([
       { channelId: CHANNEL, autoConvert: false, refusedAt: null },
     ]);
@@ -86,10 +86,10 @@ describe('settings', () => {
   it('name the channels that differ from their server, in place of those before', async () => {
     const second = '200000000000000002';
     await store.settings.updateChannel(GUILD, CHANNEL, { refusedAt: 5 });
-    await store.settings.chooseExceptions(GUILD, [CHANNEL]);
+    await store.settings.setExceptions(GUILD, [CHANNEL]);
     expect(await store.settings.channel(CHANNEL)).toMatchObject({ autoConvert: false, refusedAt: 5 });
     await store.settings.updateGuild(GUILD, { autoConvert: false });
-    await store.settings.chooseExceptions(GUILD, [second]);
+    await store.settings.setExceptions(GUILD, [second]);
     expect(await store.settings.channels(GUILD)).toEqual([
       { channelId: CHANNEL, autoConvert: null, refusedAt: 5 },
       { channelId: second, autoConvert: true, refusedAt: null },

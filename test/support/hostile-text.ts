@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseMarkdown } from '../../sandbox/web/client/markdown/blocks.ts';
 import type { Block, Inline } from '../../sandbox/web/client/markdown/nodes.ts';
-import type { View } from '../../src/bot/command.ts';
+import type { MessageView } from '../../src/discord/message-view.ts';
 
 const EVIL_HOST = 'evil.example';
 const EVIL_ID = '666666666666666666';
@@ -81,12 +81,12 @@ export const hostileUrl = fc
   .map(([path, parts]) => `https://shop.example${path}${parts.join('')}`);
 
 /** What a message shows that nobody but a hostile text wanted; empty for a harmless one. */
-export function foreignMarksIn(view: View): string[] {
+export function foreignMarksIn(view: MessageView): string[] {
   return [...markdownOf(view).flatMap(marksIn), ...stringsOf(view).flatMap(invisibleIn)];
 }
 
 /** The texts in which Discord reads Markdown. */
-function markdownOf({ content, embeds = [], components = [] }: View): string[] {
+function markdownOf({ content, embeds = [], components = [] }: MessageView): string[] {
   return [
     ...(content === undefined ? [] : [content]),
     ...embeds.flatMap(({ title, description, fields = [] }) =>

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** What is no request, or not quite one. */
-export const GARBAGE: readonly string[] = [
+export const MALFORMED_REQUESTS: readonly string[] = [
   'GARBAGE\r\n\r\n',
   'POST /webhook HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n',
   'POST /webhook HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { BOT_ENTRY } from './build-bot.ts';
 
-export interface Said {
+export interface CliResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -18,7 +18,7 @@ export function runCli(
   tool: Tool,
   args: readonly string[],
   where: { readonly cwd: string; readonly settings: Readonly<Record<string, string>> },
-): Promise<Said> {
+): Promise<CliResult> {
   const env = { PATH: process.env['PATH'], ...where.settings };
   return new Promise((resolve) => {
     execFile(process.execPath, [entryOf(tool), ...args], { cwd: where.cwd, env }, (error, out, err) => {

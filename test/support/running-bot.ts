@@ -8,8 +8,8 @@ import { seeded } from '../../sandbox/discord/seed.ts';
 import { freePort } from '../../sandbox/free-port.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import type { Store } from '../../src/store/index.ts';
-import { prepareDatabase } from './alerting-store.ts';
 import { botSettings } from './bot-settings.ts';
+import { prepareDatabase } from './store-fixtures.ts';
 
 /** The real bot process, the local Discord it is logged in to, and the service it asks. */
 export interface RunningBot {

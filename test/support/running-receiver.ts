@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { createAccept } from '../../src/alerts/accept.ts';
+import { createIngest } from '../../src/alerts/ingest/ingest.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
-import { createLog } from '../../src/log.ts';
-import { createMetrics } from '../../src/metrics.ts';
+import { createLog } from '../../src/process/log.ts';
+import { createMetrics } from '../../src/process/metrics.ts';
 import type { Store } from '../../src/store/index.ts';
-import { createReceiver, type ReceiverOptions } from '../../src/webhook-receiver/app.ts';
 import { loadEventKinds } from '../../src/webhook-receiver/load-event-kinds.ts';
+import { createReceiver, type ReceiverOptions } from '../../src/webhook-receiver/receiver.ts';
 import { SECRET } from './signed-events.ts';
 
 const EVENT_KINDS = new URL('../../src/webhook-receiver/events/', import.meta.url);
 
 /** An API whose service is never asked. */
-export function silentApi(now: () => number = Date.now): Api {
+export function unreachableApi(now: () => number = Date.now): Api {
   return createApi({
     baseUrl: 'http://127.0.0.1:9',
     key: 'none',
@@ -23,7 +23,7 @@ export function silentApi(now: () => number = Date.now): Api {
 }
 
 /** The receiver with real event kinds and a real store, not listening yet. */
-export async function receiverOn(
+export async function createTestReceiver(
   store: Store,
   options: Partial<ReceiverOptions> = {},
 ): Promise<FastifyInstance> {
@@ -33,11 +33,11 @@ export async function receiverOn(
     path: '/webhook',
     secrets: [SECRET],
     kinds: await loadEventKinds(EVENT_KINDS),
-    accept: createAccept({ store, owed: () => {} }),
+    ingest: createIngest({ store, onEnqueued: () => {} }),
     health,
     metrics: createMetrics(health, () => null),
     trustProxy: false,
-    api: silentApi(),
+    api: unreachableApi(),
     log: createLog('silent'),
     clock: Date.now,
     ...options,
@@ -53,7 +53,7 @@ export async function startReceiver(
   store: Store,
   options: Partial<ReceiverOptions> = {},
 ): Promise<RunningReceiver> {
-  const app = await receiverOn(store, options);
+  const app = await createTestReceiver(store, options);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return { url: `${address}/webhook`, close: () => app.close() };
 }

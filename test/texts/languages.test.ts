@@ -5,28 +5,28 @@ import { loadCommands } from '../../src/bot/load-commands.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../src/texts/index.ts';
 
-type Leaf = string | ((...given: unknown[]) => string);
+type TextValue = string | ((...given: unknown[]) => string);
 
 /** Every text with the path to it: `track.states.moving`. */
-function leavesOf(value: object, path = ''): [string, Leaf][] {
-  return Object.entries(value).flatMap(([key, item]: [string, object | Leaf]): [string, Leaf][] => {
+function textsByPath(value: object, path = ''): [string, TextValue][] {
+  return Object.entries(value).flatMap(([key, item]: [string, object | TextValue]): [string, TextValue][] => {
     const at = path === '' ? key : `${path}.${key}`;
-    return typeof item === 'object' ? leavesOf(item, at) : [[at, item]];
+    return typeof item === 'object' ? textsByPath(item, at) : [[at, item]];
   });
 }
 
 /** A number is a number, a text and a placeholder at once: nothing else fits every parameter. */
-const MARKS = [7001, 7002, 7003, 7004, 7005];
+const PLACEHOLDERS = [7001, 7002, 7003, 7004, 7005];
 
-function said(leaf: Leaf, given: readonly unknown[] = MARKS): string {
-  return typeof leaf === 'string' ? leaf : leaf(...given.slice(0, leaf.length));
+function render(textValue: TextValue, given: readonly unknown[] = PLACEHOLDERS): string {
+  return typeof textValue === 'string' ? textValue : textValue(...given.slice(0, textValue.length));
 }
 
 const COMMANDS = new URL('../../src/commands/', import.meta.url);
 const others = LANGUAGES.filter((texts) => texts !== en);
 
 it('every language in the folder is offered, each under its own tag', async () => {
-  const files = (await readdir('src/texts')).filter((file) => file !== 'index.ts');
+  const files = (await readdir('src/texts')).filter((file) => !['index.ts', 'plural.ts'].includes(file));
   expect(LANGUAGES.map(({ locale }) => `${locale.toLowerCase()}.ts`).sort()).toEqual(files.sort());
   expect(new Set(LANGUAGES.map(({ language }) => language)).size).toBe(LANGUAGES.length);
 });
@@ -39,45 +39,47 @@ it('Discord’s locales find their language, unknown ones English', () => {
 });
 
 describe.each(LANGUAGES)('$language', (texts: Texts) => {
-  const leaves = leavesOf(texts);
-  const english = new Map(leavesOf(en));
+  const leaves = textsByPath(texts);
+  const english = new Map(textsByPath(en));
 
   it('says everything, with everything it is given', () => {
-    for (const [path, leaf] of leaves) {
+    for (const [path, textValue] of leaves) {
       const source = english.get(path) ?? '';
-      expect(said(leaf).trim(), path).not.toBe('');
-      for (const mark of MARKS) {
-        expect(said(leaf).includes(String(mark)), `${path}: ${mark}`).toBe(
-          said(source).includes(String(mark)),
+      expect(render(textValue).trim(), path).not.toBe('');
+      for (const mark of PLACEHOLDERS) {
+        expect(render(textValue).includes(String(mark)), `${path}: ${mark}`).toBe(
+          render(source).includes(String(mark)),
         );
       }
     }
   });
 
   it('says for how many days events, and parcels without followers, are kept', () => {
-    expect(texts.privacy.kept.match(/\d+/g)).toEqual(['30', '180']);
+    expect(texts.privacy.retention.match(/\d+/g)).toEqual(['30', '180']);
   });
 
   it('has a form for every number', () => {
-    for (const [path, leaf] of leaves.filter(([, one]) => typeof one === 'function')) {
+    for (const [path, textValue] of leaves.filter(([, one]) => typeof one === 'function')) {
       for (const count of [0, 1, 2, 5, 12, 22, 101]) {
-        expect(said(leaf, Array(5).fill(count)), path).not.toMatch(/\bundefined\b|\bnull\b|NaN|\[object/);
+        expect(render(textValue, Array(5).fill(count)), path).not.toMatch(
+          /\bundefined\b|\bnull\b|NaN|\[object/,
+        );
       }
     }
   });
 
   it('keeps the marks of the English text', () => {
     const marks = (text: string) => text.match(/\*\*|^-# |[🔴🟢🟡⚪✅🔔⚠]/gu)?.sort() ?? [];
-    for (const [path, leaf] of leaves) {
-      expect(marks(said(leaf)), path).toEqual(marks(said(english.get(path) ?? '')));
+    for (const [path, textValue] of leaves) {
+      expect(marks(render(textValue)), path).toEqual(marks(render(english.get(path) ?? '')));
     }
   });
 
   it('names commands as people see them in that language', () => {
     const { names } = texts.commands;
     const known = new Set(Object.values(names));
-    for (const [path, leaf] of leaves) {
-      for (const [, code = ''] of said(leaf).matchAll(/`(\/[^`]+)`/g)) {
+    for (const [path, textValue] of leaves) {
+      for (const [, code = ''] of render(textValue).matchAll(/`(\/[^`]+)`/g)) {
         const [command = '', ...rest] = code.slice(1).split(' ');
         expect(known.has(command), `${path}: ${code}`).toBe(true);
         const [subcommand] = rest;
@@ -93,11 +95,11 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     const { track, qc, parcels, alertChannels } = texts;
     const pressed = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label]) => label);
     expect(pressed(parcels.none)).toEqual([track.followDm]);
-    expect(pressed(alertChannels.onlyFollowed)).toEqual([track.followHere, qc.watch]);
+    expect(pressed(alertChannels.followedOnlyNotice)).toEqual([track.followHere, qc.watch]);
   });
 
   it('says how many wait without a plural that one does not take', () => {
-    expect(texts.status.behind(1, 'then')).toMatch(/[:：] ?1(\s?[;,]| 个)/);
+    expect(texts.status.pollingBehind(1, 'then')).toMatch(/[:：] ?1(\s?[;,]| 个)/);
   });
 
   it('fits on buttons, in titles and in menus', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPrice } from '../../src/views/numbers.ts';
+import { formatPrice } from '../../src/views/number-format.ts';
 
 /** `Intl` writes spaces that do not break. */
 const price = (...given: Parameters<typeof formatPrice>) => formatPrice(...given)?.replace(/\s/g, ' ');

@@ -1,6 +1,6 @@
 import type { APIButtonComponentWithCustomId, APIStringSelectComponent } from 'discord.js';
 import { expect, it } from 'vitest';
-import type { View } from '../../src/bot/command.ts';
+import type { MessageView } from '../../src/discord/message-view.ts';
 import { en } from '../../src/texts/en.ts';
 import { alertChannelsView } from '../../src/views/alert-channels.ts';
 import { lookupView } from '../../src/views/lookup.ts';
@@ -8,7 +8,7 @@ import { openIds } from '../../src/views/parcel-ids.ts';
 import { parcelsView } from '../../src/views/parcels.ts';
 import { qcView } from '../../src/views/qc.ts';
 import { trackView } from '../../src/views/track.ts';
-import { partsOf } from '../support/as-user.ts';
+import { partsOf } from '../support/discord-user.ts';
 
 const many = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -51,17 +51,17 @@ const lookup = {
   warehouse: undefined,
 };
 const channel = {
-  placeId: 1,
+  destinationId: 1,
   guildId: '1',
   event: 'qc' as const,
   roleId: null,
   mask: true,
   lastPostedAt: null,
-  setAsideAt: null,
-  setAsideReason: null,
+  suspendedAt: null,
+  suspensionReason: null,
 };
 
-const paged: readonly (readonly [string, (from: number) => View, size: number])[] = [
+const paged: readonly (readonly [string, (from: number) => MessageView, size: number])[] = [
   [
     'scans',
     (offset) =>
@@ -119,7 +119,7 @@ it.each([
   ['batches', qcView(answer(qc), { batch: 22, offset: 0 }, en), ['Previous (1–22)', 'Next (45–60)']],
   [
     'values of an option',
-    lookupView(answer(lookup), { agent: '', choice: [{ value: null, page: 1 }], linkOf: null }, en),
+    lookupView(answer(lookup), { agent: '', selection: [{ value: null, page: 1 }], linkAgent: null }, en),
     ['Previous (1–22)', 'Next (45–60)'],
   ],
 ])('a menu of %s turns at its two ends', (_what, view, [previous, next]) => {

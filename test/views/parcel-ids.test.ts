@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeCustomId } from '../../src/bot/custom-id.ts';
-import { LIMITS } from '../../src/bot/limits.ts';
-import { createSeal } from '../../src/lib/seal.ts';
+import { decodeCustomId } from '../../src/discord/custom-id.ts';
+import { LIMITS } from '../../src/discord/limits.ts';
+import { createSeal } from '../../src/discord/seal.ts';
 import { openIds, SEALED_NUMBER, sealedIds, unsealNumber } from '../../src/views/parcel-ids.ts';
 
 const seal = createSeal('a token');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../src/views/parcel-state.ts';
+import { displayStateOf } from '../../src/views/parcel-state.ts';
 
 describe('the state of a parcel', () => {
   it.each([
@@ -50,11 +50,11 @@ describe('the state of a parcel', () => {
     ['Weighed: 1.2 kg', 'unknown'],
     [`Arrived at hub. ${'Please wait. '.repeat(10)}It will be returned otherwise.`, 'moving'],
   ])('%s → %s', (status, state) => {
-    expect(stateOf(status)).toBe(state);
+    expect(displayStateOf(status)).toBe(state);
   });
 
   it('is "not scanned yet" without any scan', () => {
-    expect(stateOf(undefined, false)).toBe('waiting');
-    expect(stateOf(undefined)).toBe('unknown');
+    expect(displayStateOf(undefined, false)).toBe('waiting');
+    expect(displayStateOf(undefined)).toBe('unknown');
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../../src/bot/limits.ts';
+import { LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../../src/discord/limits.ts';
 import { en } from '../../src/texts/en.ts';
 import { pl } from '../../src/texts/pl.ts';
 import { PARCELS_PER_PAGE, parcelsView } from '../../src/views/parcels.ts';
-import { anyScan } from '../support/arbitrary-answers.ts';
+import { anyScan } from '../support/arbitrary-results.ts';
 
 const channels = (count: number) =>
   Array.from({ length: count }, (_, index) => String(10n ** 18n + BigInt(index)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../src/api/index.ts';
+import type { CachedResponse } from '../../src/api/index.ts';
 import { en } from '../../src/texts/en.ts';
 import { convertView } from '../../src/views/convert.ts';
 import { lookupView } from '../../src/views/lookup.ts';
@@ -25,7 +25,7 @@ const nothing = {
   warehouse: undefined,
 };
 
-function answer<T>(data: T): Answer<T> {
+function answer<T>(data: T): CachedResponse<T> {
   return { data, checkedAt: 0, stale: false };
 }
 
@@ -46,7 +46,7 @@ function qc(batch_count: number | undefined) {
 const lookup = () =>
   lookupView(
     answer({ ...product, ...nothing, product_id: '1' }),
-    { agent: '', choice: [], linkOf: null },
+    { agent: '', selection: [], linkAgent: null },
     en,
   );
 const convert = () => convertView(answer({ ...product, id: '1', agents: {} }), [], en);

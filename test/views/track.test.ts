@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { TrackingUpdate } from '../../src/api/index.ts';
-import { LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../../src/bot/limits.ts';
+import { LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../../src/discord/limits.ts';
 import { en } from '../../src/texts/en.ts';
 import { openIds } from '../../src/views/parcel-ids.ts';
 import { SCANS_PER_PAGE, trackView } from '../../src/views/track.ts';
-import { anyScan } from '../support/arbitrary-answers.ts';
+import { anyScan } from '../support/arbitrary-results.ts';
 
 const NUMBER = 'LP100000001CN';
 

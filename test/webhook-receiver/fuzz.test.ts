@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SPELLINGS, signatureOf } from '../../sandbox/service/index.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import { GARBAGE, rawExchange } from '../support/raw-requests.ts';
-import { receiverOn } from '../support/running-receiver.ts';
+import { MALFORMED_REQUESTS, rawExchange } from '../support/raw-requests.ts';
+import { createTestReceiver } from '../support/running-receiver.ts';
 import { SECRET, trackingUpdated } from '../support/signed-events.ts';
 
 /** `FUZZ_RUNS=100000` for the long form; 100,000 take less than a minute. */
@@ -14,7 +14,7 @@ let store: Store;
 let app: FastifyInstance;
 beforeAll(async () => {
   store = openStore(':memory:');
-  app = await receiverOn(store);
+  app = await createTestReceiver(store);
 });
 afterAll(async () => {
   await app.close();
@@ -133,7 +133,7 @@ describe('mutated requests', () => {
   it('that are no HTTP at all do not keep it from answering', async () => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const port = Number(new URL(address).port);
-    for (const text of GARBAGE) await rawExchange(port, text);
+    for (const text of MALFORMED_REQUESTS) await rawExchange(port, text);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
   });
 });

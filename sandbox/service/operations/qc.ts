@@ -3,7 +3,7 @@ import { canonicalLink } from '../links.ts';
 import { type Query, wantedProduct } from '../query.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store, StoredBatch } from '../store.ts';
-import type { ProductKey, QcBatch, QcResult } from '../wire.ts';
+import type { ProductKey, QcResult, QcSet } from '../wire.ts';
 
 /** GET /v1/qc */
 export function qualityCheck(query: Query, store: Store, addresses: Addresses): QcResult {
@@ -25,7 +25,7 @@ export function qualityCheck(query: Query, store: Store, addresses: Addresses): 
 }
 
 /** A stored run as the interface writes it. */
-export function batchOnWire(product: ProductKey, batch: StoredBatch, addresses: Addresses): QcBatch {
+export function batchOnWire(product: ProductKey, batch: StoredBatch, addresses: Addresses): QcSet {
   return {
     date: batch.date,
     sku: batch.sku,

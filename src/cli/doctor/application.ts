@@ -1,11 +1,11 @@
 import { bad, type Check, good } from './check.ts';
-import { discordFailed, from } from './discord.ts';
+import { discordFailed, requireEarlier } from './discord-client.ts';
 import discordToken from './discord-token.ts';
 
 const application: Check = {
   name: 'application',
   async examine({ discord }) {
-    await from(discord.account(), discordToken.name);
+    await requireEarlier(discord.account(), discordToken.name);
     try {
       const { id, name, interactions_endpoint_url: endpoint } = await discord.application();
       if (endpoint) {

@@ -1,4 +1,4 @@
-import type { Discord } from './discord.ts';
+import type { Discord } from './discord-client.ts';
 
 /** `warning`: the bot runs, and something about it is missing, weak or not known. */
 export type State = 'good' | 'warning' | 'bad';
@@ -11,7 +11,7 @@ export interface Finding {
 }
 
 /** What checks share. */
-export interface Given {
+export interface CheckContext {
   readonly discord: Discord;
   /** The folder of the bot's commands, ending in a slash. */
   readonly commands: URL;
@@ -23,15 +23,15 @@ export interface Given {
 export interface Check {
   readonly name: string;
   /** @throws ConfigError or NotTried when something else has to be right first */
-  examine(given: Given): Finding | Promise<Finding>;
+  examine(given: CheckContext): Finding | Promise<Finding>;
 }
 
 /** How long one check may take, and how long a check waits for anybody's answer. */
-export const CHECK_MS = 10_000;
-export const ANSWER_MS = 8_000;
+export const CHECK_TIMEOUT_MS = 10_000;
+export const RESPONSE_TIMEOUT_MS = 8_000;
 
 /** A check that needs what an earlier one did not find; names what has to be right first. */
-export class NotTried extends Error {
+export class CheckSkipped extends Error {
   override readonly name = 'NotTried';
 }
 
@@ -48,6 +48,6 @@ export function bad(says: string, ...advice: readonly string[]): Finding {
 }
 
 /** `1 warning`, `2 warnings`. */
-export function counted(count: number, thing: string): string {
+export function countLabel(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

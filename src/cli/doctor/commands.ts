@@ -1,16 +1,16 @@
 import { DiscordAPIError } from 'discord.js';
 import { loadCommands } from '../../bot/load-commands.ts';
-import { areRegistered } from '../../bot/register.ts';
+import { areRegistered } from '../../bot/register-commands.ts';
 import { loadSettings, settings } from '../../config.ts';
 import application from './application.ts';
 import { bad, type Check, good, warning } from './check.ts';
-import { discordFailed, from } from './discord.ts';
+import { discordFailed, requireEarlier } from './discord-client.ts';
 
 const commands: Check = {
   name: 'commands',
   async examine({ discord, commands: folder }) {
     const { DISCORD_REGISTER } = loadSettings(settings.pick({ DISCORD_REGISTER: true }));
-    const { id } = await from(discord.application(), application.name);
+    const { id } = await requireEarlier(discord.application(), application.name);
     const scope = DISCORD_REGISTER === 'off' ? 'global' : DISCORD_REGISTER;
     const bodies = [...(await loadCommands(folder)).values()].map(({ data }) => data);
     const where = scope === 'global' ? 'everywhere' : `in server ${scope}`;

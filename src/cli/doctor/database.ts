@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Inspection, inspectDatabase } from '../../store/inspection.ts';
-import { bad, type Check, counted, type Finding, good, warning } from './check.ts';
+import { type Inspection, inspectDatabase } from '../../store/sqlite/inspect-database.ts';
+import { bad, type Check, countLabel, type Finding, good, warning } from './check.ts';
 import { databasePath } from './database-path.ts';
-import { codeOf } from './unreachable.ts';
+import { codeOf } from './unreachable-reason.ts';
 
 const database: Check = {
   name: 'database',
@@ -15,11 +15,11 @@ const database: Check = {
     const { file, folder } = path;
     if (!statSync(folder).isDirectory()) return bad(`${folder} is a file, not a folder`, CORRECT_THE_PATH);
     if (!mayWrite(folder)) return bad(`the folder ${folder} cannot be written`, `${GIVE} of the folder.`);
-    if (!existsSync(file)) return notThere(file, folder);
+    if (!existsSync(file)) return missingDatabase(file, folder);
     if (!statSync(file).isFile()) return bad(`${file} is not a file`, CORRECT_THE_PATH);
     if (!mayWrite(file)) return bad(`${file} cannot be written`, `${GIVE} of the file.`);
     try {
-      return judged(file, inspectDatabase(file));
+      return toFinding(file, inspectDatabase(file));
     } catch (error) {
       const code = codeOf(error);
       const [says, advice] = PROBLEMS[code] ?? [code, 'Put a backup in its place, or ask with this code.'];
@@ -43,7 +43,7 @@ const PROBLEMS: Readonly<Record<string, readonly [string, string]>> = {
   ERR_DLOPEN_FAILED: ['its driver was built for another Node.js', 'Run npm rebuild better-sqlite3.'],
 };
 
-function judged(file: string, inspection: Inspection): Finding {
+function toFinding(file: string, inspection: Inspection): Finding {
   const { applied, pending, unknown, isForeign, faults } = inspection;
   if (isForeign) return bad(`${file} holds something else’s data`, CORRECT_THE_PATH);
   if (faults !== null && faults.length > 0) {
@@ -61,11 +61,11 @@ function judged(file: string, inspection: Inspection): Finding {
   const more = applied.length === 0 ? [] : ['There is no way back but a backup: npm run backup'];
   return pending.length === 0
     ? good(
-        `${file}, writable, up to date (${counted(applied.length, 'migration')})`,
+        `${file}, writable, up to date (${countLabel(applied.length, 'migration')})`,
         ...uncheckedLines(inspection),
       )
     : good(
-        `${file}, writable; ${counted(pending.length, 'migration')} to be applied at the next start`,
+        `${file}, writable; ${countLabel(pending.length, 'migration')} to be applied at the next start`,
         ...more,
         ...uncheckedLines(inspection),
       );
@@ -77,7 +77,7 @@ function uncheckedLines({ faults, bytes }: Inspection): string[] {
   return [`Not checked for damage: ${megabytes} MB take too long. npm run backup reads every page.`];
 }
 
-function notThere(file: string, folder: string): Finding {
+function missingDatabase(file: string, folder: string): Finding {
   if (dirname(file) === folder) return good(`${file} is created at the first start`);
   return warning(
     `neither ${file} nor its folder is there: the first start creates both`,

@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { ConfigError } from '../../config.ts';
 import { bad, type Check, good } from './check.ts';
-import { discordFailed } from './discord.ts';
+import { discordFailed } from './discord-client.ts';
 
 const discordToken: Check = {
   name: 'Discord token',

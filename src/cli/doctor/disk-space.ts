@@ -3,8 +3,8 @@ import { bad, type Check, type Finding, good, warning } from './check.ts';
 import { databasePath } from './database-path.ts';
 
 const MB = 1_000_000;
-const LITTLE = 500 * MB;
-const TOO_LITTLE = 50 * MB;
+const LOW_BYTES = 500 * MB;
+const CRITICAL_BYTES = 50 * MB;
 
 const diskSpace: Check = {
   name: 'disk space',
@@ -12,14 +12,14 @@ const diskSpace: Check = {
     const path = databasePath();
     if (path === null) return good('none is needed');
     const { bavail, bsize } = await statfs(path.folder);
-    return judged(bavail * bsize);
+    return toFinding(bavail * bsize);
   },
 };
 export default diskSpace;
 
 /** @param free bytes */
-export function judged(free: number): Finding {
+export function toFinding(free: number): Finding {
   const says = `${Math.floor(free / MB).toLocaleString('en')} MB free beside the database`;
-  if (free < TOO_LITTLE) return bad(says, 'Make room now: what cannot be stored is refused.');
-  return free < LITTLE ? warning(says, 'Make room: a full disk means refused events.') : good(says);
+  if (free < CRITICAL_BYTES) return bad(says, 'Make room now: what cannot be stored is refused.');
+  return free < LOW_BYTES ? warning(says, 'Make room: a full disk means refused events.') : good(says);
 }

@@ -1,7 +1,7 @@
 import { loadSettings, settings } from '../../config.ts';
 import application from './application.ts';
 import { type Check, good, warning } from './check.ts';
-import { from } from './discord.ts';
+import { requireEarlier } from './discord-client.ts';
 
 /** GATEWAY_MESSAGE_CONTENT, and its limited form until 10,000 people can reach the bot (application flags). */
 const GRANTED = (1 << 18) | (1 << 19);
@@ -11,7 +11,7 @@ const messageContent: Check = {
   async examine({ discord }) {
     const { AUTO_CONVERT } = loadSettings(settings.pick({ AUTO_CONVERT: true }));
     if (AUTO_CONVERT === 'off') return good('not needed: AUTO_CONVERT is off');
-    const { flags } = await from(discord.application(), application.name);
+    const { flags } = await requireEarlier(discord.application(), application.name);
     if ((flags & GRANTED) !== 0) return good('the intent is allowed: links in chat are converted');
     return warning(
       'the intent is not allowed: links in chat are converted only where the bot is mentioned',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { PACKAGE_ROOT } from '../../lib/package-root.ts';
+import { PACKAGE_ROOT } from '../../process/package-root.ts';
 import { bad, type Check, type Finding, good } from './check.ts';
 
 const nodeVersion: Check = {
@@ -10,13 +10,13 @@ const nodeVersion: Check = {
     const { engines } = z
       .object({ engines: z.object({ node: z.string() }) })
       .parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')));
-    return compared(process.versions.node, engines.node);
+    return compareVersions(process.versions.node, engines.node);
   },
 };
 export default nodeVersion;
 
 /** @param wanted `>=20.19.0`, as `engines` says it */
-export function compared(version: string, wanted: string): Finding {
+export function compareVersions(version: string, wanted: string): Finding {
   const [have, need] = [version, wanted].map((text) => text.match(/\d+/g)?.map(Number) ?? []);
   const [at = 0] = (need ?? []).flatMap((part, index) => (part === have?.[index] ? [] : [index]));
   return (have?.[at] ?? 0) >= (need?.[at] ?? 0)

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { shareOf } from '../../api/fair-queue.ts';
+import { callerLimitOf } from '../../api/fair-queue.ts';
 import { loadSettings, settings } from '../../config.ts';
-import { isPollingBehind, pollIntervalMs } from '../../lib/poll-interval.ts';
+import { isPollingBehind, pollIntervalMs } from '../../domain/poll-interval.ts';
 import { type PollLoad, readPollLoad } from '../../store/poll-load.ts';
-import { type Check, type Finding, good, NotTried, warning } from './check.ts';
+import { type Check, CheckSkipped, type Finding, good, warning } from './check.ts';
 import database from './database.ts';
 import { databasePath } from './database-path.ts';
 
@@ -20,7 +20,7 @@ const polling: Check = {
     if (POLL_MINUTES === 0) return good('off (POLL_MINUTES=0): updates come by webhook alone');
     const path = databasePath();
     if (path === null || !existsSync(path.file)) return good('nothing is followed yet');
-    return judged(await loadOf(path.file), POLL_MINUTES * MINUTE_MS, API_CONCURRENCY);
+    return toFinding(await loadOf(path.file), POLL_MINUTES * MINUTE_MS, API_CONCURRENCY);
   },
 };
 export default polling;
@@ -29,13 +29,13 @@ async function loadOf(file: string): Promise<PollLoad> {
   try {
     return await readPollLoad(file, Date.now());
   } catch {
-    throw new NotTried(`“${database.name}”`);
+    throw new CheckSkipped(`“${database.name}”`);
   }
 }
 
 const SLOWER = 'Raise POLL_MINUTES or API_CONCURRENCY, or ask the service whether it allows more.';
 
-function judged(
+function toFinding(
   { topicsByQuietPolls, overdue, oldestDueAt }: PollLoad,
   baseMs: number,
   calls: number,
@@ -46,14 +46,14 @@ function judged(
     (sum, [quiet, count]) => sum + (count * MINUTE_MS) / pollIntervalMs(baseMs, quiet),
     0,
   );
-  const possible = shareOf(calls) * (MINUTE_MS / ASSUMED_CALL_MS);
+  const possible = callerLimitOf(calls) * (MINUTE_MS / ASSUMED_CALL_MS);
   const load = `${topics} followed parcels and products need about ${Math.ceil(needed)} polls a minute`;
   const now = Date.now();
   if (oldestDueAt !== null && isPollingBehind(oldestDueAt, baseMs, now)) {
     const lateMin = Math.round((now - oldestDueAt) / MINUTE_MS);
     return warning(
       `${overdue} of ${topics} followed parcels and products are overdue, the first for ${lateMin} min`,
-      'If the bot was not running, it catches up by itself. If it was, polling cannot keep up, or the service fails.',
+      'If the bot was not running, it catches up by itself. If it was, polling overloaded, or the service fails.',
       SLOWER,
     );
   }

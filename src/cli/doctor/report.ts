@@ -1,5 +1,5 @@
-import { counted, type State } from './check.ts';
-import type { Result } from './examine.ts';
+import { countLabel, type State } from './check.ts';
+import type { Result } from './run-check.ts';
 
 const MARKS: Readonly<Record<State, string>> = { good: '✔', warning: '!', bad: '✘' };
 
@@ -17,7 +17,7 @@ export function verdictOf(results: readonly Result[]): State {
 export function verdictLine(results: readonly Result[]): string {
   const names = (wanted: State) => results.filter(({ state }) => state === wanted).map(({ name }) => name);
   const doubtful = names('warning');
-  const warnings = counted(doubtful.length, 'warning');
+  const warnings = countLabel(doubtful.length, 'warning');
   switch (verdictOf(results)) {
     case 'bad':
       return `Not ready: put right ${names('bad').join(', ')}${doubtful.length === 0 ? '' : `; ${warnings}`}.`;

@@ -3,8 +3,8 @@ import { ApiError } from '../../api/errors.ts';
 import { createHttp } from '../../api/http.ts';
 import { loadSettings, settings } from '../../config.ts';
 import { SAMPLE_LINK } from '../events/send.ts';
-import { ANSWER_MS, bad, type Check, counted, type Finding, good, warning } from './check.ts';
-import { unreachable } from './unreachable.ts';
+import { bad, type Check, countLabel, type Finding, good, RESPONSE_TIMEOUT_MS, warning } from './check.ts';
+import { unreachableReason } from './unreachable-reason.ts';
 
 const service: Check = {
   name: 'service',
@@ -13,20 +13,20 @@ const service: Check = {
       settings.pick({ API_BASE_URL: true, API_KEY: true, API_TIMEOUT_MS: true }),
     );
     const { host } = new URL(API_BASE_URL);
-    const patienceMs = Math.min(API_TIMEOUT_MS, ANSWER_MS);
+    const timeoutMs = Math.min(API_TIMEOUT_MS, RESPONSE_TIMEOUT_MS);
     // One attempt without retries: a doctor wants to see the failure.
     const http = createHttp({ baseUrl: API_BASE_URL, key: API_KEY, now: Date.now });
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     try {
-      const answer = await http.get('convert', [['url', SAMPLE_LINK]], AbortSignal.timeout(patienceMs));
-      const tookMs = Math.round(performance.now() - askedAt);
+      const answer = await http.get('convert', [['url', SAMPLE_LINK]], AbortSignal.timeout(timeoutMs));
+      const tookMs = Math.round(performance.now() - requestedAt);
       const result = convertResult.safeParse(answer);
       if (!result.success) return bad(`${host} answers, but not as the service does`, CORRECT_THE_ADDRESS);
-      const agents = counted(Object.keys(result.data.agents).length, 'agent');
+      const agents = countLabel(Object.keys(result.data.agents).length, 'agent');
       return good(`${host} accepts the key and converts a link for ${agents} (${tookMs} ms)`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return explained(error, host, patienceMs);
+      return toFinding(error, host, timeoutMs);
     } finally {
       await http.close();
     }
@@ -38,22 +38,22 @@ const CORRECT_THE_ADDRESS = 'Correct API_BASE_URL: the service’s address, with
 const LATER = 'Shoppers see “not reachable” meanwhile. Try again later, or ask the service.';
 
 /** The service's own words stay unsaid: they may quote the key. */
-function explained(
+function toFinding(
   { kind, status, retryAfterMs, detail }: ApiError,
   host: string,
-  patienceMs: number,
+  timeoutMs: number,
 ): Finding {
   switch (kind) {
     case 'unauthorised':
       return bad(`${host} refuses the key (${status})`, 'Get a key at the service and put it into API_KEY.');
     case 'timed_out':
       return bad(
-        `${host} does not answer within ${patienceMs} ms`,
+        `${host} does not answer within ${timeoutMs} ms`,
         'Is it slow, or is there a firewall? API_TIMEOUT_MS is how long the bot waits.',
       );
     case 'unavailable':
       return status === undefined
-        ? bad(`${host} cannot be reached: ${unreachable(detail)}`, CORRECT_THE_ADDRESS, LATER)
+        ? bad(`${host} cannot be reached: ${unreachableReason(detail)}`, CORRECT_THE_ADDRESS, LATER)
         : bad(`${host} answers ${status}: it has a problem`, LATER);
     case 'rate_limited': {
       const wait = retryAfterMs === undefined ? 'a while' : `${Math.ceil(retryAfterMs / 1_000)} s`;

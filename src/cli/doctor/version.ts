@@ -1,4 +1,4 @@
-import { VERSION_AND_COMMIT } from '../../lib/build.ts';
+import { VERSION_AND_COMMIT } from '../../process/build.ts';
 import { type Check, good } from './check.ts';
 
 const version: Check = {

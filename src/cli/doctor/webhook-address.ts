@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { loadSettings, settings } from '../../config.ts';
 import { postEvent } from '../post-event.ts';
-import { ANSWER_MS, bad, type Check, type Finding, good, NotTried, warning } from './check.ts';
-import { unreachable } from './unreachable.ts';
+import { bad, type Check, CheckSkipped, type Finding, good, RESPONSE_TIMEOUT_MS, warning } from './check.ts';
+import { unreachableReason } from './unreachable-reason.ts';
 import webhookSecret from './webhook-secret.ts';
 
-const said = z.object({ status: z.string() });
-const TAKEN: ReadonlySet<string> = new Set(['accepted', 'ignored', 'duplicate']);
+const receiverReply = z.object({ status: z.string() });
+const SUCCESS_STATUSES: ReadonlySet<string> = new Set(['accepted', 'ignored', 'duplicate']);
 
 const webhookAddress: Check = {
   name: 'webhook address',
@@ -15,7 +15,7 @@ const webhookAddress: Check = {
       settings.pick({ WEBHOOK_SECRET: true, WEBHOOK_PATH: true, PORT: true }),
     );
     const [secret] = WEBHOOK_SECRET;
-    if (secret === undefined) throw new NotTried(`“${webhookSecret.name}”`);
+    if (secret === undefined) throw new CheckSkipped(`“${webhookSecret.name}”`);
     if (webhookUrl === undefined) {
       const address = `https://YOUR.HOST${WEBHOOK_PATH}`;
       return warning(
@@ -29,18 +29,18 @@ const webhookAddress: Check = {
     const event = { event: 'doctor.sample', created: new Date().toISOString(), data: {} };
     let response: Response;
     try {
-      response = await postEvent(webhookUrl, secret, event, ANSWER_MS);
+      response = await postEvent(webhookUrl, secret, event, RESPONSE_TIMEOUT_MS);
     } catch (error) {
       return bad(
-        `no answer: ${unreachable(error)}`,
+        `no answer: ${unreachableReason(error)}`,
         'Check the name (DNS), the proxy, its certificate, and that ports 80 and 443 are open.',
         'Some networks do not let a machine reach its own public address: then try from elsewhere, with',
         'npm run events -- send convert.resolved --url …',
       );
     }
-    const status = await saidBy(response);
+    const status = await replyStatus(response);
     if (response.status !== 200) return refused(response, status !== null, { WEBHOOK_PATH, PORT });
-    if (status === null || !TAKEN.has(status)) {
+    if (status === null || !SUCCESS_STATUSES.has(status)) {
       return bad('something answers 200, but not this bot', `${PASS_ON} to port ${PORT}.`);
     }
     const isOpen = new URL(webhookUrl).protocol === 'http:';
@@ -54,16 +54,16 @@ export default webhookAddress;
 const PASS_ON = 'Let the proxy hand this path';
 
 /** The receiver's own word; null when somebody else answers. */
-async function saidBy(response: Response): Promise<string | null> {
+async function replyStatus(response: Response): Promise<string | null> {
   const json: unknown = await response.json().catch(() => null);
-  const answer = said.safeParse(json);
+  const answer = receiverReply.safeParse(json);
   return answer.success ? answer.data.status : null;
 }
 
 /** @param byBot whether the answer has the shape of the receiver's own, rather than that of something before it */
 function refused(
   { status }: Response,
-  byBot: boolean,
+  isOwnReply: boolean,
   { WEBHOOK_PATH, PORT }: { readonly WEBHOOK_PATH: string; readonly PORT: number },
 ): Finding {
   if (status >= 300 && status < 400) {
@@ -76,7 +76,7 @@ function refused(
         'Set the clocks of this machine and of the bot’s right; let no proxy change the body.',
       );
     case 401:
-      return byBot
+      return isOwnReply
         ? bad(
             'the signature is refused (401)',
             'The running bot has another WEBHOOK_SECRET (restart it after a change), or the proxy changes the body',
@@ -90,7 +90,7 @@ function refused(
       );
     case 404:
       return bad(
-        byBot ? 'the bot answers, but not at this path (404)' : 'the proxy knows no such path (404)',
+        isOwnReply ? 'the bot answers, but not at this path (404)' : 'the proxy knows no such path (404)',
         `The bot listens at ${WEBHOOK_PATH} (WEBHOOK_PATH); the address must end so, unless the proxy changes paths.`,
       );
     case 405:
@@ -107,7 +107,7 @@ function refused(
         `Is the bot running? Does the proxy hand on to port ${PORT}, where it listens (PORT, HOST)?`,
       );
     case 503:
-      return byBot
+      return isOwnReply
         ? bad(
             'the bot cannot store the event (503)',
             'See “database” and “disk space” above, and the bot’s log.',

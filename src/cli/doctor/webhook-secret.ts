@@ -1,5 +1,5 @@
 import { loadSettings, settings } from '../../config.ts';
-import { type Check, counted, good, warning } from './check.ts';
+import { type Check, countLabel, good, warning } from './check.ts';
 
 const ENOUGH_CHARACTERS = 32;
 const ENOUGH_DIFFERENT = 8;
@@ -15,10 +15,10 @@ const webhookSecret: Check = {
       );
     }
     const faults = secrets.flatMap((secret, index) => {
-      const fault = weakness(secret);
+      const fault = weaknessOf(secret);
       return fault === null ? [] : [secrets.length === 1 ? fault : `no. ${index + 1} ${fault}`];
     });
-    if (faults.length === 0) return good(`${counted(secrets.length, 'secret')}, strong enough`);
+    if (faults.length === 0) return good(`${countLabel(secrets.length, 'secret')}, strong enough`);
     return warning(
       `easy to guess: ${faults.join(', ')}`,
       `${MAKE_ONE} and put it first in WEBHOOK_SECRET, before a comma and the old one;`,
@@ -31,7 +31,7 @@ export default webhookSecret;
 const MAKE_ONE = 'Make one with openssl rand -hex 32';
 
 /** Whoever guesses the secret can tell the whole community anything. */
-function weakness(secret: string): string | null {
+function weaknessOf(secret: string): string | null {
   if (secret.length < ENOUGH_CHARACTERS) return `has fewer than ${ENOUGH_CHARACTERS} characters`;
   return isRepetition(secret) || new Set(secret).size < ENOUGH_DIFFERENT ? 'has too little variety' : null;
 }

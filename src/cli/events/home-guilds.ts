@@ -1,6 +1,6 @@
-import { isPublic } from '../../bot/is-public.ts';
+import { homeGuildsOf } from '../../alerts/home-guilds.ts';
 import { loadSettings, settings } from '../../config.ts';
-import { homeGuildsOf } from '../../home-guilds.ts';
+import { isPublic } from '../../discord/is-public-bot.ts';
 import type { HomeGuilds } from '../../store/index.ts';
 import { printError } from '../print.ts';
 

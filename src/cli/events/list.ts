@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import type { EventSummary } from '../../store/index.ts';
 import { print } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
+import { readScope, scopeOptions } from './event-scope.ts';
 import { moment } from './moment.ts';
-import { readScope, scopeOptions } from './scope.ts';
 import { withStoredEvents } from './stored-events.ts';
 
 const MAX_LISTED = 10_000;
@@ -32,14 +32,14 @@ export function lineOf({
   source,
   about,
   posted,
-  waiting,
+  pending,
   failed,
 }: EventSummary): string {
   const counts = [
     posted > 0 ? `${posted} posted` : '',
-    waiting > 0 ? `${waiting} waiting` : '',
+    pending > 0 ? `${pending} pending` : '',
     failed > 0 ? `${failed} failed` : '',
   ].filter((part) => part !== '');
-  const caused = counts.length === 0 ? 'told nobody' : counts.join(', ');
-  return [`#${id}`, moment(receivedAt), kind, source, about ?? '–', caused].join('  ');
+  const outcome = counts.length === 0 ? 'told nobody' : counts.join(', ');
+  return [`#${id}`, moment(receivedAt), kind, source, about ?? '–', outcome].join('  ');
 }

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
 import { print } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
+import { readScope, scopeOptions } from './event-scope.ts';
 import { readHomeGuilds } from './home-guilds.ts';
-import { meaningOf } from './meaning.ts';
-import { readScope, scopeOptions } from './scope.ts';
+import { contentOf } from './stored-content.ts';
 import { openExistingStore } from './stored-events.ts';
 
 /** More than this many events need a `--yes`. */
-const ASK_ABOVE = 10;
+const CONFIRM_ABOVE = 10;
 const MAX_REPLAYED = 100_000;
 /** Events that get a line of their own. */
 const MAX_LINES = 20;
@@ -19,32 +19,33 @@ const MAX_LINES = 20;
  */
 export async function replay(args: string[], kindsFolder: URL): Promise<number> {
   const flag = { type: 'boolean', default: false } as const;
-  const words = { ...scopeOptions, all: flag, again: flag, 'dry-run': flag, yes: flag };
-  const { values } = parseArgs({ args, options: words });
+  const flags = { ...scopeOptions, all: flag, again: flag, 'dry-run': flag, yes: flag };
+  const { values } = parseArgs({ args, options: flags });
   const { all, again, yes, 'dry-run': dryRun } = values;
   const now = Date.now();
   const scope = readScope(values, now);
   if (!all && scope.ids === undefined && scope.since === undefined) {
     throw new UsageError('Say which events: --id, --since, or --all.');
   }
-  const homes = await readHomeGuilds();
+  const homeGuilds = await readHomeGuilds();
   const kinds = await loadEventKinds(kindsFolder);
-  const store = openExistingStore(() => homes);
+  const store = openExistingStore(() => homeGuilds);
   try {
     const events = (await store.events.list(scope, MAX_REPLAYED)).toReversed();
-    if (events.length > ASK_ABOVE && !yes && !dryRun) {
+    if (events.length > CONFIRM_ABOVE && !yes && !dryRun) {
       throw new UsageError(`That is ${events.length} events. Look with --dry-run, then add --yes.`);
     }
     const options = { again, now, dryRun };
-    const told: Told[] = [];
+    const replayed: ReplayedEvent[] = [];
     for (const { id, kind, about } of events) {
       const details = await store.events.show(id);
-      const meaning = details === undefined ? undefined : meaningOf(details, kinds);
-      const news = meaning !== undefined && 'news' in meaning ? meaning.news : [];
-      const { length: places } = await store.arrivals.replay(id, news, options);
-      if (places > 0) told.push({ line: `#${id}  ${kind}  ${about ?? '–'}  ${places} places`, places });
+      const content = details === undefined ? undefined : contentOf(details, kinds);
+      const updates = content !== undefined && 'updates' in content ? content.updates : [];
+      const { length: destinations } = await store.ingest.replay(id, updates, options);
+      if (destinations > 0)
+        replayed.push({ line: `#${id}  ${kind}  ${about ?? '–'}  ${destinations} places`, destinations });
     }
-    print(...summaryOf(told, events.length, dryRun));
+    print(...summaryOf(replayed, events.length, dryRun));
     return 0;
   } finally {
     await store.close();
@@ -52,19 +53,19 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
 }
 
 /** An event that is posted somewhere. */
-interface Told {
+interface ReplayedEvent {
   readonly line: string;
-  readonly places: number;
+  readonly destinations: number;
 }
 
 /** The first events one by one, the others counted. */
-function summaryOf(told: readonly Told[], events: number, dryRun: boolean): string[] {
-  const places = told.reduce((sum, one) => sum + one.places, 0);
-  const what = `${events} events, ${places} places`;
+function summaryOf(replayed: readonly ReplayedEvent[], events: number, dryRun: boolean): string[] {
+  const destinations = replayed.reduce((sum, one) => sum + one.destinations, 0);
+  const what = `${events} events, ${destinations} places`;
   return [
-    ...told.slice(0, MAX_LINES).map(({ line }) => line),
-    ...(told.length > MAX_LINES ? [`… and ${told.length - MAX_LINES} more`] : []),
-    ...(told.length < events ? [`${events - told.length} of them go nowhere.`] : []),
+    ...replayed.slice(0, MAX_LINES).map(({ line }) => line),
+    ...(replayed.length > MAX_LINES ? [`… and ${replayed.length - MAX_LINES} more`] : []),
+    ...(replayed.length < events ? [`${events - replayed.length} of them go nowhere.`] : []),
     dryRun ? `Would replay ${what}.` : `Replayed ${what}. The running bot posts them.`,
   ];
 }

@@ -4,13 +4,13 @@ import type { EventKind } from '../../webhook-receiver/event-kind.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
 import { print, printError } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
+import { readId } from './event-scope.ts';
+import { deliveryLine, explanationLines } from './explanation-lines.ts';
 import { readHomeGuilds } from './home-guilds.ts';
 import { lineOf } from './list.ts';
-import { meaningOf } from './meaning.ts';
 import { moment } from './moment.ts';
-import { readId } from './scope.ts';
+import { contentOf } from './stored-content.ts';
 import { withStoredEvents } from './stored-events.ts';
-import { whereLine, whyLines } from './why.ts';
 
 /**
  * One event: its body, where it went, and why nowhere else.
@@ -32,20 +32,20 @@ export async function show(args: string[], kindsFolder: URL): Promise<number> {
       lineOf(event),
       `created ${moment(event.createdAt)}  digest ${event.digest}`,
       event.body,
-      ...event.deliveries.map(whereLine),
-      ...(await why(event, kinds, stored)),
+      ...event.deliveries.map(deliveryLine),
+      ...(await explanationOf(event, kinds, stored)),
     );
     return 0;
   });
 }
 
-async function why(
+async function explanationOf(
   event: EventDetails,
   kinds: ReadonlyMap<string, EventKind>,
   stored: StoredEvents,
 ): Promise<string[]> {
-  const meaning = meaningOf(event, kinds);
-  if ('nothing' in meaning) return whyLines(event, meaning, []);
-  const explanations = await stored.explain(event, meaning.news, await readHomeGuilds());
-  return explanations === null ? [] : whyLines(event, meaning, explanations);
+  const content = contentOf(event, kinds);
+  if ('nothing' in content) return explanationLines(event, content, []);
+  const explanations = await stored.explain(event, content.updates, await readHomeGuilds());
+  return explanations === null ? [] : explanationLines(event, content, explanations);
 }

@@ -6,8 +6,8 @@ import {
   type Store,
   type StoredEvents,
 } from '../../store/index.ts';
-import { existingDatabase } from '../existing-database.ts';
 import { printError } from '../print.ts';
+import { requireDatabase } from '../require-database.ts';
 
 /**
  * Reads events from the bot's own database, even while the bot runs. Notes on stderr when it is of another version.
@@ -37,5 +37,5 @@ export function openExistingStore(homeGuilds: () => HomeGuilds): Store {
 }
 
 function pathOfDatabase(): string {
-  return existingDatabase(loadSettings(settings.pick({ DATABASE_PATH: true })).DATABASE_PATH);
+  return requireDatabase(loadSettings(settings.pick({ DATABASE_PATH: true })).DATABASE_PATH);
 }

@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** Česká pošta, Balíkovna, Zásilkovna, PPL, DPD and GLS; in Slovak, Slovenská pošta and Packeta as well. */
 export const cs: Language = {

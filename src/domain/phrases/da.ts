@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** PostNord, GLS, DAO, Bring and DHL in Denmark. */
 export const da: Language = {

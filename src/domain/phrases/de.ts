@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** DHL, Hermes, DPD, GLS and UPS in Germany, the posts of Austria and Switzerland. */
 export const de: Language = {

@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** DHL, UPS, FedEx, USPS, Royal Mail, Evri, GLS, DPD, and what postal services of other countries say in English. */
 export const en: Language = {

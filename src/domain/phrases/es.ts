@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** Correos, SEUR, MRW, Nacex, Tipsa, GLS, CTT Express, Envialia; the posts of Latin America. */
 export const es: Language = {

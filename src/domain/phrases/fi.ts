@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** Posti, Matkahuolto, PostNord, DHL and GLS in Finland. */
 export const fi: Language = {

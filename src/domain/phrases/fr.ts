@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** La Poste, Colissimo, Chronopost, Mondial Relay, Relais Colis, DPD, GLS, Colis Privé, bpost, Canada Post. */
 export const fr: Language = {

@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** Magyar Posta, MPL, GLS, DPD, Foxpost and Packeta in Hungary. */
 export const hu: Language = {

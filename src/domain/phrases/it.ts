@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** Poste Italiane, SDA, BRT, GLS, Nexive, TNT, InPost in Italy. */
 export const it: Language = {

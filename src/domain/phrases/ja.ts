@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** Japan Post, Yamato, Sagawa. */
 export const ja: Language = {

@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** Korea Post, CJ Logistics, Hanjin, Lotte, Logen. */
 export const ko: Language = {

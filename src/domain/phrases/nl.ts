@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** PostNL, bpost, DHL, DPD, GLS and Homerr in the Netherlands and Belgium. */
 export const nl: Language = {

@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** Posten, Bring, PostNord, Helthjem and DHL in Norway. */
 export const no: Language = {

@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** InPost, Poczta Polska, DPD, GLS, Orlen Paczka, DHL and UPS in Poland. */
 export const pl: Language = {

@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** Correios in Brazil, Loggi, Jadlog, Total Express; CTT, DPD and GLS in Portugal. */
 export const pt: Language = {

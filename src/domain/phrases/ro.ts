@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** FAN Courier, Sameday, Cargus, Poșta Română, DPD and GLS in Romania. */
 export const ro: Language = {

@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** PostNord, DHL, Schenker, Bring and Budbee in Sweden. */
 export const sv: Language = {

@@ -1,4 +1,4 @@
-import type { Language } from './phrases.ts';
+import type { Language } from './signals.ts';
 
 /** China Post, SF, the couriers of domestic legs, Cainiao, YunExpress, 4PX and other consolidators. */
 export const zh: Language = {

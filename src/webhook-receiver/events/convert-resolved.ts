@@ -8,8 +8,8 @@ export default defineEventKind({
     .refine(({ agents }) => Object.keys(agents).length > 0)
     .nullable()
     .catch(null),
-  meaning: (result, createdAt) => ({
-    news: [],
-    learn: result === null ? undefined : (api) => api.learnConversion(result, createdAt),
+  content: (result, createdAt) => ({
+    updates: [],
+    updateCache: result === null ? undefined : (api) => api.putConversion(result, createdAt),
   }),
 });

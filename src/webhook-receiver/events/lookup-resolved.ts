@@ -8,8 +8,8 @@ export default defineEventKind({
     .refine(({ title, price }) => title !== undefined && price !== undefined)
     .nullable()
     .catch(null),
-  meaning: (result, createdAt) => ({
-    news: [],
-    learn: result === null ? undefined : (api) => api.learnLookup(result, createdAt),
+  content: (result, createdAt) => ({
+    updates: [],
+    updateCache: result === null ? undefined : (api) => api.putLookup(result, createdAt),
   }),
 });

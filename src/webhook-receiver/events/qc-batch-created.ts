@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { batchNews, isDescribed, undescribedBatchNews } from '../../alerts/news.ts';
-import { type QcBatch, qcBatch } from '../../api/index.ts';
+import { batchUpdate, isDescribed, undescribedBatchUpdate } from '../../alerts/updates.ts';
+import { type QcSet, qcSet } from '../../api/index.ts';
 import type { Product } from '../../links/product.ts';
 import { recogniseLink } from '../../links/recognise.ts';
 import { defineEventKind } from '../event-kind.ts';
@@ -25,13 +25,13 @@ const data = z
     product_id: text,
     canonical: text,
     url: text,
-    batch: qcBatch.nullish().catch(undefined),
-    batches: z.array(qcBatch).nullish().catch(undefined),
+    batch: qcSet.nullish().catch(undefined),
+    batches: z.array(qcSet).nullish().catch(undefined),
   })
   .transform((raw, context) => {
     const product = productOf(raw);
     if (product !== null)
-      return { product, batches: newestRun(raw.batches ?? [], raw.batch ?? qcBatch.safeParse(raw).data) };
+      return { product, batches: newestBatches(raw.batches ?? [], raw.batch ?? qcSet.safeParse(raw).data) };
     context.addIssue({ code: 'custom', path: ['product_id'], message: 'names no product' });
     return z.NEVER;
   });
@@ -49,7 +49,7 @@ function productOf({ platform, id, product_id, canonical, url }: Raw): Product |
 }
 
 /** One batch is told as it is; of a whole list only what the newest visit of the photographer brought. */
-function newestRun(list: readonly QcBatch[], single: QcBatch | undefined): readonly QcBatch[] {
+function newestBatches(list: readonly QcSet[], single: QcSet | undefined): readonly QcSet[] {
   if (list.length === 0) return single === undefined ? [] : [single];
   const newest = list.map(({ date }) => date ?? '').reduce((a, b) => (a > b ? a : b));
   return list.filter(({ date }) => (date ?? '') === newest);
@@ -58,10 +58,10 @@ function newestRun(list: readonly QcBatch[], single: QcBatch | undefined): reado
 export default defineEventKind({
   kind: 'qc.batch.created',
   data,
-  meaning: ({ product, batches }, createdAt) => ({
-    news: batches.some(isDescribed)
-      ? batches.map((batch) => batchNews(product, batch))
-      : [undescribedBatchNews(product, createdAt)],
-    learn: (api) => api.outdateQc(product),
+  content: ({ product, batches }, createdAt) => ({
+    updates: batches.some(isDescribed)
+      ? batches.map((batch) => batchUpdate(product, batch))
+      : [undescribedBatchUpdate(product, createdAt)],
+    updateCache: (api) => api.invalidateQc(product),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { scanNews } from '../../alerts/news.ts';
+import { scanUpdate } from '../../alerts/updates.ts';
 import { type TrackingUpdate, trackingUpdate } from '../../api/index.ts';
-import { normaliseTrackingNumber } from '../../lib/tracking-number.ts';
+import { normaliseTrackingNumber } from '../../domain/tracking-number.ts';
 import { defineEventKind } from '../event-kind.ts';
 
 const trackingNumber = z.string().transform((text, context) => {
@@ -33,8 +33,8 @@ const data = z
 export default defineEventKind({
   kind: 'tracking.updated',
   data,
-  meaning: ({ number, scan }) => ({
-    news: [scanNews(number, scan)],
-    learn: (api) => api.outdateTracking(number),
+  content: ({ number, scan }) => ({
+    updates: [scanUpdate(number, scan)],
+    updateCache: (api) => api.invalidateTracking(number),
   }),
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { suggestions } from '../../../sandbox/suggestions.ts';
-import { chooseLinks } from '../../../src/chat/choose-links.ts';
+import { selectLinks } from '../../../src/chat/select-links.ts';
 
 it('no product is pasted twice: the bot would not answer the second time', () => {
   const subjects = suggestions().flatMap((suggestion) =>
-    suggestion.kind === 'message' ? chooseLinks(suggestion.text).links.map(({ subject }) => subject) : [],
+    suggestion.kind === 'message' ? selectLinks(suggestion.text).links.map(({ subject }) => subject) : [],
   );
   expect(subjects).toHaveLength(3);
   expect(new Set(subjects.map((subject) => JSON.stringify(subject))).size).toBe(subjects.length);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type DiscordOpenApi, loadDiscordOpenApi } from '../../support/openapi.ts';
+import { type DiscordOpenApi, loadDiscordOpenApi } from '../../support/discord-openapi.ts';
 import { CASES } from './all-cases.ts';
 import { mutants } from './mutants.ts';
 import { fullCommand, fullMessage, fullModal, fullModernMessage, groupedCommand, option } from './samples.ts';

@@ -4,7 +4,7 @@ import {
   type FormErrors,
   messageErrors,
 } from '../../../sandbox/discord/rules/index.ts';
-import type { Operation } from '../../support/openapi.ts';
+import type { Operation } from '../../support/discord-openapi.ts';
 import { FILES } from './samples.ts';
 
 export type Body = Readonly<Record<string, unknown>>;

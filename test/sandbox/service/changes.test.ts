@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../../sandbox/service/index.ts';
-import { qcBatch, qcResult, trackingResult, trackingUpdate } from './interface-schema.ts';
+import { qcResult, qcSet, trackingResult, trackingUpdate } from './interface-schema.ts';
 import { serve } from './support.ts';
 
 test('a parcel advances through its script, and everybody who listens hears of it', async () => {
@@ -40,7 +40,7 @@ test('a new batch is added behind the others and leaves their addresses alone', 
   service.onChange((change) => heard.push(change));
   const product = { platform: 'weidian', id: '7212345601' } as const;
   const before = qcResult.parse((await get('/v1/qc', product)).json());
-  const batch = qcBatch.parse(service.qc.addBatch(product));
+  const batch = qcSet.parse(service.qc.addBatch(product));
   const after = qcResult.parse((await get('/v1/qc', product)).json());
   expect(after.batches).toEqual([...before.batches, batch]);
   expect(heard).toEqual([{ kind: 'batch', product, canonical: before.canonical, batch }]);

@@ -27,7 +27,7 @@ export const trackingResult = z
   })
   .refine((result) => result.count === result.updates.length, 'count is the number of entries in updates');
 
-export const qcBatch = z.strictObject({ date, sku: z.string(), photos: z.array(url) });
+export const qcSet = z.strictObject({ date, sku: z.string(), photos: z.array(url) });
 
 export const qcResult = z
   .strictObject({
@@ -37,7 +37,7 @@ export const qcResult = z
     provider: z.string().min(1),
     total_photos: z.int(),
     batch_count: z.int(),
-    batches: z.array(qcBatch),
+    batches: z.array(qcSet),
     listing_photos: z.array(url),
     ...provenance,
   })

@@ -1,2 +1,0 @@
-/** Discord knows the nonce of a message for at least this long ("the past few minutes", resources/message). */
-export const NONCE_MS = 2 * 60_000;

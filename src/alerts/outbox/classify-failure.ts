@@ -1,0 +1,64 @@
+import { PostError } from '../../discord/poster.ts';
+
+/** Why a place takes no messages; `texts/` says it in words. */
+export type SuspensionReason = 'gone' | 'forbidden' | 'dm_closed' | 'unsuitable';
+
+/** The failure is temporary: the message is sent again. */
+export interface Retry {
+  readonly outcome: 'retry';
+  readonly retryAfterMs: number | undefined;
+  /** Discord limits the whole bot, not this channel alone. */
+  readonly isGlobal: boolean;
+  /** The bot itself holds requests back: alerts wait, replies in chat do not. */
+  readonly isSelfThrottled: boolean;
+  /** Discord may have posted the message: it is sent again unchanged. */
+  readonly mayBePosted: boolean;
+}
+
+/** Discord has refused the message. */
+export type Refusal =
+  /** The place takes no messages; its deliveries stay pending. */
+  | { readonly outcome: 'suspended'; readonly reason: SuspensionReason }
+  /** No place takes this message. */
+  | { readonly outcome: 'refused'; readonly reason: string }
+  /** The message to edit no longer exists. */
+  | { readonly outcome: 'nothing_to_edit' };
+
+export type Failure = Retry | Refusal;
+
+const RETRY: Retry = {
+  outcome: 'retry',
+  retryAfterMs: undefined,
+  isGlobal: false,
+  isSelfThrottled: false,
+  mayBePosted: false,
+};
+
+/** Nobody knows whether the message was posted. */
+export const IN_DOUBT: Retry = { ...RETRY, mayBePosted: true };
+
+/** What a failed message means for the place and for the message. */
+export function classifyFailure(error: unknown): Failure {
+  if (!(error instanceof PostError)) return { outcome: 'refused', reason: 'unexpected error' };
+  const { kind, retryAfterMs, global: isGlobal } = error;
+  switch (kind) {
+    case 'gone':
+    case 'forbidden':
+    case 'dm_closed':
+    case 'unsuitable':
+      return { outcome: 'suspended', reason: kind };
+    case 'message_gone':
+      return { outcome: 'nothing_to_edit' };
+    case 'refused':
+      return { outcome: 'refused', reason: error.message };
+    case 'rate_limited':
+      return { ...RETRY, retryAfterMs, isGlobal };
+    case 'unauthorised':
+      // Every further request would count towards Discord's ban of addresses that send invalid ones.
+      return { ...RETRY, retryAfterMs: 60_000, isGlobal: true };
+    case 'held_back':
+      return { ...RETRY, retryAfterMs, isSelfThrottled: true };
+    case 'unavailable':
+      return IN_DOUBT;
+  }
+}

@@ -1,0 +1,32 @@
+import { retryUntilStored } from './retry-until-stored.ts';
+import { idsOf, type Job, type WorkerContext } from './worker-context.ts';
+
+/** @param messageId null when the message has been deleted since */
+export async function recordPosted(worker: WorkerContext, job: Job, messageId: string | null): Promise<void> {
+  const { store, planner, retries, log, clock } = worker;
+  const { destination, message } = job;
+  await retryUntilStored(worker, () =>
+    store.deliveries.posted(destination.id, idsOf(message), messageId, clock()),
+  );
+  planner.posted(destination, message, messageId);
+  retries.forget(destination.id);
+  count(worker, job, messageId);
+  if (destination.suspendedAt === null) return;
+  await retryUntilStored(worker, () => store.destinations.restore(destination.id, clock()));
+  log.info({ destination: destination.id }, 'destination restored');
+}
+
+function count(
+  { clock, metrics, log }: WorkerContext,
+  { destination, message }: Job,
+  messageId: string | null,
+): void {
+  const { deliveries } = message;
+  const waitedMs = deliveries.map(({ createdAt }) => Math.max(0, clock() - createdAt));
+  for (const waited of waitedMs) metrics.delivery('sent', waited);
+  const events = [...new Set(deliveries.map(({ eventId }) => eventId))];
+  log.info(
+    { destination: destination.id, events, message: messageId, waitedMs: Math.max(...waitedMs) },
+    'alert posted',
+  );
+}

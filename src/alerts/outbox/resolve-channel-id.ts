@@ -1,0 +1,20 @@
+import type { Poster } from '../../discord/poster.ts';
+import type { RateLimiter } from '../../discord/rate-limiter.ts';
+import type { Destination } from '../../store/index.ts';
+
+/**
+ * The id of the channel to post in: the place's channel, or the DM of a person, which has to be opened first.
+ * @param stopping ends the wait for a turn
+ * @param cut ends the request
+ */
+export async function resolveChannelId(
+  { kind, discordId }: Pick<Destination, 'kind' | 'discordId'>,
+  poster: Poster,
+  rateLimiter: RateLimiter,
+  stopping?: AbortSignal,
+  abortRequests?: AbortSignal,
+): Promise<string> {
+  return kind === 'user'
+    ? poster.openDm(discordId, (send) => rateLimiter.scheduleGlobal(send, stopping), abortRequests)
+    : discordId;
+}

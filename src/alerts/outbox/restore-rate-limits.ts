@@ -1,0 +1,36 @@
+import { CHANNEL_WINDOW_MS, type RateLimiter, SECOND_MS } from '../../discord/rate-limiter.ts';
+import type { Store } from '../../store/index.ts';
+import { rateLimitKey } from './destination-keys.ts';
+
+/** Counts what earlier processes may have sent to a channel without recording it. */
+export type RestoreChannelLimit = (channel: string) => void;
+
+/**
+ * Discord keeps counting across a crash. Recorded messages are known. In addition, each earlier process may have used its
+ * whole limit in its last second, and may have sent one message to every channel without recording it.
+ * @param now milliseconds since 1970, UTC
+ * @param aliveMs how long ago this process began: the one before had ended by then
+ * @returns call it before the first message to a channel
+ */
+export async function restoreRateLimits(
+  store: Store,
+  rateLimiter: RateLimiter,
+  now: number,
+  processUptimeMs = process.uptime() * 1_000,
+): Promise<RestoreChannelLimit> {
+  if (processUptimeMs < SECOND_MS) rateLimiter.pause(SECOND_MS - processUptimeMs);
+  await store.processStarts.add(now);
+  for (const destination of await store.deliveries.postedSince(now - CHANNEL_WINDOW_MS)) {
+    rateLimiter.recordSent(rateLimitKey(destination), now - destination.at);
+  }
+  const processStarts = await store.processStarts.since(now - CHANNEL_WINDOW_MS);
+  const readAt = performance.now();
+  const restored = new Set<string>();
+  return (channel) => {
+    const passedMs = performance.now() - readAt;
+    if (passedMs > CHANNEL_WINDOW_MS) return restored.clear();
+    if (restored.has(channel)) return;
+    restored.add(channel);
+    for (const at of processStarts) rateLimiter.recordSent(channel, now - at + passedMs);
+  };
+}

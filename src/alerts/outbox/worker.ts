@@ -1,0 +1,102 @@
+import { PostError } from '../../discord/poster.ts';
+import type { Destination } from '../../store/index.ts';
+import { assignBatchKey } from './assign-batch-key.ts';
+import { classifyFailure } from './classify-failure.ts';
+import { rateLimitKey } from './destination-keys.ts';
+import type { NextStep } from './destination-queue.ts';
+import { findPosted } from './find-posted-message.ts';
+import { handleFailure } from './handle-failure.ts';
+import { NONCE_WINDOW_MS } from './nonce-window.ts';
+import type { Message } from './planner.ts';
+import { recordPosted } from './record-posted.ts';
+import { resolveChannelId } from './resolve-channel-id.ts';
+import { retryUntilStored } from './retry-until-stored.ts';
+import { send } from './send-message.ts';
+import type { Job, WorkerContext } from './worker-context.ts';
+
+/**
+ * Posts the next message at a destination, if there is one and its channel takes one now. A message that may have been
+ * posted is sent again unchanged and with the same nonce until Discord has said what became of it.
+ * @param isProbe also serves a suspended destination
+ */
+export async function serveDestination(
+  worker: WorkerContext,
+  destinationId: number,
+  isProbe: boolean,
+): Promise<NextStep> {
+  const destination = await worker.store.destinations.get(destinationId);
+  if (destination === undefined || (destination.suspendedAt !== null && !isProbe)) return 'done';
+  const channel = rateLimitKey(destination);
+  worker.restoreChannelLimit(channel);
+  const planned = worker.retries.message(destinationId) ?? (await worker.planner.next(destination, channel));
+  if (worker.stopping.aborted) return 'done';
+  if (planned === undefined) return isProbe ? probeWithoutMessage(worker, destination) : 'done';
+  if ('waitMs' in planned) return planned;
+  const waitMs = worker.rateLimiter.waitMs(channel, planned.editedMessageId === null ? 'post' : 'edit');
+  if (waitMs > 0) return { waitMs };
+  return deliver(worker, {
+    destination,
+    channel,
+    message: planned,
+    channelId: null,
+    found: null,
+    isSent: false,
+  });
+}
+
+async function deliver(worker: WorkerContext, job: Job): Promise<NextStep> {
+  const { destination, message } = job;
+  const { poster, rateLimiter, retries, stopping, abortRequests } = worker;
+  try {
+    job.channelId = await resolveChannelId(destination, poster, rateLimiter, stopping, abortRequests);
+    if (mayNonceBeExpired(worker, destination, message)) job.found = await findPosted(worker, job);
+    // One refused request is enough to know that the place still takes nothing.
+    if (job.found === 'refused' && destination.suspendedAt !== null) return 'done';
+    const { found } = job;
+    const posted =
+      typeof found === 'object' && found !== null ? found : await send(worker, job, job.channelId);
+    if (posted === 'withdrawn') retries.discardMessage(destination.id);
+    else await recordPosted(worker, job, posted.messageId);
+    return 'more';
+  } catch (error) {
+    if (!stopping.aborted) return handleFailure(worker, job, error);
+    // The next process may begin when Discord has forgotten the nonce: then it looks for what is bound.
+    if (job.isSent && isInDoubt(error)) await assignBatchKey(worker, message);
+    return 'done';
+  }
+}
+
+/** Whether a message may have been posted although sending it failed. */
+function isInDoubt(error: unknown): boolean {
+  const failure = classifyFailure(error);
+  return failure.outcome === 'retry' && failure.mayBePosted;
+}
+
+/** Whether a message may have been posted so long ago that Discord has forgotten its nonce. Edits can be repeated. */
+function mayNonceBeExpired({ retries }: WorkerContext, destination: Destination, message: Message): boolean {
+  if (message.editedMessageId !== null || message.batchKey === null) return false;
+  const { inDoubtSince } = retries.of(destination.id);
+  return inDoubtSince === null ? message.mayBePosted : performance.now() - inDoubtSince > NONCE_WINDOW_MS;
+}
+
+/** Probes a suspended destination without pending deliveries: posting may work again where the bot can see the channel. */
+async function probeWithoutMessage(worker: WorkerContext, destination: Destination): Promise<NextStep> {
+  const { store, poster, rateLimiter, log, clock, stopping, abortRequests } = worker;
+  try {
+    if (destination.kind === 'channel') {
+      await rateLimiter.scheduleGlobal(
+        () => poster.checkChannel(destination.discordId, abortRequests),
+        stopping,
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof PostError)) throw error;
+    const failure = classifyFailure(error);
+    if (failure.outcome === 'suspended')
+      await store.destinations.suspend(destination.id, failure.reason, clock());
+    return 'done';
+  }
+  await retryUntilStored(worker, () => store.destinations.restore(destination.id, clock()));
+  log.info({ destination: destination.id }, 'destination restored');
+  return 'more';
+}

@@ -1,0 +1,35 @@
+import type { Store } from '../../store/index.ts';
+import { MAX_POLL_DELAY_MS } from './next-poll.ts';
+
+/** Smaller corrections of the clock do no harm. */
+const TOLERANCE_MS = 1_000;
+
+interface PollTimeCorrectionOptions {
+  readonly store: Store;
+  readonly clock: () => number;
+  /** Goes on from where it was when `clock` is set back. */
+  readonly steady: () => number;
+  /** Base interval, milliseconds. */
+  readonly baseMs: number;
+}
+
+/**
+ * Corrects the stored times of polls when the clock is set: they are wall-clock times, and the clock may have been wrong
+ * when they were stored.
+ */
+export function createPollTimeCorrection({
+  store,
+  clock,
+  steady,
+  baseMs,
+}: PollTimeCorrectionOptions): () => Promise<void> {
+  let setBackMs = 0;
+  return async () => {
+    const behindMs = steady() - clock();
+    if (behindMs - setBackMs >= TOLERANCE_MS) {
+      await store.topics.bringForward(behindMs - setBackMs);
+      setBackMs = behindMs;
+    }
+    await store.topics.pullBack(clock() + MAX_POLL_DELAY_MS + TOLERANCE_MS, clock(), baseMs);
+  };
+}

@@ -1,0 +1,99 @@
+const MINUTE_MS = 60_000;
+
+/** This many failures in a row are an outage; fewer can be the fault of single topics. */
+const OUTAGE_FAILURES = 3;
+const FIRST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 5 * MINUTE_MS;
+
+/** The poller leaves a third of what the service allows to people. */
+const HEADROOM = 1.5;
+const MAX_GAP_MS = 3_000;
+const MIN_GAP_MS = 10;
+/** The gap shrinks slowly, because people wait too whenever the poller hits the service's limit. */
+const DECAY_PER_MINUTE = 0.95;
+
+export interface PollFailure {
+  /** The moment that {@link PollRate.began} returned. */
+  readonly startedAt: number;
+  readonly isRateLimit: boolean;
+  readonly retryAfterMs: number;
+}
+
+/** How fast the poller may go. */
+export interface PollRate {
+  /** How many polls may run at once. */
+  window(): number;
+  /** Milliseconds between the starts of two polls. */
+  gapMs(): number;
+  /** True during an outage, and for as long as the service asks. */
+  isPaused(): boolean;
+  /** @returns the moment, for {@link failed} */
+  started(): number;
+  succeeded(): void;
+  failed(failure: PollFailure): void;
+  /** Nothing is due: the measurement starts again. */
+  idle(): void;
+}
+
+/**
+ * Additive increase, multiplicative decrease: failures halve the number of polls under way, answers raise it again. A
+ * rate limit puts a gap between polls: the time measured, including the wait that the service asks for, divided by the
+ * polls it let through.
+ * @param atOnce the most polls that run at once
+ * @param now milliseconds that never go back
+ */
+export function createPollRate(maxConcurrent: number, now: () => number): PollRate {
+  let window = maxConcurrent;
+  let gap = { ms: 0, setAt: 0 };
+  let pausedUntil = 0;
+  let failures = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let measurement = { from: now(), polls: 0 };
+
+  const gapMs = () => {
+    const decayed = gap.ms * DECAY_PER_MINUTE ** ((now() - gap.setAt) / MINUTE_MS);
+    return decayed < MIN_GAP_MS ? 0 : decayed;
+  };
+
+  const widenGap = (retryAfterMs: number) => {
+    const perPollMs = (now() - measurement.from + retryAfterMs) / Math.max(1, measurement.polls);
+    gap = {
+      ms: Math.min(MAX_GAP_MS, Math.max(MIN_GAP_MS, gapMs(), perPollMs) * HEADROOM),
+      setAt: now(),
+    };
+    measurement = { from: now() + retryAfterMs, polls: 0 };
+  };
+
+  return {
+    window: () => Math.floor(window),
+    gapMs,
+    isPaused: () => now() < pausedUntil,
+    started() {
+      measurement.polls += 1;
+      return now();
+    },
+    succeeded() {
+      failures = 0;
+      window = Math.min(maxConcurrent, window + 1 / window);
+    },
+    failed({ startedAt, isRateLimit, retryAfterMs }) {
+      pausedUntil = Math.max(pausedUntil, now() + retryAfterMs);
+      // Polls that ran at the same time fail together: they count as one failure.
+      if (startedAt < failedAt) return;
+      failedAt = now();
+      failures += 1;
+      window = Math.max(1, window / 2);
+      if (isRateLimit) widenGap(retryAfterMs);
+      pausedUntil = Math.max(pausedUntil, now() + outagePauseMs(failures));
+    },
+    idle() {
+      measurement = { from: now(), polls: 0 };
+    },
+  };
+}
+
+/** @param failures in a row */
+function outagePauseMs(failures: number): number {
+  if (failures < OUTAGE_FAILURES) return 0;
+  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - OUTAGE_FAILURES));
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { MessageView } from '../discord/message-view.ts';
+import type { Poster } from '../discord/poster.ts';
+import type { RateLimiter } from '../discord/rate-limiter.ts';
+import type { Store } from '../store/index.ts';
+import { classifyFailure, type SuspensionReason } from './outbox/classify-failure.ts';
+import { rateLimitKey } from './outbox/destination-keys.ts';
+import { resolveChannelId } from './outbox/resolve-channel-id.ts';
+
+/** What became of a test: posted, why the place takes nothing, or that Discord did not answer. */
+export type TestAlertResult = 'posted' | SuspensionReason | 'unavailable';
+
+export interface SendTestAlertOptions {
+  readonly store: Store;
+  readonly poster: Poster;
+  readonly rateLimiter: RateLimiter;
+  readonly resume: (destinationId: number) => void;
+  readonly clock: () => number;
+}
+
+/** Posts a sample at a place. One that takes it again gets everything it has been owed meanwhile. */
+export function createSendTestAlert({ store, poster, rateLimiter, resume, clock }: SendTestAlertOptions) {
+  return async (
+    destinationId: number,
+    view: MessageView,
+    roleId: string | undefined,
+  ): Promise<TestAlertResult> => {
+    const destination = await store.destinations.get(destinationId);
+    if (destination === undefined) return 'gone';
+    try {
+      const channelId = await resolveChannelId(destination, poster, rateLimiter);
+      const nonce = randomBytes(16).toString('base64url');
+      await rateLimiter.schedule(rateLimitKey(destination), 'post', () =>
+        poster.post(channelId, view, { nonce, roleId }),
+      );
+    } catch (error) {
+      const failure = classifyFailure(error);
+      if (failure.outcome !== 'suspended') return 'unavailable';
+      await store.destinations.suspend(destinationId, failure.reason, clock());
+      return failure.reason;
+    }
+    await store.destinations.restore(destinationId, clock());
+    resume(destinationId);
+    return 'posted';
+  };
+}

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type REST, type RESTPostAPIApplicationCommandsJSONBody, Routes } from 'discord.js';
+import { z } from 'zod';
+
+type CommandBody = RESTPostAPIApplicationCommandsJSONBody;
+
+const registeredList = z.array(z.record(z.string(), z.unknown()));
+
+/**
+ * Puts the commands where they belong, by one bulk overwrite and only when they differ from what Discord has
+ * (200 creations a day is the limit).
+ * @param scope `global` or a guild id
+ * @returns whether anything was sent
+ */
+export async function registerCommands(
+  rest: REST,
+  applicationId: string,
+  scope: string,
+  commands: readonly CommandBody[],
+): Promise<boolean> {
+  if (await areRegistered(rest, applicationId, scope, commands)) return false;
+  await rest.put(routeOf(applicationId, scope), { body: commands });
+  return true;
+}
+
+/**
+ * Whether Discord has these very commands and no others.
+ * @param scope `global` or a guild id
+ */
+export async function areRegistered(
+  rest: REST,
+  applicationId: string,
+  scope: string,
+  commands: readonly CommandBody[],
+): Promise<boolean> {
+  const query = new URLSearchParams({ with_localizations: 'true' });
+  const registered = registeredList.parse(await rest.get(routeOf(applicationId, scope), { query }));
+  return isDeepStrictEqual(comparable(registered), comparable(commands));
+}
+
+function routeOf(applicationId: string, scope: string) {
+  return scope === 'global'
+    ? Routes.applicationCommands(applicationId)
+    : Routes.applicationGuildCommands(applicationId, scope);
+}
+
+/** What Discord adds of its own, and fields whose default it spells out. */
+const SERVER_FIELDS = new Set([
+  'id',
+  'application_id',
+  'guild_id',
+  'version',
+  'dm_permission',
+  'default_permission',
+  'handler',
+]);
+const FIELD_DEFAULTS: Readonly<Record<string, unknown>> = {
+  nsfw: false,
+  required: false,
+  autocomplete: false,
+  type: 1,
+};
+
+function comparable(commands: readonly unknown[]): unknown {
+  const bare = commands.map((command) => withoutDefaults(command, true));
+  return bare.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+}
+
+function withoutDefaults(value: unknown, isCommand: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutDefaults(item, false));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key, item]) => {
+    // Commands of the Apps menu have no description, which Discord spells as an empty one.
+    if (item === null || item === undefined || item === '') return false;
+    if (Array.isArray(item) && item.length === 0) return false;
+    if (isCommand && SERVER_FIELDS.has(key)) return false;
+    if (key === 'type') return !isCommand || item !== FIELD_DEFAULTS['type'];
+    return !(key in FIELD_DEFAULTS && item === FIELD_DEFAULTS[key]);
+  });
+  return Object.fromEntries(
+    kept.sort(([a], [b]) => a.localeCompare(b)).map(([key, item]) => [key, withoutDefaults(item, false)]),
+  );
+}

@@ -1,0 +1,34 @@
+import { ChannelType, PermissionFlagsBits } from 'discord.js';
+import { z } from 'zod';
+
+const { AnnouncementThread, PrivateThread, PublicThread } = ChannelType;
+const THREADS: ReadonlySet<number> = new Set([AnnouncementThread, PrivateThread, PublicThread]);
+
+/** Interactions carry the bot's permissions in their channel (developers/interactions/receiving-and-responding). */
+const interaction = z.object({
+  guild_id: z.string(),
+  channel: z.object({ id: z.string(), type: z.number() }),
+  app_permissions: z.string().regex(/^\d+$/),
+});
+
+export interface InteractionPermissions {
+  readonly guildId: string;
+  readonly channelId: string;
+  readonly permissions: bigint;
+  /** The permission needed to write there. */
+  readonly write: bigint;
+}
+
+/** Null for interactions in DMs. */
+export function readInteractionPermissions(data: unknown): InteractionPermissions | null {
+  const shown = interaction.safeParse(data);
+  if (!shown.success) return null;
+  const { guild_id, channel, app_permissions } = shown.data;
+  const { SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
+  return {
+    guildId: guild_id,
+    channelId: channel.id,
+    permissions: BigInt(app_permissions),
+    write: THREADS.has(channel.type) ? SendMessagesInThreads : SendMessages,
+  };
+}

@@ -1,0 +1,66 @@
+import { PermissionFlagsBits } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import { createSteadyClock } from '../timing/steady-clock.ts';
+
+/** Discord bans the address of a bot that is refused 10,000 times in ten minutes (developers/topics/rate-limits). */
+const REFUSAL_TTL_MS = 60 * 60_000;
+const MAX_ENTRIES = 20_000;
+
+const { Administrator, EmbedLinks, ReadMessageHistory, ViewChannel } = PermissionFlagsBits;
+
+/**
+ * Channels where Discord refused a reply: nothing is sent there until an hour has passed or a command that somebody used
+ * there shows that the bot may write. Kept in memory, bounded; the moment of a refusal is stored, too, for restarts.
+ */
+export interface RefusedChannels {
+  /** @param storedAt the stored moment of a refusal */
+  isRefused(channelId: string, storedAt?: number | null): boolean;
+  markRefused(channelId: string): void;
+  /** Whether a removal was refused there within the hour. */
+  isUndeletable(channelId: string): boolean;
+  markUndeletable(channelId: string): void;
+  /** Whether cards were refused there and plain text was not. */
+  isTextOnly(channelId: string): boolean;
+  markTextOnly(channelId: string): void;
+  /**
+   * Whether these permissions of the bot in a channel can end a refusal. The same ones do so once an hour: where they look
+   * sufficient and Discord still refuses, there is another reason.
+   * @param write the permission needed to write there
+   */
+  canClear(channelId: string, permissions: bigint, write: bigint): boolean;
+  clear(channelId: string, permissions: bigint): void;
+}
+
+export function createRefusedChannels(clock: () => number): RefusedChannels {
+  const now = createSteadyClock(clock);
+  const options = { max: MAX_ENTRIES, ttl: REFUSAL_TTL_MS, perf: { now }, ttlResolution: 0 };
+  const refused = new LRUCache<string, true>(options);
+  const textOnly = new LRUCache<string, true>(options);
+  const undeletable = new LRUCache<string, true>(options);
+  const clearedWith = new LRUCache<string, bigint>(options);
+
+  return {
+    isRefused(channelId, storedAt = null) {
+      const age = storedAt === null ? REFUSAL_TTL_MS : clock() - storedAt;
+      return refused.has(channelId) || (age >= 0 && age < REFUSAL_TTL_MS);
+    },
+    markRefused: (channelId) => void refused.set(channelId, true),
+    isUndeletable: (channelId) => undeletable.has(channelId),
+    markUndeletable: (channelId) => void undeletable.set(channelId, true),
+    isTextOnly: (channelId) => textOnly.has(channelId),
+    markTextOnly: (channelId) => void textOnly.set(channelId, true),
+    canClear: (channelId, permissions, write) =>
+      includes(permissions, ViewChannel | ReadMessageHistory | write) &&
+      clearedWith.get(channelId) !== permissions,
+    clear(channelId, permissions) {
+      clearedWith.set(channelId, permissions);
+      refused.delete(channelId);
+      undeletable.delete(channelId);
+      if (includes(permissions, EmbedLinks)) textOnly.delete(channelId);
+    },
+  };
+}
+
+function includes(permissions: bigint, needed: bigint): boolean {
+  return (permissions & Administrator) !== 0n || (permissions & needed) === needed;
+}

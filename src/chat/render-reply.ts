@@ -1,0 +1,76 @@
+import { type Api, ApiError, type ConvertResult, isClientError } from '../api/index.ts';
+import type { MessageView } from '../discord/message-view.ts';
+import { canonicalUrl } from '../links/catalogue.ts';
+import type { Log } from '../process/log.ts';
+import { textsFor } from '../texts/index.ts';
+import { type ChatReplyItem, chatReplyView } from '../views/chat-reply.ts';
+import type { SelectedLink, SelectedLinks } from './select-links.ts';
+
+export interface ReplyRendererOptions {
+  readonly api: Api;
+  readonly log: Log;
+}
+
+/** The reply to a message's links. */
+export interface RenderedReply {
+  /** Null when there is nothing to say. */
+  readonly view: MessageView | null;
+  /** The links that the view shows. */
+  readonly links: readonly SelectedLink[];
+  /** Some links are missing because the service failed. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * Asks the service what the links are, and describes them.
+ * @param guildId all links of one server have one share of the service
+ */
+export type RenderReply = (
+  selected: SelectedLinks,
+  preferred: readonly string[],
+  locale: string,
+  guildId: string,
+) => Promise<RenderedReply>;
+
+export function createReplyRenderer({ api, log }: ReplyRendererOptions): RenderReply {
+  const convert = async (
+    { subject }: SelectedLink,
+    client: Api,
+  ): Promise<ConvertResult | 'nothing' | 'failed'> => {
+    const url = 'url' in subject ? subject.url : canonicalUrl(subject);
+    if (url === null) return 'nothing';
+    try {
+      return (await client.convert(url)).data;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Anybody can post links to what does not exist: that must not fill the log.
+      if (isClientError(error)) return 'nothing';
+      // Nobody asked: a failing service is the operator's business, not the chat's.
+      log.warn({ err: error }, 'chat links skipped: the service failed');
+      return 'failed';
+    }
+  };
+
+  return async ({ links, more }, preferred, locale, guildId) => {
+    const client = api.forBackground(`chat ${guildId}`);
+    const results = await Promise.all(
+      links.map(async (link) => ({
+        link,
+        result: isAlreadyPreferred(link, preferred) ? 'nothing' : await convert(link, client),
+      })),
+    );
+    const items = results.flatMap(({ link, result }): ChatReplyItem[] =>
+      typeof result === 'string' ? [] : [{ result, spoiler: link.spoiler }],
+    );
+    return {
+      view: items.length === 0 ? null : chatReplyView(items, more, preferred, textsFor(locale)),
+      links: results.filter(({ result }) => typeof result !== 'string').map(({ link }) => link),
+      isPartial: results.some(({ result }) => result === 'failed'),
+    };
+  };
+}
+
+/** At the only agent that counts here there is nothing to offer. */
+function isAlreadyPreferred({ agent }: SelectedLink, preferred: readonly string[]): boolean {
+  return preferred.length === 1 && agent === preferred[0];
+}

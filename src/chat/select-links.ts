@@ -1,0 +1,47 @@
+import { findLinks } from '../links/find.ts';
+import type { Product } from '../links/product.ts';
+import { isGenericShortLink } from '../links/short-links.ts';
+
+/** More links of one message are only counted. */
+export const MAX_LINKS = 3;
+
+/** A link worth a reply. */
+export interface SelectedLink {
+  /** A product, or a link that only the service can follow. */
+  readonly subject: Product | { readonly url: string };
+  /** Agent whose link it is; null for the platform's own. */
+  readonly agent: string | null;
+  readonly spoiler: boolean;
+}
+
+export interface SelectedLinks {
+  readonly links: readonly SelectedLink[];
+  /** Further links, not replied to. */
+  readonly more: number;
+}
+
+/**
+ * The product links of a message, each product once. Left alone: what stands in code or `<…>`, shops, and shorteners of
+ * no marketplace, which may lead anywhere.
+ */
+export function selectLinks(content: string): SelectedLinks {
+  const selected = new Map<string, SelectedLink>();
+  for (const { link, muted, spoiler } of findLinks(content)) {
+    if (muted || link.kind === 'shop') continue;
+    if (link.kind === 'short') {
+      if (!isGenericShortLink(link.url))
+        add(selected, link.url, { subject: { url: link.url }, agent: null, spoiler });
+      continue;
+    }
+    const { product, agent } = link;
+    add(selected, `${product.platform}:${product.id}`, { subject: product, agent, spoiler });
+  }
+  const links = [...selected.values()];
+  return { links: links.slice(0, MAX_LINKS), more: Math.max(0, links.length - MAX_LINKS) };
+}
+
+/** A product named twice is hidden only when it is hidden each time. */
+function add(selected: Map<string, SelectedLink>, key: string, link: SelectedLink): void {
+  const known = selected.get(key);
+  selected.set(key, known === undefined ? link : { ...known, spoiler: known.spoiler && link.spoiler });
+}

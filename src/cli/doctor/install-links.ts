@@ -1,0 +1,53 @@
+import { PermissionFlagsBits } from 'discord.js';
+import application from './application.ts';
+import { bad, type Check, good, warning } from './check.ts';
+import { requireEarlier } from './discord-client.ts';
+
+/** All that the bot ever does: read what it answers, write, link, and reply. */
+export const NEEDED = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'EmbedLinks',
+  'ReadMessageHistory',
+] as const satisfies readonly (keyof typeof PermissionFlagsBits)[];
+
+/** Application integration types (developers/resources/application). */
+const GUILD = '0';
+const USER = '1';
+
+const PORTAL = 'Portal › your application › Installation › Installation Contexts:';
+
+const installs: Check = {
+  name: 'install links',
+  async examine({ discord }) {
+    const asked = await requireEarlier(discord.application(), application.name);
+    const types = Object.keys(asked.integration_types_config ?? { [GUILD]: {} });
+    const links = [`To a server: ${linkOf(asked.id, GUILD)}`, `To oneself:  ${linkOf(asked.id, USER)}`];
+    if (asked.bot_require_code_grant === true) {
+      return bad(
+        'every link ends in an error',
+        'Portal › Bot › turn “Requires OAuth2 Code Grant” off.',
+        ...links,
+      );
+    }
+    if (!types.includes(GUILD))
+      return bad('no server can add the bot', `${PORTAL} tick Guild Install.`, ...links);
+    if (!types.includes(USER)) {
+      return warning('people cannot add the bot to themselves', `${PORTAL} tick User Install.`, ...links);
+    }
+    return good('servers and people can add the bot', ...links);
+  },
+};
+export default installs;
+
+function linkOf(id: string, type: typeof GUILD | typeof USER): string {
+  const bits = NEEDED.reduce((sum, name) => sum | PermissionFlagsBits[name], 0n);
+  const query = new URLSearchParams({
+    client_id: id,
+    integration_type: type,
+    scope: type === GUILD ? 'bot applications.commands' : 'applications.commands',
+    ...(type === GUILD ? { permissions: bits.toString() } : {}),
+  });
+  return `https://discord.com/oauth2/authorize?${query}`;
+}

@@ -1,0 +1,39 @@
+/** Codes of `node:dns`, `node:net`, `node:tls` and undici, in words. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'its name does not resolve',
+  EAI_AGAIN: 'its name cannot be resolved at the moment',
+  ECONNREFUSED: 'nothing listens there',
+  ECONNRESET: 'the connection was cut',
+  EPIPE: 'the connection was cut',
+  UND_ERR_SOCKET: 'the connection was cut',
+  EHOSTUNREACH: 'there is no way to that machine',
+  ENETUNREACH: 'this machine has no network',
+  ETIMEDOUT: 'no answer in time',
+  UND_ERR_CONNECT_TIMEOUT: 'no answer in time',
+  UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
+  TimeoutError: 'no answer in time',
+  AbortError: 'no answer in time',
+  UND_ERR_INVALID_ARG: 'the token or key holds a character that cannot be sent',
+  EPROTO: 'it does not speak TLS',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by itself',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate chain is not complete',
+};
+
+/**
+ * Why nothing answered.
+ * @param error what was thrown, or its code alone
+ */
+export function unreachableReason(error: unknown): string {
+  const code = typeof error === 'string' ? error : codeOf(error);
+  return REASONS[code] ?? code;
+}
+
+/** The code of an error or of its cause; its name when it has none. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause instanceof Error ? codeOf(error.cause) : error.name;
+}

@@ -1,0 +1,89 @@
+import type { EventDelivery, EventDetails, Explanation, Recipient } from '../../store/index.ts';
+import { moment } from './moment.ts';
+import type { StoredEventContent } from './stored-content.ts';
+
+const NOTHING = {
+  unreadable: 'posted nowhere: this version cannot read the body',
+  unknown_kind: 'posted nowhere: this version does not know this kind of event',
+  kind_without_alerts: 'posted nowhere: this kind of event updates answers, and nobody is alerted about it',
+} as const;
+
+/** Why an event was posted nowhere else, line by line. */
+export function explanationLines(
+  event: EventDetails,
+  content: StoredEventContent,
+  explanations: readonly Explanation[],
+) {
+  if ('nothing' in content) return [NOTHING[content.nothing]];
+  return explanations.flatMap((one) => linesOf(event, one));
+}
+
+function linesOf(event: EventDetails, explanation: Explanation): string[] {
+  const { about, seenAt, firstEventId, isTooOld, elsewhere, missing } = explanation;
+  if (seenAt === null) return [`${about}: the update is not stored any more`];
+  const isRepeated = firstEventId === null ? seenAt < event.receivedAt : firstEventId !== event.id;
+  const suspended = missing.filter(({ suspendedAt }) => suspendedAt !== null);
+  const open = missing.filter(({ suspendedAt }) => suspendedAt === null);
+  const lines = [
+    ...(isRepeated
+      ? [
+          `not new: first reported ${moment(seenAt)}${firstEventId === null ? '' : ` by event #${firstEventId}`}`,
+        ]
+      : []),
+    ...elsewhere.map((delivery) => `already ${deliveryLine(delivery)}${byEvent(delivery.eventId)}`),
+    ...(isTooOld ? ['too old: known for more than 25 days when this event came'] : []),
+    ...suspended.map(suspendedLine),
+    ...open.map(
+      (one) => `entitled since: ${describeDestination(one)}; replay --id ${event.id} posts it there`,
+    ),
+    ...excludedLine(event, explanation),
+  ];
+  const isPosted = event.deliveries.length + elsewhere.length + missing.length > 0;
+  if (!isPosted && lines.length === 0) lines.push('nobody follows it, and there is no alert channel for it');
+  return lines.map((line) => `${about}: ${line}`);
+}
+
+function excludedLine({ source }: EventDetails, { excludedAlertChannels: count }: Explanation): string[] {
+  if (count === 0) return [];
+  const channels = count === 1 ? '1 alert channel does not get it' : `${count} alert channels do not get it`;
+  const reason =
+    source === 'poll'
+      ? 'polling found it, and it is not followed in a channel of their server'
+      : 'their server is not home (HOME_GUILD_IDS), and it is not followed in a channel there';
+  return [`${channels}: ${reason}`];
+}
+
+/** `posted  channel 123  2026-11-21 06:00:13  message 456`. */
+export function deliveryLine({
+  status,
+  messageId,
+  reason,
+  finishedAt,
+  ...destination
+}: EventDelivery): string {
+  return [
+    status.padEnd(7),
+    describeDestination(destination),
+    finishedAt === null ? '' : moment(finishedAt),
+    messageId === null ? '' : `message ${messageId}`,
+    reason ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join('  ');
+}
+
+function byEvent(eventId: number | null): string {
+  return eventId === null ? '' : `  by event #${eventId}`;
+}
+
+function suspendedLine(recipient: Recipient): string {
+  const since = recipient.suspendedAt === null ? '' : ` since ${moment(recipient.suspendedAt)}`;
+  return `suspended: ${describeDestination(recipient)} takes nothing${since} (${recipient.suspensionReason}); it catches up on 7 days when it is restored`;
+}
+
+function describeDestination({
+  destinationKind,
+  destinationDiscordId,
+}: Pick<Recipient, 'destinationKind' | 'destinationDiscordId'>): string {
+  return `${destinationKind} ${destinationDiscordId}`;
+}

@@ -1,0 +1,82 @@
+import type { AutocompleteChoice } from '../../bot/command.ts';
+import type { Context } from '../../context.ts';
+import { escapeText, LIMITS } from '../../discord/limits.ts';
+import { AGENTS } from '../../links/catalogue.ts';
+import type { Texts } from '../../texts/index.ts';
+import { agentDisplayName } from '../../views/display-names.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+
+/** Enough for a sentence; more is what autocomplete is for. */
+const NAMED_IN_ERRORS = 12;
+
+/** Every agent there is: those the service has named, and until it has, those we know links of. */
+export async function knownAgents({ store, log }: Context): Promise<string[]> {
+  const learned = await store.agents.list().catch((error: unknown) => {
+    log.error({ err: error }, 'agents not read');
+    return [];
+  });
+  return learned.length > 0 ? learned : AGENTS.map(({ id }) => id);
+}
+
+/**
+ * Agent identifiers from what somebody typed: names or identifiers, any case, separated by commas.
+ * @throws UserError naming the first that is not known
+ */
+export async function readAgents(typed: string, context: Context, texts: Texts): Promise<string[]> {
+  const known = await knownAgents(context);
+  const everything = [...new Set([...known, ...AGENTS.map(({ id }) => id)])];
+  const ids = split(typed).map((name) => {
+    const id = everything.find(
+      (candidate) => bare(candidate) === bare(name) || bare(agentDisplayName(candidate)) === bare(name),
+    );
+    if (id === undefined) {
+      throw new UserFacingError(
+        texts.input.unknownAgent(escapeText(name, 60), escapeText(named(known), 800)),
+      );
+    }
+    return id;
+  });
+  return [...new Set(ids)];
+}
+
+/** Completes one agent. */
+export async function suggestAgents(typed: string, context: Context): Promise<AutocompleteChoice[]> {
+  return matches(await knownAgents(context), typed).map((id) => ({ name: agentDisplayName(id), value: id }));
+}
+
+/** Completes the last of several agents separated by commas, keeping those before it. */
+export async function suggestAgentList(typed: string, context: Context): Promise<AutocompleteChoice[]> {
+  const parts = typed.split(',');
+  const last = parts.pop() ?? '';
+  const before = split(parts.join(','));
+  const taken = new Set(before.map(bare));
+  return matches(await knownAgents(context), last)
+    .filter((id) => !taken.has(bare(id)) && !taken.has(bare(agentDisplayName(id))))
+    .map((id) => ({ name: [...before, agentDisplayName(id)].join(', '), value: [...before, id].join(',') }))
+    .filter(({ name, value }) => Math.max(name.length, value.length) <= LIMITS.choiceText);
+}
+
+function matches(ids: readonly string[], typed: string): string[] {
+  const wanted = bare(typed);
+  const named = ids.map((id) => ({ id, name: bare(agentDisplayName(id)) }));
+  const starts = named.filter(({ name }) => name.startsWith(wanted));
+  const contains = named.filter(({ name }) => !name.startsWith(wanted) && name.includes(wanted));
+  return [...starts, ...contains].map(({ id }) => id);
+}
+
+function split(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[\s._-]+/g, '');
+}
+
+function named(ids: readonly string[]): string {
+  const names = ids.map(agentDisplayName);
+  const shown = names.slice(0, NAMED_IN_ERRORS).join(', ');
+  return names.length > NAMED_IN_ERRORS ? `${shown} …` : shown;
+}

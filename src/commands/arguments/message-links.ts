@@ -1,0 +1,21 @@
+import type { MessageContextMenuCommandInteraction } from 'discord.js';
+import type { Subject } from '../../api/index.ts';
+import { readableTextOfMessage } from '../../discord/message-text.ts';
+import { findLinks } from '../../links/find.ts';
+import type { Texts } from '../../texts/index.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+
+/**
+ * The products that a message names, each once. Somebody asked for them, so links in code and `<…>` count, and so do link
+ * previews, cards and forwarded messages.
+ * @throws UserError when there are none
+ */
+export function readMessageLinks(interaction: MessageContextMenuCommandInteraction, texts: Texts): Subject[] {
+  const subjects = new Map<string, Subject>();
+  for (const { link } of findLinks(readableTextOfMessage(interaction.targetMessage))) {
+    if (link.kind === 'product') subjects.set(`${link.product.platform}:${link.product.id}`, link.product);
+    else if (link.kind === 'short') subjects.set(link.url, { url: link.url });
+  }
+  if (subjects.size === 0) throw new UserFacingError(texts.input.noLinkInMessage(texts.input.acceptedLinks));
+  return [...subjects.values()];
+}

@@ -1,0 +1,72 @@
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  PermissionFlagsBits,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import type { Texts } from '../../texts/index.ts';
+import { ALERT_CHANNEL_TYPES } from '../arguments/destination.ts';
+import { localized, localizedTitle } from './localized.ts';
+
+type TextSelector = (texts: Texts) => string;
+
+const channelOption = (description: TextSelector, required: boolean): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.Channel,
+  ...localized('channel', description),
+  required,
+  channel_types: [...ALERT_CHANNEL_TYPES],
+});
+
+const eventOption = (description: TextSelector, required: boolean): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.String,
+  ...localized('event', description),
+  required,
+  choices: [
+    { ...localizedTitle(({ commands }) => commands.alerts.tracking), value: 'tracking' },
+    { ...localizedTitle(({ commands }) => commands.alerts.qc), value: 'qc' },
+  ],
+});
+
+const subcommand = (
+  name: 'add' | 'list' | 'remove' | 'test',
+  options: APIApplicationCommandBasicOption[],
+) => ({
+  type: ApplicationCommandOptionType.Subcommand as const,
+  ...localized(name, ({ commands }) => commands.alerts[name]),
+  options,
+});
+
+/** `/alerts` as Discord shows it: in servers only, to whoever manages them. */
+export const alertsDefinition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
+  type: ApplicationCommandType.ChatInput,
+  ...localized('alerts', ({ commands }) => commands.alerts.description),
+  default_member_permissions: String(PermissionFlagsBits.ManageGuild),
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+  contexts: [InteractionContextType.Guild],
+  options: [
+    subcommand('add', [
+      eventOption(({ commands }) => commands.alerts.event, true),
+      channelOption(({ commands }) => commands.alerts.channel, true),
+      {
+        ...localized('role', ({ commands }) => commands.alerts.role),
+        type: ApplicationCommandOptionType.Role,
+      },
+      {
+        ...localized('mask', ({ commands }) => commands.alerts.mask),
+        type: ApplicationCommandOptionType.Boolean,
+      },
+    ]),
+    subcommand('list', []),
+    subcommand('remove', [
+      channelOption(({ commands }) => commands.alerts.channel, true),
+      eventOption(({ commands }) => commands.alerts.anyEvent, false),
+    ]),
+    subcommand('test', [
+      channelOption(({ commands }) => commands.alerts.anyChannel, false),
+      eventOption(({ commands }) => commands.alerts.anyEvent, false),
+    ]),
+  ],
+};

@@ -1,0 +1,31 @@
+import { Locale, type LocalizationMap } from 'discord.js';
+import { en } from '../../texts/en.ts';
+import { type Texts, textsFor } from '../../texts/index.ts';
+
+type TextSelector = (texts: Texts) => string;
+type LocalizedWord = keyof Texts['commands']['names'];
+
+/** A text in every other language that we speak, by Discord's locales. */
+function localizations(select: TextSelector): LocalizationMap {
+  return Object.fromEntries(
+    Object.values(Locale)
+      .map((locale) => [locale, textsFor(locale)] as const)
+      .filter(([, texts]) => texts !== en)
+      .map(([locale, texts]) => [locale, select(texts)]),
+  );
+}
+
+/** Name and description of a command, subcommand or option, in every language. */
+export function localized<N extends LocalizedWord>(name: N, description: TextSelector) {
+  return {
+    name,
+    name_localizations: localizations(({ commands }) => commands.names[name]),
+    description: description(en),
+    description_localizations: localizations(description),
+  };
+}
+
+/** What stands in a message's Apps menu, or in a list of choices, in every language. */
+export function localizedTitle(title: TextSelector) {
+  return { name: title(en), name_localizations: localizations(title) };
+}

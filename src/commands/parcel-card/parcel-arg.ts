@@ -1,0 +1,33 @@
+import type { MessageComponentInteraction } from 'discord.js';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { decodeCustomId } from '../../discord/custom-id.ts';
+import { NUMBER, SEALED_NUMBER, unsealNumber } from '../../views/parcel-ids.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+
+/** How a custom id names a parcel: by its number, or sealed where the message masks the number. */
+export const parcelArg = z.union([z.string().regex(NUMBER), z.string().regex(SEALED_NUMBER)]);
+
+/** Where the presser has to know the number. */
+export const numberArg = z.string().regex(NUMBER);
+
+/** A parcel that a custom id names. */
+export interface ParcelReference {
+  readonly number: string;
+  /** The presser may not know the number. */
+  readonly masked: boolean;
+}
+
+/** @throws UserError when it was sealed for another button, another channel or by another bot */
+export function parcelFromArg(
+  reference: string,
+  interaction: MessageComponentInteraction,
+  { seal }: Context,
+): ParcelReference {
+  if (NUMBER.test(reference)) return { number: reference, masked: false };
+  const { customId, channelId } = interaction;
+  const number = unsealNumber(reference, decodeCustomId(customId)?.component ?? '', channelId, seal);
+  if (number === null) throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
+  return { number, masked: true };
+}

@@ -1,0 +1,90 @@
+import type { Message, MessageSnapshot } from 'discord.js';
+import { z } from 'zod';
+
+/** A field of an unexpected type counts as missing, so that it does not hide the rest. */
+const text = z.string().nullish().catch(null);
+const list = <T extends z.ZodType>(item: T) => z.array(item).nullish().catch(null);
+
+const embed = z.object({
+  title: text,
+  description: text,
+  url: text,
+  fields: list(z.object({ name: text, value: text })),
+  footer: z.object({ text }).nullish().catch(null),
+  author: z.object({ name: text, url: text }).nullish().catch(null),
+});
+
+/** A text display, a link button, or a container of these; other components hold no text. */
+const component = z.object({
+  content: text,
+  label: text,
+  url: text,
+  get accessory() {
+    return component.nullish().catch(null);
+  },
+  get components() {
+    return list(component);
+  },
+});
+
+/** The parts of a message that people read (developers/resources/message). */
+const readable = z.object({ content: text, embeds: list(embed), components: list(component) });
+const forwarding = z.object({ message_snapshots: list(z.object({ message: readable })) });
+
+type Component = z.infer<typeof component>;
+
+/** All that people read in a message of Discord's API, one text a line, forwarded messages included. */
+export function readableText(message: unknown): string {
+  const own = readable.safeParse(message);
+  return joinLines([...(own.success ? messageTexts(own.data) : []), forwardedText(message)]);
+}
+
+/** The text of the forwarded messages alone. */
+export function forwardedText(message: unknown): string {
+  const forwarded = forwarding.safeParse(message);
+  if (!forwarded.success) return '';
+  return joinLines(
+    (forwarded.data.message_snapshots ?? []).flatMap((snapshot) => messageTexts(snapshot.message)),
+  );
+}
+
+/** {@link readableText} of a discord.js message. */
+export function readableTextOfMessage(message: Message): string {
+  return readableText(toApiMessage(message));
+}
+
+function toApiMessage({ content, embeds, components, messageSnapshots }: Message | MessageSnapshot): object {
+  return {
+    content,
+    embeds: embeds.map((one) => one.toJSON()),
+    components: components.map((one) => one.toJSON()),
+    message_snapshots: messageSnapshots?.map((snapshot) => ({ message: toApiMessage(snapshot) })),
+  };
+}
+
+function messageTexts({ content, embeds, components }: z.infer<typeof readable>) {
+  return [
+    content,
+    ...(embeds ?? []).flatMap(({ title, description, url, fields, footer, author }) => [
+      ...[author?.name, author?.url, title, url, description],
+      ...(fields ?? []).flatMap(({ name, value }) => [name, value]),
+      footer?.text,
+    ]),
+    ...(components ?? []).flatMap(componentTexts),
+  ];
+}
+
+function componentTexts({
+  content,
+  label,
+  url,
+  accessory,
+  components,
+}: Component): (string | null | undefined)[] {
+  const within = [...(accessory == null ? [] : [accessory]), ...(components ?? [])];
+  return [content, label, url, ...within.flatMap(componentTexts)];
+}
+
+function joinLines(texts: readonly (string | null | undefined)[]): string {
+  return texts.filter((one) => one != null && one !== '').join('\n');
+}

@@ -1,0 +1,85 @@
+import { DiscordAPIError, RateLimitError } from 'discord.js';
+
+/** Longer pauses are cut to this; some proxies ask for absurd ones. */
+const MAX_RETRY_AFTER_MS = 3_600_000;
+
+export type PostErrorKind =
+  /** The channel no longer exists. */
+  | 'gone'
+  /** The message to edit no longer exists. */
+  | 'message_gone'
+  /** The bot may not post there. */
+  | 'forbidden'
+  /** This person takes no messages from the bot. */
+  | 'dm_closed'
+  /** Not a place for messages: a locked thread, a forum itself. */
+  | 'unsuitable'
+  /** Discord does not take this message anywhere. */
+  | 'refused'
+  | 'rate_limited'
+  | 'unauthorised'
+  /** Not sent: Discord has refused so many requests that it may ban this address. */
+  | 'held_back'
+  /** 5xx, no connection, no answer in time, or one that says nothing: the message may have been posted. */
+  | 'unavailable';
+
+/** A message that Discord did not take, with the cause as data. */
+export class PostError extends Error {
+  override readonly name = 'PostError';
+  readonly kind: PostErrorKind;
+  readonly retryAfterMs: number | undefined;
+  /** The limit is the whole bot's, not the channel's. */
+  readonly global: boolean;
+
+  constructor(kind: PostErrorKind, cause: unknown, limit: { retryAfterMs?: number; global?: boolean } = {}) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.kind = kind;
+    this.retryAfterMs = limit.retryAfterMs;
+    this.global = limit.global ?? false;
+  }
+}
+
+/** Discord's codes with a clear meaning (developers/topics/opcodes-and-status-codes). */
+const KIND_BY_CODE: ReadonlyMap<number, PostErrorKind> = new Map<number, PostErrorKind>([
+  [50035, 'refused'], // invalid form body
+  [50006, 'refused'], // empty message
+  [40005, 'refused'], // request entity too large
+  [200000, 'refused'], // blocked by AutoMod
+  [200001, 'refused'],
+  [10008, 'message_gone'],
+  [10003, 'gone'],
+  [50001, 'forbidden'],
+  [50013, 'forbidden'],
+  [50007, 'dm_closed'],
+  [50278, 'dm_closed'], // no server in common
+  [50008, 'unsuitable'], // not a text channel
+  [50024, 'unsuitable'],
+  [50083, 'unsuitable'], // archived thread
+  [160005, 'unsuitable'], // locked thread
+]);
+
+/** Codes that say nothing about the channel or the message: none, "unauthorized", "internal network error". */
+const AMBIGUOUS_CODES: ReadonlySet<number> = new Set([0, 40001, 40333]);
+
+/** What the failure of a request to Discord means. */
+export function postErrorOf(error: unknown): PostError {
+  if (error instanceof PostError) return error;
+  if (error instanceof RateLimitError) {
+    const { retryAfter, global } = error;
+    const retryAfterMs = Number.isNaN(retryAfter) ? 0 : Math.min(retryAfter, MAX_RETRY_AFTER_MS);
+    return new PostError('rate_limited', error, { retryAfterMs, global });
+  }
+  if (!(error instanceof DiscordAPIError)) return new PostError('unavailable', error);
+  return new PostError(kindOf(error), error);
+}
+
+function kindOf({ status, code }: DiscordAPIError): PostErrorKind {
+  if (status === 401) return 'unauthorised';
+  if (status === 413) return 'refused';
+  // A proxy's page, not Discord's answer.
+  if (typeof code !== 'number' || AMBIGUOUS_CODES.has(code)) return 'unavailable';
+  const knownKind = KIND_BY_CODE.get(code);
+  if (knownKind !== undefined) return knownKind;
+  if (status === 404) return 'gone';
+  return status === 403 ? 'forbidden' : 'unsuitable';
+}

@@ -1,0 +1,71 @@
+/** What an agent's spelling of a platform stands for; keys in lower case. */
+export type PlatformCodes = Readonly<Record<string, string>>;
+
+/**
+ * One way a URL can name a product. Paths are matched in lower case, without a language segment, doubled or trailing
+ * slashes; a hash route (`#/goods?…`) is a path that begins with `#`.
+ */
+export type UrlPattern =
+  /** Platform and id are parameters. */
+  | {
+      readonly kind: 'params';
+      readonly path: RegExp;
+      readonly id: readonly string[];
+      readonly platform: readonly string[];
+      readonly codes: ReadonlyMap<string, string>;
+    }
+  /** Platform and id stand in the path, as groups `code` and `id`. */
+  | { readonly kind: 'path'; readonly path: RegExp; readonly codes: ReadonlyMap<string, string> }
+  /** The path says the platform, the id is its group `id` or a parameter. */
+  | {
+      readonly kind: 'fixed';
+      readonly path: RegExp;
+      readonly platform: string;
+      readonly id: readonly string[];
+    }
+  /**
+   * A whole product link is the value of a parameter. Agents rename the page around it often, and the inner link is
+   * judged by itself, so unless a path is given any page will do.
+   */
+  | { readonly kind: 'wrapped'; readonly params: readonly WrappingParam[]; readonly path: RegExp | null };
+
+export interface WrappingParam {
+  readonly name: string;
+  /** Finds the parameter and all that follows in a query: where a link was not encoded, the rest belongs to it. */
+  readonly withRest: RegExp;
+}
+
+export const NAME_CODES: PlatformCodes = {
+  weidian: 'weidian',
+  taobao: 'taobao',
+  tmall: 'tmall',
+  '1688': '1688',
+};
+export const CNFANS_CODES: PlatformCodes = { ...NAME_CODES, ali_1688: '1688' };
+export const LETTER_CODES: PlatformCodes = { wd: 'weidian', tb: 'taobao', al: '1688' };
+export const MICRO_CODES: PlatformCodes = { ...NAME_CODES, micro: 'weidian', xianyu: 'xianyu' };
+/** Hoobuy's digits, which most younger agents took over. What 3 means differs from source to source. */
+export const DIGIT_CODES: PlatformCodes = { '0': '1688', '1': 'taobao', '2': 'weidian' };
+export const DIGIT_AND_NAME_CODES: PlatformCodes = { ...DIGIT_CODES, ...NAME_CODES };
+
+export function params(path: RegExp, id: string, platform: string, codes: PlatformCodes): UrlPattern {
+  return { kind: 'params', path, id: id.split(' '), platform: platform.split(' '), codes: mapOf(codes) };
+}
+
+export function inPath(path: RegExp, codes: PlatformCodes): UrlPattern {
+  return { kind: 'path', path, codes: mapOf(codes) };
+}
+
+export function fixed(path: RegExp, platform: string, id = ''): UrlPattern {
+  return { kind: 'fixed', path, platform, id: id === '' ? [] : id.split(' ') };
+}
+
+export function wrapped(names: string, path: RegExp | null = null): UrlPattern {
+  const each = names.split(' ').map((name) => ({ name, withRest: new RegExp(`(?:^|&)${name}=(.*)$`, 'i') }));
+  return { kind: 'wrapped', params: each, path };
+}
+
+/** A map, so that a code of `constructor` finds nothing. */
+function mapOf(codes: PlatformCodes): ReadonlyMap<string, string> {
+  return new Map(Object.entries(codes));
+}

@@ -1,0 +1,22 @@
+/** Work that has begun and not ended. */
+export interface InFlight {
+  /** @returns the same promise */
+  add<T>(work: Promise<T>): Promise<T>;
+  /** Resolves when all of it has ended, well or not; what begins meanwhile counts, too. */
+  settled(): Promise<void>;
+}
+
+export function createInFlight(): InFlight {
+  const pending = new Set<Promise<unknown>>();
+  return {
+    add(work) {
+      pending.add(work);
+      const end = () => pending.delete(work);
+      void work.then(end, end);
+      return work;
+    },
+    async settled() {
+      while (pending.size > 0) await Promise.allSettled([...pending]);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readdir } from 'node:fs/promises';
+
+/**
+ * The default exports of every file in a folder, by their names: one file, one thing.
+ * @param folder URL of the folder, ending in a slash
+ * @throws Error naming the file: without a valid default export, or with a name already taken
+ */
+export async function loadModules<T>(
+  folder: URL,
+  what: string,
+  isValid: (value: unknown) => value is T,
+  nameOf: (definition: T) => string,
+): Promise<ReadonlyMap<string, T>> {
+  const files = (await readdir(folder))
+    .filter((file) => /\.(ts|js)$/.test(file) && !file.endsWith('.d.ts'))
+    .sort();
+  const definitions = new Map<string, T>();
+  for (const file of files) {
+    const module: unknown = await import(new URL(file, folder).href);
+    const exported =
+      typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
+    if (!isValid(exported)) throw new Error(`${file} does not default-export ${what}`);
+    const name = nameOf(exported);
+    if (definitions.has(name)) throw new Error(`${file} defines ${name}, which another file already defines`);
+    definitions.set(name, exported);
+  }
+  return definitions;
+}

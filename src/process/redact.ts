@@ -1,0 +1,105 @@
+const REDACTED = '[Redacted]';
+
+/** Shorter ones are words of any text: redacting them would leave nothing to read. */
+const SHORTEST_SECRET = 4;
+/** A secret that was cut off is redacted from this length on. */
+const SHORTEST_PART = 8;
+
+export interface Redactor {
+  /** Any text. */
+  text(text: string): string;
+  /** One line of JSON; the result is JSON, too. */
+  json(line: string): string;
+}
+
+/**
+ * Takes secrets out of texts by their value: as they are, as addresses, forms and JSON write them, in base64, and cut off
+ * at their end.
+ * @param secrets the ones in use
+ */
+export function createRedactor(secrets: readonly string[]): Redactor {
+  const forms = secrets.filter(({ length }) => length >= SHORTEST_SECRET).flatMap(formsOf);
+  if (forms.length === 0) return { text: (text) => text, json: (line) => line };
+  const pattern = patternOf(forms);
+  const inJson = patternOf([...forms, ...forms.map(escaped)]);
+  const text = (plain: string) => plain.replace(pattern, REDACTED);
+  return {
+    text,
+    json(line) {
+      // Hardly any line holds a secret: only those lines are parsed.
+      inJson.lastIndex = 0;
+      if (!inJson.test(line)) return line;
+      return `${JSON.stringify(redacted(JSON.parse(line), text))}\n`;
+    },
+  };
+}
+
+function formsOf(secret: string): string[] {
+  const bytes = Buffer.from(secret);
+  // Within longer base64, such as that of `user:secret`, a secret can begin at any of three offsets; its first and last
+  // characters there depend on its neighbours.
+  const encoded = [0, 1, 2].map((offset) => {
+    const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
+    const whole = Math.floor(shifted.length / 3) * 4;
+    return shifted.toString('base64').slice(offset === 0 ? 0 : 4, whole);
+  });
+  const base64 = encoded.filter(({ length }) => length >= SHORTEST_PART);
+  const base64url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+  return [secret, escaped(secret), ...urlEncodings(secret.toWellFormed()), ...base64, ...base64url];
+}
+
+/** How addresses and forms write it. They agree neither on what needs an escape nor on its case. */
+function urlEncodings(secret: string): string[] {
+  const form = new URLSearchParams({ '': secret }).toString().slice('='.length);
+  return [encodeURIComponent(secret), encodeURI(secret), form].flatMap((text) => [
+    text,
+    text.replace(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()),
+  ]);
+}
+
+function escaped(form: string): string {
+  return JSON.stringify(form).slice(1, -1);
+}
+
+/** The forms, character by character: those that begin alike share that. */
+interface Branch {
+  readonly next: Map<string, Branch>;
+  /** So much of a form is redacted, also when nothing more of it follows. */
+  isEnough: boolean;
+}
+
+/** Matches each form, and any beginning of it that is long enough; of forms that begin alike, as much as there is. */
+function patternOf(forms: readonly string[]): RegExp {
+  const root: Branch = { next: new Map(), isEnough: false };
+  for (const form of forms) {
+    let branch = root;
+    const characters = [...form];
+    const enough = Math.min(characters.length, SHORTEST_PART);
+    for (const [index, character] of characters.entries()) {
+      const known: Branch = branch.next.get(character) ?? { next: new Map(), isEnough: false };
+      branch.next.set(character, known);
+      branch = known;
+      branch.isEnough ||= index + 1 >= enough;
+    }
+  }
+  return new RegExp(sourceOf(root), 'g');
+}
+
+function sourceOf({ next, isEnough }: Branch): string {
+  if (next.size === 0) return '';
+  const branches = [...next].map(
+    ([character, branch]) => character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&') + sourceOf(branch),
+  );
+  return `(?:${branches.join('|')})${isEnough ? '?' : ''}`;
+}
+
+function redacted(value: unknown, text: (plain: string) => string): unknown {
+  if (typeof value === 'string') return text(value);
+  if (typeof value === 'number') {
+    const plain = String(value);
+    return text(plain) === plain ? value : text(plain);
+  }
+  if (Array.isArray(value)) return value.map((item) => redacted(item, text));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [text(name), redacted(item, text)]));
+}

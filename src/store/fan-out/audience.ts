@@ -1,0 +1,61 @@
+/** Servers whose alert channels receive every update that a webhook reports; `unknown`: none, until Discord has answered. */
+export type HomeGuilds = 'all' | 'unknown' | readonly string[];
+
+export function isHome(homeGuilds: HomeGuilds, guildId: string): boolean {
+  return homeGuilds === 'all' || (homeGuilds !== 'unknown' && homeGuilds.includes(guildId));
+}
+
+/** What {@link AUDIENCE} takes besides the update or the destination that is asked about. */
+export interface AudienceParameters {
+  readonly allAreHome: 0 | 1;
+  readonly homeGuilds: string;
+  /** Whether home servers count: a poll result goes to followers only, even if a webhook reported the same before. */
+  readonly byWebhook: 0 | 1;
+  /** Whether the update came in just now: then it is newer than every first sync, whatever a clock set back says. */
+  readonly isNew: 0 | 1;
+}
+
+export function audienceParameters(
+  homeGuilds: HomeGuilds,
+  { byWebhook, isNew }: { readonly byWebhook: boolean; readonly isNew: boolean },
+): AudienceParameters {
+  return {
+    allAreHome: homeGuilds === 'all' ? 1 : 0,
+    homeGuilds: JSON.stringify(typeof homeGuilds === 'string' ? [] : homeGuilds),
+    byWebhook: byWebhook ? 1 : 0,
+    isNew: isNew ? 1 : 0,
+  };
+}
+
+/** Updates that were known when somebody began to follow are not new to that follow. */
+const IS_NEW_TO_FOLLOW = `(
+  updates.seen_at > follows.baseline_at OR (@isNew AND updates.seen_at < follows.baseline_at)
+  OR (follows.baseline_at IS NULL AND (@isNew OR updates.seen_at >= follows.followed_at)))`;
+
+const MATCHING_EVENT = `alert_channels.event = CASE topics.kind WHEN 'product' THEN 'qc' ELSE 'tracking' END`;
+
+/**
+ * The one rule that keeps servers apart: which destination receives which update, by what, since when. A destination
+ * appears once for each reason.
+ *
+ * - `follow`: the destination that a follow was made at.
+ * - `server`: the alert channels of the server in which a follow was made in a channel. A follow in a DM has no server.
+ * - `home`: the alert channels of home servers, for updates that a webhook reported.
+ */
+export const AUDIENCE = `
+SELECT updates.id AS update_id, follows.destination_id AS destination_id, 'follow' AS via, updates.seen_at AS seen_at,
+    updates.seen_at AS at, follows.followed_at AS joined_at
+  FROM updates JOIN follows ON follows.topic_id = updates.topic_id
+  WHERE ${IS_NEW_TO_FOLLOW}
+UNION ALL
+SELECT updates.id, alert_channels.destination_id, 'server', updates.seen_at, updates.seen_at, alert_channels.added_at
+  FROM updates JOIN topics ON topics.id = updates.topic_id
+    JOIN follows ON follows.topic_id = updates.topic_id
+    JOIN destinations AS followed ON followed.id = follows.destination_id AND +followed.kind = 'channel'
+    JOIN alert_channels ON alert_channels.guild_id = followed.guild_id AND ${MATCHING_EVENT}
+  WHERE ${IS_NEW_TO_FOLLOW}
+UNION ALL
+SELECT updates.id, alert_channels.destination_id, 'home', updates.seen_at, updates.webhook_at, alert_channels.added_at
+  FROM updates JOIN topics ON topics.id = updates.topic_id JOIN alert_channels ON ${MATCHING_EVENT}
+  WHERE @byWebhook AND updates.webhook_at IS NOT NULL
+    AND (@allAreHome OR alert_channels.guild_id IN (SELECT value FROM json_each(@homeGuilds)))`;

@@ -1,0 +1,47 @@
+import type { Database } from '../sqlite/database.ts';
+import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
+import { MAX_KNOWN_MS } from './ingest.ts';
+
+/** Older updates are not worth a message. */
+const MAX_CATCH_UP_MS = 7 * 24 * 3_600_000;
+/** An event is stored a while after it was received, and clocks are corrected. */
+const MARGIN_MS = 60_000;
+
+/** Enqueues all updates that the rule gives to a destination and that have no delivery there, in the order first seen. */
+export type CatchUp = (destinationId: number, since: number, now: number) => number;
+
+const ENQUEUE_MISSED = `
+INSERT INTO deliveries (event_id, destination_id, update_id, status, created_at)
+SELECT
+    (SELECT min(events.id) FROM events WHERE events.about = topics.key AND events.received_at = missed.at),
+    @destinationId, updates.id, 'pending', @now
+  FROM (
+    SELECT update_id, min(at) AS at FROM (${AUDIENCE}) AS audience
+      WHERE destination_id = @destinationId AND at >= @since AND at >= joined_at AND seen_at >= @seenSince GROUP BY update_id
+  ) AS missed
+  JOIN updates ON updates.id = missed.update_id
+  JOIN topics ON topics.id = updates.topic_id
+  WHERE true ORDER BY updates.id
+ON CONFLICT (destination_id, update_id) DO NOTHING`;
+
+interface MissedParameters extends AudienceParameters {
+  readonly destinationId: number;
+  readonly since: number;
+  /** Bounds the search: an update known for longer was not posted when a webhook reported it. */
+  readonly seenSince: number;
+  readonly now: number;
+}
+
+export function createCatchUp({ $client }: Database, homeGuilds: () => HomeGuilds): CatchUp {
+  const enqueueMissed = $client.prepare<[MissedParameters]>(ENQUEUE_MISSED);
+  return (destinationId, suspendedAt, now) => {
+    const since = Math.max(suspendedAt - MARGIN_MS, now - MAX_CATCH_UP_MS);
+    return enqueueMissed.run({
+      ...audienceParameters(homeGuilds(), { byWebhook: true, isNew: false }),
+      destinationId,
+      since,
+      seenSince: since - MAX_KNOWN_MS,
+      now,
+    }).changes;
+  };
+}

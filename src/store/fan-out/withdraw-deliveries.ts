@@ -1,0 +1,78 @@
+import type { Database } from '../sqlite/database.ts';
+import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
+
+/** Deletes waiting deliveries that the rule does not give to their destination any more. */
+export interface WithdrawDeliveries {
+  /** After a follow of the topic at this place ended: there, and at the alert channels of the same server. */
+  afterFollow(destinationId: number, topicId: number): void;
+  /** After the place stopped being an alert channel. */
+  afterAlertChannel(destinationId: number): void;
+  /**
+   * After the last follow of a topic ended with its person's data: goes with what polling found. What webhooks told of it
+   * stays where home servers hear of it, or they would miss it, and hear of it again when it is repeated.
+   */
+  afterLastFollower(topicId: number): void;
+}
+
+const deleteOrphanedDeliveries = (scope: string) => `
+DELETE FROM deliveries WHERE id IN (
+  SELECT pending.id FROM deliveries AS pending JOIN updates ON updates.id = pending.update_id
+    WHERE pending.status = 'pending' AND ${scope} AND NOT EXISTS (
+      SELECT 1 FROM (${AUDIENCE}) AS audience
+        WHERE audience.update_id = pending.update_id AND audience.destination_id = pending.destination_id))`;
+
+const AFTER_FOLLOW = deleteOrphanedDeliveries(`updates.topic_id = @topicId AND pending.destination_id IN (
+      SELECT @destinationId UNION SELECT alert_channels.destination_id
+        FROM destinations JOIN alert_channels ON alert_channels.guild_id = destinations.guild_id
+        WHERE destinations.id = @destinationId)`);
+
+const POLLED_UPDATES = 'DELETE FROM updates WHERE topic_id = @topicId AND webhook_at IS NULL';
+const UNREACHABLE_TOPIC = `
+DELETE FROM topics WHERE id = @topicId AND NOT EXISTS (
+  SELECT 1 FROM updates WHERE updates.topic_id = @topicId AND EXISTS (
+    SELECT 1 FROM (${AUDIENCE}) AS audience WHERE audience.update_id = updates.id))`;
+const RESET_TOPIC = `
+UPDATE topics SET next_poll_at = NULL, quiet_polls = 0, touched_at = coalesce(last_update_at, touched_at)
+  WHERE id = @topicId`;
+
+const AFTER_ALERT_CHANNEL = deleteOrphanedDeliveries('pending.destination_id = @destinationId');
+
+interface AtDestination extends AudienceParameters {
+  readonly destinationId: number;
+}
+
+interface OfTopic extends AudienceParameters {
+  readonly topicId: number;
+}
+
+export function createWithdrawDeliveries(
+  { $client }: Database,
+  homeGuilds: () => HomeGuilds,
+): WithdrawDeliveries {
+  const afterFollow = $client.prepare<[AtDestination & OfTopic]>(AFTER_FOLLOW);
+  const afterAlertChannel = $client.prepare<[AtDestination]>(AFTER_ALERT_CHANNEL);
+  const deletePolledUpdates = $client.prepare<[{ topicId: number }]>(POLLED_UPDATES);
+  const deleteUnreachable = $client.prepare<[OfTopic]>(UNREACHABLE_TOPIC);
+  const resetTopic = $client.prepare<[{ topicId: number }]>(RESET_TOPIC);
+  // What was enqueued was new then: only whether somebody still asks for it counts.
+  const parameters = () =>
+    audienceParameters(assumeHomeIfUnknown(homeGuilds()), { byWebhook: true, isNew: true });
+  return {
+    afterFollow(destinationId, topicId) {
+      afterFollow.run({ ...parameters(), destinationId, topicId });
+    },
+    afterAlertChannel(destinationId) {
+      afterAlertChannel.run({ ...parameters(), destinationId });
+    },
+    afterLastFollower(topicId) {
+      deletePolledUpdates.run({ topicId });
+      deleteUnreachable.run({ ...parameters(), topicId });
+      resetTopic.run({ topicId });
+    },
+  };
+}
+
+/** What is withdrawn is lost: where home servers are not known yet, any may be one. */
+function assumeHomeIfUnknown(homeGuilds: HomeGuilds): HomeGuilds {
+  return homeGuilds === 'unknown' ? 'all' : homeGuilds;
+}

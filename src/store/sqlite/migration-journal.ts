@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { PACKAGE_ROOT } from '../../process/package-root.ts';
+
+/** The folder of the migrations that drizzle-kit generates. */
+export const MIGRATIONS = join(PACKAGE_ROOT, 'migrations');
+
+const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
+
+/** @returns the migrations beside dist, oldest first: name, and milliseconds since 1970 */
+export function readMigrationJournal(): readonly { readonly tag: string; readonly when: number }[] {
+  return journal.parse(JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8'))).entries;
+}

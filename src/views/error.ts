@@ -1,0 +1,59 @@
+import { ApiError } from '../api/index.ts';
+import type { ErrorViews } from '../bot/dispatch.ts';
+import { UserRateLimitError } from '../bot/user-rate-limit.ts';
+import type { MessageView } from '../discord/message-view.ts';
+import { type Texts, textsFor } from '../texts/index.ts';
+import { COLOURS } from './colours.ts';
+import { relative } from './time.ts';
+import { UserFacingError } from './user-facing-error.ts';
+
+/** What went wrong, in the asker's words: what happened and what to do next, never an error's own text. */
+export function createErrorViews(clock: () => number): ErrorViews {
+  return {
+    describe(error, reference, locale) {
+      const texts = textsFor(locale);
+      if (error instanceof UserFacingError) return { view: errorView(error.message), expected: true };
+      if (error instanceof UserRateLimitError) {
+        const again = relative(clock() + error.waitMs + 999);
+        return { view: errorView(texts.errors.tooManyInteractions(again)), expected: true };
+      }
+      const sentence =
+        error instanceof ApiError ? apiErrorText(error, clock(), texts) : texts.errors.unexpected;
+      const expected =
+        error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'bad_request');
+      return { view: errorView(texts.errors.withReference(sentence, reference)), expected };
+    },
+    outdatedComponent: (locale) => errorView(textsFor(locale).errors.outdatedComponent),
+    notAllowed: (locale) => errorView(textsFor(locale).errors.notAllowed),
+  };
+}
+
+function errorView(description: string): MessageView {
+  return { embeds: [{ color: COLOURS.attention, description }] };
+}
+
+function apiErrorText(error: ApiError, now: number, texts: Texts): string {
+  switch (error.kind) {
+    case 'bad_request':
+      return texts.errors.badRequest;
+    case 'unauthorised':
+      return texts.errors.unauthorised;
+    case 'not_found':
+      return notFoundText(error.operation, texts);
+    case 'rate_limited':
+      return texts.errors.rateLimited(
+        error.retryAfterMs === undefined ? null : relative(now + error.retryAfterMs + 999),
+      );
+    case 'unavailable':
+      return texts.errors.unavailable;
+    case 'timed_out':
+      return texts.errors.timedOut;
+    case 'not_understood':
+      return texts.errors.invalidResponse;
+  }
+}
+
+function notFoundText(operation: string, texts: Texts): string {
+  if (operation === 'tracking') return texts.errors.parcelNotFound;
+  return operation === 'convert' ? texts.errors.linkNotFound : texts.errors.productNotFound;
+}

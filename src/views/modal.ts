@@ -1,0 +1,34 @@
+import { ComponentType, TextInputStyle } from 'discord.js';
+import { cut, LIMITS } from '../discord/limits.ts';
+import type { ModalView } from '../discord/message-view.ts';
+
+export interface ModalInput {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string | null;
+  readonly maxLength: number;
+}
+
+/** A form with one line to fill in, which may stay empty. */
+export function singleInputModal(customId: string, title: string, field: ModalInput): ModalView {
+  return {
+    custom_id: customId,
+    title: cut(title, LIMITS.modalTitle),
+    components: [
+      {
+        type: ComponentType.Label,
+        label: cut(field.label, LIMITS.labelText),
+        description: cut(field.hint, LIMITS.labelDescription),
+        component: {
+          type: ComponentType.TextInput,
+          custom_id: field.id,
+          style: TextInputStyle.Short,
+          required: false,
+          max_length: field.maxLength,
+          ...(field.value === null ? {} : { value: field.value }),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+import { REST } from 'discord.js';
+import { expect, it } from 'vitest';
+import { seeded } from '../../../sandbox/discord/seed.ts';
+import { createRateLimiter } from '../../../src/discord/rate-limiter.ts';
+import { resetLimitsOnClockChange } from '../../../src/discord/reset-limits-on-clock-change.ts';
+import { useAlerts } from '../../support/alerts-harness.ts';
+import { followIn } from '../../support/store-fixtures.ts';
+
+const HOUR_MS = 3_600_000;
+
+let offsetMs = 0;
+const running = useAlerts({ clock: () => Date.now() + offsetMs });
+
+it('does not make news older than a follow that began before it', async () => {
+  const { store, ingestScan, waitForText } = running();
+  await followIn(store, seeded.parcels, 'LP100000CN');
+  offsetMs = -3 * HOUR_MS;
+  await ingestScan('LP100000CN', 'marker 1');
+  expect(await waitForText(seeded.parcels, 'marker 1')).toBeDefined();
+});
+
+it('does not keep a channel waiting for what an earlier process has sent in the future', async () => {
+  let now = 0;
+  const rateLimiter = createRateLimiter(1, () => now);
+  for (let sent = 0; sent < 9; sent += 1) rateLimiter.recordSent('channel 1', -3 * HOUR_MS);
+  expect(rateLimiter.remaining('channel 1', 'post')).toBeLessThanOrEqual(0);
+  now += 6_000;
+  expect(rateLimiter.remaining('channel 1', 'post')).toBe(5);
+});
+
+it('ends the limits that discord.js counts by it', () => {
+  const rest = new REST();
+  let wall = 10 * HOUR_MS;
+  const look = resetLimitsOnClockChange(
+    rest,
+    () => wall,
+    () => 0,
+  );
+  rest.globalReset = wall + 1_000;
+  look();
+  expect(rest.globalReset).toBe(wall + 1_000);
+  wall -= 3 * HOUR_MS;
+  look();
+  expect(rest.globalReset).toBe(-1);
+});

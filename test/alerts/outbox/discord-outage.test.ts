@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../sandbox/discord/seed.ts';
+import { alertLinesIn, openThreads } from '../../support/alert-lines.ts';
+import { useAlerts } from '../../support/alerts-harness.ts';
+import { allTextOf } from '../../support/discord-user.ts';
+import { addAlertChannel, followIn } from '../../support/store-fixtures.ts';
+
+const NUMBER = 'LP00123456784821CN';
+const MESSAGES = /^\/channels\/\d+\/messages/;
+
+const running = useAlerts({ timeoutMs: 400 });
+
+/** Each marker stands exactly once. */
+async function expectPostedOnce(channelId: string, markers: readonly string[]): Promise<void> {
+  const { store, messagesIn } = running();
+  const postedLines = async () => alertLinesIn(await messagesIn(channelId), /marker \d+/g);
+  await expect.poll(postedLines, { timeout: 15_000, interval: 20 }).toEqual(markers);
+  // Not only told, but written down: nothing of it will be sent again.
+  await expect.poll(async () => (await store.deliveries.backlog()).pending, { timeout: 15_000 }).toBe(0);
+  expect(await postedLines()).toEqual(markers);
+}
+
+describe('while Discord is in trouble, everything is told once', () => {
+  it.each([
+    ['500 three times', { status: 500, times: 3 }],
+    ['429 with Retry-After', { status: 429, retryAfter: 0.3, times: 2 }],
+    ['429 without Retry-After', { status: 429, retryAfter: null, times: 2 }],
+    ['429 for the whole bot', { status: 429, retryAfter: 0.3, global: true }],
+    ['no answer', { silence: 'unanswered' as const }],
+    ['answers lost on the way', { silence: 'answer_lost' as const, times: 2 }],
+  ])('%s', async (_what, failure) => {
+    const { store, local, ingestScan } = running();
+    await addAlertChannel(store, seeded.parcels);
+    local.discord.failNext({ ...failure, route: MESSAGES });
+    await ingestScan(NUMBER, 'marker 1');
+    await ingestScan('RR00123456784821CN', 'marker 2');
+    await expectPostedOnce(seeded.parcels, ['marker 1', 'marker 2']);
+  });
+
+  it('away for a while: afterwards in order, in as few messages as it takes', async () => {
+    const { store, local, ingestScan, messagesIn } = running();
+    await addAlertChannel(store, seeded.parcels);
+    local.discord.failNext({ status: 503, times: 10_000 });
+    const markers = Array.from({ length: 40 }, (_, index) => `marker ${index + 1}`);
+    for (const [index, marker] of markers.entries()) await ingestScan(`LP${100_000 + index}CN`, marker);
+    await expect
+      .poll(() => local.discord.requests.filter(({ status }) => status === 503).length)
+      .toBeGreaterThan(0);
+    local.discord.stopFailing();
+    await expectPostedOnce(seeded.parcels, markers);
+    expect((await messagesIn(seeded.parcels)).length).toBeLessThan(12);
+    expect(local.discord.requests.filter(({ status }) => status === 429)).toEqual([]);
+  });
+
+  it('one dead channel among fifty: the others are on time', async () => {
+    const { store, local, ingestScan } = running();
+    const threads = openThreads(local.discord, 50);
+    const [unreachable = '', ...healthy] = threads;
+    for (const thread of threads) await addAlertChannel(store, thread);
+    local.discord.failNext({ status: 403, code: 50_013, times: 1_000, route: new RegExp(unreachable) });
+    const startedAt = performance.now();
+    await ingestScan(NUMBER, 'marker 1');
+    for (const thread of healthy) await expectPostedOnce(thread, ['marker 1']);
+    // 49 messages at 48 a second, and whatever this machine is busy with besides.
+    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    const destination = await store.destinations.find('channel', unreachable);
+    expect(destination?.suspensionReason).toBe('forbidden');
+    expect(
+      local.discord.requests.filter(({ route, status }) => route.includes(unreachable) && status === 403),
+    ).toHaveLength(1);
+  });
+});
+
+describe('what Discord refuses', () => {
+  it('sets a channel aside that is gone, keeps what it is owed, and posts it after a test that works', async () => {
+    const { store, local, alerts, ingestScan } = running();
+    const destinationId = await addAlertChannel(store, seeded.parcels);
+    local.discord.failNext({ status: 404, code: 10_003, route: MESSAGES });
+    await ingestScan(NUMBER, 'marker 1');
+    await expect
+      .poll(async () => (await store.destinations.get(destinationId))?.suspensionReason)
+      .toBe('gone');
+    await ingestScan(NUMBER, 'marker 2');
+    expect((await store.deliveries.backlog()).pending).toBe(0);
+    expect(await alerts.test(destinationId, { content: 'a test' })).toBe('posted');
+    await expectPostedOnce(seeded.parcels, ['marker 1', 'marker 2']);
+  });
+
+  it('gives up a message that is taken nowhere, with the reason, and goes on', async () => {
+    const { store, local, ingestScan } = running();
+    await addAlertChannel(store, seeded.parcels);
+    local.discord.failNext({ status: 400, code: 50_035, route: MESSAGES });
+    await ingestScan(NUMBER, 'marker 1');
+    await ingestScan('RR00123456784821CN', 'marker 2');
+    await expectPostedOnce(seeded.parcels, ['marker 2']);
+    const failed = (await store.events.list({}, 10)).find(({ failed }) => failed === 1);
+    const [delivery] = (await store.events.show(failed?.id ?? 0))?.deliveries ?? [];
+    expect(delivery).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('failed on purpose'),
+    });
+  });
+
+  it('posts the parts of a shared message that is refused', async () => {
+    const { store, local, alerts, ingestScan } = running();
+    const destinationId = await addAlertChannel(store, seeded.parcels);
+    await store.destinations.suspend(destinationId, 'forbidden', Date.now());
+    const markers = Array.from({ length: 8 }, (_, index) => `marker ${index + 1}`);
+    for (const [index, marker] of markers.entries()) await ingestScan(`LP${100_000 + index}CN`, marker);
+    expect(await alerts.test(destinationId, { content: 'a test' })).toBe('posted');
+    await running().waitForText(seeded.parcels, 'marker 1');
+    local.discord.failNext({ status: 400, code: 50_035, route: MESSAGES });
+    await expectPostedOnce(seeded.parcels, markers);
+  });
+
+  it('posts anew when the message to be added to has been deleted', async () => {
+    const { store, local, ingestScan, waitForText, messagesIn } = running();
+    await addAlertChannel(store, seeded.parcels);
+    await ingestScan(NUMBER, 'marker 1');
+    const first = await waitForText(seeded.parcels, 'marker 1');
+    await local.discord.deleteMessage({ userId: seeded.ada, messageId: first.id });
+    await ingestScan(NUMBER, 'marker 2');
+    await waitForText(seeded.parcels, 'marker 2');
+    expect(allTextOf((await messagesIn(seeded.parcels))[0] ?? first)).not.toContain('marker 1**');
+  });
+});
+
+describe('bursts', () => {
+  it('of one parcel become one message that grows, and a new one when it is full', async () => {
+    const { store, ingestScan, messagesIn } = running();
+    await addAlertChannel(store, seeded.parcels);
+    const markers = Array.from({ length: 9 }, (_, index) => `marker ${index + 1}`);
+    for (const marker of markers) await ingestScan(NUMBER, marker);
+    await expectPostedOnce(seeded.parcels, markers);
+    expect(await messagesIn(seeded.parcels)).toHaveLength(2);
+  });
+
+  it('of many parcels share messages, so that a channel does not fall behind', async () => {
+    const { store, local, ingestScan, messagesIn } = running();
+    await addAlertChannel(store, seeded.parcels);
+    const markers = Array.from({ length: 48 }, (_, index) => `marker ${index + 1}`);
+    await Promise.all(markers.map((marker, index) => ingestScan(`LP${100_000 + index}CN`, marker)));
+    await expectPostedOnce(seeded.parcels, markers);
+    expect((await messagesIn(seeded.parcels)).length).toBeLessThan(8);
+    expect(local.discord.requests.filter(({ status }) => status === 429)).toEqual([]);
+  }, 40_000);
+
+  it('to many channels stay below the bot’s limit', async () => {
+    const { store, local, ingestScan } = running();
+    const threads = openThreads(local.discord, 90);
+    for (const thread of threads) await followIn(store, thread, NUMBER);
+    await ingestScan(NUMBER, 'marker 1');
+    for (const thread of threads) await expectPostedOnce(thread, ['marker 1']);
+    expect(local.discord.requests.filter(({ status }) => status === 429)).toEqual([]);
+  });
+});

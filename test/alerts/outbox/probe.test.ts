@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Permission } from '../../../sandbox/discord/permissions.ts';
+import { seeded } from '../../../sandbox/discord/seed.ts';
+import { useAlerts } from '../../support/alerts-harness.ts';
+import { addAlertChannel } from '../../support/store-fixtures.ts';
+
+const NUMBER = 'LP00123456784821CN';
+const MINUTE_MS = 60_000;
+const ROUTE = new RegExp(`^/channels/${seeded.parcels}`);
+const WAIT_OPTIONS = { timeout: 10_000, interval: 20 };
+
+let now: number;
+beforeEach(() => {
+  now = Date.now();
+});
+const running = useAlerts({ clock: () => now, sweepMs: 100 });
+
+const refusals = () =>
+  running().local.discord.requests.filter(({ route, status }) => ROUTE.test(route) && status === 403).length;
+const destinationOf = async (destinationId: number) => running().store.destinations.get(destinationId);
+const isSuspended = (destinationId: number, suspended = true) =>
+  expect
+    .poll(async () => (await destinationOf(destinationId))?.suspendedAt != null, WAIT_OPTIONS)
+    .toBe(suspended);
+/** Until probes were looked for twice. */
+const twoSweeps = async () => {
+  const before = sweeps;
+  await expect.poll(() => sweeps, WAIT_OPTIONS).toBeGreaterThan(before + 1);
+};
+let sweeps = 0;
+beforeEach(() => {
+  const { store } = running();
+  const { claimProbes } = store.destinations;
+  store.destinations.claimProbes = async (at, limit) => {
+    const due = await claimProbes(at, limit);
+    sweeps += 1;
+    return due;
+  };
+});
+
+describe('a channel that was set aside', () => {
+  it('gets what waited, by itself, once the bot may post there again', async () => {
+    const { store, local, ingestScan, waitForText } = running();
+    const destinationId = await addAlertChannel(store, seeded.parcels);
+    local.discord.failNext({ status: 403, code: 50_013, route: ROUTE });
+    await ingestScan(NUMBER, 'marker 1');
+    await isSuspended(destinationId);
+    now += 12 * MINUTE_MS;
+    await waitForText(seeded.parcels, 'marker 1');
+    await isSuspended(destinationId, false);
+  });
+
+  it('costs one refused request per pause, and the pauses grow, while it stays forbidden', async () => {
+    const { store, local, ingestScan } = running();
+    const destinationId = await addAlertChannel(store, seeded.parcels);
+    local.discord.setBotPermissions(seeded.parcels, 0n);
+    await ingestScan(NUMBER, 'marker 1');
+    await isSuspended(destinationId);
+    expect(refusals()).toBe(1);
+    for (const [minutes, refused] of [
+      [12, 2],
+      [20, 2],
+      [14, 3],
+      [100, 3],
+      [40, 4],
+    ] as const) {
+      now += minutes * MINUTE_MS;
+      await expect.poll(refusals, WAIT_OPTIONS).toBe(refused);
+      await twoSweeps();
+      expect(refusals()).toBe(refused);
+    }
+  });
+
+  it('costs one refused request per pause also when a message is in doubt there', async () => {
+    const { store, local, ingestScan } = running();
+    const destinationId = await addAlertChannel(store, seeded.parcels);
+    local.discord.failNext({ silence: 'answer_lost', route: ROUTE });
+    await ingestScan(NUMBER, 'marker 1');
+    local.discord.setBotPermissions(seeded.parcels, 0n);
+    await isSuspended(destinationId);
+    const before = refusals();
+    now += 12 * MINUTE_MS;
+    await expect.poll(refusals, WAIT_OPTIONS).toBe(before + 1);
+    await twoSweeps();
+    expect(refusals()).toBe(before + 1);
+  });
+
+  it('and has nothing waiting is restored once the bot can see it, and not before', async () => {
+    const { store, local } = running();
+    const destinationId = await addAlertChannel(store, seeded.parcels);
+    await store.destinations.suspend(destinationId, 'forbidden', now);
+    local.discord.setBotPermissions(seeded.parcels, 0n);
+    now += 12 * MINUTE_MS;
+    await expect.poll(refusals, WAIT_OPTIONS).toBe(1);
+    await isSuspended(destinationId);
+    local.discord.setBotPermissions(seeded.parcels, Permission.ViewChannel);
+    now += 40 * MINUTE_MS;
+    await isSuspended(destinationId, false);
+  });
+});
+
+it.each([
+  [403, 0],
+  [403, 40_333],
+  [403, 40_001],
+  [404, 0],
+  [400, 0],
+])(
+  'an odd answer (%i with code %i) says nothing about a channel: it is tried again',
+  async (status, code) => {
+    const { store, local, ingestScan, waitForText } = running();
+    const destinationId = await addAlertChannel(store, seeded.parcels);
+    local.discord.failNext({ status, code, route: ROUTE });
+    await ingestScan(NUMBER, 'marker 1');
+    await waitForText(seeded.parcels, 'marker 1');
+    expect(await destinationOf(destinationId)).toMatchObject({ suspendedAt: null });
+  },
+);

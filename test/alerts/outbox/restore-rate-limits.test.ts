@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { restoreRateLimits } from '../../../src/alerts/outbox/restore-rate-limits.ts';
+import { scanUpdate } from '../../../src/alerts/updates.ts';
+import { channelKey, createRateLimiter, type RateLimiter } from '../../../src/discord/rate-limiter.ts';
+import { openStore, type Store } from '../../../src/store/index.ts';
+import { addAlertChannel } from '../../support/store-fixtures.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const CHANNEL = '1200000000000000001';
+const LONG_UPTIME_MS = 60_000;
+
+let store: Store;
+let rateLimiter: RateLimiter;
+let destinationId: number;
+
+beforeEach(async () => {
+  store = openStore(':memory:', () => 'all');
+  rateLimiter = createRateLimiter(1, () => NOW);
+  destinationId = await addAlertChannel(store, CHANNEL);
+});
+afterEach(() => store.close());
+
+/** One more scan that the channel is owed. */
+async function enqueueUpdate(status: string): Promise<number> {
+  const scan = { date: '2026-11-20', hour: '10:00', status, location: '', country: '' };
+  const event = { kind: 'tracking.updated', source: 'webhook', createdAt: NOW, receivedAt: NOW } as const;
+  const updates = [scanUpdate('LP00123456784821CN', scan)];
+  await store.ingest.record([{ ...event, digest: status, body: '{}', updates }]);
+  const pending = await store.deliveries.pending(destinationId, 100);
+  return pending.at(-1)?.id ?? 0;
+}
+
+const restore = (processUptimeMs = LONG_UPTIME_MS) =>
+  restoreRateLimits(store, rateLimiter, NOW, processUptimeMs);
+/** The channel is about to be sent something. */
+const restoreChannel = async () => (await restore())(channelKey(CHANNEL));
+const remaining = () => rateLimiter.remaining(channelKey(CHANNEL), 'post');
+
+describe('of what Discord takes in 5 seconds, there is left', () => {
+  it('everything where nothing was or can have been sent', async () => {
+    await restore();
+    expect(remaining()).toBe(5);
+  });
+
+  it('what the life just ended may have sent there', async () => {
+    await enqueueUpdate('one');
+    await restoreChannel();
+    expect(remaining()).toBe(4);
+  });
+
+  it('what each of several short lives may have sent there', async () => {
+    await store.processStarts.add(NOW - 6_000);
+    for (const agoMs of [3_000, 1_500]) await store.processStarts.add(NOW - agoMs);
+    await enqueueUpdate('one');
+    await restoreChannel();
+    expect(remaining()).toBe(2);
+  });
+
+  it('what was sent, and what a life before may have sent of it already', async () => {
+    await store.processStarts.add(NOW - 2_000);
+    await store.deliveries.posted(destinationId, [await enqueueUpdate('one')], 'message 1', NOW - 1_000);
+    await restoreChannel();
+    expect(remaining()).toBe(2);
+  });
+
+  it('everything where it was long ago', async () => {
+    await store.deliveries.posted(destinationId, [await enqueueUpdate('one')], 'message 1', NOW - 6_000);
+    await restore();
+    expect(remaining()).toBe(5);
+  });
+});
+
+it('begins when the second in which the life before ended is over', async () => {
+  let now = 0;
+  rateLimiter = createRateLimiter(1, () => now);
+  let sent = false;
+  await restore(400);
+  const sending = rateLimiter.scheduleGlobal(async () => {
+    sent = true;
+  });
+  now = 600;
+  await Promise.resolve();
+  expect(sent).toBe(false);
+  now = 606;
+  await sending;
+  expect(sent).toBe(true);
+});

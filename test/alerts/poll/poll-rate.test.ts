@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { createPollRate } from '../../../src/alerts/poll/poll-rate.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A poller with something to do all the time, and a service that allows so many calls in each minute. */
+function simulate({ perMinute, tookMs, hours }: { perMinute: number; tookMs: number; hours: number }) {
+  let now = 0;
+  const rate = createPollRate(6, () => now);
+  const begun: number[] = [];
+  const refused: number[] = [];
+  const underWay: { startedAt: number; endsAt: number; isRefused: boolean }[] = [];
+  let nextAt = 0;
+  for (const end = hours * 60 * MINUTE_MS; now < end; now += 5) {
+    for (const [index, poll] of [...underWay.entries()].toReversed()) {
+      if (poll.endsAt > now) continue;
+      underWay.splice(index, 1);
+      if (!poll.isRefused) rate.succeeded();
+      else {
+        refused.push(now);
+        const retryAfterMs = Math.ceil((now + 1) / MINUTE_MS) * MINUTE_MS - now;
+        rate.failed({ startedAt: poll.startedAt, isRateLimit: true, retryAfterMs });
+      }
+    }
+    while (!rate.isPaused() && underWay.length < rate.window() && now >= nextAt) {
+      const startedAt = rate.started();
+      const minute = Math.floor(now / MINUTE_MS);
+      const isRefused = begun.filter((at) => Math.floor(at / MINUTE_MS) === minute).length >= perMinute;
+      if (!isRefused) begun.push(now);
+      underWay.push({ startedAt, endsAt: now + tookMs, isRefused });
+      nextAt = now + rate.gapMs();
+    }
+  }
+  return { perMinute: begun.length / (hours * 60), refusalsPerHour: refused.length / hours };
+}
+
+it.each([60, 240])('uses most of a limit of %i calls a minute, and seldom meets it', (perMinute) => {
+  const found = simulate({ perMinute, tookMs: 100, hours: 1 });
+  expect(found.perMinute).toBeGreaterThan(0.7 * perMinute);
+  expect(found.refusalsPerHour).toBeLessThan(15);
+});
+
+it('goes as fast as the service answers where there is no limit', () => {
+  const { perMinute } = simulate({ perMinute: Number.POSITIVE_INFINITY, tookMs: 100, hours: 0.05 });
+  expect(perMinute).toBeGreaterThan(0.9 * 6 * 600);
+});
+
+it('halves what is under way at most once for polls that fail together, and recovers', () => {
+  let now = 0;
+  const rate = createPollRate(6, () => now);
+  const startedAt = Array.from({ length: 6 }, () => rate.started());
+  now += 100;
+  for (const at of startedAt) rate.failed({ startedAt: at, isRateLimit: false, retryAfterMs: 0 });
+  expect(rate.window()).toBe(3);
+  expect(rate.isPaused()).toBe(false);
+  for (let answers = 0; answers < 20; answers += 1) rate.succeeded();
+  expect(rate.window()).toBe(6);
+});

@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { SAMPLES } from '../../sandbox/service/index.ts';
+import { batchUpdate } from '../../src/alerts/updates.ts';
+import { alertLinesIn } from '../support/alert-lines.ts';
+import { useAlerts } from '../support/alerts-harness.ts';
+import { allTextOf } from '../support/discord-user.ts';
+import { addAlertChannel } from '../support/store-fixtures.ts';
+
+const MESSAGES = /^\/channels\/\d+\/messages/;
+const SAMPLE = { content: 'a test' };
+
+const running = useAlerts();
+
+it('a test at a place that has been forgotten finds it gone', async () => {
+  expect(await running().alerts.test(4_711, SAMPLE)).toBe('gone');
+});
+
+it('a test while Discord is in trouble says nothing about the place', async () => {
+  const { store, local, alerts } = running();
+  const destinationId = await addAlertChannel(store, seeded.parcels);
+  local.discord.failNext({ status: 500, route: MESSAGES });
+  expect(await alerts.test(destinationId, SAMPLE)).toBe('unavailable');
+  expect(await store.destinations.get(destinationId)).toMatchObject({ suspendedAt: null });
+});
+
+it('a test that is refused sets the place aside; one that works restores it', async () => {
+  const { store, local, alerts } = running();
+  const destinationId = await addAlertChannel(store, seeded.parcels);
+  local.discord.failNext({ status: 403, code: 50_013, route: MESSAGES });
+  expect(await alerts.test(destinationId, SAMPLE)).toBe('forbidden');
+  expect(await store.destinations.get(destinationId)).toMatchObject({ suspensionReason: 'forbidden' });
+  expect(await alerts.test(destinationId, SAMPLE)).toBe('posted');
+  expect(await store.destinations.get(destinationId)).toMatchObject({ suspendedAt: null });
+});
+
+it('a test that works posts what the place missed, in order and once', async () => {
+  const { store, local, alerts, ingestScan, waitForText, messagesIn } = running();
+  const destinationId = await addAlertChannel(store, seeded.parcels);
+  local.discord.setBotPermissions(seeded.parcels, 0n);
+  await ingestScan('LP100000CN', 'missed 0');
+  await vi.waitFor(async () =>
+    expect(await store.destinations.get(destinationId)).toMatchObject({ suspensionReason: 'forbidden' }),
+  );
+  for (let index = 1; index <= 5; index += 1) await ingestScan('LP100000CN', `missed ${index}`);
+  expect(await store.deliveries.pending(destinationId, 10)).toHaveLength(1);
+  local.discord.setBotPermissions(seeded.parcels, null);
+  expect(await alerts.test(destinationId, SAMPLE)).toBe('posted');
+  await waitForText(seeded.parcels, 'missed 5');
+  expect(alertLinesIn(await messagesIn(seeded.parcels), /missed \d/g)).toEqual(
+    [0, 1, 2, 3, 4, 5].map((index) => `missed ${index}`),
+  );
+});
+
+it('news of photos does not wait for a service that cannot show them', async () => {
+  const { store, service, alerts, waitForText } = running();
+  const product = SAMPLES.products[0];
+  if (product === undefined) throw new Error('no sample');
+  await addAlertChannel(store, seeded.qcPhotos, 'qc');
+  service.service.fault.set('500');
+  await alerts.ingest({
+    digest: 'a batch without photos',
+    kind: 'qc.batch.created',
+    source: 'webhook',
+    createdAt: Date.now(),
+    receivedAt: Date.now(),
+    body: '{}',
+    updates: [batchUpdate(product, { date: '2026-11-20', sku: 'Red', photos: [] })],
+  });
+  expect(allTextOf(await waitForText(seeded.qcPhotos, 'New QC photos'))).toContain('Red');
+});

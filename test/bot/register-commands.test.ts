@@ -1,0 +1,65 @@
+import { REST } from 'discord.js';
+import { MockAgent } from 'undici';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registerCommands } from '../../src/bot/register-commands.ts';
+
+const APPLICATION = '123456789012345678';
+const PATH = `/api/v10/applications/${APPLICATION}/commands`;
+const command = {
+  name: 'track',
+  description: 'Where',
+  options: [{ type: 3, name: 'number', description: 'Number', required: true }],
+};
+/** What Discord makes of it. */
+const registered = {
+  ...command,
+  id: '1',
+  application_id: APPLICATION,
+  version: '2',
+  type: 1,
+  nsfw: false,
+  dm_permission: true,
+  default_member_permissions: null,
+  name_localizations: null,
+};
+
+let agent: MockAgent;
+beforeEach(() => {
+  agent = new MockAgent();
+  agent.disableNetConnect();
+});
+afterEach(() => agent.close());
+
+function rest(): REST {
+  // The library takes its own copy of undici's types; a mock dispatcher is one by behaviour.
+  return new REST({ api: 'https://discord.example/api', agent: agent as never }).setToken('t');
+}
+
+function discord(method: string, path: string, body: unknown): void {
+  agent
+    .get('https://discord.example')
+    .intercept({ method, path })
+    .reply(200, JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+}
+
+describe('registration', () => {
+  it('sends nothing when Discord has the same', async () => {
+    discord('GET', `${PATH}?with_localizations=true`, [registered]);
+    expect(await registerCommands(rest(), APPLICATION, 'global', [command])).toBe(false);
+  });
+
+  it.each([
+    ['a new text', { ...registered, description: 'Elsewhere' }],
+    [
+      'an option that became optional',
+      { ...registered, options: [{ ...command.options[0], required: false }] },
+    ],
+    ['another permission', { ...registered, default_member_permissions: '32' }],
+    ['a text in another language', { ...registered, description_localizations: { de: 'Wo' } }],
+  ])('overwrites everything at once for %s', async (_what, other) => {
+    discord('GET', `${PATH}?with_localizations=true`, [other]);
+    discord('PUT', PATH, []);
+    expect(await registerCommands(rest(), APPLICATION, 'global', [command])).toBe(true);
+    agent.assertNoPendingInterceptors();
+  });
+});

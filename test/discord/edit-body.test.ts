@@ -1,0 +1,35 @@
+import { ComponentType, MessageFlags } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import { messageErrors } from '../../sandbox/discord/rules/index.ts';
+import { editBody } from '../../src/discord/edit-body.ts';
+import type { MessageView } from '../../src/discord/message-view.ts';
+
+const words: MessageView = { content: 'words', flags: MessageFlags.SuppressEmbeds };
+const card: MessageView = { embeds: [{ description: 'a card' }], components: [] };
+const panel: MessageView = {
+  flags: MessageFlags.IsComponentsV2,
+  components: [{ type: ComponentType.TextDisplay, content: 'a panel' }],
+};
+
+describe('the body of an edit', () => {
+  it.each([
+    ['words', 'a card', words, card],
+    ['words', 'Components V2', words, panel],
+    ['a card', 'Components V2', card, panel],
+    ['a card', 'words', card, words],
+    ['Components V2', 'Components V2', panel, panel],
+  ])('turns %s into %s', (_from, _to, before, after) => {
+    const existing = { flags: before.flags ?? 0, content: before.content ?? '', embeds: before.embeds ?? [] };
+    const body = editBody(after);
+    expect(messageErrors(body, { kind: 'edit', existing })).toBeNull();
+    expect(Object.keys(body)).toEqual(expect.arrayContaining(['content', 'embeds', 'components']));
+  });
+
+  it('sets no flag that belongs to a new message', () => {
+    const ofANewMessage = MessageFlags.Ephemeral | MessageFlags.SuppressNotifications;
+    expect(editBody({ ...card, flags: ofANewMessage })).not.toHaveProperty('flags');
+    expect(editBody({ ...panel, flags: ofANewMessage | MessageFlags.IsComponentsV2 }).flags).toBe(
+      MessageFlags.IsComponentsV2,
+    );
+  });
+});

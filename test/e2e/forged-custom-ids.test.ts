@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { allTextOf, asUser, buttonOf, descriptionOf } from '../support/discord-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+import { postEvent, trackingUpdated } from '../support/signed-events.ts';
+
+const NUMBER = 'EE739146028CN';
+const MASKED = 'EE••••28CN';
+
+const bot = useRunningBot();
+const { runCommand, press, pressForged } = asUser(bot);
+
+const refused = (message: ClientMessage) => /out of date/.test(descriptionOf(message));
+
+/** A masked alert in #parcels, which Lin may not see more of than its mask. */
+async function maskedAlert(): Promise<ClientMessage> {
+  const card = await runCommand('track', {
+    options: { number: NUMBER },
+    userId: seeded.mo,
+    channelId: seeded.parcels,
+  });
+  await press(card, 'Follow here', seeded.mo);
+  const scan = bot().service.parcels.advance(NUMBER) ?? {};
+  await postEvent(bot().receiverUrl, trackingUpdated(NUMBER, scan));
+  return bot().discord.waitForMessage(
+    (message) => message.channelId === seeded.parcels && allTextOf(message).includes('EE••••'),
+  );
+}
+
+describe('a forged press', () => {
+  it('shows no stored parcel, whatever id is guessed, and posts none', async () => {
+    const alert = await maskedAlert();
+    expect(allTextOf(alert)).toContain(MASKED);
+    const open = await runCommand('convert', {
+      options: { link: 'https://weidian.com/item.html?itemID=7212345601' },
+    });
+    for (const guessed of ['1', '2', '@1', '@2', '12345']) {
+      for (const id of [
+        `track:history:${guessed}`,
+        `track:stop:${guessed}`,
+        `track:page:${guessed}:0:s`,
+        `track:refresh:${guessed}:s`,
+        ...(guessed.length < 5
+          ? [`track:page:${guessed}:0`, `track:refresh:${guessed}`, `track:share:${guessed}`]
+          : []),
+      ]) {
+        const answer = await pressForged(open, id, seeded.lin);
+        expect([id, refused(answer), answer.visibleTo]).toEqual([id, true, seeded.lin]);
+      }
+    }
+  });
+
+  it('cannot take a button to another channel, or make another button of it', async () => {
+    const shared = await runCommand('track', {
+      options: { number: NUMBER, private: false },
+      channelId: seeded.parcels,
+    });
+    const { custom_id: id } = buttonOf(shared, 'Refresh');
+    expect(allTextOf(await press(shared, 'Refresh', seeded.lin))).toContain(MASKED);
+    const elsewhere = await runCommand('convert', {
+      options: { link: 'https://weidian.com/item.html?itemID=7212345601' },
+      channelId: seeded.general,
+    });
+    expect(refused(await pressForged(elsewhere, id, seeded.lin))).toBe(true);
+    for (const component of ['share', 'scans', 'end', 'follow', 'name', 'open']) {
+      const answer = await pressForged(shared, id.replace('refresh', component), seeded.lin);
+      expect([component, refused(answer)]).toEqual([component, true]);
+    }
+    expect(
+      refused(await pressForged(shared, `${id.slice(0, -1)}${id.endsWith('A') ? 'B' : 'A'}`, seeded.lin)),
+    ).toBe(true);
+  });
+
+  it('cannot unmask a card that everybody sees', async () => {
+    const shared = await runCommand('track', {
+      options: { number: NUMBER, private: false },
+      channelId: seeded.parcels,
+    });
+    for (const id of [
+      `track:page:${NUMBER}:0`,
+      `track:page:${NUMBER}:0:p`,
+      `track:refresh:${NUMBER}`,
+      `track:follow:${NUMBER}:dm`,
+      `track:unfollow:${NUMBER}:dm`,
+    ]) {
+      const answer = await pressForged(shared, id, seeded.ada);
+      expect([id, answer.visibleTo === null && JSON.stringify(answer).includes(NUMBER)]).toEqual([id, false]);
+    }
+  });
+
+  it('shows nothing private on a message that everybody sees', async () => {
+    const card = await runCommand('track', { options: { number: NUMBER } });
+    await press(card, 'Follow in DM');
+    const shared = await runCommand('convert', {
+      options: { link: 'https://weidian.com/item.html?itemID=7212345601' },
+    });
+    for (const id of [
+      'parcels:older:0',
+      'privacy:show',
+      'privacy:ask',
+      'settings:page:mine',
+      'settings:page:trouble',
+      'alerts:list:0',
+      'qc:watch:weidian:7212345601:dm',
+      `track:leaveall:${NUMBER}`,
+    ]) {
+      const answer = await pressForged(shared, id, seeded.ada);
+      expect([id, answer.visibleTo]).toEqual([id, seeded.ada]);
+    }
+  });
+
+  it('sets nothing in a channel of another server', async () => {
+    const settings = await runCommand('settings');
+    const { discord } = bot();
+    expect(refused(await pressForged(settings, 'settings:channels', seeded.ada, [seeded.lobby]))).toBe(true);
+    expect(refused(await pressForged(settings, 'settings:channels', seeded.ada))).toBe(true);
+    // Agents that no menu of the message offered are not taken, and nothing breaks.
+    const agents = await pressForged(settings, 'settings:server0', seeded.ada, ['nobody']);
+    expect(allTextOf(agents)).toContain('This server');
+    expect(allTextOf(agents)).not.toContain('nobody');
+    const { interactionId } = await discord.pressComponent({
+      userId: seeded.ada,
+      messageId: settings.id,
+      customId: 'settings:channels',
+      values: [seeded.lobby],
+    });
+    expect(allTextOf(await discord.waitForAnswer(interactionId))).not.toContain(seeded.lobby);
+    expect(allTextOf(await runCommand('settings'))).not.toContain(seeded.lobby);
+  });
+});

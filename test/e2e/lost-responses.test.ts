@@ -1,0 +1,35 @@
+import { afterEach, expect, it } from 'vitest';
+import { SAMPLES } from '../../sandbox/service/index.ts';
+import { allTextOf, asUser } from '../support/discord-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+
+const bot = useRunningBot();
+const { runCommand, choose } = asUser(bot);
+
+afterEach(() => {
+  bot().service.fault.set(null);
+  bot().discord.stopFailing();
+});
+
+it.each([
+  ['to the acknowledgement', /callback$/],
+  ['to the answer itself', /@original$/],
+])('answers although Discord’s answer %s was lost on the way', async (_what, route) => {
+  const { discord } = bot();
+  const sent = () => discord.requests.filter((request) => route.test(request.route)).length;
+  const before = sent();
+  discord.failNext({ silence: 'answer_lost', route });
+  const link = SAMPLES.products[1]?.canonical ?? '';
+  const photos = await runCommand('qc', { options: { link } });
+  expect(allTextOf(photos)).toContain('Set 1 of 7');
+  await expect.poll(sent).toBe(before + 2);
+  discord.failNext({ silence: 'answer_lost', route });
+  expect(allTextOf(await choose(photos, 0, () => '2'))).toContain('Set 3 of 7');
+});
+
+it('says what went wrong although Discord’s answer to the removal of “thinking…” was lost on the way', async () => {
+  bot().service.fault.set('500');
+  bot().discord.failNext({ silence: 'answer_lost', route: /^\/webhooks\// });
+  const link = SAMPLES.products[0]?.canonical ?? '';
+  expect(allTextOf(await runCommand('convert', { options: { link } }))).toMatch(/reference/i);
+});

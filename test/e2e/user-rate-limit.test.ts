@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { allTextOf } from '../support/discord-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+
+const bot = useRunningBot({ QUESTIONS_PER_MINUTE: '2' });
+
+async function track(userId: string): Promise<string> {
+  const { discord } = bot();
+  const options = { number: 'LX208857143CN' };
+  const call = { userId, channelId: seeded.general, name: 'track', options };
+  const { interactionId } = await discord.runCommand(call);
+  return allTextOf(await discord.waitForAnswer(interactionId));
+}
+
+it('somebody who asks too much within a minute is told when to try again, and others are answered', async () => {
+  for (const _ of [1, 2]) expect(await track(seeded.ada)).toContain('LX208857143CN');
+  expect(await track(seeded.ada)).toMatch(
+    /You’ve sent a lot of requests within a minute\. Try again <t:\d+:R>\./,
+  );
+  expect(await track(seeded.lin)).toContain('LX208857143CN');
+});

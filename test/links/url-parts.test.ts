@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { decode, parseUrlParts } from '../../src/links/url-parts.ts';
+
+const page = (rest: string) => parseUrlParts(`https://a.example${rest}`)?.parts[0];
+
+describe('a host', () => {
+  it.each([
+    'a.example',
+    'a.example/x',
+    '//a.example/x',
+    'http://A.Example',
+    'https://a.example?x',
+    'https://a.example#x',
+    'https://a.example and more',
+    'http://a.example:80/',
+    'https://a.example:443/',
+    'HTTPS://a.example:443/',
+  ])('is read from %s', (text) => {
+    expect(parseUrlParts(text)?.host.toLowerCase()).toBe('a.example');
+  });
+
+  it.each([
+    '',
+    'ftp://a.example/',
+    'https:/a.example/',
+    'https://a.example:8080/',
+    'https://a.example:80/',
+    'http://a.example:443/',
+    '//a.example:443/',
+    'https://me@a.example/',
+    'https://a.example\\x',
+    'https://ａ.example/',
+    'https://abc/',
+  ])('is none in %j', (text) => {
+    expect(parseUrlParts(text)).toBeNull();
+  });
+
+  it('is looked for in at most 6,000 characters', () => {
+    const text = `https://a.example/${'x'.repeat(6_000)}`;
+    expect(parseUrlParts(text.slice(0, 6_000))).not.toBeNull();
+    expect(parseUrlParts(text.slice(0, 6_001))).toBeNull();
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['', '/'],
+    ['/', '/'],
+    ['/X/Y/', '/x/y'],
+    ['//x///y', '/x/y'],
+    ['/fr/x', '/x'],
+    ['/en-us/x', '/x'],
+    ['/zh_hans/x', '/x'],
+    ['/X/fr/Y', '/x/fr/y'],
+    ['/xyz/x', '/xyz/x'],
+    ['/xyz/fr/x', '/xyz/fr/x'],
+    ['/fr', '/fr'],
+    ['/%78', '/x'],
+    ['/x%', '/x%'],
+    ['/x shared from the app', '/x'],
+  ])('%j is %s', (rest, path) => {
+    expect(page(rest)?.path).toBe(path);
+  });
+
+  it('ends where the text goes on', () => {
+    expect(page('/x?a=1 b=2')).toMatchObject({ path: '/x', query: 'a=1' });
+  });
+
+  it('is also what a hash route says, and no other hash', () => {
+    const parts = (rest: string) => parseUrlParts(`https://a.example${rest}`)?.parts.map(({ path }) => path);
+    expect(parts('/x#/y/z?a=1')).toEqual(['/x', '#/y/z']);
+    expect(parts('/x#y')).toEqual(['/x']);
+    expect(parts('/x')).toEqual(['/x']);
+  });
+});
+
+describe('parameters', () => {
+  it.each([
+    ['/x?Id=1&b=2', { id: '1', b: '2' }],
+    ['/x?id=1&ID=2', { id: '1' }],
+    ['/x?id=&id=2', { id: '2' }],
+    ['/x?id&id=2', { id: '2' }],
+    ['/x?id%3D1', { id: '1' }],
+    ['/x?a=1&amp;b=2&amp;amp;c=3', { a: '1', b: '2', c: '3' }],
+    // A `?` that was encoded, or forgotten.
+    ['/x%3Fa%3D1?b=2', { a: '1', b: '2' }],
+    ['/x&a=1?b=2', { a: '1', b: '2' }],
+    ['/x?', {}],
+  ])('of %s', (rest, params) => {
+    const found = Object.fromEntries(
+      ['id', 'a', 'b', 'c'].map((name) => [name, page(rest)?.firstParameter([name])]),
+    );
+    expect(found).toEqual(params);
+    expect(page(rest)?.path).toBe('/x');
+  });
+
+  it('keep the query as it was written', () => {
+    expect(page('/x?u=https%3A//b')?.query).toBe('u=https%3A//b');
+    expect(page('/x%3Fa%3D1?b=2')?.query).toBe('a=1&b=2');
+  });
+});
+
+it('decodes once, or not at all', () => {
+  expect(decode('a%2520b')).toBe('a%20b');
+  expect(decode('100% %41')).toBe('100% %41');
+});

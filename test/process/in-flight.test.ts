@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createInFlight } from '../../src/process/in-flight.ts';
+
+it('waits for what was begun, what failed and what began meanwhile', async () => {
+  const inFlight = createInFlight();
+  const ended: string[] = [];
+  let begin = () => {};
+  const first = inFlight.add(
+    new Promise<void>((resolve) => {
+      begin = () => {
+        void inFlight.add(Promise.resolve().then(() => ended.push('second')));
+        ended.push('first');
+        resolve();
+      };
+    }),
+  );
+  const failed = inFlight.add(Promise.reject(new Error('no')));
+  await expect(failed).rejects.toThrow('no');
+  const settled = inFlight.settled().then(() => ended.push('settled'));
+  begin();
+  await Promise.all([first, settled]);
+  expect(ended).toEqual(['first', 'second', 'settled']);
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { createDestinationStore } from '../../src/store/destinations.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { upsertChannel } from '../support/store-fixtures.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let store: Store;
+let destinationId: number;
+beforeEach(async () => {
+  store = openStore(':memory:');
+  destinationId = await upsertChannel(store, seeded.parcels);
+});
+afterEach(() => store.close());
+
+/** The pauses until the next probe, as long as there is one. */
+async function pauses(reason: string): Promise<number[]> {
+  const all: number[] = [];
+  let now = 0;
+  await store.destinations.suspend(destinationId, reason, now);
+  for (;;) {
+    const probeAt = (await store.destinations.get(destinationId))?.probeAt ?? null;
+    if (probeAt === null) return all;
+    all.push(probeAt - now);
+    now = probeAt;
+    expect(await store.destinations.claimProbes(now - 1, 10)).toEqual([]);
+    expect(await store.destinations.claimProbes(now, 10)).toEqual([destinationId]);
+  }
+}
+
+describe('a place that was set aside is tried again', () => {
+  it('after 10 minutes, 30 minutes, 2 hours, 6 hours, then daily for some weeks, each a tenth more or less', async () => {
+    const all = await pauses('forbidden');
+    const expected = [10, 30, 120, 360].map((minutes) => minutes * MINUTE_MS);
+    for (const [index, pause] of all.entries()) {
+      const about = expected[index] ?? DAY_MS;
+      expect(Math.abs(pause - about)).toBeLessThanOrEqual(about / 10);
+    }
+    expect(all).toHaveLength(30);
+  });
+
+  it('only three times when the channel is gone', async () => {
+    expect(await pauses('gone')).toHaveLength(3);
+  });
+
+  it('later, when it was restored in vain: only a post resets the pauses', async () => {
+    const probesNow = async () => (await store.destinations.get(destinationId))?.probes;
+    await store.destinations.suspend(destinationId, 'forbidden', 0);
+    await store.destinations.restore(destinationId, 0);
+    expect(await store.destinations.get(destinationId)).toMatchObject({
+      suspendedAt: null,
+      probeAt: null,
+      probes: 1,
+    });
+    await store.destinations.suspend(destinationId, 'forbidden', 0);
+    expect(await probesNow()).toBe(2);
+    await store.deliveries.posted(destinationId, [], null, 1);
+    expect(await probesNow()).toBe(0);
+  });
+
+  it('a few at a time, longest due first', async () => {
+    const ids: number[] = [];
+    for (let serial = 0; serial < 5; serial += 1) {
+      ids.push(await upsertChannel(store, `${serial}`));
+      await store.destinations.suspend(ids.at(-1) ?? 0, 'forbidden', serial * DAY_MS);
+    }
+    expect(await store.destinations.claimProbes(9 * DAY_MS, 2)).toEqual(ids.slice(0, 2));
+    expect(await store.destinations.claimProbes(9 * DAY_MS, 2)).toEqual(ids.slice(2, 4));
+  });
+
+  it('not sooner because it is refused once more, and its reason is the newest one', async () => {
+    await store.destinations.suspend(destinationId, 'forbidden', 0);
+    const before = await store.destinations.get(destinationId);
+    await store.destinations.suspend(destinationId, 'gone', 5);
+    expect(await store.destinations.get(destinationId)).toEqual({ ...before, suspensionReason: 'gone' });
+  });
+
+  it('within ten minutes, when an earlier version had set it aside for good', async () => {
+    const database = openDatabase(':memory:');
+    const destinations = createDestinationStore(database, () => 0);
+    const row = (id: number, suspended: number | null, probes: number) =>
+      `(${id}, 'channel', '${id}', 'en-US', ${suspended}, ${probes})`;
+    database.$client.exec(
+      `INSERT INTO destinations (id, kind, discord_id, locale, suspended_at, probes)
+       VALUES ${row(1, 5, 0)}, ${row(2, null, 0)}, ${row(3, 5, 30)}`,
+    );
+    const now = 1_000;
+    await destinations.scheduleMissingProbes(now);
+    const probeAt = async (id: number) => (await destinations.get(id))?.probeAt;
+    expect(await probeAt(1)).toBeGreaterThanOrEqual(now);
+    expect(await probeAt(1)).toBeLessThan(now + 10 * MINUTE_MS);
+    expect([await probeAt(2), await probeAt(3)]).toEqual([null, null]);
+    database.$client.close();
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { scanUpdate } from '../../../src/alerts/updates.ts';
+import { type HomeGuilds, openStore, type Store } from '../../../src/store/index.ts';
+
+const NUMBER = 'LP00123456784821CN';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+let store: Store;
+let homes: HomeGuilds;
+beforeEach(() => {
+  homes = 'all';
+  store = openStore(':memory:', () => homes);
+});
+afterEach(() => store.close());
+
+async function alertChannel(name: string): Promise<number> {
+  const destinationId = await store.destinations.upsert({
+    kind: 'channel',
+    discordId: name,
+    guildId: 'g1',
+    locale: 'en-US',
+  });
+  const channel = {
+    destinationId,
+    guildId: 'g1',
+    event: 'tracking',
+    roleId: null,
+    mask: true,
+    addedBy: '1',
+  } as const;
+  await store.alertChannels.add(channel, NOW - 30 * DAY_MS);
+  return destinationId;
+}
+
+async function enqueueUpdate(status: string, at: number, source: 'webhook' | 'poll' = 'webhook') {
+  const scan = { date: '2026-11-20', hour: '10:00', status, location: '', country: '' };
+  const event = { kind: 'tracking.updated', source, createdAt: at, receivedAt: at, body: '{}' };
+  const [ingested] = await store.ingest.record([
+    { ...event, digest: `${status} ${at}`, updates: [scanUpdate(NUMBER, scan)] },
+  ]);
+  return ingested?.eventId ?? 0;
+}
+
+const pendingAt = async (destinationId: number) =>
+  (await store.deliveries.pending(destinationId, 10_000)).map(
+    ({ data }) => (JSON.parse(data) as { status: string }).status,
+  );
+
+it('400 suspended alert channels and 600 events make no row; each restored one gets all 600, in order, once', async () => {
+  const ids: number[] = [];
+  for (let index = 0; index < 400; index += 1) ids.push(await alertChannel(`channel ${index}`));
+  for (const id of ids) await store.destinations.suspend(id, 'forbidden', NOW);
+  const statuses = Array.from({ length: 600 }, (_, index) => `scan ${index}`);
+  const eventIds: number[] = [];
+  for (const [index, status] of statuses.entries()) eventIds.push(await enqueueUpdate(status, NOW + index));
+  const rows = async () =>
+    (await store.events.list({}, 1_000)).reduce((sum, { pending }) => sum + pending, 0);
+  expect(await rows()).toBe(0);
+
+  for (const id of ids.slice(0, 2)) {
+    expect(await store.destinations.restore(id, NOW + HOUR_MS)).toBe(600);
+    expect(await pendingAt(id)).toEqual(statuses);
+    expect(await store.destinations.restore(id, NOW + HOUR_MS)).toBe(0);
+  }
+  // Each by the event that reported it, so that it can be found by that.
+  expect((await store.deliveries.pending(ids[0] ?? 0, 1_000)).map(({ eventId }) => eventId)).toEqual(
+    eventIds,
+  );
+  expect(await rows()).toBe(1_200);
+});
+
+it('a restored destination gets what it missed and nothing else: not what came before, is older than 7 days, or not its own', async () => {
+  const id = await alertChannel('channel');
+  const other = await alertChannel('other');
+  await enqueueUpdate('before', NOW - HOUR_MS);
+  await store.destinations.suspend(id, 'forbidden', NOW);
+  await enqueueUpdate('too old', NOW + HOUR_MS);
+  await enqueueUpdate('polled', NOW + 2 * DAY_MS, 'poll');
+  await enqueueUpdate('missed', NOW + 3 * DAY_MS);
+  await enqueueUpdate('before', NOW + 3 * DAY_MS);
+  expect(await pendingAt(id)).toEqual(['before']);
+  expect(await store.destinations.restore(id, NOW + 7 * DAY_MS + 2 * HOUR_MS)).toBe(1);
+  expect(await pendingAt(id)).toEqual(['before', 'missed']);
+  expect(await pendingAt(other)).toEqual(['before', 'too old', 'missed']);
+});
+
+it('an alert channel that is no longer at home when it is restored gets no webhook event that it missed', async () => {
+  const id = await alertChannel('channel');
+  await store.destinations.suspend(id, 'forbidden', NOW);
+  await enqueueUpdate('missed', NOW + 1);
+  homes = [];
+  expect(await store.destinations.restore(id, NOW + HOUR_MS)).toBe(0);
+});
+
+it('what polling found first and a webhook reported while it was suspended is caught up with, too', async () => {
+  const id = await alertChannel('channel');
+  await enqueueUpdate('one', NOW - DAY_MS, 'poll');
+  await store.destinations.suspend(id, 'forbidden', NOW);
+  await enqueueUpdate('one', NOW + 1);
+  expect(await store.destinations.restore(id, NOW + HOUR_MS)).toBe(1);
+});
+
+it('an event that was received before the suspension and stored after it is not lost', async () => {
+  const id = await alertChannel('channel');
+  await store.destinations.suspend(id, 'forbidden', NOW);
+  await enqueueUpdate('one', NOW - 500);
+  expect(await pendingAt(id)).toEqual([]);
+  expect(await store.destinations.restore(id, NOW + HOUR_MS)).toBe(1);
+});
+
+it('a suspended destination cannot be filled by a replay either', async () => {
+  const id = await alertChannel('channel');
+  const eventId = await enqueueUpdate('one', NOW - DAY_MS);
+  await store.destinations.suspend(id, 'forbidden', NOW);
+  const scan = { date: '2026-11-20', hour: '10:00', status: 'two', location: '', country: '' };
+  const options = { again: true, now: NOW, dryRun: false };
+  expect(await store.ingest.replay(eventId, [scanUpdate(NUMBER, scan)], options)).toEqual([]);
+});

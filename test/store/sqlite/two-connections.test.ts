@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { scanUpdate } from '../../../src/alerts/updates.ts';
+import { type NewUpdate, openStore, type Store } from '../../../src/store/index.ts';
+
+const NUMBER = 'LP00123456784821CN';
+
+let folder: string;
+let store: Store;
+let other: SQLite.Database;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haulmate-two-'));
+  const path = join(folder, 'haulmate.db');
+  store = openStore(path);
+  other = new SQLite(path, { timeout: 0 });
+});
+afterEach(async () => {
+  other.close();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const scan = (status: string): NewUpdate =>
+  scanUpdate(NUMBER, { date: '2026-11-20', hour: '10:00', status, location: '', country: '' });
+
+/** A report at which another process tries to write, just before it is looked at. */
+function interrupted(report: NewUpdate): NewUpdate {
+  return {
+    ...report,
+    get key() {
+      try {
+        other.prepare("INSERT OR IGNORE INTO agents (id, last_seen_at) VALUES ('another', 1)").run();
+      } catch (error) {
+        // It has to wait for its turn.
+        if (!(error instanceof SQLite.SqliteError && error.code === 'SQLITE_BUSY')) throw error;
+      }
+      return report.key;
+    },
+  };
+}
+
+it('remembering updates succeeds while another process writes between what it reads and what it writes', async () => {
+  const topicId = await store.topics.upsert(scan('one').topic, 1);
+  await store.updates.upsert(topicId, [scan('one')], 1);
+  await store.updates.upsert(topicId, [scan('one'), interrupted(scan('two'))], 2);
+  expect(await store.updates.newest(topicId)).toMatchObject({ data: scan('two').data });
+});
+
+it('every transaction of the store takes the write lock at its beginning', () => {
+  const folderOfStore = new URL('../../../src/store/', import.meta.url);
+  const files = readdirSync(folderOfStore, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  expect(files).toContain('sqlite/database.ts');
+  const strays = files
+    .filter((file) => file !== 'sqlite/database.ts')
+    .filter((file) =>
+      /\.transaction\(|\bBEGIN\b(?! IMMEDIATE)/.test(readFileSync(new URL(file, folderOfStore), 'utf8')),
+    );
+  expect(strays).toEqual([]);
+});

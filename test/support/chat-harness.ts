@@ -1,0 +1,128 @@
+import { afterEach, beforeEach } from 'vitest';
+import {
+  LOCAL_TOKEN,
+  type RunningLocalDiscord,
+  startLocalDiscord,
+} from '../../sandbox/discord/create-local-discord.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { type RunningService, startService } from '../../sandbox/service/index.ts';
+import { createApi } from '../../src/api/index.ts';
+import { type Chat, type ChatOptions, createChat } from '../../src/chat/index.ts';
+import { createPoster } from '../../src/discord/poster.ts';
+import { createRateLimiter } from '../../src/discord/rate-limiter.ts';
+import { createLog } from '../../src/process/log.ts';
+import { noMetrics } from '../../src/process/metrics.ts';
+import { openStore } from '../../src/store/index.ts';
+
+export const linkTo = (id: number | string) => `https://cnfans.com/product?platform=WEIDIAN&id=${id}`;
+export const LINK = linkTo('7212345601');
+export const OTHER_LINK = linkTo('7298804417');
+
+/** Links in chat over a real store, a real service and a local Discord, in one process and without a gateway. */
+export interface ChatHarness {
+  readonly local: RunningLocalDiscord;
+  readonly service: RunningService;
+  readonly options: ChatOptions;
+  readonly chat: Chat;
+  /** Milliseconds by which the clock is ahead. */
+  readonly time: { aheadMs: number };
+  /** A message of Mo's, as the gateway brings it. @returns its id */
+  receiveMessage(content: string, changes?: object, channelId?: string): Promise<string>;
+  /** What was written is changed; at no moment, it is Discord that adds a preview. */
+  receiveEdit(id: string, content: string, at?: string | null, channelId?: string): Promise<void>;
+  /** Somebody uses a command in a channel, where the bot may do this. */
+  receiveCommand(permissions: bigint, channelId?: string): Promise<void>;
+  replies(channelId?: string): Promise<readonly { readonly id: string }[]>;
+  /** Starts anew over the same store. */
+  restart(): void;
+}
+
+/**
+ * Starts all of it before each test and stops it after; the getter is valid inside tests.
+ * @param slowMs what the service takes while its fault is `slow`, and how long chat waits for it at most
+ */
+export function useChat(slowMs = 1_000): () => ChatHarness {
+  let running: (ChatHarness & { stop(): Promise<void> }) | undefined;
+  beforeEach(async () => {
+    running = await startChatHarness(slowMs);
+  });
+  afterEach(() => running?.stop());
+  return () => {
+    if (running === undefined) throw new Error('Chat runs only inside tests');
+    return running;
+  };
+}
+
+async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop(): Promise<void> }> {
+  const local = await startLocalDiscord();
+  const service = await startService({ slowMs });
+  const api = createApi({
+    baseUrl: service.url,
+    key: 'demo-key',
+    timeoutMs: slowMs,
+    concurrency: 4,
+    arrayEncoding: 'repeat',
+  });
+  const store = openStore(':memory:');
+  const time = { aheadMs: 0 };
+  const options: ChatOptions = {
+    store,
+    api,
+    poster: createPoster(local.apiUrl, LOCAL_TOKEN),
+    rateLimiter: createRateLimiter(1, () => performance.now() + time.aheadMs),
+    log: createLog('silent'),
+    clock: () => Date.now() + time.aheadMs,
+    metrics: noMetrics,
+  };
+  let chat = createChat(options);
+  return {
+    local,
+    service,
+    options,
+    time,
+    get chat() {
+      return chat;
+    },
+    async receiveMessage(content, changes = {}, channelId = seeded.general) {
+      const { id } = await local.discord.sendMessage({ userId: seeded.mo, channelId, content });
+      await chat.onMessage('MESSAGE_CREATE', {
+        id,
+        channel_id: channelId,
+        guild_id: seeded.haulClub,
+        type: 0,
+        content,
+        author: { id: seeded.mo },
+        ...changes,
+      });
+      return id;
+    },
+    receiveEdit: (id, content, at = '2026-11-21T12:00:00Z', channelId = seeded.general) =>
+      chat.onMessage('MESSAGE_UPDATE', {
+        id,
+        channel_id: channelId,
+        guild_id: seeded.haulClub,
+        content,
+        author: { id: seeded.mo },
+        edited_timestamp: at,
+      }),
+    receiveCommand: (permissions, channelId = seeded.general) =>
+      chat.onMessage('INTERACTION_CREATE', {
+        guild_id: seeded.haulClub,
+        channel: { id: channelId, type: 0 },
+        app_permissions: String(permissions),
+      }),
+    replies: async (channelId = seeded.general) =>
+      (await local.discord.messages({ userId: seeded.ada, channelId })).filter(({ author }) => author.bot),
+    restart() {
+      chat.stop();
+      chat = createChat(options);
+    },
+    async stop() {
+      chat.stop();
+      await api.close();
+      await store.close();
+      await service.close();
+      await local.close();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { APIButtonComponentWithCustomId, APIEmbed, APIStringSelectComponent } from 'discord.js';
+import type { ClientMessage, CommandCall } from '../../sandbox/discord/protocol.ts';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import type { RunningBot } from './running-bot.ts';
+
+export interface CommandOptions {
+  readonly subcommand?: string;
+  readonly options?: NonNullable<CommandCall['options']>;
+  readonly userId?: string;
+  readonly channelId?: string;
+}
+
+/** What a person does in a client, each resolving with the bot's finished answer. Ada in #general unless said otherwise. */
+export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
+  const press = async (
+    message: ClientMessage,
+    customId: string,
+    userId: string,
+    values?: readonly string[],
+  ) => {
+    const { discord } = bot();
+    const call = { userId, messageId: message.id, customId, ...(values === undefined ? {} : { values }) };
+    const { interactionId } = await discord.pressComponent(call);
+    return interactionId;
+  };
+  return {
+    async runCommand(name: string, input: CommandOptions = {}): Promise<ClientMessage> {
+      const { userId = seeded.ada, channelId = seeded.general, ...rest } = input;
+      const { discord } = bot();
+      const { interactionId } = await discord.runCommand({ userId, channelId, name, ...rest });
+      return discord.waitForAnswer(interactionId);
+    },
+    async press(message: ClientMessage, label: string, userId: string = seeded.ada): Promise<ClientMessage> {
+      return bot().discord.waitForAnswer(await press(message, buttonOf(message, label).custom_id, userId));
+    },
+    /** Presses with a custom id that need not stand on the message. */
+    async pressForged(
+      message: ClientMessage,
+      customId: string,
+      userId: string,
+      values?: readonly string[],
+    ): Promise<ClientMessage> {
+      const { discord } = bot();
+      const call = { userId, messageId: message.id, customId, ...(values === undefined ? {} : { values }) };
+      const { interactionId } = await discord.forgeComponent(call);
+      return discord.waitForAnswer(interactionId);
+    },
+    async choose(
+      message: ClientMessage,
+      menu: number,
+      pick: (select: APIStringSelectComponent) => string | string[],
+      userId: string = seeded.ada,
+    ): Promise<ClientMessage> {
+      const select = partsOf<APIStringSelectComponent>(message).filter((part) => 'options' in part)[menu];
+      if (select === undefined) throw new Error(`no menu ${menu}`);
+      return bot().discord.waitForAnswer(
+        await press(message, select.custom_id, userId, [pick(select)].flat()),
+      );
+    },
+    /** Presses a button that opens a form, fills it in and sends it. */
+    async submitForm(
+      message: ClientMessage,
+      label: string,
+      values: Readonly<Record<string, string>>,
+      userId: string = seeded.ada,
+    ): Promise<ClientMessage> {
+      const { discord } = bot();
+      const opened = new Promise<string>((resolve) => {
+        const stop = discord.subscribe(userId, (event) => {
+          if (event.type !== 'modal') return;
+          stop();
+          resolve(event.interactionId);
+        });
+      });
+      await press(message, buttonOf(message, label).custom_id, userId);
+      const { interactionId } = await discord.submitModal({ userId, interactionId: await opened, values });
+      return discord.waitForAnswer(interactionId);
+    },
+  };
+}
+
+/** Every component of a message, however deep. */
+export function partsOf<T>(value: unknown): T[] {
+  if (Array.isArray(value)) return value.flatMap((item) => partsOf<T>(item));
+  if (typeof value !== 'object' || value === null) return [];
+  const children = 'components' in value ? partsOf<T>(value.components) : [];
+  const accessory = 'accessory' in value ? partsOf<T>(value.accessory) : [];
+  // Looking at what stands in the message is the point; each use checks the fields it needs.
+  return 'type' in value ? [value as T, ...accessory, ...children] : [...accessory, ...children];
+}
+
+export function buttonOf(message: ClientMessage, label: string): APIButtonComponentWithCustomId {
+  const button = partsOf<APIButtonComponentWithCustomId>(message.components).find(
+    (part) => part.label === label && 'custom_id' in part,
+  );
+  if (button === undefined) throw new Error(`no button ${label}`);
+  return button;
+}
+
+export const embedOf = (message: ClientMessage): APIEmbed => message.embeds[0] ?? {};
+export const descriptionOf = (message: ClientMessage): string => embedOf(message).description ?? '';
+export const allTextOf = (message: ClientMessage): string =>
+  JSON.stringify([message.content, message.embeds, message.components]);

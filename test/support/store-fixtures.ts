@@ -1,0 +1,42 @@
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { type AlertEvent, openStore, type Store } from '../../src/store/index.ts';
+
+/** A channel of the seeded server as a place. */
+export function upsertChannel(store: Store, channelId: string): Promise<number> {
+  return store.destinations.upsert({
+    kind: 'channel',
+    discordId: channelId,
+    guildId: seeded.haulClub,
+    locale: 'en-US',
+  });
+}
+
+export async function addAlertChannel(store: Store, channelId: string, event: AlertEvent = 'tracking') {
+  const destinationId = await upsertChannel(store, channelId);
+  const channel = {
+    destinationId,
+    guildId: seeded.haulClub,
+    event,
+    roleId: null,
+    mask: true,
+    addedBy: seeded.ada,
+  };
+  await store.alertChannels.add(channel, Date.now());
+  return destinationId;
+}
+
+/** A parcel that has been followed for a while in a channel, so that every event about it is news there. */
+export async function followIn(store: Store, channelId: string, number: string): Promise<void> {
+  const now = Date.now();
+  const destinationId = await upsertChannel(store, channelId);
+  const topicId = await store.topics.upsert({ kind: 'parcel', key: number }, now);
+  await store.follows.add({ topicId, destinationId, userId: seeded.ada }, Number.POSITIVE_INFINITY, now);
+  await store.follows.setBaseline(topicId, now - 60_000);
+}
+
+/** Fills a database before the bot opens it. */
+export async function prepareDatabase(path: string, fill: (store: Store) => Promise<void>): Promise<void> {
+  const store = openStore(path, () => 'all');
+  await fill(store);
+  await store.close();
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TrackingUpdate } from '../../src/api/index.ts';
+import { createSeal } from '../../src/discord/seal.ts';
+import { en } from '../../src/texts/en.ts';
+import { sealedIds } from '../../src/views/parcel-ids.ts';
+import { parcelName, parcelTitle } from '../../src/views/parcel-name.ts';
+import { trackView } from '../../src/views/track.ts';
+import { groupedTrackingAlertView, trackingAlertView } from '../../src/views/tracking-alert.ts';
+
+const seal = createSeal('a token');
+
+/** So long that nothing else spells a part of it by chance. */
+const number = fc.stringMatching(/^[A-Z]{2}[A-Z0-9]{8,36}[0-9]{2}$/);
+const separator = fc.constantFrom('', ' ', '-', '.', ' - ', '\u200B', '\u00A0', '_', '*', '\n');
+const style = fc.constantFrom('upper', 'lower', 'wide');
+/** How somebody else may write a number, and which part of it. */
+const spelling = fc.record({
+  ways: fc.array(fc.tuple(separator, style), { minLength: 40, maxLength: 40 }),
+  part: fc.tuple(fc.constantFrom(0, 0, 1, 3), fc.constantFrom(40, 40, 9)),
+  around: fc.tuple(fc.constantFrom('', 'Parcel ', '包裹'), fc.constantFrom('', ' arrived', '已到达')),
+});
+type Spelling = typeof spelling extends fc.Arbitrary<infer T> ? T : never;
+
+function spellNumber(
+  given: string,
+  { ways, part: [from, length], around: [before, after] }: Spelling,
+): string {
+  const letters = [...given.slice(from, from + length)].map((letter, at) => {
+    const [between, how] = ways[at] ?? ['', 'upper'];
+    if (how === 'lower') return `${between}${letter.toLowerCase()}`;
+    const wide = String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0);
+    return `${between}${how === 'wide' ? wide : letter}`;
+  });
+  return `${before}${letters.join('')}${after}`;
+}
+
+/** Every text of a message but its custom ids. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (key === 'custom_id' ? [] : textsOf(item)));
+}
+
+function expectHidden(message: unknown, given: string): void {
+  expect(JSON.stringify(message)).not.toContain(given);
+  // What is left of a mask and right of it are not in a row.
+  for (const text of textsOf(message).flatMap((each) => each.split('••••'))) {
+    const plain = text
+      // Moments are ours: the seconds since 1970 hold five digits of some number by chance.
+      .replace(/<t:\d+:\w>/g, ' ')
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, '');
+    for (let at = 0; at + 5 <= given.length; at += 1) {
+      expect(plain).not.toContain(given.slice(at, at + 5));
+    }
+  }
+}
+
+const fields = ['status', 'location', 'country', 'date', 'hour'] as const;
+const EMPTY: TrackingUpdate = {
+  status: 'Arrived',
+  location: 'Liège',
+  country: 'BE',
+  date: '2026-11-20',
+  hour: '10:15',
+};
+const where = fc.tuple(fc.constantFrom(...fields), spelling);
+const scans = fc.array(where, { minLength: 1, maxLength: 9 });
+const scan = (given: string, [field, how]: [(typeof fields)[number], Spelling]): TrackingUpdate => ({
+  ...EMPTY,
+  [field]: spellNumber(given, how),
+});
+
+describe('nothing that others see spells a number that is masked there', () => {
+  it('on a card of /track', () => {
+    fc.assert(
+      fc.property(number, scans, spelling, fc.constantFrom(0, 8), (given, said, source, offset) => {
+        const data = {
+          tracking_number: given,
+          updates: said.map((one) => scan(given, one)),
+          attribution: spellNumber(given, source),
+          docs: `https://example.com/track/${given}`,
+          count: said.length,
+          source: spellNumber(given, source),
+        };
+        const answer = { data, checkedAt: 0, stale: false };
+        const card = { number: given, ids: sealedIds(given, '1', seal), offset, shared: true };
+        expectHidden(trackView(answer, card, en), given);
+      }),
+    );
+  });
+
+  it('in an alert, alone and shared with another parcel', () => {
+    fc.assert(
+      fc.property(number, scans, where, (given, said, before) => {
+        const alert = {
+          number: given,
+          ids: sealedIds(given, '1', seal),
+          label: spellNumber(given, before[1]),
+          masked: true,
+          scans: said.map((one) => scan(given, one)),
+          previous: scan(given, before),
+          followed: true,
+        };
+        expectHidden(trackingAlertView(alert, en), given);
+        expectHidden(groupedTrackingAlertView([alert, alert], en), given);
+      }),
+    );
+  });
+
+  it('in the name of a parcel', () => {
+    fc.assert(
+      fc.property(number, spelling, (given, how) => {
+        const parcel = { number: given, label: spellNumber(given, how), masked: true };
+        expectHidden([parcelName(parcel), parcelTitle(parcel)], given);
+      }),
+    );
+  });
+});
+
+it('what the service says is shown as it is where the number is shown', () => {
+  const status = 'Parcel LP00123456784821CN has left';
+  const alert = {
+    number: 'LP00123456784821CN',
+    ids: sealedIds('LP00123456784821CN', '1', seal),
+    label: null,
+    masked: false,
+    scans: [{ ...EMPTY, status }],
+    previous: undefined,
+    followed: false,
+  };
+  expect(JSON.stringify(trackingAlertView(alert, en))).toContain(status);
+});
