@@ -21,9 +21,10 @@ const lockFile = z.object({
   packages: z.record(
     z.string(),
     z.object({
-      version: z.string(),
+      version: z.string().default(''),
       license: z.string().default('not stated'),
       dev: z.boolean().default(false),
+      link: z.boolean().default(false),
     }),
   ),
 });
@@ -31,10 +32,10 @@ const lockFile = z.object({
 const lock = new URL('../package-lock.json', import.meta.url);
 const { packages } = lockFile.parse(JSON.parse(await readFile(lock, 'utf8')));
 const byLicence = new Map<string, Set<string>>();
-for (const [path, { version, license, dev }] of Object.entries(packages)) {
+for (const [path, { version, license, dev, link }] of Object.entries(packages)) {
   const name = path.split('node_modules/').at(-1);
-  // The first entry is this project itself.
-  if (dev || name === undefined || name === '') continue;
+  // This project and its workspace are not packages that it uses.
+  if (dev || link || !path.startsWith('node_modules/') || name === undefined) continue;
   byLicence.set(license, (byLicence.get(license) ?? new Set()).add(`${name} ${version}`));
 }
 

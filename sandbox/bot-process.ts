@@ -3,24 +3,24 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** `BOT_ENTRY` names a built bot, which starts in a fraction of the time: for tests, which start many. */
+/** `BOT_ENTRY` names a built bot, which starts much faster: for tests, which start many. */
 const ENTRY = process.env['BOT_ENTRY'] ?? fileURLToPath(new URL('../src/index.ts', import.meta.url));
 
 const END_WITH_PARENT = new URL('end-with-parent.js', import.meta.url);
 
-/** What a process needs of the surroundings; everything else comes as a setting. */
+/** Environment variables that the bot inherits; everything else comes as a setting. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
 
 export interface BotProcess {
   readonly child: ChildProcess;
   /** Resolves with the exit code. */
   readonly exited: Promise<number>;
-  /** Ends it as an operator would (SIGTERM); resolves with the exit code. */
+  /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number>;
 }
 
 /**
- * Runs the real bot, configured through its documented settings and nothing else. It does not outlive this process.
+ * Runs the real bot, configured only through its documented settings. It does not outlive this process.
  * @param preload modules that a drill loads into the process before the bot, to talk with it over IPC
  */
 export function startBotProcess(
@@ -35,7 +35,7 @@ export function startBotProcess(
   const isCompiled = [ENTRY, ...preloaded].every((file) => !file.endsWith('.ts'));
   const imports = [...(isCompiled ? [] : [import.meta.resolve('tsx')]), ...preloaded];
   const child = spawn(process.execPath, [...imports.flatMap((module) => ['--import', module]), ENTRY], {
-    // Away from the checkout: an operator's own `.env` must not colour what the sandbox shows.
+    // Outside of the checkout, so that a local `.env` has no effect on the sandbox.
     cwd: tmpdir(),
     env: { ...Object.fromEntries(inherited), ...settings },
     stdio: ['pipe', stdio, stdio, ...(preload.length === 0 ? [] : ['ipc' as const])],

@@ -1,10 +1,10 @@
 /**
- * Loaded into a bot's process before the bot: when whoever started it is gone, killed perhaps, its standard input closes,
- * and the bot ends in good order. JavaScript, so that a built bot needs nothing that reads TypeScript.
+ * Loaded into a bot's process before the bot. When the parent process ends, even by SIGKILL, the bot's standard input
+ * closes and the bot shuts down. This is JavaScript, so that a built bot needs no TypeScript loader.
  */
 import { kill, pid, stdin } from 'node:process';
 
 stdin.on('close', () => kill(pid, 'SIGTERM'));
 stdin.resume();
-// A pipe, which alone must not keep the process alive.
+// The pipe alone must not keep the process alive.
 if ('unref' in stdin) stdin.unref();

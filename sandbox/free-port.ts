@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below what systems hand out by themselves (from 32768 on), or somebody's connection would now and then sit on a port
- * that was free a moment ago.
+ * Below the ports that systems assign to outgoing connections (32768 and up), which could take a port that was free a
+ * moment ago.
  */
 const FIRST = 10_000;
 const LAST = 30_000;
@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`No free port found between ${FIRST} and ${LAST}`);
 }
 
-/** Whether somebody could listen there now. */
+/** Whether the port is free now. */
 export async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   try {

@@ -1,12 +1,12 @@
-/** `npm run sandbox`: everything to try the bot, on one page, without any account. */
+/** `npm run sandbox`: everything needed to try the bot on one page, without an account. */
 import { portOrExit } from './port-or-exit.ts';
 import { SANDBOX_SECRET, startSandbox } from './start-sandbox.ts';
 
-/** Slow enough to watch one parcel, fast enough that something happens while one reads. */
+/** Slow enough to watch one parcel, fast enough that something happens on the page. */
 const ADVANCE_EVERY_MS = 20_000;
 
 const sandbox = await startSandbox({
-  port: await portOrExit('sandbox', 2),
+  port: await portOrExit(),
   logLevel: process.env['LOG_LEVEL'],
   advanceEveryMs: ADVANCE_EVERY_MS,
 });

@@ -2,30 +2,27 @@ import { z } from 'zod';
 import { isFree } from './free-port.ts';
 
 const DEFAULT_PORT = '4400';
-/** Systems keep those below for themselves. */
+/** Lower ports are reserved by the system. */
 const FIRST = 1_024;
-/** The sandbox takes the next one, too. */
+/** The sandbox uses the next port, too. */
 const LAST = 65_534;
-const wanted = z.coerce.number().int().min(FIRST).max(LAST);
+const validPort = z.coerce.number().int().min(FIRST).max(LAST);
 
 /**
- * The port that `SANDBOX_PORT` names. When it cannot be had, a sentence says why and what to do, and the process ends
- * before anything has begun that would have to be cleared away.
- * @param script what was typed after `npm run`
- * @param count how many ports are needed, one after the other
+ * The port that `SANDBOX_PORT` names, once it and the next one are known to be free. Otherwise prints the reason and
+ * exits, before anything has started that would need cleaning up.
  */
-export async function portOrExit(script: string, count: 1 | 2): Promise<number> {
+export async function portOrExit(): Promise<number> {
   const given = process.env['SANDBOX_PORT'] || DEFAULT_PORT;
-  const { data: port } = wanted.safeParse(given);
-  if (port === undefined)
-    return exit(`SANDBOX_PORT has to be a number from ${FIRST} to ${LAST}, not ${given}`);
-  for (let needed = port; needed < port + count; needed += 1) {
+  const { data: port } = validPort.safeParse(given);
+  if (port === undefined) return exit(`SANDBOX_PORT must be a number from ${FIRST} to ${LAST}, not ${given}`);
+  for (const needed of [port, port + 1]) {
     if (!(await isFree(needed))) return exit(`Port ${needed} is taken`);
   }
   return port;
+}
 
-  function exit(problem: string): never {
-    console.error(`${problem}; choose another one: SANDBOX_PORT=4500 npm run ${script}`);
-    process.exit(1);
-  }
+function exit(problem: string): never {
+  console.error(`${problem}; choose another one: SANDBOX_PORT=4500 npm run sandbox`);
+  process.exit(1);
 }

@@ -1,7 +1,7 @@
 /** `npm run screenshots`: takes the pictures in docs/pictures from a running sandbox. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium, type Locator, type Page } from 'playwright-core';
-import { seeded } from './discord/seed.ts';
+import { seeded } from './seed.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';

@@ -1,34 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fastify from 'fastify';
-import { type BotKeeper, keepBot } from './bot-keeper.ts';
-import { startLife } from './control/life.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createWireLog, wireRoutes } from 'local-discord';
+import { pageRoutes } from 'local-discord/page';
+import { type BotSupervisor, superviseBot } from './bot-supervisor.ts';
+import { startAutoAdvance } from './control/auto-advance.ts';
+import { type ControlRoomParts, createControlRoom } from './control/control-room.ts';
 import { liveRoutes } from './control/live.ts';
-import { createRoom } from './control/room.ts';
 import { controlRoutes } from './control/routes.ts';
-import { createWire } from './control/wire.ts';
-import {
-  createLocalDiscord,
-  LOCAL_TOKEN,
-  type LocalDiscord,
-  SERVER_OPTIONS,
-} from './discord/create-local-discord.ts';
+import { recordService } from './control/service-wire.ts';
+import { createLocalDiscord, LOCAL_TOKEN, type LocalDiscord, SERVER_OPTIONS } from './discord.ts';
 import { freePort } from './free-port.ts';
 import { createService, DEMO_KEY, type Service } from './service/index.ts';
-import { pageRoutes } from './web/page.ts';
 
-/** What the sandbox's service signs its webhooks with; known to everybody, and good for nothing else. */
+/** The secret of the sandbox's webhooks, which is public. */
 export const SANDBOX_SECRET = 'sandbox-webhook-secret';
+
+const PAGE = new URL('web/main.tsx', import.meta.url);
 
 export interface Sandbox {
   readonly url: string;
-  readonly bot: BotKeeper;
+  readonly bot: BotSupervisor;
   readonly discord: LocalDiscord;
   readonly service: Service;
   /** Where the bot takes events, signed with {@link SANDBOX_SECRET}. */
   readonly receiverUrl: string;
-  /** What a bot needs to know to live here. */
+  /** The settings for a bot that uses this sandbox. */
   readonly settings: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
@@ -37,12 +35,12 @@ export interface SandboxOptions {
   /** 0 for a free one. */
   readonly port: number;
   readonly logLevel?: string | undefined;
-  /** How often one of the parcels on their way goes on; 0: only when told to. */
+  /** How often a parcel in transit gets its next scan; 0: only on request. */
   readonly advanceEveryMs?: number;
 }
 
 /**
- * Service, local Discord and page on one port, and the real bot as a process of its own, configured through its
+ * Service, local Discord and page on one port, and the real bot as a separate process, configured through its
  * documented settings only. Resolves once the bot is logged in.
  * @throws Error when the port is taken or the bot does not start
  */
@@ -68,23 +66,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     HOST: '127.0.0.1',
     PORT: String(receiverPort),
   };
-  const bot = keepBot({
+  const bot = superviseBot({
     ...settings,
     DATABASE_PATH: join(folder, 'haulmate.db'),
     LOG_LEVEL: logLevel,
   });
-  const room = createRoom({ bot, discord, service });
-  const app = fastify(SERVER_OPTIONS);
-  await app.register(service.routes, { prefix: '/service' });
-  await app.register(discord.routes);
-  await app.register(await pageRoutes());
-  await app.register(controlRoutes(room), { prefix: '/sandbox' });
-  await app.register(liveRoutes(createWire(discord, service), room));
-  discord.attachGateway(app.server);
+  const app = await createServer({ bot, discord, service });
 
-  const stopLife = startLife(service, advanceEveryMs);
+  const stopAutoAdvance = startAutoAdvance(service, advanceEveryMs);
   const stop = async () => {
-    stopLife();
+    stopAutoAdvance();
     await bot.stop();
     discord.stop();
     await app.close();
@@ -102,4 +93,21 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   service.webhooks.subscribe({ url: receiverUrl, secret: SANDBOX_SECRET });
   return { url, bot, discord, service, receiverUrl, settings, stop };
+}
+
+/** One server for the service, the local Discord, the page and its control room. */
+async function createServer(parts: ControlRoomParts): Promise<FastifyInstance> {
+  const { discord, service } = parts;
+  const room = createControlRoom(parts);
+  const log = createWireLog(discord);
+  recordService(log, service);
+  const app = fastify(SERVER_OPTIONS);
+  await app.register(service.routes, { prefix: '/service' });
+  await app.register(discord.routes);
+  await app.register(await pageRoutes({ entry: PAGE }));
+  await app.register(controlRoutes(room), { prefix: '/sandbox' });
+  await app.register(liveRoutes(room), { prefix: '/sandbox' });
+  await app.register(wireRoutes(log));
+  discord.attachGateway(app.server);
+  return app;
 }

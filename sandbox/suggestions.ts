@@ -1,12 +1,12 @@
 import type { Suggestion } from './control/protocol.ts';
-import { seeded } from './discord/seed.ts';
+import { seeded } from './seed.ts';
 import { SAMPLES } from './service/index.ts';
 
 type Group = Suggestion['group'];
 
 const LINKS_NOTE = 'Answered once in ten minutes, in servers that the bot is in';
 
-/** Everything the bot has to show, one click each; the guided first minute comes first. */
+/** Everything that the bot can show, one click each; the guided first minute comes first. */
 export function suggestions(): Suggestion[] {
   const command = (
     group: Group,
@@ -24,9 +24,9 @@ export function suggestions(): Suggestion[] {
   const [first, second, third] = SAMPLES.products;
   const canonical = first?.canonical ?? '';
   const agentLink = first?.agents['cnfans'] ?? canonical;
-  // Other products than the first minute pastes: the bot offers none a second time within minutes.
+  // Not the products of the first minute: the bot answers the same link only once within minutes.
   const twoLinks = `${second?.canonical ?? ''} or ||${third?.agents['cnfans'] ?? ''}||`;
-  // Whoever follows this one hears of it soon.
+  // A parcel that soon gets new scans.
   const moving = SAMPLES.parcels.find(({ movesByItself }) => movesByItself);
   return [
     command('start', 'Where is my parcel?', 'track', { number: moving?.number ?? '' }),
@@ -38,11 +38,11 @@ export function suggestions(): Suggestion[] {
     ...SAMPLES.shortLinks
       .slice(0, 1)
       .map((link) => command('links', 'A short link from the app', 'convert', { link })),
-    command('alerts', 'Hear of new scans in #parcels', 'alerts add', {
+    command('alerts', 'Get new scans in #parcels', 'alerts add', {
       event: 'tracking',
       channel: seeded.parcels,
     }),
-    command('alerts', 'Hear of new QC photos in #qc-photos', 'alerts add', {
+    command('alerts', 'Get new QC photos in #qc-photos', 'alerts add', {
       event: 'qc',
       channel: seeded.qcPhotos,
     }),

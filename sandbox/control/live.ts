@@ -1,28 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Room } from './room.ts';
-import type { Wire } from './wire.ts';
+import type { ControlRoom } from './control-room.ts';
 
-/** `GET /sandbox/live`: the wire's lines and, where there is a room, its state, as server-sent events. */
-export function liveRoutes(wire: Wire, room?: Room): FastifyPluginAsync {
+/** `GET /live`: the state of the control room as server-sent events. */
+export function liveRoutes(room: ControlRoom): FastifyPluginAsync {
   return async (app) => {
-    app.get('/sandbox/live', (_request, reply) => {
+    app.get('/live', (_request, reply) => {
       reply.hijack();
       const stream = reply.raw;
       stream.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
       });
-      const send = (event: string, data: unknown) =>
-        stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-      send('entries', wire.entries);
-      if (room) send('room', room.state());
-      const leave = [
-        wire.onEntry((entry) => send('entries', [entry])),
-        room?.onChange((state) => send('room', state)),
-      ];
-      stream.on('close', () => {
-        for (const stop of leave) stop?.();
-      });
+      const send = (state: ReturnType<ControlRoom['state']>) =>
+        stream.write(`event: room\ndata: ${JSON.stringify(state)}\n\n`);
+      send(room.state());
+      stream.on('close', room.onChange(send));
     });
   };
 }

@@ -1,22 +1,4 @@
-/** What the page and the sandbox's own routes tell each other. Types only, for both sides. */
-import type { OptionValue } from '../discord/protocol.ts';
-
-/** One line of the wire view. */
-export interface WireEntry {
-  readonly id: number;
-  readonly at: number;
-  readonly kind: 'gateway' | 'rest' | 'service' | 'webhook';
-  /** `GET /v1/tracking?tracking_id=…`, `MESSAGE_CREATE`. */
-  readonly title: string;
-  /** Status of the answer; null where there is none, or none came. */
-  readonly status: number | null;
-  readonly isGood: boolean;
-  readonly tookMs: number | null;
-  readonly sent: unknown;
-  readonly answer: unknown;
-  /** The message that this made or changed. */
-  readonly messageId: string | null;
-}
+/** Types that the page and the sandbox's routes share. */
 
 export interface BotState {
   readonly isRunning: boolean;
@@ -25,15 +7,15 @@ export interface BotState {
   readonly ended: string | null;
 }
 
-/** What is true now, whatever was pressed before. */
+/** The current state of everything that can be controlled. */
 export interface RoomState {
   readonly bot: BotState & { readonly isConnected: boolean };
-  /** How the service fails; null: it does not. */
+  /** How the service fails; null if it works. */
   readonly serviceFault: string | null;
   /** Requests to Discord that will still fail. */
   readonly discordFailing: number;
   readonly messageContent: boolean;
-  /** Channel id to what the bot may not do there. */
+  /** The removed permission, by channel id. */
   readonly taken: Readonly<Record<string, string>>;
   /** How webhooks are signed. */
   readonly spelling: string;
@@ -71,7 +53,7 @@ export type Suggestion = {
       readonly kind: 'command';
       /** `alerts add` */
       readonly command: string;
-      readonly options: Readonly<Record<string, OptionValue>>;
+      readonly options: Readonly<Record<string, string>>;
     }
   | {
       readonly kind: 'message';

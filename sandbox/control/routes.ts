@@ -1,9 +1,9 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { FAULTS, SAMPLES, SPELLINGS } from '../service/index.ts';
 import { suggestions } from '../suggestions.ts';
+import { type ControlRoom, DISCORD_FAILURES, REMOVABLE_PERMISSIONS } from './control-room.ts';
 import type { Controls } from './protocol.ts';
-import { DISCORD_FAILURES, type Room, TAKEABLE } from './room.ts';
 
 const number = z.object({ number: z.string() });
 const product = z.object({ platform: z.enum(['weidian', 'taobao', '1688', 'tmall']), id: z.string() });
@@ -11,52 +11,24 @@ const spelling = z.object({ spelling: z.enum(SPELLINGS) });
 const fault = z.object({ fault: z.enum(FAULTS).nullable() });
 const failure = z.object({ how: z.enum(DISCORD_FAILURES) });
 const loss = z.object({ how: z.enum(['reconnect', 'invalid', 'cut', 'silent']) });
+const nothing = z.object({});
 const allowed = z.object({ allowed: z.boolean() });
 const permission = z.object({
   channelId: z.string().regex(/^\d{17,20}$/),
-  permission: z.enum(TAKEABLE).nullable(),
+  permission: z.enum(REMOVABLE_PERMISSIONS).nullable(),
 });
 
-/** What the page can make happen: every act answers a sentence to show, `{ said }`. */
-export function controlRoutes(room: Room): FastifyPluginAsync {
+/** The actions of the control room. Each responds with a sentence to show, `{ said }`. */
+export function controlRoutes(room: ControlRoom): FastifyPluginAsync {
   return async (app) => {
-    const act = <Given>(
-      method: 'POST' | 'PUT' | 'DELETE',
-      path: string,
-      shape: z.ZodType<Given>,
-      work: (given: Given) => string | Promise<string>,
-    ) =>
-      app.route({
-        method,
-        url: path,
-        handler: async ({ params, body }) => ({
-          said: await work(shape.parse({ ...Object(params), ...Object(body) })),
-        }),
-      });
-    const nothing = z.object({});
-
+    const act = actionRoutes(app);
     app.setErrorHandler((error, _request, reply) =>
       error instanceof z.ZodError
         ? reply.code(400).send({ said: z.prettifyError(error) })
         : reply.code(500).send({ said: String(error) }),
     );
     app.get('/suggestions', () => suggestions());
-    app.get(
-      '/controls',
-      (): Controls => ({
-        products: SAMPLES.products.map(({ platform, id, title, shows }) => ({ platform, id, title, shows })),
-        links: SAMPLES.products.flatMap(({ agents, shows }, index) =>
-          Object.entries(agents)
-            .slice(index * 2, index * 2 + 2)
-            .map(([agent, url]) => ({ agent, shows, url })),
-        ),
-        spellings: SPELLINGS,
-        faults: FAULTS,
-        failures: DISCORD_FAILURES,
-        permissions: TAKEABLE,
-      }),
-    );
-
+    app.get('/controls', () => controls());
     act('POST', '/parcels/:number/next', number, (given) => room.nextScan(given.number));
     act('POST', '/parcels/:number/delivered', number, (given) => room.deliver(given.number));
     act('POST', '/parcels/:number/exception', number, (given) => room.exception(given.number));
@@ -69,9 +41,42 @@ export function controlRoutes(room: Room): FastifyPluginAsync {
     act('DELETE', '/discord/failures', nothing, room.stopFailing);
     act('POST', '/discord/gateway/drop', loss, (given) => room.dropGateway(given.how));
     act('PUT', '/discord/message-content', allowed, (given) => room.allowMessageContent(given.allowed));
-    act('PUT', '/discord/permission', permission, (given) => room.take(given.channelId, given.permission));
+    act('PUT', '/discord/permission', permission, (given) =>
+      room.removePermission(given.channelId, given.permission),
+    );
     act('POST', '/bot/start', nothing, room.startBot);
     act('POST', '/bot/stop', nothing, room.stopBot);
     act('POST', '/bot/kill', nothing, room.killBot);
+  };
+}
+
+function actionRoutes(app: FastifyInstance) {
+  return <Given>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    shape: z.ZodType<Given>,
+    work: (given: Given) => string | Promise<string>,
+  ) =>
+    app.route({
+      method,
+      url: path,
+      handler: async ({ params, body }) => ({
+        said: await work(shape.parse({ ...Object(params), ...Object(body) })),
+      }),
+    });
+}
+
+function controls(): Controls {
+  return {
+    products: SAMPLES.products.map(({ platform, id, title, shows }) => ({ platform, id, title, shows })),
+    links: SAMPLES.products.flatMap(({ agents, shows }, index) =>
+      Object.entries(agents)
+        .slice(index * 2, index * 2 + 2)
+        .map(([agent, url]) => ({ agent, shows, url })),
+    ),
+    spellings: SPELLINGS,
+    faults: FAULTS,
+    failures: DISCORD_FAILURES,
+    permissions: REMOVABLE_PERMISSIONS,
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { createListeners } from '../listeners.ts';
+import { createListeners } from 'local-discord/listeners';
 import { createAddresses } from './addresses.ts';
 import type { Change, ChangeListener } from './changes.ts';
 import { DOCS_PAGE } from './docs-page.ts';
@@ -54,7 +54,7 @@ export interface Service {
   readonly webhooks: Webhooks;
   /** @returns stops listening */
   onChange(listener: ChangeListener): () => void;
-  /** Hears of every call when it is over. @returns stops listening */
+  /** Calls back after every call. @returns stops listening */
   onCall(listener: (call: AnsweredCall) => void): () => void;
 }
 
@@ -66,7 +66,7 @@ export function createService(options: ServiceOptions): Service {
   const changes = createListeners<Change>();
   const calls = createListeners<AnsweredCall>();
   const webhooks = createWebhooks(now, options.webhookRetryDelaysMs);
-  changes.listen(webhooks.tell);
+  changes.listen(webhooks.publish);
   const log = createRequestLog(now);
   const pauses = createPauses(options.slowMs ?? SLOW_MS);
   let fault: Fault | null = null;
@@ -77,8 +77,8 @@ export function createService(options: ServiceOptions): Service {
     log,
     pauses,
     fault: () => fault,
-    tell: changes.tell,
-    tap: calls.tell,
+    publish: changes.notify,
+    onCall: calls.notify,
   });
 
   async function routes(app: FastifyInstance): Promise<void> {
@@ -116,14 +116,14 @@ export function createService(options: ServiceOptions): Service {
     parcels: {
       advance(number) {
         const latest = store.advance(number);
-        if (latest !== null) changes.tell({ kind: 'scan', number, latest });
+        if (latest !== null) changes.notify({ kind: 'scan', number, latest });
         return latest;
       },
       scan(number, status, end) {
         const latest = store.addScan(number, status);
         if (latest === null) return null;
         if (end === 'for_good') store.dropWaiting(number);
-        changes.tell({ kind: 'scan', number, latest });
+        changes.notify({ kind: 'scan', number, latest });
         return latest;
       },
       remaining: store.remaining,
@@ -137,7 +137,7 @@ export function createService(options: ServiceOptions): Service {
         const sku = variant === undefined ? '' : labelOf(variant);
         const batch = batchOnWire(sheet, store.addBatch(sheet, now(), sku, NEW_BATCH_PHOTOS), addresses);
         const product = { platform: sheet.platform, id: sheet.id };
-        changes.tell({ kind: 'batch', product, canonical: canonicalLink(product), batch });
+        changes.notify({ kind: 'batch', product, canonical: canonicalLink(product), batch });
         return batch;
       },
     },

@@ -15,7 +15,7 @@ export const AGENTS: readonly string[] = agents;
 /** cn-links takes any host that contains an agent's name; only the hosts it would itself generate are believed. */
 const AGENT_DOMAINS = agents.map((agent) => withoutWww(generateAgentLink(agent, 'weidian', '1').hostname));
 
-/** Platform value of a text; the interface's literal first value stands for Weidian. */
+/** Platform value of a text; the interface's literal first value means Weidian. */
 export function platformOf(text: string): Platform | null {
   if (text === 'the service') return 'weidian';
   return PLATFORMS.find((platform) => platform === text) ?? null;

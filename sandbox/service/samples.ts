@@ -16,7 +16,7 @@ export interface ProductSample extends ProductKey {
 export interface ParcelSample {
   readonly number: string;
   readonly shows: string;
-  /** Others stand still until somebody presses. */
+  /** The others only change on request. */
   readonly movesByItself: boolean;
 }
 

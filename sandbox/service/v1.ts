@@ -19,9 +19,9 @@ interface Parts {
   readonly log: ReturnType<typeof createRequestLog>;
   readonly pauses: Pauses;
   readonly fault: () => Fault | null;
-  readonly tell: (change: Change) => void;
-  /** Hears of every call when it is over. */
-  readonly tap: (call: AnsweredCall) => void;
+  readonly publish: (change: Change) => void;
+  /** Called after every call. */
+  readonly onCall: (call: AnsweredCall) => void;
 }
 
 /** Longer answers are nothing to read. */
@@ -37,7 +37,13 @@ export function versionOne(parts: Parts): FastifyPluginAsync {
       reply.raw.once('close', () => {
         const { method, url } = request;
         const status = reply.raw.writableFinished ? reply.statusCode : null;
-        parts.tap({ method, url, status, answer: answers.get(request) ?? null, tookMs: reply.elapsedTime });
+        parts.onCall({
+          method,
+          url,
+          status,
+          answer: answers.get(request) ?? null,
+          tookMs: reply.elapsedTime,
+        });
       });
       const fault = parts.fault();
       const operation = request.routeOptions.url?.split('/').at(-1) ?? '';
@@ -57,12 +63,12 @@ export function versionOne(parts: Parts): FastifyPluginAsync {
     app.get('/qc', async (request) => qualityCheck(readQuery(request.query), store, addresses));
     app.get('/lookup', async (request) => {
       const result = lookUp(readQuery(request.query), store, addresses);
-      parts.tell({ kind: 'lookup', result });
+      parts.publish({ kind: 'lookup', result });
       return result;
     });
     app.get('/convert', async (request) => {
       const result = convert(readQuery(request.query), addresses);
-      parts.tell({ kind: 'convert', result });
+      parts.publish({ kind: 'convert', result });
       return result;
     });
   };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
-import { findChromium } from '../support/browser.ts';
+import { findChromium } from '../../local-discord/test/browser/browser.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { useSandboxPage } from '../support/sandbox-page.ts';
 
 describe.skipIf(findChromium() === null)(
@@ -19,7 +19,7 @@ describe.skipIf(findChromium() === null)(
       }
     });
 
-    it('a new scan stands in the channel after the press, and grows with the next one', async () => {
+    it('posts a new scan in the channel and adds the next one to it', async () => {
       const page = await open();
       await page.getByTestId('channel-parcels').click();
       await page.getByTestId('tab-room').click();
@@ -34,7 +34,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('message').filter({ hasText: 'Scans 1–8 of 9' }).waitFor();
     });
 
-    it('new QC photos come as a gallery that opens', async () => {
+    it('posts new QC photos as a gallery that opens', async () => {
       const page = await open('light');
       await page.getByTestId('channel-qc-photos').click();
       await page.getByTestId('tab-room').click();
@@ -46,7 +46,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('message').filter({ hasText: 'Set 1 of 5' }).waitFor();
     });
 
-    it('a parcel is followed, named, told of in the DM and found again', async () => {
+    it('follows a parcel, names it and gets its alerts in the DM', async () => {
       const page = await open();
       await typeCommand(page, 'track', 'EE739146028CN');
       const card = page.getByTestId('message').filter({ hasText: 'EE739146028CN' }).last();
@@ -68,7 +68,7 @@ describe.skipIf(findChromium() === null)(
         .waitFor();
     });
 
-    it('webhooks sent again or forged change nothing, and say so', async () => {
+    it('reports that repeated and forged webhooks changed nothing', async () => {
       const page = await open();
       await page.getByTestId('tab-room').click();
       await page.getByTestId('control-spelling').selectOption('list');
@@ -79,7 +79,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByText('Refused, as it should be: 401.').waitFor();
     });
 
-    it('nothing complains in the console', () => {
+    it('logs no errors in the browser console', () => {
       expect(complaints).toEqual([]);
     });
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChromium } from '../support/browser.ts';
+import { findChromium } from '../../local-discord/test/browser/browser.ts';
 import { useSandboxPage } from '../support/sandbox-page.ts';
 
 const SHOES = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
@@ -9,7 +9,7 @@ describe.skipIf(findChromium() === null)(
   () => {
     const { open, typeCommand: type, complaints } = useSandboxPage();
 
-    it('/track: typed, answered, paged to the last scan', async () => {
+    it('/track answers and pages to the last scan', async () => {
       const page = await open();
       await type(page, 'track', 'YT2632110021889001');
       const answer = page.getByTestId('message').filter({ hasText: 'YT2632110021889001' });
@@ -25,7 +25,7 @@ describe.skipIf(findChromium() === null)(
     it.each([
       ['dark', 1280],
       ['light', 390],
-    ] as const)('/convert, then photos and details from its buttons (%s, %i px)', async (theme, width) => {
+    ] as const)('/convert opens photos and details from its buttons (%s, %i px)', async (theme, width) => {
       const page = await open(theme, width);
       await type(page, 'convert', SHOES);
       const links = page.getByTestId('message').filter({ hasText: 'Available from 29 agents' }).last();
@@ -44,14 +44,14 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('message').filter({ hasText: 'Sizes (' }).last().waitFor();
     });
 
-    it('a refused input says why, to the asker alone', async () => {
+    it('explains a refused input to the asker only', async () => {
       const page = await open();
       await type(page, 'convert', 'https://example.com/shoes');
       const answer = page.getByTestId('message').filter({ hasText: 'I can’t find a product link in that.' });
       await answer.getByText('Only you can see this').waitFor();
     });
 
-    it('nothing complains in the console', () => {
+    it('logs no errors in the browser console', () => {
       expect(complaints).toEqual([]);
     });
   },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { violations } from '../../local-discord/test/browser/accessibility.ts';
+import { findChromium } from '../../local-discord/test/browser/browser.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { violations } from '../support/accessibility.ts';
-import { findChromium } from '../support/browser.ts';
 import { useSandboxPage } from '../support/sandbox-page.ts';
 
 const THEMES = [
@@ -15,7 +15,7 @@ describe.skipIf(findChromium() === null)(
   () => {
     const { sandbox, open, typeCommand, complaints } = useSandboxPage();
 
-    it('the first minute: four questions answered and a link converted, each one click', async () => {
+    it('runs every step of the first minute with one click', async () => {
       const page = await open();
       const steps = page.getByTestId('panel').getByTestId('first-minute').getByTestId('suggestion');
       const shown = ['Last scan', 'Set 1 of 4', 'Sizes (', 'Available from 29 agents', 'Dismiss'];
@@ -27,13 +27,13 @@ describe.skipIf(findChromium() === null)(
       expect(await page.getByTestId('panel').getByText('(tried)').count()).toBe(shown.length);
     });
 
-    it('a suggested command names its channel as people do', async () => {
+    it('shows the channel of a suggested command by name', async () => {
       const page = await open();
       await page.getByText('Alerts, settings, status').click();
       await page.getByText('/alerts add event:tracking channel:#parcels').waitFor();
     });
 
-    it('the wire tells why a card looks as it does', async () => {
+    it('shows the request behind a card in the wire view', async () => {
       const page = await open();
       await typeCommand(page, 'track', 'LX208857143CN');
       const card = page.getByTestId('message').filter({ hasText: 'LX208857143CN' }).last();
@@ -52,7 +52,7 @@ describe.skipIf(findChromium() === null)(
       await expect.poll(() => page.getByText('GET /service/v1/tracking').count()).toBe(0);
     });
 
-    it('who is here, and whether the bot is', async () => {
+    it('lists the members and whether the bot is online', async () => {
       const page = await open();
       await page.getByTestId('tab-members').click();
       await page.getByTestId('member-Haulmate').getByText('APP').waitFor();
@@ -69,7 +69,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('now-Bot').getByText('runs, process').waitFor();
     });
 
-    it('when no parcel moves by itself any more, says so, and what to do', async () => {
+    it('explains that no parcel moves by itself any more', async () => {
       const { service } = sandbox();
       const page = await open();
       await page.getByTestId('tab-room').click();
@@ -84,7 +84,7 @@ describe.skipIf(findChromium() === null)(
       expect(await page.getByTestId('control-next-scan').isDisabled()).toBe(true);
     });
 
-    it('a forum takes posts, and the bot answers in them', async () => {
+    it('creates forum posts in which the bot answers', async () => {
       const page = await open();
       await page.getByTestId('channel-finds').click();
       const form = page.getByTestId('new-post');
@@ -95,7 +95,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('message').filter({ hasText: 'Dismiss' }).waitFor();
     });
 
-    it('a long title leaves the composer one line', async () => {
+    it('keeps the composer’s height below a long title', async () => {
       const name = 'A title that goes on'.padEnd(99, ' and on');
       const call = { userId: seeded.ada, channelId: seeded.finds, name, content: 'Look' };
       const { id } = await sandbox().discord.openPost(call);
@@ -109,7 +109,7 @@ describe.skipIf(findChromium() === null)(
       expect(await composer.boundingBox()).toEqual(before);
     });
 
-    it('a gallery is paged to its last photo and looked at large, by keyboard', async () => {
+    it('pages a gallery to its last photo and enlarges it by keyboard', async () => {
       const page = await open();
       await page.getByTestId('composer').fill('/qc ');
       await page.getByTestId('add-option-link').press('Enter');
@@ -130,7 +130,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('lightbox').waitFor({ state: 'detached' });
     });
 
-    it('of a thousand messages a few are drawn at a time, and each can be reached', async () => {
+    it('draws few of a thousand messages at a time and reaches each of them', async () => {
       const { discord } = sandbox();
       const place = { userId: seeded.mo, channelId: seeded.announcements };
       for (let index = 1; index <= 1_000; index += 1) {
@@ -157,7 +157,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByText('Message 1000 of many').waitFor();
     });
 
-    it.each(THEMES)('every tab is clear to everybody (%s, %i px)', async (theme, width) => {
+    it.each(THEMES)('every tab is accessible (%s, %i px)', async (theme, width) => {
       const page = await open(theme, width);
       if (width < 1_000) await page.getByTestId('open-panel').click();
       for (const tab of ['try', 'room', 'wire', 'members']) {
@@ -168,7 +168,7 @@ describe.skipIf(findChromium() === null)(
       expect(overflow).toBeLessThanOrEqual(0);
     });
 
-    it('nothing complains in the console', () => {
+    it('logs no errors in the browser console', () => {
       expect(complaints).toEqual([]);
     });
   },

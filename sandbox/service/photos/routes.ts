@@ -13,69 +13,70 @@ const address = z.object({ platform: z.string(), id: z.string() });
 const numbered = address.extend({ number: count });
 const inRun = numbered.extend({ run: count });
 
-/** The pictures behind the addresses the service hands out; no key needed, as on any image host. */
+/** The pictures behind the URLs in the service's answers. No key is needed, as on any image host. */
 export function photoRoutes(store: Store): FastifyPluginAsync {
-  const sheetOf = ({ platform, id }: z.infer<typeof address>): ProductSheet => {
-    const known = platformOf(platform);
-    const sheet = known === null ? null : store.product({ platform: known, id });
-    return sheet ?? noPicture();
-  };
-
-  const main = (params: unknown): string => {
-    const sheet = sheetOf(read(address, params));
-    return listing(sheet, 0, `${sheet.platform} ${sheet.id}`);
-  };
-
-  const listed = (params: unknown): string => {
-    const { number, ...key } = read(numbered, params);
-    const sheet = sheetOf(key);
-    return number > sheet.listing
-      ? noPicture()
-      : listing(sheet, number, `${sheet.id} · photo ${number} of ${sheet.listing}`);
-  };
-
-  const ofVariant = (params: unknown): string => {
-    const { number, ...key } = read(numbered, params);
-    const sheet = sheetOf(key);
-    const variant = variantsOf(sheet)[number - 1];
-    if (variant === undefined) return noPicture();
-    const name = labelOf(variant);
-    return drawListingPhoto({ productId: sheet.id, kind: sheet.kind, variant: name, caption: name, pose: 0 });
-  };
-
-  const ofRun = (params: unknown): string => {
-    const { run, number, ...key } = read(inRun, params);
-    const sheet = sheetOf(key);
-    const batches = store.batches(sheet);
-    const batch = batches[run - 1];
-    if (batch === undefined || number < batch.first || number >= batch.first + batch.photos)
-      return noPicture();
-    const total = batches.reduce((sum, { photos }) => sum + photos, 0);
-    const { platform, id: productId, kind } = sheet;
-    return drawWarehousePhoto({
-      platform,
-      productId,
-      kind,
-      sku: batch.sku,
-      date: batch.date,
-      run,
-      number,
-      total,
-    });
-  };
-
   return async (app: FastifyInstance) => {
-    app.get('/main/:platform/:id', async (request, reply) => picture(reply, main(request.params)));
+    app.get('/main/:platform/:id', async (request, reply) =>
+      picture(reply, mainPhoto(store, request.params)),
+    );
     app.get('/listing/:platform/:id/:number', async (request, reply) =>
-      picture(reply, listed(request.params)),
+      picture(reply, listingPhoto(store, request.params)),
     );
     app.get('/variant/:platform/:id/:number', async (request, reply) =>
-      picture(reply, ofVariant(request.params)),
+      picture(reply, variantPhoto(store, request.params)),
     );
     app.get('/qc/:platform/:id/:run/:number', async (request, reply) =>
-      picture(reply, ofRun(request.params)),
+      picture(reply, warehousePhoto(store, request.params)),
     );
   };
+}
+
+function productSheet(store: Store, { platform, id }: z.infer<typeof address>): ProductSheet {
+  const known = platformOf(platform);
+  const sheet = known === null ? null : store.product({ platform: known, id });
+  return sheet ?? noPicture();
+}
+
+function mainPhoto(store: Store, params: unknown): string {
+  const sheet = productSheet(store, read(address, params));
+  return listing(sheet, 0, `${sheet.platform} ${sheet.id}`);
+}
+
+function listingPhoto(store: Store, params: unknown): string {
+  const { number, ...key } = read(numbered, params);
+  const sheet = productSheet(store, key);
+  return number > sheet.listing
+    ? noPicture()
+    : listing(sheet, number, `${sheet.id} · photo ${number} of ${sheet.listing}`);
+}
+
+function variantPhoto(store: Store, params: unknown): string {
+  const { number, ...key } = read(numbered, params);
+  const sheet = productSheet(store, key);
+  const variant = variantsOf(sheet)[number - 1];
+  if (variant === undefined) return noPicture();
+  const name = labelOf(variant);
+  return drawListingPhoto({ productId: sheet.id, kind: sheet.kind, variant: name, caption: name, pose: 0 });
+}
+
+function warehousePhoto(store: Store, params: unknown): string {
+  const { run, number, ...key } = read(inRun, params);
+  const sheet = productSheet(store, key);
+  const batches = store.batches(sheet);
+  const batch = batches[run - 1];
+  if (batch === undefined || number < batch.first || number >= batch.first + batch.photos) return noPicture();
+  const total = batches.reduce((sum, { photos }) => sum + photos, 0);
+  const { platform, id: productId, kind } = sheet;
+  return drawWarehousePhoto({
+    platform,
+    productId,
+    kind,
+    sku: batch.sku,
+    date: batch.date,
+    run,
+    number,
+    total,
+  });
 }
 
 /** Listing photos go through the colours, so that a row of them does not look like one photo. */

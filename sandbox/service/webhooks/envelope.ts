@@ -7,7 +7,7 @@ export interface Envelope {
   readonly data: object;
 }
 
-/** What a webhook tells of a change. The data of the last three kinds are not shown: these are ours. */
+/** The data of a webhook. Those of the last three kinds are not documented, so their shape is our guess. */
 export function envelopeOf(change: Change, now: number): Envelope {
   const created = new Date(now).toISOString();
   switch (change.kind) {
@@ -31,7 +31,7 @@ export function envelopeOf(change: Change, now: number): Envelope {
   }
 }
 
-/** Changes of one subject are told one after the other. */
+/** Webhooks about the same subject are sent one after the other. */
 export function subjectOf(change: Change): string {
   switch (change.kind) {
     case 'scan':

@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
-import { createListeners } from '../../listeners.ts';
+import { createListeners } from 'local-discord/listeners';
 import type { Change } from '../changes.ts';
 import { type Envelope, envelopeOf, subjectOf } from './envelope.ts';
 import { type Spelling, signatureOf } from './signature.ts';
 
 const TIMEOUT_MS = 5_000;
-/** After a refusal or no answer. How the service retries is not shown (interface section 6): ours does, with patience. */
+/** Delays after a refusal or no response. How the service retries is not documented (interface section 6). */
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
 const REMEMBERED = 200;
 const WRONG_SECRET = 'not the secret that was agreed';
@@ -34,7 +34,7 @@ export interface Webhooks {
   spelling: Spelling;
   /** Newest last, at most 200. */
   readonly log: readonly Attempt[];
-  /** Hears of every attempt when it is over. @returns stops listening */
+  /** Calls back after every attempt. @returns stops listening */
   onAttempt(listener: (attempt: Attempt) => void): () => void;
   /** The newest body once more, same bytes and signature. Resolves with the status; null without an answer. */
   sendAgain(): Promise<number | null>;
@@ -43,7 +43,7 @@ export interface Webhooks {
 }
 
 export interface WebhookSender extends Webhooks {
-  tell(change: Change): void;
+  publish(change: Change): void;
   close(): void;
 }
 
@@ -89,13 +89,13 @@ export function createWebhooks(
       () => null,
     );
     const made = { at: now(), event, status, attempt, body, signature, tookMs: now() - from };
-    attempts.tell(made);
+    attempts.notify(made);
     log.push(made);
     if (log.length > REMEMBERED) log.shift();
     return status;
   };
 
-  const insist = async (signed: Signed): Promise<void> => {
+  const sendUntilAccepted = async (signed: Signed): Promise<void> => {
     for (const [index, delay] of [...retryDelaysMs, 0].entries()) {
       const status = await post(signed, index + 1);
       if (closing.signal.aborted || (status !== null && status >= 200 && status < 300)) return;
@@ -115,12 +115,12 @@ export function createWebhooks(
     subscribe(to) {
       subscription = to;
     },
-    tell(change) {
+    publish(change) {
       if (subscription === null || closing.signal.aborted) return;
       const signed = sign(envelopeOf(change, now()), subscription);
       newest = signed;
       const subject = subjectOf(change);
-      const line = (lines.get(subject) ?? Promise.resolve()).then(() => insist(signed));
+      const line = (lines.get(subject) ?? Promise.resolve()).then(() => sendUntilAccepted(signed));
       lines.set(subject, line);
       void line.finally(() => {
         if (lines.get(subject) === line) lines.delete(subject);

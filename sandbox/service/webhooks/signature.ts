@@ -29,7 +29,7 @@ export function signatureOf(body: string | Buffer, secret: string, spelling: Spe
     case 'sha256=base64':
       return `sha256=${mac.toString('base64')}`;
     case 'list':
-      // As while a secret is being replaced: the old one's signature stands first.
+      // As during a change of secrets: the old signature comes first.
       return `${signatureOf(body, `${secret}, the one before`, 'sha256=hex')}, ${signatureOf(body, secret, 'sha256=hex')}`;
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { suggestions } from '../../../sandbox/suggestions.ts';
 import { selectLinks } from '../../../src/chat/select-links.ts';
 
-it('no product is pasted twice: the bot would not answer the second time', () => {
+it('suggests each product link only once, as the bot answers it only once', () => {
   const subjects = suggestions().flatMap((suggestion) =>
     suggestion.kind === 'message' ? selectLinks(suggestion.text).links.map(({ subject }) => subject) : [],
   );

@@ -69,7 +69,7 @@ test.each(['', 'Bearer wrong', 'demo-key', 'Basic demo-key', 'Bearer '])(
   },
 );
 
-test('given keys replace the demo key', async () => {
+test('configured keys replace the demo key', async () => {
   const { get } = await serve({ keys: ['one-key', 'two-key'] });
   const num = SAMPLES.parcels[0]?.number ?? '';
   expect((await get('/v1/tracking', { num }, 'Bearer two-key')).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { SAMPLES } from '../../../sandbox/service/index.ts';
 import { convertResult, lookupResult, qcResult, trackingResult } from './interface-schema.ts';
 import { serve } from './support.ts';
 
-test('every parcel is answered as the interface says, newest scan first', async () => {
+test('tracking answers every parcel as documented, newest scan first', async () => {
   const { get } = await serve();
   const counts = new Map<string, number>();
   for (const { number } of SAMPLES.parcels) {
@@ -19,14 +19,14 @@ test('every parcel is answered as the interface says, newest scan first', async 
   expect([...counts.values()]).toEqual(expect.arrayContaining([0, 1, 34]));
 });
 
-test('num and its alias id mean the same, in any case', async () => {
+test('num and its alias id are equivalent, in any letter case', async () => {
   const { get } = await serve({ now: () => 1_780_000_000_000 });
   const byNum = await get('/v1/tracking', { num: 'LX208857143CN' });
   const byId = await get('/v1/tracking', { id: ' lx208857143cn ' });
   expect(byId.json()).toEqual(byNum.json());
 });
 
-test('every product has QC photos as the interface says, by link and by id', async () => {
+test('qc answers every product as documented, by link and by id', async () => {
   const { get } = await serve();
   const totals: number[] = [];
   for (const { platform, id, canonical } of SAMPLES.products) {
@@ -40,7 +40,7 @@ test('every product has QC photos as the interface says, by link and by id', asy
   expect(totals).toEqual(expect.arrayContaining([0, 1, 10, 23, 60]));
 });
 
-test('every product is looked up as the interface says', async () => {
+test('lookup answers every product as documented', async () => {
   const { get } = await serve();
   for (const { platform, id, title } of SAMPLES.products) {
     const answer = await get('/v1/lookup', { platform, id });
@@ -64,13 +64,13 @@ test('every product is looked up as the interface says', async () => {
   }
 });
 
-test('the literal first platform value stands for Weidian', async () => {
+test('the documented first platform value means Weidian', async () => {
   const { get } = await serve();
   const answer = await get('/v1/lookup', { platform: 'the service', id: '7212345601' });
   expect(lookupResult.parse(answer.json()).platform).toBe('weidian');
 });
 
-test('the warehouse is that of the link’s agent, unless another is forced', async () => {
+test('qc uses the warehouse of the link’s agent unless another is forced', async () => {
   const { get } = await serve();
   const url =
     'https://www.kakobuy.com/item/details?url=https%3A%2F%2Fweidian.com%2Fitem.html%3FitemID%3D7212345601';
@@ -81,7 +81,7 @@ test('the warehouse is that of the link’s agent, unless another is forced', as
   expect(forced.warehouse).not.toEqual({ ...detected.warehouse, agent: 'superbuy' });
 });
 
-test('every agent’s link to every product leads back to it', async () => {
+test('every agent link resolves to its product', async () => {
   const { get } = await serve();
   for (const { id, agents } of SAMPLES.products) {
     for (const [agent, url] of Object.entries(agents)) {
@@ -92,7 +92,7 @@ test('every agent’s link to every product leads back to it', async () => {
   }
 });
 
-test('any product link of the four platforms is converted, for every agent', async () => {
+test('convert accepts product links of all four platforms, for every agent', async () => {
   const { get } = await serve();
   const links = [
     ['weidian', '5789470155', 'https://weidian.com/item.html?itemID=5789470155&spider_token=1'],
@@ -120,7 +120,7 @@ test.each([
   expect(Object.keys(result.agents).toSorted()).toEqual(['cnfans', 'kakobuy']);
 });
 
-test('short links of the table lead to products', async () => {
+test('known short links resolve to products', async () => {
   const { get } = await serve();
   expect(SAMPLES.shortLinks).toEqual(
     expect.arrayContaining(['https://k.youshop10.com/abc123', 'https://m.tb.cn/h.sandbox1']),

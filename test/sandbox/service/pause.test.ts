@@ -19,14 +19,14 @@ async function paused() {
   return { pauses, ends, caller, answer };
 }
 
-test('a wait ends when the caller leaves', async () => {
+test('a pause ends when the caller disconnects', async () => {
   const { pauses, ends, caller } = await paused();
   caller.abort();
   await vi.waitFor(() => expect(ends).toEqual([false]));
   expect(pauses.waiting).toBe(0);
 });
 
-test('all waits can be abandoned at once', async () => {
+test('all pauses can be ended at once', async () => {
   const { pauses, ends, answer } = await paused();
   pauses.abandonAll();
   expect(await (await answer).text()).toBe('awake');

@@ -11,7 +11,7 @@ function pathOf(address: string): string {
   return address.slice(PUBLIC.length);
 }
 
-test('every photo the service names is a picture, and no two are alike', async () => {
+test('every photo URL serves a picture, and no two are the same', async () => {
   const { get } = await serve();
   const seen = new Map<string, string>();
   for (const { platform, id } of SAMPLES.products) {
@@ -29,7 +29,7 @@ test('every photo the service names is a picture, and no two are alike', async (
   expect(seen.size).toBeGreaterThan(250);
 });
 
-test('main and variant pictures exist, and follow the variant’s colour', async () => {
+test('main and variant pictures exist and have the variant’s colour', async () => {
   const { get } = await serve();
   for (const { platform, id } of SAMPLES.products) {
     const { main_image, variants } = lookupResult.parse((await get('/v1/lookup', { platform, id })).json());
@@ -45,7 +45,7 @@ test('main and variant pictures exist, and follow the variant’s colour', async
   expect(await pictureOf('Burgundy')).toContain('#8e3b2c');
 });
 
-test('a QC photo carries its SKU, date, number and product, hostile text made harmless', async () => {
+test('a QC photo shows its SKU, date, number and product, with hostile text escaped', async () => {
   const { get } = await serve({ now: () => Date.UTC(2026, 4, 20, 12) });
   const plain = await get('/photos/qc/weidian/7212345601/2/7');
   for (const text of ['Navy / White / 43', '2026-05-02', '7 / 23', '7212345601'])
@@ -55,7 +55,7 @@ test('a QC photo carries its SKU, date, number and product, hostile text made ha
   expect(hostile.body).not.toContain('<M>');
 });
 
-test('pictures nobody took are not found', async () => {
+test('unknown pictures get 404', async () => {
   const { get } = await serve();
   for (const path of [
     '/photos/qc/weidian/7212345601/1/7',

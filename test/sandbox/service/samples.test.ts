@@ -15,14 +15,14 @@ function checkDigit(serial: string): number {
   return digit === 11 ? 5 : digit;
 }
 
-test('postal numbers carry a valid check digit', () => {
+test('sample postal numbers have a valid check digit', () => {
   const postal = SAMPLES.parcels.flatMap(({ number }) => /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/.exec(number) ?? []);
   expect(postal.length / 3).toBeGreaterThanOrEqual(6);
   for (let at = 0; at < postal.length; at += 3)
     expect(checkDigit(postal[at + 1] ?? ''), postal[at]).toBe(Number(postal[at + 2]));
 });
 
-test('the products show everything that a card must be able to show', async () => {
+test('sample products cover everything that a card can show', async () => {
   const { get } = await serve();
   const looks: z.infer<typeof lookupResult>[] = [];
   const photos: z.infer<typeof qcResult>[] = [];
@@ -60,7 +60,7 @@ test('the products show everything that a card must be able to show', async () =
   );
 });
 
-test('samples do not depend on the run: the same moment gives the same answers', async () => {
+test('samples are the same in every run at the same time', async () => {
   const now = () => Date.UTC(2026, 4, 20, 12);
   const [one, other] = [await serve({ now }), await serve({ now })];
   for (const { platform, id } of SAMPLES.products) {

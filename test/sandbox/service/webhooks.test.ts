@@ -47,7 +47,7 @@ const arrived = (count: number) => expect.poll(() => received.length, { interval
 const statusOf = ({ body }: Received) => JSON.parse(body).data.status;
 
 describe('the service’s webhooks', () => {
-  it.each(SPELLINGS)('are signed over their bytes, spelled as %s', async (spelling) => {
+  it.each(SPELLINGS)('are signed over their bytes, in the %s spelling', async (spelling) => {
     service.service.webhooks.spelling = spelling;
     const latest = service.service.parcels.advance(PARCEL);
     await arrived(1);
@@ -59,7 +59,7 @@ describe('the service’s webhooks', () => {
     });
   });
 
-  it('tell of batches, look-ups and conversions, too', async () => {
+  it('report batches, look-ups and conversions', async () => {
     const [product] = SAMPLES.products;
     if (product === undefined) throw new Error('no sample');
     service.service.qc.addBatch(product);
@@ -77,7 +77,7 @@ describe('the service’s webhooks', () => {
     ]);
   });
 
-  it('are sent again, the same bytes, until they are taken, and keep their order', async () => {
+  it('are retried with the same bytes until accepted, in order', async () => {
     refuse = 2;
     const first = service.service.parcels.advance(PARCEL);
     const second = service.service.parcels.advance(PARCEL);
@@ -96,7 +96,7 @@ describe('the service’s webhooks', () => {
       ]);
   });
 
-  it('can be sent once more, and forged', async () => {
+  it('can be sent again, and forged', async () => {
     expect(await service.service.webhooks.sendAgain()).toBeNull();
     service.service.parcels.advance(PARCEL);
     await arrived(1);
@@ -107,7 +107,7 @@ describe('the service’s webhooks', () => {
     expect(SPELLINGS.map((spelling) => signatureOf(body, SECRET, spelling))).not.toContain(signature);
   });
 
-  it('go nowhere without a subscriber', async () => {
+  it('are not sent without a subscriber', async () => {
     service.service.webhooks.subscribe(null);
     service.service.parcels.advance(PARCEL);
     expect(await service.service.webhooks.sendForged({ event: 'x', data: {} })).toBeNull();

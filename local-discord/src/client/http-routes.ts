@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ClientRefusal } from '../errors.ts';
+import type { World } from '../world/model.ts';
+import type { EventHub } from './event-hub.ts';
+import type { ClientCalls } from './protocol.ts';
+
+const id = z.string().regex(/^\d{17,20}$/);
+const user = { userId: id };
+const command = {
+  ...user,
+  channelId: id,
+  name: z.string(),
+  subcommand: z.string().exactOptional(),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).exactOptional(),
+};
+
+type Handlers = Readonly<Record<string, (body: unknown) => Promise<unknown>>>;
+
+/** One checked handler per method of the protocol. */
+function handlersOf(calls: ClientCalls): Handlers {
+  const handle =
+    <T>(schema: z.ZodType<T>, call: (given: T) => Promise<unknown>) =>
+    (body: unknown) =>
+      call(schema.parse(body));
+  return {
+    state: handle(z.object(user), (given) => calls.state(given)),
+    messages: handle(z.object({ ...user, channelId: id }), (given) => calls.messages(given)),
+    runCommand: handle(z.object(command), (given) => calls.runCommand(given)),
+    autocomplete: handle(z.object({ ...command, focused: z.string() }), (given) => calls.autocomplete(given)),
+    runMessageMenu: handle(z.object({ ...user, messageId: id, name: z.string() }), (given) =>
+      calls.runMessageMenu(given),
+    ),
+    pressComponent: handle(
+      z.object({ ...user, messageId: id, customId: z.string(), values: z.array(z.string()).exactOptional() }),
+      (given) => calls.pressComponent(given),
+    ),
+    submitModal: handle(
+      z.object({ ...user, interactionId: id, values: z.record(z.string(), z.string()) }),
+      (given) => calls.submitModal(given),
+    ),
+    sendMessage: handle(
+      z.object({ ...user, channelId: id, content: z.string(), replyTo: id.exactOptional() }),
+      (given) => calls.sendMessage(given),
+    ),
+    openPost: handle(z.object({ ...user, channelId: id, name: z.string(), content: z.string() }), (given) =>
+      calls.openPost(given),
+    ),
+    editMessage: handle(z.object({ ...user, messageId: id, content: z.string() }), (given) =>
+      calls.editMessage(given),
+    ),
+    deleteMessage: handle(z.object({ ...user, messageId: id }), (given) => calls.deleteMessage(given)),
+    dismissMessage: handle(z.object({ ...user, messageId: id }), (given) => calls.dismissMessage(given)),
+    setLocale: handle(z.object({ ...user, locale: z.string().min(2).max(10) }), (given) =>
+      calls.setLocale(given),
+    ),
+  };
+}
+
+/** The client API over HTTP, for a page in a browser. */
+export function clientRoutes(app: FastifyInstance, calls: ClientCalls, hub: EventHub, world: World): void {
+  const handlers = new Map(Object.entries(handlersOf(calls)));
+  app.get('/client/users', async () => [...world.users.values()].filter(({ bot }) => !bot));
+  app.post('/client/:method', async (request, reply) => {
+    const handler = handlers.get((request.params as { method: string }).method);
+    if (!handler) return reply.code(404).send({ message: 'there is no such call' });
+    try {
+      return reply.send((await handler(request.body)) ?? {});
+    } catch (error) {
+      if (error instanceof z.ZodError) return reply.code(400).send({ message: z.prettifyError(error) });
+      if (error instanceof ClientRefusal) return reply.code(422).send({ message: error.message });
+      throw error;
+    }
+  });
+  app.get('/client/events', (request, reply) => {
+    const userId = (request.query as { user?: string }).user ?? '';
+    if (!world.users.has(userId)) return reply.code(404).send({ message: 'there is no such user' });
+    streamEvents(hub, userId, request, reply);
+    return undefined;
+  });
+  app.get('/attachments/:channelId/:id/:filename', async (request, reply) => {
+    const wanted = (request.params as { id: string }).id;
+    const file = [...world.messages.values()]
+      .flatMap((message) => message.attachments)
+      .find((attachment) => attachment.id === wanted);
+    if (!file) return reply.code(404).send({ message: 'there is no such file' });
+    return reply
+      .header('content-type', file.contentType)
+      .header('x-content-type-options', 'nosniff')
+      .send(file.data);
+  });
+}
+
+function streamEvents(hub: EventHub, userId: string, request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  const stream = reply.raw;
+  stream.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'keep-alive',
+  });
+  // A comment at once tells the page that it misses nothing from now on.
+  stream.write(': open\n\n');
+  const last = Number(request.headers['last-event-id']);
+  const unsubscribe = hub.subscribe(
+    userId,
+    (event, id) => stream.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`),
+    Number.isSafeInteger(last) && last > 0 ? last : undefined,
+  );
+  const keepAlive = setInterval(() => stream.write(': alive\n\n'), 20_000);
+  stream.on('close', () => {
+    clearInterval(keepAlive);
+    unsubscribe();
+  });
+}

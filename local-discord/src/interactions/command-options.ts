@@ -1,0 +1,93 @@
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import type { CommandCall } from '../client/protocol.ts';
+import { ClientRefusal } from '../errors.ts';
+import { type JsonObject, objectsOf, textOf } from '../json.ts';
+import type { World } from '../world/model.ts';
+import { optionError } from './option-values.ts';
+
+export interface FilledCommand {
+  /** `data.options` as the bot gets them. */
+  readonly options: JsonObject[];
+  /** Ids among the values, to be resolved. */
+  readonly mentioned: readonly Mentioned[];
+}
+
+interface Mentioned {
+  readonly kind: 'user' | 'channel' | 'role';
+  readonly id: string;
+}
+
+const kindOf: Readonly<Record<number, 'user' | 'channel' | 'role'>> = { 6: 'user', 7: 'channel', 8: 'role' };
+
+/** Checks the values like a Discord client and puts them into the shape that the bot gets. */
+export function fillCommand(
+  world: World,
+  command: APIApplicationCommand,
+  call: Pick<CommandCall, 'channelId' | 'subcommand' | 'options'>,
+  focused?: string,
+): FilledCommand {
+  const { path, declared } = findSubcommand(command, call.subcommand);
+  const given = call.options ?? {};
+  requireKnownOptions(command.name, declared, given, focused);
+  const mentioned: Mentioned[] = [];
+  const leaves = declared.flatMap((option): JsonObject[] => {
+    const name = textOf(option['name']) ?? '';
+    const value = given[name];
+    const type = Number(option['type']);
+    // While typing, a client sends the field's content as text.
+    if (name === focused) return [{ name, type, value: String(value ?? ''), focused: true }];
+    if (value === undefined || value === '') {
+      if (option['required'] === true && focused === undefined) {
+        throw new ClientRefusal(`option "${name}" is required`);
+      }
+      return [];
+    }
+    const error = focused === undefined ? optionError(world, call.channelId, option, value) : null;
+    if (error !== null) throw new ClientRefusal(`option "${name}" ${error}`);
+    const kind = kindOf[type] ?? (type === 9 ? mentionableKind(world, String(value)) : undefined);
+    if (kind) mentioned.push({ kind, id: String(value) });
+    return [{ name, type, value }];
+  });
+  const options = path.reduceRight<JsonObject[]>(
+    (inner, entry) => [{ name: entry['name'], type: entry['type'], options: inner }],
+    leaves,
+  );
+  return { options, mentioned };
+}
+
+/** The declarations of a subcommand and its group, and the options declared in it. */
+function findSubcommand(
+  command: APIApplicationCommand,
+  subcommand: string | undefined,
+): { path: readonly JsonObject[]; declared: readonly JsonObject[] } {
+  const isNested = (entry: JsonObject) => entry['type'] === 1 || entry['type'] === 2;
+  const path: JsonObject[] = [];
+  let declared = objectsOf(command.options);
+  for (const name of subcommand?.split(/[ /]/) ?? []) {
+    const next = declared.find((entry) => entry['name'] === name && isNested(entry));
+    if (!next) throw new ClientRefusal(`"${command.name}" has no subcommand "${name}"`);
+    path.push(next);
+    declared = objectsOf(next['options']);
+  }
+  if (declared.some(isNested)) throw new ClientRefusal(`"${command.name}" needs a subcommand`);
+  return { path, declared };
+}
+
+function requireKnownOptions(
+  command: string,
+  declared: readonly JsonObject[],
+  given: NonNullable<CommandCall['options']>,
+  focused: string | undefined,
+): void {
+  const find = (name: string | undefined) => declared.find((entry) => entry['name'] === name);
+  for (const name of Object.keys(given)) {
+    if (!find(name)) throw new ClientRefusal(`"${command}" has no option "${name}"`);
+  }
+  if (focused !== undefined && find(focused)?.['autocomplete'] !== true) {
+    throw new ClientRefusal(`"${focused}" does not complete itself`);
+  }
+}
+
+function mentionableKind(world: World, id: string): 'user' | 'role' {
+  return world.users.has(id) ? 'user' : 'role';
+}

@@ -1,0 +1,48 @@
+import { type Check, inside, type Path, refuse } from './report.ts';
+import { isBody } from './shape.ts';
+import { text } from './values.ts';
+
+const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
+const nameLength = text(1, 32);
+
+/** The name of a slash command or option: one lower-case word, in any script. */
+export const wordName: Check = (value, at) => {
+  nameLength(value, at);
+  if (typeof value !== 'string' || value === '' || value.length > 32) return;
+  if (!NAME.test(value) || value !== value.toLowerCase()) {
+    refuse(at, 'APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid');
+  }
+};
+
+/** Reports names that come twice among siblings, as they are or in one locale. */
+export function uniqueNames(siblings: readonly unknown[], at: Path, code: string, message: string): void {
+  const seen = new Set<string>();
+  siblings.forEach((part, index) => {
+    if (!isBody(part)) return;
+    const names = isBody(part['name_localizations']) ? Object.entries(part['name_localizations']) : [];
+    for (const [locale, name] of [['', part['name']] as const, ...names]) {
+      if (typeof name !== 'string') continue;
+      const key = `${locale}:${name}`;
+      if (seen.has(key))
+        refuse(inside(inside(at, index), locale === '' ? 'name' : 'name_localizations'), code, message);
+      seen.add(key);
+    }
+  });
+}
+
+/** Characters of names, descriptions and values, nested ones included; of translations the longest counts. */
+export function commandLength(value: unknown): number {
+  if (!isBody(value)) return 0;
+  let length = longest(value['name'], value['name_localizations']);
+  length += longest(value['description'], value['description_localizations']);
+  if (typeof value['value'] === 'string') length += value['value'].length;
+  for (const context of [value['options'], value['choices']]) {
+    if (Array.isArray(context)) for (const part of context) length += commandLength(part);
+  }
+  return length;
+}
+
+function longest(text: unknown, translations: unknown): number {
+  const all = [text, ...(isBody(translations) ? Object.values(translations) : [])];
+  return Math.max(...all.map((one) => (typeof one === 'string' ? one.length : 0)));
+}

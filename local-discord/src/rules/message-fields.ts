@@ -1,0 +1,90 @@
+import { attachments } from './attachments.ts';
+import { embeds } from './embeds.ts';
+import { allowedMentions } from './mentions.ts';
+import { poll } from './poll.ts';
+import { type Check, inside, refuse } from './report.ts';
+import { type Body, optional, required, shape } from './shape.ts';
+import { flag, integer, list, oneOf, snowflake, text } from './values.ts';
+
+export type MessageKind = 'create' | 'edit' | 'callback' | 'followup';
+
+export const FLAGS = {
+  suppressEmbeds: 1 << 2,
+  ephemeral: 1 << 6,
+  suppressNotifications: 1 << 12,
+  voiceMessage: 1 << 13,
+  componentsV2: 1 << 15,
+} as const;
+
+const editFlags = FLAGS.suppressEmbeds | FLAGS.componentsV2;
+const createFlags = editFlags | FLAGS.suppressNotifications | FLAGS.voiceMessage;
+
+/** The flags that a request may set. */
+export const ALLOWED_FLAGS: Readonly<Record<MessageKind, number>> = {
+  create: createFlags,
+  edit: editFlags,
+  callback: createFlags | FLAGS.ephemeral,
+  followup: createFlags | FLAGS.ephemeral,
+};
+
+const nonceText = text(0, 25);
+const nonce: Check = (value, at) => {
+  if (typeof value !== 'number') nonceText(value, at);
+  else if (!Number.isSafeInteger(value)) refuse(at, 'NUMBER_TYPE_COERCE', `Value "${value}" is not int.`);
+};
+
+const FORWARD = 1;
+
+const messageReference = shape(
+  {
+    type: optional(oneOf(0, FORWARD)),
+    message_id: required(snowflake),
+    channel_id: optional(snowflake),
+    guild_id: optional(snowflake),
+    fail_if_not_exists: optional(flag),
+  },
+  (body: Body, at) => {
+    if (body['type'] === FORWARD && typeof body['channel_id'] !== 'string') {
+      refuse(inside(at, 'channel_id'), 'BASE_TYPE_REQUIRED', 'This field is required');
+    }
+  },
+);
+
+const common = {
+  content: optional(text(0, 2000)),
+  embeds: optional(embeds),
+  allowed_mentions: optional(allowedMentions),
+  // Judged with the flags, see message.ts.
+  components: optional(() => {}),
+  attachments: optional(attachments),
+  flags: optional(integer(0, 2 ** 31 - 1)),
+  poll: optional(poll),
+  tts: optional(flag),
+};
+
+// Works in channels only; discord.js sends the false everywhere.
+const noNonce = { enforce_nonce: optional(oneOf(false)) };
+
+const edited = shape({ ...common, ...noNonce, sticker_ids: optional(list(snowflake, 0, 3)) });
+const answered = shape({ ...common, ...noNonce });
+
+/** The fields of each kind of request. */
+export const MESSAGE_FIELDS: Readonly<Record<MessageKind, Check>> = {
+  create: shape({
+    ...common,
+    nonce: optional(nonce),
+    enforce_nonce: optional(flag),
+    sticker_ids: optional(list(snowflake, 0, 3)),
+    message_reference: optional(messageReference),
+  }),
+  edit: edited,
+  callback: answered,
+  followup: answered,
+};
+
+/** Whether a message reference forwards a message, which then needs nothing else. */
+export function isForward(reference: unknown): boolean {
+  return (
+    typeof reference === 'object' && reference !== null && 'type' in reference && reference.type === FORWARD
+  );
+}

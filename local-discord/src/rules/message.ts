@@ -1,0 +1,114 @@
+import { type ExistingAttachment, matchAttachments } from './attachments.ts';
+import { type FormErrors, formErrors } from './form-errors.ts';
+import { messageComponents } from './layout.ts';
+import { ALLOWED_FLAGS, FLAGS, isForward, MESSAGE_FIELDS, type MessageKind } from './message-fields.ts';
+import { inside, type Path, refuse, startReport } from './report.ts';
+import { type Body, isBody, missing } from './shape.ts';
+
+export interface ExistingMessage {
+  readonly flags: number;
+  /** An edit that leaves these out keeps them. */
+  readonly content?: string;
+  readonly embeds?: readonly unknown[];
+  /** When known, `attachment://` names and ids to keep are checked against it. */
+  readonly attachments?: readonly ExistingAttachment[];
+}
+
+export interface MessageOptions {
+  readonly kind: MessageKind;
+  /** Names of the files uploaded with the request, in the order of `files[n]`. */
+  readonly files?: readonly string[];
+  /**
+   * The message to be changed; left out of an edit, it is taken for one without flags. A callback that has it
+   * updates it (type 7), one without makes a new message.
+   */
+  readonly existing?: ExistingMessage;
+}
+
+export const EMPTY_MESSAGE: FormErrors = { message: 'Cannot send an empty message', code: 50006 };
+
+/** What Discord would answer to this message, or null if it would take it. */
+export function messageErrors(body: unknown, options: MessageOptions): FormErrors | null {
+  const at = startReport();
+  const isEmpty = checkMessage(body, at, options);
+  // As at Discord, a malformed message is called malformed before it is called empty.
+  return formErrors(at) ?? (isEmpty ? { ...EMPTY_MESSAGE } : null);
+}
+
+/**
+ * Reports what is wrong with a message at its path.
+ * @returns whether there is nothing to show in it
+ */
+export function checkMessage(body: unknown, at: Path, options: MessageOptions): boolean {
+  MESSAGE_FIELDS[options.kind](body, at);
+  if (!isBody(body)) return false;
+  const isEdit = options.kind === 'edit' || options.existing !== undefined;
+  const isV2 = checkFlags(body, at, options);
+  if (body['components'] !== undefined && body['components'] !== null) {
+    messageComponents(body['components'], inside(at, 'components'), isV2);
+  }
+  if (isV2) checkLegacyFields(withWhatStays(body, options.existing), at);
+  if (body['enforce_nonce'] === true && isAbsent(body['nonce'])) missing(inside(at, 'nonce'));
+  matchAttachments(body, at, {
+    files: options.files ?? [],
+    existing: isEdit ? (options.existing?.attachments ?? null) : undefined,
+  });
+  return isEmpty(body, options.files ?? [], isEdit, isV2);
+}
+
+/** Reports flags that may not be set or removed; returns whether the message will have Components V2. */
+function checkFlags(body: Body, at: Path, { kind, existing }: MessageOptions): boolean {
+  const before = existing?.flags ?? 0;
+  const flags = body['flags'];
+  if (typeof flags !== 'number') return (before & FLAGS.componentsV2) !== 0;
+  // An edit sends the other flags of the message along.
+  const allowed = ALLOWED_FLAGS[kind] | before;
+  if ((flags & ~allowed) !== 0)
+    refuse(inside(at, 'flags'), 'MESSAGE_FLAGS_INVALID', 'These flags cannot be set here');
+  if ((before & ~flags & FLAGS.componentsV2) !== 0) {
+    const message = 'The IS_COMPONENTS_V2 flag cannot be removed from a message';
+    refuse(inside(at, 'flags'), 'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG', message);
+  }
+  return ((flags | before) & FLAGS.componentsV2) !== 0;
+}
+
+/** What an edit leaves out stays; so do embeds that it sets to null instead of [] (discord-api-docs#7787). */
+function withWhatStays(body: Body, existing: ExistingMessage | undefined): Body {
+  const { content = existing?.content } = body;
+  return { ...body, content, embeds: body['embeds'] ?? existing?.embeds };
+}
+
+function checkLegacyFields(body: Body, at: Path): void {
+  for (const name of ['content', 'embeds', 'poll', 'sticker_ids']) {
+    if (isAbsent(body[name])) continue;
+    const message = `The '${name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`;
+    refuse(inside(at, name), 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2', message);
+  }
+}
+
+function isEmpty(body: Body, files: readonly string[], isEdit: boolean, isV2: boolean): boolean {
+  if (
+    isEdit &&
+    (isV2 ? ['components'] : ['content', 'embeds', 'components', 'attachments']).some(
+      (name) => body[name] === undefined,
+    )
+  ) {
+    // What an edit leaves out stays.
+    return false;
+  }
+  if (isV2) return isAbsent(body['components']);
+  const { content } = body;
+  if (typeof content === 'string' && content.trim() !== '') return false;
+  const context = ['embeds', 'components', 'attachments', 'sticker_ids', 'poll'];
+  return (
+    files.length === 0 &&
+    context.every((name) => isAbsent(body[name])) &&
+    !isForward(body['message_reference'])
+  );
+}
+
+/** Missing, null, or empty. */
+function isAbsent(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,81 @@
+import { type Check, inside, type Path, refuse } from './report.ts';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+interface Field {
+  readonly check: Check;
+  readonly required: boolean;
+}
+
+export function required(check: Check): Field {
+  return { check, required: true };
+}
+
+/** Discord takes null for nearly every optional field; undefined never reaches it, JSON has none. */
+export function optional(check: Check): Field {
+  return { check, required: false };
+}
+
+export function isBody(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The object itself, or null after reporting that it is none. */
+export function asBody(value: unknown, at: Path): Body | null {
+  if (isBody(value)) return value;
+  refuse(at, 'MODEL_TYPE_CONVERT', 'Only dictionaries may be used in a ModelType');
+  return null;
+}
+
+/**
+ * An object with exactly these fields. Discord ignores unknown ones; here they are refused, because in what the
+ * bot sends they can only be typing errors.
+ * @param whole judges the fields together, once each is right by itself
+ */
+export function shape(
+  fields: Readonly<Record<string, Field>>,
+  whole?: (body: Body, at: Path) => void,
+): Check {
+  const known = new Map(Object.entries(fields));
+  const needed = [...known].filter(([, field]) => field.required).map(([name]) => name);
+  return (value, at) => {
+    const body = asBody(value, at);
+    if (body === null) return;
+    const before = at.report.faults.length;
+    for (const name of Object.keys(body)) {
+      const part = body[name];
+      if (part === undefined) continue;
+      const field = known.get(name);
+      if (field === undefined) refuse(inside(at, name), 'UNKNOWN_FIELD', `There is no field "${name}" here.`);
+      else if (part !== null) field.check(part, inside(at, name));
+    }
+    for (const name of needed) {
+      if (body[name] === undefined || body[name] === null) missing(inside(at, name));
+    }
+    if (at.report.faults.length === before) whole?.(body, at);
+  };
+}
+
+export function missing(at: Path): void {
+  refuse(at, 'BASE_TYPE_REQUIRED', 'This field is required');
+}
+
+/** Chooses the check by `type`, so that errors are about the intended component. */
+export function byType(checks: ReadonlyMap<number, Check>): Check {
+  const types = [...checks.keys()].join(', ');
+  return (value, at) => {
+    const body = asBody(value, at);
+    if (body === null) return;
+    const type = body['type'];
+    const check = typeof type === 'number' ? checks.get(type) : undefined;
+    if (check !== undefined) check(value, at);
+    else if (type === undefined || type === null) missing(inside(at, 'type'));
+    else refuse(inside(at, 'type'), 'UNION_TYPE_CHOICES', `Value of field "type" must be one of (${types}).`);
+  };
+}
+
+/** The list under `name`, or an empty one: whether it is a list at all is reported elsewhere. */
+export function listIn(body: Body, name: string): readonly unknown[] {
+  const value = body[name];
+  return Array.isArray(value) ? value : [];
+}

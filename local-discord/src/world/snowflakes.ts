@@ -1,0 +1,20 @@
+const DISCORD_EPOCH = 1_420_070_400_000n;
+
+let last = 0n;
+
+/** A snowflake of a given moment; fixed context of the seed keep their ids over restarts this way. */
+export function snowflakeAt(time: number, sequence = 0): string {
+  return (((BigInt(time) - DISCORD_EPOCH) << 22n) | BigInt(sequence)).toString();
+}
+
+/** A new id, larger than every one before it: clients sort messages by id. */
+export function nextSnowflake(): string {
+  const now = BigInt(snowflakeAt(Date.now()));
+  last = now > last ? now : last + 1n;
+  return last.toString();
+}
+
+/** When the thing with this id was made, in milliseconds. */
+export function timeOf(id: string): number {
+  return Number((BigInt(id) >> 22n) + DISCORD_EPOCH);
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import {
+  type APIMediaGalleryItem,
+  Client,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  MessageFlags,
+  Routes,
+} from 'discord.js';
+import fastify from 'fastify';
+import { createLocalDiscord, LOCAL_TOKEN } from '../../src/index.ts';
+import { pageRoutes } from '../../web/page.ts';
+
+const COMMANDS = [
+  {
+    name: 'track',
+    description: 'Where is it?',
+    options: [
+      { type: 3, name: 'number', description: 'Tracking number', required: true, autocomplete: true },
+      { type: 5, name: 'private', description: 'Only for me' },
+    ],
+  },
+  { name: 'silent', description: 'Never answers' },
+  { name: 'Convert links', type: 3 },
+];
+
+/** The page, a local Discord and a small bot that answers in every way a bot can. */
+export async function startSample() {
+  const discord = createLocalDiscord({ interactionDeadlineMs: 400 });
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(discord.routes);
+  await app.register(await pageRoutes());
+  app.get('/picture.svg', (_request, reply) =>
+    reply
+      .type('image/svg+xml')
+      .send(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="teal"/></svg>',
+      ),
+  );
+  discord.attachGateway(app.server);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  let client = await logIn(`${url}/api`);
+  await client.rest.put(Routes.applicationCommands(client.application?.id ?? ''), { body: COMMANDS });
+  await discord.waitUntilReady();
+
+  const users = (await (await fetch(`${url}/client/users`)).json()) as { id: string; username: string }[];
+  const ada = users.find((user) => user.username === 'Ada')?.id ?? '';
+  const { guilds } = await discord.state({ userId: ada });
+  const general = guilds[0]?.channels.find((channel) => channel.name === 'general')?.id ?? '';
+  return {
+    url,
+    discord,
+    /** The bot is away until it comes back. */
+    leave: () => client.destroy(),
+    async comeBack() {
+      client = await logIn(`${url}/api`);
+    },
+    /** Posts as the bot into #general. */
+    post: (body: object) => client.rest.post(Routes.channelMessages(general), { body }),
+    picture: (index: number): APIMediaGalleryItem => ({
+      media: { url: `${url}/picture.svg?${index}` },
+      description: `Picture ${index}`,
+    }),
+    async close() {
+      await client.destroy();
+      discord.stop();
+      await app.close();
+    },
+  };
+}
+
+async function logIn(api: string): Promise<Client> {
+  const client = new Client({ intents: [GatewayIntentBits.GuildMessages], rest: { api } });
+  client.on(Events.InteractionCreate, (interaction) => {
+    answer(interaction).catch(() => {});
+  });
+  const ready = once(client, Events.ClientReady);
+  await client.login(LOCAL_TOKEN);
+  await ready;
+  return client;
+}
+
+async function answer(interaction: Interaction): Promise<void> {
+  if (interaction.isAutocomplete()) {
+    const typed = interaction.options.getFocused();
+    await interaction.respond([{ name: `${typed} – winter coat`, value: `${typed}-1` }]);
+  } else if (interaction.isChatInputCommand() && interaction.commandName === 'track') {
+    await interaction.deferReply();
+    await interaction.editReply(`Tracking **${interaction.options.getString('number')}**`);
+  } else if (interaction.isMessageContextMenuCommand()) {
+    const content = `Links of ${interaction.targetMessage.content}`;
+    await interaction.reply({ content, flags: MessageFlags.Ephemeral });
+  } else if (interaction.isButton() && interaction.customId === 'rename') {
+    const input = { type: 4, custom_id: 'label', style: 1, min_length: 2 } as const;
+    const label = { type: 18, label: 'Label', component: input } as const;
+    await interaction.showModal({ custom_id: 'rename', title: 'Rename', components: [label] });
+  } else if (interaction.isModalSubmit()) {
+    await interaction.reply(`Renamed to ${interaction.fields.getTextInputValue('label')}`);
+  } else if (interaction.isStringSelectMenu()) {
+    await interaction.reply(`Chosen: ${interaction.values.join(' and ')}`);
+  } else if (interaction.isButton() && interaction.customId === 'press') {
+    await interaction.update('Pressed');
+  }
+}

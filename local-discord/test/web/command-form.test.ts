@@ -1,0 +1,132 @@
+import type { APIApplicationCommand, APIApplicationCommandBasicOption } from 'discord-api-types/v10';
+import { describe, expect, it } from 'vitest';
+import { openForm, partialCall, submission } from '../../web/client/command-form.ts';
+import { filterEntries, slashEntries } from '../../web/client/commands.ts';
+import { checkOption } from '../../web/client/option-values.ts';
+import { type AppState, emptyState } from '../../web/client/state.ts';
+
+const me = { id: '1', username: 'Mo', bot: false, color: '#000', locale: 'de' };
+
+function command(name: string, change: Partial<APIApplicationCommand> = {}): APIApplicationCommand {
+  return {
+    id: name,
+    application_id: '9',
+    type: 1,
+    name,
+    description: `About ${name}`,
+    default_member_permissions: null,
+    version: '1',
+    options: [],
+    ...change,
+  } as APIApplicationCommand;
+}
+
+const commands = [
+  command('track', {
+    description_localizations: { de: 'Wo ist es?' },
+    options: [
+      { type: 3, name: 'number', description: 'Number', required: true, autocomplete: true },
+      { type: 5, name: 'private', description: 'Private' },
+    ],
+  }),
+  command('alerts', {
+    default_member_permissions: '32',
+    options: [{ type: 1, name: 'add', description: 'Add', options: [] }],
+  }),
+  command('guild-only', { contexts: [0] }),
+  command('Convert links', { type: 3 }),
+];
+
+function stateIn(channelId: string, permissions: string): AppState {
+  const channel = { id: 'c', name: 'general', type: 0, guildId: 'g', parentId: null, recipientId: null };
+  const guild = {
+    id: 'g',
+    name: 'G',
+    channels: [channel],
+    members: [{ userId: '1', roles: [], permissions }],
+    roles: [],
+  };
+  const dm = { ...channel, id: 'd', type: 1, guildId: null, recipientId: '1' };
+  return {
+    ...emptyState,
+    channelId,
+    client: { me, users: [me], guilds: [guild], dms: [dm], commands, bot: null, gatewayConnected: true },
+  };
+}
+
+const labels = (state: AppState) => slashEntries(state).map((entry) => entry.label);
+
+describe('the command picker', () => {
+  it('lists subcommands and hides commands that need a permission', () => {
+    expect(labels(stateIn('c', '32'))).toEqual(['alerts add', 'guild-only', 'track']);
+    expect(labels(stateIn('c', '8'))).toContain('alerts add');
+    expect(labels(stateIn('c', '0'))).toEqual(['guild-only', 'track']);
+  });
+
+  it('hides server commands in DMs', () => {
+    expect(labels(stateIn('d', '0'))).not.toContain('guild-only');
+  });
+
+  it('uses the user’s language and lists names with the typed prefix first', () => {
+    const entries = slashEntries(stateIn('c', '8'));
+    expect(entries.find((entry) => entry.label === 'track')?.description).toBe('Wo ist es?');
+    expect(filterEntries(entries, 'a').map((entry) => entry.label)).toEqual(['alerts add', 'track']);
+  });
+});
+
+describe('the command form', () => {
+  const state = stateIn('c', '8');
+  const [track] = filterEntries(slashEntries(state), 'track');
+  if (!track) throw new Error('no /track');
+
+  it('requires required options and sends the values', () => {
+    const form = openForm(state, track);
+    expect(form.shown).toEqual(['number']);
+    expect(submission(form)).toEqual({ errors: { number: expect.stringContaining('required') } });
+    const filled = openForm(state, track, { number: 'LP1', private: true });
+    expect(filled.values['private']?.text).toBe('True');
+    expect(submission(filled)).toEqual({
+      chosen: { name: 'track', options: { number: 'LP1', private: true } },
+    });
+  });
+
+  it('autocompletes with the text typed so far', () => {
+    const form = { ...openForm(state, track), values: { number: { text: 'L', value: null } } };
+    expect(partialCall(form, 'number', 'LP')).toEqual({ name: 'track', options: { number: 'LP' } });
+  });
+});
+
+describe('the option check', () => {
+  const number: APIApplicationCommandBasicOption = {
+    type: 4,
+    name: 'n',
+    description: 'N',
+    min_value: 1,
+    max_value: 9,
+  };
+  it.each([
+    ['5', { ok: 5 }],
+    ['', { ok: null }],
+    ['0', { error: 'Enter 1 or more' }],
+    ['10', { error: 'Enter 9 or less' }],
+    ['1.5', { error: 'Enter a whole number' }],
+    ['x', { error: 'Enter a number' }],
+  ])('%j of an integer from 1 to 9', (text, expected) => {
+    expect(checkOption(number, { text, value: null })).toEqual(expected);
+  });
+
+  it('refuses text outside a fixed list', () => {
+    const option = {
+      type: 3,
+      name: 'e',
+      description: 'E',
+      choices: [{ name: 'Big', value: 'big' }],
+    } as const;
+    expect(
+      checkOption({ ...option, choices: [...option.choices] }, { text: 'zz', value: null }),
+    ).toHaveProperty('error');
+    expect(checkOption({ ...option, choices: [...option.choices] }, { text: 'Big', value: 'big' })).toEqual({
+      ok: 'big',
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientMessage, ClientUser } from '../../src/index.ts';
+import { applyEvent } from '../../web/client/events.ts';
+import { type AppState, emptyState } from '../../web/client/state.ts';
+
+const ada: ClientUser = { id: '1', username: 'Ada', bot: false, color: '#123456', locale: 'en-US' };
+const bot: ClientUser = { ...ada, id: '9', username: 'Bot', bot: true };
+
+function message(id: string, change: Partial<ClientMessage> = {}): ClientMessage {
+  return {
+    id,
+    channelId: 'here',
+    author: bot,
+    content: `message ${id}`,
+    embeds: [],
+    components: [],
+    attachments: [],
+    flags: 0,
+    createdAt: Number(id),
+    editedAt: null,
+    replyTo: null,
+    interaction: null,
+    visibleTo: null,
+    ...change,
+  };
+}
+
+const open: AppState = {
+  ...emptyState,
+  channelId: 'here',
+  client: { me: ada, users: [ada], guilds: [], dms: [], commands: [], bot, gatewayConnected: true },
+  messages: { here: [message('1'), message('3')], there: [] },
+};
+
+const contents = (state: AppState, channelId = 'here') => state.messages[channelId]?.map((m) => m.content);
+
+describe('message events', () => {
+  it('add each message once, sorted by time', () => {
+    const event = { type: 'message.create', message: message('2') } as const;
+    const state = applyEvent(applyEvent(open, event), event);
+    expect(contents(state)).toEqual(['message 1', 'message 2', 'message 3']);
+  });
+
+  it('count messages of others in other channels as unread', () => {
+    const elsewhere = (id: string, author: ClientUser) =>
+      ({ type: 'message.create', message: message(id, { channelId: 'there', author }) }) as const;
+    const state = applyEvent(applyEvent(open, elsewhere('5', bot)), elsewhere('6', ada));
+    expect(state.unread).toEqual({ there: 1 });
+    expect(contents(state, 'there')).toHaveLength(2);
+  });
+
+  it('edit a message in place and ignore edits of unknown ones', () => {
+    const edit = (id: string) =>
+      ({ type: 'message.update', message: message(id, { content: 'new' }) }) as const;
+    expect(contents(applyEvent(applyEvent(open, edit('1')), edit('8')))).toEqual(['new', 'message 3']);
+  });
+
+  it('cancel a started reply to a deleted message', () => {
+    const gone = { type: 'message.delete', channelId: 'here', messageId: '1' } as const;
+    const state = applyEvent({ ...open, replyTo: '1' }, gone);
+    expect(contents(state)).toEqual(['message 3']);
+    expect(state.replyTo).toBeNull();
+  });
+});
+
+describe('interaction events', () => {
+  const command = { kind: 'command', channelId: 'here', name: 'track' } as const;
+  const component = { kind: 'component', messageId: '1', customId: 'x' } as const;
+
+  it('end the waiting on acknowledgement', () => {
+    const state = applyEvent(
+      { ...open, pending: { a: command, b: component } },
+      { type: 'interaction.acknowledged', interactionId: 'a' },
+    );
+    expect(state.pending).toEqual({ b: component });
+  });
+
+  it('mark where interaction failed', () => {
+    const waiting = { ...open, pending: { a: command, b: component } };
+    const failed = (interactionId: string) =>
+      ({ type: 'interaction.failed', interactionId, reason: 'late' }) as const;
+    const state = applyEvent(applyEvent(waiting, failed('a')), failed('b'));
+    expect(state.failedCommands).toEqual([{ id: 'a', channelId: 'here', name: 'track', reason: 'late' }]);
+    expect(state.failedMessages).toEqual({ 1: 'late' });
+    expect(state.pending).toEqual({});
+  });
+
+  it('close a modal when its submission is acknowledged, and keep it open when that fails', () => {
+    const modal = { custom_id: 'm', title: 'T', components: [] };
+    const opened = applyEvent(
+      { ...open, pending: { a: component } },
+      { type: 'modal', interactionId: 'a', modal },
+    );
+    expect(opened.modal?.modal).toBe(modal);
+    expect(opened.pending).toEqual({});
+    const answered = applyEvent(opened, { type: 'interaction.acknowledged', interactionId: 'a' });
+    expect(answered.modal).not.toBeNull();
+    const sent = { ...opened, pending: { b: { kind: 'modal' } as const } };
+    expect(applyEvent(sent, { type: 'interaction.acknowledged', interactionId: 'b' }).modal).toBeNull();
+    const failed = applyEvent(sent, { type: 'interaction.failed', interactionId: 'b', reason: 'x' });
+    expect(failed.modal?.error).toMatch(/wrong/);
+  });
+});

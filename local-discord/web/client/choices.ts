@@ -1,0 +1,47 @@
+import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
+import { channelTitle, openGuildOf } from './names.ts';
+import { ChannelKind } from './numbers.ts';
+import type { AppState } from './state.ts';
+
+/** One line of a listbox. */
+export interface Choice<V = string> {
+  readonly value: V;
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly emoji?: APIMessageComponentEmoji | undefined;
+}
+
+/** Everybody in the open channel's guild, or in the DM, as choices. */
+export function userChoices(state: AppState): Choice[] {
+  const members = openGuildOf(state)?.members.map((member) => member.userId);
+  const { bot, users = [] } = state.client ?? {};
+  const everybody = bot && !users.some((user) => user.id === bot.id) ? [...users, bot] : users;
+  return everybody
+    .filter((user) => user.bot || !members || members.includes(user.id))
+    .map((user) => ({ value: user.id, label: user.username, description: user.bot ? 'App' : undefined }));
+}
+
+export function roleChoices(state: AppState): Choice[] {
+  return (openGuildOf(state)?.roles ?? []).map((role) => ({
+    value: role.id,
+    label: `@${role.name.replace(/^@/, '')}`,
+  }));
+}
+
+/** The guild's channels, of these types only when types are given. */
+export function channelChoices(state: AppState, types: readonly number[] | undefined): Choice[] {
+  const channels = openGuildOf(state)?.channels ?? [];
+  return channels
+    .filter((channel) => !types || types.length === 0 || types.includes(channel.type))
+    .map((channel) => ({
+      value: channel.id,
+      label: `#${channelTitle(state, channel)}`,
+      description: CHANNEL_WORDS[channel.type],
+    }));
+}
+
+const CHANNEL_WORDS: Readonly<Record<number, string>> = {
+  [ChannelKind.Announcement]: 'Announcements',
+  [ChannelKind.Thread]: 'Thread',
+  [ChannelKind.Forum]: 'Forum',
+};

@@ -1,0 +1,80 @@
+import type { APIButtonComponent, APIMessageComponentEmoji } from 'discord-api-types/v10';
+import type { ClientMessage } from '../../../src/client/protocol.ts';
+import { useApp } from '../app.ts';
+import type { AppState } from '../state.ts';
+import { Icon } from './Icon.tsx';
+
+const STYLES = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'premium'];
+
+/** A message button: busy from the press until the bot has acknowledged it. */
+export function ButtonView({ button, message }: { button: APIButtonComponent; message: ClientMessage }) {
+  const { state, actions } = useApp();
+  const className = `button ${STYLES[button.style] ?? 'secondary'}`;
+  if ('sku_id' in button)
+    return (
+      <button type="button" class={className} disabled>
+        Buy
+      </button>
+    );
+  const label = (
+    <span class="button-label">
+      {button.emoji && <Emoji emoji={button.emoji} />}
+      {button.label && <span>{button.label}</span>}
+    </span>
+  );
+  if ('url' in button) {
+    if (button.disabled) {
+      return (
+        <button type="button" class={className} disabled>
+          {label} <Icon name="external" size={16} />
+        </button>
+      );
+    }
+    return (
+      <a class={className} href={button.url} title={button.url} target="_blank" rel="noreferrer noopener">
+        {label} <Icon name="external" size={16} />
+      </a>
+    );
+  }
+  const busy = isBusy(state, message.id, button.custom_id);
+  return (
+    <button
+      type="button"
+      class={busy ? `${className} busy` : className}
+      data-custom-id={button.custom_id}
+      aria-label={button.label ? undefined : (button.emoji?.name ?? 'Button')}
+      aria-busy={busy}
+      disabled={button.disabled ?? false}
+      onClick={() => {
+        if (!busy) void actions.press(message.id, button.custom_id);
+      }}
+    >
+      {label}
+      {busy && <Dots />}
+    </button>
+  );
+}
+
+/** Whether the bot has not acknowledged this button or menu yet. */
+export function isBusy(state: AppState, messageId: string, customId: string): boolean {
+  return Object.values(state.pending).some(
+    (pending) =>
+      pending.kind === 'component' && pending.messageId === messageId && pending.customId === customId,
+  );
+}
+
+/** A unicode emoji, or a custom one by name: its picture would have to come from outside. */
+export function Emoji({ emoji }: { emoji: APIMessageComponentEmoji }) {
+  return <span class="emoji">{emoji.id ? `:${emoji.name ?? 'emoji'}:` : emoji.name}</span>;
+}
+
+/** Three dots that pulse: "thinking…" and busy buttons. */
+export function Dots() {
+  return (
+    <span class="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useApp } from '../app.ts';
+import { type Entry, localised } from '../commands.ts';
+import { Avatar } from './Avatar.tsx';
+
+/** The id of one line, for aria-activedescendant. */
+export function pickerOptionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** The bot's commands above the composer, filtered as one types. */
+export function CommandPicker(props: {
+  id: string;
+  entries: readonly Entry[];
+  active: number;
+  onActive: (index: number) => void;
+  onPick: (entry: Entry) => void;
+}) {
+  const { state } = useApp();
+  const bot = state.client?.bot;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
+  }, [props.active]);
+  return (
+    <div class="picker" data-testid="command-picker">
+      <p class="picker-head">{bot?.username ?? 'Commands'}</p>
+      <div ref={list} id={props.id} role="listbox" aria-label="Commands" tabIndex={-1}>
+        {props.entries.map((entry, i) => (
+          <div
+            key={entry.label}
+            id={pickerOptionId(props.id, i)}
+            role="option"
+            tabIndex={-1}
+            class={i === props.active ? 'picker-item active' : 'picker-item'}
+            aria-selected={i === props.active}
+            data-command={entry.label}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => i !== props.active && props.onActive(i)}
+            onClick={() => props.onPick(entry)}
+            onKeyDown={(event) => event.key === 'Enter' && props.onPick(entry)}
+          >
+            {bot && <Avatar user={bot} size={32} />}
+            <EntryText entry={entry} showsOptions={i === props.active} />
+          </div>
+        ))}
+      </div>
+      {props.entries.length === 0 && <p class="picker-none">No command matches.</p>}
+    </div>
+  );
+}
+
+function EntryText({ entry, showsOptions }: { entry: Entry; showsOptions: boolean }) {
+  const { state } = useApp();
+  return (
+    <span class="picker-text">
+      <span class="picker-name">
+        /{entry.label}
+        {showsOptions &&
+          entry.options.map((option) => (
+            <span key={option.name} class={option.required ? 'picker-option needed' : 'picker-option'}>
+              {localised(state, option.name_localizations, option.name)}
+            </span>
+          ))}
+      </span>
+      <span class="picker-description">{entry.description}</span>
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useApp } from '../app.ts';
+import { type Form, openForm, submission } from '../command-form.ts';
+import { type Entry, slashEntries } from '../commands.ts';
+import type { AppState, Chosen } from '../state.ts';
+import { CommandForm } from './CommandForm.tsx';
+import { ComposerBars } from './ComposerBars.tsx';
+import { TextComposer } from './TextComposer.tsx';
+
+/** Where messages and commands are written. One of two shapes: plain text, or a command's options. */
+export function Composer() {
+  const { state } = useApp();
+  const { text, setText, form, setForm, run, recall } = useComposer();
+  return (
+    <div class="composer">
+      <ComposerBars />
+      {form ? (
+        <CommandForm
+          key={form.entry.label}
+          form={form}
+          onForm={setForm}
+          onRun={run}
+          onCancel={() => {
+            setForm(null);
+            setText('');
+          }}
+        />
+      ) : (
+        <TextComposer
+          text={text}
+          onText={setText}
+          onPick={(entry) => setForm(openForm(state, entry))}
+          onRecall={recall}
+        />
+      )}
+    </div>
+  );
+}
+
+function useComposer() {
+  const { state, actions } = useApp();
+  const [text, setText] = useState('');
+  const [form, setForm] = useState<Form | null>(null);
+  const last = useRef<Chosen | null>(null);
+
+  const run = (chosen: Chosen) => {
+    last.current = chosen;
+    setForm(null);
+    setText('');
+    void actions.run(chosen);
+  };
+  const recall = () => {
+    const entry = last.current && findEntry(state, last.current);
+    if (entry) setForm(openForm(state, entry, last.current?.options));
+  };
+
+  const { draft } = state;
+  useEffect(() => {
+    if (!draft) return;
+    actions.setDraft(null);
+    if (draft.text !== undefined) {
+      if (draft.run) void actions.send(draft.text);
+      else setText(draft.text);
+    }
+    if (!draft.call) return;
+    const entry = findEntry(state, draft.call);
+    if (!entry) {
+      actions.setNotice(`/${draft.call.name} is not offered here.`);
+      return;
+    }
+    const filled = openForm(state, entry, draft.call.options);
+    const ready = submission(filled);
+    if (draft.run && 'chosen' in ready) run(ready.chosen);
+    else setForm(filled);
+  }, [draft]);
+  // A command belongs to the channel where it was started.
+  useEffect(() => setForm(null), [state.channelId]);
+
+  return { text, setText, form, setForm, run, recall };
+}
+
+function findEntry(state: AppState, call: Chosen): Entry | undefined {
+  return slashEntries(state).find(
+    (entry) => entry.command.name === call.name && entry.subcommand === (call.subcommand ?? null),
+  );
+}

@@ -1,0 +1,32 @@
+import { useApp, useAppState } from '../app.ts';
+import { findChannel, findRole, findUser } from '../names.ts';
+
+/** @user, @role or #channel. */
+export function Mention({ kind, id }: { kind: 'user' | 'role' | 'channel'; id: string }) {
+  const state = useAppState();
+  if (kind === 'user') return <span class="mention">@{findUser(state, id)?.username ?? 'unknown-user'}</span>;
+  if (kind === 'role') return <span class="mention">@{findRole(state, id)?.name ?? 'deleted-role'}</span>;
+  const channel = findChannel(state, id);
+  return channel ? <ChannelMention id={id} name={channel.name} /> : <span class="mention"># unknown</span>;
+}
+
+function ChannelMention({ id, name }: { id: string; name: string }) {
+  const { actions } = useApp();
+  return (
+    <button type="button" class="mention" onClick={() => void actions.openChannel(id)}>
+      #{name}
+    </button>
+  );
+}
+
+/** `</track:1>`: puts the command into the composer. */
+export function CommandMention({ name }: { name: string }) {
+  const { actions } = useApp();
+  const [command = name, ...path] = name.split(' ');
+  const call = path.length > 0 ? { name: command, subcommand: path.join(' ') } : { name: command };
+  return (
+    <button type="button" class="mention" onClick={() => actions.setDraft({ call })}>
+      /{name}
+    </button>
+  );
+}

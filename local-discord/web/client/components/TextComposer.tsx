@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useApp } from '../app.ts';
+import { type Entry, filterEntries, slashEntries } from '../commands.ts';
+import { channelTitle, openChannelOf } from '../names.ts';
+import { ChannelKind } from '../numbers.ts';
+import { CommandPicker, pickerOptionId } from './CommandPicker.tsx';
+import { Icon } from './Icon.tsx';
+
+interface TextComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  onPick: (entry: Entry) => void;
+  onRecall: () => void;
+}
+
+/** The text field. A leading slash opens the command picker. */
+export function TextComposer(props: TextComposerProps) {
+  const { text } = props;
+  const { state } = useApp();
+  const listId = useId();
+  const composer = useTextComposer(props);
+  const { entries, active, picking } = composer;
+  const channel = openChannelOf(state);
+  const title = channel ? channelTitle(state, channel) : '';
+  const placeholder = `Message ${channel?.type === ChannelKind.Dm ? '@' : '#'}${title}`;
+  return (
+    <>
+      {picking && (
+        <CommandPicker
+          id={listId}
+          entries={entries}
+          active={active}
+          onActive={composer.setActive}
+          onPick={props.onPick}
+        />
+      )}
+      <div class="composer-box">
+        <textarea
+          ref={composer.field}
+          rows={1}
+          value={text}
+          placeholder={placeholder}
+          aria-label={placeholder}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={picking ? listId : undefined}
+          aria-activedescendant={picking && entries.length > 0 ? pickerOptionId(listId, active) : undefined}
+          maxLength={2000}
+          data-testid="composer"
+          onInput={(event) => composer.change(event.currentTarget.value)}
+          onKeyDown={(event) => handleKey(event, props, composer)}
+        />
+        <SendButton isDisabled={text.trim() === ''} onSend={composer.send} />
+      </div>
+    </>
+  );
+}
+
+function SendButton({ isDisabled, onSend }: { isDisabled: boolean; onSend: () => void }) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label="Send message"
+      disabled={isDisabled}
+      onClick={onSend}
+    >
+      <Icon name="send" />
+    </button>
+  );
+}
+
+/** What is typed, and the commands that it could mean. */
+function useTextComposer({ text, onText, onPick }: TextComposerProps) {
+  const { state, actions } = useApp();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [active, setActive] = useState(0);
+  const [closed, setClosed] = useState(false);
+  const typed = /^\/([^\n]*)$/.exec(text)?.[1];
+  const entries = typed === undefined ? [] : filterEntries(slashEntries(state), typed.trimEnd());
+
+  useEffect(() => field.current?.focus(), [state.replyTo, state.channelId]);
+  useEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${Math.min(area.scrollHeight, 240)}px`;
+  }, [text]);
+
+  return {
+    field,
+    entries,
+    active,
+    setActive,
+    picking: typed !== undefined && !closed,
+    change(next: string) {
+      const named = namedCommand(slashEntries(state), next);
+      if (named) return onPick(named);
+      setActive(0);
+      setClosed(false);
+      onText(next);
+    },
+    send() {
+      if (text.trim() === '') return;
+      void actions.send(text);
+      onText('');
+    },
+    dismiss() {
+      setClosed(true);
+      actions.replyTo(null);
+    },
+  };
+}
+
+/** "/track " names exactly one command, whose options come next, as in Discord. */
+function namedCommand(all: readonly Entry[], text: string): Entry | null {
+  const exact = /^\/(.+) $/.exec(text)?.[1];
+  const [only, ...others] = exact === undefined ? [] : filterEntries(all, exact);
+  if (only === undefined || (only.label !== exact && only.plainLabel !== exact)) return null;
+  return others.every((entry) => !entry.plainLabel.startsWith(`${only.plainLabel} `)) ? only : null;
+}
+
+function handleKey(
+  event: KeyboardEvent,
+  { text, onPick, onRecall }: TextComposerProps,
+  composer: ReturnType<typeof useTextComposer>,
+): void {
+  if (event.isComposing) return;
+  const { entries, active, picking } = composer;
+  const entry = entries[active];
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (picking && step !== undefined && entries.length > 0) {
+    event.preventDefault();
+    composer.setActive((active + step + entries.length) % entries.length);
+  } else if (picking && entry && (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) {
+    event.preventDefault();
+    onPick(entry);
+  } else if (event.key === 'Escape') {
+    composer.dismiss();
+  } else if (event.key === 'ArrowUp' && text === '') {
+    event.preventDefault();
+    onRecall();
+  } else if (event.key === 'Enter' && !event.shiftKey) {
+    event.preventDefault();
+    composer.send();
+  }
+}

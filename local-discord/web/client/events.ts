@@ -1,0 +1,103 @@
+import type { ClientChannel, ClientEvent, ClientMessage, ClientState } from '../../src/client/protocol.ts';
+import type { AppState, Pending } from './state.ts';
+
+const NO_ANSWER = 'The application did not respond';
+
+/** The state after something happened. Pure, so that it can be tested and replayed. */
+export function applyEvent(state: AppState, event: ClientEvent): AppState {
+  switch (event.type) {
+    case 'message.create':
+    case 'message.update':
+      return putMessage(state, event.message, event.type === 'message.create');
+    case 'message.delete':
+      return dropMessage(state, event.channelId, event.messageId);
+    case 'channel.create':
+      return state.client ? { ...state, client: withChannel(state.client, event.channel) } : state;
+    case 'commands.update':
+      return state.client ? { ...state, client: { ...state.client, commands: event.commands } } : state;
+    case 'gateway':
+      return state.client
+        ? { ...state, client: { ...state.client, gatewayConnected: event.connected } }
+        : state;
+    case 'modal': {
+      const { interactionId, modal } = event;
+      return {
+        ...state,
+        pending: without(state.pending, interactionId),
+        modal: { interactionId, modal, error: null },
+      };
+    }
+    case 'interaction.acknowledged':
+      return acknowledged(state, event.interactionId);
+    case 'interaction.failed':
+      return failed(state, event.interactionId, event.reason);
+  }
+}
+
+function withChannel(client: ClientState, channel: ClientChannel): ClientState {
+  const guilds = client.guilds.map((guild) =>
+    guild.id === channel.guildId ? { ...guild, channels: [...guild.channels, channel] } : guild,
+  );
+  return { ...client, guilds };
+}
+
+/** Adds or replaces a message; a new one in another channel counts as unread. */
+export function putMessage(state: AppState, message: ClientMessage, isNew: boolean): AppState {
+  const { channelId } = message;
+  const list = state.messages[channelId];
+  const known = list?.some((other) => other.id === message.id) ?? false;
+  const next = known
+    ? list?.map((other) => (other.id === message.id ? message : other))
+    : isNew
+      ? list && [...list, message].sort((a, b) => a.createdAt - b.createdAt)
+      : list;
+  const isUnread =
+    isNew && !known && channelId !== state.channelId && message.author.id !== state.client?.me.id;
+  return {
+    ...state,
+    messages: next ? { ...state.messages, [channelId]: next } : state.messages,
+    unread: isUnread ? { ...state.unread, [channelId]: (state.unread[channelId] ?? 0) + 1 } : state.unread,
+  };
+}
+
+function dropMessage(state: AppState, channelId: string, messageId: string): AppState {
+  const list = state.messages[channelId]?.filter((message) => message.id !== messageId);
+  return {
+    ...state,
+    messages: list ? { ...state.messages, [channelId]: list } : state.messages,
+    replyTo: state.replyTo === messageId ? null : state.replyTo,
+    editing: state.editing === messageId ? null : state.editing,
+  };
+}
+
+function acknowledged(state: AppState, interactionId: string): AppState {
+  // A modal is itself an acknowledgement (of the button that opened it); only its own answer closes it.
+  const closes = state.pending[interactionId]?.kind === 'modal';
+  return { ...state, pending: without(state.pending, interactionId), modal: closes ? null : state.modal };
+}
+
+function failed(state: AppState, interactionId: string, reason: string): AppState {
+  const pending: Pending | undefined = state.pending[interactionId];
+  const next = { ...state, pending: without(state.pending, interactionId) };
+  switch (pending?.kind) {
+    case 'command': {
+      const failure = { id: interactionId, channelId: pending.channelId, name: pending.name, reason };
+      return { ...next, failedCommands: [...state.failedCommands, failure] };
+    }
+    case 'component':
+      return {
+        ...next,
+        failedMessages: { ...state.failedMessages, [pending.messageId]: reason || NO_ANSWER },
+      };
+    case 'modal':
+      return { ...next, modal: state.modal && { ...state.modal, error: 'Something went wrong. Try again.' } };
+    case undefined:
+      return next;
+  }
+}
+
+/** A copy of a record without one key. */
+export function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  const { [key]: _gone, ...rest } = record;
+  return rest;
+}

@@ -1,0 +1,9 @@
+/** Everything that a page with panels of its own imports from `local-discord/client`. */
+export type { WireEntry } from '../../src/wire/entry.ts';
+export { useApp } from './app.ts';
+export { Icon } from './components/Icon.tsx';
+export { channelTitle, findChannel, openChannelOf } from './names.ts';
+export type { PageOptions, Panel } from './page-options.ts';
+export { startPage } from './start-page.tsx';
+export type { AppState, Draft } from './state.ts';
+export { createStore, type Store, useStore } from './store.ts';

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+
+const DEFAULT_ENTRY = new URL('client/main.tsx', import.meta.url);
+
+export interface PageFiles {
+  /** The script that calls `startPage` (`local-discord/client`); the plain page unless given. */
+  readonly entry?: URL;
+}
+
+const HTML = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>Local Discord</title>
+<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='5' fill='%235865f2'/%3E%3Cpath d='M4 6l4-2 4 2v5l-4 2-4-2z' fill='%23fff'/%3E%3C/svg%3E">
+<link rel="stylesheet" href="/app.css">
+</head>
+<body>
+<div id="app"></div>
+<noscript>This page needs JavaScript.</noscript>
+<script type="module" src="/app.js"></script>
+</body>
+</html>
+`;
+
+/** The page asks nobody but its own origin; pictures may also come from another local server. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: http://127.0.0.1:* http://localhost:*",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Bundles the chat page once and returns the plugin that serves it. */
+export async function pageRoutes({ entry = DEFAULT_ENTRY }: PageFiles = {}): Promise<FastifyPluginAsync> {
+  const { js, css } = await bundle(fileURLToPath(entry));
+  const send = (reply: FastifyReply, type: string, body: string) =>
+    reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(body);
+  return async (app) => {
+    app.get('/', (_request, reply) =>
+      send(reply.header('content-security-policy', CONTENT_SECURITY_POLICY), 'text/html', HTML),
+    );
+    app.get('/app.js', (_request, reply) => send(reply, 'text/javascript', js));
+    app.get('/app.css', (_request, reply) => send(reply, 'text/css', css));
+  };
+}
+
+async function bundle(entry: string): Promise<{ js: string; css: string }> {
+  const result = await build({
+    entryPoints: { app: entry },
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  const text = (ending: string) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
+  return { js: text('.js'), css: text('.css') };
+}

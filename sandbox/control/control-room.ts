@@ -1,0 +1,162 @@
+import { BOT_PERMISSIONS, type FailurePlan, type GatewayLoss, Permission } from 'local-discord';
+import { createListeners } from 'local-discord/listeners';
+import type { BotSupervisor } from '../bot-supervisor.ts';
+import type { LocalDiscord } from '../discord.ts';
+import { type Fault, SAMPLES, type Service, type Spelling } from '../service/index.ts';
+import type { RoomState } from './protocol.ts';
+
+/** Permissions that can be removed from the bot in one channel. */
+export const REMOVABLE_PERMISSIONS = [
+  'ViewChannel',
+  'SendMessages',
+  'EmbedLinks',
+  'ReadMessageHistory',
+] as const;
+export type RemovablePermission = (typeof REMOVABLE_PERMISSIONS)[number];
+
+/** How Discord can fail for a few requests. */
+export const DISCORD_FAILURES = ['429', '500', 'unanswered', 'answer_lost'] as const;
+export type DiscordFailure = (typeof DISCORD_FAILURES)[number];
+
+const FAILURES: Readonly<Record<DiscordFailure, FailurePlan>> = {
+  '429': { status: 429, retryAfter: 2 },
+  '500': { status: 500 },
+  unanswered: { silence: 'unanswered' },
+  answer_lost: { silence: 'answer_lost' },
+};
+const FAILING_REQUESTS = 3;
+
+export interface ControlRoomParts {
+  readonly bot: BotSupervisor;
+  readonly discord: LocalDiscord;
+  readonly service: Service;
+}
+
+export type ControlRoom = ReturnType<typeof createControlRoom>;
+
+/** Everything that can be made to happen around the bot. Each method returns a sentence for the page to show. */
+export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
+  const { parcels, qc, webhooks } = service;
+  const changes = createListeners<RoomState>();
+  const taken = new Map<string, RemovablePermission>();
+  let messageContent = true;
+
+  const state = (): RoomState => ({
+    bot: { ...bot.state, isConnected: discord.isConnected() },
+    serviceFault: service.fault.current,
+    discordFailing: discord.failing,
+    messageContent,
+    taken: Object.fromEntries(taken),
+    spelling: webhooks.spelling,
+    parcels: SAMPLES.parcels.map((parcel) => ({ ...parcel, remaining: parcels.remaining(parcel.number) })),
+  });
+  const changed = () => changes.notify(state());
+  bot.onChange(changed);
+  service.onChange(changed);
+  // A request may have used up a planned failure, and a closed gateway changes the bot's state.
+  discord.onWire(changed);
+  const said = (sentence: string) => {
+    changed();
+    return sentence;
+  };
+
+  return {
+    state,
+    onChange: changes.listen,
+
+    nextScan(number: string) {
+      const latest = parcels.advance(number);
+      return said(
+        latest === null ? 'Nothing is left to happen to this parcel.' : `New scan: ${latest.status}`,
+      );
+    },
+    deliver(number: string) {
+      return said(scanSaid(parcels.scan(number, 'Delivered, handed to the recipient', 'for_good')));
+    },
+    exception(number: string) {
+      return said(scanSaid(parcels.scan(number, 'Delivery failed: address incomplete')));
+    },
+    newBatch(product: Parameters<typeof qc.addBatch>[0]) {
+      const batch = qc.addBatch(product);
+      if (batch === null) return said('The service does not know this product.');
+      return said(`New batch of ${batch.photos.length} photos${batch.sku === '' ? '' : `: ${batch.sku}`}`);
+    },
+
+    breakService(fault: Fault | null) {
+      service.fault.set(fault);
+      return said(fault === null ? 'The service works again.' : `Every request to the service: ${fault}.`);
+    },
+    async sendAgain() {
+      const status = await webhooks.sendAgain();
+      if (status === null) return said('Nothing has been sent yet, or there was no answer.');
+      if (status === 200) return said('Sent again: the receiver knows it already.');
+      return said(`The receiver answered ${status}.`);
+    },
+    async sendForged() {
+      const status = await webhooks.sendForged({ event: 'tracking.updated', data: FORGED });
+      if (status === 401 || status === 429) return said(`Refused, as it should be: ${status}.`);
+      return said(status === null ? 'No answer.' : `The receiver answered ${status}.`);
+    },
+    spell(spelling: Spelling) {
+      webhooks.spelling = spelling;
+      return said(`Signatures are written as ${spelling} from now on.`);
+    },
+
+    failDiscord(how: DiscordFailure) {
+      discord.failNext({ ...FAILURES[how], times: FAILING_REQUESTS });
+      return said(`The bot’s next ${FAILING_REQUESTS} requests to Discord: ${how.replace('_', ' ')}.`);
+    },
+    stopFailing() {
+      discord.stopFailing();
+      return said('Discord works again.');
+    },
+    dropGateway(how: GatewayLoss) {
+      discord.dropGateway(how);
+      return said(`The gateway was dropped: ${how}.`);
+    },
+    allowMessageContent(isAllowed: boolean) {
+      messageContent = isAllowed;
+      discord.refuseMessageContent(!isAllowed);
+      if (isAllowed) return said('Enabled. The bot requests it at its next start.');
+      discord.dropGateway('invalid');
+      return said(
+        'Disabled. Discord closes the bot with 4014 and the bot exits. Press Start: it continues without the intent.',
+      );
+    },
+    removePermission(channelId: string, permission: RemovablePermission | null) {
+      discord.setBotPermissions(
+        channelId,
+        permission === null ? null : BOT_PERMISSIONS & ~Permission[permission],
+      );
+      if (permission === null) taken.delete(channelId);
+      else taken.set(channelId, permission);
+      return said(
+        permission === null ? 'Permission restored.' : `Removed from the bot in this channel: ${permission}.`,
+      );
+    },
+
+    startBot() {
+      bot.start();
+      return said('The bot is starting.');
+    },
+    async stopBot() {
+      await bot.stop();
+      return said('The bot has stopped.');
+    },
+    async killBot() {
+      await bot.kill();
+      return said('The bot was killed with SIGKILL.');
+    },
+  };
+}
+
+/** A forged scan for a sample parcel. */
+const FORGED = {
+  tracking_id: SAMPLES.parcels[0]?.number ?? '',
+  status: 'Forged scan',
+  latest: { date: '2026-01-01', hour: '00:00', status: 'Forged scan', location: 'Nowhere', country: 'XX' },
+};
+
+function scanSaid(latest: { readonly status: string } | null): string {
+  return latest === null ? 'The service does not know this parcel.' : `New scan: ${latest.status}`;
+}

@@ -1,0 +1,31 @@
+import { useStore } from 'local-discord/client';
+import { useState } from 'preact/hooks';
+import { BotControls } from './BotControls.tsx';
+import { DiscordControls } from './DiscordControls.tsx';
+import { type Act, act } from './requests.ts';
+import { ServiceControls } from './ServiceControls.tsx';
+import type { SandboxStore } from './sandbox-store.ts';
+import { UpdateControls } from './UpdateControls.tsx';
+
+/** Everything that can be made to happen around the bot, and the current state. */
+export function ControlRoom({ store }: { store: SandboxStore }) {
+  const { room, controls } = useStore(store, (now) => now);
+  const [said, setSaid] = useState('');
+  const perform: Act = (...what) => {
+    setSaid('…');
+    void act(...what).then(setSaid);
+  };
+  if (room === null || controls === null) return null;
+  const parts = { room, controls, perform };
+  return (
+    <div class="room" data-testid="room">
+      <p class="control-said" role="status" data-testid="control-result">
+        {said}
+      </p>
+      <UpdateControls {...parts} />
+      <BotControls {...parts} />
+      <ServiceControls {...parts} />
+      <DiscordControls {...parts} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon, useStore } from 'local-discord/client';
+import type { SandboxStore } from './sandbox-store.ts';
+import { useSuggestion } from './use-suggestion.ts';
+
+/** The guided first minute: each of the bot's jobs, one click each. */
+export function FirstMinute({ store }: { store: SandboxStore }) {
+  const { suggestions, tried } = useStore(store, (now) => now);
+  const run = useSuggestion(store);
+  const steps = suggestions.filter(({ group }) => group === 'start');
+  if (steps.length === 0) return null;
+  return (
+    <ol class="first-minute" data-testid="first-minute">
+      {steps.map((step, index) => {
+        const isDone = tried.includes(step.label);
+        return (
+          <li key={step.label}>
+            <button
+              type="button"
+              class={isDone ? 'step done' : 'step'}
+              data-testid="suggestion"
+              onClick={() => run(step)}
+            >
+              <span class="step-mark" aria-hidden="true">
+                {isDone ? <Icon name="check" size={16} /> : index + 1}
+              </span>
+              <span>
+                {step.label}
+                {isDone && <span class="hidden-text"> (tried)</span>}
+                {step.kind === 'message' && <small>{step.note}</small>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

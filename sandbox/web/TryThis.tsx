@@ -1,0 +1,59 @@
+import { type AppState, findChannel, useApp, useStore } from 'local-discord/client';
+import type { Suggestion } from '../control/protocol.ts';
+import { FirstMinute } from './FirstMinute.tsx';
+import type { SandboxStore } from './sandbox-store.ts';
+import { useSuggestion } from './use-suggestion.ts';
+
+const GROUPS = [
+  ['links', 'Links'],
+  ['alerts', 'Alerts, settings, status'],
+  ['parcels', 'Parcels: every state'],
+  ['photos', 'QC photos: every amount'],
+  ['products', 'Products: every shape'],
+] as const;
+
+/** Things worth trying: a press fills in the composer and sends it. */
+export function TryThis({ store }: { store: SandboxStore }) {
+  const { state } = useApp();
+  const suggestions = useStore(store, (now) => now.suggestions);
+  const run = useSuggestion(store);
+  return (
+    <>
+      <h2>Your first minute</h2>
+      <FirstMinute store={store} />
+      {GROUPS.map(([group, title]) => (
+        <details key={group} class="suggestions">
+          <summary>{title}</summary>
+          <ul>
+            {suggestions
+              .filter((suggestion) => suggestion.group === group)
+              .map((suggestion) => (
+                <li key={suggestion.label}>
+                  <button
+                    type="button"
+                    class="suggestion"
+                    data-testid="suggestion"
+                    onClick={() => run(suggestion)}
+                  >
+                    <span>{suggestion.label}</span>
+                    <code>{preview(state, suggestion)}</code>
+                    {suggestion.kind === 'message' && <small>{suggestion.note}</small>}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** As the composer would show it: a channel by its name. */
+function preview(state: AppState, suggestion: Suggestion): string {
+  if (suggestion.kind === 'message') return suggestion.text;
+  const values = Object.entries(suggestion.options).map(([name, value]) => {
+    const channel = findChannel(state, String(value));
+    return ` ${name}:${channel ? `#${channel.name}` : value}`;
+  });
+  return `/${suggestion.command}${values.join('')}`;
+}

@@ -1,0 +1,105 @@
+import { useApp } from 'local-discord/client';
+import { useState } from 'preact/hooks';
+import { ControlButton, ControlChoice, ControlGroup, type ControlsProps } from './controls.tsx';
+
+/** Causes the updates that the service and the members of the server cause in real life. */
+export function UpdateControls(props: ControlsProps) {
+  return (
+    <ControlGroup title="Updates">
+      <ParcelControls {...props} />
+      <ProductControls {...props} />
+      <LinkControls {...props} />
+    </ControlGroup>
+  );
+}
+
+function ParcelControls({ room: { parcels }, perform }: ControlsProps) {
+  const [number, setNumber] = useState(
+    (parcels.find(({ remaining }) => remaining > 1) ?? parcels[0])?.number ?? '',
+  );
+  const remaining = parcels.find((parcel) => parcel.number === number)?.remaining ?? 0;
+  const isQuiet = parcels.every((one) => !one.movesByItself || one.remaining === 0);
+  const parcel = `parcels/${encodeURIComponent(number)}`;
+  return (
+    <>
+      <ControlChoice
+        label="Parcel"
+        testId="parcel"
+        value={number}
+        onChange={setNumber}
+        options={parcels.map((one) => [one.number, `${one.number} · ${one.shows}`])}
+      />
+      <div class="control-row">
+        <ControlButton
+          label={`Next scan (${remaining} left)`}
+          testId="next-scan"
+          isDisabled={remaining === 0}
+          onClick={() => perform('POST', `${parcel}/next`)}
+        />
+        <ControlButton
+          label="Deliver"
+          testId="deliver"
+          onClick={() => perform('POST', `${parcel}/delivered`)}
+        />
+        <ControlButton
+          label="Exception"
+          testId="exception"
+          onClick={() => perform('POST', `${parcel}/exception`)}
+        />
+      </div>
+      {remaining === 0 && (
+        <p class="control-note">
+          Nothing is left to happen to this parcel. Choose another, or restart the sandbox.
+        </p>
+      )}
+      {isQuiet && (
+        <p class="control-note">No parcel moves by itself any more. Restart the sandbox to start over.</p>
+      )}
+    </>
+  );
+}
+
+function ProductControls({ controls: { products }, perform }: ControlsProps) {
+  const [product, setProduct] = useState(keyOf(products[0]));
+  return (
+    <>
+      <ControlChoice
+        label="Product"
+        testId="product"
+        value={product}
+        onChange={setProduct}
+        options={products.map((one) => [keyOf(one), `${one.platform} ${one.id} · ${one.shows}`])}
+      />
+      <ControlButton
+        label="New batch of QC photos"
+        testId="new-batch"
+        onClick={() => perform('POST', `products/${product}/batch`)}
+      />
+    </>
+  );
+}
+
+function LinkControls({ controls: { links } }: ControlsProps) {
+  const { actions } = useApp();
+  const [link, setLink] = useState(links[0]?.url ?? '');
+  return (
+    <>
+      <ControlChoice
+        label="Link"
+        testId="link"
+        value={link}
+        onChange={setLink}
+        options={links.map(({ agent, shows, url }) => [url, `${agent} · ${shows}`])}
+      />
+      <ControlButton
+        label="Paste it into the chat"
+        testId="paste"
+        onClick={() => actions.setDraft({ text: link, run: true })}
+      />
+    </>
+  );
+}
+
+function keyOf(product: { readonly platform: string; readonly id: string } | undefined): string {
+  return product === undefined ? '' : `${product.platform}/${product.id}`;
+}

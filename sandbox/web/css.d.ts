@@ -1,0 +1,2 @@
+/** esbuild bundles imported style sheets. */
+declare module '*.css';

@@ -1,0 +1,26 @@
+/**
+ * The sandbox's page: the local Discord's, with the control room and things to try beside the chat.
+ *
+ * Stable attributes for tests besides the page's own: `data-testid` = suggestion, first-minute, room, control-<what>,
+ * control-result, now-<group>.
+ */
+import { startPage } from 'local-discord/client';
+import { ControlRoom } from './ControlRoom.tsx';
+import { FirstMinute } from './FirstMinute.tsx';
+import { connectToSandbox } from './sandbox-store.ts';
+import './styles/index.css';
+import { TryThis } from './TryThis.tsx';
+
+const store = connectToSandbox();
+startPage({
+  title: 'Haulmate sandbox',
+  panels: [
+    { id: 'try', title: 'Try', component: () => <TryThis store={store} /> },
+    { id: 'room', title: 'Control room', component: () => <ControlRoom store={store} /> },
+  ],
+  welcome: () => <FirstMinute store={store} />,
+  wireKinds: [
+    ['service', 'Service'],
+    ['webhook', 'Webhooks'],
+  ],
+});

@@ -1,0 +1,20 @@
+import { type Draft, useApp } from 'local-discord/client';
+import type { Suggestion } from '../control/protocol.ts';
+import type { SandboxStore } from './sandbox-store.ts';
+
+/** Runs a suggestion in the composer and remembers that it was tried. */
+export function useSuggestion(store: SandboxStore): (suggestion: Suggestion) => void {
+  const { actions } = useApp();
+  return (suggestion) => {
+    store.set((state) => ({ ...state, tried: [...new Set([...state.tried, suggestion.label])] }));
+    actions.setDraft(draftOf(suggestion));
+    actions.uncoverChat();
+  };
+}
+
+function draftOf(suggestion: Suggestion): Draft {
+  if (suggestion.kind === 'message') return { text: suggestion.text, run: true };
+  const [name = '', ...path] = suggestion.command.split(' ');
+  const subcommand = path.length > 0 ? { subcommand: path.join(' ') } : {};
+  return { call: { name, ...subcommand, options: suggestion.options }, run: true };
+}
