@@ -1,13 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
-/** Here discord.js talks to a Discord: its undici is another version than ours, and both want to be the process's own. */
-const WITH_DISCORD_JS = ['test/bot/**/*.test.ts', 'test/sandbox/discord/**/*.test.ts'];
+/** In these, discord.js talks to a Discord: its undici is another version than ours, and both set a process-wide dispatcher. */
+const WITH_DISCORD_JS = [
+  'test/bot/{client,register-commands,start-bot,throttle-identify}.test.ts',
+  'test/discord/{poster,refusal-budget}.test.ts',
+];
+
+/** Run by `npm run test:drills`. */
+const DRILLS = ['test/drills/scenarios/**'];
 
 export default defineConfig({
   test: {
     globalSetup: 'test/support/build-bot.ts',
-    // Many tests wait, for limits and for processes: more of them than cores side by side.
-    maxWorkers: 3,
+    setupFiles: 'test/support/property-seed.ts',
+    // More workers than the two cores of CI: many tests wait for rate limits and processes.
+    maxWorkers: 4,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
@@ -19,7 +26,7 @@ export default defineConfig({
           name: 'together',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', ...WITH_DISCORD_JS],
+          exclude: ['test/browser/**', ...DRILLS, ...WITH_DISCORD_JS],
         },
       },
       { extends: true, test: { name: 'alone', include: WITH_DISCORD_JS } },

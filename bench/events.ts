@@ -1,4 +1,4 @@
-/** A scan as the service tells it, another one for every number (interface section 6). */
+/** A `tracking.updated` event (interface section 6) with another scan for every serial number. */
 export function trackingUpdated(trackingNumber: string, serial: number): string {
   const now = new Date();
   const status = `Sorted at facility ${serial}`;
@@ -11,5 +11,5 @@ export function trackingUpdated(trackingNumber: string, serial: number): string 
   });
 }
 
-/** A tracking number, another one for every index. */
+/** Another tracking number for every index. */
 export const trackingNumber = (index: number): string => `LP${String(10_000_000 + index)}CN`;

@@ -1,11 +1,11 @@
-/** `npm run bench`: every claim of speed, measured against its reference in the same run. */
+/** `npm run bench [-- NAME …] [--quick] [--json] [--write]` */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadModules } from '../src/process/load-modules.ts';
-import type { Finding } from './finding.ts';
+import { type Benchmark, isBenchmark } from './benchmark.ts';
 import { buildPrograms } from './programs.ts';
 import { asMarkdown, asText, describeMachine, loadPerCore, type Report } from './report.ts';
-import { isRow, type Row } from './row.ts';
+import type { BenchmarkResult } from './result.ts';
 
 const PAGE = new URL('../docs/performance.md', import.meta.url);
 
@@ -16,16 +16,16 @@ const { values, positionals } = parseArgs({
 });
 const { quick, json, write, help } = values;
 
-const all = await loadModules<Row>(
-  new URL('rows/', import.meta.url),
-  'a row (name and measure)',
-  isRow,
+const all = await loadModules<Benchmark>(
+  new URL('benchmarks/', import.meta.url),
+  'a benchmark (name and measure)',
+  isBenchmark,
   ({ name }) => name,
 );
 const isUsable = positionals.every((name) => all.has(name)) && !(write && (quick || positionals.length > 0));
 if (help || !isUsable) {
   console.error(
-    `Rows: ${[...all.keys()].join(', ')}. Options: --quick, --json, or --write, of all rows in full`,
+    `Benchmarks: ${[...all.keys()].join(', ')}. Options: --quick, --json, or --write for a full run of all`,
   );
   process.exit(help ? 0 : 64);
 }
@@ -34,16 +34,16 @@ const chosen =
 
 await buildPrograms();
 const before = loadPerCore();
-const rows: Record<string, readonly Finding[]> = {};
+const results: Record<string, readonly BenchmarkResult[]> = {};
 for (const { name, measure } of chosen) {
-  rows[name] = await measure({ quick });
-  if (!json) for (const finding of rows[name]) console.log(`${asText(name, finding)}\n`);
+  results[name] = await measure({ quick });
+  if (!json) for (const result of results[name]) console.log(`${asText(name, result)}\n`);
 }
 const report: Report = {
   at: new Date().toISOString().slice(0, 10),
   machine: describeMachine(),
   load: [before, loadPerCore()],
-  rows,
+  results,
 };
 if (json) console.log(JSON.stringify(report, null, 2));
 if (write) await writeFile(PAGE, asMarkdown(report));

@@ -11,7 +11,7 @@ export interface Pairs {
   readonly ours: readonly number[];
 }
 
-/** The value below which the given share (0 to 1) of all lies; NaN of nothing. */
+/** The value below which the given share (0 to 1) of the values lies; NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (sorted.length - 1) * share;
@@ -24,13 +24,13 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: quantile(values, 0.5), low: quantile(values, 0.25), high: quantile(values, 0.75) };
 }
 
-/** Ours by the reference, round by round: what slowed a round down slowed both of its halves. */
+/** Ours divided by the reference, round by round: whatever slowed down a round slowed down both of its halves. */
 export function ratioOf({ reference, ours }: Pairs): Spread {
   return spreadOf(ours.map((value, round) => value / (reference[round] ?? Number.NaN)));
 }
 
-/** Reference, ours, ours, reference, …: so that neither always goes first, on a machine that warms up or fills up. */
-export async function interleaved(
+/** Reference, ours, ours, reference, …: neither always goes first on a machine that warms up. */
+export async function runInterleaved(
   rounds: number,
   reference: (round: number) => Promise<number> | number,
   ours: (round: number) => Promise<number> | number,
@@ -44,5 +44,5 @@ export async function interleaved(
   return pairs;
 }
 
-/** Milliseconds on a clock that all processes of this machine share. */
+/** Milliseconds on a monotonic clock that all processes of this machine share. */
 export const now = (): number => Number(process.hrtime.bigint()) / 1e6;

@@ -1,22 +1,22 @@
-/** Preloaded into a measured program (`node --import`): tells about its process when asked over IPC. */
-const ANSWERS: Readonly<Record<string, () => number>> = {
-  /** Microseconds of all threads since the start. */
+/** Preloaded into a measured program (`node --import`): reports figures of its process over IPC. */
+const FIGURES: Readonly<Record<string, () => number>> = {
+  /** Processor time of all threads since the start, in microseconds. */
   cpu: () => {
     const { user, system } = process.cpuUsage();
     return user + system;
   },
-  /** Bytes that are still in use after a collection. */
+  /** Heap in use after a garbage collection, in bytes. */
   heap: () => {
-    // Twice: what the first one finalises is free only after the second.
+    // Twice: objects finalised by the first collection are freed by the second.
     globalThis.gc?.();
     globalThis.gc?.();
     return process.memoryUsage().heapUsed;
   },
 };
 
-process.on('message', (question) => {
-  const answer = ANSWERS[String(question)];
-  if (answer !== undefined) process.send?.(answer());
+process.on('message', (name) => {
+  const figure = FIGURES[String(name)];
+  if (figure !== undefined) process.send?.(figure());
 });
-// The program decides itself when it is done.
+// The IPC channel must not keep the program running.
 process.channel?.unref();

@@ -5,35 +5,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { LOCAL_TOKEN } from '../sandbox/discord/create-local-discord.ts';
+import { LOCAL_TOKEN } from '../sandbox/discord.ts';
 import { freePort } from '../sandbox/free-port.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Inside the checkout: its packages are found from there, and it is on a disk where /tmp may not be. */
+/** Inside the checkout, where packages are found, and on a disk, which /tmp may not be. */
 const CACHE = join(ROOT, '.cache', 'bench');
 const READY_WITHIN_MS = 60_000;
 
 export const SECRET = 'a secret only for measuring';
 
-export type ReferenceName = 'bare-bot' | 'bare-poster' | 'bare-route' | 'least-accept' | 'least-hear';
+export type ReferenceName = 'bare-bot' | 'bare-poster' | 'bare-route' | 'least-accept' | 'bare-gateway';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A measured program, in a process of its own: plain node on built JavaScript, as it is really run. */
+/** A measured program in its own process: plain node with built JavaScript, as in production. */
 export interface Program {
-  /** Milliseconds from being started to saying `ready`. */
+  /** Milliseconds from the spawn to `ready`. */
   readonly readyMs: number;
-  /** @returns its answer to a message over IPC */
-  ask(question: string): Promise<number>;
+  /** @returns the reply to a message over IPC */
+  query(message: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The bot itself, and where it takes events. */
+/** The bot with the address of its webhook receiver. */
 export interface Bot extends Program {
   readonly receiverUrl: string;
 }
 
-/** Builds the bot as `npm start` would run it, and what it is compared with. */
+/** Builds the bot as `npm start` does, and the reference programs. */
 export async function buildPrograms(): Promise<void> {
   const building = spawn('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' });
   const [code] = await once(building, 'exit');
@@ -48,13 +48,13 @@ export async function buildPrograms(): Promise<void> {
   });
 }
 
-/** A file for a database, on the disk that the checkout is on. */
+/** A path for a database on the disk of the checkout. */
 export async function newDatabase(): Promise<{ readonly path: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(CACHE, 'database-'));
   return { path: join(folder, 'haulmate.db'), close: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The bot as users run it; settings as in its README. */
+/** The bot with the settings of its README. */
 export async function startBot(settings: Settings): Promise<Bot> {
   const port = await freePort();
   const program = await start(join(ROOT, 'dist', 'index.js'), {
@@ -80,7 +80,7 @@ export function startReference(name: ReferenceName, settings: Settings): Promise
 async function start(entry: string, settings: Settings): Promise<Program> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--expose-gc', '--import', join(CACHE, 'probe.js'), entry], {
-    // Away from the checkout: an operator's own `.env` must not colour what is measured.
+    // Outside the checkout, so that the developer's `.env` has no effect.
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -91,34 +91,34 @@ async function start(entry: string, settings: Settings): Promise<Program> {
     await exited;
   };
   try {
-    await saysReady(child);
+    await waitForReady(child);
   } catch (error) {
     await close();
     throw error;
   }
-  return { readyMs: performance.now() - startedAt, ask: (question) => ask(child, question), close };
+  return { readyMs: performance.now() - startedAt, query: (message) => query(child, message), close };
 }
 
-/** The reference programs write a bare `ready`, the bot logs it; what comes later is read and dropped. */
-function saysReady(child: ChildProcess): Promise<void> {
+/** The reference programs write `ready`, the bot logs it. Later output is read and dropped. */
+function waitForReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const timer = setTimeout(() => reject(new Error(`not ready in time: ${said}`)), READY_WITHIN_MS);
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`not ready in time: ${output}`)), READY_WITHIN_MS);
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (!/^ready$|"msg":"ready"/m.test(said)) return;
+      output += chunk.toString();
+      if (!/^ready$|"msg":"ready"/m.test(output)) return;
       clearTimeout(timer);
       child.stdout?.off('data', listen).resume();
       resolve();
     };
     child.stdout?.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready: ${output}`)));
   });
 }
 
-async function ask(child: ChildProcess, question: string): Promise<number> {
-  const answered = once(child, 'message');
-  child.send(question);
-  const [answer] = await answered;
-  return Number(answer);
+async function query(child: ChildProcess, message: string): Promise<number> {
+  const replied = once(child, 'message');
+  child.send(message);
+  const [reply] = await replied;
+  return Number(reply);
 }

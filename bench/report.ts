@@ -1,14 +1,14 @@
 import { cpus, loadavg } from 'node:os';
-import { type Finding, measured, missedBy } from './finding.ts';
 import type { Spread } from './measure.ts';
+import { type BenchmarkResult, measured, missedBy } from './result.ts';
 
-/** What was measured where; both reports are made of it. */
+/** Everything that the JSON and Markdown reports need. */
 export interface Report {
   readonly at: string;
   readonly machine: string;
-  /** Runnable processes per core before and after: above 1, others were at work, too. */
+  /** Runnable processes per core before and after; above 1 means that the machine had other work. */
   readonly load: readonly [number, number];
-  readonly rows: Readonly<Record<string, readonly Finding[]>>;
+  readonly results: Readonly<Record<string, readonly BenchmarkResult[]>>;
 }
 
 export function describeMachine(): string {
@@ -18,56 +18,56 @@ export function describeMachine(): string {
 
 export const loadPerCore = (): number => (loadavg()[0] ?? 0) / cpus().length;
 
-export function verdictOf(finding: Finding): string {
-  const missed = missedBy(finding);
+export function verdictOf(result: BenchmarkResult): string {
+  const missed = missedBy(result);
   return missed === 0 ? 'reached' : `missed by ${figure(Math.ceil(missed * 100))} %`;
 }
 
-/** For a terminal: a block per finding. */
-export function asText(name: string, finding: Finding): string {
-  const { measure, against, unit, ours, reference, note } = finding;
+/** For a terminal: a block per result. */
+export function asText(name: string, result: BenchmarkResult): string {
+  const { measure, against, unit, ours, reference, note } = result;
   return [
     `${name}: ${measure}`,
     `  ours       ${spread(ours)} ${unit}`,
     `  reference  ${spread(reference)} ${unit} (${against})`,
-    `  ratio      ${spread(finding.ratio)}, to reach ${targetOf(finding)}: ${verdictOf(finding)}`,
+    `  ratio      ${spread(result.ratio)}, target ${targetOf(result)}: ${verdictOf(result)}`,
     ...(note === undefined ? [] : [`  ${note}`]),
   ].join('\n');
 }
 
 /** For docs/performance.md. */
-export function asMarkdown({ at, machine, load, rows }: Report): string {
-  const findings = Object.entries(rows).flatMap(([name, found]) =>
-    found.map((finding) => ({ name, ...finding })),
+export function asMarkdown({ at, machine, load, results }: Report): string {
+  const rows = Object.entries(results).flatMap(([name, ofBenchmark]) =>
+    ofBenchmark.map((result) => ({ name, ...result })),
   );
-  const lines = findings.map((finding) =>
+  const lines = rows.map((result) =>
     cells(
-      `\`${finding.name}\` ${finding.measure}`,
-      finding.against,
-      targetOf(finding),
-      `**${figure(measured(finding).median)}** (${range(measured(finding))})`,
-      `${figure(finding.ours.median)} / ${figure(finding.reference.median)} ${finding.unit}`,
-      verdictOf(finding),
+      `\`${result.name}\` ${result.measure}`,
+      result.against,
+      targetOf(result),
+      `**${figure(measured(result).median)}** (${range(measured(result))})`,
+      `${figure(result.ours.median)} / ${figure(result.reference.median)} ${result.unit}`,
+      verdictOf(result),
     ),
   );
-  const notes = findings.flatMap(({ name, note }) => (note === undefined ? [] : [`- \`${name}\`: ${note}`]));
+  const notes = rows.flatMap(({ name, note }) => (note === undefined ? [] : [`- \`${name}\`: ${note}`]));
   return `# Performance
 
 Written by \`npm run bench -- --write\` on ${at}: ${machine}; load per core ${load.map(figure).join(' before, ')} after.
-Every figure is the median of several rounds with its quartiles. Each round measures the reference and Haulmate, built and
-run as by \`npm start\`, one after the other on the same machine, so the ratio travels and the figures do not.
+Every figure is the median of several rounds, with quartiles. Each round measures the reference and Haulmate, built and run
+as by \`npm start\`, one after the other on the same machine: ratios compare across machines, the other figures do not.
 
-${cells('measure', 'against', 'to reach', 'measured', 'ours / reference', 'verdict')}
+${cells('measure', 'against', 'target', 'measured', 'ours / reference', 'verdict')}
 ${cells('---', '---', '---', '---', '---', '---')}
 ${lines.join('\n')}
 
 ${[...new Set(notes)].join('\n')}
 
-\`npm run bench\` runs everything, \`npm run bench -- accept start\` some rows, \`--quick\` less of each, \`--json\` prints JSON.
+\`npm run bench\` runs all benchmarks, \`npm run bench -- accept start\` runs two of them. \`--quick\` runs fewer rounds, \`--json\` prints JSON.
 `;
 }
 
-function targetOf({ target: { of, bound, value }, unit }: Finding): string {
+function targetOf({ target: { of, bound, value }, unit }: BenchmarkResult): string {
   return `${bound === 'at most' ? '≤' : '≥'} ${value}${of === 'ours' ? ` ${unit}` : ''}`;
 }
 

@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 /**
- * Posts signed events over kept-alive connections, one after the other on each: plain sockets and requests made before,
- * so that what is measured is the receiver and not the sender.
+ * Posts signed events over keep-alive connections, one after the other on each. Plain sockets and prepared requests keep
+ * the cost of the sender out of the measurement.
  */
 export interface Sender {
   /** A signed event, ready to be written to a socket. */
   request(body: string): Buffer;
   /**
-   * Resolves once all of them are answered.
-   * @throws Error when one is answered by anything but 200
+   * Resolves once all responses are there.
+   * @throws Error for any status but 200
    */
   post(requests: readonly Buffer[]): Promise<void>;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ function connected(port: number, host: string): Promise<Socket> {
   });
 }
 
-/** Takes requests until there are none left. */
+/** Sends requests until none are left. */
 function postOn(socket: Socket, requests: Iterator<Buffer>): Promise<void> {
   return new Promise((resolve, reject) => {
     const finish = (error?: Error) => {
@@ -63,14 +63,14 @@ function postOn(socket: Socket, requests: Iterator<Buffer>): Promise<void> {
       if (done === true) finish();
       else socket.write(value);
     };
-    let answer = '';
+    let response = '';
     const listen = (chunk: Buffer) => {
-      answer += chunk.toString('latin1');
-      const end = answer.indexOf('\r\n\r\n');
-      const length = Number(/^content-length: (\d+)/im.exec(answer)?.[1]);
-      if (end === -1 || answer.length < end + 4 + length) return;
-      if (!answer.startsWith('HTTP/1.1 200')) return finish(new Error(answer));
-      answer = '';
+      response += chunk.toString('latin1');
+      const end = response.indexOf('\r\n\r\n');
+      const length = Number(/^content-length: (\d+)/im.exec(response)?.[1]);
+      if (end === -1 || response.length < end + 4 + length) return;
+      if (!response.startsWith('HTTP/1.1 200')) return finish(new Error(response));
+      response = '';
       next();
     };
     socket.on('data', listen).once('close', lost);

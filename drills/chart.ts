@@ -1,4 +1,4 @@
-import type { Point } from './line.ts';
+import type { Point } from './linear-regression.ts';
 
 export interface Curve {
   readonly name: string;
@@ -25,7 +25,7 @@ path{fill:none;stroke-width:1.8;stroke-linejoin:round}
 .c0{stroke:#0969da}.c1{stroke:#bc4c00}.c2{stroke:#1a7f37}
 @media (prefers-color-scheme:dark){text{fill:#9198a1}.grid{stroke:#30363d}.c0{stroke:#58a6ff}.c1{stroke:#f0883e}.c2{stroke:#3fb950}}`;
 
-/** Curves over minutes, one panel above the other, each from zero; readable on light and dark pages. */
+/** An SVG of curves over minutes, in stacked panels that each start at zero, for light and dark pages. */
 export function chartOf(panels: readonly Panel[], title: string): string {
   const height = panels.length * PANEL_HEIGHT + 20;
   const last = Math.max(
@@ -68,7 +68,7 @@ function thin(points: readonly Point[]): readonly Point[] {
   return points.filter((_, index) => index % step === 0);
 }
 
-/** The next number that a quarter of is round, too */
+/** The next round number whose quarter is round, too. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power;

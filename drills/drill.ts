@@ -1,33 +1,45 @@
-/** What a drill found. */
+import type { Random } from './random.ts';
+
+/** The outcome of one run of a drill. */
 export interface Outcome {
-  /** What was tried and how often, counted: `212 kills, 31,404 events`. */
-  readonly tried: string;
-  /** What should have come and did not; null where nothing can be lost. */
+  /** What was done and how often, counted: `212 kills, 31,404 events`. */
+  readonly workload: string;
+  /** Acknowledged events that were not posted; null where nothing can be lost. */
   readonly lost: number | null;
-  /** What came more than once; null where nothing can be repeated. */
+  /** Events that were posted more than once; null where nothing can be repeated. */
   readonly repeated: number | null;
-  /** Whatever else must not be, in words; empty: nothing. */
-  readonly faults: readonly string[];
-  /** Measured on the way, for the reader. */
-  readonly measured: string;
+  /** Everything else that went wrong, in words. */
+  readonly failures: readonly string[];
+  /** Figures for the reader. */
+  readonly measurements: string;
 }
 
-/** Something that goes wrong in real life, done on purpose to the real bot. */
+export interface DrillRun {
+  readonly size: number;
+  readonly seed: number;
+  /** Every random choice comes from here, so that the seed repeats it. */
+  readonly random: Random;
+  /** Takes a line about the progress. */
+  log(line: string): void;
+}
+
+/** A failure that happens in production, caused on purpose to the real bot. */
 export interface Drill {
   readonly name: string;
   /** What is done, for the report. */
-  readonly does: string;
-  /** How much of it: as a drill, and as a test among others. */
+  readonly description: string;
+  /** How much of it: in full, and as a test in CI. */
   readonly size: { readonly full: number; readonly short: number; readonly unit: string };
-  /** @param say takes a line about how it goes */
-  run(size: number, say: (line: string) => void): Promise<Outcome>;
+  run(run: DrillRun): Promise<Outcome>;
 }
 
-/** Nothing lost, nothing repeated, nothing else amiss. */
-export function hasPassed({ lost, repeated, faults }: Outcome): boolean {
-  return (lost ?? 0) === 0 && (repeated ?? 0) === 0 && faults.length === 0;
+/** Whether nothing was lost or repeated, and nothing else went wrong. */
+export function hasPassed({ lost, repeated, failures }: Outcome): boolean {
+  return (lost ?? 0) === 0 && (repeated ?? 0) === 0 && failures.length === 0;
 }
 
 export function isDrill(value: unknown): value is Drill {
-  return typeof value === 'object' && value !== null && 'run' in value && 'does' in value && 'size' in value;
+  return (
+    typeof value === 'object' && value !== null && 'run' in value && 'description' in value && 'size' in value
+  );
 }

@@ -1,47 +1,47 @@
-import type { LocalDiscord } from '../sandbox/discord/create-local-discord.ts';
-import type { ClientMessage } from '../sandbox/discord/protocol.ts';
+import type { ClientMessage } from 'local-discord';
+import type { LocalDiscord } from '../sandbox/discord.ts';
 import { alertLinesIn } from '../test/support/alert-lines.ts';
 
 /** The mark in a scan's status by which the scan is found wherever it is posted. */
-const MARKER = /told\d+x/g;
+const MARKER = /scan\d+x/g;
 
-/** A channel of a server, or one person's DMs. */
+/** A channel of a server, or one person's DMs, with what is needed to read it. */
 export interface Destination {
   readonly name: string;
   readonly kind: 'channel' | 'user';
-  /** As the bot knows it: the channel's id, or the person's. */
+  /** The id in the bot's database: of the channel, or of the person. */
   readonly discordId: string;
-  /** Where the messages are, and who can read them. */
+  /** The channel with the messages, and a person who can read them. */
   readonly channelId: string;
   readonly reader: string;
   readonly guildId: string | null;
-  /** Whether numbers are masked there while it is an alert channel. */
+  /** Whether numbers are masked while it is an alert channel. */
   readonly mask: boolean;
 }
 
 export interface IsolationAudit {
-  /** Markers that did not arrive where they should. */
+  /** Markers missing at a destination. */
   readonly lost: number;
   readonly repeated: number;
-  /** What was seen where it must not be, in words. */
+  /** Markers and secrets at destinations where they must not be, in words. */
   readonly leaks: readonly string[];
 }
 
-/** A plain model of who may see what, compared with the messages at Discord. */
+/** A simple model of who may see what, to compare with the messages at Discord. */
 export interface Isolation {
   follow(at: Destination, number: string): void;
   unfollow(at: Destination, number: string): void;
   follows(): readonly { readonly at: Destination; readonly number: string }[];
-  setAlertChannel(at: Destination, isOne: boolean): void;
+  setAlertChannel(at: Destination, enabled: boolean): void;
   isAlertChannel(at: Destination): boolean;
-  /** The marker for the next scan of a parcel, which is sent now. */
+  /** @returns the marker for a parcel's next scan, expected from now on */
   expect(number: string, source: 'webhook' | 'poll'): string;
-  /** How many markers were sent, and how many arrivals are expected. */
-  counts(): { readonly markers: number; readonly ingest: number };
+  /** How many markers there are, and how many posts are expected. */
+  counts(): { readonly markers: number; readonly posts: number };
   audit(discord: LocalDiscord, secrets: readonly string[]): Promise<IsolationAudit>;
 }
 
-/** @param homeGuildId the server whose alert channels get every webhook event */
+/** @param homeGuildId the server whose alert channels receive every webhook event */
 export function createIsolation(destinations: readonly Destination[], homeGuildId: string): Isolation {
   const followed = new Map<Destination, Set<string>>(destinations.map((one) => [one, new Set()]));
   const alertChannels = new Set<Destination>();
@@ -59,15 +59,15 @@ export function createIsolation(destinations: readonly Destination[], homeGuildI
     follow: (at, number) => void followed.get(at)?.add(number),
     unfollow: (at, number) => void followed.get(at)?.delete(number),
     follows: () => [...followed].flatMap(([at, numbers]) => [...numbers].map((number) => ({ at, number }))),
-    setAlertChannel: (at, isOne) => void (isOne ? alertChannels.add(at) : alertChannels.delete(at)),
+    setAlertChannel: (at, enabled) => void (enabled ? alertChannels.add(at) : alertChannels.delete(at)),
     isAlertChannel: (at) => alertChannels.has(at),
     expect(number, source) {
       markers += 1;
-      const marker = `told${markers}x`;
+      const marker = `scan${markers}x`;
       for (const one of destinations) if (mayReceive(one, number, source)) expected.get(one)?.add(marker);
       return marker;
     },
-    counts: () => ({ markers, ingest: [...expected.values()].reduce((sum, { size }) => sum + size, 0) }),
+    counts: () => ({ markers, posts: [...expected.values()].reduce((sum, { size }) => sum + size, 0) }),
     async audit(discord, secrets) {
       let [lost, repeated] = [0, 0];
       const leaks: string[] = [];

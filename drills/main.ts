@@ -1,74 +1,76 @@
-/** `npm run drill [-- NAME …] [--short] [--minutes N] [--write]`: what goes wrong in real life, done on purpose. */
+/** `npm run drill [-- NAME …] [--short] [--minutes N] [--seed N] [--write]` */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadModules } from '../src/process/load-modules.ts';
 import buildBot from '../test/support/build-bot.ts';
 import { type Drill, hasPassed, isDrill, type Outcome } from './drill.ts';
-import { remember } from './record.ts';
-import { reportOf } from './report.ts';
+import { errorMessage } from './error-message.ts';
+import { seededRandom, seedFrom } from './random.ts';
+import { renderReport } from './report.ts';
+import { saveResult } from './results.ts';
 
 const REPORT = new URL('../docs/drills.md', import.meta.url);
 
-const { values: wanted, positionals: names } = parseArgs({
+const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     short: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     minutes: { type: 'string' },
+    seed: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
-// The bot as `npm start` runs it.
-buildBot();
-const all = await loadModules(
-  new URL('kinds/', import.meta.url),
-  'a drill (name, does, size and run)',
+const drills = await loadModules(
+  new URL('scenarios/', import.meta.url),
+  'a drill (name, description, size and run)',
   isDrill,
   ({ name }) => name,
 );
-const unknown = names.filter((name) => !all.has(name));
-const minutes = wanted.minutes === undefined ? undefined : Number(wanted.minutes);
-const shortens = wanted.short || minutes !== undefined;
-if (
-  wanted.help ||
-  unknown.length > 0 ||
-  (shortens && wanted.write) ||
-  (minutes !== undefined && !(minutes > 0))
-) {
+const minutes = options.minutes === undefined ? undefined : Number(options.minutes);
+const isShortened = options.short || minutes !== undefined;
+const isUsable =
+  names.every((name) => drills.has(name)) &&
+  !(isShortened && options.write) &&
+  (minutes === undefined || minutes > 0);
+if (options.help || !isUsable) {
   console.error(
-    `Drills: ${[...all.keys()].join(', ')}. Options: --short, --minutes N, or --write, at full length`,
+    `Drills: ${[...drills.keys()].join(', ')}. Options: --seed N, --short, --minutes N, or --write for a full run`,
   );
-  process.exit(wanted.help ? 0 : 64);
+  process.exit(options.help ? 0 : 64);
 }
+const seed = seedFrom(options.seed ?? process.env['DRILL_SEED']);
 
+// The bot as `npm start` runs it.
+buildBot();
 let failed = false;
-for (const drill of names.length === 0 ? all.values() : names.flatMap((name) => all.get(name) ?? [])) {
+for (const drill of names.length === 0 ? drills.values() : names.flatMap((name) => drills.get(name) ?? [])) {
   const size = sizeOf(drill);
-  console.log(`${drill.name}: ${drill.does} (${size} ${drill.size.unit})`);
+  console.log(`${drill.name}: ${drill.description} (${size} ${drill.size.unit}, seed ${seed})`);
   const outcome = await attempt(drill, size);
-  const { tried, lost, repeated, faults, measured } = outcome;
-  console.log(`  ${tried}; lost ${lost ?? '–'}, repeated ${repeated ?? '–'}; ${measured}`);
-  for (const fault of faults) console.log(`  ✘ ${fault}`);
-  console.log(`  ${hasPassed(outcome) ? '✔ passed' : '✘ failed'}`);
+  const { workload, lost, repeated, failures, measurements } = outcome;
+  console.log(`  ${workload}; lost ${lost ?? '–'}, repeated ${repeated ?? '–'}; ${measurements}`);
+  for (const failure of failures) console.log(`  ✘ ${failure}`);
+  console.log(`  ${hasPassed(outcome) ? '✔ passed' : `✘ failed; --seed ${seed} repeats the random choices`}`);
   failed ||= !hasPassed(outcome);
-  if (wanted.write) {
-    const record = remember(drill.name, drill.does, process.argv.slice(2), outcome);
-    await writeFile(REPORT, reportOf(record));
+  if (options.write) {
+    await writeFile(REPORT, renderReport(saveResult(drill, process.argv.slice(2), outcome)));
   }
 }
 process.exit(failed ? 1 : 0);
 
 function sizeOf({ size }: Drill): number {
   if (minutes !== undefined && size.unit === 'minutes') return minutes;
-  return wanted.short ? size.short : size.full;
+  return options.short ? size.short : size.full;
 }
 
-/** A drill that cannot be carried through has failed, and the others go on. */
+/** An error fails the drill, and the next one still runs. */
 async function attempt(drill: Drill, size: number): Promise<Outcome> {
   try {
-    return await drill.run(size, (line) => console.log(`  ${line}`));
+    const log = (line: string) => console.log(`  ${line}`);
+    return await drill.run({ size, seed, random: seededRandom(seed), log });
   } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error);
-    return { tried: 'not carried through', lost: null, repeated: null, faults: [fault], measured: '' };
+    const failures = [errorMessage(error)];
+    return { workload: 'not completed', lost: null, repeated: null, failures, measurements: '' };
   }
 }

@@ -3,7 +3,7 @@ import { openDatabase } from '../src/store/sqlite/database.ts';
 /** The tracking number of the delivery with this serial number. */
 export const numberOf = (serial: number): string => `LP${10_000_000 + serial}CN`;
 
-/** The serial number that a message names; undefined: none. */
+/** The serial number in a message; undefined when it has none. */
 export function serialIn(text: string): number | undefined {
   const found = /LP(\d{8})CN/.exec(text)?.[1];
   return found === undefined ? undefined : Number(found) - 10_000_000;

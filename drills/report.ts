@@ -1,42 +1,43 @@
 import { hasPassed } from './drill.ts';
-import type { DrillRecord, Run } from './record.ts';
+import type { Result, Results } from './results.ts';
 
-/** `docs/drills.md`. */
-export function reportOf(record: DrillRecord): string {
-  const runs = Object.entries(record);
-  const failed = runs.flatMap(([name, { outcome }]) =>
-    outcome.faults.map((fault) => `- **${name}**: ${fault}`),
+/** The text of `docs/drills.md`. */
+export function renderReport(results: Results): string {
+  const entries = Object.entries(results);
+  const failures = entries.flatMap(([name, { outcome }]) =>
+    outcome.failures.map((failure) => `- **${name}**: ${failure}`),
   );
   return [
     '# Drills',
     '',
-    'What goes wrong in real life, done on purpose to the real bot process at the local Discord, or, for `answers` and `fuzz`, to its parts.',
+    'Failures that happen in production, caused on purpose to the real bot process at the local Discord. `answers` and `fuzz` test parts of it.',
     '*Lost*: acknowledged events that were not posted. *Repeated*: events that were posted more than once.',
-    '`npm run drill` runs them all, in about an hour and a half; `npm run drill -- NAME` one; `--short` less of each; `--write` puts the outcome',
-    'here.',
     '',
-    '| drill | what was done | how often | lost | repeated | verdict | when |',
+    '`npm run drill` runs all of them, which takes about an hour and a half; `npm run drill -- NAME` runs one. `--short` runs a short form,',
+    'as `npm run test:drills` and CI do. `--seed N` repeats the random choices of an earlier run. `--write` updates this page.',
+    '',
+    '| drill | what happens | how often | lost | repeated | verdict | date |',
     '|---|---|---|---|---|---|---|',
-    ...runs.map(([name, run]) => rowOf(name, run)),
-    ...(failed.length === 0 ? [] : ['', ...failed]),
+    ...entries.map(([name, result]) => tableRow(name, result)),
+    ...(failures.length === 0 ? [] : ['', ...failures]),
     '',
-    ...runs.flatMap(([name, { outcome }]) =>
-      outcome.measured === '' ? [] : [`- ${name}: ${outcome.measured}`],
+    ...entries.flatMap(([name, { outcome }]) =>
+      outcome.measurements === '' ? [] : [`- ${name}: ${outcome.measurements}`],
     ),
     '',
-    '![Memory, open files and queue while it ran](soak.svg)',
+    '![Memory, open files and pending alerts during the soak drill](soak.svg)',
     '',
-    `${distinct(runs, ({ machine }) => machine)}; ${distinct(runs, ({ command }) => `\`${command}\``)}.`,
+    `${distinct(entries, ({ machine }) => machine)}; ${distinct(entries, ({ command }) => `\`${command}\``)}.`,
     '',
   ].join('\n');
 }
 
-function rowOf(name: string, { does, at, outcome }: Run): string {
-  const { tried, lost, repeated } = outcome;
+function tableRow(name: string, { description, at, outcome }: Result): string {
+  const { workload, lost, repeated } = outcome;
   const cells = [
     `\`${name}\``,
-    does,
-    tried,
+    description,
+    workload,
     lost ?? '–',
     repeated ?? '–',
     hasPassed(outcome) ? 'passed' : '**failed**',
@@ -45,6 +46,9 @@ function rowOf(name: string, { does, at, outcome }: Run): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function distinct(runs: readonly (readonly [string, Run])[], of: (run: Run) => string): string {
-  return [...new Set(runs.map(([, run]) => of(run)))].join('; ');
+function distinct(
+  entries: readonly (readonly [string, Result])[],
+  property: (result: Result) => string,
+): string {
+  return [...new Set(entries.map(([, result]) => property(result)))].join('; ');
 }

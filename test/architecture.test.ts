@@ -65,7 +65,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules') return [];
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : path.endsWith('.ts') ? [path] : [];
+    return entry.isDirectory() ? filesBelow(path) : /\.tsx?$/.test(path) ? [path] : [];
   });
 }
 
@@ -123,9 +123,16 @@ describe('the source tree', () => {
 
   it('never imports the sandbox, the local Discord or the tests', () => {
     const strays = imports.filter(({ target }) =>
-      /^(sandbox|local-discord|test|bench|drills)\//.test(target),
+      /^(sandbox|local-discord|test|bench|drills)(\/|$)/.test(target),
     );
     expect(strays).toEqual([]);
+  });
+
+  it('keeps local-discord/ free of imports from outside its folder', () => {
+    const own = importsOf(filesBelow('local-discord'));
+    expect(own.length).toBeGreaterThan(50);
+    const outside = own.filter(({ target }) => /^(\.\.|src|sandbox|test|bench|drills)\b/.test(target));
+    expect(outside).toEqual([]);
   });
 
   it('keeps each replaceable package in one place', () => {

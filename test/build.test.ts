@@ -1,40 +1,55 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const COPIED = ['build.js', 'package.json', 'package-lock.json', 'tsconfig.json', 'src', 'migrations'];
+const NOT_SOURCES = ['build.js', 'package.json', 'package-lock.json', 'tsconfig.json', 'migrations'];
+/** One file for everything that build.js builds; each takes milliseconds to build, the bot takes seconds. */
+const SMALL_SOURCES: Readonly<Record<string, string>> = {
+  'src/index.ts': '',
+  'src/cli/backup.ts': '',
+  'src/cli/doctor.ts': '',
+  'src/cli/events.ts': 'console.log(HAULMATE_BUILD.version, HAULMATE_BUILD.commit);',
+  'src/commands/status.ts': '',
+  'src/webhook-receiver/events/ping.ts': '',
+};
 
 let tree: string;
-beforeAll(async () => {
-  tree = await mkdtemp(join(tmpdir(), 'build-'));
-  for (const name of COPIED) await cp(join(ROOT, name), join(tree, name), { recursive: true });
-  await withDevelopmentTools();
-  const built = await node(['build.js']);
-  expect(built).toMatchObject({ code: 0, err: '' });
-}, 60_000);
-afterAll(() => rm(tree, { recursive: true }));
-
 const withDevelopmentTools = () => symlink(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
 const withoutDevelopmentTools = () => rm(join(tree, 'node_modules'));
 
+async function createTree(names: readonly string[]): Promise<void> {
+  tree = await mkdtemp(join(tmpdir(), 'build-'));
+  for (const name of names) await cp(join(ROOT, name), join(tree, name), { recursive: true });
+  await withDevelopmentTools();
+}
+
+const removeTree = () => rm(tree, { recursive: true });
+
 function node(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const surroundings = { cwd: tree, env: { PATH: process.env['PATH'], ...env } };
-    execFile(process.execPath, [...args], surroundings, (error, out, err) =>
+    const options = { cwd: tree, env: { PATH: process.env['PATH'], ...env } };
+    execFile(process.execPath, [...args], options, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     );
   });
 }
 
-const digest = () => readFile(join(tree, 'dist/sources.sha256'), 'utf8');
+async function build(
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  expect(await node(['build.js', ...args], env)).toMatchObject({ code: 0, err: '' });
+}
+
 const version = async () => (await node(['dist/cli/events.js', '--version'])).out.trim();
 
 /** Writes a file with the time of an old commit, as a checkout of an older tag may leave it. */
 async function checkOut(path: string, content: string): Promise<void> {
+  await mkdir(dirname(join(tree, path)), { recursive: true });
   await writeFile(join(tree, path), content);
   await utimes(join(tree, path), new Date(0), new Date(0));
 }
@@ -46,47 +61,50 @@ async function packageOf(other: string): Promise<string> {
   );
 }
 
-describe('npm start builds dist anew', () => {
-  it('not while the sources are the same, whatever their times', async () => {
+describe('build.js', () => {
+  beforeAll(async () => {
+    await createTree(NOT_SOURCES);
+    for (const [path, source] of Object.entries(SMALL_SOURCES)) await checkOut(path, source);
+    await build();
+  });
+  afterAll(removeTree);
+
+  const digest = () => readFile(join(tree, 'dist/sources.sha256'), 'utf8');
+
+  it('--if-stale keeps dist while the sources are the same, whatever their times', async () => {
     const before = await digest();
     await writeFile(join(tree, 'dist/kept'), '');
-    await checkOut(
-      'src/views/user-facing-error.ts',
-      await readFile(join(ROOT, 'src/views/user-facing-error.ts'), 'utf8'),
-    );
-    expect(await node(['build.js', '--if-stale'])).toMatchObject({ code: 0 });
+    await writeFile(join(tree, 'src/index.ts'), SMALL_SOURCES['src/index.ts'] ?? '');
+    await build(['--if-stale']);
     expect(await digest()).toBe(before);
     expect(await readFile(join(tree, 'dist/kept'), 'utf8')).toBe('');
   });
 
-  it('when a source is another one, or gone, however old it is', async () => {
-    const first = await digest();
-    await checkOut(
-      'src/views/user-facing-error.ts',
-      `${await readFile(join(ROOT, 'src/views/user-facing-error.ts'), 'utf8')}\n// Another one.\n`,
-    );
-    await writeFile(
-      join(tree, 'src/commands/extra.ts'),
-      await readFile(join(ROOT, 'src/commands/status.ts')),
-    );
-    expect(await node(['build.js', '--if-stale'])).toMatchObject({ code: 0 });
-    const second = await digest();
-    expect(second).not.toBe(first);
+  it('--if-stale builds again when a source was changed, added or removed, however old the file is', async () => {
+    const digests = [await digest()];
+    await checkOut('src/index.ts', '// changed');
+    await build(['--if-stale']);
+    digests.push(await digest());
+    await checkOut('src/commands/extra.ts', 'console.log("an extra command");');
+    await build(['--if-stale']);
+    digests.push(await digest());
+    expect(await readFile(join(tree, 'dist/commands/extra.js'), 'utf8')).toContain('an extra command');
     await rm(join(tree, 'src/commands/extra.ts'));
-    expect(await node(['build.js', '--if-stale'])).toMatchObject({ code: 0 });
-    expect([first, second]).not.toContain(await digest());
+    await build(['--if-stale']);
+    expect(new Set(digests).size).toBe(3);
+    expect(await digest()).toBe(digests[1]);
     await expect(readFile(join(tree, 'dist/commands/extra.js'))).rejects.toThrow('ENOENT');
   });
 
-  it('when only the version is another one, newer or older', async () => {
+  it('--if-stale builds again when only the version was changed, to a newer or an older one', async () => {
     for (const other of ['9.0.0', '0.0.1']) {
       await checkOut('package.json', await packageOf(other));
-      expect(await node(['build.js', '--if-stale'])).toMatchObject({ code: 0 });
+      await build(['--if-stale']);
       expect(await version()).toContain(other);
     }
   });
 
-  it('or says that it cannot, where the tools of development are not installed', async () => {
+  it('--if-stale fails with the command to run where the development tools are not installed', async () => {
     await withoutDevelopmentTools();
     await checkOut('package.json', await packageOf('0.0.2'));
     const refused = await node(['build.js', '--if-stale']);
@@ -94,12 +112,46 @@ describe('npm start builds dist anew', () => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('other sources') });
     expect(refused.err).toContain('npm ci && npm run build');
   });
+
+  it('takes the commit from git, otherwise from COMMIT, otherwise it is unknown', async () => {
+    await build();
+    expect(await version()).toMatch(/ unknown$/);
+    await build([], { COMMIT: '0123456789ab' });
+    expect(await version()).toMatch(/ 0123456789ab$/);
+    const git = (...args: string[]) => execFileSync('git', ['-C', tree, ...args], { encoding: 'utf8' });
+    git('init', '-q');
+    git('add', 'src', 'package.json');
+    git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '-qm', 'x');
+    await build();
+    expect(await version()).toContain(` ${git('rev-parse', '--short=12', 'HEAD').trim()}`);
+    await checkOut('src/index.ts', '// changed since the commit');
+    await build();
+    expect(await version()).toMatch(/ [0-9a-f]{12}-dirty$/);
+  });
 });
 
-describe('what was built', () => {
-  it('refuses to run beside the files of another version', async () => {
+describe('the built bot and its tools', () => {
+  const JOURNAL = 'migrations/meta/_journal.json';
+  let original: Readonly<Record<string, string>> = {};
+  beforeAll(async () => {
+    await createTree([...NOT_SOURCES, 'src']);
     await checkOut('package.json', await packageOf('3.0.0'));
-    await node(['build.js']);
+    await build();
+    original = {
+      'package.json': await readFile(join(tree, 'package.json'), 'utf8'),
+      [JOURNAL]: await readFile(join(tree, JOURNAL), 'utf8'),
+    };
+  }, 60_000);
+  afterAll(removeTree);
+  afterEach(async () => {
+    for (const [path, content] of Object.entries(original)) await checkOut(path, content);
+  });
+
+  it('name their version and commit', async () => {
+    expect(await version()).toMatch(/3\.0\.0 \(commit unknown\)$/);
+  });
+
+  it('refuse to run beside the files of another version', async () => {
     await checkOut('package.json', await packageOf('2.0.0'));
     for (const entry of ['dist/index.js', 'dist/cli/events.js']) {
       const settings = { DISCORD_TOKEN: 'x', API_BASE_URL: 'http://127.0.0.1:9', API_KEY: 'x', PORT: '0' };
@@ -109,31 +161,14 @@ describe('what was built', () => {
     }
   });
 
-  it('refuses to run beside other migrations', async () => {
-    await node(['build.js']);
-    const path = join(tree, 'migrations/meta/_journal.json');
-    const journal = JSON.parse(await readFile(path, 'utf8'));
+  it('refuse to run beside other migrations, until they are built with them', async () => {
+    const journal = JSON.parse(original[JOURNAL] ?? '');
     journal.entries.pop();
-    await checkOut('migrations/meta/_journal.json', JSON.stringify(journal));
+    await checkOut(JOURNAL, JSON.stringify(journal));
     const { code, err } = await node(['dist/cli/events.js', 'list'], { DATABASE_PATH: 'none.db' });
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('other migrations') });
-    expect(await node(['build.js', '--if-stale'])).toMatchObject({ code: 0 });
+    await build(['--if-stale']);
     const after = await node(['dist/cli/events.js', 'list'], { DATABASE_PATH: 'none.db' });
     expect(after.err).toContain('there is no database');
-  });
-
-  it('names the commit: of git, else the one given, else unknown', async () => {
-    expect(await version()).toMatch(/ \(commit unknown\)$/);
-    await node(['build.js'], { COMMIT: '0123456789ab' });
-    expect(await version()).toMatch(/ \(commit 0123456789ab\)$/);
-    const git = (...args: string[]) => execFileSync('git', ['-C', tree, ...args], { encoding: 'utf8' });
-    git('init', '-q');
-    git('add', 'src', 'package.json');
-    git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '-qm', 'x');
-    await node(['build.js']);
-    expect(await version()).toContain(` (commit ${git('rev-parse', '--short=12', 'HEAD').trim()})`);
-    await checkOut('src/views/user-facing-error.ts', '// changed\n');
-    await node(['build.js']);
-    expect(await version()).toMatch(/ \(commit [0-9a-f]{12}-dirty\)$/);
   });
 });

@@ -1,4 +1,4 @@
-/** A bot as the guide of discord.js begins it: it defers commands and hears messages, and does nothing else. */
+/** A bot like the first one in the guide of discord.js: it defers commands, listens to messages, and does nothing else. */
 import { Client, Events, MessageFlags } from 'discord.js';
 
 const client = new Client({

@@ -1,4 +1,4 @@
-/** One REST post by discord.js to the channel that is named over IPC; answers when it began. */
+/** Posts a message with discord.js to the channel received over IPC, and replies with the moment it started. */
 import { REST, Routes } from 'discord.js';
 
 const rest = new REST({ version: '10', api: process.env['DISCORD_API_URL'] ?? '' }).setToken(

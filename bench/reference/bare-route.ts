@@ -1,4 +1,4 @@
-/** Fastify answering a POST with nothing behind it: no signature, no database. */
+/** Fastify answering a POST, without a signature or a database. */
 import fastify from 'fastify';
 
 const app = fastify();

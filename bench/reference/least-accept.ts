@@ -1,6 +1,6 @@
 /**
- * The least that can be called accepting: the signature, one row with the digest, one commit for all that wait for it.
- * Nothing is read, nobody is owed anything, nothing is logged.
+ * The minimum of accepting events durably: it checks the signature, inserts one row with the digest, and commits for all
+ * concurrent requests together. It does not parse, enqueue or log anything.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import SQLite from 'better-sqlite3';

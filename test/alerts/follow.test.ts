@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { MAX_FOLLOWS } from '../../src/alerts/follow.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 import { allTextOf } from '../support/discord-user.ts';

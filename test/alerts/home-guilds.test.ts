@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  LOCAL_TOKEN,
-  type RunningLocalDiscord,
-  startLocalDiscord,
-} from '../../sandbox/discord/create-local-discord.ts';
+import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
 import { createHomeGuilds } from '../../src/alerts/home-guilds.ts';
 import { isPublic } from '../../src/discord/is-public-bot.ts';
 import { createLog } from '../../src/process/log.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
 import { batchUpdate } from '../../src/alerts/updates.ts';
 import { alertLinesIn } from '../support/alert-lines.ts';

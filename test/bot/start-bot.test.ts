@@ -1,52 +1,31 @@
-import { ApplicationCommandOptionType, type Client, Events, type Interaction } from 'discord.js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  LOCAL_TOKEN,
-  type RunningLocalDiscord,
-  startLocalDiscord,
-} from '../../sandbox/discord/create-local-discord.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { ApplicationCommandOptionType, Events, type Interaction } from 'discord.js';
+import { describe, it, type TestContext, vi } from 'vitest';
+import { LOCAL_TOKEN, type LocalDiscordOptions, startLocalDiscord } from '../../sandbox/discord.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { registerCommands } from '../../src/bot/register-commands.ts';
 import { startBot } from '../../src/bot/start-bot.ts';
 import { createLog } from '../../src/process/log.ts';
 
-let local: RunningLocalDiscord;
-let clients: Client[];
-
-beforeEach(async () => {
-  local = await startLocalDiscord();
-  clients = [];
-});
-afterEach(async () => {
-  await Promise.all(clients.map((client) => client.destroy()));
-  await local.close();
-});
-
-const start = (
-  onFatalClose: (code: number) => void,
-  dispatch: (interaction: Interaction) => Promise<void> = async () => {},
-) =>
-  startBot({
-    apiUrl: local.apiUrl,
-    token: LOCAL_TOKEN,
-    sharding: { shards: [0], count: 1 },
-    onMessage: async () => {},
-    dispatch,
-    log: createLog('silent'),
-    onClient: (client) => clients.push(client),
-    onFatalClose,
-  });
-
-it('is dismissed when its intent is unticked while it runs, and the next start gets on without', async () => {
-  const onFatalClose = vi.fn();
-  expect((await start(onFatalClose)).hasMessageContent).toBe(true);
-  local.discord.refuseMessageContent(true);
-  local.discord.dropGateway('invalid');
-  // It identifies again, and no sooner than five seconds after the first time.
-  await expect.poll(() => onFatalClose.mock.calls, { timeout: 20_000 }).toEqual([[4014]]);
-  expect((await start(onFatalClose)).hasMessageContent).toBe(false);
-  expect(onFatalClose).toHaveBeenCalledTimes(1);
-}, 30_000);
+/** A local Discord, and how a bot starts on it; both end with the test. */
+async function startDiscord({ onTestFinished }: TestContext, options: LocalDiscordOptions = {}) {
+  const { apiUrl, discord, close } = await startLocalDiscord(options);
+  onTestFinished(close);
+  const start = (
+    onFatalClose: (code: number) => void,
+    dispatch: (interaction: Interaction) => Promise<void> = async () => {},
+  ) =>
+    startBot({
+      apiUrl,
+      token: LOCAL_TOKEN,
+      sharding: { shards: [0], count: 1 },
+      onMessage: async () => {},
+      dispatch,
+      log: createLog('silent'),
+      onClient: (client) => onTestFinished(() => client.destroy()),
+      onFatalClose,
+    });
+  return { discord, start };
+}
 
 const COMMAND = {
   name: 'watch',
@@ -54,27 +33,42 @@ const COMMAND = {
   options: [{ type: ApplicationCommandOptionType.Channel, name: 'channel', description: 'Which' } as const],
 };
 
-it('keeps no server after any READY, so that interactions always bring the permissions in a channel', async () => {
-  await local.close();
-  local = await startLocalDiscord({ moreGuilds: 20 });
-  const interactions: Interaction[] = [];
-  const { client } = await start(vi.fn(), async (interaction) => void interactions.push(interaction));
-  await registerCommands(client.rest, client.application.id, 'global', [COMMAND]);
-  const readies = vi.fn();
-  client.on(Events.ShardReady, readies);
-  const permissionsShown = async () => {
-    const call = { userId: seeded.ada, channelId: seeded.general, name: COMMAND.name };
-    await local.discord.runCommand({ ...call, options: { channel: seeded.parcels } });
-    const interaction = await vi.waitUntil(() => interactions.pop());
-    if (!interaction.isChatInputCommand()) throw new Error('not a command');
-    return interaction.options.get('channel', true).channel;
-  };
-  expect(await permissionsShown()).toHaveProperty('app_permissions');
-  expect(client.guilds.cache.size).toBe(0);
+// A session that Discord invalidates identifies again after five seconds, which both tests wait for at the same time.
+describe.concurrent('a bot whose session is invalidated', { timeout: 30_000 }, () => {
+  it('reports that the Message Content intent was disabled meanwhile, and starts again without it', async (context) => {
+    const { expect } = context;
+    const { discord, start } = await startDiscord(context);
+    const onFatalClose = vi.fn();
+    expect((await start(onFatalClose)).hasMessageContent).toBe(true);
+    discord.refuseMessageContent(true);
+    discord.dropGateway('invalid');
+    await vi.waitUntil(() => onFatalClose.mock.calls.length > 0, { timeout: 20_000 });
+    expect(onFatalClose.mock.calls).toEqual([[4014]]);
+    expect((await start(onFatalClose)).hasMessageContent).toBe(false);
+    expect(onFatalClose).toHaveBeenCalledTimes(1);
+  });
 
-  local.discord.dropGateway('invalid');
-  // It identifies again, and no sooner than five seconds after the first time.
-  await vi.waitUntil(() => readies.mock.calls.length > 0, { timeout: 20_000 });
-  expect(await permissionsShown()).toHaveProperty('app_permissions');
-  expect([client.guilds.cache.size, client.channels.cache.size]).toEqual([0, 0]);
-}, 30_000);
+  it('caches no server after any READY, so that interactions always bring the permissions in a channel', async (context) => {
+    const { expect } = context;
+    const { discord, start } = await startDiscord(context, { moreGuilds: 20 });
+    const interactions: Interaction[] = [];
+    const { client } = await start(vi.fn(), async (interaction) => void interactions.push(interaction));
+    await registerCommands(client.rest, client.application.id, 'global', [COMMAND]);
+    const readies = vi.fn();
+    client.on(Events.ShardReady, readies);
+    const permissionsShown = async () => {
+      const call = { userId: seeded.ada, channelId: seeded.general, name: COMMAND.name };
+      await discord.runCommand({ ...call, options: { channel: seeded.parcels } });
+      const interaction = await vi.waitUntil(() => interactions.pop());
+      if (!interaction.isChatInputCommand()) throw new Error('not a command');
+      return interaction.options.get('channel', true).channel;
+    };
+    expect(await permissionsShown()).toHaveProperty('app_permissions');
+    expect(client.guilds.cache.size).toBe(0);
+
+    discord.dropGateway('invalid');
+    await vi.waitUntil(() => readies.mock.calls.length > 0, { timeout: 20_000 });
+    expect(await permissionsShown()).toHaveProperty('app_permissions');
+    expect([client.guilds.cache.size, client.channels.cache.size]).toEqual([0, 0]);
+  });
+});

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { ApiError } from '../../src/api/index.ts';
 import { channelKey } from '../../src/discord/rate-limiter.ts';
 import type { Store } from '../../src/store/index.ts';

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { createChat } from '../../src/chat/index.ts';
 import { PostError, type Poster } from '../../src/discord/poster.ts';
 import { LINK, linkTo, OTHER_LINK, useChat } from '../support/chat-harness.ts';

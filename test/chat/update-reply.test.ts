@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { LINK, linkTo, OTHER_LINK, useChat } from '../support/chat-harness.ts';
 
 const harness = useChat(20_000);

@@ -5,13 +5,9 @@ import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  LOCAL_TOKEN,
-  type RunningLocalDiscord,
-  startLocalDiscord,
-} from '../../sandbox/discord/create-local-discord.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
 import { freePort } from '../../sandbox/free-port.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { loadCommands } from '../../src/bot/load-commands.ts';
 import { registerCommands } from '../../src/bot/register-commands.ts';

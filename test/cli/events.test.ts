@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import { type IncomingEvent, openStore, type Store } from '../../src/store/index.ts';
 import { createOlderDatabase, makeNewer, migrationCount } from '../support/database-versions.ts';

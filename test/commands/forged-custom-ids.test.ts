@@ -1,8 +1,8 @@
 import type { ButtonInteraction } from 'discord.js';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { LOCAL_TOKEN } from '../../sandbox/discord/create-local-discord.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { LOCAL_TOKEN } from '../../sandbox/discord.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import track from '../../src/commands/track.ts';
 import type { Context } from '../../src/context.ts';
 import { decodeCustomId, encodeCustomId } from '../../src/discord/custom-id.ts';

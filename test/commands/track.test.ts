@@ -1,6 +1,6 @@
 import type { ButtonInteraction } from 'discord.js';
 import { expect, it } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import track from '../../src/commands/track.ts';
 import type { Context } from '../../src/context.ts';
 import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';

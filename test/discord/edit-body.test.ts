@@ -1,6 +1,6 @@
 import { ComponentType, MessageFlags } from 'discord.js';
+import { messageErrors } from 'local-discord/rules';
 import { describe, expect, it } from 'vitest';
-import { messageErrors } from '../../sandbox/discord/rules/index.ts';
 import { editBody } from '../../src/discord/edit-body.ts';
 import type { MessageView } from '../../src/discord/message-view.ts';
 

@@ -1,7 +1,7 @@
 import type { APIStringSelectComponent } from 'discord.js';
+import type { ClientMessage } from 'local-discord';
 import { describe, expect, it } from 'vitest';
-import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
 import { MAX_PREFERRED_AGENTS } from '../../src/views/settings.ts';
 import { asUser, partsOf } from '../support/discord-user.ts';

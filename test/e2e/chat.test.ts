@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
+import type { ClientMessage } from 'local-discord';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { allTextOf, asUser, buttonOf, descriptionOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 

@@ -1,8 +1,8 @@
 import type { APIStringSelectComponent } from 'discord.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { loadDiscordOpenApi } from '../../local-discord/test/openapi/openapi.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { loadDiscordOpenApi } from '../support/discord-openapi.ts';
 import {
   allTextOf,
   asUser,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RoomState } from '../../sandbox/control/protocol.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 
 let sandbox: Sandbox;

@@ -5,13 +5,9 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type BotProcess, startBotProcess } from '../../sandbox/bot-process.ts';
-import {
-  LOCAL_TOKEN,
-  type RunningLocalDiscord,
-  startLocalDiscord,
-} from '../../sandbox/discord/create-local-discord.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
 import { freePort } from '../../sandbox/free-port.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { makeNewer } from '../support/database-versions.ts';

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import { preload } from '../../drills/preload.ts';
-import { type Surroundings, surround } from '../../drills/surroundings.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { buildPreload } from '../../drills/build-preload.ts';
+import { type Environment, startEnvironment } from '../../drills/environment.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { asUser, descriptionOf } from '../support/discord-user.ts';
@@ -16,7 +16,7 @@ const NUMBER = 'LP00123456784821CN';
 const LABEL = 'Secret birthday present';
 const STATUS = 'Handed to a neighbour called Smith';
 
-let here: Surroundings | undefined;
+let here: Environment | undefined;
 afterEach(async () => {
   await here?.close();
   here = undefined;
@@ -44,9 +44,9 @@ async function followInDm(store: Store): Promise<void> {
 }
 
 it('after /privacy delete, no byte of what was stored is in the database, its log or a new backup', async () => {
-  const startEnvironment = await surround();
-  here = startEnvironment;
-  const { discord, databasePath } = startEnvironment;
+  const environment = await startEnvironment();
+  here = environment;
+  const { discord, databasePath } = environment;
   const copy = `${databasePath}.copy`;
   const found = async () => {
     const files = ['', '-wal', '-shm', '.copy'].map((end) => `${databasePath}${end}`).filter(existsSync);
@@ -55,10 +55,10 @@ it('after /privacy delete, no byte of what was stored is in the database, its lo
       contents.some((bytes) => bytes.includes(word)),
     );
   };
-  await startEnvironment.prepare(followInDm);
-  startEnvironment.start();
-  await startEnvironment.untilAskable();
-  await startEnvironment.untilTold(20_000);
+  await environment.prepare(followInDm);
+  environment.startBot();
+  await environment.untilCommandsRegistered();
+  await environment.untilAllPosted(20_000);
   expect(await found()).toEqual([NUMBER, LABEL, STATUS, seeded.sam]);
 
   const { runCommand, press } = asUser(() => ({ discord }));
@@ -67,8 +67,8 @@ it('after /privacy delete, no byte of what was stored is in the database, its lo
     userId: seeded.sam,
     channelId: seeded.lobby,
   });
-  const asked = await press(kept, 'Delete everything', seeded.sam);
-  expect(descriptionOf(await press(asked, 'Delete everything', seeded.sam))).toContain(
+  const asked = await press(kept, 'Delete all of it', seeded.sam);
+  expect(descriptionOf(await press(asked, 'Delete all of it', seeded.sam))).toContain(
     'except in older backups',
   );
   await expect.poll(found, { timeout: 10_000 }).toEqual([]);
@@ -81,17 +81,17 @@ it('after /privacy delete, no byte of what was stored is in the database, its lo
 }, 60_000);
 
 it('a start with a clock 31 days ahead deletes nothing', async () => {
-  const startEnvironment = await surround({ preload: [await preload('clock')] });
-  here = startEnvironment;
-  await startEnvironment.prepare(async (store) => {
+  const environment = await startEnvironment({ preload: [await buildPreload('clock')] });
+  here = environment;
+  await environment.prepare(async (store) => {
     await addAlertChannel(store, seeded.parcels);
     await record(store, 'webhook', Date.now());
   });
-  startEnvironment.start({ DRILL_CLOCK_OFF_MS: String(31 * DAY_MS) });
-  await startEnvironment.untilReady();
-  await startEnvironment.untilTold(20_000);
-  await startEnvironment.kill();
-  const store = openStore(startEnvironment.databasePath);
+  environment.startBot({ DRILL_CLOCK_OFFSET_MS: String(31 * DAY_MS) });
+  await environment.untilReady();
+  await environment.untilAllPosted(20_000);
+  await environment.killBot();
+  const store = openStore(environment.databasePath);
   const [event] = await store.events.list({}, 10);
   const details = await store.events.show(event?.id ?? 0);
   await store.close();

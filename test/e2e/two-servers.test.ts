@@ -1,7 +1,7 @@
+import type { ClientMessage } from 'local-discord';
 import { afterEach, expect, it } from 'vitest';
-import { type Surroundings, surround } from '../../drills/surroundings.ts';
-import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { type Environment, startEnvironment } from '../../drills/environment.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { allTextOf, asUser } from '../support/discord-user.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 import { addAlertChannel, followIn } from '../support/store-fixtures.ts';
@@ -10,7 +10,7 @@ const FOLLOWED = 'LX208857143CN';
 const MASKED = 'LX••••43CN';
 const OTHER = 'LP00123456784821CN';
 
-let here: Surroundings | undefined;
+let here: Environment | undefined;
 afterEach(async () => {
   await here?.close();
   here = undefined;
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 /** The bot in two servers, each with an alert channel: one masked, the other not. A thread of the first one follows. */
 async function twoServers(isPublic: boolean, homeOf: (second: string) => string) {
-  const around = await surround({ moreGuilds: 1, isPublic });
+  const around = await startEnvironment({ moreGuilds: 1, isPublic });
   here = around;
   const { guilds } = await around.discord.state({ userId: seeded.ada });
   const second = guilds.find(({ name }) => name === 'Server 1');
@@ -49,13 +49,13 @@ async function twoServers(isPublic: boolean, homeOf: (second: string) => string)
       await store.alertChannels.add(channel, Date.now());
     }
   });
-  around.start({ POLL_MINUTES: '1', HOME_GUILD_IDS: homeOf(second?.id ?? '') });
+  around.startBot({ POLL_MINUTES: '1', HOME_GUILD_IDS: homeOf(second?.id ?? '') });
   await around.untilReady();
-  await around.untilAskable();
+  await around.untilCommandsRegistered();
   return { around, thread, stranger };
 }
 
-const messagesIn = async ({ discord }: Surroundings, channelId: string): Promise<string> => {
+const messagesIn = async ({ discord }: Environment, channelId: string): Promise<string> => {
   const messages = await discord.messages({ userId: seeded.ada, channelId });
   return messages
     .filter(({ visibleTo }: ClientMessage) => visibleTo === null)
@@ -80,7 +80,7 @@ it.each([
     await around.discord.waitForMessage(polled);
     const event = trackingUpdated(OTHER, { date: '2026-11-20', status: 'Told by webhook' });
     expect((await postEvent(around.receiverUrl, event)).status).toBe(200);
-    await around.untilTold(20_000);
+    await around.untilAllPosted(20_000);
 
     expect(await messagesIn(around, thread)).toContain(MASKED);
     expect(await messagesIn(around, thread)).not.toContain(FOLLOWED);
@@ -100,11 +100,11 @@ it.each([
 );
 
 it('a private bot whose start Discord answers late: events accepted meanwhile reach alert channels afterwards, once', async () => {
-  const around = await surround();
+  const around = await startEnvironment();
   here = around;
   await around.prepare(async (store) => void (await addAlertChannel(store, seeded.parcels)));
   around.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 4 });
-  around.start();
+  around.startBot();
   const event = trackingUpdated(OTHER, { date: '2026-11-20', status: 'Told by webhook' });
   await expect
     .poll(async () => (await postEvent(around.receiverUrl, event).catch(() => null))?.status, {
@@ -113,6 +113,6 @@ it('a private bot whose start Discord answers late: events accepted meanwhile re
     .toBe(200);
   expect(around.discord.failing).toBeGreaterThan(0);
   await around.discord.waitForMessage(({ channelId }) => channelId === seeded.parcels);
-  await around.untilTold(20_000);
+  await around.untilAllPosted(20_000);
   expect((await messagesIn(around, seeded.parcels)).match(/Told by webhook/g)).toHaveLength(1);
 }, 60_000);

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import SQLite from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ask } from '../../drills/asking.ts';
-import { makeSmallDisk } from '../../drills/small-disk.ts';
-import { type Surroundings, surround } from '../../drills/surroundings.ts';
+import { type Environment, startEnvironment } from '../../drills/environment.ts';
+import { runCommand } from '../../drills/slash-commands.ts';
+import { createTinyFilesystem } from '../../drills/tiny-filesystem.ts';
 import { openStore } from '../../src/store/index.ts';
 import { botSettings } from '../support/bot-settings.ts';
 import { BOT_ENTRY } from '../support/build-bot.ts';
@@ -22,22 +22,24 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const page = async ({ port }: Surroundings, path: string) => {
+const page = async ({ port }: Environment, path: string) => {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);
   return { status: answer.status, body: await answer.text() };
 };
 
-const doctor = ({ databasePath }: Surroundings) =>
+const doctor = ({ databasePath }: Environment) =>
   runCli('doctor', [], { cwd: tmpdir(), settings: { DATABASE_PATH: databasePath } });
 
 /** Everything that says how the database is. */
-async function expectUnusable(here: Surroundings): Promise<void> {
+async function expectUnusable(here: Environment): Promise<void> {
   expect(await page(here, '/readyz')).toMatchObject({
     status: 503,
     body: expect.stringContaining('"database":false'),
   });
   expect((await page(here, '/metrics')).body).toContain('haulmate_database_writable 0');
-  expect(allTextOf(await ask(here.discord, { name: 'status', options: {} }))).toContain('**Database**\\n🔴');
+  expect(allTextOf(await runCommand(here.discord, { name: 'status', options: {} }))).toContain(
+    '**Database**\\n🔴',
+  );
 }
 
 /** Overwrites the first page of a table or an index. */
@@ -55,13 +57,13 @@ async function damage(path: string, name: string): Promise<void> {
 }
 
 it('a full disk shows in /readyz, /metrics, /status and the doctor', async () => {
-  const disk = await makeSmallDisk();
+  const disk = await createTinyFilesystem();
   closing.push(() => disk.remove());
-  const here = await surround({ databaseFolder: disk.folder, preload: disk.preload });
+  const here = await startEnvironment({ databaseFolder: disk.folder, preload: disk.preload });
   closing.push(() => here.close());
-  here.start();
+  here.startBot();
   await here.untilReady();
-  await here.untilAskable();
+  await here.untilCommandsRegistered();
   const metrics = (await page(here, '/metrics')).body;
   expect(metrics).toContain('haulmate_database_writable 1');
   expect(Number(/haulmate_database_bytes (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(4_096);
@@ -80,13 +82,13 @@ it('a full disk shows in /readyz, /metrics, /status and the doctor', async () =>
 }, 90_000);
 
 it('a damaged file shows in /readyz, /metrics, /status and the doctor', async () => {
-  const here = await surround();
+  const here = await startEnvironment();
   closing.push(() => here.close());
   await here.prepare(async () => {});
   await damage(here.databasePath, 'deliveries_waiting');
   await damage(here.databasePath, 'deliveries_waiting_by_age');
-  here.start({ ALERTS: 'off', LOG_LEVEL: 'silent' });
-  await here.untilAskable();
+  here.startBot({ ALERTS: 'off', LOG_LEVEL: 'silent' });
+  await here.untilCommandsRegistered();
   await expectUnusable(here);
   expect((await doctor(here)).out).toMatch(/✘ database: .*damaged/);
 }, 60_000);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { allTextOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 

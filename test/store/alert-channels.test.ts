@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { batchUpdate, scanUpdate } from '../../src/alerts/updates.ts';
 import { type AlertableUpdate, openStore, type Store } from '../../src/store/index.ts';
 import { addAlertChannel, followIn } from '../support/store-fixtures.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { addAlertChannel, followIn, upsertChannel } from '../support/store-fixtures.ts';

@@ -1,6 +1,6 @@
-import type { LocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
-import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import type { ClientMessage } from 'local-discord';
+import type { LocalDiscord } from '../../sandbox/discord.ts';
+import { seeded } from '../../sandbox/seed.ts';
 
 /** Threads in #general, each with limits of its own. */
 export function openThreads(discord: LocalDiscord, count: number): string[] {

@@ -1,11 +1,7 @@
+import type { ClientMessage } from 'local-discord';
 import { afterEach, beforeEach } from 'vitest';
-import {
-  LOCAL_TOKEN,
-  type RunningLocalDiscord,
-  startLocalDiscord,
-} from '../../sandbox/discord/create-local-discord.ts';
-import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { type Alerts, createAlerts } from '../../src/alerts/index.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';

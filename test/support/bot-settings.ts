@@ -1,4 +1,4 @@
-import { LOCAL_TOKEN, type RunningLocalDiscord } from '../../sandbox/discord/create-local-discord.ts';
+import { LOCAL_TOKEN, type RunningLocalDiscord } from '../../sandbox/discord.ts';
 import { DEMO_KEY, type RunningService } from '../../sandbox/service/index.ts';
 import { SECRET } from './signed-events.ts';
 

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
-import {
-  LOCAL_TOKEN,
-  type RunningLocalDiscord,
-  startLocalDiscord,
-} from '../../sandbox/discord/create-local-discord.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { createApi } from '../../src/api/index.ts';
 import { type Chat, type ChatOptions, createChat } from '../../src/chat/index.ts';

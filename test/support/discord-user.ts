@@ -1,6 +1,6 @@
 import type { APIButtonComponentWithCustomId, APIEmbed, APIStringSelectComponent } from 'discord.js';
-import type { ClientMessage, CommandCall } from '../../sandbox/discord/protocol.ts';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import type { ClientMessage, CommandCall } from 'local-discord';
+import { seeded } from '../../sandbox/seed.ts';
 import type { RunningBot } from './running-bot.ts';
 
 export interface CommandOptions {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseMarkdown } from '../../sandbox/web/client/markdown/blocks.ts';
-import type { Block, Inline } from '../../sandbox/web/client/markdown/nodes.ts';
+import type { Block, Inline } from 'local-discord/markdown';
+import { parseMarkdown } from 'local-discord/markdown';
 import type { MessageView } from '../../src/discord/message-view.ts';
 
 const EVIL_HOST = 'evil.example';

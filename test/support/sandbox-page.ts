@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { closeBrowser, openPage } from '../../local-discord/test/browser/browser.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
-import { closeBrowser, openPage } from './browser.ts';
 
 /** The whole sandbox for a test file, and pages on it. What a page's console complains of is collected. */
 export function useSandboxPage() {

@@ -1,4 +1,4 @@
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { type AlertEvent, openStore, type Store } from '../../src/store/index.ts';
 
 /** A channel of the seeded server as a place. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { commandErrors } from 'local-discord/rules';
 import { describe, expect, it } from 'vitest';
-import { commandErrors } from '../../sandbox/discord/rules/index.ts';
 import { loadCommands } from '../../src/bot/load-commands.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../src/texts/index.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seeded } from '../../../sandbox/discord/seed.ts';
+import { seeded } from '../../../sandbox/seed.ts';
 import { createIngest, type Ingest } from '../../../src/alerts/ingest/ingest.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { type IncomingEvent, type IngestResult, openStore, type Store } from '../../../src/store/index.ts';

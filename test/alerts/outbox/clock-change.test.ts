@@ -1,6 +1,6 @@
 import { REST } from 'discord.js';
 import { expect, it } from 'vitest';
-import { seeded } from '../../../sandbox/discord/seed.ts';
+import { seeded } from '../../../sandbox/seed.ts';
 import { createRateLimiter } from '../../../src/discord/rate-limiter.ts';
 import { resetLimitsOnClockChange } from '../../../src/discord/reset-limits-on-clock-change.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';

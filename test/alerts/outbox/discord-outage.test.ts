@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../sandbox/discord/seed.ts';
+import { seeded } from '../../../sandbox/seed.ts';
 import { alertLinesIn, openThreads } from '../../support/alert-lines.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 import { allTextOf } from '../../support/discord-user.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seeded } from '../../../sandbox/discord/seed.ts';
+import { seeded } from '../../../sandbox/seed.ts';
 import { nonceFor } from '../../../src/alerts/outbox/destination-keys.ts';
 import type { After } from '../../../src/alerts/outbox/destination-queue.ts';
 import { createDispatcher, type Dispatcher } from '../../../src/alerts/outbox/dispatcher.ts';

@@ -1,6 +1,6 @@
+import { Permission } from 'local-discord';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Permission } from '../../../sandbox/discord/permissions.ts';
-import { seeded } from '../../../sandbox/discord/seed.ts';
+import { seeded } from '../../../sandbox/seed.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 import { allTextOf } from '../../support/discord-user.ts';
 import { addAlertChannel, followIn } from '../../support/store-fixtures.ts';

@@ -1,6 +1,6 @@
+import { Permission } from 'local-discord';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Permission } from '../../../sandbox/discord/permissions.ts';
-import { seeded } from '../../../sandbox/discord/seed.ts';
+import { seeded } from '../../../sandbox/seed.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 import { addAlertChannel } from '../../support/store-fixtures.ts';
 

@@ -277,6 +277,6 @@ it('whatever is followed, chosen, suspended and reported, each destination gets 
       }
       await store.close();
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 }, 60_000);

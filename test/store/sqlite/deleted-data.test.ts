@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seeded } from '../../../sandbox/discord/seed.ts';
+import { seeded } from '../../../sandbox/seed.ts';
 import { createIngest } from '../../../src/alerts/ingest/ingest.ts';
 import { createSyncTopic } from '../../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { BenchmarkResult } from './result.ts';
+
+export interface RunOptions {
+  /** Fewer rounds and smaller sizes, for a first impression. */
+  readonly quick: boolean;
+}
+
+/** What is measured, and against what. Each file in `benchmarks/` default-exports one. */
+export interface Benchmark {
+  /** The name on the command line. */
+  readonly name: string;
+  measure(options: RunOptions): Promise<readonly BenchmarkResult[]>;
+}
+
+const benchmark = z.looseObject({
+  name: z.string().min(1),
+  measure: z.custom<Benchmark['measure']>((value) => typeof value === 'function', 'must be a function'),
+});
+
+export function isBenchmark(value: unknown): value is Benchmark {
+  return benchmark.safeParse(value).success;
+}

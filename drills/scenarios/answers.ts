@@ -1,0 +1,27 @@
+import type { Drill } from '../drill.ts';
+import { runTestFile } from '../run-test-file.ts';
+
+/** Track, QC, look-up and conversion, with the same number of answers each. */
+const OPERATIONS = 4;
+
+const answers: Drill = {
+  name: 'answers',
+  description:
+    'random answers of the service, in any script and length, through every view, checked against Discord’s rules for messages',
+  size: { full: 100_000, short: 1_600, unit: 'answers' },
+  async run({ size, seed }) {
+    const { passed, failures } = await runTestFile('test/views/discord-limits.test.ts', {
+      ANSWER_RUNS: String(Math.ceil(size / OPERATIONS)),
+      PROPERTY_SEED: String(seed),
+    });
+    return {
+      workload: `${size} answers, and alerts, lists and replies with the same data`,
+      lost: null,
+      repeated: null,
+      failures,
+      measurements: `${passed} groups of views without a message that Discord refuses`,
+    };
+  },
+};
+
+export default answers;

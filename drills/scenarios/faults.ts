@@ -1,0 +1,162 @@
+import type { ClientMessage } from 'local-discord';
+import type { LocalDiscord } from '../../sandbox/discord.ts';
+import { FAULTS } from '../../sandbox/service/index.ts';
+import { allTextOf } from '../../test/support/discord-user.ts';
+import type { Drill } from '../drill.ts';
+import { type Environment, startEnvironment } from '../environment.ts';
+import { errorMessage } from '../error-message.ts';
+import { commonFailures, startWithFollows } from '../expectations.ts';
+import { runCommand, type SlashCommand, trackSampleParcel, uniqueCommand } from '../slash-commands.ts';
+import { waitUntil } from '../wait-until.ts';
+
+interface DiscordFault {
+  readonly name: string;
+  start(discord: LocalDiscord): void;
+  /** Whether the gateway connection is lost, so that commands used meanwhile have to be repeated. */
+  readonly losesGateway: boolean;
+}
+
+const ALERTS = /^\/channels\/\d+\/messages/;
+const REPLIES = /^\/(interactions|webhooks)\//;
+
+/** Requests for alerts and replies fail a few times each. */
+const requestsFail = (
+  name: string,
+  failure: Parameters<LocalDiscord['failNext']>[0],
+  routes: readonly RegExp[] = [ALERTS, REPLIES],
+): DiscordFault => ({
+  name,
+  losesGateway: false,
+  start(discord) {
+    for (const route of routes) discord.failNext({ ...failure, route });
+  },
+});
+const gatewayDrops = (how: Parameters<LocalDiscord['dropGateway']>[0] & string): DiscordFault => ({
+  name: `gateway ${how}`,
+  losesGateway: true,
+  start: (discord) => discord.dropGateway(how),
+});
+
+const DISCORD_FAULTS: readonly DiscordFault[] = [
+  requestsFail('429 with Retry-After', { status: 429, retryAfter: 0.3, times: 2 }),
+  requestsFail('429 without Retry-After', { status: 429, retryAfter: null, times: 2 }),
+  requestsFail('500', { status: 500, times: 2 }),
+  // Not for replies: no bot can give a reply whose request Discord never answers.
+  requestsFail('unanswered', { silence: 'unanswered' }, [ALERTS]),
+  requestsFail('answer lost', { silence: 'answer_lost' }, [ALERTS, /^\/webhooks\//]),
+  gatewayDrops('reconnect'),
+  gatewayDrops('invalid'),
+  gatewayDrops('cut'),
+  gatewayDrops('silent'),
+];
+const PAIRS = DISCORD_FAULTS.flatMap((discordFault) =>
+  FAULTS.map((serviceFault) => ({ discordFault, serviceFault })),
+);
+type Pair = (typeof PAIRS)[number];
+
+const HEARTBEAT_MS = 1_000;
+const RETRY_FOR_MS = 30_000;
+const POST_TIMEOUT_MS = 60_000;
+/** Text for programmers, or a missing value. */
+const UNFRIENDLY =
+  /undefined|\bnull\b|NaN|\[object|Error\b|ECONN|ENOTFOUND|fetch failed|<!doctype| at .*:\d+/i;
+const MIN_REPLY_LENGTH = 40;
+
+const faults: Drill = {
+  name: 'faults',
+  description: `${DISCORD_FAULTS.length} faults of Discord with ${FAULTS.length} faults of the service at the same time, one pair after the other; during each, an event comes in and somebody uses a command`,
+  size: { full: PAIRS.length, short: 6, unit: 'pairs' },
+  async run({ size, random, log }) {
+    const environment = await startEnvironment({ heartbeatIntervalMs: HEARTBEAT_MS });
+    const { discord } = environment;
+    const failures: string[] = [];
+    let retries = 0;
+    try {
+      const expectations = await startWithFollows(environment, random, 9, 4);
+      const { numbers } = expectations;
+      const pairs = spread(PAIRS, size);
+      for (const [index, pair] of pairs.entries()) {
+        const startedAt = performance.now();
+        const event = () => expectations.sendNextScan(numbers[index % numbers.length] ?? '');
+        const result = await runPair(pair, uniqueCommand(index), environment, event);
+        retries += result.retries;
+        const name = `${pair.discordFault.name} × ${pair.serviceFault}`;
+        if (result.failure !== null) failures.push(`${name}: ${result.failure}`);
+        log(`${name}: ${Math.round(performance.now() - startedAt)} ms`);
+      }
+
+      // One of the faults makes the service ask for a pause of two seconds.
+      await waitUntil(
+        async () => (await trackSampleParcel(discord)) === null,
+        'a correct reply without faults',
+        RETRY_FOR_MS,
+      );
+      for (const number of numbers) await expectations.sendNextScan(number);
+      await environment.untilAllPosted(POST_TIMEOUT_MS);
+      const audit = await expectations.audit();
+      return {
+        workload: `${pairs.length} pairs, ${expectations.acknowledged()} events, ${pairs.length} commands`,
+        lost: audit.lost,
+        repeated: audit.repeated,
+        failures: [...failures, ...commonFailures(audit, environment)],
+        measurements: `${retries} commands used while the gateway was disconnected had to be repeated by the person`,
+      };
+    } finally {
+      await environment.close();
+    }
+  },
+};
+
+/** An event and a command during two faults, until everything works again. */
+async function runPair(
+  { discordFault, serviceFault }: Pair,
+  command: SlashCommand,
+  environment: Environment,
+  sendEvent: () => Promise<void>,
+): Promise<{ readonly failure: string | null; readonly retries: number }> {
+  const { discord, service } = environment;
+  let retries = 0;
+  const reply = async (): Promise<ClientMessage> => {
+    const deadline = performance.now() + RETRY_FOR_MS;
+    for (;;) {
+      try {
+        return await runCommand(discord, command);
+      } catch (error) {
+        if (!discordFault.losesGateway || performance.now() > deadline) throw error;
+        retries += 1;
+      }
+    }
+  };
+  service.fault.set(serviceFault);
+  discordFault.start(discord);
+  try {
+    const [message] = await Promise.all([reply(), sendEvent()]);
+    await environment.untilAllPosted(POST_TIMEOUT_MS);
+    await waitUntil(
+      async () => (await environment.readiness())?.gateway === true,
+      'the gateway to be connected',
+      RETRY_FOR_MS,
+    );
+    const text = allTextOf(message);
+    const isFriendly = !UNFRIENDLY.test(text) && text.length >= MIN_REPLY_LENGTH;
+    return { failure: isFriendly ? null : `/${command.name} answered ${text.slice(0, 300)}`, retries };
+  } catch (error) {
+    return { failure: `/${command.name}: ${errorMessage(error)}`, retries };
+  } finally {
+    discord.stopFailing();
+    service.fault.set(null);
+  }
+}
+
+/** So many items, evenly spaced, so that both faults of a pair vary. */
+function spread<T>(items: readonly T[], count: number): T[] {
+  if (count >= items.length) return [...items];
+  const step = Math.floor(items.length / count) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const item = items[(index * step) % items.length];
+    if (item === undefined) throw new RangeError('the index is outside the list');
+    return item;
+  });
+}
+
+export default faults;

@@ -1,0 +1,64 @@
+import type { ClientMessage, CommandCall } from 'local-discord';
+import type { LocalDiscord } from '../sandbox/discord.ts';
+import { seeded } from '../sandbox/seed.ts';
+import { SAMPLES } from '../sandbox/service/index.ts';
+import { allTextOf } from '../test/support/discord-user.ts';
+
+export type SlashCommand = Pick<CommandCall, 'name' | 'subcommand' | 'options'>;
+
+/** Who uses a command, and where. */
+export type Caller = Pick<CommandCall, 'userId' | 'channelId'>;
+
+const ADA_IN_GENERAL: Caller = { userId: seeded.ada, channelId: seeded.general };
+const SAMPLE_NUMBER = SAMPLES.parcels[0]?.number ?? '';
+
+/** One of the four commands, about something that no earlier one was about. */
+export function uniqueCommand(serial: number): SlashCommand {
+  const id = String(7_300_000_000 + serial);
+  const link = `https://weidian.com/item.html?itemID=${id}`;
+  const commands: readonly [SlashCommand, ...SlashCommand[]] = [
+    { name: 'track', options: { number: `XX${id}CN` } },
+    { name: 'qc', options: { link } },
+    { name: 'lookup', options: { link } },
+    { name: 'convert', options: { link } },
+  ];
+  return commands[serial % commands.length] ?? commands[0];
+}
+
+/**
+ * Uses a command, and resolves with the finished reply.
+ * @throws Error when the bot does not reply as Discord requires
+ */
+export async function runCommand(
+  discord: LocalDiscord,
+  command: SlashCommand,
+  caller: Caller = ADA_IN_GENERAL,
+): Promise<ClientMessage> {
+  const { interactionId } = await discord.runCommand({ ...caller, ...command });
+  return discord.waitForAnswer(interactionId);
+}
+
+/**
+ * Uses a command and presses a button of its reply.
+ * @throws Error when the bot does not reply, or the reply has no such button
+ */
+export async function runCommandAndPress(
+  discord: LocalDiscord,
+  command: SlashCommand,
+  customId: string,
+  caller: Caller,
+): Promise<void> {
+  const { id: messageId } = await runCommand(discord, command, caller);
+  const pressed = await discord.pressComponent({ userId: caller.userId, messageId, customId });
+  await discord.waitForAnswer(pressed.interactionId);
+}
+
+/**
+ * Tracks a parcel that the service knows.
+ * @returns what is wrong with the reply; null when it is about the parcel
+ */
+export async function trackSampleParcel(discord: LocalDiscord): Promise<string | null> {
+  const reply = await runCommand(discord, { name: 'track', options: { number: SAMPLE_NUMBER } });
+  const text = allTextOf(reply);
+  return text.includes(SAMPLE_NUMBER) ? null : `/track answered ${text.slice(0, 200)}`;
+}
