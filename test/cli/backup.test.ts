@@ -160,7 +160,7 @@ describe('npm run backup', () => {
     const path = join(folder, 'backups', name);
     expect(out).toContain(path);
     expect(out).toMatch(/integrity ok, \d+ migrations up to \d{4}_/);
-    expect(out).toMatch(/^ {2}starts +1$/m);
+    expect(out).toMatch(/^ {2}process_starts +1$/m);
     expect(out).toContain(`cp '${path}' '${database}'`);
     expect(out).toContain(`rm -f '${database}-wal' '${database}-shm'`);
     const copy = new SQLite(path, { readonly: true });

@@ -387,7 +387,7 @@ describe('the doctor posts to the public address', () => {
     expect(await found(webhookAddress, receiver.url)).toEqual(
       finding('warning', 'arrived (“ignored”), unencrypted'),
     );
-    expect(await store.events.list({}, 10)).toMatchObject([{ kind: 'doctor.sample', posted: 0, waiting: 0 }]);
+    expect(await store.events.list({}, 10)).toMatchObject([{ kind: 'doctor.sample', posted: 0, pending: 0 }]);
     expect(await found(webhookAddress, `${receiver.url}/other`)).toEqual(
       finding('bad', 'the bot answers, but not at this path (404)'),
     );

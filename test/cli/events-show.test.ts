@@ -120,7 +120,7 @@ it('names suspended destinations, since when and why', async () => {
   expect(said).toContain(
     `suspended: channel ${seeded.parcels} takes nothing since 2026-11-20T06:00:00.000Z (forbidden)`,
   );
-  expect(said).toContain(`waiting  channel ${seeded.general}`);
+  expect(said).toContain(`pending  channel ${seeded.general}`);
 });
 
 it('names destinations that came later, and how to post it there', async () => {

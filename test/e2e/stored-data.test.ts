@@ -67,8 +67,8 @@ it('after /privacy delete, no byte of what was stored is in the database, its lo
     userId: seeded.sam,
     channelId: seeded.lobby,
   });
-  const asked = await press(kept, 'Delete all of it', seeded.sam);
-  expect(descriptionOf(await press(asked, 'Delete all of it', seeded.sam))).toContain(
+  const asked = await press(kept, 'Delete everything', seeded.sam);
+  expect(descriptionOf(await press(asked, 'Delete everything', seeded.sam))).toContain(
     'except in older backups',
   );
   await expect.poll(found, { timeout: 10_000 }).toEqual([]);

@@ -85,8 +85,8 @@ it('a damaged file shows in /readyz, /metrics, /status and the doctor', async ()
   const here = await startEnvironment();
   closing.push(() => here.close());
   await here.prepare(async () => {});
-  await damage(here.databasePath, 'deliveries_waiting');
-  await damage(here.databasePath, 'deliveries_waiting_by_age');
+  await damage(here.databasePath, 'deliveries_pending');
+  await damage(here.databasePath, 'deliveries_pending_by_age');
   here.startBot({ ALERTS: 'off', LOG_LEVEL: 'silent' });
   await here.untilCommandsRegistered();
   await expectUnusable(here);
@@ -133,5 +133,5 @@ it('does not start on a log file that cannot be written', async () => {
   });
   const [said, [code]] = await Promise.all([text(bot.stdout), once(bot, 'exit')]);
   expect(code).toBe(1);
-  expect(said).toContain('could not open the database');
+  expect(said).toContain('database not opened: ');
 }, 30_000);
