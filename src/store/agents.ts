@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { agents } from './schema.ts';
+import { agents } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 
 export interface AgentStore {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { CatchUp } from './fan-out/catch-up.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
-import { alertChannels, destinations } from './schema.ts';
+import { alertChannels, destinations } from './schema/index.ts';
 import { type Database, writeTransaction } from './sqlite/database.ts';
 
 export type AlertEvent = (typeof alertChannels.$inferSelect)['event'];

@@ -1,5 +1,5 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
-import { channelSettings, guildSettings } from './schema.ts';
+import { channelSettings, guildSettings } from './schema/index.ts';
 import { type Database, writeTransaction } from './sqlite/database.ts';
 import { differsFromStored } from './sqlite/differs-from-stored.ts';
 

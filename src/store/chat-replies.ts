@@ -1,5 +1,5 @@
 import { eq, inArray, lt } from 'drizzle-orm';
-import { chatReplies } from './schema.ts';
+import { chatReplies } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 
 export type ChatReply = typeof chatReplies.$inferSelect;

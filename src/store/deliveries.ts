@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, min, sql } from 'drizzle-orm';
-import { deliveries, destinations, topics, updates } from './schema.ts';
+import { deliveries, destinations, topics, updates } from './schema/index.ts';
 import { type Database, flush, withoutFsync } from './sqlite/database.ts';
 import type { TopicKind } from './topics.ts';
 

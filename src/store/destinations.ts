@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { CatchUp } from './fan-out/catch-up.ts';
 import { FIRST_PROBE_MS, nextProbeAt } from './probe-schedule.ts';
-import { destinations } from './schema.ts';
+import { destinations } from './schema/index.ts';
 import { type Database, writeTransaction } from './sqlite/database.ts';
 
 export type Destination = typeof destinations.$inferSelect;

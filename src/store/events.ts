@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, max, sql } from 'drizzle-orm';
-import { deliveries, destinations, events } from './schema.ts';
+import { deliveries, destinations, events } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 
 /** An event and what became of it. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, max, type Placeholder, sql } from 'drizzle-orm';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
-import { destinations, follows, topics, updates } from './schema.ts';
+import { destinations, follows, topics, updates } from './schema/index.ts';
 import { type Database, writeTransaction } from './sqlite/database.ts';
 import type { TopicKind } from './topics.ts';
 

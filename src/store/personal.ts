@@ -9,7 +9,7 @@ import {
   follows,
   topics,
   userSettings,
-} from './schema.ts';
+} from './schema/index.ts';
 import { type Database, writeTransaction } from './sqlite/database.ts';
 import type { DatabaseFile } from './sqlite/database-file.ts';
 

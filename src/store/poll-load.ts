@@ -1,5 +1,5 @@
 import { count, isNotNull } from 'drizzle-orm';
-import { topics } from './schema.ts';
+import { topics } from './schema/index.ts';
 import { openDatabaseToRead } from './sqlite/database.ts';
 import { createTopicStore, type PollBacklog } from './topics.ts';
 

@@ -1,5 +1,5 @@
 import { asc, gte, lt } from 'drizzle-orm';
-import { processStarts } from './schema.ts';
+import { processStarts } from './schema/index.ts';
 import { type Database, writeTransaction } from './sqlite/database.ts';
 
 const RETENTION_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ChannelSettingsStore, createChannelSettingsStore } from './channel-settings.ts';
-import { guildSettings, userSettings } from './schema.ts';
+import { guildSettings, userSettings } from './schema/index.ts';
 import { type Database, writeTransaction } from './sqlite/database.ts';
 import { differsFromStored } from './sqlite/differs-from-stored.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, exists, gt, inArray, isNotNull, lte, min, notExists, sql } from 'drizzle-orm';
-import { follows, topics } from './schema.ts';
+import { follows, topics } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 
 export type Topic = typeof topics.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
-import { updates } from './schema.ts';
+import { updates } from './schema/index.ts';
 import { type Database, writeTransaction } from './sqlite/database.ts';
 import type { TopicName } from './topics.ts';
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { getTableName, isTable } from 'drizzle-orm';
-import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../../src/store/index.ts';
-import * as schema from '../../../src/store/schema.ts';
+import * as schema from '../../../src/store/schema/index.ts';
 import { loadRelease } from '../../support/release-fixture.ts';
 
 let folder: string;
@@ -82,9 +82,8 @@ function indexesOf(table: SQLiteTable): Index[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-const tables = Object.values(schema)
-  .filter((table): table is SQLiteTable => isTable(table) && table instanceof SQLiteTable)
-  .map((table) => ({ name: getTableName(table), table }));
+const all: readonly SQLiteTable[] = Object.values(schema);
+const tables = all.map((table) => ({ name: getTableName(table), table }));
 
 describe('a database of release 0.1.0, after the upgrade', () => {
   it('has exactly the tables and indexes of a new database', () => {
