@@ -128,7 +128,7 @@ async function nameOne(
     isolation.follow(at, number);
   }
   // The first question comes after the follow, so its answer is the baseline.
-  await store.topics.schedule(topicId, now, 0);
+  await store.topics.schedule(topicId, now, 'reset');
 }
 
 /** Changes who follows what, then sends scans, then waits until all of them are posted. */
@@ -199,7 +199,7 @@ async function tellByPoll({ here, random, isolation, store }: World): Promise<vo
     const marker = isolation.expect(number, 'poll');
     here.service.parcels.scan(number, marker);
     const topicId = await store.topics.upsert({ kind: 'parcel', key: number }, Date.now());
-    await store.topics.schedule(topicId, 0, 0);
+    await store.topics.schedule(topicId, 0, 'reset');
   }
   await untilHolds(() => arePolled(store), 'the poller to have looked', POLL_TIMEOUT_MS);
 }

@@ -5,7 +5,7 @@ import type { Database } from './sqlite/database.ts';
 export interface AgentStore {
   /** Identifiers, alphabetically. */
   list(): Promise<string[]>;
-  /** Remembers that the service knows these agents. */
+  /** Stores the agents that the service has just named. */
   add(ids: readonly string[], now: number): Promise<void>;
 }
 

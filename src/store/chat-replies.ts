@@ -4,10 +4,10 @@ import type { Database } from './sqlite/database.ts';
 
 export type ChatReply = typeof chatReplies.$inferSelect;
 
-/** Which reply stands below which message: ids and times, never a text. */
+/** Which reply belongs to which message: ids and times, no text. */
 export interface ChatReplyStore {
   add(reply: ChatReply): Promise<void>;
-  /** By the messages replied to. */
+  /** The replies to these messages. */
   of(sourceIds: readonly string[]): Promise<ChatReply[]>;
   byReply(replyId: string): Promise<ChatReply | undefined>;
   setEditedAt(sourceId: string, editedAt: number): Promise<void>;

@@ -29,8 +29,7 @@ describe('settings', () => {
   });
 
   it('take changes that are computed from what is stored one after the other', async () => {
-    const add = (agent: string) =>
-      store.settings.updateUser('1', ({ agents }) => ({ agents: [...agents, agent] }));
+    const add = (agent: string) => store.settings.changeUserAgents('1', (stored) => [...stored, agent]);
     await Promise.all([add('a'), add('b'), store.settings.updateUser('1', { optedOut: true }), add('c')]);
     expect(await store.settings.user('1')).toMatchObject({ optedOut: true, agents: ['a', 'b', 'c'] });
   });

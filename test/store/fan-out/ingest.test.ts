@@ -9,7 +9,7 @@ import {
   type Store,
 } from '../../../src/store/index.ts';
 import { openDatabase } from '../../../src/store/sqlite/database.ts';
-import { createKnownUpdates } from '../../../src/store/updates.ts';
+import { createUpdateStatements } from '../../../src/store/update-statements.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -273,7 +273,7 @@ describe('a replay', () => {
 
   it('says so when the disk is full', async () => {
     const database = openDatabase(':memory:');
-    const ingest = createIngestStore(database, createKnownUpdates(database), () => []);
+    const ingest = createIngestStore(database, createUpdateStatements(database), () => []);
     await ingest.record([incomingEvent('a', { updates: [] })]);
     database.$client.pragma('max_page_count = 1');
     const large = { ...marker('one'), data: 'x'.repeat(1_000_000) };

@@ -55,9 +55,9 @@ it('every transaction of the store takes the write lock at its beginning', () =>
   const files = readdirSync(folderOfStore, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
-  expect(files).toContain('sqlite/database.ts');
+  expect(files).toContain('sqlite/transactions.ts');
   const strays = files
-    .filter((file) => file !== 'sqlite/database.ts')
+    .filter((file) => file !== 'sqlite/transactions.ts')
     .filter((file) =>
       /\.transaction\(|\bBEGIN\b(?! IMMEDIATE)/.test(readFileSync(new URL(file, folderOfStore), 'utf8')),
     );
