@@ -12,7 +12,7 @@ export interface ChannelSettings {
   readonly refusedAt: number | null;
 }
 
-export type ChannelPatch = Partial<Omit<ChannelSettings, 'channelId'>>;
+type ChannelPatch = Partial<Omit<ChannelSettings, 'channelId'>>;
 
 /** A channel's row belongs to one server; no method changes another server's. */
 export interface ChannelSettingsStore {

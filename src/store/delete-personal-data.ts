@@ -12,7 +12,7 @@ import {
 import { isDmOf } from './show-personal-data.ts';
 import type { Database } from './sqlite/database.ts';
 
-/** Deletes what is stored about one person. Belongs into a transaction. */
+/** Deletes what is stored about one person. Must run in a transaction. */
 export function deletePersonalData(
   database: Database,
   withdrawDeliveries: WithdrawDeliveries,

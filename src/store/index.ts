@@ -16,7 +16,7 @@ export type { ReplayOptions } from './fan-out/ingest.ts';
 export type { Follow } from './follow-queries.ts';
 export type { Backlog } from './pending-deliveries.ts';
 export type { PollBacklog, QuietPolls } from './poll-schedule.ts';
-export type { AgentsChange, GuildSettings, SettingsStore, UserSettings } from './settings.ts';
+export type { GuildSettings, SettingsStore, UserSettings } from './settings.ts';
 export type { PersonalData } from './show-personal-data.ts';
 export type { DatabaseFile, VacuumResult } from './sqlite/database-file.ts';
 export type { Store } from './store.ts';

@@ -21,7 +21,7 @@ export interface UserSettings {
 }
 
 /** Computes the new agents from the stored ones. */
-export type AgentsChange = (stored: readonly string[]) => readonly string[];
+type AgentsChange = (stored: readonly string[]) => readonly string[];
 
 /** Settings of servers, channels and people; defaults where none are stored. An update writes only the fields it names. */
 export interface SettingsStore extends ChannelSettingsStore {
