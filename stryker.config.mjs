@@ -11,7 +11,7 @@ export default {
     'src/alerts/{accept,dispatcher,worker,send,settle,failure}.ts',
     'src/links/{recognise,address,parameters,find,product,sites,short-links}.ts',
     'src/bot/{custom-id,limits}.ts',
-    'src/store/fan-out/ingest.ts',
+    'src/store/fan-out/{ingest,enqueue,ingest-statements}.ts',
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },

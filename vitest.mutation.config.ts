@@ -8,7 +8,7 @@ export default defineConfig({
       'test/bot/{custom-id,limits}.test.ts',
       // Not test/links/adversarial-input.test.ts, which measures time.
       'test/links/{address,find,hosts,parameters,recognise,short-links,sites,texts,vectors,every-agent}.test.ts',
-      'test/store/fan-out/ingest.test.ts',
+      'test/store/fan-out/{ingest,recipients,replay}.test.ts',
       'test/webhook-receiver/{signature,envelope}.test.ts',
     ],
     testTimeout: 3_000,

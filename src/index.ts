@@ -22,6 +22,7 @@ import { createLog } from './process/log.ts';
 import { createMetrics } from './process/metrics.ts';
 import { shutDownOnSignal } from './process/shutdown.ts';
 import { type DatabaseFile, openStore, type Store } from './store/index.ts';
+import { newestMigration } from './store/sqlite/migration-journal.ts';
 import { createAttemptLimit } from './timing/attempt-limit.ts';
 import { settlesWithin } from './timing/settles-within.ts';
 import { createErrorViews } from './views/error.ts';
@@ -53,7 +54,11 @@ const homeGuilds = createHomeGuilds({
 });
 const store = await openStoreOrExit(config);
 let client: Client | undefined;
-const health = createHealth(() => client, store, clock);
+const health = createHealth(
+  () => client,
+  { backlog: store.deliveries.backlog, isWritable: store.isWritable },
+  clock,
+);
 const metrics = createMetrics(health, () => pingOf(client), store.file.size);
 const api = createApi({
   baseUrl: config.API_BASE_URL,
@@ -196,7 +201,7 @@ function loadConfigOrExit(): Config {
 
 function checkBuildOrExit(): void {
   try {
-    checkBuild();
+    checkBuild(newestMigration());
   } catch (error) {
     exitWith(error, 'start failed');
   }

@@ -205,7 +205,7 @@ async function updateByPoll({ environment, random, isolation, store }: World): P
     const marker = isolation.expect(number, 'poll');
     environment.service.parcels.scan(number, marker);
     const topicId = await store.topics.upsert({ kind: 'parcel', key: number }, Date.now());
-    await store.topics.schedule(topicId, 0, 0);
+    await store.topics.schedule(topicId, 0, 'reset');
   }
   await waitUntil(() => arePolled(store), 'the poller to poll every due topic', POLL_TIMEOUT_MS);
 }

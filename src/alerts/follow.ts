@@ -51,7 +51,7 @@ export function createFollowService({
     if (followed === 'too_many') return followed;
     await store.destinations.restore(destinationId, now);
     const isSynced = await sync(topicId, api.forUser(userId));
-    await store.topics.schedule(topicId, isSynced ? now + pollMs : now, 0);
+    await store.topics.schedule(topicId, isSynced ? now + pollMs : now, 'reset');
     resume(destinationId);
     return followed;
   };

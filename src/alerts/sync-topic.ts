@@ -35,14 +35,7 @@ export async function fetchSnapshot(
  */
 export function createSyncTopic({ store, ingest }: { store: Store; ingest: Ingest }) {
   return async (topicId: number, { updates, checkedAt }: Snapshot): Promise<number> => {
-    const unseen = await store.updates.unseen(topicId, updates);
-    if (!(await store.follows.isSynced(topicId))) {
-      // In this order: cut short in between, the whole history would be told as new the next time.
-      await store.updates.upsert(topicId, unseen, checkedAt);
-      await store.follows.setBaseline(topicId, checkedAt);
-      return 0;
-    }
-    await store.follows.setBaseline(topicId, checkedAt);
+    const unseen = await store.updates.sync(topicId, updates, checkedAt);
     for (const item of unseen) {
       await ingest({
         digest: `poll:${topicId}:${item.key}`,

@@ -123,5 +123,5 @@ async function handleInteraction({ refusedChannels, store }: ChatRuntime, data: 
   if (refusedAt === null && !refusedChannels.isRefused(channelId) && !refusedChannels.isTextOnly(channelId))
     return;
   refusedChannels.clear(channelId, permissions);
-  if (refusedAt !== null) await store.settings.updateChannel(guildId, channelId, { refusedAt: null });
+  if (refusedAt !== null) await store.settings.clearRefusal(guildId, channelId);
 }

@@ -53,7 +53,7 @@ async function replyOnce(
   const replyId = await postReply(message, view);
   if (replyId === null) return 'failed';
   await store.chatReplies.add({ sourceId, channelId, replyId, authorId, editedAt, repliedAt: clock() });
-  if (refusedAt !== null) await store.settings.updateChannel(guildId, channelId, { refusedAt: null });
+  if (refusedAt !== null) await store.settings.clearRefusal(guildId, channelId);
   return links;
 }
 

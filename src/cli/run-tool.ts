@@ -1,6 +1,7 @@
 import { ConfigError, EXIT_BAD_CONFIG, secretsInUse } from '../config.ts';
 import { checkBuild, VERSION_AND_COMMIT } from '../process/build.ts';
 import { createRedactor } from '../process/redact.ts';
+import { newestMigration } from '../store/sqlite/migration-journal.ts';
 import { print, printError } from './print.ts';
 import { isUsageError } from './usage-error.ts';
 
@@ -26,7 +27,7 @@ export async function runTool(usage: string, run: () => Promise<number>): Promis
     return;
   }
   try {
-    checkBuild();
+    checkBuild(newestMigration());
     process.exitCode = await run();
   } catch (error) {
     const message = createRedactor(secretsInUse()).text(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Command, defineComponent, type Press } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import type { MessageView } from '../discord/message-view.ts';
-import type { Patch, SettingsStore, UserSettings } from '../store/index.ts';
+import type { SettingsStore } from '../store/index.ts';
 import { LANGUAGES, textsFor } from '../texts/index.ts';
 import {
   mySettingsView,
@@ -103,7 +103,7 @@ const page = defineComponent({
 /** A change of the asker's own part. */
 const updateOwnSettings = <Args>(
   args: z.ZodType<Args, unknown>,
-  change: (press: Press<Args>, context: Context) => Promise<Patch<UserSettings>>,
+  change: (settings: SettingsStore, userId: string, press: Press<Args>, context: Context) => Promise<void>,
 ) =>
   defineComponent({
     mode: 'update',
@@ -111,9 +111,7 @@ const updateOwnSettings = <Args>(
     press: (press, context) => ({
       private: true,
       async view() {
-        const { settings } = context.store;
-        const { id } = press.interaction.user;
-        await settings.updateUser(id, await change(press, context));
+        await change(context.store.settings, press.interaction.user.id, press, context);
         return show(press.interaction, context, 'mine');
       },
     }),
@@ -142,16 +140,20 @@ const updateServerSettings = <Args>(
 
 const noArgs = z.tuple([]);
 
-const optOut = updateOwnSettings(z.tuple([yesNoArg]), async ({ args: [optedOut] }) => ({ optedOut }));
+const optOut = updateOwnSettings(z.tuple([yesNoArg]), async (settings, userId, { args: [optedOut] }) => {
+  await settings.updateUser(userId, { optedOut });
+});
 
-const myAgents = updateOwnSettings(noArgs, preferredAgents);
+const myAgents = updateOwnSettings(noArgs, async (settings, userId, press, context) => {
+  await settings.changeUserAgents(userId, await preferredAgents(press, context));
+});
 
 const autoConvert = updateServerSettings(z.tuple([yesNoArg]), async (settings, guildId, { args: [isOn] }) => {
   await settings.updateGuild(guildId, { autoConvert: isOn });
 });
 
 const serverAgents = updateServerSettings(noArgs, async (settings, guildId, press, context) => {
-  await settings.updateGuild(guildId, await preferredAgents(press, context));
+  await settings.changeGuildAgents(guildId, await preferredAgents(press, context));
 });
 
 /** Of what everybody sees; `-`: as the server is set in Discord. */

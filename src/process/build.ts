@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readMigrationJournal } from '../store/sqlite/migration-journal.ts';
 import { PACKAGE_ROOT } from './package-root.ts';
 
-/** What `build.js` writes into dist. */
+/** What `build.js` records in dist. */
 export interface Build {
-  /** Of package.json: releases are tagged `v` + version. */
+  /** From package.json; the tag of a release is `v` + version. */
   readonly version: string;
-  /** The commit that was built, with `-dirty` after it when files were changed since; or `unknown`. */
+  /** The commit that was built, followed by `-dirty` if files had uncommitted changes; or `unknown`. */
   readonly commit: string;
-  /** The name of the newest migration; null: these are the sources, run as they are. */
+  /** The name of the newest migration; null: the sources run without a build. */
   readonly newestMigration: string | null;
 }
 
@@ -28,9 +27,10 @@ const packageFile = z.object({ version: z.string() });
 
 /**
  * Checks that the files beside dist are those it was built from: after `git checkout` they may be of another version.
- * @throws Error saying what to do
+ * @param newestMigration the name of the newest migration beside dist
+ * @throws Error that says what to do
  */
-export function checkBuild(): void {
+export function checkBuild(newestMigration: string | undefined): void {
   if (BUILD.newestMigration === null) return;
   const { version } = packageFile.parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')));
   if (version !== BUILD.version) {
@@ -38,10 +38,9 @@ export function checkBuild(): void {
       `dist was built from version ${BUILD.version}, and the files beside it are of version ${version}. ${BUILD_AGAIN}`,
     );
   }
-  const newest = readMigrationJournal().at(-1)?.tag;
-  if (newest !== BUILD.newestMigration) {
+  if (newestMigration !== BUILD.newestMigration) {
     throw new Error(
-      `dist was built with other migrations than those beside it (up to ${BUILD.newestMigration}, not ${newest}). ${BUILD_AGAIN}`,
+      `dist was built with other migrations than those beside it (up to ${BUILD.newestMigration}, not ${newestMigration}). ${BUILD_AGAIN}`,
     );
   }
 }

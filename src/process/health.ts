@@ -1,27 +1,33 @@
 import { type Client, Status } from 'discord.js';
-import type { Store } from '../store/index.ts';
 
-/** Discord asks for a heartbeat every 41 s; two missed ones mean a dead line. */
+/** Discord requests a heartbeat every 41 s; after two missed ones the connection is considered dead. */
 const HEARTBEAT_FRESH_MS = 100_000;
 
-/** What is ready and what is not; `ready` only when everything is. */
+/** Which parts are ready; `ready` if all of them are. */
 export interface Health {
   readonly ready: boolean;
   readonly gateway: boolean;
   readonly database: boolean;
-  /** Alerts that can be posted and are not yet; null when the database cannot be read. */
+  /** Pending alerts of destinations that are not suspended; null when the database cannot be read. */
   readonly waiting: number | null;
-  /** Milliseconds that the oldest of them has waited; null when the database cannot be read. */
+  /** How long the oldest of them has been pending, milliseconds; null when the database cannot be read. */
   readonly oldestWaitingMs: number | null;
 }
 
-/** The condition of this process, as `GET /readyz` tells it. */
+/** What the health of the database is computed from. */
+export interface DatabaseHealth {
+  /** The pending alerts of destinations that are not suspended. */
+  backlog(): Promise<{ readonly pending: number; readonly oldestAt: number | null }>;
+  isWritable(): Promise<boolean>;
+}
+
+/** The health of this process, as `GET /readyz` reports it. */
 export function createHealth(
   client: () => Client | undefined,
-  store: Store,
+  { backlog: readBacklog, isWritable }: DatabaseHealth,
   clock: () => number,
 ): () => Promise<Health> {
-  const isAlive = () => {
+  const isGatewayReady = () => {
     const newest = client();
     const shards = [...(newest?.ws.shards.values() ?? [])];
     return (
@@ -36,10 +42,10 @@ export function createHealth(
     );
   };
   return async () => {
-    const gateway = isAlive();
-    // Before the probe, which takes failures of this read into account.
-    const backlog = await store.deliveries.backlog().catch(() => null);
-    const database = backlog !== null && (await store.isWritable());
+    const gateway = isGatewayReady();
+    // Before `isWritable`, which takes a failure of this read into account.
+    const backlog = await readBacklog().catch(() => null);
+    const database = backlog !== null && (await isWritable());
     const ready = gateway && database;
     if (backlog === null) return { ready, gateway, database, waiting: null, oldestWaitingMs: null };
     const { pending, oldestAt } = backlog;
@@ -48,7 +54,7 @@ export function createHealth(
   };
 }
 
-/** Milliseconds of the last heartbeat, null before the first, undefined while not connected. */
+/** Round trip of the last heartbeat in milliseconds; null before the first, undefined while not connected. */
 export function pingOf(client: Client | undefined): number | null | undefined {
   if (client?.isReady() !== true) return undefined;
   const [shard] = client.ws.shards.values();

@@ -1,11 +1,11 @@
 import { asc, sql } from 'drizzle-orm';
-import { agents } from './schema.ts';
+import { agents } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 
 export interface AgentStore {
   /** Identifiers, alphabetically. */
   list(): Promise<string[]>;
-  /** Remembers that the service knows these agents. */
+  /** Stores the agents that the service has just named. */
   add(ids: readonly string[], now: number): Promise<void>;
 }
 

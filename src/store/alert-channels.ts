@@ -1,12 +1,12 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { AlertEvent } from './alert-event.ts';
 import type { CatchUp } from './fan-out/catch-up.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
-import { alertChannels, destinations } from './schema.ts';
-import { type Database, writeTransaction } from './sqlite/database.ts';
+import { alertChannels, destinations } from './schema/index.ts';
+import type { Database } from './sqlite/database.ts';
+import { writeTransaction } from './sqlite/transactions.ts';
 
-export type AlertEvent = (typeof alertChannels.$inferSelect)['event'];
-
-/** An alert channel together with the place's condition. */
+/** An alert channel, and whether its destination is suspended. */
 export interface AlertChannel {
   readonly id: number;
   readonly destinationId: number;
@@ -31,26 +31,27 @@ export interface NewAlertChannel {
 
 export type AddedAlertChannel = 'added' | 'updated' | 'too_many';
 
-/** Alert channels; every method that names one also names its guild, so that a forged id reaches nothing. */
+/** Methods that take the id of an alert channel also take its server, so that a forged id cannot reach another server's. */
 export interface AlertChannelStore {
   /**
-   * Adds it, or gives one that is there its new role and mask.
+   * Adds it, or updates the role and mask of an existing one.
    * @param max how many a server may have
    */
   add(channel: NewAlertChannel, now: number, max?: number): Promise<AddedAlertChannel>;
   list(guildId: string): Promise<AlertChannel[]>;
   get(guildId: string, id: number): Promise<AlertChannel | undefined>;
-  /** What the channel was set to for this kind of event, if it is an alert channel for it. */
+  /** The alert channel for this kind of event at a destination. */
   at(destinationId: number, event: AlertEvent): Promise<AlertChannel | undefined>;
   /**
-   * Enqueues updates since then that the rule gives to alert channels now and that they have not received.
+   * Enqueues the updates since then whose audience includes an alert channel now and that it has not received.
    * @returns how many
    */
   catchUp(since: number, now: number): Promise<number>;
   setMask(guildId: string, id: number, mask: boolean): Promise<void>;
   /**
-   * Removes it, and its pending deliveries that no follow there asks for: restoring the place brings none of them back.
-   * @returns whether it was there
+   * Removes it, and withdraws its pending deliveries that no follow there asks for. Restoring the destination does not bring
+   * them back.
+   * @returns whether it existed
    */
   remove(guildId: string, id: number): Promise<boolean>;
 }
@@ -89,7 +90,7 @@ export function createAlertChannelStore(
   const countOf = (guildId: string): number =>
     database.select({ total: count() }).from(alertChannels).where(eq(alertChannels.guildId, guildId)).get()
       ?.total ?? 0;
-  const one = (guildId: string, id: number) =>
+  const ownedBy = (guildId: string, id: number) =>
     and(eq(alertChannels.id, id), eq(alertChannels.guildId, guildId));
 
   return {
@@ -114,7 +115,7 @@ export function createAlertChannelStore(
       return select().where(eq(alertChannels.guildId, guildId)).orderBy(asc(alertChannels.id)).all();
     },
     async get(guildId, id) {
-      return select().where(one(guildId, id)).get();
+      return select().where(ownedBy(guildId, id)).get();
     },
     async at(destinationId, event) {
       return at.get({ destinationId, event });
@@ -131,13 +132,13 @@ export function createAlertChannelStore(
       );
     },
     async setMask(guildId, id, mask) {
-      database.update(alertChannels).set({ mask }).where(one(guildId, id)).run();
+      database.update(alertChannels).set({ mask }).where(ownedBy(guildId, id)).run();
     },
     async remove(guildId, id) {
       return writeTransaction(database, () => {
-        const [gone] = database.delete(alertChannels).where(one(guildId, id)).returning().all();
-        if (gone === undefined) return false;
-        withdrawDeliveries.afterAlertChannel(gone.destinationId);
+        const [removed] = database.delete(alertChannels).where(ownedBy(guildId, id)).returning().all();
+        if (removed === undefined) return false;
+        withdrawDeliveries.afterAlertChannel(removed.destinationId);
         return true;
       });
     },

@@ -1,13 +1,13 @@
 import { eq, inArray, lt } from 'drizzle-orm';
-import { chatReplies } from './schema.ts';
+import { chatReplies } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 
 export type ChatReply = typeof chatReplies.$inferSelect;
 
-/** Which reply stands below which message: ids and times, never a text. */
+/** Which reply belongs to which message: ids and times, no text. */
 export interface ChatReplyStore {
   add(reply: ChatReply): Promise<void>;
-  /** By the messages replied to. */
+  /** The replies to these messages. */
   of(sourceIds: readonly string[]): Promise<ChatReply[]>;
   byReply(replyId: string): Promise<ChatReply | undefined>;
   setEditedAt(sourceId: string, editedAt: number): Promise<void>;

@@ -1,12 +1,12 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CatchUp } from './fan-out/catch-up.ts';
-import { FIRST_PROBE_MS, nextProbeAt } from './probe-schedule.ts';
-import { destinations } from './schema.ts';
-import { type Database, writeTransaction } from './sqlite/database.ts';
+import { destinations } from './schema/index.ts';
+import type { Database } from './sqlite/database.ts';
+import { createSuspensionStore, type SuspensionStore } from './suspensions.ts';
 
 export type Destination = typeof destinations.$inferSelect;
 
-/** A place as an interaction names it. */
+/** A destination as an interaction names it. */
 export interface NewDestination {
   readonly kind: 'channel' | 'user';
   readonly discordId: string;
@@ -14,26 +14,11 @@ export interface NewDestination {
   readonly locale: string;
 }
 
-export interface DestinationStore {
-  /** The place's id; a known place takes the newest locale. */
+export interface DestinationStore extends SuspensionStore {
+  /** Finds a destination and updates its locale, or creates it. @returns its id */
   upsert(destination: NewDestination): Promise<number>;
   get(id: number): Promise<Destination | undefined>;
   find(kind: Destination['kind'], discordId: string): Promise<Destination | undefined>;
-  /**
-   * Until {@link PlaceStore.restore}, nothing is enqueued or posted there except for a probe now and then. Pending
-   * deliveries stay.
-   */
-  suspend(id: number, reason: string, now: number): Promise<void>;
-  /**
-   * Ends the suspension and enqueues what was missed, of 7 days at most. The count of failed probes stays until something
-   * is posted.
-   * @returns how many updates were missed
-   */
-  restore(id: number, now: number): Promise<number>;
-  /** Places whose probe is due, longest due first; schedules their next one. */
-  claimProbes(now: number, limit: number): Promise<number[]>;
-  /** Schedules probes for places that an earlier version suspended. */
-  scheduleMissingProbes(now: number): Promise<void>;
 }
 
 export function createDestinationStore(database: Database, catchUp: CatchUp): DestinationStore {
@@ -42,15 +27,9 @@ export function createDestinationStore(database: Database, catchUp: CatchUp): De
     .from(destinations)
     .where(eq(destinations.id, sql.placeholder('id')))
     .prepare();
-  const dueProbes = database
-    .select()
-    .from(destinations)
-    .where(lte(destinations.probeAt, sql.placeholder('now')))
-    .orderBy(asc(destinations.probeAt))
-    .limit(sql.placeholder('limit'))
-    .prepare();
 
   return {
+    ...createSuspensionStore(database, catchUp),
     async upsert(destination) {
       return database
         .insert(destinations)
@@ -71,55 +50,6 @@ export function createDestinationStore(database: Database, catchUp: CatchUp): De
         .from(destinations)
         .where(and(eq(destinations.kind, kind), eq(destinations.discordId, discordId)))
         .get();
-    },
-    async suspend(id, reason, now) {
-      writeTransaction(database, () => {
-        const destination = byId.get({ id });
-        if (destination === undefined) return;
-        const { suspendedAt, probes } = destination;
-        const again = { probeAt: nextProbeAt(reason, probes, now), probes: probes + 1 };
-        database
-          .update(destinations)
-          .set({ suspensionReason: reason, ...(suspendedAt === null ? { suspendedAt: now, ...again } : {}) })
-          .where(eq(destinations.id, id))
-          .run();
-      });
-    },
-    async restore(id, now) {
-      return writeTransaction(database, () => {
-        const suspendedAt = byId.get({ id })?.suspendedAt ?? null;
-        if (suspendedAt === null) return 0;
-        database
-          .update(destinations)
-          .set({ suspendedAt: null, suspensionReason: null, probeAt: null })
-          .where(eq(destinations.id, id))
-          .run();
-        return catchUp(id, suspendedAt, now);
-      });
-    },
-    async claimProbes(now, limit) {
-      if (dueProbes.get({ now, limit: 1 }) === undefined) return [];
-      return writeTransaction(database, () => {
-        const due = dueProbes.all({ now, limit });
-        for (const { id, suspensionReason, probes } of due) {
-          const probeAt = nextProbeAt(suspensionReason, probes, now);
-          database
-            .update(destinations)
-            .set({ probeAt, probes: probes + 1 })
-            .where(eq(destinations.id, id))
-            .run();
-        }
-        return due.map(({ id }) => id);
-      });
-    },
-    async scheduleMissingProbes(now) {
-      database
-        .update(destinations)
-        .set({ probeAt: sql`${now} + abs(random()) % ${FIRST_PROBE_MS}` })
-        .where(
-          and(isNotNull(destinations.suspendedAt), isNull(destinations.probeAt), eq(destinations.probes, 0)),
-        )
-        .run();
     },
   };
 }

@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, max, sql } from 'drizzle-orm';
-import { deliveries, destinations, events } from './schema.ts';
+import { deliveries, destinations, events } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 
-/** An event and what became of it. */
+/** An event, and how many of its deliveries are pending, posted and failed. */
 export interface EventSummary {
   readonly id: number;
   readonly kind: string;
   readonly source: 'webhook' | 'poll';
   readonly createdAt: number;
   readonly receivedAt: number;
-  /** Tracking number or `platform:id`; null for kinds that nobody is told about. */
+  /** Tracking number or `platform:id`; null for kinds that cause no alert. */
   readonly about: string | null;
   readonly pending: number;
   readonly posted: number;
@@ -31,7 +31,7 @@ export interface EventDetails extends EventSummary {
   readonly deliveries: readonly EventDelivery[];
 }
 
-/** Which events are meant; what is left out does not narrow. */
+/** Filters for events; one that is left out matches all. */
 export interface EventScope {
   readonly ids?: readonly number[];
   readonly kind?: string;
@@ -42,7 +42,7 @@ export interface EventScope {
   readonly until?: number;
 }
 
-/** The record of what came in, for operators. */
+/** The events that were received or polled, for operators. */
 export interface EventStore {
   /** Newest first. */
   list(scope: EventScope, limit: number): Promise<EventSummary[]>;

@@ -1,25 +1,10 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, max, type Placeholder, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
-import { destinations, follows, topics, updates } from './schema.ts';
-import { type Database, writeTransaction } from './sqlite/database.ts';
-import type { TopicKind } from './topics.ts';
-
-/** A standing wish, with what it is about, where it is told, and the newest thing known. */
-export interface Follow {
-  readonly id: number;
-  readonly topicId: number;
-  readonly kind: TopicKind;
-  readonly key: string;
-  readonly destinationId: number;
-  readonly destinationKind: 'channel' | 'user';
-  readonly destinationDiscordId: string;
-  readonly suspensionReason: string | null;
-  readonly userId: string;
-  readonly label: string | null;
-  readonly followedAt: number;
-  /** Data of the newest news as JSON; null before the first. */
-  readonly newest: string | null;
-}
+import { isSynced, setBaseline } from './follow-baseline.ts';
+import { createFollowQueries, type FollowQueries } from './follow-queries.ts';
+import { follows } from './schema/index.ts';
+import type { Database } from './sqlite/database.ts';
+import { writeTransaction } from './sqlite/transactions.ts';
 
 export interface NewFollow {
   readonly topicId: number;
@@ -27,91 +12,57 @@ export interface NewFollow {
   readonly userId: string;
 }
 
-/** Whom a follow belongs to stands in every call, so that a forged id reaches nothing of somebody else's. */
-export interface FollowStore {
+export type AddedFollow = 'added' | 'already' | 'too_many';
+
+/** Methods that take the id of a follow also take its owner, so that a forged id cannot reach another person's follow. */
+export interface FollowStore extends FollowQueries {
   /** Adds a follow unless its person has `limit` of them; checked and added in one transaction. */
-  add(follow: NewFollow, limit: number, now: number): Promise<'added' | 'already' | 'too_many'>;
+  add(follow: NewFollow, limit: number, now: number): Promise<AddedFollow>;
   /**
-   * Ends a follow, and withdraws the waiting deliveries that nothing else asks for.
-   * @returns whether it was there
+   * Ends a follow, and withdraws the pending deliveries that nothing else asks for.
+   * @returns whether it existed
    */
   remove(userId: string, id: number): Promise<boolean>;
   /**
-   * Ends follows of a topic at a place in the same way: one person's, or with null everybody's.
+   * Ends follows of a topic at a destination in the same way.
+   * @param userId whose follow; null: all of them
    * @returns whether there was one
    */
   removeAt(destinationId: number, topicId: number, userId: string | null): Promise<boolean>;
   rename(userId: string, id: number, label: string | null): Promise<void>;
-  /** What somebody follows, newest first. */
-  list(userId: string, kind: TopicKind): Promise<Follow[]>;
-  find(userId: string, topicId: number, destinationId: number): Promise<Follow | undefined>;
-  /** The label that the place's first follower gave, if any. */
-  labelAt(destinationId: number, topicId: number): Promise<string | null>;
-  isFollowedAt(destinationId: number, topicId: number): Promise<boolean>;
-  /** Whether somebody who follows the topic has been synced. */
+  /** Whether the topic was synced since somebody who follows it now began to. */
   isSynced(topicId: number): Promise<boolean>;
-  /** When the topic was last followed anew; 0 when nobody follows it. */
-  newestFollowedAt(topicId: number): Promise<number>;
-  /** First sync: what the service has said until then is old to those who have not been synced. */
+  /** Ends the first sync of the follows that had none: updates seen until then cause no alert for them. */
   setBaseline(topicId: number, at: number): Promise<void>;
 }
 
-/** The newest news of each row's topic, by moment and then by arrival. */
-const newest = sql<string | null>`(
-  select ${updates.data} from ${updates} where ${updates.topicId} = ${topics.id}
-  order by ${updates.at} desc, ${updates.id} desc limit 1)`;
-
-const columns = {
-  id: follows.id,
-  topicId: follows.topicId,
-  kind: topics.kind,
-  key: topics.key,
-  destinationId: follows.destinationId,
-  destinationKind: destinations.kind,
-  destinationDiscordId: destinations.discordId,
-  suspensionReason: destinations.suspensionReason,
-  userId: follows.userId,
-  label: follows.label,
-  followedAt: follows.followedAt,
-  newest,
-};
-
 export function createFollowStore(database: Database, withdrawDeliveries: WithdrawDeliveries): FollowStore {
-  const select = () =>
-    database
-      .select(columns)
-      .from(follows)
-      .innerJoin(topics, eq(topics.id, follows.topicId))
-      .innerJoin(destinations, eq(destinations.id, follows.destinationId));
-  const own = (userId: string, id: number) => and(eq(follows.id, id), eq(follows.userId, userId));
-  const at = (destinationId: number | Placeholder, topicId: number | Placeholder) =>
-    and(eq(follows.destinationId, destinationId), eq(follows.topicId, topicId));
-  const anyAt = at(sql.placeholder('destinationId'), sql.placeholder('topicId'));
+  const ownedBy = (userId: string, id: number) => and(eq(follows.id, id), eq(follows.userId, userId));
   const existing = database
     .select({ id: follows.id })
     .from(follows)
-    .where(and(anyAt, eq(follows.userId, sql.placeholder('userId'))))
+    .where(
+      and(
+        eq(follows.destinationId, sql.placeholder('destinationId')),
+        eq(follows.topicId, sql.placeholder('topicId')),
+        eq(follows.userId, sql.placeholder('userId')),
+      ),
+    )
     .prepare();
   const countOf = (userId: string): number =>
     database.select({ total: count() }).from(follows).where(eq(follows.userId, userId)).get()?.total ?? 0;
-  const followedAt = database.select({ id: follows.id }).from(follows).where(anyAt).limit(1).prepare();
-  const labelledAt = database
-    .select({ label: follows.label })
-    .from(follows)
-    .where(and(anyAt, isNotNull(follows.label)))
-    .orderBy(asc(follows.id))
-    .limit(1)
-    .prepare();
-  /** After a follow ended: stops polling and posting what nobody asks for any more. */
-  const stopUnfollowedTopic = (destinationId: number, topicId: number): void => {
+
+  /** Stops polling a topic without follows, and withdraws its pending deliveries that nothing asks for now. */
+  const cleanUpAfter = (destinationId: number, topicId: number): void => {
     database.run(sql`update topics set next_poll_at = null where id = ${topicId}
       and not exists (select 1 from follows where topic_id = ${topicId})`);
     withdrawDeliveries.afterFollow(destinationId, topicId);
   };
 
   return {
+    ...createFollowQueries(database),
     async add(follow, limit, now) {
-      const addWithinLimit = (): 'added' | 'already' | 'too_many' => {
+      return writeTransaction(database, (): AddedFollow => {
         if (existing.get({ ...follow }) !== undefined) return 'already';
         if (countOf(follow.userId) >= limit) return 'too_many';
         database
@@ -119,65 +70,39 @@ export function createFollowStore(database: Database, withdrawDeliveries: Withdr
           .values({ ...follow, followedAt: now })
           .run();
         return 'added';
-      };
-      return writeTransaction(database, addWithinLimit);
+      });
     },
     async remove(userId, id) {
       return writeTransaction(database, () => {
-        const [gone] = database.delete(follows).where(own(userId, id)).returning().all();
-        if (gone !== undefined) stopUnfollowedTopic(gone.destinationId, gone.topicId);
-        return gone !== undefined;
+        const [removed] = database.delete(follows).where(ownedBy(userId, id)).returning().all();
+        if (removed !== undefined) cleanUpAfter(removed.destinationId, removed.topicId);
+        return removed !== undefined;
       });
     },
     async removeAt(destinationId, topicId, userId) {
-      const whose = userId === null ? undefined : eq(follows.userId, userId);
       return writeTransaction(database, () => {
         const { changes } = database
           .delete(follows)
-          .where(and(at(destinationId, topicId), whose))
+          .where(
+            and(
+              eq(follows.destinationId, destinationId),
+              eq(follows.topicId, topicId),
+              userId === null ? undefined : eq(follows.userId, userId),
+            ),
+          )
           .run();
-        if (changes > 0) stopUnfollowedTopic(destinationId, topicId);
+        if (changes > 0) cleanUpAfter(destinationId, topicId);
         return changes > 0;
       });
     },
     async rename(userId, id, label) {
-      database.update(follows).set({ label }).where(own(userId, id)).run();
-    },
-    async list(userId, kind) {
-      return select()
-        .where(and(eq(follows.userId, userId), eq(topics.kind, kind)))
-        .orderBy(desc(follows.followedAt), desc(follows.id))
-        .all();
-    },
-    async find(userId, topicId, destinationId) {
-      return select()
-        .where(and(at(destinationId, topicId), eq(follows.userId, userId)))
-        .get();
-    },
-    async labelAt(destinationId, topicId) {
-      return labelledAt.get({ destinationId, topicId })?.label ?? null;
-    },
-    async isFollowedAt(destinationId, topicId) {
-      return followedAt.get({ destinationId, topicId }) !== undefined;
+      database.update(follows).set({ label }).where(ownedBy(userId, id)).run();
     },
     async isSynced(topicId) {
-      const synced = and(eq(follows.topicId, topicId), isNotNull(follows.baselineAt));
-      return database.select({ id: follows.id }).from(follows).where(synced).limit(1).get() !== undefined;
+      return isSynced(database, topicId);
     },
-    async newestFollowedAt(topicId) {
-      const row = database
-        .select({ at: max(follows.followedAt) })
-        .from(follows)
-        .where(eq(follows.topicId, topicId))
-        .get();
-      return row?.at ?? 0;
-    },
-    async setBaseline(topicId, baselineAt) {
-      database
-        .update(follows)
-        .set({ baselineAt })
-        .where(and(eq(follows.topicId, topicId), isNull(follows.baselineAt)))
-        .run();
+    async setBaseline(topicId, at) {
+      setBaseline(database, topicId, at);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { count, isNotNull } from 'drizzle-orm';
-import { topics } from './schema.ts';
+import { createPollSchedule, type PollBacklog } from './poll-schedule.ts';
+import { topics } from './schema/index.ts';
 import { openDatabaseToRead } from './sqlite/database.ts';
-import { createTopicStore, type PollBacklog } from './topics.ts';
 
 export interface PollLoad extends PollBacklog {
   /** Polled topics, counted by how many polls in a row found nothing new. */
@@ -22,7 +22,7 @@ export async function readPollLoad(path: string, now: number): Promise<PollLoad>
       .groupBy(topics.quietPolls)
       .all();
     const topicsByQuietPolls = new Map(groups.map((group) => [group.quietPolls, group.topics]));
-    return { ...(await createTopicStore(database).backlog(now)), topicsByQuietPolls };
+    return { ...(await createPollSchedule(database).backlog(now)), topicsByQuietPolls };
   } finally {
     database.$client.close();
   }

@@ -1,12 +1,13 @@
 import { asc, gte, lt } from 'drizzle-orm';
-import { processStarts } from './schema.ts';
-import { type Database, writeTransaction } from './sqlite/database.ts';
+import { processStarts } from './schema/index.ts';
+import type { Database } from './sqlite/database.ts';
+import { writeTransaction } from './sqlite/transactions.ts';
 
 const RETENTION_MS = 24 * 3_600_000;
 
-/** When processes were started on this database. */
+/** When processes started on this database. */
 export interface ProcessStartStore {
-  /** Notes a start, and forgets those of more than a day ago. */
+  /** Records a start, and deletes those of more than a day ago. */
   add(now: number): Promise<void>;
   /** Oldest first. */
   since(at: number): Promise<number[]>;

@@ -27,7 +27,7 @@ async function twoServers(isPublic: boolean, homeOf: (second: string) => string)
   await around.prepare(async (store) => {
     await followIn(store, thread, FOLLOWED);
     const topicId = await store.topics.upsert({ kind: 'parcel', key: FOLLOWED }, Date.now());
-    await store.topics.schedule(topicId, Date.now(), 0);
+    await store.topics.schedule(topicId, Date.now(), 'reset');
     for (const [channelId, guildId, mask] of [
       [seeded.parcels, seeded.haulClub, true],
       [stranger, second?.id ?? '', false],

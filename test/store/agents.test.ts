@@ -8,7 +8,7 @@ describe('agents', () => {
   });
   afterEach(() => store.close());
 
-  it('are remembered once each, alphabetically', async () => {
+  it('are stored once each and listed alphabetically', async () => {
     expect(await store.agents.list()).toEqual([]);
     await store.agents.add(['superbuy', 'cnfans'], 1);
     await store.agents.add(['cnfans', 'acbuy'], 2);

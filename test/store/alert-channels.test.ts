@@ -27,7 +27,7 @@ async function enqueueUpdate(digest: string, updates: AlertableUpdate): Promise<
 const scan = (number: string) =>
   scanUpdate(number, { date: '2026-11-20', hour: '10:00', status: 'one', location: '', country: '' });
 
-it('one that is removed leaves no alert waiting but those that a follow or another kind asks for', async () => {
+it('a removed alert channel keeps only the pending alerts that a follow or its other kind of event asks for', async () => {
   const destinationId = await addAlertChannel(store, seeded.parcels);
   await addAlertChannel(store, seeded.parcels, 'qc');
   const elsewhere = await addAlertChannel(store, seeded.general);
@@ -35,7 +35,7 @@ it('one that is removed leaves no alert waiting but those that a follow or anoth
   await enqueueUpdate('a', scan('LP200000CN'));
   await enqueueUpdate('b', scan(FOLLOWED));
   await enqueueUpdate('c', batchUpdate(PRODUCT, { date: '2026-11-20', sku: 'Red', photos: [] }));
-  // What is waiting goes on waiting.
+  // Pending deliveries stay while a destination is suspended.
   await store.destinations.suspend(destinationId, 'forbidden', Date.now());
   const pending = async (id: number) =>
     (await store.deliveries.pending(id, 10)).map(({ topicKey }) => topicKey);
@@ -49,7 +49,7 @@ it('one that is removed leaves no alert waiting but those that a follow or anoth
   expect(await pending(elsewhere)).toEqual(['LP200000CN', FOLLOWED]);
 });
 
-it('a server has so many alert channels at most; what is there can be changed, and a removed one makes room', async () => {
+it('a server at its limit of alert channels can update one, and add one after removing another', async () => {
   const add = async (channelId: string, guildId: string, mask = true) => {
     const destinationId = await store.destinations.upsert({
       kind: 'channel',

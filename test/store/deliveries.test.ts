@@ -16,7 +16,7 @@ async function enqueueUpdate(status: string): Promise<void> {
   await store.ingest.record([{ ...event, digest: status, updates: [scanUpdate('LP100000CN', scan)] }]);
 }
 
-it('pages of waiting deliveries name the places that take posts, oldest delivery first', async () => {
+it('pages of pending deliveries list the destinations that are not suspended, oldest delivery first', async () => {
   const ids: number[] = [];
   for (let serial = 0; serial < 4; serial += 1) ids.push(await addAlertChannel(store, `${serial}`));
   const [first = 0, second = 0, third = 0, fourth = 0] = ids;
@@ -34,7 +34,7 @@ it('pages of waiting deliveries name the places that take posts, oldest delivery
   expect(three.next).toBeNull();
 });
 
-it('knows which deliveries still wait', async () => {
+it('filters the deliveries that are still pending', async () => {
   const destinationId = await addAlertChannel(store, '1');
   for (const status of ['one', 'two', 'three']) await enqueueUpdate(status);
   const ids = (await store.deliveries.pending(destinationId, 10)).map(({ id }) => id);

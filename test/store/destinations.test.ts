@@ -31,8 +31,8 @@ async function pauses(reason: string): Promise<number[]> {
   }
 }
 
-describe('a place that was set aside is tried again', () => {
-  it('after 10 minutes, 30 minutes, 2 hours, 6 hours, then daily for some weeks, each a tenth more or less', async () => {
+describe('a suspended destination', () => {
+  it('is probed after 10 minutes, 30 minutes, 2 hours, 6 hours, then daily for some weeks, each give or take a tenth', async () => {
     const all = await pauses('forbidden');
     const expected = [10, 30, 120, 360].map((minutes) => minutes * MINUTE_MS);
     for (const [index, pause] of all.entries()) {
@@ -42,11 +42,11 @@ describe('a place that was set aside is tried again', () => {
     expect(all).toHaveLength(30);
   });
 
-  it('only three times when the channel is gone', async () => {
+  it('is probed only three times when the channel is gone', async () => {
     expect(await pauses('gone')).toHaveLength(3);
   });
 
-  it('later, when it was restored in vain: only a post resets the pauses', async () => {
+  it('is probed later after a restore without a successful post: only a post resets the pauses', async () => {
     const probesNow = async () => (await store.destinations.get(destinationId))?.probes;
     await store.destinations.suspend(destinationId, 'forbidden', 0);
     await store.destinations.restore(destinationId, 0);
@@ -61,7 +61,7 @@ describe('a place that was set aside is tried again', () => {
     expect(await probesNow()).toBe(0);
   });
 
-  it('a few at a time, longest due first', async () => {
+  it('is probed with a few others at a time, longest overdue first', async () => {
     const ids: number[] = [];
     for (let serial = 0; serial < 5; serial += 1) {
       ids.push(await upsertChannel(store, `${serial}`));
@@ -71,14 +71,14 @@ describe('a place that was set aside is tried again', () => {
     expect(await store.destinations.claimProbes(9 * DAY_MS, 2)).toEqual(ids.slice(2, 4));
   });
 
-  it('not sooner because it is refused once more, and its reason is the newest one', async () => {
+  it('keeps its next probe when a post is refused again, and takes the new reason', async () => {
     await store.destinations.suspend(destinationId, 'forbidden', 0);
     const before = await store.destinations.get(destinationId);
     await store.destinations.suspend(destinationId, 'gone', 5);
     expect(await store.destinations.get(destinationId)).toEqual({ ...before, suspensionReason: 'gone' });
   });
 
-  it('within ten minutes, when an earlier version had set it aside for good', async () => {
+  it('is probed within ten minutes if a version without probes suspended it', async () => {
     const database = openDatabase(':memory:');
     const destinations = createDestinationStore(database, () => 0);
     const row = (id: number, suspended: number | null, probes: number) =>

@@ -6,7 +6,7 @@ import { addAlertChannel, followIn, upsertChannel } from '../support/store-fixtu
 
 const ENDED = 'LP100000CN';
 const KEPT = 'LP200000CN';
-const ANYBODY = Number.POSITIVE_INFINITY;
+const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 let store: Store;
 beforeEach(() => {
@@ -32,7 +32,7 @@ const pending = async (destinationId: number) =>
 const ENDINGS: [string, () => Promise<unknown>][] = [
   ['remove', async () => store.follows.remove(seeded.ada, (await followed(ENDED)).id)],
   [
-    'stop',
+    'removeAt',
     async () => {
       const { destinationId, topicId } = await followed(ENDED);
       return store.follows.removeAt(destinationId, topicId, seeded.ada);
@@ -40,8 +40,8 @@ const ENDINGS: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(ENDINGS)('ending a follow with %s', (_how, end) => {
-  it('withdraws the deliveries of its topic that wait at its place, and no others', async () => {
+describe.each(ENDINGS)('a follow that ends with %s', (_how, end) => {
+  it('withdraws the pending deliveries of its topic at its destination, and no others', async () => {
     for (const number of [ENDED, KEPT]) await followIn(store, seeded.general, number);
     const destinationId = await upsertChannel(store, seeded.general);
     const elsewhere = await addAlertChannel(store, seeded.parcels);
@@ -51,16 +51,16 @@ describe.each(ENDINGS)('ending a follow with %s', (_how, end) => {
     expect(await pending(elsewhere)).toEqual([ENDED, KEPT]);
   });
 
-  it('keeps what another follower at the place waits for', async () => {
+  it('keeps a pending delivery that another follow at the destination asks for', async () => {
     await followIn(store, seeded.general, ENDED);
     const { destinationId, topicId } = await followed(ENDED);
-    await store.follows.add({ topicId, destinationId, userId: seeded.mo }, ANYBODY, 1);
+    await store.follows.add({ topicId, destinationId, userId: seeded.mo }, NO_LIMIT, 1);
     await enqueueUpdate(ENDED);
     await end();
     expect(await pending(destinationId)).toEqual([ENDED]);
   });
 
-  it('keeps what an alert channel for parcels at the place waits for', async () => {
+  it('keeps a pending delivery that an alert channel for parcels at the destination asks for', async () => {
     await followIn(store, seeded.general, ENDED);
     await addAlertChannel(store, seeded.general);
     await enqueueUpdate(ENDED);
@@ -69,7 +69,7 @@ describe.each(ENDINGS)('ending a follow with %s', (_how, end) => {
     expect(await pending(destinationId)).toEqual([ENDED]);
   });
 
-  it('keeps nothing for an alert channel of another kind', async () => {
+  it('keeps no pending delivery for an alert channel of another kind', async () => {
     await followIn(store, seeded.general, ENDED);
     await addAlertChannel(store, seeded.general, 'qc');
     await enqueueUpdate(ENDED);
@@ -79,7 +79,7 @@ describe.each(ENDINGS)('ending a follow with %s', (_how, end) => {
   });
 });
 
-it('adds follows of one person up to the limit, and knows those that are there', async () => {
+it('adds follows of one person up to the limit and reports existing ones', async () => {
   const destinationId = await upsertChannel(store, seeded.general);
   const topicIds: number[] = [];
   for (const key of [ENDED, KEPT]) topicIds.push(await store.topics.upsert({ kind: 'parcel', key }, 1));

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 describe('settings', () => {
-  it('of a server, a channel and a person keep what a change does not name', async () => {
+  it('of a server, a channel and a person keep the fields that an update does not name', async () => {
     const { settings } = store;
     await settings.updateGuild(GUILD, { agents: ['cnfans'], autoConvert: false });
     await settings.updateGuild(GUILD, { language: 'de' });
@@ -28,14 +28,13 @@ describe('settings', () => {
     expect(await settings.channel(CHANNEL)).toMatchObject({ autoConvert: false, refusedAt: 5 });
   });
 
-  it('take changes that are computed from what is stored one after the other', async () => {
-    const add = (agent: string) =>
-      store.settings.updateUser('1', ({ agents }) => ({ agents: [...agents, agent] }));
+  it('apply changes that are computed from the stored agents one after the other', async () => {
+    const add = (agent: string) => store.settings.changeUserAgents('1', (stored) => [...stored, agent]);
     await Promise.all([add('a'), add('b'), store.settings.updateUser('1', { optedOut: true }), add('c')]);
     expect(await store.settings.user('1')).toMatchObject({ optedOut: true, agents: ['a', 'b', 'c'] });
   });
 
-  it('lose no change, whichever order several are made in at the same time', async () => {
+  it('lose no update, in whatever order concurrent ones run', async () => {
     const patches = fc.record(
       {
         autoConvert: fc.boolean(),
@@ -65,7 +64,7 @@ describe('settings', () => {
     );
   });
 
-  it('of a channel are never changed in the name of another server', async () => {
+  it('of a channel are never changed by another server', async () => {
     await store.settings.updateChannel(GUILD, CHANNEL, { autoConvert: false });
     await store.settings.updateChannel(OTHER_GUILD, CHANNEL, { autoConvert: true, refusedAt: 1 });
     await store.settings.setExceptions(OTHER_GUILD, [CHANNEL]);
@@ -77,13 +76,24 @@ describe('settings', () => {
     expect(await store.settings.channels(OTHER_GUILD)).toEqual([]);
   });
 
-  it('of a channel are forgotten when it is like its server and refuses nothing', async () => {
+  it('of a channel are deleted when they equal the server’s and no reply was refused', async () => {
     await store.settings.updateChannel(GUILD, CHANNEL, { refusedAt: 5 });
     await store.settings.updateChannel(GUILD, CHANNEL, { refusedAt: null });
     expect(await store.settings.channels(GUILD)).toEqual([]);
   });
 
-  it('name the channels that differ from their server, in place of those before', async () => {
+  it('of a channel keep their other fields when a refusal is cleared, and another server cannot clear it', async () => {
+    await store.settings.updateChannel(GUILD, CHANNEL, { refusedAt: 5, autoConvert: false });
+    await store.settings.clearRefusal(OTHER_GUILD, CHANNEL);
+    expect(await store.settings.channel(CHANNEL)).toMatchObject({ autoConvert: false, refusedAt: 5 });
+    await store.settings.clearRefusal(GUILD, CHANNEL);
+    expect(await store.settings.channel(CHANNEL)).toMatchObject({ autoConvert: false, refusedAt: null });
+    await store.settings.updateChannel(GUILD, CHANNEL, { refusedAt: 6, autoConvert: null });
+    await store.settings.clearRefusal(GUILD, CHANNEL);
+    expect(await store.settings.channels(GUILD)).toEqual([]);
+  });
+
+  it('replace the channels that differ from their server', async () => {
     const second = '200000000000000002';
     await store.settings.updateChannel(GUILD, CHANNEL, { refusedAt: 5 });
     await store.settings.setExceptions(GUILD, [CHANNEL]);

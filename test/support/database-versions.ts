@@ -10,7 +10,7 @@ import { z } from 'zod';
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 const journal = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** Makes a database as an older version left it: with so many of today's migrations. */
+/** Creates the database of an older version: with only the first `migrations` migrations. */
 export function createOlderDatabase(path: string, migrations: number): void {
   const folder = mkdtempSync(join(tmpdir(), 'older-'));
   cpSync(MIGRATIONS, folder, { recursive: true });
@@ -24,14 +24,14 @@ export function createOlderDatabase(path: string, migrations: number): void {
   rmSync(folder, { recursive: true });
 }
 
-/** Makes an up-to-date database one of a version that does not exist yet. */
+/** Adds a migration of a version that does not exist yet to a database. */
 export function makeNewer(path: string): void {
   const client = new SQLite(path);
-  client.exec(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('of the future', 9e12)`);
+  client.exec(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('newer', 9e12)`);
   client.close();
 }
 
-/** How many migrations a database has. */
+/** How many migrations were applied to a database. */
 export function migrationCount(path: string): number {
   const client = new SQLite(path, { readonly: true });
   const [count] = client.prepare<[], number>('SELECT count(*) FROM __drizzle_migrations').pluck().all();

@@ -1,7 +1,7 @@
 import { type Api, ApiError, isClientError } from '../../api/index.ts';
 import type { Log } from '../../process/log.ts';
 import type { PollOutcome } from '../../process/metrics.ts';
-import type { Store, Topic } from '../../store/index.ts';
+import type { QuietPolls, Store, Topic } from '../../store/index.ts';
 import { abortable } from '../../timing/abortable.ts';
 import { displayStateOf } from '../../views/parcel-state.ts';
 import { fetchSnapshot, type SyncTopic } from '../sync-topic.ts';
@@ -35,7 +35,7 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
       const snapshot = await abortable(fetchSnapshot(api, topic, { fresh: true, stale: 'refuse' }), stopping);
       rate.succeeded();
       const found = await syncTopic(topic.id, snapshot);
-      await reschedule(options, topic, found > 0 ? 0 : topic.quietPolls + 1);
+      await reschedule(options, topic, found > 0 ? 'reset' : 'increment');
       if (found > 0) log.info({ topic: topic.id, found }, 'new updates polled');
       return found > 0 ? 'updated' : 'quiet';
     } catch (error) {
@@ -43,7 +43,7 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
       if (!(error instanceof ApiError)) {
         // One broken topic must not block the others.
         log.error({ err: error, topic: topic.id }, 'polled topic failed');
-        await store.topics.schedule(topic.id, clock() + baseMs, topic.quietPolls + 1);
+        await store.topics.schedule(topic.id, clock() + baseMs, 'increment');
         return 'broken';
       }
       log.info({ err: error, topic: topic.id }, 'topic poll failed');
@@ -59,14 +59,14 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
     const isRateLimit = kind === 'rate_limited' || retryAfterMs !== undefined;
     rate.failed({ startedAt, isRateLimit, retryAfterMs: retryAfterMs ?? 0 });
     // Scheduled behind the others, because the service may fail on this topic alone. A rate limit is not about the topic.
-    await store.topics.schedule(topic.id, clock() + (isRateLimit ? 0 : baseMs), topic.quietPolls);
+    await store.topics.schedule(topic.id, clock() + (isRateLimit ? 0 : baseMs), 'keep');
     return 'failed' as const;
   };
 
   /** A number can be followed before any carrier knows it. */
   const handleRefusal = async (topic: Topic) => {
     rate.succeeded();
-    await reschedule(options, topic, topic.quietPolls + 1);
+    await reschedule(options, topic, 'increment');
     return 'refused' as const;
   };
 
@@ -77,7 +77,7 @@ export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Pr
 async function reschedule(
   { store, clock, baseMs }: PollTopicOptions,
   topic: Topic,
-  quietPolls: number,
+  change: Exclude<QuietPolls, 'keep'>,
 ): Promise<void> {
   const newest = await store.updates.newest(topic.id);
   const since = Math.max(newest?.seenAt ?? topic.touchedAt, await store.follows.newestFollowedAt(topic.id));
@@ -85,6 +85,7 @@ async function reschedule(
     topic.kind === 'parcel' &&
     newest !== undefined &&
     displayStateOf(readScan(newest.data).status) === 'delivered';
+  const quietPolls = change === 'reset' ? 0 : topic.quietPolls + 1;
   const inMs = nextPollIn(baseMs, { quietPolls, silentMs: clock() - since, isDelivered });
-  await store.topics.schedule(topic.id, inMs === null ? null : clock() + inMs, quietPolls);
+  await store.topics.schedule(topic.id, inMs === null ? null : clock() + inMs, change);
 }

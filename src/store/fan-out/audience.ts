@@ -1,17 +1,17 @@
-/** Servers whose alert channels receive every update that a webhook reports; `unknown`: none, until Discord has answered. */
+/** Servers whose alert channels receive every update that a webhook reports; `unknown`: Discord has not answered yet. */
 export type HomeGuilds = 'all' | 'unknown' | readonly string[];
 
 export function isHome(homeGuilds: HomeGuilds, guildId: string): boolean {
   return homeGuilds === 'all' || (homeGuilds !== 'unknown' && homeGuilds.includes(guildId));
 }
 
-/** What {@link AUDIENCE} takes besides the update or the destination that is asked about. */
+/** Parameters of {@link AUDIENCE}. The query around it names the update or the destination. */
 export interface AudienceParameters {
   readonly allAreHome: 0 | 1;
   readonly homeGuilds: string;
-  /** Whether home servers count: a poll result goes to followers only, even if a webhook reported the same before. */
+  /** Whether home servers count: what a poll found goes to followers only, even if a webhook reported the same before. */
   readonly byWebhook: 0 | 1;
-  /** Whether the update came in just now: then it is newer than every first sync, whatever a clock set back says. */
+  /** Whether the update has just been reported: then it is newer than every first sync, even if the clock was set back. */
   readonly isNew: 0 | 1;
 }
 
@@ -27,7 +27,7 @@ export function audienceParameters(
   };
 }
 
-/** Updates that were known when somebody began to follow are not new to that follow. */
+/** An update that was known when a follow began is not new to it. */
 const IS_NEW_TO_FOLLOW = `(
   updates.seen_at > follows.baseline_at OR (@isNew AND updates.seen_at < follows.baseline_at)
   OR (follows.baseline_at IS NULL AND (@isNew OR updates.seen_at >= follows.followed_at)))`;
@@ -35,7 +35,7 @@ const IS_NEW_TO_FOLLOW = `(
 const MATCHING_EVENT = `alert_channels.event = CASE topics.kind WHEN 'product' THEN 'qc' ELSE 'tracking' END`;
 
 /**
- * The one rule that keeps servers apart: which destination receives which update, by what, since when. A destination
+ * The one query that keeps servers apart: which destination receives which update, why, and since when. A destination
  * appears once for each reason.
  *
  * - `follow`: the destination that a follow was made at.

@@ -1,13 +1,13 @@
 import type { Database } from '../sqlite/database.ts';
 import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
-import { MAX_KNOWN_MS } from './ingest.ts';
+import { MAX_UPDATE_AGE_MS } from './max-update-age.ts';
 
-/** Older updates are not worth a message. */
+/** Updates older than this are not posted. */
 const MAX_CATCH_UP_MS = 7 * 24 * 3_600_000;
-/** An event is stored a while after it was received, and clocks are corrected. */
+/** An event is stored shortly after it is received, and the clock may be set back in between. */
 const MARGIN_MS = 60_000;
 
-/** Enqueues all updates that the rule gives to a destination and that have no delivery there, in the order first seen. */
+/** Enqueues all updates whose audience includes the destination and that have no delivery there, in the order first seen. */
 export type CatchUp = (destinationId: number, since: number, now: number) => number;
 
 const ENQUEUE_MISSED = `
@@ -27,7 +27,7 @@ ON CONFLICT (destination_id, update_id) DO NOTHING`;
 interface MissedParameters extends AudienceParameters {
   readonly destinationId: number;
   readonly since: number;
-  /** Bounds the search: an update known for longer was not posted when a webhook reported it. */
+  /** Bounds the search: an update that was older when a webhook reported it was not posted. */
   readonly seenSince: number;
   readonly now: number;
 }
@@ -40,7 +40,7 @@ export function createCatchUp({ $client }: Database, homeGuilds: () => HomeGuild
       ...audienceParameters(homeGuilds(), { byWebhook: true, isNew: false }),
       destinationId,
       since,
-      seenSince: since - MAX_KNOWN_MS,
+      seenSince: since - MAX_UPDATE_AGE_MS,
       now,
     }).changes;
   };

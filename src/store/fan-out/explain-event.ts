@@ -1,10 +1,11 @@
 import type { EventDelivery } from '../events.ts';
 import type { Database } from '../sqlite/database.ts';
-import { createKnownUpdates } from '../updates.ts';
+import { createUpdateStatements } from '../update-statements.ts';
 import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
-import { type AlertableUpdate, MAX_KNOWN_MS } from './ingest.ts';
+import type { AlertableUpdate } from './incoming-event.ts';
+import { MAX_UPDATE_AGE_MS } from './max-update-age.ts';
 
-/** A destination that the rule gives an update to now. */
+/** A destination in the audience of an update now. */
 export interface Recipient {
   readonly destinationKind: 'channel' | 'user';
   readonly destinationDiscordId: string;
@@ -16,17 +17,17 @@ export interface Recipient {
 export interface Explanation {
   /** What the update is about: tracking number or `platform:id`. */
   readonly about: string;
-  /** When it was first reported; null: it is not stored any more. */
+  /** When it was first reported; null: it is no longer stored. */
   readonly seenAt: number | null;
-  /** The event that first reported it, where that is still stored. */
+  /** The event that first reported it, if that is still stored. */
   readonly firstEventId: number | null;
-  /** It had been known for too long when this event came. */
+  /** Whether it was too old to be posted when this event was received. */
   readonly isTooOld: boolean;
-  /** Posted, waiting or given up because of another event. */
+  /** Its deliveries that another event caused. */
   readonly elsewhere: readonly (EventDelivery & { readonly eventId: number | null })[];
-  /** Destinations that would receive it now and have no delivery. */
+  /** Destinations in its audience that have no delivery. */
   readonly missing: readonly Recipient[];
-  /** Alert channels for its kind of event that the rule does not give it to. */
+  /** How many alert channels for its kind of event are not in its audience. */
   readonly excludedAlertChannels: number;
 }
 
@@ -59,7 +60,7 @@ interface UpdateParameters extends AudienceParameters {
   readonly updateId: number;
 }
 
-/** Explains each update of an event, by the same rule that decides who receives it. */
+/** Explains each update of an event with the query that decides who receives it. */
 export function explainEvent(
   { id, source, receivedAt }: ExplainedEvent,
   updates: readonly AlertableUpdate[],
@@ -67,7 +68,7 @@ export function explainEvent(
   homeGuilds: HomeGuilds,
 ): Explanation[] {
   const { $client } = database;
-  const known = createKnownUpdates(database);
+  const statements = createUpdateStatements(database);
   const topicOf = $client.prepare<[string, string], { id: number }>(
     'SELECT id FROM topics WHERE kind = ? AND key = ?',
   );
@@ -85,20 +86,20 @@ export function explainEvent(
 
   const audience = audienceParameters(homeGuilds, { byWebhook: source === 'webhook', isNew: false });
 
-  return updates.map((item) => {
-    const about = item.topic.key;
-    const topicId = topicOf.get(item.topic.kind, about)?.id;
-    const stored = topicId === undefined ? undefined : known.peek(topicId, item);
+  return updates.map((update) => {
+    const about = update.topic.key;
+    const topicId = topicOf.get(update.topic.kind, about)?.id;
+    const stored = topicId === undefined ? undefined : statements.find(topicId, update);
     const updateId = stored?.id ?? 0;
     const parameters = { ...audience, updateId };
     return {
       about,
       seenAt: stored?.seenAt ?? null,
       firstEventId: stored === undefined ? null : (firstEventOf.get(about, stored.seenAt)?.id ?? null),
-      isTooOld: stored !== undefined && stored.seenAt < receivedAt - MAX_KNOWN_MS,
+      isTooOld: stored !== undefined && stored.seenAt < receivedAt - MAX_UPDATE_AGE_MS,
       elsewhere: elsewhere.all({ updateId, eventId: id }),
       missing: missing.all(parameters),
-      excludedAlertChannels: excluded.get({ ...parameters, event: item.event })?.total ?? 0,
+      excludedAlertChannels: excluded.get({ ...parameters, event: update.event })?.total ?? 0,
     };
   });
 }

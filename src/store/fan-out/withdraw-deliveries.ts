@@ -1,15 +1,15 @@
 import type { Database } from '../sqlite/database.ts';
 import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
 
-/** Deletes waiting deliveries that the rule does not give to their destination any more. */
+/** Deletes pending deliveries whose destination is no longer in the audience of their update. */
 export interface WithdrawDeliveries {
-  /** After a follow of the topic at this place ended: there, and at the alert channels of the same server. */
+  /** After a follow of the topic at this destination ended: there, and at the alert channels of the same server. */
   afterFollow(destinationId: number, topicId: number): void;
-  /** After the place stopped being an alert channel. */
+  /** After the destination stopped being an alert channel. */
   afterAlertChannel(destinationId: number): void;
   /**
-   * After the last follow of a topic ended with its person's data: goes with what polling found. What webhooks told of it
-   * stays where home servers hear of it, or they would miss it, and hear of it again when it is repeated.
+   * After a person's data was deleted and nobody follows the topic now: also deletes what only polls found. What webhooks
+   * reported stays if home servers receive it: they would miss the alert, and get a second one when the webhook is repeated.
    */
   afterLastFollower(topicId: number): void;
 }
@@ -54,7 +54,7 @@ export function createWithdrawDeliveries(
   const deletePolledUpdates = $client.prepare<[{ topicId: number }]>(POLLED_UPDATES);
   const deleteUnreachable = $client.prepare<[OfTopic]>(UNREACHABLE_TOPIC);
   const resetTopic = $client.prepare<[{ topicId: number }]>(RESET_TOPIC);
-  // What was enqueued was new then: only whether somebody still asks for it counts.
+  // A pending update was new when it was enqueued: only who follows it now counts.
   const parameters = () =>
     audienceParameters(assumeHomeIfUnknown(homeGuilds()), { byWebhook: true, isNew: true });
   return {
@@ -72,7 +72,7 @@ export function createWithdrawDeliveries(
   };
 }
 
-/** What is withdrawn is lost: where home servers are not known yet, any may be one. */
+/** A withdrawn delivery is lost, so every server counts as home until Discord has answered. */
 function assumeHomeIfUnknown(homeGuilds: HomeGuilds): HomeGuilds {
   return homeGuilds === 'unknown' ? 'all' : homeGuilds;
 }

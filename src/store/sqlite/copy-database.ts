@@ -1,24 +1,24 @@
 import { statSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
-import { enableIncrementalVacuum } from './database.ts';
-import { type Migrations, migrationsOf } from './migrations.ts';
+import { type Migrations, readMigrations } from './migrations.ts';
+import { enableIncrementalVacuum } from './pragmas.ts';
 import { createPrivateFile } from './private-file.ts';
 
-/** Waiting for whoever holds the database is given up after this. */
+/** How long a copy waits for another process that holds the database. */
 const BUSY_TIMEOUT_MS = 60_000;
 
-/** What a copy holds. */
+/** The content of a copy. */
 export interface DatabaseCopy {
   readonly migrations: Migrations;
-  /** Rows by table, in the tables' order. */
+  /** Rows by table, ordered by the table's name. */
   readonly rows: readonly { readonly table: string; readonly count: number }[];
 }
 
 /**
- * Copies a database as it is at one moment, while others write to it. The copy has no free pages, and so nothing that was
- * deleted before. Its file has the mode of the original.
+ * Copies a database as it is at one moment, while other processes write to it. The copy has no free pages, so it holds no
+ * deleted data. Its file has the mode of the original.
  * @param to a file that does not exist
- * @throws Error when either cannot be used
+ * @throws Error when one of the files cannot be used
  */
 export function copyDatabase(from: string, to: string): void {
   const client = new SQLite(from, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
@@ -33,9 +33,9 @@ export function copyDatabase(from: string, to: string): void {
 }
 
 /**
- * Reads every page of a copy. Its journal mode becomes the one that keeps a database in one file, whoever opens it; the
- * bot sets its own again.
- * @throws Error naming what is wrong with it
+ * Reads every page of a copy. Sets the journal mode that keeps a database in one file, so that a tool that opens the copy
+ * leaves no other files beside it; the bot sets its own mode again.
+ * @throws Error that says what is wrong with the copy
  */
 export function verifyCopy(path: string): DatabaseCopy {
   const client = new SQLite(path, { fileMustExist: true });
@@ -43,7 +43,7 @@ export function verifyCopy(path: string): DatabaseCopy {
     client.pragma('journal_mode = DELETE');
     const faults = client.prepare<[], string>('PRAGMA integrity_check(3)').pluck().all();
     if (faults.join() !== 'ok') throw new Error(`the copy is damaged: ${faults.join('; ')}`);
-    const migrations = migrationsOf(client);
+    const migrations = readMigrations(client);
     if (migrations.applied.length === 0) throw new Error('that is no database of Haulmate');
     const tables = client
       .prepare<[], string>(

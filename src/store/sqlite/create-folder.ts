@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder and the missing ones above it. Node's own `recursive` never returns where a file system refuses
- * a folder as "not found", as /proc does.
+ * Creates a folder and its missing parents. Node's own `recursive` never returns where a file system reports a refused
+ * folder as "not found", as /proc does.
  * @throws Error naming the folder that cannot be created
  */
 export function createFolder(folder: string): void {
@@ -12,7 +12,7 @@ export function createFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have created it meanwhile.
+    // Another process may have created it in the meantime.
     if (isFolder(folder)) return;
     const code = error instanceof Error && 'code' in error ? error.code : String(error);
     throw new Error(`the folder ${folder} cannot be created: ${code}`, { cause: error });

@@ -1,29 +1,29 @@
 import { statSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
-import { firstPageWrite } from './first-page-write.ts';
-import { type Migrations, migrationsOf } from './migrations.ts';
+import { type Migrations, readMigrations } from './migrations.ts';
+import { noOpWrite } from './no-op-write.ts';
 
 /** Reading every page of a file of this size takes some 4 s. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 
-/** What a look into a database file has found. */
+/** What was found in a database file. */
 export interface Inspection extends Migrations {
-  /** What is wrong with its pages; null when the file is too large to look at all of them. */
+  /** What is wrong with its pages; null when the file is too large to check them. */
   readonly faults: readonly string[] | null;
   readonly bytes: number;
 }
 
 /**
- * Looks into a database file beside a running bot, without bringing it up to date.
+ * Inspects a database file beside a running bot, without migrating it.
  * @throws SqliteError when it cannot be opened, read and written
  */
 export function inspectDatabase(path: string, maxCheckedBytes = MAX_CHECKED_BYTES): Inspection {
   const client = new SQLite(path, { fileMustExist: true, timeout: 2_000 });
   try {
-    const found = migrationsOf(client);
+    const found = readMigrations(client);
     const { size: bytes } = statSync(path);
     // A transaction that changes nothing succeeds on a full disk.
-    client.exec(`BEGIN IMMEDIATE; ${found.isForeign ? '' : firstPageWrite(client)} COMMIT`);
+    client.exec(`BEGIN IMMEDIATE; ${found.isForeign ? '' : noOpWrite(client)} COMMIT`);
     const faults = bytes > maxCheckedBytes ? null : faultsOf(client);
     return { ...found, faults, bytes };
   } finally {

@@ -8,7 +8,12 @@ export const MIGRATIONS = join(PACKAGE_ROOT, 'migrations');
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
-/** @returns the migrations beside dist, oldest first: name, and milliseconds since 1970 */
+/** @returns the migrations beside dist, oldest first: their names, and when they were generated in milliseconds since 1970 */
 export function readMigrationJournal(): readonly { readonly tag: string; readonly when: number }[] {
   return journal.parse(JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8'))).entries;
+}
+
+/** The name of the newest migration beside dist. */
+export function newestMigration(): string | undefined {
+  return readMigrationJournal().at(-1)?.tag;
 }

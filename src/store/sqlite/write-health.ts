@@ -1,24 +1,25 @@
 import SQLite from 'better-sqlite3';
-import { type Database, writeTransaction } from './database.ts';
-import { firstPageWrite } from './first-page-write.ts';
+import type { Database } from './database.ts';
+import { noOpWrite } from './no-op-write.ts';
+import { writeTransaction } from './transactions.ts';
 
-/** Not SQLITE_BUSY: another process that writes is no damage. */
+/** SQLITE_BUSY is not among them: the database can be written once the other process is done. */
 const DISK_ERROR = /^SQLITE_(FULL|CORRUPT|READONLY|IOERR|NOTADB|CANTOPEN)/;
 const UNWRITABLE_AFTER_FAILURE_MS = 60_000;
 /** A probe costs one page and one fsync. */
 const PROBE_EVERY_MS = 5_000;
 
-/** Whether the database can be written, from probes and from failures of other statements. */
+/** Whether the database can be written: known from probes, and from failures of other statements. */
 export interface WriteHealth {
   /**
-   * Rewrites the first page, at most once every 5 s: a transaction that writes nothing succeeds on a full disk.
+   * Writes the first page, at most once every 5 s: a transaction that writes nothing succeeds on a full disk.
    * @throws SqliteError when another process holds the database, or when it cannot be written
    */
   probe(): void;
   /** False also for a minute after a statement failed because of the disk or the file. */
   isWritable(): boolean;
-  /** From now on, every failure of these methods counts. */
-  track(part: object): void;
+  /** Wraps the methods of an object, so that their failures count from now on. */
+  track(store: object): void;
 }
 
 /** @param now milliseconds, monotonic */
@@ -36,7 +37,7 @@ export function createWriteHealth(
   const probe = (): void => {
     const isDue = now() - probedAt >= PROBE_EVERY_MS;
     writeTransaction(database, () => {
-      if (isDue) database.$client.exec(firstPageWrite(database.$client));
+      if (isDue) database.$client.exec(noOpWrite(database.$client));
     });
     if (isDue) probedAt = now();
   };
@@ -62,9 +63,9 @@ export function createWriteHealth(
         return false;
       }
     },
-    track(part) {
-      const entries = Object.entries(part).map(([name, method]) => [name, tracked(method)] as const);
-      Object.assign(part, Object.fromEntries(entries));
+    track(store) {
+      const entries = Object.entries(store).map(([name, method]) => [name, tracked(method)] as const);
+      Object.assign(store, Object.fromEntries(entries));
     },
   };
 }

@@ -73,7 +73,7 @@ async function followed(key: string, dueAt: number): Promise<number> {
   const topicId = await store.topics.upsert({ kind: 'parcel', key }, NOW);
   const destinationId = await upsertChannel(store, '1200000000000000001');
   await store.follows.add({ topicId, destinationId, userId: '1' }, Number.POSITIVE_INFINITY, NOW);
-  await store.topics.schedule(topicId, dueAt, 0);
+  await store.topics.schedule(topicId, dueAt, 'reset');
   return topicId;
 }
 
@@ -225,7 +225,7 @@ it('a clock that is set back keeps nobody waiting, be it after a Retry-After or 
 it('a clock that is 60 days ahead for one start ends and delays no polling', async () => {
   const weeks = await followed('LP100000CN', NOW);
   const fresh = await followed('LP200000CN', NOW);
-  await store.topics.schedule(weeks, NOW, 30);
+  for (let polls = 0; polls < 30; polls += 1) await store.topics.schedule(weeks, NOW, 'increment');
   now += 60 * DAY_MS;
   await tick();
   expect((await store.topics.get(weeks))?.nextPollAt).toBeGreaterThan(now);

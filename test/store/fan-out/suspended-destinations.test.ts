@@ -8,10 +8,10 @@ const DAY_MS = 24 * HOUR_MS;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 let store: Store;
-let homes: HomeGuilds;
+let homeGuilds: HomeGuilds;
 beforeEach(() => {
-  homes = 'all';
-  store = openStore(':memory:', () => homes);
+  homeGuilds = 'all';
+  store = openStore(':memory:', () => homeGuilds);
 });
 afterEach(() => store.close());
 
@@ -48,7 +48,7 @@ const pendingAt = async (destinationId: number) =>
     ({ data }) => (JSON.parse(data) as { status: string }).status,
   );
 
-it('400 suspended alert channels and 600 events make no row; each restored one gets all 600, in order, once', async () => {
+it('600 events make no row for 400 suspended alert channels; a restored one gets all 600, in order, once', async () => {
   const ids: number[] = [];
   for (let index = 0; index < 400; index += 1) ids.push(await alertChannel(`channel ${index}`));
   for (const id of ids) await store.destinations.suspend(id, 'forbidden', NOW);
@@ -64,14 +64,14 @@ it('400 suspended alert channels and 600 events make no row; each restored one g
     expect(await pendingAt(id)).toEqual(statuses);
     expect(await store.destinations.restore(id, NOW + HOUR_MS)).toBe(0);
   }
-  // Each by the event that reported it, so that it can be found by that.
+  // Each delivery names the event that reported its update.
   expect((await store.deliveries.pending(ids[0] ?? 0, 1_000)).map(({ eventId }) => eventId)).toEqual(
     eventIds,
   );
   expect(await rows()).toBe(1_200);
 });
 
-it('a restored destination gets what it missed and nothing else: not what came before, is older than 7 days, or not its own', async () => {
+it('a restored destination gets what it missed, and nothing that came earlier, is older than 7 days or belongs elsewhere', async () => {
   const id = await alertChannel('channel');
   const other = await alertChannel('other');
   await enqueueUpdate('before', NOW - HOUR_MS);
@@ -86,15 +86,15 @@ it('a restored destination gets what it missed and nothing else: not what came b
   expect(await pendingAt(other)).toEqual(['before', 'too old', 'missed']);
 });
 
-it('an alert channel that is no longer at home when it is restored gets no webhook event that it missed', async () => {
+it('a restored alert channel gets no webhook event that it missed if its server is no longer home', async () => {
   const id = await alertChannel('channel');
   await store.destinations.suspend(id, 'forbidden', NOW);
   await enqueueUpdate('missed', NOW + 1);
-  homes = [];
+  homeGuilds = [];
   expect(await store.destinations.restore(id, NOW + HOUR_MS)).toBe(0);
 });
 
-it('what polling found first and a webhook reported while it was suspended is caught up with, too', async () => {
+it('a restored alert channel gets what a poll found before the suspension and a webhook reported during it', async () => {
   const id = await alertChannel('channel');
   await enqueueUpdate('one', NOW - DAY_MS, 'poll');
   await store.destinations.suspend(id, 'forbidden', NOW);
@@ -102,7 +102,7 @@ it('what polling found first and a webhook reported while it was suspended is ca
   expect(await store.destinations.restore(id, NOW + HOUR_MS)).toBe(1);
 });
 
-it('an event that was received before the suspension and stored after it is not lost', async () => {
+it('a restored alert channel gets an event that was received before the suspension and stored after it', async () => {
   const id = await alertChannel('channel');
   await store.destinations.suspend(id, 'forbidden', NOW);
   await enqueueUpdate('one', NOW - 500);
@@ -110,7 +110,7 @@ it('an event that was received before the suspension and stored after it is not 
   expect(await store.destinations.restore(id, NOW + HOUR_MS)).toBe(1);
 });
 
-it('a suspended destination cannot be filled by a replay either', async () => {
+it('a replay enqueues nothing for a suspended destination', async () => {
   const id = await alertChannel('channel');
   const eventId = await enqueueUpdate('one', NOW - DAY_MS);
   await store.destinations.suspend(id, 'forbidden', NOW);

@@ -62,7 +62,7 @@ async function followAndPoll(userId: string): Promise<void> {
   await syncTopic(topicId, { updates, checkedAt: now });
 }
 
-/** Which of the person's words are in these files. */
+/** The person's data that is in these files. */
 async function found(...files: readonly string[]): Promise<string[]> {
   const bytes = await Promise.all(files.filter((file) => existsSync(file)).map((file) => readFile(file)));
   return [NUMBER, LABEL, DESTINATION, DM].filter((word) => bytes.some((content) => content.includes(word)));
@@ -71,7 +71,7 @@ async function found(...files: readonly string[]): Promise<string[]> {
 const ofDatabase = () => [path, `${path}-wal`, `${path}-shm`];
 
 describe('after a person’s data has been deleted', () => {
-  it('no byte of it is left in the files of the database, nor in a new backup', async () => {
+  it('no byte of it is left in the files of the database or in a new backup', async () => {
     await followAndPoll(DM);
     expect(await found(...ofDatabase())).toEqual([NUMBER, LABEL, DESTINATION, DM]);
     await store.personal.delete(DM);
@@ -80,7 +80,7 @@ describe('after a person’s data has been deleted', () => {
     expect(await found(...ofDatabase(), copy)).toEqual([]);
   });
 
-  it('what polling was about to store does not bring it back', async () => {
+  it('a poll that is running then does not bring it back', async () => {
     await followAndPoll(DM);
     const [follow] = await store.follows.list(DM, 'parcel');
     const ingest = createIngest({ store, onEnqueued: () => {} });
@@ -98,7 +98,7 @@ describe('after a person’s data has been deleted', () => {
     expect(await found(...ofDatabase())).toEqual([]);
   });
 
-  it('nor of many people’s, whose rows have moved from page to page', async () => {
+  it('no byte of it is left if rows of many people have moved from page to page', async () => {
     let seed = 7;
     const next = () => {
       seed = (seed * 7_919_777) % 2_147_483_647;
@@ -124,19 +124,19 @@ describe('after a person’s data has been deleted', () => {
     store = openStore(path);
   });
 
-  it('the -wal file is emptied as soon as nobody reads what was there before', async () => {
+  it('the -wal file is emptied as soon as no other connection reads old pages', async () => {
     await followAndPoll(DM);
     const reader = new SQLite(path, { readonly: true });
     reader.exec('BEGIN');
     reader.prepare('SELECT count(*) FROM follows').get();
-    // It does not wait for that reader.
+    // The deletion does not wait for that reader.
     await store.personal.delete(DM);
     expect(await found(...ofDatabase())).toContain(NUMBER);
     reader.close();
     await expect.poll(() => found(...ofDatabase()), { timeout: 10_000 }).toEqual([]);
   });
 
-  it('what somebody else follows, too, stays with its events', async () => {
+  it('a parcel that another person follows stays, with its events', async () => {
     await followAndPoll(DM);
     const destinationId = await store.destinations.upsert({
       kind: 'user',
@@ -153,7 +153,7 @@ describe('after a person’s data has been deleted', () => {
   });
 });
 
-it('what was pruned or unfollowed is overwritten', async () => {
+it('pruned and unfollowed data is overwritten', async () => {
   await followAndPoll(DM);
   const [follow] = await store.follows.list(DM, 'parcel');
   await store.follows.remove(DM, follow?.id ?? 0);
@@ -164,8 +164,8 @@ it('what was pruned or unfollowed is overwritten', async () => {
   expect(await found(...ofDatabase())).toEqual([DM]);
 });
 
-describe('a file of a version that did not overwrite what it deleted', () => {
-  /** As that version left it: with free pages that hold what was deleted. */
+describe('a file of a version that did not overwrite deleted data', () => {
+  /** As that version left it: with free pages that hold deleted data. */
   async function leftByOldVersion(): Promise<void> {
     await followAndPoll(DM);
     await store.close();
@@ -187,7 +187,7 @@ describe('a file of a version that did not overwrite what it deleted', () => {
     expect(store.file.vacuumLegacyFile()).toBe('not_needed');
   });
 
-  it('has a backup without the free pages, which needs no rewriting', async () => {
+  it('is copied without the free pages, and the copy is not rewritten', async () => {
     await leftByOldVersion();
     const copy = join(folder, 'copy.db');
     copyDatabase(path, copy);

@@ -28,8 +28,8 @@ async function modesBeside(file: string): Promise<Record<string, string>> {
   );
 }
 
-describe('whatever the umask, nobody else can read', () => {
-  it('a database and what SQLite puts beside it', async () => {
+describe('whatever the umask, only the owner can read', () => {
+  it('a database and the files that SQLite creates beside it', async () => {
     const store = openStore(path);
     await store.processStarts.add(1);
     expect(await modesBeside(path)).toEqual({
@@ -40,7 +40,7 @@ describe('whatever the umask, nobody else can read', () => {
     await store.close();
   });
 
-  it('a copy of such a database, while it is made and afterwards', async () => {
+  it('a copy of such a database, before and after it is verified', async () => {
     await openStore(path).close();
     const copy = join(folder, 'copy.db');
     await copyDatabase(path, copy);
@@ -50,7 +50,7 @@ describe('whatever the umask, nobody else can read', () => {
   });
 });
 
-it('a database that is there keeps its mode, and a copy takes it over', async () => {
+it('an existing database keeps its mode, and a copy gets the same one', async () => {
   await openStore(path).close();
   await chmod(path, 0o640);
   process.umask(0o077);
@@ -61,12 +61,12 @@ it('a database that is there keeps its mode, and a copy takes it over', async ()
   expect(await modeOf(copy)).toBe('640');
 });
 
-describe('a folder that cannot be created is named at once', () => {
-  it.each(['/proc/x/haulmate.db', '/proc/x/y/haulmate.db', '/dev/null/haulmate.db'])('%s', (where) => {
+describe('the error names the folder that cannot be created', () => {
+  it.each(['/proc/x/haulmate.db', '/proc/x/y/haulmate.db', '/dev/null/haulmate.db'])('for %s', (where) => {
     expect(() => openStore(where)).toThrow(/the folder \/(proc\/x|dev\/null) cannot be created: E[A-Z]+/);
   });
 
-  it('a link to nowhere', async () => {
+  it('for a broken link', async () => {
     await symlink(join(folder, 'nowhere', 'deep'), join(folder, 'link'));
     expect(() => openStore(join(folder, 'link', 'haulmate.db'))).toThrow(/link cannot be created: E[A-Z]+/);
   });

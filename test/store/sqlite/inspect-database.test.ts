@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openStore } from '../../../src/store/index.ts';
 import { inspectDatabase } from '../../../src/store/sqlite/inspect-database.ts';
 
-it('a file is looked at page by page, unless it is large', async () => {
+it('checks every page of a file unless the file is large', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'inspection-'));
   const path = join(folder, 'haulmate.db');
   await openStore(path).close();

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { createIngest } from '../../../src/alerts/ingest/ingest.ts';
 import { openStore } from '../../../src/store/index.ts';
 
-it('a database that another process is writing to: not writable, and an event waits for it', async () => {
+it('reports a database as not writable while another process writes, and stores an event after that', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haulmate-locked-'));
   const path = join(folder, 'haulmate.db');
   const store = openStore(path);
@@ -24,7 +24,7 @@ it('a database that another process is writing to: not writable, and an event wa
       body: '{}',
       updates: [],
     });
-    // The store waits on this thread, so the other process ends after a first attempt was in vain.
+    // The store blocks this thread while it waits, so the other process ends its transaction after a first failed attempt.
     setTimeout(() => other.exec('ROLLBACK'), 1);
     expect(await accepted).toMatchObject({ duplicate: false });
     expect(await store.isWritable()).toBe(true);

@@ -27,7 +27,7 @@ afterEach(async () => {
 const scan = (status: string): NewUpdate =>
   scanUpdate(NUMBER, { date: '2026-11-20', hour: '10:00', status, location: '', country: '' });
 
-/** A report at which another process tries to write, just before it is looked at. */
+/** A report during which another process tries to write, just before the report is read. */
 function interrupted(report: NewUpdate): NewUpdate {
   return {
     ...report,
@@ -35,7 +35,7 @@ function interrupted(report: NewUpdate): NewUpdate {
       try {
         other.prepare("INSERT OR IGNORE INTO agents (id, last_seen_at) VALUES ('another', 1)").run();
       } catch (error) {
-        // It has to wait for its turn.
+        // The other process has to wait.
         if (!(error instanceof SQLite.SqliteError && error.code === 'SQLITE_BUSY')) throw error;
       }
       return report.key;
@@ -43,21 +43,21 @@ function interrupted(report: NewUpdate): NewUpdate {
   };
 }
 
-it('remembering updates succeeds while another process writes between what it reads and what it writes', async () => {
+it('updates are stored even if another process tries to write between the read and the write', async () => {
   const topicId = await store.topics.upsert(scan('one').topic, 1);
   await store.updates.upsert(topicId, [scan('one')], 1);
   await store.updates.upsert(topicId, [scan('one'), interrupted(scan('two'))], 2);
   expect(await store.updates.newest(topicId)).toMatchObject({ data: scan('two').data });
 });
 
-it('every transaction of the store takes the write lock at its beginning', () => {
+it('every transaction of the store takes the write lock when it begins', () => {
   const folderOfStore = new URL('../../../src/store/', import.meta.url);
   const files = readdirSync(folderOfStore, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
-  expect(files).toContain('sqlite/database.ts');
+  expect(files).toContain('sqlite/transactions.ts');
   const strays = files
-    .filter((file) => file !== 'sqlite/database.ts')
+    .filter((file) => file !== 'sqlite/transactions.ts')
     .filter((file) =>
       /\.transaction\(|\bBEGIN\b(?! IMMEDIATE)/.test(readFileSync(new URL(file, folderOfStore), 'utf8')),
     );

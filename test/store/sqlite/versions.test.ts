@@ -20,13 +20,13 @@ const digest = async () =>
     .update(await readFile(path))
     .digest('hex');
 
-describe('a database of a newer version', () => {
+describe('a database that a newer version has migrated', () => {
   beforeEach(async () => {
     await openStore(path).close();
     makeNewer(path);
   });
 
-  it('is not opened by the bot, which says what to do and changes nothing', async () => {
+  it('is refused by the bot with a sentence that says what to do, and is not changed', async () => {
     const before = await digest();
     expect(() => openStore(path)).toThrow(
       /of a newer version: it has 1 migration that this version, .*, does not know\. Run the newer version, or restore the backup/,
@@ -34,11 +34,11 @@ describe('a database of a newer version', () => {
     expect(await digest()).toBe(before);
   });
 
-  it('is not written to by a tool', () => {
+  it('is refused by a tool that writes', () => {
     expect(() => openCurrentStore(path, () => [])).toThrow('of a newer version');
   });
 
-  it('is read by a tool, which knows that it is newer', async () => {
+  it('is read by a tool that only reads and reports it as newer', async () => {
     const events = openEventsToRead(path);
     expect(events.difference).toContain('of a newer version');
     expect(await events.list({}, 1)).toEqual([]);
@@ -49,19 +49,19 @@ describe('a database of a newer version', () => {
 describe('a database of an older version', () => {
   beforeEach(() => createOlderDatabase(path, 3));
 
-  it('is brought up to date by the bot', async () => {
+  it('is migrated by the bot', async () => {
     await openStore(path).close();
     expect(migrationCount(path)).toBeGreaterThan(3);
   });
 
-  it('is neither written to nor brought up to date by a tool', () => {
+  it('is refused by a tool that writes, and is not migrated', () => {
     expect(() => openCurrentStore(path, () => [])).toThrow(
       /of an older version: \d migrations not applied yet \(0003_/,
     );
     expect(migrationCount(path)).toBe(3);
   });
 
-  it('is read by a tool as it is', async () => {
+  it('is read by a tool that only reads, and is not migrated', async () => {
     const events = openEventsToRead(path);
     expect(events.difference).toContain('of an older version');
     expect(await events.list({}, 1)).toEqual([]);
@@ -70,7 +70,7 @@ describe('a database of an older version', () => {
   });
 });
 
-it('a database of another program is left alone', async () => {
+it('a database of another program is refused and not changed', async () => {
   const other = new SQLite(path);
   other.exec('CREATE TABLE somebody (name TEXT)');
   other.close();

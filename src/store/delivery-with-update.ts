@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm';
+import { deliveries, topics, updates } from './schema/index.ts';
+import type { Database } from './sqlite/database.ts';
+import type { TopicKind } from './topics.ts';
+
+/** A delivery with the update to post. */
+export interface PendingDelivery {
+  readonly id: number;
+  /** The event that caused it; null when that has been pruned. */
+  readonly eventId: number | null;
+  readonly destinationId: number;
+  readonly updateId: number;
+  readonly topicId: number;
+  readonly topicKind: TopicKind;
+  readonly topicKey: string;
+  readonly data: string;
+  readonly at: number | null;
+  readonly batchKey: string | null;
+  readonly createdAt: number;
+}
+
+const columns = {
+  id: deliveries.id,
+  eventId: deliveries.eventId,
+  destinationId: deliveries.destinationId,
+  updateId: deliveries.updateId,
+  topicId: updates.topicId,
+  topicKind: topics.kind,
+  topicKey: topics.key,
+  data: updates.data,
+  at: updates.at,
+  batchKey: deliveries.batchKey,
+  createdAt: deliveries.createdAt,
+};
+
+/** Oldest first. */
+export function selectWithUpdates(database: Database) {
+  return database
+    .select(columns)
+    .from(deliveries)
+    .innerJoin(updates, eq(updates.id, deliveries.updateId))
+    .innerJoin(topics, eq(topics.id, updates.topicId))
+    .orderBy(asc(deliveries.id));
+}

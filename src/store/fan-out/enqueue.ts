@@ -1,0 +1,55 @@
+import type { Database } from '../sqlite/database.ts';
+import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
+import type { IncomingEvent } from './incoming-event.ts';
+
+/** How an event is processed: for the first time, or because an operator replays it. */
+export interface EventProcessing {
+  readonly id: number;
+  readonly source: IncomingEvent['source'];
+  readonly now: number;
+  readonly replay: boolean;
+  /** A replay that also enqueues what was posted. */
+  readonly again: boolean;
+}
+
+/**
+ * Adds the deliveries of an update of an event to the outbox.
+ * @param isNew whether this event is the first to report the update
+ * @returns the destinations
+ */
+export type Enqueue = (updateId: number, isNew: boolean, event: EventProcessing) => number[];
+
+/** A suspended destination gets no row: it catches up when it is restored. */
+const ENQUEUE = `
+INSERT INTO deliveries (event_id, destination_id, update_id, status, created_at)
+SELECT DISTINCT @eventId, audience.destination_id, @updateId, 'pending', @now
+  FROM (${AUDIENCE}) AS audience JOIN destinations ON destinations.id = audience.destination_id
+  WHERE audience.update_id = @updateId AND destinations.suspended_at IS NULL
+ON CONFLICT (destination_id, update_id) DO UPDATE SET
+  status = 'pending', created_at = @now, batch_key = NULL, reason = NULL, finished_at = NULL
+  WHERE @replay AND (status = 'failed' OR @again)
+RETURNING destination_id AS destinationId`;
+
+interface EnqueueParameters extends AudienceParameters {
+  readonly eventId: number;
+  readonly updateId: number;
+  readonly now: number;
+  readonly replay: 0 | 1;
+  readonly again: 0 | 1;
+}
+
+/** @param homeGuilds called for each update */
+export function createEnqueue({ $client }: Database, homeGuilds: () => HomeGuilds): Enqueue {
+  const enqueue = $client.prepare<[EnqueueParameters], { destinationId: number }>(ENQUEUE);
+  return (updateId, isNew, { id: eventId, source, now, replay, again }) => {
+    const rows = enqueue.all({
+      ...audienceParameters(homeGuilds(), { byWebhook: source === 'webhook', isNew }),
+      eventId,
+      updateId,
+      now,
+      replay: replay ? 1 : 0,
+      again: again ? 1 : 0,
+    });
+    return rows.map(({ destinationId }) => destinationId);
+  };
+}

@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { destinations, follows, topics, updates } from './schema/index.ts';
+import type { Database } from './sqlite/database.ts';
+import type { TopicKind } from './topics.ts';
+
+/** A follow with its topic, its destination, and the topic's newest update. */
+export interface Follow {
+  readonly id: number;
+  readonly topicId: number;
+  readonly kind: TopicKind;
+  readonly key: string;
+  readonly destinationId: number;
+  readonly destinationKind: 'channel' | 'user';
+  readonly destinationDiscordId: string;
+  readonly suspensionReason: string | null;
+  readonly userId: string;
+  readonly label: string | null;
+  readonly followedAt: number;
+  /** Data of the newest update as JSON; null before the first. */
+  readonly newest: string | null;
+}
+
+export interface FollowQueries {
+  /** What a person follows, newest follow first. */
+  list(userId: string, kind: TopicKind): Promise<Follow[]>;
+  find(userId: string, topicId: number, destinationId: number): Promise<Follow | undefined>;
+  /** The oldest label that a follow of the topic at this destination has, if any. */
+  labelAt(destinationId: number, topicId: number): Promise<string | null>;
+  isFollowedAt(destinationId: number, topicId: number): Promise<boolean>;
+  /** When the newest follow of the topic began; 0 without a follow. */
+  newestFollowedAt(topicId: number): Promise<number>;
+}
+
+/** The newest update of each row's topic, by its time and then by its id. */
+const newest = sql<string | null>`(
+  select ${updates.data} from ${updates} where ${updates.topicId} = ${topics.id}
+  order by ${updates.at} desc, ${updates.id} desc limit 1)`;
+
+const columns = {
+  id: follows.id,
+  topicId: follows.topicId,
+  kind: topics.kind,
+  key: topics.key,
+  destinationId: follows.destinationId,
+  destinationKind: destinations.kind,
+  destinationDiscordId: destinations.discordId,
+  suspensionReason: destinations.suspensionReason,
+  userId: follows.userId,
+  label: follows.label,
+  followedAt: follows.followedAt,
+  newest,
+};
+
+export function createFollowQueries(database: Database): FollowQueries {
+  const select = () =>
+    database
+      .select(columns)
+      .from(follows)
+      .innerJoin(topics, eq(topics.id, follows.topicId))
+      .innerJoin(destinations, eq(destinations.id, follows.destinationId));
+  const atDestination = and(
+    eq(follows.destinationId, sql.placeholder('destinationId')),
+    eq(follows.topicId, sql.placeholder('topicId')),
+  );
+  const anyFollow = database.select({ id: follows.id }).from(follows).where(atDestination).limit(1).prepare();
+  const oldestLabel = database
+    .select({ label: follows.label })
+    .from(follows)
+    .where(and(atDestination, isNotNull(follows.label)))
+    .orderBy(asc(follows.id))
+    .limit(1)
+    .prepare();
+
+  return {
+    async list(userId, kind) {
+      return select()
+        .where(and(eq(follows.userId, userId), eq(topics.kind, kind)))
+        .orderBy(desc(follows.followedAt), desc(follows.id))
+        .all();
+    },
+    async find(userId, topicId, destinationId) {
+      return select()
+        .where(
+          and(
+            eq(follows.destinationId, destinationId),
+            eq(follows.topicId, topicId),
+            eq(follows.userId, userId),
+          ),
+        )
+        .get();
+    },
+    async labelAt(destinationId, topicId) {
+      return oldestLabel.get({ destinationId, topicId })?.label ?? null;
+    },
+    async isFollowedAt(destinationId, topicId) {
+      return anyFollow.get({ destinationId, topicId }) !== undefined;
+    },
+    async newestFollowedAt(topicId) {
+      const row = database
+        .select({ at: max(follows.followedAt) })
+        .from(follows)
+        .where(eq(follows.topicId, topicId))
+        .get();
+      return row?.at ?? 0;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { type PendingDelivery, selectWithUpdates } from './delivery-with-update.ts';
+import { deliveries, destinations } from './schema/index.ts';
+import type { Database } from './sqlite/database.ts';
+import { fsync, writeWithoutFsync } from './sqlite/transactions.ts';
+
+/** Where and when a message was posted. */
+export interface Post {
+  readonly kind: 'channel' | 'user';
+  readonly discordId: string;
+  readonly at: number;
+}
+
+/** Deliveries that were posted. */
+export interface PostedDeliveries {
+  /**
+   * Marks deliveries as posted. Does not wait for the disk, as {@link PostedDeliveries.flush} does: what a power cut undoes
+   * is sent again with a nonce that Discord recognizes.
+   * @param messageId null when the message no longer exists
+   */
+  posted(destinationId: number, ids: readonly number[], messageId: string | null, now: number): Promise<void>;
+  /** Writes what was posted since the last call to the disk. */
+  flush(): Promise<void>;
+  /** The deliveries that a message contains, oldest first. */
+  postedIn(destinationId: number, messageId: string): Promise<PendingDelivery[]>;
+  /** Oldest first. */
+  postedSince(since: number): Promise<Post[]>;
+}
+
+export function createPostedDeliveries(database: Database): PostedDeliveries {
+  const finish = database.$client.prepare<[string | null, number, number]>(
+    "UPDATE deliveries SET status = 'posted', message_id = ?, finished_at = ? WHERE id = ?",
+  );
+  const touchDestination = database.$client.prepare<[number, number]>(
+    'UPDATE destinations SET last_posted_at = ?, probes = 0 WHERE id = ?',
+  );
+  let isFlushed = true;
+
+  return {
+    async posted(destinationId, ids, messageId, now) {
+      writeWithoutFsync(database, () => {
+        for (const id of ids) finish.run(messageId, now, id);
+        touchDestination.run(now, destinationId);
+      });
+      isFlushed = false;
+    },
+    async flush() {
+      if (isFlushed) return;
+      fsync(database);
+      isFlushed = true;
+    },
+    async postedIn(destinationId, messageId) {
+      return selectWithUpdates(database)
+        .where(and(eq(deliveries.destinationId, destinationId), eq(deliveries.messageId, messageId)))
+        .all();
+    },
+    async postedSince(since) {
+      return database
+        .selectDistinct({
+          kind: destinations.kind,
+          discordId: destinations.discordId,
+          at: sql<number>`${deliveries.finishedAt}`,
+        })
+        .from(deliveries)
+        .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
+        .where(and(gte(deliveries.finishedAt, since), eq(deliveries.status, 'posted')))
+        .orderBy(asc(deliveries.finishedAt))
+        .all();
+    },
+  };
+}

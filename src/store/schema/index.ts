@@ -1,0 +1,11 @@
+/**
+ * The tables. Times are milliseconds since 1970 in UTC; Discord's ids are text. After a change, `npm run migrations` writes
+ * the migration.
+ */
+export { agents } from './agents.ts';
+export { chatReplies } from './chat-replies.ts';
+export { alertChannels, destinations } from './destinations.ts';
+export { deliveries, events } from './outbox.ts';
+export { processStarts } from './process-starts.ts';
+export { channelSettings, guildSettings, userSettings } from './settings.ts';
+export { follows, topics, updates } from './topics.ts';

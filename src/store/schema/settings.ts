@@ -1,0 +1,36 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Settings of servers, and their language in Discord. A server without a row has the defaults. */
+export const guildSettings = sqliteTable('guild_settings', {
+  guildId: text('guild_id').primaryKey(),
+  autoConvert: integer('auto_convert', { mode: 'boolean' }).notNull(),
+  /** Agents to show first, as a JSON array of identifiers; empty: the default order. */
+  agents: text('agents', { mode: 'json' }).$type<readonly string[]>().notNull(),
+  /** Language of public messages (BCP 47); null: the server's language in Discord. */
+  language: text('language'),
+  /** The server's language in Discord, as Discord spells it; null: not known yet. */
+  locale: text('locale'),
+});
+
+/** Channels whose conversion of links differs from their server's, or where Discord refused a reply. */
+export const channelSettings = sqliteTable(
+  'channel_settings',
+  {
+    channelId: text('channel_id').primaryKey(),
+    guildId: text('guild_id').notNull(),
+    /** Null: the server's setting. */
+    autoConvert: integer('auto_convert', { mode: 'boolean' }),
+    /** When Discord last refused a reply there; null: it has not since the last success. */
+    refusedAt: integer('refused_at'),
+  },
+  (table) => [index('channel_settings_by_guild').on(table.guildId)],
+);
+
+/** Settings of people. A person without a row has the defaults. */
+export const userSettings = sqliteTable('user_settings', {
+  userId: text('user_id').primaryKey(),
+  /** Whether links in this person's messages get no reply. */
+  optedOut: integer('opted_out', { mode: 'boolean' }).notNull(),
+  /** Agents to show first, as in the settings of a server. */
+  agents: text('agents', { mode: 'json' }).$type<readonly string[]>().notNull(),
+});

@@ -1,0 +1,62 @@
+import { and, count, eq } from 'drizzle-orm';
+import {
+  alertChannels,
+  chatReplies,
+  deliveries,
+  destinations,
+  follows,
+  topics,
+  userSettings,
+} from './schema/index.ts';
+import type { Database } from './sqlite/database.ts';
+
+export interface PersonalData {
+  readonly parcels: readonly { readonly key: string; readonly label: string | null }[];
+  readonly products: readonly string[];
+  /** Alert channels that this person added. */
+  readonly alertChannels: number;
+  /** Pending deliveries to this person's DMs. */
+  readonly pending: number;
+  /** Whether this person changed a setting. */
+  readonly settings: boolean;
+  /** The bot's replies to this person's messages. */
+  readonly replies: number;
+}
+
+export function showPersonalData(database: Database, userId: string): PersonalData {
+  const followed = database
+    .select({ kind: topics.kind, key: topics.key, label: follows.label })
+    .from(follows)
+    .innerJoin(topics, eq(topics.id, follows.topicId))
+    .where(eq(follows.userId, userId))
+    .all();
+  const channels = database
+    .select({ total: count() })
+    .from(alertChannels)
+    .where(eq(alertChannels.addedBy, userId))
+    .get();
+  const pending = database
+    .select({ total: count() })
+    .from(deliveries)
+    .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
+    .where(and(isDmOf(userId), eq(deliveries.status, 'pending')))
+    .get();
+  const settings = database.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
+  const replies = database
+    .select({ total: count() })
+    .from(chatReplies)
+    .where(eq(chatReplies.authorId, userId))
+    .get();
+  return {
+    settings: settings !== undefined,
+    replies: replies?.total ?? 0,
+    parcels: followed.filter(({ kind }) => kind === 'parcel').map(({ key, label }) => ({ key, label })),
+    products: followed.filter(({ kind }) => kind === 'product').map(({ key }) => key),
+    alertChannels: channels?.total ?? 0,
+    pending: pending?.total ?? 0,
+  };
+}
+
+export function isDmOf(userId: string) {
+  return and(eq(destinations.kind, 'user'), eq(destinations.discordId, userId));
+}

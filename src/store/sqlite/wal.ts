@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Database } from './database.ts';
+import { BUSY_TIMEOUT_MS } from './pragmas.ts';
+
+const RETRY_MS = 1_000;
+
+const checkpointed = z.tuple([z.object({ busy: z.number() })]);
+
+/** The `-wal` file, which holds old pages. */
+export interface Wal {
+  /** Empties it. Retries in the background while another connection reads from it. */
+  truncate(): void;
+  /** Ends the retries. */
+  close(): void;
+}
+
+export function createWal({ $client }: Database): Wal {
+  let retry: NodeJS.Timeout | undefined;
+
+  const tryTruncate = (): boolean => {
+    // With a timeout, waiting for a reader would block the whole bot.
+    $client.pragma('busy_timeout = 0');
+    try {
+      const [{ busy }] = checkpointed.parse($client.pragma('wal_checkpoint(TRUNCATE)'));
+      return busy === 0;
+    } catch {
+      return false;
+    } finally {
+      $client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    }
+  };
+
+  const truncate = (): void => {
+    clearTimeout(retry);
+    if (!tryTruncate()) retry = setTimeout(truncate, RETRY_MS).unref();
+  };
+
+  return { truncate, close: () => clearTimeout(retry) };
+}

@@ -1,0 +1,83 @@
+import { type AgentStore, createAgentStore } from './agents.ts';
+import { type AlertChannelStore, createAlertChannelStore } from './alert-channels.ts';
+import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
+import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
+import { createDestinationStore, type DestinationStore } from './destinations.ts';
+import { createEventStore, type EventStore } from './events.ts';
+import type { HomeGuilds } from './fan-out/audience.ts';
+import { createCatchUp } from './fan-out/catch-up.ts';
+import { createIngestStore, type IngestStore } from './fan-out/ingest.ts';
+import { createWithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
+import { createFollowStore, type FollowStore } from './follows.ts';
+import { createPersonalStore, type PersonalStore } from './personal.ts';
+import { createProcessStartStore, type ProcessStartStore } from './process-starts.ts';
+import { createSettingsStore, type SettingsStore } from './settings.ts';
+import type { Database } from './sqlite/database.ts';
+import { createDatabaseFile, type DatabaseFile } from './sqlite/database-file.ts';
+import { createWriteHealth } from './sqlite/write-health.ts';
+import { createTopicStore, type TopicStore } from './topics.ts';
+import { createUpdateStatements } from './update-statements.ts';
+import { createUpdateStore, type UpdateStore } from './updates.ts';
+
+/** All stored data. Methods are async, so that a networked database can replace SQLite. */
+export interface Store {
+  readonly agents: AgentStore;
+  readonly alertChannels: AlertChannelStore;
+  readonly ingest: IngestStore;
+  readonly chatReplies: ChatReplyStore;
+  readonly deliveries: DeliveryStore;
+  readonly events: EventStore;
+  readonly follows: FollowStore;
+  readonly updates: UpdateStore;
+  readonly personal: PersonalStore;
+  readonly destinations: DestinationStore;
+  readonly settings: SettingsStore;
+  readonly processStarts: ProcessStartStore;
+  readonly topics: TopicStore;
+  readonly file: DatabaseFile;
+  /**
+   * Checks that the database can be written, by writing.
+   * @throws when it cannot
+   */
+  probe(): Promise<void>;
+  /** Whether the database can be written now, and could be within the last minute. */
+  isWritable(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** @param homeGuilds called whenever an audience is computed */
+export function createStore(database: Database, homeGuilds: () => HomeGuilds): Store {
+  const updateStatements = createUpdateStatements(database);
+  const catchUp = createCatchUp(database, homeGuilds);
+  const withdrawDeliveries = createWithdrawDeliveries(database, homeGuilds);
+  const writeHealth = createWriteHealth(database);
+  const file = createDatabaseFile(database);
+  const store: Store = {
+    agents: createAgentStore(database),
+    alertChannels: createAlertChannelStore(database, catchUp, withdrawDeliveries),
+    ingest: createIngestStore(database, updateStatements, homeGuilds),
+    chatReplies: createChatReplyStore(database),
+    deliveries: createDeliveryStore(database),
+    events: createEventStore(database),
+    follows: createFollowStore(database, withdrawDeliveries),
+    updates: createUpdateStore(database, updateStatements),
+    personal: createPersonalStore(database, file, withdrawDeliveries),
+    destinations: createDestinationStore(database, catchUp),
+    settings: createSettingsStore(database),
+    processStarts: createProcessStartStore(database),
+    topics: createTopicStore(database),
+    file,
+    async probe() {
+      writeHealth.probe();
+    },
+    async isWritable() {
+      return writeHealth.isWritable();
+    },
+    async close() {
+      file.close();
+      database.$client.close();
+    },
+  };
+  for (const part of Object.values(store)) writeHealth.track(part);
+  return store;
+}

@@ -1,0 +1,35 @@
+import { createEventStore, type EventStore } from './events.ts';
+import type { HomeGuilds } from './fan-out/audience.ts';
+import { type ExplainedEvent, type Explanation, explainEvent } from './fan-out/explain-event.ts';
+import type { AlertableUpdate } from './fan-out/incoming-event.ts';
+import { openDatabaseToRead } from './sqlite/database.ts';
+import { describeDifference, readMigrations } from './sqlite/migrations.ts';
+
+/** Events of a database of any version, opened for reading. */
+export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
+  /** Where an event's updates went and why nowhere else; null if the database is of another version. */
+  explain(
+    event: ExplainedEvent,
+    updates: readonly AlertableUpdate[],
+    homeGuilds: HomeGuilds,
+  ): Promise<Explanation[] | null>;
+  /** How the database differs from one of this version, and what to do about it; null when it does not. */
+  readonly difference: string | null;
+  close(): Promise<void>;
+}
+
+/** For tools that only read: changes neither content nor version. */
+export function openEventsToRead(path: string): StoredEvents {
+  const database = openDatabaseToRead(path);
+  const difference = describeDifference(readMigrations(database.$client));
+  return {
+    ...createEventStore(database),
+    async explain(event, updates, homeGuilds) {
+      return difference === null ? explainEvent(event, updates, database, homeGuilds) : null;
+    },
+    difference,
+    async close() {
+      database.$client.close();
+    },
+  };
+}

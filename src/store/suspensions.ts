@@ -1,0 +1,96 @@
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { CatchUp } from './fan-out/catch-up.ts';
+import { FIRST_PROBE_MS, nextProbeAt } from './probe-schedule.ts';
+import { destinations } from './schema/index.ts';
+import type { Database } from './sqlite/database.ts';
+import { writeTransaction } from './sqlite/transactions.ts';
+
+/** Destinations where Discord refused a post. */
+export interface SuspensionStore {
+  /**
+   * Until {@link SuspensionStore.restore}, nothing is enqueued there, and only probes are posted. Pending deliveries stay.
+   * A suspended destination only gets the new reason.
+   */
+  suspend(id: number, reason: string, now: number): Promise<void>;
+  /**
+   * Ends the suspension and enqueues the missed updates of at most 7 days. The count of failed probes stays until a post
+   * succeeds.
+   * @returns how many updates were missed
+   */
+  restore(id: number, now: number): Promise<number>;
+  /** Destinations whose probe is due, longest overdue first; schedules their next probe. */
+  claimProbes(now: number, limit: number): Promise<number[]>;
+  /** Schedules probes of destinations that a version without probes suspended. */
+  scheduleMissingProbes(now: number): Promise<void>;
+}
+
+export function createSuspensionStore(database: Database, catchUp: CatchUp): SuspensionStore {
+  const byId = database
+    .select()
+    .from(destinations)
+    .where(eq(destinations.id, sql.placeholder('id')))
+    .prepare();
+  const dueProbes = database
+    .select()
+    .from(destinations)
+    .where(lte(destinations.probeAt, sql.placeholder('now')))
+    .orderBy(asc(destinations.probeAt))
+    .limit(sql.placeholder('limit'))
+    .prepare();
+
+  return {
+    async suspend(id, reason, now) {
+      writeTransaction(database, () => {
+        const destination = byId.get({ id });
+        if (destination === undefined) return;
+        const { suspendedAt, probes } = destination;
+        const nextProbe = { probeAt: nextProbeAt(reason, probes, now), probes: probes + 1 };
+        database
+          .update(destinations)
+          .set({
+            suspensionReason: reason,
+            ...(suspendedAt === null ? { suspendedAt: now, ...nextProbe } : {}),
+          })
+          .where(eq(destinations.id, id))
+          .run();
+      });
+    },
+    async restore(id, now) {
+      return writeTransaction(database, () => {
+        const suspendedAt = byId.get({ id })?.suspendedAt ?? null;
+        if (suspendedAt === null) return 0;
+        database
+          .update(destinations)
+          .set({ suspendedAt: null, suspensionReason: null, probeAt: null })
+          .where(eq(destinations.id, id))
+          .run();
+        return catchUp(id, suspendedAt, now);
+      });
+    },
+    async claimProbes(now, limit) {
+      // Most of the time none is due: then there is nothing to write.
+      if (dueProbes.get({ now, limit: 1 }) === undefined) return [];
+      return writeTransaction(database, () => {
+        const due = dueProbes.all({ now, limit });
+        for (const { id, suspensionReason, probes } of due) {
+          const probeAt = nextProbeAt(suspensionReason, probes, now);
+          database
+            .update(destinations)
+            .set({ probeAt, probes: probes + 1 })
+            .where(eq(destinations.id, id))
+            .run();
+        }
+        return due.map(({ id }) => id);
+      });
+    },
+    async scheduleMissingProbes(now) {
+      database
+        .update(destinations)
+        .set({ probeAt: sql`${now} + abs(random()) % ${FIRST_PROBE_MS}` })
+        .where(
+          and(isNotNull(destinations.suspendedAt), isNull(destinations.probeAt), eq(destinations.probes, 0)),
+        )
+        .run();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seeded } from '../../sandbox/discord/seed.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+import { NOW, NUMBER, scan } from '../support/fan-out-fixtures.ts';
+import { upsertChannel } from '../support/store-fixtures.ts';
+
+let store: Store;
+let topicId: number;
+beforeEach(async () => {
+  store = openStore(':memory:');
+  topicId = await store.topics.upsert({ kind: 'parcel', key: NUMBER }, NOW);
+  const destinationId = await upsertChannel(store, seeded.parcels);
+  await store.follows.add({ topicId, destinationId, userId: seeded.ada }, Number.POSITIVE_INFINITY, NOW);
+});
+afterEach(() => store.close());
+
+describe('the sync of a topic', () => {
+  it('stores everything the first time and leaves nothing to ingest', async () => {
+    expect(await store.updates.sync(topicId, [scan('one'), scan('two')], NOW)).toEqual([]);
+    expect(await store.follows.isSynced(topicId)).toBe(true);
+    expect(await store.updates.newest(topicId)).toMatchObject({ data: scan('two').data, seenAt: NOW });
+  });
+
+  it('leaves new updates to ingest from then on, in their order, and does not store them', async () => {
+    await store.updates.sync(topicId, [scan('one')], NOW);
+    const reports = ['one', 'two', 'three'].map((name) => scan(name));
+    expect(await store.updates.sync(topicId, reports, NOW + 1)).toEqual(reports.slice(1));
+    expect(await store.updates.newest(topicId)).toMatchObject({ data: scan('one').data });
+  });
+
+  it('changes nothing when it fails, so that the next one is still the first', async () => {
+    const broken = { ...scan('two'), data: null as never };
+    await expect(store.updates.sync(topicId, [scan('one'), broken], NOW)).rejects.toThrow('NOT NULL');
+    expect(await store.follows.isSynced(topicId)).toBe(false);
+    expect(await store.updates.newest(topicId)).toBeUndefined();
+  });
+});
