@@ -133,7 +133,7 @@ async function addNamedFollow(
     isolation.follow(at, number);
   }
   // The first poll comes after the follow, so its result is the baseline.
-  await store.topics.schedule(topicId, now, 0);
+  await store.topics.schedule(topicId, now, 'reset');
 }
 
 /** Changes follows and alert channels, then sends scans, then waits until all of them are posted. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { NOW, NUMBER, scan } from '../support/fan-out-fixtures.ts';
 import { upsertChannel } from '../support/store-fixtures.ts';
