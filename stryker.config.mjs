@@ -1,22 +1,23 @@
-// Not UTC, so that a moment without a zone is seen to be read as UTC all the same.
+// Not UTC, so that a test fails if a moment without a zone is not read as UTC.
 process.env.TZ = 'Asia/Kolkata';
 
 /**
- * `npm run mutate`: breaks these files in small ways, one at a time, and looks whether a test fails (docs/mutation.md).
+ * `npm run mutate`: changes these files in small ways, one at a time, and checks that a test fails (docs/mutation.md).
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: [
     'src/webhook-receiver/{signature,envelope}.ts',
-    'src/alerts/{accept,dispatcher,worker,send,settle,failure}.ts',
-    'src/links/{recognise,address,parameters,find,product,sites,short-links}.ts',
-    'src/bot/{custom-id,limits}.ts',
+    'src/alerts/ingest/ingest.ts',
+    'src/alerts/outbox/{dispatcher,worker,send-message,handle-failure,classify-failure}.ts',
+    'src/links/{recognise,match-pattern,url-parts,parameters,find,sites,short-links,shop-links}.ts',
+    'src/discord/{custom-id,limits}.ts',
     'src/store/fan-out/{ingest,enqueue,ingest-statements}.ts',
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
-  // No such file on purpose: Stryker would rewrite it with TypeScript's JavaScript API, which TypeScript 7 has not.
+  // On purpose not a file: Stryker would rewrite it with TypeScript's JavaScript API, which TypeScript 7 doesn't have.
   tsconfigFile: 'none',
   disableTypeChecks: false,
   concurrency: 2,

@@ -1,12 +1,12 @@
-/** Jobs that wait in one line for each caller; the callers take turns. A job may stand in the lines of several callers. */
+/** Waiting jobs, one queue per caller; the callers are served in turn. One job can be in the queues of several callers. */
 export interface CallerQueues<J> {
   add(callerId: string, job: J): void;
-  /** Takes the next waiting job of the first caller who may start one; that caller moves behind the others. */
+  /** Takes the next waiting job of the first caller who may start one, and moves that caller behind the others. */
   take(mayStart: (callerId: string) => boolean): { readonly job: J; readonly callerId: string } | undefined;
 }
 
 export function createCallerQueues<J extends { readonly isWaiting: boolean }>(): CallerQueues<J> {
-  /** The first caller is the next one. */
+  /** In the order in which the callers are served. */
   const queues = new Map<string, J[]>();
   return {
     add(callerId, job) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ApiRequest } from './api-request.ts';
 import { optional, text } from './fields.ts';
 import type { Query } from './query.ts';
 
@@ -16,15 +17,33 @@ export type ConvertResult = z.infer<typeof convertResult>;
 
 export type ArrayEncoding = 'repeat' | 'comma' | 'brackets';
 
-/** The encoding of `agents` in the query string is not shown (interface section 4), so it is a setting. */
-export function agentsQuery(agents: readonly string[], encoding: ArrayEncoding): Query {
+/**
+ * GET /v1/convert (interface section 4)
+ * @param agents none: every agent
+ */
+export function convertRequest(
+  url: string,
+  agents: readonly string[] = [],
+  encoding: ArrayEncoding = 'repeat',
+): ApiRequest<typeof convertResult> {
+  return {
+    operation: 'convert',
+    query: [['url', url], ...agentsQuery(agents, encoding)],
+    schema: convertResult,
+    // The link itself does not say which product to expect.
+    isExpected: () => true,
+  };
+}
+
+/** The interface does not say how `agents` is encoded in the query string (section 4), so it is a setting. */
+function agentsQuery(agents: readonly string[], encoding: ArrayEncoding): Query {
   if (agents.length === 0) return [];
   if (encoding === 'comma') return [['agents', agents.join(',')]];
   const name = encoding === 'brackets' ? 'agents[]' : 'agents';
   return agents.map((agent) => [name, agent] as const);
 }
 
-/** Only the agents asked for, whatever the service made of the filter. */
+/** Keeps the requested agents only, in case the service ignores its filter. */
 export function onlyAgents(result: ConvertResult, agents: readonly string[]): ConvertResult {
   if (agents.length === 0) return result;
   const kept = Object.entries(result.agents).filter(([agent]) => agents.includes(agent));
@@ -33,7 +52,7 @@ export function onlyAgents(result: ConvertResult, agents: readonly string[]): Co
 
 /**
  * Merges a conversion from a webhook into the cached one of the same product; no agent is lost.
- * @param isNewer whether the webhook's is newer: then its links replace those of the same agents
+ * @param isNewer whether the webhook is newer than the cached answer: then its links win
  */
 export function mergeAgents(known: ConvertResult, sent: ConvertResult, isNewer: boolean): ConvertResult {
   return {

@@ -1,6 +1,6 @@
 export type Operation = 'tracking' | 'qc' | 'lookup' | 'convert';
 
-/** Why the service did not answer. Its own codes are not documented (interface section 7): status classes tell. */
+/** Why there is no answer. The service's own codes are not documented (interface section 7), so the status decides. */
 export type ApiErrorKind =
   | 'bad_request'
   | 'unauthorised'
@@ -14,11 +14,11 @@ export interface ApiErrorData {
   readonly operation: Operation;
   readonly status?: number | undefined;
   readonly retryAfterMs?: number | undefined;
-  /** The service's own words or what could not be read, for the log only. */
+  /** The service's own words, or what is wrong with its answer; for the log only. */
   readonly detail?: string | undefined;
 }
 
-/** A call that brought no answer, with the cause as data. Never holds the key or the asker's words. */
+/** A call without a usable answer. Never contains the key or what the user typed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -37,12 +37,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The service fails for everybody just now, rather than refusing this question. */
+/** Whether the service fails for everybody at the moment, rather than refusing this one request. */
 export function isOutage(error: unknown): error is ApiError {
   return error instanceof ApiError && ['unavailable', 'timed_out', 'rate_limited'].includes(error.kind);
 }
 
-/** A refusal that a healthy service gives, too: it says something of the question. */
+/** Whether the request is at fault, not the service. */
 export function isClientError(error: unknown): error is ApiError {
   return error instanceof ApiError && ['not_found', 'bad_request'].includes(error.kind);
 }

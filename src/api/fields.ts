@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Which fields may be absent is not shown (interface section 2), so all but the identifying ones may be missing or
- * null, and unknown ones are ignored. A field of the wrong type is an answer that was not understood.
+ * The interface does not say which fields may be absent (section 2), so all but the identifying ones may be missing or
+ * null, and unknown ones are ignored. An answer with a field of the wrong type is refused.
  */
 export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullish().transform((value) => value ?? undefined);
@@ -16,7 +16,7 @@ export function list<T extends z.ZodType>(item: T) {
     .transform((items) => items ?? []);
 }
 
-/** Web addresses; what is none is dropped, since one bad picture must not hide the others. */
+/** Web addresses; anything else is dropped, so that one bad picture doesn't hide the others. */
 export const urlList = list(z.string()).transform((urls) => urls.filter((url) => URL.canParse(url)));
 
 export const text = optional(z.string());

@@ -1,11 +1,11 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import { z } from 'zod';
-import { ApiError, type ApiErrorKind, type Operation } from './errors.ts';
+import { errorOfResponse } from './error-response.ts';
+import { ApiError, type Operation } from './errors.ts';
 import { parseJson } from './parse-json.ts';
 import { encodeQuery, type Query } from './query.ts';
-import { readRetryAfter } from './retry-after.ts';
 
-/** A product with hundreds of variants is some 100 kB; more than this is not an answer. */
+/** A product with hundreds of variants takes some 100 kB. */
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 export type { Dispatcher } from 'undici';
@@ -21,90 +21,60 @@ export interface Http {
   /**
    * One GET, without retries.
    * @returns the parsed JSON body
-   * @throws ApiError for every way it can fail
+   * @throws ApiError for every failure
    */
   get(operation: Operation, query: Query, signal: AbortSignal): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** The only place that knows HTTP and the key. Redirects are not followed: the key goes to one host alone. */
+/** The only place that knows HTTP and the key. Redirects are not followed, so that the key goes to one host only. */
 export function createHttp({ baseUrl, key, dispatcher = new Agent(), now }: HttpOptions): Http {
   return {
     async get(operation, query, signal) {
       const url = `${baseUrl}/v1/${operation}?${encodeQuery(query)}`;
+      const headers = { authorization: `Bearer ${key}`, accept: 'application/json' };
       try {
-        const { statusCode, headers, body } = await request(url, {
-          dispatcher,
-          signal,
-          headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
-        });
-        const json = parseJson(await readBounded(body));
-        if (statusCode === 200) {
-          if (json === undefined)
-            throw new ApiError('not_understood', { operation, status: statusCode, detail: 'not JSON' });
-          return json;
-        }
-        const retryAfterMs = readRetryAfter(statusCode, headers['retry-after'], now());
-        throw new ApiError(kindOf(statusCode), {
-          operation,
-          status: statusCode,
-          retryAfterMs,
-          detail: detailOf(json),
-        });
+        return await readJson(operation, await request(url, { dispatcher, signal, headers }), now);
       } catch (error) {
-        if (error instanceof ApiError) throw error;
-        if (error instanceof ResponseTooLargeError)
-          throw new ApiError('not_understood', { operation, detail: error.message });
-        if (signal.aborted) throw new ApiError('timed_out', { operation });
-        // undici's errors can quote the URL, with the asker's words: only their code goes on.
-        const code = z.object({ code: z.string() }).safeParse(error);
-        throw new ApiError('unavailable', {
-          operation,
-          detail: code.success ? code.data.code : 'connection failed',
-        });
+        throw error instanceof ApiError ? error : transportError(operation, error, signal);
       }
     },
     close: () => dispatcher.close(),
   };
 }
 
-class ResponseTooLargeError extends Error {
-  override readonly name = 'TooLarge';
+/** @throws ApiError unless the status is 200 and the body is JSON */
+async function readJson(
+  operation: Operation,
+  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+  now: () => number,
+): Promise<unknown> {
+  const json = parseJson(await readBounded(operation, body));
+  if (status !== 200) throw errorOfResponse(operation, status, headers['retry-after'], json, now());
+  if (json === undefined) throw new ApiError('not_understood', { operation, status, detail: 'not JSON' });
+  return json;
 }
 
-async function readBounded(body: Dispatcher.ResponseData['body']): Promise<string> {
+async function readBounded(operation: Operation, body: AsyncIterable<unknown>): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     const bytes = Buffer.from(z.instanceof(Uint8Array).parse(chunk));
     size += bytes.length;
-    // Leaving the loop destroys the body, so nothing more is read.
-    if (size > MAX_BODY_BYTES) throw new ResponseTooLargeError(`more than ${MAX_BODY_BYTES} bytes`);
+    // Leaving the loop destroys the body, so the rest is not read.
+    if (size > MAX_BODY_BYTES)
+      throw new ApiError('not_understood', { operation, detail: `more than ${MAX_BODY_BYTES} bytes` });
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function kindOf(status: number): ApiErrorKind {
-  if (status === 400 || status === 422) return 'bad_request';
-  if (status === 401 || status === 403) return 'unauthorised';
-  if (status === 404 || status === 410) return 'not_found';
-  if (status === 429) return 'rate_limited';
-  if (status >= 500) return 'unavailable';
-  return 'not_understood';
-}
-
-/** The error body's shape is not shown: the usual names are tried. */
-function detailOf(json: unknown): string | undefined {
-  const nested = z.looseObject({ message: z.string() });
-  const body = z.looseObject({
-    message: z.string().optional().catch(undefined),
-    error: z
-      .union([z.string(), nested.transform(({ message }) => message)])
-      .optional()
-      .catch(undefined),
-    detail: z.string().optional().catch(undefined),
+/** undici's errors can quote the URL, and so what the user typed: only their code is kept. */
+function transportError(operation: Operation, error: unknown, signal: AbortSignal): ApiError {
+  if (signal.aborted) return new ApiError('timed_out', { operation });
+  const withCode = z.object({ code: z.string() }).safeParse(error);
+  return new ApiError('unavailable', {
+    operation,
+    detail: withCode.success ? withCode.data.code : 'connection failed',
   });
-  const parsed = body.safeParse(json);
-  return parsed.success ? (parsed.data.message ?? parsed.data.error ?? parsed.data.detail) : undefined;
 }

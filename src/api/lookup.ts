@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import type { ApiRequest } from './api-request.ts';
 import { list, number, optional, text } from './fields.ts';
+import { isSameProduct, type Subject, subjectQuery } from './subject.ts';
 
 const labelled = z.object({ label: text, value: text });
 
 const textOrNumber = z.union([z.string(), z.number().transform(String)]);
 
 /**
- * Its type when not null is not shown: text, a number or `{label, value}` become one shape, and what is none of them
- * must not hide the product.
+ * The interface does not say what type it has when it isn't null. Text, a number and `{label, value}` become one shape;
+ * anything else is dropped, so that the rest of the product is still shown.
  */
 const turnover = optional(
   z.union([
@@ -57,7 +59,17 @@ export type LookupResult = z.infer<typeof lookupResult>;
 export type VariantOption = z.infer<typeof variantOption>;
 export type Sku = z.infer<typeof sku>;
 
-/** Whose warehouse figures a look-up shows (interface section 2); undefined: of no agent in particular. */
+/** GET /v1/lookup (interface section 4) */
+export function lookupRequest(subject: Subject, agent: string | undefined): ApiRequest<typeof lookupResult> {
+  return {
+    operation: 'lookup',
+    query: agent === undefined ? subjectQuery(subject) : [...subjectQuery(subject), ['agent', agent]],
+    schema: lookupResult,
+    isExpected: (result) => isSameProduct(result.product_id, subject),
+  };
+}
+
+/** The agent whose warehouse figures a look-up shows (interface section 2); undefined when it names none. */
 export function warehouseAgent({ source_agent, warehouse }: LookupResult): string | undefined {
   return source_agent ?? warehouse?.agent;
 }

@@ -1,4 +1,4 @@
-/** The value that a text holds as JSON; undefined when it is not JSON. */
+/** The value of a JSON text; undefined when it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { ApiRequest } from './api-request.ts';
 import { list, number, text, urlList } from './fields.ts';
+import { isSameProduct, type Subject, subjectQuery } from './subject.ts';
 
 export const qcSet = z.object({ date: text, sku: text, photos: urlList });
 
@@ -19,3 +21,13 @@ export const qcResult = z.object({
 
 export type QcResult = z.infer<typeof qcResult>;
 export type QcSet = z.infer<typeof qcSet>;
+
+/** GET /v1/qc (interface section 4) */
+export function qcRequest(subject: Subject): ApiRequest<typeof qcResult> {
+  return {
+    operation: 'qc',
+    query: subjectQuery(subject),
+    schema: qcResult,
+    isExpected: (result) => isSameProduct(result.product_id, subject),
+  };
+}

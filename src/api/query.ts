@@ -1,5 +1,13 @@
+import type { Operation } from './errors.ts';
+
 /** Parameters in order; a name may come more than once. */
 export type Query = readonly (readonly [name: string, value: string])[];
+
+/** One GET of the service. */
+export interface ServiceRequest {
+  readonly operation: Operation;
+  readonly query: Query;
+}
 
 export function encodeQuery(query: Query): string {
   const search = new URLSearchParams();
@@ -7,7 +15,7 @@ export function encodeQuery(query: Query): string {
   return search.toString();
 }
 
-/** What makes two questions the same. */
-export function cacheKey(operation: string, query: Query): string {
+/** Equal for requests that have the same answer. */
+export function requestKey({ operation, query }: ServiceRequest): string {
   return `${operation}?${encodeQuery(query)}`;
 }

@@ -1,14 +1,15 @@
-/** More than this is a mistake or an attack: nobody is kept waiting for longer. */
+/** Longer waits are a mistake or an attack, and are cut to this. */
 export const MAX_RETRY_AFTER_MS = 5 * 60_000;
 
 const SECONDS = /^\d+(\.\d+)?$/;
-/** The three forms of RFC 9110, section 5.6.7, begin with a weekday; one of them names no zone. */
+/** The three date formats of RFC 9110, section 5.6.7, begin with a weekday; one of them has no zone. */
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? .*\d/i;
 const ENDS_WITH_YEAR = /:\d\d \d{4}$/;
 
 /**
- * How long the service asks everybody to wait: only 429 and 503 can ask for that (RFC 9110, section 10.2.3).
- * @param header the value of `Retry-After`: seconds or an HTTP date; of several, the longest wait counts
+ * How long the service asks every caller to wait. A `Retry-After` with a status other than 429 and 503 is ignored.
+ * @param header the value of `Retry-After` (RFC 9110, section 10.2.3): seconds or an HTTP date; of several, the longest
+ *   wait counts
  * @param now milliseconds since 1970
  * @returns milliseconds from 0 to {@link MAX_RETRY_AFTER_MS}; undefined without a usable value
  */

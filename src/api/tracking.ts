@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ApiRequest } from './api-request.ts';
 import { list, number, text } from './fields.ts';
 
 export const trackingUpdate = z.object({
@@ -22,8 +23,18 @@ export const trackingResult = z.object({
 export type TrackingResult = z.infer<typeof trackingResult>;
 export type TrackingUpdate = z.infer<typeof trackingUpdate>;
 
-/** Numbers are compared as people write them: any case, with or without spaces and hyphens. */
-export function isSameNumber(a: string, b: string): boolean {
+/** GET /v1/tracking (interface section 4) */
+export function trackingRequest(number: string): ApiRequest<typeof trackingResult> {
+  return {
+    operation: 'tracking',
+    query: [['num', number]],
+    schema: trackingResult,
+    isExpected: (result) => isSameNumber(result.tracking_number, number),
+  };
+}
+
+/** Case, spaces and hyphens make no difference. */
+function isSameNumber(a: string, b: string): boolean {
   const bare = (text: string) => text.replace(/[\s-]+/g, '').toUpperCase();
   return bare(a) === bare(b);
 }

@@ -1,16 +1,17 @@
 import { PostError } from '../discord/poster.ts';
 import type { ChatReply } from '../store/index.ts';
-import { type ChatDeps, REFUSED_KINDS } from './deps.ts';
+import type { ChatDeps } from './deps.ts';
+import { isRefusal } from './record-refusal.ts';
 
-/** Attempts after the first, over half a minute at least. */
+/** Attempts after the first; together they take at least half a minute. */
 const RETRIES = 6;
 
-/** Takes the replies to these messages away. */
+/** Deletes the replies to these messages. */
 export type DeleteReplies = (sourceIds: readonly string[]) => Promise<void>;
 
 /**
- * Deletes each reply separately, so that one failure does not keep the others. After a refusal, no other reply in that
- * channel is tried within the hour. Once the process stops, nothing more is sent, and the remaining replies stay recorded.
+ * Deletes each reply separately, so that one failure does not affect the others. After a refusal, no reply in that channel
+ * is deleted for an hour. When the process stops, nothing more is sent, and the remaining replies stay recorded.
  */
 export function createDeleteReplies(deps: ChatDeps): DeleteReplies {
   const { store, poster, rateLimiter, refusedChannels, log, metrics, retryReply, stopping } = deps;
@@ -30,8 +31,7 @@ export function createDeleteReplies(deps: ChatDeps): DeleteReplies {
         await retryReply(() => remove(reply), RETRIES);
       } catch (error) {
         if (stopping.aborted) return;
-        if (error instanceof PostError && REFUSED_KINDS.has(error.kind))
-          refusedChannels.markUndeletable(channelId);
+        if (error instanceof PostError && isRefusal(error.kind)) refusedChannels.markUndeletable(channelId);
         metrics.chatLinks('failed');
         log.warn({ err: error, channel: channelId }, 'reply not deleted');
       }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const { AnnouncementThread, PrivateThread, PublicThread } = ChannelType;
 const THREADS: ReadonlySet<number> = new Set([AnnouncementThread, PrivateThread, PublicThread]);
 
-/** Interactions carry the bot's permissions in their channel (developers/interactions/receiving-and-responding). */
+/** An interaction contains the bot's permissions in its channel (developers/interactions/receiving-and-responding). */
 const interaction = z.object({
   guild_id: z.string(),
   channel: z.object({ id: z.string(), type: z.number() }),

@@ -1,11 +1,11 @@
-/** @param overtaken aborted when a newer task of the message waits, or the message is gone */
+/** @param superseded aborted when a newer task for the message waits, or the message was deleted */
 export type MessageTask = (superseded: AbortSignal) => Promise<void>;
 
 /** Runs one task at a time per message. Of waiting tasks, only the newest is kept. */
 export interface MessageQueue {
-  /** Resolves when no task of the message is left. */
+  /** Resolves when the message has no task left. */
   run(messageId: string, task: MessageTask): Promise<void>;
-  /** Drops the waiting task, and resolves when the current one has ended. */
+  /** Drops the waiting task, and resolves when the running one has ended. */
   cancel(messageId: string): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface Slot {
   ended: Promise<void>;
 }
 
-/** @param report is called with the error of a task that failed; others are not affected */
+/** @param report is called with the error of a task that failed; other tasks are not affected */
 export function createMessageQueue(report: (error: unknown) => void): MessageQueue {
   const slots = new Map<string, Slot>();
 

@@ -1,9 +1,9 @@
 import type { Store } from '../store/index.ts';
 import type { SourceMessage } from './source-message.ts';
 
-/** What the channel, the server and the author of a message decided about replies to it. */
+/** The settings of the channel, the server and the author that apply to a message. */
 export interface MessageSettings {
-  /** Whether a reply is wanted. */
+  /** Whether the message may get a reply. */
   readonly isEnabled: boolean;
   /** When Discord last refused a reply in the channel. */
   readonly refusedAt: number | null;

@@ -2,10 +2,10 @@ import { ComponentType, MessageFlags } from 'discord.js';
 import { MAX_TEXT_BYTES, takeWhileFits } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
 
-/** Discord's limit of a plain message. */
+/** Discord's limit for the content of a message. */
 const MAX_CONTENT = 2_000;
 
-/** What the text of a card says, without the card, its buttons, and the previews that its links would grow. */
+/** The text of a card as a plain message, without buttons and link previews. */
 export function toPlainText({ components = [] }: MessageView): MessageView {
   const lines = components.flatMap((component) => {
     if (component.type !== ComponentType.Container) return [];
@@ -14,7 +14,7 @@ export function toPlainText({ components = [] }: MessageView): MessageView {
     );
     return component.spoiler === true ? texts.map((text) => `||${text}||`) : texts;
   });
-  // Whole lines: a spoiler that lost its end would show what it hides.
+  // Only whole lines: without its end mark, a spoiler would show what it hides.
   const content = takeWhileFits(lines, MAX_CONTENT, MAX_TEXT_BYTES).join('\n');
   return { content, flags: MessageFlags.SuppressEmbeds };
 }

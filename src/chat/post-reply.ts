@@ -1,24 +1,25 @@
 import type { MessageView } from '../discord/message-view.ts';
 import { PostError } from '../discord/poster.ts';
 import { channelKey } from '../discord/rate-limiter.ts';
-import { type ChatDeps, RETRIES, recordRefusal } from './deps.ts';
+import { type ChatDeps, RETRIES } from './deps.ts';
 import { toPlainText } from './plain-text.ts';
+import { recordRefusal } from './record-refusal.ts';
 import type { SourceMessage } from './source-message.ts';
 
-/** Posts a reply. @returns its id; null when Discord refuses it, which the chat is not told about */
+/** Posts a reply. @returns its id; null when Discord refuses it */
 export type PostReply = (message: SourceMessage, view: MessageView) => Promise<string | null>;
 
-/** One reply at a time per channel: the first refusal spares the others. */
+/** One reply at a time per channel, so that the first refusal stops the others. */
 export function createPostReply(deps: ChatDeps): PostReply {
-  const last = new Map<string, Promise<unknown>>();
+  const lastPosts = new Map<string, Promise<unknown>>();
   return async (message, view) => {
     const { channelId } = message;
-    const before = last.get(channelId) ?? Promise.resolve();
-    const turn = before.then(() => postUnlessRefused(deps, message, view));
-    const settled = turn.catch(() => {});
-    last.set(channelId, settled);
-    return turn.finally(() => {
-      if (last.get(channelId) === settled) last.delete(channelId);
+    const previous = lastPosts.get(channelId) ?? Promise.resolve();
+    const posted = previous.then(() => postUnlessRefused(deps, message, view));
+    const settled = posted.catch(() => {});
+    lastPosts.set(channelId, settled);
+    return posted.finally(() => {
+      if (lastPosts.get(channelId) === settled) lastPosts.delete(channelId);
     });
   };
 }

@@ -2,29 +2,29 @@ import { PermissionFlagsBits } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { createSteadyClock } from '../timing/steady-clock.ts';
 
-/** Discord bans the address of a bot that is refused 10,000 times in ten minutes (developers/topics/rate-limits). */
+/** Discord blocks an IP address with 10,000 refused requests in ten minutes (developers/topics/rate-limits). */
 const REFUSAL_TTL_MS = 60 * 60_000;
 const MAX_ENTRIES = 20_000;
 
 const { Administrator, EmbedLinks, ReadMessageHistory, ViewChannel } = PermissionFlagsBits;
 
 /**
- * Channels where Discord refused a reply: nothing is sent there until an hour has passed or a command that somebody used
- * there shows that the bot may write. Kept in memory, bounded; the moment of a refusal is stored, too, for restarts.
+ * Channels where Discord refused a reply. Nothing is sent there until an hour has passed, or a command used there shows that
+ * the bot has the permissions. Kept in memory, bounded; the time of a refusal is also stored, for restarts.
  */
 export interface RefusedChannels {
-  /** @param storedAt the stored moment of a refusal */
+  /** @param storedAt the stored time of a refusal */
   isRefused(channelId: string, storedAt?: number | null): boolean;
   markRefused(channelId: string): void;
-  /** Whether a removal was refused there within the hour. */
+  /** Whether Discord refused to delete a reply there within the last hour. */
   isUndeletable(channelId: string): boolean;
   markUndeletable(channelId: string): void;
-  /** Whether cards were refused there and plain text was not. */
+  /** Whether Discord refused cards there but accepted plain text. */
   isTextOnly(channelId: string): boolean;
   markTextOnly(channelId: string): void;
   /**
-   * Whether these permissions of the bot in a channel can end a refusal. The same ones do so once an hour: where they look
-   * sufficient and Discord still refuses, there is another reason.
+   * Whether the bot's permissions in a channel can end a refusal. The same permissions can do so only once an hour: if
+   * Discord still refuses although they look sufficient, there is another reason.
    * @param write the permission needed to write there
    */
   canClear(channelId: string, permissions: bigint, write: bigint): boolean;

@@ -13,17 +13,18 @@ export interface ReplyRendererOptions {
 
 /** The reply to a message's links. */
 export interface RenderedReply {
-  /** Null when there is nothing to say. */
+  /** Null when there is nothing to show. */
   readonly view: MessageView | null;
   /** The links that the view shows. */
   readonly links: readonly SelectedLink[];
-  /** Some links are missing because the service failed. */
+  /** Whether links are missing because the service failed. */
   readonly isPartial: boolean;
 }
 
 /**
- * Asks the service what the links are, and describes them.
- * @param guildId all links of one server have one share of the service
+ * Converts the links with the service, and renders the reply.
+ * @param preferred agents to show first
+ * @param guildId all links of one server share one part of the service's concurrency
  */
 export type RenderReply = (
   selected: SelectedLinks,
@@ -43,9 +44,9 @@ export function createReplyRenderer({ api, log }: ReplyRendererOptions): RenderR
       return (await client.convert(url)).data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Anybody can post links to what does not exist: that must not fill the log.
+      // Anybody can post links to products that don't exist; they must not fill the log.
       if (isClientError(error)) return 'nothing';
-      // Nobody asked: a failing service is the operator's business, not the chat's.
+      // Nobody asked for a reply, so only the operator is informed.
       log.warn({ err: error }, 'chat links skipped: the service failed');
       return 'failed';
     }
@@ -70,7 +71,7 @@ export function createReplyRenderer({ api, log }: ReplyRendererOptions): RenderR
   };
 }
 
-/** At the only agent that counts here there is nothing to offer. */
+/** A link of the server's only agent needs no conversion. */
 function isAlreadyPreferred({ agent }: SelectedLink, preferred: readonly string[]): boolean {
   return preferred.length === 1 && agent === preferred[0];
 }

@@ -21,7 +21,7 @@ export async function replyToLinks(deps: ReplyToLinksDeps, message: SourceMessag
   const settings = await loadMessageSettings(message, store);
   if (!settings.isEnabled || refusedChannels.isRefused(channelId, settings.refusedAt))
     return metrics.chatLinks('skipped');
-  // They count as offered from here on, so that of two messages at the same time one gets a reply.
+  // Claimed from here on, so that only one of two simultaneous messages gets a reply.
   const newLinks = links.filter((link) => replyThrottle.claimLink(channelId, linkKey(link)));
   let repliedLinks: readonly SelectedLink[] = [];
   try {

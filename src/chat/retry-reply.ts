@@ -4,16 +4,16 @@ import { PostError, type PostErrorKind } from '../discord/poster.ts';
 
 const FIRST_BACKOFF_MS = 500;
 
-/** What passes. `rate_limited` comes in spite of `Pace`, which counts neither removals nor how late answers are. */
+/** `rate_limited` can come in spite of the rate limiter, which counts neither deletions nor delays on the way. */
 const TRANSIENT: ReadonlySet<PostErrorKind> = new Set(['rate_limited', 'unavailable']);
 
 /**
- * Tries again what Discord did not take for a reason that passes: as late as it asks for, and later each time.
- * @throws PostError of the last attempt; whatever else `attempt` throws, at once
+ * Retries requests that Discord refused for a temporary reason, after its `Retry-After` and a growing delay.
+ * @throws PostError of the last attempt; any other error at once
  */
 export type RetryReply = <T>(attempt: () => Promise<T>, retries: number) => Promise<T>;
 
-/** @param stopping after it nothing is tried again */
+/** @param stopping when aborted, there are no more retries */
 export function createReplyRetry(stopping: AbortSignal): RetryReply {
   return async <T>(attempt: () => Promise<T>, retries: number): Promise<T> => {
     const outcome: { success?: { readonly value: T } } = {};
@@ -34,7 +34,7 @@ export function createReplyRetry(stopping: AbortSignal): RetryReply {
         },
       });
     } catch (error) {
-      // p-retry rejects once the signal has aborted, even after a success; what was posted has to be recorded.
+      // p-retry rejects after the signal has aborted, even if the attempt succeeded; a posted reply must be recorded.
       if (outcome.success !== undefined) return outcome.success.value;
       throw error;
     }

@@ -2,27 +2,27 @@ import { findLinks } from '../links/find.ts';
 import type { Product } from '../links/product.ts';
 import { isGenericShortLink } from '../links/short-links.ts';
 
-/** More links of one message are only counted. */
+/** Further links of a message are only counted. */
 export const MAX_LINKS = 3;
 
-/** A link worth a reply. */
+/** A link that gets a reply. */
 export interface SelectedLink {
   /** A product, or a link that only the service can follow. */
   readonly subject: Product | { readonly url: string };
-  /** Agent whose link it is; null for the platform's own. */
+  /** The agent whose link it is; null for a link of the platform itself. */
   readonly agent: string | null;
   readonly spoiler: boolean;
 }
 
 export interface SelectedLinks {
   readonly links: readonly SelectedLink[];
-  /** Further links, not replied to. */
+  /** The number of further links, which get no reply. */
   readonly more: number;
 }
 
 /**
- * The product links of a message, each product once. Left alone: what stands in code or `<…>`, shops, and shorteners of
- * no marketplace, which may lead anywhere.
+ * The product links of a message, each product once. Skipped are links in code or `<…>`, shops, and general link shorteners,
+ * which may lead anywhere.
  */
 export function selectLinks(content: string): SelectedLinks {
   const selected = new Map<string, SelectedLink>();
@@ -40,7 +40,7 @@ export function selectLinks(content: string): SelectedLinks {
   return { links: links.slice(0, MAX_LINKS), more: Math.max(0, links.length - MAX_LINKS) };
 }
 
-/** A product named twice is hidden only when it is hidden each time. */
+/** A product that is linked twice is a spoiler only if both links are. */
 function add(selected: Map<string, SelectedLink>, key: string, link: SelectedLink): void {
   const known = selected.get(key);
   selected.set(key, known === undefined ? link : { ...known, spoiler: known.spoiler && link.spoiler });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { forwardedText } from '../discord/message-text.ts';
 
 /**
- * The parts of a gateway message that matter here (developers/resources/message). Read from the raw dispatch, so that no
- * Message object is built for the messages that hold no link.
+ * The relevant fields of a gateway message (developers/resources/message). They are read from the raw dispatch, so that no
+ * Message object is built for messages without links.
  */
 const sourceMessage = z.object({
   id: z.string(),
   channel_id: z.string(),
   guild_id: z.string().optional(),
-  /** 0 an ordinary message, 19 a reply; the others are announcements of Discord itself. */
+  /** 0 is an ordinary message, 19 a reply; all others are messages of Discord itself. */
   type: z.number().optional(),
   content: z.string(),
   author: z.object({ id: z.string(), bot: z.boolean().optional() }),
@@ -24,13 +24,13 @@ export interface SourceMessage {
   /** Forwarded messages included. */
   readonly content: string;
   readonly authorId: string;
-  /** Milliseconds; null when never edited. */
+  /** Milliseconds since 1970; null when never edited. */
   readonly editedAt: number | null;
 }
 
 const USER_MESSAGE_TYPES = new Set([0, 19]);
 
-/** A message that somebody wrote in a server; null for those of bots, webhooks and Discord itself, and for DMs. */
+/** A message that a person wrote in a server; null for messages of bots, webhooks and Discord itself, and for DMs. */
 export function readSourceMessage(data: unknown): SourceMessage | null {
   const message = sourceMessage.safeParse(data);
   if (!message.success) return null;
@@ -53,7 +53,7 @@ const deleted = z.union([
   z.object({ ids: z.array(z.string()) }).transform(({ ids }) => ids),
 ]);
 
-/** The messages that a deletion names, one or many. */
+/** The ids of the deleted messages, one or many. */
 export function readDeleted(data: unknown): readonly string[] {
   const named = deleted.safeParse(data);
   return named.success ? named.data : [];

@@ -1,11 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageView } from '../discord/message-view.ts';
 import { PostError } from '../discord/poster.ts';
 import { channelKey } from '../discord/rate-limiter.ts';
-import { pause } from '../lib/pause.ts';
 import type { ChatReply } from '../store/index.ts';
 import type { DeleteReplies } from './delete-reply.ts';
-import { type ChatDeps, RETRIES, recordRefusal } from './deps.ts';
+import { type ChatDeps, RETRIES } from './deps.ts';
 import { loadMessageSettings } from './message-settings.ts';
+import { recordRefusal } from './record-refusal.ts';
 import type { RenderReply } from './render-reply.ts';
 import { selectLinks } from './select-links.ts';
 import type { SourceMessage } from './source-message.ts';
@@ -16,9 +17,9 @@ export interface UpdateReplyDeps extends ChatDeps {
 }
 
 /**
- * Brings the reply to an edited message up to date. Where replies have been turned off, the reply stays as it is until
- * the message has no links any more.
- * @param overtaken a newer edit makes this one pointless
+ * Updates the reply to an edited message. Where replies have been turned off, the reply stays as it is until the message
+ * has no links left.
+ * @param superseded aborted when a newer edit waits or the message was deleted
  */
 export async function updateReply(
   deps: UpdateReplyDeps,
@@ -26,7 +27,7 @@ export async function updateReply(
   superseded: AbortSignal,
 ): Promise<void> {
   const { store, refusedChannels, deleteReplies, renderReply } = deps;
-  // Link previews come as updates, too: only a real edit has a time.
+  // Discord also sends an update when it adds a link preview; only a real edit has a time.
   if (message.editedAt === null) return;
   const [reply] = await store.chatReplies.of([message.id]);
   if (reply === undefined || message.editedAt === reply.editedAt) return;
@@ -36,13 +37,13 @@ export async function updateReply(
   if (!isEnabled || refusedChannels.isRefused(message.channelId, refusedAt)) return;
   if (!(await waitForEditSlot(deps, message, superseded))) return;
   const { view, isPartial } = await renderReply(selected, agents, locale, message.guildId);
-  // The right content is not known now, so the reply stays as it is.
+  // With a partial answer, the correct content is unknown and the reply stays as it is.
   if (isPartial || superseded.aborted || deps.stopping.aborted) return;
   if (view === null) return deleteReplies([message.id]);
-  await edit(deps, message, reply, view);
+  await editReply(deps, message, reply, view);
 }
 
-/** Waits until one more edit is allowed. @returns false when a newer edit or the end of the process came first */
+/** Waits until one more edit is allowed. @returns false when the edit is superseded or the process stops first */
 async function waitForEditSlot(
   { replyThrottle, stopping }: UpdateReplyDeps,
   { channelId, authorId }: SourceMessage,
@@ -52,12 +53,13 @@ async function waitForEditSlot(
   while (!signal.aborted) {
     const waitMs = replyThrottle.editDelayMs(channelId, authorId);
     if (waitMs === 0) return true;
-    await pause(waitMs, signal);
+    // Rejects when the signal aborts, which also ends the loop.
+    await sleep(waitMs, undefined, { signal }).catch(() => {});
   }
   return false;
 }
 
-async function edit(
+async function editReply(
   deps: UpdateReplyDeps,
   { id, guildId, editedAt }: SourceMessage,
   { channelId, replyId }: ChatReply,
@@ -74,7 +76,7 @@ async function edit(
     if (!(error instanceof PostError)) throw error;
     log.info({ err: error, channel: channelId }, 'reply not edited');
     await recordRefusal(deps, guildId, channelId, error.kind);
-    // Somebody deleted the reply: there is nothing left to keep up to date.
+    // Somebody deleted the reply, so it needs no more updates.
     if (error.kind === 'message_gone') await store.chatReplies.remove(id);
     return;
   }

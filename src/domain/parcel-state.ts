@@ -1,8 +1,8 @@
-import { compilePhrases, normaliseText } from './phrases/compile-phrases.ts';
-import { LANGUAGES } from './phrases/index.ts';
-import { SIGNALS, type Signal } from './phrases/signals.ts';
+import { normaliseText } from './phrases/compile-phrases.ts';
+import { type LanguageMatcher, languageMatchers } from './phrases/matchers.ts';
+import { PHRASE_KINDS, type PhraseKind } from './phrases/phrase-kinds.ts';
 
-/** Where a parcel is in its life. */
+/** Where a parcel is on its way. */
 export type ParcelState =
   | 'pending'
   | 'accepted'
@@ -22,73 +22,55 @@ export type ParcelState =
   | 'exception'
   | 'unknown';
 
-const STATE_OF_SIGNAL: Readonly<Record<Signal, ParcelState | null>> = {
-  surely_in_transit: 'in_transit',
-  surely_customs: 'customs',
-  surely_attempt_failed: 'attempt_failed',
-  surely_pending: 'pending',
-  surely_accepted: 'accepted',
-  surely_pickup: 'pickup',
-  surely_delivered: 'delivered',
-  surely_returned: 'returned',
-  being_returned: 'returning',
+/** `uncertain` words are no state of their own. */
+const STATE_OF_KIND: Readonly<Record<PhraseKind, ParcelState | null>> = {
+  override_in_transit: 'in_transit',
+  override_customs: 'customs',
+  override_attempt_failed: 'attempt_failed',
+  override_pending: 'pending',
+  override_accepted: 'accepted',
+  override_pickup: 'pickup',
+  override_returned: 'returned',
+  override_delivered: 'delivered',
   damaged: 'damaged',
   lost: 'lost',
   cancelled: 'cancelled',
   customs_held: 'customs_held',
+  being_returned: 'returning',
   returned: 'returned',
   returning: 'returning',
   address_problem: 'address_problem',
   exception: 'exception',
   attempt_failed: 'attempt_failed',
   out_for_delivery: 'out_for_delivery',
-  to_come: 'in_transit',
-  handed_on: 'in_transit',
-  collected: 'delivered',
+  not_yet_delivered: 'in_transit',
+  handed_to_carrier: 'in_transit',
+  collected_by_recipient: 'delivered',
   pickup: 'pickup',
-  doubtful: null,
+  uncertain: null,
   delivered: 'delivered',
-  cleared: 'in_transit',
+  customs_cleared: 'in_transit',
   customs: 'customs',
   pending: 'pending',
   accepted: 'accepted',
   in_transit: 'in_transit',
 };
 
-interface Recogniser {
-  readonly typical: RegExp;
-  readonly signals: ReadonlyMap<Signal, RegExp>;
-}
-
-let built: readonly Recogniser[] | undefined;
-
-/** Built for the first text, so that a start does not wait for the phrases of every language. */
-function allRecognisers(): readonly Recogniser[] {
-  built ??= LANGUAGES.map(({ typical, ...phrases }) => {
-    const signals = SIGNALS.flatMap((signal) => {
-      const listed = phrases[signal] ?? [];
-      return listed.length === 0 ? [] : [[signal, compilePhrases(listed)] as const];
-    });
-    return { typical: compilePhrases(typical.split(' '), 'g'), signals: new Map(signals) };
-  });
-  return built;
-}
-
-/** A state is told at once; what long texts go on to say is advice ("… will be returned unless …"). */
+/** The state comes first in a text; later sentences are advice ("… will be returned unless …"). */
 const MAX_TEXT_CHARACTERS = 160;
 
 /**
- * The state that the words of a scan tell: the interface has no state field, and `status` is free text in the carrier's
- * language (section 2, TrackingUpdate). Looks in the language that the text seems to be in, then in all of them.
+ * The state that a scan's text describes: the interface has no state field, and `status` is free text in the carrier's
+ * language (section 2, TrackingUpdate). The most likely languages of the text are tried first, then all of them.
  */
 export function stateOfScan(text: string): ParcelState {
-  const words = normaliseText(text.slice(0, MAX_TEXT_CHARACTERS));
-  const recognisers = allRecognisers();
-  const state = stateIn(likeliestLanguages(recognisers, words), words);
-  return state === 'unknown' ? stateIn(recognisers, words) : state;
+  const normalised = normaliseText(text.slice(0, MAX_TEXT_CHARACTERS));
+  const matchers = languageMatchers();
+  const state = matchState(mostLikelyLanguages(matchers, normalised), normalised);
+  return state === 'unknown' ? matchState(matchers, normalised) : state;
 }
 
-/** @param texts of a parcel's scans, newest first: one that is not recognised leaves the state as it was */
+/** @param texts of a parcel's scans, newest first; texts that are not recognised are skipped */
 export function lastKnownState(texts: readonly string[]): ParcelState {
   for (const text of texts) {
     const state = stateOfScan(text);
@@ -97,20 +79,25 @@ export function lastKnownState(texts: readonly string[]): ParcelState {
   return 'unknown';
 }
 
-function likeliestLanguages(recognisers: readonly Recogniser[], words: string): readonly Recogniser[] {
-  const counts = recognisers.map(({ typical }) => new Set(words.match(typical)).size);
-  const most = Math.max(...counts);
-  return recognisers.filter((_, index) => counts[index] === most);
+/** The languages with the most common words in the text. */
+function mostLikelyLanguages(
+  matchers: readonly LanguageMatcher[],
+  normalised: string,
+): readonly LanguageMatcher[] {
+  const counts = matchers.map(({ commonWords }) => new Set(normalised.match(commonWords)).size);
+  const highest = Math.max(...counts);
+  return matchers.filter((_, index) => counts[index] === highest);
 }
 
-function stateIn(recognisers: readonly Recogniser[], words: string): ParcelState {
-  const has = (signal: Signal) =>
-    recognisers.some(({ signals }) => signals.get(signal)?.test(words) === true);
-  const isDoubtful = has('doubtful');
-  for (const signal of SIGNALS) {
-    if (STATE_OF_SIGNAL[signal] === null || (signal === 'collected' && isDoubtful) || !has(signal)) continue;
-    // What is still to be delivered is on its way.
-    return signal === 'delivered' && isDoubtful ? 'in_transit' : STATE_OF_SIGNAL[signal];
+function matchState(matchers: readonly LanguageMatcher[], normalised: string): ParcelState {
+  const contains = (kind: PhraseKind) =>
+    matchers.some(({ phrases }) => phrases.get(kind)?.test(normalised) === true);
+  const isUncertain = contains('uncertain');
+  for (const kind of PHRASE_KINDS) {
+    const state = STATE_OF_KIND[kind];
+    if (state === null || (kind === 'collected_by_recipient' && isUncertain) || !contains(kind)) continue;
+    // "Will be delivered": it is still on its way.
+    return kind === 'delivered' && isUncertain ? 'in_transit' : state;
   }
   return 'unknown';
 }

@@ -5,7 +5,7 @@ const QUIET_POLLS_PER_STEP = 4;
 
 /**
  * How often a topic is polled: half as often after every four quiet polls in a row.
- * @param baseMs the interval of a topic with news
+ * @param baseMs the interval of a topic with recent updates
  */
 export function pollIntervalMs(baseMs: number, quietPolls: number): number {
   return Math.min(MAX_POLL_INTERVAL_MS, baseMs * 2 ** Math.floor(quietPolls / QUIET_POLLS_PER_STEP));

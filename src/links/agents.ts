@@ -16,19 +16,19 @@ export interface Agent {
   /** The service's identifier: the name in lower case. */
   readonly id: string;
   readonly name: string;
-  /** Links of agents that are gone are still in old messages, and still name a product. */
+  /** Old messages still contain links of agents that no longer exist. */
   readonly status: 'active' | 'superseded' | 'defunct' | 'unknown';
-  /** Out of business: nobody buys there any more. */
+  /** Out of business: its links are still recognised, but listed last. */
   readonly closed: boolean;
   readonly domains: readonly string[];
-  /** Exact hosts: every domain, its `www.` and `m.`, and what else the agent uses. */
+  /** Exact hosts: every domain with its `www.` and `m.`, and further hosts of the agent. */
   readonly hosts: readonly string[];
   readonly patterns: readonly UrlPattern[];
 }
 
 const URL_PARAM: readonly UrlPattern[] = [wrapped('url')];
 
-/** CNFans and its sisters: `id` with `platform`, `shop_type` or `shoptype`. */
+/** CNFans and agents with the same software: `id` with `platform`, `shop_type` or `shoptype`. */
 const CNFANS_PATTERNS: readonly UrlPattern[] = [
   params(/^\/(?:product-test\/)?product$/, 'id', 'platform shop_type shoptype', CNFANS_CODES),
   params(/^\/pages\/product\/product$/, 'id', 'shoptype shop_type platform', CNFANS_CODES),
@@ -39,7 +39,7 @@ const CODE_AND_ID_PATH = /^\/(?:m\/)?product\/(?<code>\w+)\/(?<id>\d+)$/;
 
 const GOODS_PATH = /^\/(?:pages\/)?(?:goods|products)\/details?$/;
 
-/** CSSBuy and its sisters; `item-{id}` without a word is Taobao or Tmall, which share their ids. */
+/** CSSBuy and agents with the same software; `item-{id}` without a platform is Taobao or Tmall, which share their ids. */
 const ITEM_PAGES: readonly UrlPattern[] = [
   inPath(/^\/item-(?<code>micro|1688|tmall|taobao|weidian)-(?<id>\d+)(?:\.html?)?$/, MICRO_CODES),
   fixed(/^\/item-(?<id>\d+)(?:\.html?)?$/, 'taobao'),
@@ -47,7 +47,7 @@ const ITEM_PAGES: readonly UrlPattern[] = [
   wrapped('url'),
 ];
 
-/** EastMallBuy and its sisters. */
+/** EastMallBuy and agents with the same software. */
 const MALL: readonly UrlPattern[] = [
   wrapped('url'),
   params(/^\/(?:index\/)?item(?:\/index\.html?)?$/, 'tid', 'tp', MICRO_CODES),
@@ -57,7 +57,7 @@ const MALL: readonly UrlPattern[] = [
 
 const FIRST_TAOBAO = { '1': 'taobao', '2': '1688', '3': 'weidian' };
 
-/** Every agent whose links are known, first what people use most: adding one is adding a row. */
+/** Every agent whose links are known, the most popular first. To add one, add a row. */
 export const AGENTS: readonly Agent[] = [
   agent('CNFans', 'active', 'cnfans.com', CNFANS_PATTERNS),
   agent(
@@ -76,7 +76,7 @@ export const AGENTS: readonly Agent[] = [
     'superbuy.com',
     [
       wrapped('url'),
-      // Its TMALL stands for Taobao and Tmall alike.
+      // Its TMALL means Taobao or Tmall.
       params(/^\/page\/buy$/, 'id itemid', 'platform', {
         ...LETTER_CODES,
         tmall: 'taobao',
@@ -110,7 +110,7 @@ export const AGENTS: readonly Agent[] = [
     inPath(CODE_AND_ID_PATH, DIGIT_AND_NAME_CODES),
     params(GOODS_PATH, 'keyword id', 'platform', DIGIT_AND_NAME_CODES),
   ]),
-  // Digits of its own. Newer `/product/2/{letters}` ids are USFans' own and lead nowhere else.
+  // It has different digits. Newer `/product/2/{letters}` ids exist at USFans only.
   agent('USFans', 'active', 'usfans.com', [
     inPath(CODE_AND_ID_PATH, { '1': '1688', '2': 'taobao', '3': 'weidian' }),
   ]),
@@ -152,7 +152,7 @@ export const AGENTS: readonly Agent[] = [
     inPath(/^\/products\/(?<code>\d)\/(?<id>\d+)$/, FIRST_TAOBAO),
     params(/^\/goods$/, 'product_id', 'platform', NAME_CODES),
   ]),
-  // Its newer `url=PJ…` and `url=PI…` are ciphers and internal ids: nothing to read offline.
+  // Its newer `url=PJ…` and `url=PI…` are encrypted or internal ids, which only the agent can resolve.
   agent('PandaBuy', 'defunct', 'pandabuy.com', URL_PARAM, 'buy.pandabuy.com'),
   agent('CNShopper', 'active', 'cnshopper.com', [params(GOODS_PATH, 'keyword', 'platform', NAME_CODES)]),
   agent('LoongBuy', 'active', 'loongbuy.com', [

@@ -3,10 +3,10 @@ import type { FoundLink, Link } from './product.ts';
 import { recogniseLink } from './recognise.ts';
 import { findUrlCandidates, type UrlCandidate } from './url-candidates.ts';
 
-/** More links than this in one message are not read. */
+/** Further links of a text are ignored. */
 const MAX_LINKS = 50;
 
-/** Every known link in a text, in order, with how its author dressed it. */
+/** Every known link in a text, in order, with its Markdown context. */
 export function findLinks(text: string): FoundLink[] {
   if (!text.includes('.')) return [];
   const found: FoundLink[] = [];
@@ -14,7 +14,7 @@ export function findLinks(text: string): FoundLink[] {
   for (const candidate of findUrlCandidates(text)) {
     const match = longestLink(text, candidate);
     if (match === null) continue;
-    // Most messages hold no link, so their marks are never read.
+    // Only read when there is a link, because most messages have none.
     markdownRanges ??= findMarkdownRanges(text);
     const { start } = candidate;
     found.push({
@@ -29,18 +29,18 @@ export function findLinks(text: string): FoundLink[] {
 }
 
 /**
- * What a command makes of its `link` option: the first product link, else the first short link, else the first shop. A
- * command was asked for, so `<…>` and code do not mute.
+ * Reads the `link` option of a command: the first product link, else the first short link, else the first shop. Links in `<…>`
+ * and code count, because the user asked for an answer.
  */
 export function findProductLink(text: string): Link | null {
   const links: (Link | null)[] = findLinks(text).map(({ link }) => link);
-  // By itself a link may also be a bare host, or be encoded from end to end.
+  // A text that is nothing but a link may also be fully encoded.
   links.push(recogniseLink(text.trim().replace(/^<([^<>]*)>$/, '$1')));
   const first = (kind: Link['kind']) => links.find((link) => link?.kind === kind);
   return first('product') ?? first('short') ?? first('shop') ?? null;
 }
 
-/** Sentences end and emphasis closes: what trails a link belongs to it only where the link needs it. */
+/** Punctuation and Markdown after a link count as part of it only if the link is not recognised without them. */
 function longestLink(text: string, { start, end }: UrlCandidate): Pick<FoundLink, 'link' | 'end'> | null {
   let trimmed = end;
   while (trimmed > start && '.,;:!?*_~([{}&|'.includes(text.charAt(trimmed - 1))) trimmed -= 1;

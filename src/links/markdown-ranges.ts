@@ -1,4 +1,4 @@
-/** Where the author's marks stand in a text, as Discord reads them. */
+/** The parts of a text that Discord shows as code or as a spoiler. */
 export interface MarkdownRanges {
   readonly isCode: (index: number) => boolean;
   readonly isSpoiler: (index: number) => boolean;
@@ -14,9 +14,8 @@ export function findMarkdownRanges(text: string): MarkdownRanges {
 }
 
 /**
- * A run of backticks ends at the next run of as many, a block at the next run of three or more; what never ends is
- * plain text. Looking ahead is done once, from the back: runs that never end would otherwise be searched for again and
- * again.
+ * Inline code ends at the next run of as many backticks, a block at the next run of three or more; without an end, it is plain
+ * text. The ends are looked up once, from the back, since searching again for every run would take quadratic time.
  */
 function codeRanges(text: string): Range[] {
   const runs = [...text.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({
@@ -52,7 +51,7 @@ function spoilerRanges(text: string, isCode: (index: number) => boolean): Range[
   return ranges;
 }
 
-/** Ranges are in order and apart, so halving finds the only one that can hold the index. */
+/** Binary search: the ranges are sorted and do not overlap. */
 function isInside(ranges: readonly Range[], index: number): boolean {
   let low = 0;
   let high = ranges.length;

@@ -5,9 +5,9 @@ export interface Platform {
   readonly name: string;
   /** `{id}` is the product's id. */
   readonly canonical: string;
-  /** Hosts with the shapes their product pages have; a leading dot stands for every subdomain. */
+  /** Hosts with the patterns of their product pages; a leading dot means every subdomain. */
   readonly pages: readonly { readonly hosts: readonly string[]; readonly patterns: readonly UrlPattern[] }[];
-  /** Everything else below these domains is a shop, a search, a home page. */
+  /** All other pages of these domains are shops, searches and home pages. */
   readonly domains: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export const PLATFORMS: readonly Platform[] = [
       {
         hosts: ['assets-tmw.taobao.com'],
         patterns: [
-          // The same page shares shops, whose number is no product's.
+          // The same page shares shops, whose number is not a product id.
           params(/^\/app\/tmall-ovs-rax\/share_page\/home$/, 'targetid', 'targettype', { item: 'taobao' }),
           wrapped('targeturl'),
         ],

@@ -1,4 +1,6 @@
-/** Hosts whose links only the service can follow, by whose they are. */
+import type { UrlParts } from './url-parts.ts';
+
+/** Hosts whose links only the service can follow, by their owner; `general`: shorteners for any website. */
 const HOSTS_BY_OWNER: Readonly<Record<string, string>> = {
   weidian: 'k.youshop10.com youshop10.com weidian.info',
   taobao: 'm.tb.cn e.tb.cn tb.cn s.click.taobao.com',
@@ -16,17 +18,27 @@ const HOSTS_BY_OWNER: Readonly<Record<string, string>> = {
   hegobuy: 'sl.hegobuy.com ihego.vip',
   blikbuy: 'blikbuy.seewebs.com',
   pandabuy: 'pandabuy.page.link pandabuy.allapp.link',
-  anybody: 'tinyurl.com bit.ly t.cn t.co goo.gl is.gd v.gd ow.ly rebrand.ly',
+  general: 'tinyurl.com bit.ly t.cn t.co goo.gl is.gd v.gd ow.ly rebrand.ly',
 };
 
 export const SHORT_LINK_HOSTS: ReadonlySet<string> = new Set(
   Object.values(HOSTS_BY_OWNER).flatMap((hosts) => hosts.split(' ')),
 );
 
-const GENERIC_HOSTS = new Set(HOSTS_BY_OWNER['anybody']?.split(' '));
+const GENERIC_HOSTS = new Set(HOSTS_BY_OWNER['general']?.split(' '));
 
-/** Whether a short link's host belongs to no marketplace and no agent: it may lead anywhere. */
+/** Whether a short link is of a general shortener, and so may lead anywhere; true also for a text that is not a URL. */
 export function isGenericShortLink(url: string): boolean {
-  const address = URL.parse(/^https?:/i.test(url) ? url : `https://${url}`);
-  return address === null || GENERIC_HOSTS.has(address.hostname.replace(/^www\./, ''));
+  const parsed = URL.parse(/^https?:/i.test(url) ? url : `https://${url}`);
+  return parsed === null || GENERIC_HOSTS.has(parsed.hostname.replace(/^www\./, ''));
+}
+
+/**
+ * The absolute URL of a short link, which the service needs; null for a bare host.
+ * @param text the URL and any text after it
+ */
+export function shortLinkUrl({ parts: [page] }: UrlParts, text: string): string | null {
+  if (page === undefined || (page.path === '/' && page.query === '')) return null;
+  const [written = ''] = text.split(/\s/, 1);
+  return /^https?:/i.test(written) ? written : `https://${written.replace(/^\/\//, '')}`;
 }

@@ -1,12 +1,12 @@
 import { AGENTS, PLATFORMS, SHORT_LINK_HOSTS } from './catalogue.ts';
 import { type UrlPattern, wrapped } from './url-patterns.ts';
 
-/** What is known about one host. */
+/** What the catalogue knows about a host. */
 export interface Site {
-  /** Null for a platform's own. */
+  /** Null for a platform's own site. */
   readonly agent: string | null;
   readonly patterns: readonly UrlPattern[];
-  /** Its links can only be followed by the service. */
+  /** Whether only the service can follow its links. */
   readonly isShort: boolean;
 }
 
@@ -27,12 +27,12 @@ for (const { pages } of PLATFORMS) {
 for (const { id, hosts, patterns } of AGENTS) {
   for (const host of hosts) byHost.set(host, { agent: id, patterns, isShort: false });
 }
-// How links leave a Google spreadsheet.
+// Google wraps the links of its spreadsheets.
 for (const host of ['www.google.com', 'google.com'])
   byHost.set(host, { agent: null, patterns: [wrapped('q url', /^\/url$/)], isShort: false });
 for (const host of SHORT_LINK_HOSTS) byHost.set(host, { agent: null, patterns: [], isShort: true });
 
-/** Hosts have no case, but nearly all are written in lower case: those are found as they are. */
+/** Case makes no difference; since nearly all hosts are in lower case, the host is first looked up as it is. */
 export function findSite(host: string): Site | undefined {
   return byHost.get(host) ?? findLowerCaseSite(host.toLowerCase());
 }
@@ -41,16 +41,16 @@ function findLowerCaseSite(host: string): Site | undefined {
   return byHost.get(host) ?? firstParent(host, (domain) => byDomain.get(domain));
 }
 
-/** Whether a host is a platform's, whatever its pages are. */
-export function isPlatformHost(written: string): boolean {
-  const host = written.toLowerCase();
+/** Whether a host belongs to a platform, whatever the page. */
+export function isPlatformHost(anyCase: string): boolean {
+  const host = anyCase.toLowerCase();
   return (
     platformDomains.has(host) ||
     firstParent(host, (domain) => (platformDomains.has(domain) ? domain : undefined)) !== undefined
   );
 }
 
-/** Asks about `b.c`, then `c`, for `a.b.c`: only on dot boundaries. */
+/** Looks up `b.c`, then `c`, for `a.b.c`. */
 function firstParent<T>(host: string, find: (domain: string) => T | undefined): T | undefined {
   for (let dot = host.indexOf('.'); dot !== -1; dot = host.indexOf('.', dot + 1)) {
     const answer = find(host.slice(dot + 1));

@@ -1,17 +1,17 @@
-/** What could be a URL in a text; `end` is exclusive. */
+/** A part of a text that may be a URL; `end` is exclusive. */
 export interface UrlCandidate {
   readonly start: number;
   readonly end: number;
 }
 
-/** A scheme anywhere, since people paste links against words; or a host that a path or query follows. */
+/** A scheme anywhere, since people paste links right after words; or a host with a path or a query. */
 const START = /https?:\/\/|(?<![\w.@/%-])(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24}(?=[/?])/gi;
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
 const BETWEEN_WORDS = /[\s\p{P}\p{S}]/u;
 
-/** Every stretch of a text that may be a URL, in order. Reads each character a bounded number of times. */
+/** Every part of a text that may be a URL, in order. Reads each character a bounded number of times. */
 export function* findUrlCandidates(text: string): Generator<UrlCandidate> {
   const start = new RegExp(START);
   for (let match = start.exec(text); match !== null; match = start.exec(text)) {
@@ -25,11 +25,11 @@ export function* findUrlCandidates(text: string): Generator<UrlCandidate> {
   }
 }
 
-/** Whether a host without a scheme really starts here, not in the middle of a longer host or of a path. */
+/** Whether a host without a scheme starts here, rather than in the middle of a longer host or a path. */
 function startsHost(text: string, index: number): boolean {
   if (index === 0) return true;
   const before = characterBefore(text, index);
-  // Chinese is written against links; any other letter is part of the name (`еweidian.com` with a Cyrillic first).
+  // Chinese text has no spaces around links; any other letter belongs to the host (`еweidian.com` begins with a Cyrillic letter).
   if (LETTER.test(before) && !CJK.test(before)) return false;
   let at = index;
   while (at > 0 && isWithinHost(text, at - 1)) at -= 1;
@@ -47,14 +47,14 @@ function characterBefore(text: string, index: number): string {
   return pair > 0xffff ? String.fromCodePoint(pair) : text.charAt(index - 1);
 }
 
-/** A host that goes on in another alphabet is another host. */
+/** Whether the host continues in another alphabet, and so is a different host. */
 function isHostCutShort(text: string, host: number, end: number): boolean {
   if (/[/?#]/.test(text.slice(host, end))) return false;
   const next = String.fromCodePoint(text.codePointAt(end) ?? 0x20);
   return LETTER.test(next) && !CJK.test(next);
 }
 
-/** Code in the shape of a link: nobody shares products with it. */
+/** Whether the URL is inside a `javascript:`, `vbscript:` or `data:` URL. */
 function isScript(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 100), index);
   return /(?:^|\W)(?:javascript|vbscript|data):\S*$/i.test(before);
@@ -62,7 +62,7 @@ function isScript(text: string, index: number): boolean {
 
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
-/** Ends at what no URL contains, at a bracket that was opened outside, and where the next link is glued on. */
+/** A URL ends before a character that no URL contains, a bracket that was opened outside, or the next link. */
 function endOf(text: string, from: number): number {
   const open = { '(': 0, '[': 0 };
   for (let at = from; at < text.length; at += 1) {
@@ -75,11 +75,11 @@ function endOf(text: string, from: number): number {
       if (open[opening] === 0) return at;
       open[opening] -= 1;
     }
-    if (character.toLowerCase() === 'h' && at > from && isGluedLink(text, at)) return at;
+    if (character.toLowerCase() === 'h' && at > from && startsNextLink(text, at)) return at;
   }
   return text.length;
 }
 
-function isGluedLink(text: string, at: number): boolean {
+function startsNextLink(text: string, at: number): boolean {
   return /[a-z0-9,;|)\]]/i.test(text.charAt(at - 1)) && /^https?:\/\//i.test(text.slice(at, at + 8));
 }

@@ -1,25 +1,25 @@
 import { parameter } from './parameters.ts';
 
-/** A URL taken apart the way catalogue shapes look at it. */
+/** The parts of a URL that patterns look at. */
 export interface UrlParts {
-  /** As written: hosts have no case. */
+  /** In the case in which it was written. */
   readonly host: string;
   /** The page, and the hash route where there is one. */
   readonly parts: readonly UrlPart[];
 }
 
-/** The longest text Discord lets anybody type into an option; what is longer is no link. */
+/** The longest text that Discord accepts in an option. */
 const MAX_LENGTH = 6_000;
 
 /**
- * The host, and what follows it up to a space, since share texts go on after the link. The only port is the scheme's
- * own. Stricter than a browser on purpose: a browser also takes full-width letters, escapes and tabs in a host, none of
- * which a shared link has and all of which make a host look like another.
+ * The host, and what follows it up to a space, since share texts continue after the link. Only the default port of the scheme
+ * is accepted. Stricter than a browser on purpose: browsers also accept full-width letters, escapes and tabs in a host, which
+ * shared links never contain and which make one host look like another.
  */
 const URL_START =
   /^(?:(?:https?:)?\/\/)?([a-z0-9.-]{4,253})(?::(?:(?<=^http:\/\/.*)80|(?<=^https:\/\/.*)443))?(?:([/?#]\S*)|\s|$)/i;
 
-/** Null for what is not a plain web address: other schemes, user names, ports, spelled-out hosts. */
+/** Null for anything but a plain web address: other schemes, user names, ports, hosts in other alphabets. */
 export function parseUrlParts(text: string): UrlParts | null {
   const match = text.length > MAX_LENGTH ? null : URL_START.exec(text);
   if (match === null) return null;
@@ -30,24 +30,24 @@ export function parseUrlParts(text: string): UrlParts | null {
   return { host, parts };
 }
 
-/** A page or a hash route. Its path is put in order when first asked for: many shapes look at parameters alone. */
+/** A page or a hash route. Its path is normalised on first use, since many patterns look at parameters only. */
 export class UrlPart {
-  /** As written, for values that were not encoded. */
+  /** Not decoded, for links in it that were not encoded. */
   readonly query: string;
   readonly #prefix: string;
-  readonly #written: string;
+  readonly #rawPath: string;
   #path: string | undefined;
 
   constructor(prefix: string, text: string) {
     const [path, query] = splitPathAndQuery(text);
     this.query = query;
     this.#prefix = prefix;
-    this.#written = path;
+    this.#rawPath = path;
   }
 
   /** Lower case, without language segment, doubled or trailing slashes; begins with `#` for a hash route. */
   get path(): string {
-    this.#path ??= this.#prefix + normalise(this.#written);
+    this.#path ??= this.#prefix + normalise(this.#rawPath);
     return this.#path;
   }
 
@@ -66,16 +66,16 @@ function withPlainAmpersands(text: string): string {
   return text.includes(';') ? text.replace(/&(?:amp;)+/gi, '&') : text;
 }
 
-/** Path and query. Half-encoded links have their `?` in the path, hasty ones append parameters to it with `&`. */
+/** Path and query. Half-encoded links have an encoded `?` in the path, and some append parameters to it with `&`. */
 function splitPathAndQuery(text: string): readonly [string, string] {
-  const [written, query] = splitOnce(text, '?');
-  if (!written.includes('%') && !written.includes('&')) return [written, query];
-  const path = decode(written);
+  const [rawPath, query] = splitOnce(text, '?');
+  if (!rawPath.includes('%') && !rawPath.includes('&')) return [rawPath, query];
+  const path = decode(rawPath);
   const cut = path.search(/[?&]/);
   return cut === -1 ? [path, query] : [path.slice(0, cut), `${path.slice(cut + 1)}&${query}`];
 }
 
-/** What nearly every path is already. */
+/** Matches a path that is already normalised, as nearly all are. */
 const NORMAL = /^(?!\/[a-z]{2}[-_/])(?:\/[a-z\d._=-]+)+$/;
 
 function normalise(path: string): string {
@@ -88,12 +88,12 @@ function normalise(path: string): string {
   return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
 }
 
-function splitOnce(text: string, sign: string): readonly [string, string] {
-  const at = text.indexOf(sign);
+function splitOnce(text: string, separator: string): readonly [string, string] {
+  const at = text.indexOf(separator);
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Percent-decoded once; as it is where that is impossible. */
+/** Percent-decoded once; unchanged if the text cannot be decoded. */
 export function decode(text: string): string {
   if (!text.includes('%')) return text;
   try {

@@ -1,4 +1,4 @@
-/** What an agent's spelling of a platform stands for; keys in lower case. */
+/** An agent's codes for the platforms; keys in lower case. */
 export type PlatformCodes = Readonly<Record<string, string>>;
 
 /**
@@ -14,9 +14,9 @@ export type UrlPattern =
       readonly platform: readonly string[];
       readonly codes: ReadonlyMap<string, string>;
     }
-  /** Platform and id stand in the path, as groups `code` and `id`. */
+  /** Platform and id are the groups `code` and `id` of the path. */
   | { readonly kind: 'path'; readonly path: RegExp; readonly codes: ReadonlyMap<string, string> }
-  /** The path says the platform, the id is its group `id` or a parameter. */
+  /** The path determines the platform; the id is its group `id` or a parameter. */
   | {
       readonly kind: 'fixed';
       readonly path: RegExp;
@@ -24,14 +24,14 @@ export type UrlPattern =
       readonly id: readonly string[];
     }
   /**
-   * A whole product link is the value of a parameter. Agents rename the page around it often, and the inner link is
-   * judged by itself, so unless a path is given any page will do.
+   * A whole product link is the value of a parameter. Agents often rename the page around it, and the inner link is checked
+   * as well, so any page matches unless a path is given.
    */
   | { readonly kind: 'wrapped'; readonly params: readonly WrappingParam[]; readonly path: RegExp | null };
 
 export interface WrappingParam {
   readonly name: string;
-  /** Finds the parameter and all that follows in a query: where a link was not encoded, the rest belongs to it. */
+  /** Matches the parameter and the rest of the query, which belongs to the link if it was not encoded. */
   readonly withRest: RegExp;
 }
 
@@ -44,7 +44,7 @@ export const NAME_CODES: PlatformCodes = {
 export const CNFANS_CODES: PlatformCodes = { ...NAME_CODES, ali_1688: '1688' };
 export const LETTER_CODES: PlatformCodes = { wd: 'weidian', tb: 'taobao', al: '1688' };
 export const MICRO_CODES: PlatformCodes = { ...NAME_CODES, micro: 'weidian', xianyu: 'xianyu' };
-/** Hoobuy's digits, which most younger agents took over. What 3 means differs from source to source. */
+/** Hoobuy's digits, which most newer agents use too. Sources disagree on the meaning of 3. */
 export const DIGIT_CODES: PlatformCodes = { '0': '1688', '1': 'taobao', '2': 'weidian' };
 export const DIGIT_AND_NAME_CODES: PlatformCodes = { ...DIGIT_CODES, ...NAME_CODES };
 
@@ -65,7 +65,7 @@ export function wrapped(names: string, path: RegExp | null = null): UrlPattern {
   return { kind: 'wrapped', params: each, path };
 }
 
-/** A map, so that a code of `constructor` finds nothing. */
+/** A map, since an object would have a code `constructor`. */
 function mapOf(codes: PlatformCodes): ReadonlyMap<string, string> {
   return new Map(Object.entries(codes));
 }

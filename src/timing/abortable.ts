@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason as soon as it aborts; the work continues, and its result is dropped. */
+/** Rejects with the signal's reason as soon as it aborts; the work itself continues, and its result is ignored. */
 export async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let abort = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {

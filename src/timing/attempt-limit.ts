@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_USERS_REMEMBERED = 10_000;
 
-/** One attempt of a person. It counts as soon as it begins, so that parallel attempts do not get around the limit. */
+/** One attempt of a user. It counts from its beginning, so that parallel attempts do not get around the limit. */
 export interface Attempt {
   /** When the next attempt is allowed; null when this one is. */
   readonly refusedUntil: number | null;
-  /** The attempt was no guess: it does not count any more. */
+  /** The attempt was not a guess, so it no longer counts. */
   forgive(): void;
 }
 
@@ -15,34 +15,34 @@ export interface AttemptLimit {
 }
 
 export interface AttemptLimitOptions {
-  /** How many may count within the time. */
+  /** How many attempts may count within the window. */
   readonly max: number;
   readonly windowMs: number;
   readonly clock: () => number;
 }
 
-/** Allows each person a number of unforgiven attempts within a time; kept in memory. */
+/** Limits how many attempts of each user count within a window; kept in memory. */
 export function createAttemptLimit({ max, windowMs, clock }: AttemptLimitOptions): AttemptLimit {
-  const byPerson = new LRUCache<string, number[]>({ max: MAX_USERS_REMEMBERED });
+  const byUser = new LRUCache<string, number[]>({ max: MAX_USERS_REMEMBERED });
 
   return {
     begin(userId) {
       const now = clock();
-      // Attempts in the future were counted before the clock was set back.
-      const counted = (byPerson.get(userId) ?? []).filter((at) => at <= now && at > now - windowMs);
+      // Attempts in the future are from before the clock was set back.
+      const counted = (byUser.get(userId) ?? []).filter((at) => at <= now && at > now - windowMs);
       const [oldest] = counted;
       if (oldest !== undefined && counted.length >= max) {
         return { refusedUntil: oldest + windowMs, forgive() {} };
       }
-      byPerson.set(userId, [...counted, now]);
+      byUser.set(userId, [...counted, now]);
       let isForgiven = false;
       return {
         refusedUntil: null,
         forgive() {
-          const latest = byPerson.get(userId) ?? [];
+          const latest = byUser.get(userId) ?? [];
           const index = isForgiven ? -1 : latest.indexOf(now);
           isForgiven = true;
-          if (index !== -1) byPerson.set(userId, latest.toSpliced(index, 1));
+          if (index !== -1) byUser.set(userId, latest.toSpliced(index, 1));
         },
       };
     },

@@ -1,21 +1,21 @@
-/** Smaller corrections, and the drift between two calls, do no harm. */
+/** Smaller corrections, and the drift between two calls, are harmless. */
 const TOLERANCE_MS = 10_000;
 
-/** A wall clock compared with one that never jumps. */
+/** Compares the wall clock with a monotonic one. */
 export interface ClockWatch {
-  /** Call it about once a minute: a jump counts from the call that finds it. */
+  /** Call it about once a minute: a jump counts from the call that notices it. */
   check(): void;
   /** Milliseconds since the last jump, or since the watch began. */
   steadyForMs(): number;
-  /** How far it jumped then; 0 when it has not. */
+  /** The size of the last jump; 0 when there was none. */
   jumpMs(): number;
 }
 
 /**
- * Notices when somebody, or a time server, sets the clock.
+ * Notices when an operator or a time server sets the clock.
  * @param clock milliseconds since 1970
  * @param uptime milliseconds, monotonic
- * @param lastKnownAt the newest moment that an earlier process saw: a gap counts as a jump of the clock
+ * @param lastKnownAt the newest moment that an earlier process recorded: the gap since then counts as a jump
  */
 export function watchClock(
   clock: () => number,

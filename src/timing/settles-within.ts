@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits for some work, but not for longer than this.
+ * Waits for work to settle, for a limited time.
  * @returns whether the work ended in time
  * @throws the error of work that failed in time; a later one is ignored
  */

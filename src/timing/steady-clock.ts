@@ -1,6 +1,6 @@
 /**
- * Tells how long ago something was, not when: when `clock` is set back, it goes on from where it was. Unlike
- * `performance.now` it also goes on while the machine sleeps.
+ * A clock for measuring how much time has passed: when `clock` is set back, it continues from where it was. Unlike
+ * `performance.now`, it also runs while the machine sleeps.
  */
 export function createSteadyClock(clock: () => number): () => number {
   let last = clock();

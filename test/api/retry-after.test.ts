@@ -16,12 +16,12 @@ describe('Retry-After', () => {
     ['Saturday, 21-Nov-26 12:01:00 GMT', 60_000],
     ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
     ['Fri, 31 Dec 9999 23:59:59 GMT', MAX_RETRY_AFTER_MS],
-  ])('%j is read as %d ms', (header, expected) => {
+  ])('of %j asks for a wait of %d ms', (header, expected) => {
     expect(readRetryAfter(429, header, NOW)).toBe(expected);
     expect(readRetryAfter(503, header, NOW)).toBe(expected);
   });
 
-  it('names no zone in its oldest form, wherever this machine is', () => {
+  it('in the oldest date format is read as UTC, whatever the local time zone', () => {
     const { TZ } = process.env;
     process.env['TZ'] = 'Asia/Tokyo';
     try {
@@ -32,19 +32,19 @@ describe('Retry-After', () => {
     }
   });
 
-  it('that comes several times asks for the longest wait', () => {
+  it('with several values asks for the longest wait', () => {
     expect(readRetryAfter(429, ['5', '60', 'soon'], NOW)).toBe(60_000);
     expect(readRetryAfter(429, ['soon'], NOW)).toBeUndefined();
   });
 
   it.each(['', ' ', 'Infinity', '-5', '1e9', '0x10', 'NaN', 'soon', '2999-01-01', 'Sat, never'])(
-    '%j is no value',
+    'of %j is ignored',
     (header) => {
       expect(readRetryAfter(429, header, NOW)).toBeUndefined();
     },
   );
 
-  it('is finite, from zero to five minutes, or absent, for any header', () => {
+  it('gives a wait from zero to five minutes, or none, for any header', () => {
     const header = fc.oneof(
       fc.string(),
       fc.double().map(String),
@@ -62,7 +62,7 @@ describe('Retry-After', () => {
     );
   });
 
-  it('counts with no other status', () => {
+  it('is ignored with any status but 429 and 503', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 200, max: 599 }).filter((status) => status !== 429 && status !== 503),

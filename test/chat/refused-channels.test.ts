@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { createChat } from '../../src/chat/index.ts';
 import { PostError, type Poster } from '../../src/discord/poster.ts';
-import { LINK, linkTo, OTHER_LINK, useChat } from '../support/chat-harness.ts';
+import { type ChatHarness, LINK, linkTo, OTHER_LINK, useChat } from '../support/chat-harness.ts';
 
 const HOUR_MS = 3_600_000;
 const { ViewChannel, SendMessages, ReadMessageHistory, EmbedLinks } = PermissionFlagsBits;
@@ -18,7 +18,7 @@ const posts = (channelId: string = seeded.general) =>
   );
 
 describe('a channel where Discord refuses a reply', () => {
-  it('gets at most two requests an hour and one note in the database, whatever is posted there', async () => {
+  it('gets at most two requests an hour and one database write for 1,000 links', async () => {
     const { local, time, receiveMessage, options } = harness();
     const writes = vi.spyOn(options.store.settings, 'updateChannel');
     local.discord.setBotPermissions(seeded.general, ViewChannel);
@@ -34,7 +34,7 @@ describe('a channel where Discord refuses a reply', () => {
     expect(posts()).toHaveLength(4);
   });
 
-  it('gets two requests when several links come at the same time', async () => {
+  it('gets two requests for several links at the same time', async () => {
     const { local, receiveMessage } = harness();
     local.discord.setBotPermissions(seeded.general, 0n);
     await Promise.all(
@@ -43,7 +43,7 @@ describe('a channel where Discord refuses a reply', () => {
     expect(posts()).toHaveLength(2);
   });
 
-  it('is left alone after a restart, too, and no other channel is', async () => {
+  it('gets no requests after a restart, while other channels get replies', async () => {
     const { local, receiveMessage, restart, replies } = harness();
     local.discord.setBotPermissions(seeded.general, 0n);
     await receiveMessage(LINK);
@@ -54,7 +54,7 @@ describe('a channel where Discord refuses a reply', () => {
     expect(await replies(seeded.parcels)).toHaveLength(1);
   });
 
-  it('gets no edit of an earlier reply either', async () => {
+  it('gets no edit of an earlier reply', async () => {
     const { local, receiveMessage, receiveEdit } = harness();
     const id = await receiveMessage(LINK);
     local.discord.setBotPermissions(seeded.general, 0n);
@@ -65,7 +65,7 @@ describe('a channel where Discord refuses a reply', () => {
     expect(local.discord.requests.length).toBe(sent);
   });
 
-  it('gets no edit after a restart either, when it was an edit that was refused', async () => {
+  it('gets no edit after a restart when an edit was refused', async () => {
     const { local, receiveMessage, receiveEdit, restart } = harness();
     const id = await receiveMessage(LINK);
     local.discord.failNext({ status: 403, code: 50_001, route: /\/messages\/\d+$/ });
@@ -77,7 +77,7 @@ describe('a channel where Discord refuses a reply', () => {
     expect(local.discord.requests.length).toBe(sent);
   });
 
-  it('that refuses to take one away is asked for one an hour, however many messages are deleted', async () => {
+  it('gets one deletion request an hour when Discord refuses to delete a reply', async () => {
     const { chat, options, time } = harness();
     const remove = vi
       .spyOn(options.poster, 'remove')
@@ -86,16 +86,16 @@ describe('a channel where Discord refuses a reply', () => {
     for (let index = 0; index < 60; index += 1) {
       await options.store.chatReplies.add({ ...reply, sourceId: `s${index}`, replyId: `r${index}` });
     }
-    const forget = (index: number) =>
+    const deleteMessage = (index: number) =>
       chat.onMessage('MESSAGE_DELETE', { id: `s${index}`, channel_id: seeded.general });
-    for (let index = 0; index < 59; index += 1) await forget(index);
+    for (let index = 0; index < 59; index += 1) await deleteMessage(index);
     expect(remove).toHaveBeenCalledTimes(1);
     time.aheadMs += HOUR_MS;
-    await forget(59);
+    await deleteMessage(59);
     expect(remove).toHaveBeenCalledTimes(2);
   });
 
-  it('gets replies again once a command used there shows that the bot may write', async () => {
+  it('gets replies again after a command there shows the missing permissions', async () => {
     const { local, receiveMessage, receiveCommand, replies, options } = harness();
     local.discord.setBotPermissions(seeded.general, ViewChannel | SendMessages);
     await receiveMessage(LINK);
@@ -109,7 +109,7 @@ describe('a channel where Discord refuses a reply', () => {
     expect(await replies()).toHaveLength(1);
   });
 
-  it('gets words at once where a card was refused and words were not, until a command shows otherwise', async () => {
+  it('gets plain text instead of cards until a command there shows the permission', async () => {
     const { local, receiveMessage, receiveCommand, replies } = harness();
     local.discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
     await receiveMessage(LINK);
@@ -121,56 +121,18 @@ describe('a channel where Discord refuses a reply', () => {
     expect(JSON.stringify((await replies()).at(-1))).not.toContain('"components":[]');
   });
 
-  it('gets at most two requests an hour for each change of its permissions, in any mix of links and commands', async () => {
+  it('gets at most two requests an hour per change of permissions, for any mix of links and commands', async () => {
     const { options, time, service } = harness();
-    const act = fc.record({
-      channel: fc.constantFrom('301', '302', '303'),
-      what: fc.constantFrom('link', 'command', 'restart'),
-      bits: fc.constantFrom(0n, MAY_REPLY, MAY_REPLY | PermissionFlagsBits.AttachFiles),
-      afterMs: fc.integer({ min: 0, max: HOUR_MS / 4 }),
-    });
-    let serial = 7_000_000_000;
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 20, maxLength: 60 }), async (acts) => {
-        const refused: { channel: string; at: number }[] = [];
-        const changes: { channel: string; at: number }[] = [];
-        const shown = new Map<string, bigint>();
-        const forbids: Poster['post'] = async (channel) => {
-          refused.push({ channel, at: time.aheadMs });
-          throw new PostError('forbidden', 'Missing Permissions');
-        };
-        const make = () => createChat({ ...options, poster: { ...options.poster, post: forbids } });
-        let chat = make();
-        for (const { channel, what, bits, afterMs } of acts) {
-          time.aheadMs += afterMs;
-          if (what === 'restart') chat = make();
-          if (what === 'link') {
-            serial += 1;
-            await chat.onMessage('MESSAGE_CREATE', {
-              id: String(serial),
-              channel_id: channel,
-              guild_id: seeded.haulClub,
-              content: LINK,
-              author: { id: String(serial) },
-            });
-          }
-          if (what !== 'command') continue;
-          await chat.onMessage('INTERACTION_CREATE', {
-            guild_id: seeded.haulClub,
-            channel: { id: channel, type: 0 },
-            app_permissions: String(bits),
-          });
-          if (bits !== 0n && shown.get(channel) !== bits) changes.push({ channel, at: time.aheadMs });
-          shown.set(channel, bits);
-        }
+      fc.asyncProperty(fc.array(anyAct, { minLength: 20, maxLength: 60 }), async (acts) => {
+        const { refused, changes } = await play(acts, harness());
+        const restarts = acts.filter(({ what }) => what === 'restart').length;
         for (const { channel, at } of refused) {
-          const within = (one: { channel: string; at: number }) =>
-            one.channel === channel && one.at >= at && one.at < at + HOUR_MS;
-          const restarts = acts.filter(({ what }) => what === 'restart').length;
+          const within = (one: Moment) => one.channel === channel && one.at >= at && one.at < at + HOUR_MS;
           const allowed = 2 * (1 + changes.filter(within).length) + 2 * restarts;
           expect(refused.filter(within).length).toBeLessThanOrEqual(allowed);
         }
-        for (const channel of ['301', '302', '303']) {
+        for (const channel of CHANNELS) {
           await options.store.settings.updateChannel(seeded.haulClub, channel, { refusedAt: null });
         }
         time.aheadMs += 2 * HOUR_MS;
@@ -180,3 +142,64 @@ describe('a channel where Discord refuses a reply', () => {
     expect(service.service.requests.length).toBeGreaterThan(0);
   });
 });
+
+const CHANNELS = ['301', '302', '303'];
+
+interface Act {
+  readonly channel: string;
+  readonly what: string;
+  /** The permissions that a command shows. */
+  readonly bits: bigint;
+  readonly afterMs: number;
+}
+
+const anyAct: fc.Arbitrary<Act> = fc.record({
+  channel: fc.constantFrom(...CHANNELS),
+  what: fc.constantFrom('link', 'command', 'restart'),
+  bits: fc.constantFrom(0n, MAY_REPLY, MAY_REPLY | PermissionFlagsBits.AttachFiles),
+  afterMs: fc.integer({ min: 0, max: HOUR_MS / 4 }),
+});
+
+interface Moment {
+  readonly channel: string;
+  readonly at: number;
+}
+
+/** Discord refuses every reply. @returns when it did, and when the shown permissions of a channel changed */
+async function play(
+  acts: readonly Act[],
+  { options, time }: ChatHarness,
+): Promise<{ readonly refused: readonly Moment[]; readonly changes: readonly Moment[] }> {
+  const refused: Moment[] = [];
+  const changes: Moment[] = [];
+  const shown = new Map<string, bigint>();
+  const refusePost: Poster['post'] = async (channel) => {
+    refused.push({ channel, at: time.aheadMs });
+    throw new PostError('forbidden', 'Missing Permissions');
+  };
+  const start = () => createChat({ ...options, poster: { ...options.poster, post: refusePost } });
+  let chat = start();
+  for (const { channel, what, bits, afterMs } of acts) {
+    time.aheadMs += afterMs;
+    if (what === 'restart') chat = start();
+    if (what === 'link') await chat.onMessage('MESSAGE_CREATE', newMessage(channel));
+    if (what !== 'command') continue;
+    await chat.onMessage('INTERACTION_CREATE', {
+      guild_id: seeded.haulClub,
+      channel: { id: channel, type: 0 },
+      app_permissions: String(bits),
+    });
+    if (bits !== 0n && shown.get(channel) !== bits) changes.push({ channel, at: time.aheadMs });
+    shown.set(channel, bits);
+  }
+  return { refused, changes };
+}
+
+let lastId = 7_000_000_000;
+
+/** A message with a link, of a user who has not written before. */
+function newMessage(channelId: string): object {
+  lastId += 1;
+  const id = String(lastId);
+  return { id, channel_id: channelId, guild_id: seeded.haulClub, content: LINK, author: { id } };
+}

@@ -9,20 +9,20 @@ const A = 'https://weidian.com/item.html?itemID=7212345601';
 const B = 'https://item.taobao.com/item.htm?id=698834420016';
 const agentOfA = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
 
-describe('which links of a message get a reply', () => {
-  it('every product once, whoever’s link it is', () => {
+describe('selecting the links of a message', () => {
+  it('selects every product once, whatever the agent of the link', () => {
     expect(selectLinks(`${A} ${agentOfA} ${B}`).links.map(({ subject }) => subject)).toEqual([
       { platform: 'weidian', id: '7212345601' },
       { platform: 'taobao', id: '698834420016' },
     ]);
   });
 
-  it('three at most, the rest counted', () => {
+  it('selects three links at most, and counts the others', () => {
     const links = Array.from({ length: 7 }, (_, index) => A.replace('7212345601', String(7_000_000 + index)));
     expect(selectLinks(links.join('\n'))).toMatchObject({ links: { length: MAX_LINKS }, more: 4 });
   });
 
-  it('hidden only when hidden each time', () => {
+  it('marks a product as spoiler only if all its links are spoilers', () => {
     expect(selectLinks(`||${A}||`).links[0]?.spoiler).toBe(true);
     expect(selectLinks(`||${A}|| ${A}`).links[0]?.spoiler).toBe(false);
   });
@@ -34,61 +34,61 @@ describe('which links of a message get a reply', () => {
     'https://bit.ly/3x',
     'https://weidian.com/?userid=1',
     'hello.',
-  ])('none in %j', (content) => {
+  ])('selects nothing in %j', (content) => {
     expect(selectLinks(content)).toEqual({ links: [], more: 0 });
   });
 
-  it('short links of marketplaces as they are', () => {
+  it('selects short links of marketplaces unchanged', () => {
     expect(selectLinks('https://m.tb.cn/h.abc').links[0]?.subject).toEqual({ url: 'https://m.tb.cn/h.abc' });
   });
 });
 
-describe('patience', () => {
-  it('takes three replies in ten seconds a channel, and forgets a product after ten minutes', () => {
+describe('the reply throttle', () => {
+  it('allows three replies per channel in ten seconds, and the same product after ten minutes', () => {
     let now = 1_000;
-    const patience = createReplyThrottle(() => now);
-    expect([1, 2, 3, 4].map((person) => patience.allowReply('channel', `${person}`))).toEqual([
+    const throttle = createReplyThrottle(() => now);
+    expect([1, 2, 3, 4].map((userId) => throttle.allowReply('channel', `${userId}`))).toEqual([
       true,
       true,
       true,
       false,
     ]);
-    expect(patience.claimLink('channel', 'a')).toBe(true);
-    expect(patience.claimLink('channel', 'a')).toBe(false);
-    expect(patience.claimLink('other', 'a')).toBe(true);
-    patience.releaseLink('other', 'a');
-    expect(patience.claimLink('other', 'a')).toBe(true);
+    expect(throttle.claimLink('channel', 'a')).toBe(true);
+    expect(throttle.claimLink('channel', 'a')).toBe(false);
+    expect(throttle.claimLink('other', 'a')).toBe(true);
+    throttle.releaseLink('other', 'a');
+    expect(throttle.claimLink('other', 'a')).toBe(true);
     now += 10 * 60_000 + 1;
-    expect(patience.allowReply('channel', '5')).toBe(true);
-    expect(patience.claimLink('channel', 'a')).toBe(true);
+    expect(throttle.allowReply('channel', '5')).toBe(true);
+    expect(throttle.claimLink('channel', 'a')).toBe(true);
   });
 
-  it('lasts no longer when the clock is set back', () => {
+  it('does not block longer after the clock was set back', () => {
     let now = 10 * 3_600_000;
-    const patience = createReplyThrottle(() => now);
-    const take = (person: string) => patience.allowReply('channel', person);
+    const throttle = createReplyThrottle(() => now);
+    const take = (userId: string) => throttle.allowReply('channel', userId);
     expect([take('1'), take('2'), take('3')]).toEqual([true, true, true]);
-    expect(patience.claimLink('channel', 'a')).toBe(true);
+    expect(throttle.claimLink('channel', 'a')).toBe(true);
     now -= 6 * 3_600_000;
     expect(take('4')).toBe(false);
-    expect(patience.claimLink('channel', 'a')).toBe(false);
+    expect(throttle.claimLink('channel', 'a')).toBe(false);
     now += 10_001;
     expect(take('5')).toBe(true);
     now += 10 * 60_000;
-    expect(patience.claimLink('channel', 'a')).toBe(true);
+    expect(throttle.claimLink('channel', 'a')).toBe(true);
   });
 });
 
 const file = process.env['LINK_VECTORS'];
 
 describe.skipIf(file === undefined)(
-  'collected links inside any text (LINK_VECTORS names their file; skipped without it)',
+  'collected links in any text (skipped unless LINK_VECTORS names their file)',
   () => {
-    it('give exactly their products, and look-alikes none', () => {
+    it('are selected with exactly their products, and look-alikes are not', () => {
       const vectors = everyVector(file === undefined ? '[]' : readFileSync(file, 'utf8')).filter(
         ({ input, optional }) => !optional && !/\s/.test(input),
       );
-      // Words of any script that are no links themselves, and do not touch the link.
+      // Words of any script that are not links and do not touch the link.
       const words = fc.array(
         fc.oneof(
           fc

@@ -9,17 +9,17 @@ const plain = { id: '1', channel_id: '2', guild_id: '3', type: 0, content: '', a
 const forward = { ...plain, message_snapshots: [{ message: { content: `look ${LINK}`, embeds: [] } }] };
 
 describe('a forwarded message in chat', () => {
-  it('is read as if its author had written it', () => {
+  it('is read like a message of its author', () => {
     const { links } = selectLinks(readSourceMessage(forward)?.content ?? '');
     expect(links).toMatchObject([{ subject: { platform: 'weidian', id: '7212345601' } }]);
   });
 
-  it('is handed on although its own content is empty, and other empty messages are not', () => {
+  it('is forwarded to chat although its own content is empty', () => {
     const client = new Client({ intents: [] });
-    const heard: unknown[] = [];
-    forwardMessages(client, async (_type, data) => void heard.push(data));
+    const forwarded: unknown[] = [];
+    forwardMessages(client, async (_type, data) => void forwarded.push(data));
     for (const d of [plain, { ...plain, message_snapshots: [] }, forward])
       client.emit(Events.Raw, { t: 'MESSAGE_CREATE', d }, 0);
-    expect(heard).toEqual([forward]);
+    expect(forwarded).toEqual([forward]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ParcelState } from '../../src/domain/parcel-state.ts';
 
-/** What carriers write, in many languages, and the state that it tells. */
+/** Scan texts of carriers, in many languages, by the state that they describe. */
 export const LABELLED_SCANS: Readonly<Record<ParcelState, readonly string[]>> = {
   pending: [
     'Inregistrare pe borderou de depunere CC',

@@ -11,11 +11,11 @@ describe('a masked tracking number', () => {
     ['1234567890', '1••••7890'],
     ['1234567', '1••••67'],
     ['12345', '••••45'],
-  ])('%s is %s', (number, masked) => {
+  ])('of %s is %s', (number, masked) => {
     expect(maskTrackingNumber(number)).toBe(masked);
   });
 
-  it('shows the first two and the last four at most, and never more than half', () => {
+  it('shows at most the first two and the last four characters, and never more than half', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{5,40}$/), (number) => {
         const [first = '', last = ''] = maskTrackingNumber(number).split('••••');
@@ -28,9 +28,9 @@ describe('a masked tracking number', () => {
   });
 });
 
-describe('a text that spells the number', () => {
+describe('hiding a number in texts', () => {
   it.each([
-    ['as it is', `Parcel ${NUMBER} has left`, 'Parcel •••• has left'],
+    ['spelled exactly', `Parcel ${NUMBER} has left`, 'Parcel •••• has left'],
     ['in groups', 'LP00 1234-5678.4821_CN', '••••'],
     ['in lower case, twice', 'lp00123456784821cn, lp00123456784821cn', '••••'],
     ['in full width', 'ＬＰ００１２３４５６７８４８２１ＣＮ', '••••'],
@@ -40,12 +40,12 @@ describe('a text that spells the number', () => {
     ['with accents', 'L\u0301P001234', '••••'],
     ['in part', 'ends in 784821CN', 'ends in ••••'],
     ['with a typing error', 'LP0012345X784821CN', '••••X••••'],
-    ['with more around it', 'XLP00123456784821CNX', 'X••••X'],
-  ])('%s', (_how, text, hidden) => {
+    ['inside a longer word', 'XLP00123456784821CNX', 'X••••X'],
+  ])('replaces it %s', (_how, text, hidden) => {
     expect(hideNumber([text], NUMBER)).toEqual([hidden]);
   });
 
-  it('is found over several texts, of which each says little', () => {
+  it('replaces a number that is spread over several texts', () => {
     expect(hideNumber(['LP00', '1234', '(5678)', '4821', 'CN'], NUMBER)).toEqual([
       '••••',
       '••••',
@@ -59,12 +59,12 @@ describe('a text that spells the number', () => {
     ['what the mask shows', ['LP, ends in 21CN']],
     ['few of its characters', ['1234 grams', '5678']],
     ['other numbers', ['2026-11-20', '10:15', 'Gate 40021, counter 99123']],
-    ['nothing', ['', '漢字', '👟']],
-  ])('stays as it is with %s', (_what, texts) => {
+    ['texts without letters and digits', ['', '漢字', '👟']],
+  ])('keeps %s', (_what, texts) => {
     expect(hideNumber(texts, NUMBER)).toEqual(texts);
   });
 
-  it('does not say what the mask hides, however short the number is', () => {
+  it('replaces the part that the mask hides, for numbers of any length', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{5,40}$/), (number) => {
         const [first = '', last = ''] = maskTrackingNumber(number).split('••••');
@@ -74,7 +74,7 @@ describe('a text that spells the number', () => {
     );
   });
 
-  it('leaves no five characters in a row, and no more than half of a short number, however they are spelled', () => {
+  it('leaves no five characters in a row, and no more than half of a short number, in any spelling', () => {
     const number = fc.stringMatching(/^[A-Z0-9]{5,40}$/);
     const separator = fc.constantFrom('', ' ', '-', '. ', '/', '\u200B', '\u00AD', '_', '\n', '漢', '👟');
     const style = fc.constantFrom('upper', 'lower', 'wide');

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { lastKnownState, type ParcelState, stateOfScan } from '../../src/domain/parcel-state.ts';
 import { normaliseText } from '../../src/domain/phrases/compile-phrases.ts';
 import { LANGUAGES } from '../../src/domain/phrases/index.ts';
-import { SIGNALS } from '../../src/domain/phrases/signals.ts';
+import { PHRASE_KINDS } from '../../src/domain/phrases/phrase-kinds.ts';
 import { LABELLED_SCANS, NOT_DELIVERED } from './labelled-scans.ts';
 
 const labelled = Object.entries(LABELLED_SCANS).flatMap(([state, texts]) =>
   texts.map((text) => [text, state]),
 );
 
-describe('the state told by a scan', () => {
+describe('the state of a scan', () => {
   it.each(labelled)('%s → %s', (text, state) => {
     expect(stateOfScan(text ?? '')).toBe(state);
   });
@@ -21,7 +21,7 @@ describe('the state told by a scan', () => {
     expect(stateOfScan(text)).not.toBe('delivered');
   });
 
-  it('is the same in upper case, without accents and with other punctuation', () => {
+  it('does not depend on case, accents and punctuation', () => {
     for (const [text = '', state] of labelled) {
       const plain = text
         .normalize('NFD')
@@ -32,7 +32,7 @@ describe('the state told by a scan', () => {
     }
   });
 
-  it('is found in milliseconds, whatever the text', () => {
+  it('is found within 250 ms for any text', () => {
     const words = fc.constantFrom(
       'the',
       'parcel',
@@ -61,27 +61,27 @@ describe('the state told by a scan', () => {
     );
   });
 
-  it('stays the last known one while newer scans are not recognised', () => {
+  it('of a parcel is the last known one when newer scans are not recognised', () => {
     expect(lastKnownState(['???', 'Weighed: 1.2 kg', 'Doręczono', 'W trasie'])).toBe('delivered');
     expect(lastKnownState(['???'])).toBe('unknown');
     expect(lastKnownState([])).toBe('unknown');
   });
 });
 
-describe('phrases', () => {
-  it('are written as texts are compared: in lower case and without accents', () => {
-    const listed = LANGUAGES.flatMap((phrases) => SIGNALS.flatMap((signal) => phrases[signal] ?? []));
+describe('the phrases of carriers', () => {
+  it('are in lower case and without accents, as normalised texts are', () => {
+    const listed = LANGUAGES.flatMap((phrases) => PHRASE_KINDS.flatMap((kind) => phrases[kind] ?? []));
     const words = listed.map((phrase) => phrase.replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
     expect(words.filter((text) => text !== normaliseText(text))).toEqual([]);
   });
 
-  it('exist for 18 languages, and every language knows "delivered" and "in transit"', () => {
+  it('cover 18 languages, each with "delivered" and "in transit"', () => {
     expect(LANGUAGES).toHaveLength(18);
     expect(LANGUAGES.filter(({ delivered, in_transit }) => !delivered || !in_transit)).toEqual([]);
   });
 });
 
-/** The collected list tells these states apart no further. */
+/** The collected list has no finer states than these. */
 const FAMILY: Readonly<Partial<Record<ParcelState, string>>> = {
   address_problem: 'exception',
   damaged: 'exception',
@@ -92,21 +92,21 @@ const phrase = z.object({ text: z.string(), state: z.string(), also: z.array(z.s
 const file = process.env['PARCEL_PHRASES'];
 
 describe.skipIf(file === undefined)(
-  'collected wordings of carriers (PARCEL_PHRASES names their file; skipped without it)',
+  'collected texts of carriers (skipped unless PARCEL_PHRASES names their file)',
   () => {
     const collected = z
       .array(phrase)
       .parse(JSON.parse(file === undefined ? '[]' : readFileSync(file, 'utf8')));
     const wrong = collected.filter(({ text, state, also }) => {
-      const told = stateOfScan(text);
-      return ![state, ...also].some((right) => right === told || right === FAMILY[told]);
+      const found = stateOfScan(text);
+      return ![state, ...also].some((right) => right === found || right === FAMILY[found]);
     });
 
-    it('are told right in 95 of 100 cases', () => {
+    it('are recognised in 95 of 100 cases', () => {
       expect(wrong.length).toBeLessThanOrEqual(collected.length * 0.05);
     });
 
-    it('are never called delivered when they are not', () => {
+    it('never count as delivered when they are not', () => {
       expect(wrong.filter(({ text }) => stateOfScan(text) === 'delivered')).toEqual([]);
     });
   },

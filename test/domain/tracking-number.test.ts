@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findTrackingNumbers, normaliseTrackingNumber } from '../../src/domain/tracking-number.ts';
 
-describe('a tracking number as people type it', () => {
+describe('normalising a typed tracking number', () => {
   it.each([
-    ['in groups', ' lp00 1234 5678 4821 cn', 'LP00123456784821CN'],
-    ['with hyphens, in quotes', '"LX-208857143-CN".', 'LX208857143CN'],
-    ['two of them', 'LX208857143CN RR482170353CN', null],
-    ['two of them, joined by a comma', 'LX208857143CN,RR482170353CN', null],
+    ['one in groups', ' lp00 1234 5678 4821 cn', 'LP00123456784821CN'],
+    ['one with hyphens, in quotes', '"LX-208857143-CN".', 'LX208857143CN'],
+    ['two numbers', 'LX208857143CN RR482170353CN', null],
+    ['two numbers joined by a comma', 'LX208857143CN,RR482170353CN', null],
     ['a word', 'parcel', null],
-  ])('%s', (_what, text, expected) => {
+  ])('accepts or rejects %s', (_what, text, expected) => {
     expect(normaliseTrackingNumber(text)).toBe(expected);
   });
 });
@@ -17,23 +17,23 @@ describe('a tracking number as people type it', () => {
 /** Distinct numbers of twelve digits. */
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(123_456_789_000 + index));
 
-/** Far above what any of these takes (a few ms), far below what quadratic work took (minutes). */
-const PATIENCE_MS = 500;
+/** Linear work takes a few milliseconds, quadratic work took minutes. */
+const MAX_MS = 500;
 
-describe('hostile texts', () => {
+describe('reading tracking numbers from hostile texts', () => {
   it.each(['A', 'A1', '1', 'a:/', '://', ':', ' ', 'https:', '>', '1Z'])(
-    '100,000 characters of %j',
+    'takes linear time for 100,000 characters of %j',
     (piece) => {
       const text = `x${piece.repeat(100_000 / piece.length)}x`;
       const start = performance.now();
       findTrackingNumbers(text);
       normaliseTrackingNumber(text);
-      expect(performance.now() - start).toBeLessThan(PATIENCE_MS);
+      expect(performance.now() - start).toBeLessThan(MAX_MS);
     },
   );
 
-  it('finds in ordinary texts what the shortest way of saying it finds', () => {
-    const spelled = (text: string) =>
+  it('finds the same numbers as a simple reference implementation', () => {
+    const reference = (text: string) =>
       (
         text
           .replace(/\S+:\/\/\S+/g, ' ')
@@ -56,30 +56,30 @@ describe('hostile texts', () => {
     );
     fc.assert(
       fc.property(text, (written) => {
-        expect(findTrackingNumbers(written)).toEqual(spelled(written));
+        expect(findTrackingNumbers(written)).toEqual(reference(written));
       }),
       { numRuns: 1_000 },
     );
   });
 });
 
-describe('tracking numbers in a text', () => {
+describe('finding tracking numbers in a text', () => {
   it.each([
     [
-      'two of them, one twice',
+      'two numbers, one of them twice',
       'LX208857143CN, EE739146028CN and lx208857143cn',
       ['LX208857143CN', 'EE739146028CN'],
     ],
-    ['one of UPS', '1ZR7V4316804425713', ['1ZR7V4316804425713']],
-    ['a courier’s', 'SF1480921137745 YT2632110021889001', ['SF1480921137745', 'YT2632110021889001']],
+    ['a UPS number', '1ZR7V4316804425713', ['1ZR7V4316804425713']],
+    ['courier numbers', 'SF1480921137745 YT2632110021889001', ['SF1480921137745', 'YT2632110021889001']],
     ['a long run of digits', 'tracking: 123456789012', ['123456789012']],
-    ['a wrong check digit', 'LX208857144CN', []],
-    ['an id in a link', 'https://weidian.com/item.html?itemID=721234560112', []],
-    ['prices, dates and phone numbers', '¥1299 2026-11-20 0151 2345678', []],
-    ['words', 'HELLOWORLDHOWAREYOU', []],
-    ['nothing', '', []],
-    ['more than anybody chooses from', many(60).join(' '), many(25)],
-  ])('%s', (_what, text, expected) => {
+    ['no number with a wrong check digit', 'LX208857144CN', []],
+    ['no id in a link', 'https://weidian.com/item.html?itemID=721234560112', []],
+    ['no prices, dates and phone numbers', '¥1299 2026-11-20 0151 2345678', []],
+    ['no words', 'HELLOWORLDHOWAREYOU', []],
+    ['nothing in an empty text', '', []],
+    ['at most 25 numbers', many(60).join(' '), many(25)],
+  ])('finds %s', (_what, text, expected) => {
     expect(findTrackingNumbers(text)).toEqual(expected);
   });
 });

@@ -1,8 +1,8 @@
-/** One shape of an agent's product link: `{code}` and `{id}`, or `{url}` for a whole link inside. */
+/** One pattern of an agent's product links: with `{code}` and `{id}`, or with `{url}` for a whole inner link. */
 export interface AgentUrlPattern {
   readonly agent: string;
   readonly template: string;
-  /** What the agent's codes stand for; empty for a shape that wraps. */
+  /** The platforms of the agent's codes; empty for a pattern with an inner link. */
   readonly codes: Readonly<Record<string, string>>;
 }
 
@@ -13,7 +13,7 @@ const DIGIT_CODES = { '0': '1688', '1': 'taobao', '2': 'weidian' };
 const MICRO_CODES = { micro: 'weidian', taobao: 'taobao', '1688': '1688' };
 const FIRST_TAOBAO = { '1': 'taobao', '2': '1688', '3': 'weidian' };
 
-/** Every documented shape of every agent, written down as links, apart from the catalogue they hold to account. */
+/** Every documented pattern of every agent, written independently of the catalogue that they test. */
 export const AGENT_URL_PATTERNS: readonly AgentUrlPattern[] = [
   ...['cnfans', 'mulebuy', 'joyagoo', 'joyabuy', 'orientdig'].flatMap((agent) => [
     coded(agent, `https://${agent}.com/product?platform={code}&id={id}`, CNFANS_CODES),

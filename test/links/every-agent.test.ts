@@ -16,7 +16,7 @@ const NOISE = [
   'x=%E4%B8%AD',
 ];
 
-/** A link of a shape, and the product it must be. */
+/** A link made from a pattern, and its product. */
 interface Sample {
   readonly url: string;
   readonly product: Product;
@@ -37,14 +37,14 @@ function samples({ template, codes }: AgentUrlPattern): fc.Arbitrary<Sample> {
   });
 }
 
-/** Parameters of somebody else, put after the link's own. */
+/** Appends unrelated parameters. */
 function withNoise(url: string, noise: readonly string[]): string {
   if (noise.length === 0) return url;
   const hasQuery = url.includes('?', Math.max(0, url.indexOf('#')));
   return `${url}${hasQuery ? '&' : '?'}${noise.join('&')}`;
 }
 
-/** Host and parameter names in any case; values keep theirs. */
+/** Changes the case of the host and the parameter names, not of the values. */
 function inCase(url: string, upper: boolean): string {
   if (!upper) return url;
   return url
@@ -55,42 +55,45 @@ function inCase(url: string, upper: boolean): string {
 const title = ({ agent, template }: AgentUrlPattern) => `${agent}: ${template}`;
 
 describe('every agent', () => {
-  it('has shapes to be tested by', () => {
+  it('has URL patterns in this test', () => {
     expect([...new Set(AGENT_URL_PATTERNS.map(({ agent }) => agent))].sort()).toEqual(
       AGENTS.map((agent) => agent.id).sort(),
     );
   });
 
-  it('goes by its name in lower case, once, on hosts of its own', () => {
+  it('has its lower-case name as id, and shares no host', () => {
     for (const agent of AGENTS) expect(agent.id).toBe(agent.name.toLowerCase());
     const hosts = AGENTS.flatMap((agent) => agent.hosts);
     expect(new Set(hosts).size).toBe(hosts.length);
   });
 
-  it.each(AGENT_URL_PATTERNS.map((pattern) => [title(pattern), pattern] as const))('%s', (_, pattern) => {
-    fc.assert(
-      fc.property(
-        samples(pattern),
-        fc.subarray(NOISE),
-        fc.boolean(),
-        fc.constantFrom('&', '&amp;'),
-        ({ url, product }, noise, upper, and) => {
-          const link = inCase(withNoise(url, noise), upper).replaceAll('&', and);
-          expect(recogniseLink(link)).toEqual({
-            kind: 'product',
-            product,
-            canonical: canonicalUrl(product),
-            agent: pattern.agent,
-            url: link,
-          });
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
+  it.each(AGENT_URL_PATTERNS.map((pattern) => [title(pattern), pattern] as const))(
+    'is recognised by %s',
+    (_, pattern) => {
+      fc.assert(
+        fc.property(
+          samples(pattern),
+          fc.subarray(NOISE),
+          fc.boolean(),
+          fc.constantFrom('&', '&amp;'),
+          ({ url, product }, noise, upper, and) => {
+            const link = inCase(withNoise(url, noise), upper).replaceAll('&', and);
+            expect(recogniseLink(link)).toEqual({
+              kind: 'product',
+              product,
+              canonical: canonicalUrl(product),
+              agent: pattern.agent,
+              url: link,
+            });
+          },
+        ),
+        { numRuns: 60 },
+      );
+    },
+  );
 
   it.each(AGENT_URL_PATTERNS.map((pattern) => [title(pattern), pattern] as const))(
-    'says nothing without an id or a link inside: %s',
+    'is ignored without a valid id or inner link: %s',
     (_, { template, codes }) => {
       const [code = ''] = Object.keys(codes);
       for (const junk of ['', 'abc', '12', '123456789012345678901234', '7654321098x']) {
@@ -104,7 +107,7 @@ describe('every agent', () => {
     AGENT_URL_PATTERNS.filter(({ template }) => template.includes('{code}')).map(
       (pattern) => [title(pattern), pattern] as const,
     ),
-  )('guesses no platform from a code it does not know: %s', (_, { template }) => {
+  )('is ignored with an unknown platform code: %s', (_, { template }) => {
     for (const code of ['', '9', 'shopify', 'constructor', '__proto__']) {
       const url = template.replace('{code}', code).replace('{id}', '7654321098');
       expect(recogniseLink(url)?.kind, url).not.toBe('product');
@@ -115,7 +118,7 @@ describe('every agent', () => {
     AGENT_URL_PATTERNS.filter(({ template }) => template.includes('{url}')).map(
       (pattern) => [title(pattern), pattern] as const,
     ),
-  )('judges the link inside by itself: %s', (_, { template }) => {
+  )('checks the inner link as well: %s', (_, { template }) => {
     const inside = (url: string) => recogniseLink(template.replace('{url}', encodeURIComponent(url)));
     expect(inside('https://weidian.com.evil.example/item.html?itemID=7654321098')).toBeNull();
     expect(inside('https://weidian.com@evil.example/item.html?itemID=7654321098')).toBeNull();

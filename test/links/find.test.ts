@@ -22,19 +22,19 @@ describe('findLinks', () => {
     ]);
   });
 
-  it('says where each link stands', () => {
+  it('returns the position of each link', () => {
     const text = `a ${WEIDIAN}, b ${HOOBUY}`;
     expect(findLinks(text).map(({ start, end }) => text.slice(start, end))).toEqual([WEIDIAN, HOOBUY]);
   });
 
   it.each([`<${WEIDIAN}>`, `\`${WEIDIAN}\``, `\`\`\`\n${WEIDIAN}\n\`\`\``])(
-    'respects who asks to be left alone: %s',
+    'marks a link that its author muted: %j',
     (text) => {
       expect(findLinks(text)).toMatchObject([{ muted: true }]);
     },
   );
 
-  it('knows spoilers', () => {
+  it('marks spoilers', () => {
     expect(findLinks(`||${WEIDIAN}|| ${HOOBUY}`)).toMatchObject([{ spoiler: true }, { spoiler: false }]);
   });
 
@@ -58,21 +58,21 @@ describe('findLinks', () => {
     );
   });
 
-  it('reads the first 50 of a message', () => {
+  it('returns at most 50 links', () => {
     const ids = Array.from({ length: 60 }, (_, index) => `${7_260_605_000 + index}`);
     const text = ids.map((id) => `weidian.com/item.html?itemID=${id}`).join(' ');
     expect(findLinks(text)).toHaveLength(50);
     expect(findLinks(text).at(-1)).toMatchObject({ link: { product: { id: ids[49] } } });
   });
 
-  it('stays quick on 6,000 hostile characters', () => {
+  it('handles 6,000 hostile characters', () => {
     for (const piece of ['https://', 'a.b/', '||', '`', '<https:', '((((', 'weidian.com/'])
       findLinks(piece.repeat(Math.floor(6_000 / piece.length)));
   });
 });
 
 describe('findProductLink', () => {
-  it('prefers a product to a short link to a shop', () => {
+  it('prefers a product to a short link, and a short link to a shop', () => {
     const shop = 'https://weidian.com/?userid=1';
     const short = 'https://m.tb.cn/h.abc';
     expect(findProductLink(`${shop} ${short} ${WEIDIAN}`)?.kind).toBe('product');
@@ -81,7 +81,7 @@ describe('findProductLink', () => {
     expect(findProductLink('nothing')).toBeNull();
   });
 
-  it('takes a link in angle brackets: a command was asked for', () => {
+  it('accepts a link in angle brackets', () => {
     expect(findProductLink(`<${WEIDIAN}>`)?.kind).toBe('product');
     expect(findProductLink(' <weidian.com> ')).toMatchObject({ kind: 'shop', url: 'weidian.com' });
     expect(findProductLink('<weidian.com> x')).toBeNull();

@@ -5,10 +5,10 @@ const PAGE = 'weidian.com/item.html?itemID=7654321098';
 const LINK = `https://${PAGE}`;
 const OTHER = 'https://hoobuy.com/product/1/700112233445';
 
-/** What stands in a text, link by link. */
+/** The links of a text, as written. */
 const found = (text: string) => findLinks(text).map(({ start, end }) => text.slice(start, end));
 
-describe('links among words', () => {
+describe('finding links among words', () => {
   it.each([
     ...[
       `${LINK}.`,
@@ -47,7 +47,7 @@ describe('links among words', () => {
       `metadata:${LINK}`,
       `|${LINK}|`,
     ],
-  ])('%s', (text) => {
+  ])('finds exactly the link in %j', (text) => {
     expect(found(text)).toEqual([LINK]);
   });
 
@@ -62,21 +62,21 @@ describe('links among words', () => {
       `🔥${PAGE}`,
       `，${PAGE}`,
     ],
-  ])('without a scheme: %s', (text) => {
+  ])('finds a link without a scheme in %j', (text) => {
     expect(found(text)).toEqual([PAGE]);
   });
 
   it.each([
     ...[`${LINK} ${OTHER}`, `${LINK}${OTHER}`, `${LINK},${OTHER}`, `${LINK};${OTHER}`, `${LINK}，${OTHER}`],
     ...[`[a](${LINK}),[b](${OTHER})`, `[a](${LINK})[b](${OTHER})`, `(${LINK})${OTHER}`, `${LINK}|${OTHER}`],
-  ])('two: %s', (text) => {
+  ])('finds two links in %j', (text) => {
     expect(findLinks(text).map(({ link }) => link)).toMatchObject([
       { kind: 'product', product: { platform: 'weidian', id: '7654321098' } },
       { kind: 'product', product: { platform: 'taobao', id: '700112233445' } },
     ]);
   });
 
-  it('keeps brackets that a link opened itself', () => {
+  it('keeps brackets that the link itself opened', () => {
     const shop = 'https://www.lovegobuy.com/store/list?store_name=in[304]';
     expect(found(`(${shop})`)).toEqual([shop]);
   });
@@ -96,12 +96,12 @@ describe('links among words', () => {
       `https://weidian.comе/item.html?itemID=7654321098`,
     ],
     ...[`https://weidian.com.evil.example/item.html?itemID=7654321098`, 'https://weidian.com@evil.example/x'],
-  ])('a host is read whole: nothing in %s', (text) => {
+  ])('finds nothing when the whole host is unknown: %j', (text) => {
     expect(findLinks(text)).toEqual([]);
   });
 });
 
-describe('what the author marked', () => {
+describe('Markdown around a link', () => {
   it.each([
     ...[
       `<${LINK}>`,
@@ -112,7 +112,7 @@ describe('what the author marked', () => {
       `\`\`\`ts\n${LINK}\n\`\`\``,
     ],
     ...[`[a](<${LINK}>)`, `\`a\` \`${LINK}\``],
-  ])('muted: %s', (text) => {
+  ])('mutes the link in %j', (text) => {
     expect(findLinks(text)).toMatchObject([{ muted: true, spoiler: false }]);
   });
 
@@ -127,7 +127,7 @@ describe('what the author marked', () => {
       `<${LINK} >`,
       `${LINK}>`,
     ],
-  ])('not muted: %s', (text) => {
+  ])('does not mute the link in %j', (text) => {
     expect(findLinks(text)).toMatchObject([{ muted: false }]);
   });
 
@@ -138,17 +138,17 @@ describe('what the author marked', () => {
     [`||${LINK}`, false],
     [`||a\`||\`${LINK}||`, true],
     [`\`||\`${LINK}||`, false],
-  ])('spoiler: %s → %s', (text, spoiler) => {
+  ])('shows the link in %j as spoiler: %s', (text, spoiler) => {
     expect(findLinks(text)).toMatchObject([{ spoiler, muted: false }]);
   });
 
-  it('does not keep a command from reading it', () => {
+  it('makes no difference to a command', () => {
     for (const text of [`<${LINK}>`, `\`${LINK}\``, `||${LINK}||`])
       expect(findProductLink(text)).toMatchObject({ kind: 'product', product: { id: '7654321098' } });
   });
 });
 
-describe('what people paste into a command', () => {
+describe('reading the link option of a command', () => {
   it.each([
     LINK,
     ` ${PAGE} `,
@@ -157,14 +157,14 @@ describe('what people paste into a command', () => {
     `【微店】7天无理由 ${LINK} 「好看的鞋」点击链接直接打开`,
     `https://www.superbuy.com/en/page/buy?url=${encodeURIComponent(`【微店】 ${LINK} 「鞋」`)}`,
     `https://www.google.com/url?q=${encodeURIComponent(LINK)}&sa=D`,
-  ])('%s', (text) => {
+  ])('finds the product in %j', (text) => {
     expect(findProductLink(text)).toMatchObject({
       kind: 'product',
       product: { platform: 'weidian', id: '7654321098' },
     });
   });
 
-  it('makes short links whole for the service', () => {
+  it('adds the scheme to short links', () => {
     expect(findProductLink('【淘宝】e.tb.cn/h.T8d?tk=1 「鞋」')).toEqual({
       kind: 'short',
       url: 'https://e.tb.cn/h.T8d?tk=1',
@@ -172,11 +172,11 @@ describe('what people paste into a command', () => {
     expect(findProductLink('https://m.tb.cn/')).toBeNull();
   });
 
-  it('does not search with a search engine', () => {
+  it('ignores a Google search for a link', () => {
     expect(findProductLink(`https://www.google.com/search?q=${encodeURIComponent(LINK)}`)).toBeNull();
   });
 
-  it('tells a shared shop from a shared product', () => {
+  it('distinguishes a shared shop from a shared product', () => {
     const page = 'https://assets-tmw.taobao.com/app/tmall-ovs-rax/share_page/home';
     expect(findProductLink(`${page}?targetType=ITEM&targetId=700112233445`)?.kind).toBe('product');
     expect(findProductLink(`${page}?targetType=SHOP&targetId=700112233445`)?.kind).toBe('shop');

@@ -7,7 +7,7 @@ import { AGENT_URL_PATTERNS } from './agent-url-patterns.ts';
 
 const INNER = 'https%3A%2F%2Fweidian.com%2Fitem.html%3FitemID%3D7654321098';
 
-/** Links that are known for certain, as host and the rest. */
+/** Recognised links, as host and rest. */
 const LINKS: readonly (readonly [host: string, rest: string])[] = [
   ...AGENT_URL_PATTERNS.map(({ template, codes }) =>
     template
@@ -27,7 +27,7 @@ const platformHosts = PLATFORMS.flatMap(({ pages, domains }) => [
   ...domains,
 ]);
 const KNOWN = new Set([...AGENTS.flatMap(({ hosts }) => hosts), ...platformHosts, ...SHORT_LINK_HOSTS]);
-/** Shops live below these, under any name. */
+/** Any subdomain of these may be a shop. */
 const OPEN = PLATFORMS.flatMap(({ pages, domains }) => [
   ...pages.flatMap(({ hosts }) => hosts.filter((host) => host.startsWith('.'))),
   ...domains.map((domain) => `.${domain}`),
@@ -66,8 +66,8 @@ const lookalikeHosts = fc
   .chain(([[host, rest], disguise]) => disguise(host).map((name) => ({ name, rest })))
   .filter(({ name }) => !KNOWN.has(name) && !OPEN.some((domain) => name.endsWith(domain)));
 
-describe('hosts', () => {
-  it('are known as written', () => {
+describe('the hosts of the catalogue', () => {
+  it('are recognised with https, http and without a scheme', () => {
     for (const [host, rest] of LINKS) {
       expect(recogniseLink(`https://${host}${rest}`), host).not.toBeNull();
       expect(recogniseLink(`http://${host}${rest}`), host).not.toBeNull();
@@ -76,7 +76,7 @@ describe('hosts', () => {
     }
   });
 
-  it('are never taken for one another', () => {
+  it('are never confused with look-alikes', () => {
     fc.assert(
       fc.property(
         lookalikeHosts,
@@ -89,10 +89,10 @@ describe('hosts', () => {
     );
   });
 
-  it('are not found in texts under a disguise either', () => {
+  it('are never confused with look-alikes in a text', () => {
     fc.assert(
       fc.property(
-        // In a text these signs end a host or a sentence, and what follows is a link by itself.
+        // In a text, these characters end a host or a sentence, and the rest is a separate link.
         lookalikeHosts.filter(({ name }) => !/[@\\%[\]:\u3002]|^\.|\.$/.test(name)),
         fc.constantFrom('https://', ''),
         fc.constantFrom('', 'look ', '看'),
@@ -106,7 +106,7 @@ describe('hosts', () => {
     );
   });
 
-  it('need http or https', () => {
+  it('are ignored with any scheme but http and https', () => {
     const [host, rest] = ['weidian.com', '/item.html?itemID=7654321098'];
     for (const scheme of [
       'ftp://',
@@ -119,5 +119,43 @@ describe('hosts', () => {
       'https:/',
     ])
       expect(recogniseLink(`${scheme}${host}${rest}`), scheme).toBeNull();
+  });
+});
+
+describe('product pages of look-alike hosts', () => {
+  it('are never recognised as products', () => {
+    const known = fc.constantFrom(
+      ...AGENTS.flatMap(({ domains }) => domains),
+      'weidian.com',
+      'item.taobao.com',
+      'detail.tmall.com',
+      'detail.1688.com',
+    );
+    const label = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/);
+    const disguise = fc.oneof(
+      fc.tuple(label, known).map(([word, host]) => `${word}${host}`),
+      fc.tuple(label, known).map(([word, host]) => `${word}-${host}`),
+      fc.tuple(known, label).map(([host, word]) => `${host}.${word}.example`),
+      fc.tuple(known, label).map(([host, word]) => `${host}@${word}.example`),
+      fc.tuple(known, fc.integer({ min: 1024, max: 65_535 })).map(([host, port]) => `${host}:${port}`),
+      known.map((host) => host.replaceAll('.', '-')),
+      known.map((host) => `${host}m`),
+    );
+    const page = fc.constantFrom(
+      'product?platform=WEIDIAN&id=7260605276',
+      'item.html?itemID=7260605276',
+      'item.htm?id=675330231400',
+      'product/2/7260605276',
+      'offer/641649880094.html',
+    );
+    const real = new Set([...AGENTS.flatMap(({ domains }) => domains), 'weidian.com']);
+    fc.assert(
+      fc.property(disguise, page, (host, path) => {
+        // `m` + `ulebuy.com` would be a real host.
+        fc.pre(!real.has(host) && !host.endsWith('.weidian.com'));
+        expect(recogniseLink(`https://${host}/${path}`)?.kind).not.toBe('product');
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -8,13 +8,13 @@ const piece = fc.constantFrom(
 );
 
 describe('parameter', () => {
-  it('reads a query as URLSearchParams does, but for case and empty values', () => {
+  it('reads a query like URLSearchParams, except for case and empty values', () => {
     fc.assert(
       fc.property(
         fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
         (query) => {
           const written = [...new URLSearchParams(query)];
-          // A name that holds the sign as well is a rule of its own.
+          // A name that contains `=` has a separate rule.
           fc.pre(written.every(([name, value]) => value !== '' || !name.includes('=')));
           for (const name of ['id', 'url', 'k']) {
             const expected = written.find(([key, value]) => key.toLowerCase() === name && value !== '');

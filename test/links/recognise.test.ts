@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AGENTS, canonicalUrl, PLATFORMS, SHORT_LINK_HOSTS } from '../../src/links/catalogue.ts';
+import { canonicalUrl, PLATFORMS, SHORT_LINK_HOSTS } from '../../src/links/catalogue.ts';
 import { recogniseLink } from '../../src/links/recognise.ts';
 
 const WEIDIAN = 'https://weidian.com/item.html?itemID=7260605276';
-const wrap = encodeURIComponent;
+const encode = encodeURIComponent;
 
 const PRODUCTS: readonly (readonly [url: string, platform: string, id: string, agent: string | null])[] = [
   [WEIDIAN, 'weidian', '7260605276', null],
@@ -27,19 +27,19 @@ const PRODUCTS: readonly (readonly [url: string, platform: string, id: string, a
   ['https://cnfans.com/fr/product/?shop_type=taobao&amp;id=675330231400', 'taobao', '675330231400', 'cnfans'],
   ['https://t.mulebuy.com/?t=x&id=7260605276&shop_type=WEIDIAN', 'weidian', '7260605276', 'mulebuy'],
   [
-    `https://www.superbuy.com/en/page/buy?url=${wrap(WEIDIAN)}&partnercode=1`,
+    `https://www.superbuy.com/en/page/buy?url=${encode(WEIDIAN)}&partnercode=1`,
     'weidian',
     '7260605276',
     'superbuy',
   ],
   [
-    `https://www.allchinabuy.com/en/page/buy/?url=${wrap(wrap(WEIDIAN))}`,
+    `https://www.allchinabuy.com/en/page/buy/?url=${encode(encode(WEIDIAN))}`,
     'weidian',
     '7260605276',
     'allchinabuy',
   ],
   [
-    `https://www.kakobuy.com/item/details?url=${wrap(`https://www.superbuy.com/en/page/buy?url=${wrap(WEIDIAN)}`)}`,
+    `https://www.kakobuy.com/item/details?url=${encode(`https://www.superbuy.com/en/page/buy?url=${encode(WEIDIAN)}`)}`,
     'weidian',
     '7260605276',
     'kakobuy',
@@ -90,11 +90,11 @@ const UNKNOWN_URLS = [
 ];
 
 describe('recogniseLink', () => {
-  it.each(PRODUCTS)('%s', (url, platform, id, agent) => {
+  it.each(PRODUCTS)('recognises the product of %s', (url, platform, id, agent) => {
     expect(recogniseLink(url)).toMatchObject({ kind: 'product', product: { platform, id }, agent });
   });
 
-  it.each(UNKNOWN_URLS)('knows nothing of %j', (url) => {
+  it.each(UNKNOWN_URLS)('ignores %j', (url) => {
     expect(recogniseLink(url)).toBeNull();
   });
 
@@ -103,17 +103,17 @@ describe('recogniseLink', () => {
     'https://s.taobao.com/search?q=675330231400',
     'https://hoobuy.com/shop/1/676198570',
     'https://detail.1688.com/offer/abc.html',
-  ])('tells a shop from a product: %s', (url) => {
+  ])('recognises a shop or search: %s', (url) => {
     expect(recogniseLink(url)?.kind).toBe('shop');
   });
 
-  it('leaves short links to the service, also inside an agent’s link', () => {
+  it('recognises short links, also inside the link of an agent', () => {
     for (const host of SHORT_LINK_HOSTS) expect(recogniseLink(`https://${host}/abc`)?.kind).toBe('short');
-    const wrapped = `https://m.superbuy.com/home/#/goodsDetail/?url=${wrap('https://e.tb.cn/h.T8d?tk=1')}`;
+    const wrapped = `https://m.superbuy.com/home/#/goodsDetail/?url=${encode('https://e.tb.cn/h.T8d?tk=1')}`;
     expect(recogniseLink(wrapped)).toEqual({ kind: 'short', url: 'https://e.tb.cn/h.T8d?tk=1' });
   });
 
-  it('tells an agent’s shops and searches from its other pages', () => {
+  it('distinguishes shops and searches of an agent from its other pages', () => {
     const page = (path: string) => recogniseLink(`https://www.lovegobuy.com${path}`)?.kind;
     for (const path of [
       '/shop',
@@ -130,7 +130,7 @@ describe('recogniseLink', () => {
       expect(page(path), path).toBeUndefined();
   });
 
-  it('makes a short link whole, and changes nothing else of it', () => {
+  it('adds the scheme to a short link, and changes nothing else', () => {
     const url = (text: string) => recogniseLink(text)?.url;
     expect(url('m.tb.cn/h.a')).toBe('https://m.tb.cn/h.a');
     expect(url('//m.tb.cn/h.a')).toBe('https://m.tb.cn/h.a');
@@ -140,126 +140,18 @@ describe('recogniseLink', () => {
     expect(url('https://m.tb.cn/')).toBeUndefined();
   });
 
-  it('recognises every platform’s own canonical link', () => {
+  it('recognises the canonical link of every platform', () => {
     for (const { id: platform } of PLATFORMS) {
       const product = { platform, id: '675330231400' };
       expect(recogniseLink(canonicalUrl(product) ?? '')).toMatchObject({ kind: 'product', product });
     }
   });
 
-  it('decodes up to three times, whatever is encoded', () => {
-    const encoded = (times: number) => Array.from({ length: times }).reduce<string>(wrap, WEIDIAN);
-    for (const times of [0, 1, 2, 3]) expect(recogniseLink(encoded(times))?.kind, `${times}`).toBe('product');
-    expect(recogniseLink(encoded(4))).toBeNull();
-    const http = WEIDIAN.replace('https', 'http');
-    expect(recogniseLink(wrap(http))).toMatchObject({ kind: 'product', url: wrap(http) });
-    expect(recogniseLink(WEIDIAN.replace(':', '%3A'))?.kind).toBe('product');
-  });
-
-  it('keeps the link as it was given', () => {
+  it('returns the URL unchanged', () => {
     expect(recogniseLink(` ${WEIDIAN}\n`)).toMatchObject({ kind: 'product', url: ` ${WEIDIAN}\n` });
   });
 
-  it('follows links within links, 40 at most', () => {
-    const nested = (agents: number) =>
-      `${'https://www.kakobuy.com/item/details?url='.repeat(agents)}${WEIDIAN}`;
-    expect(recogniseLink(nested(39))?.kind).toBe('product');
-    expect(recogniseLink(nested(40))).toBeNull();
-  });
-
-  describe('inside an agent’s link', () => {
-    const OTHER = 'https://hoobuy.com/product/1/700112233445';
-    const inside = (text: string) =>
-      recogniseLink(`https://www.kakobuy.com/item/details?url=${wrap(text)}`) ?? undefined;
-    const product = { kind: 'product', product: { platform: 'weidian', id: '7260605276' }, agent: 'kakobuy' };
-
-    it.each([
-      ['space around it', ` ${WEIDIAN} `],
-      ['a sentence around it', `看/看 ${WEIDIAN.replace('https', 'http')} 好`],
-      ['another link after it', `weidian.com/item.html?itemID=7260605276 ${OTHER}`],
-      ['space before and another link after it', `  weidian.com/item.html?itemID=7260605276 ${OTHER}`],
-      [
-        'a page that only decoding makes a product',
-        'https://weidian.com/item.html%253FitemID%253D7260605276',
-      ],
-    ])('%s', (_what, text) => {
-      expect(inside(text)).toMatchObject(product);
-    });
-
-    it('a host that only decoding makes a known one stays a stranger', () => {
-      for (const scheme of ['https://', 'http://', '//'])
-        expect(
-          inside(`${scheme}weidian.com%2Fitem.html%3FitemID%3D7260605276%26a@evil.example/`),
-        ).toBeUndefined();
-    });
-
-    it('a bare host with a query, and a parameter whose name is encoded', () => {
-      expect(inside('weidian.com?userid=232138271')?.kind).toBe('shop');
-      const page = 'https://www.kakobuy.com/item/details?%75rl=';
-      expect(recogniseLink(`${page}${wrap(WEIDIAN)}`)).toMatchObject(product);
-      expect(recogniseLink(`${page}nothing`)).toBeNull();
-    });
-
-    it('a short link goes before what else the agent’s link says', () => {
-      const short = wrap('https://m.tb.cn/h.a');
-      const url = `https://www.superbuy.com/en/page/buy?url=${short}&platform=WD&id=7260605276`;
-      expect(recogniseLink(url)).toEqual({ kind: 'short', url: 'https://m.tb.cn/h.a' });
-    });
-
-    it('a product goes before a shop, whichever stands first', () => {
-      const shop = wrap('https://shop123.taobao.com/');
-      const page = 'https://www.google.com/url';
-      expect(recogniseLink(`${page}?q=${shop}&url=${wrap(WEIDIAN)}`)?.kind).toBe('product');
-      expect(recogniseLink(`${page}?url=${shop}&q=${wrap(WEIDIAN)}`)?.kind).toBe('product');
-      expect(recogniseLink(`${page}?q=${shop}`)?.kind).toBe('shop');
-      const own = 'https://www.superbuy.com/en/page/buy?platform=WD&id=7260605276';
-      expect(recogniseLink(own)?.kind).toBe('product');
-      expect(recogniseLink(`${own}&url=${shop}`)?.kind).toBe('product');
-    });
-
-    it('a shop, also two deep and not encoded', () => {
-      const shop = `https://www.superbuy.com/en/page/buy?a=1&url=${wrap('https://shop123.taobao.com/')}`;
-      expect(recogniseLink(`https://www.kakobuy.com/item/details?url=${shop}`)?.kind).toBe('shop');
-    });
-  });
-
-  it('never takes a look-alike host for one it knows', () => {
-    const known = fc.constantFrom(
-      ...AGENTS.flatMap(({ domains }) => domains),
-      'weidian.com',
-      'item.taobao.com',
-      'detail.tmall.com',
-      'detail.1688.com',
-    );
-    const label = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/);
-    const disguise = fc.oneof(
-      fc.tuple(label, known).map(([word, host]) => `${word}${host}`),
-      fc.tuple(label, known).map(([word, host]) => `${word}-${host}`),
-      fc.tuple(known, label).map(([host, word]) => `${host}.${word}.example`),
-      fc.tuple(known, label).map(([host, word]) => `${host}@${word}.example`),
-      fc.tuple(known, fc.integer({ min: 1024, max: 65_535 })).map(([host, port]) => `${host}:${port}`),
-      known.map((host) => host.replaceAll('.', '-')),
-      known.map((host) => `${host}m`),
-    );
-    const page = fc.constantFrom(
-      'product?platform=WEIDIAN&id=7260605276',
-      'item.html?itemID=7260605276',
-      'item.htm?id=675330231400',
-      'product/2/7260605276',
-      'offer/641649880094.html',
-    );
-    const real = new Set([...AGENTS.flatMap(({ domains }) => domains), 'weidian.com']);
-    fc.assert(
-      fc.property(disguise, page, (host, path) => {
-        // `m` + `ulebuy.com` is a real one, if an unlikely invention.
-        fc.pre(!real.has(host) && !host.endsWith('.weidian.com'));
-        expect(recogniseLink(`https://${host}/${path}`)?.kind).not.toBe('product');
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it('survives any text, in bounded time', () => {
+  it('never throws, and takes bounded time, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         recogniseLink(text);

@@ -7,9 +7,9 @@ it.each([
   'bit.ly/abc',
   'HTTPS://WWW.TinyURL.com/abc',
   't.co/abc',
-  // What nobody can read may lead anywhere, too.
+  // Not a URL.
   'https://',
-])('%s may lead anywhere', (url) => {
+])('%s is a general short link', (url) => {
   expect(isGenericShortLink(url)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ it.each([
   'http://k.youshop10.com/abc',
   'https://ikako.vip/abc',
   'https://tinywww.url.com/abc',
-])('%s is not anybody’s', (url) => {
+])('%s is not a general short link', (url) => {
   expect(isGenericShortLink(url)).toBe(false);
 });

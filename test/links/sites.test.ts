@@ -4,21 +4,21 @@ import { findSite, isPlatformHost } from '../../src/links/sites.ts';
 
 const LINK = encodeURIComponent('https://weidian.com/item.html?itemID=7260605276');
 
-it('a platform has every host below its domain, and only on a dot', () => {
+it('every subdomain of a platform belongs to the platform, but no host that only ends alike', () => {
   for (const host of ['taobao.com', 'shop1.taobao.com', 'a.b.taobao.com'])
     expect(isPlatformHost(host), host).toBe(true);
   for (const host of ['xtaobao.com', 'com', 'taobao.com.example', 'example.com'])
     expect(isPlatformHost(host), host).toBe(false);
 });
 
-it('a shop below a domain is read like the domain’s other shops', () => {
+it('all shop subdomains share one site', () => {
   expect(findSite('shop123.v.weidian.com')).toMatchObject({ agent: null });
   expect(findSite('shop123.v.weidian.com')).toBe(findSite('any.shop1.v.weidian.com'));
   expect(findSite('xweidian.com')).toBeUndefined();
   expect(findSite('com')).toBeUndefined();
 });
 
-it('links leave Google’s pages by one page only', () => {
+it('Google wraps links on one page only', () => {
   for (const host of ['google.com', 'www.google.com']) {
     for (const name of ['q', 'url'])
       expect(recogniseLink(`https://${host}/url?${name}=${LINK}`)).toMatchObject({ agent: null });

@@ -3,7 +3,7 @@ import { decode, parseUrlParts } from '../../src/links/url-parts.ts';
 
 const page = (rest: string) => parseUrlParts(`https://a.example${rest}`)?.parts[0];
 
-describe('a host', () => {
+describe('the host of a URL', () => {
   it.each([
     'a.example',
     'a.example/x',
@@ -31,18 +31,18 @@ describe('a host', () => {
     'https://a.example\\x',
     'https://ａ.example/',
     'https://abc/',
-  ])('is none in %j', (text) => {
+  ])('is missing in %j', (text) => {
     expect(parseUrlParts(text)).toBeNull();
   });
 
-  it('is looked for in at most 6,000 characters', () => {
+  it('is read from texts of at most 6,000 characters', () => {
     const text = `https://a.example/${'x'.repeat(6_000)}`;
     expect(parseUrlParts(text.slice(0, 6_000))).not.toBeNull();
     expect(parseUrlParts(text.slice(0, 6_001))).toBeNull();
   });
 });
 
-describe('a page', () => {
+describe('the path of a URL', () => {
   it.each([
     ['', '/'],
     ['/', '/'],
@@ -58,15 +58,15 @@ describe('a page', () => {
     ['/%78', '/x'],
     ['/x%', '/x%'],
     ['/x shared from the app', '/x'],
-  ])('%j is %s', (rest, path) => {
+  ])('of %j is %s', (rest, path) => {
     expect(page(rest)?.path).toBe(path);
   });
 
-  it('ends where the text goes on', () => {
+  it('ends at the first space', () => {
     expect(page('/x?a=1 b=2')).toMatchObject({ path: '/x', query: 'a=1' });
   });
 
-  it('is also what a hash route says, and no other hash', () => {
+  it('can also be a hash route, but no other hash', () => {
     const parts = (rest: string) => parseUrlParts(`https://a.example${rest}`)?.parts.map(({ path }) => path);
     expect(parts('/x#/y/z?a=1')).toEqual(['/x', '#/y/z']);
     expect(parts('/x#y')).toEqual(['/x']);
@@ -74,7 +74,7 @@ describe('a page', () => {
   });
 });
 
-describe('parameters', () => {
+describe('the parameters of a URL', () => {
   it.each([
     ['/x?Id=1&b=2', { id: '1', b: '2' }],
     ['/x?id=1&ID=2', { id: '1' }],
@@ -82,11 +82,11 @@ describe('parameters', () => {
     ['/x?id&id=2', { id: '2' }],
     ['/x?id%3D1', { id: '1' }],
     ['/x?a=1&amp;b=2&amp;amp;c=3', { a: '1', b: '2', c: '3' }],
-    // A `?` that was encoded, or forgotten.
+    // An encoded or missing `?`.
     ['/x%3Fa%3D1?b=2', { a: '1', b: '2' }],
     ['/x&a=1?b=2', { a: '1', b: '2' }],
     ['/x?', {}],
-  ])('of %s', (rest, params) => {
+  ])('are read from %s', (rest, params) => {
     const found = Object.fromEntries(
       ['id', 'a', 'b', 'c'].map((name) => [name, page(rest)?.firstParameter([name])]),
     );
@@ -94,13 +94,13 @@ describe('parameters', () => {
     expect(page(rest)?.path).toBe('/x');
   });
 
-  it('keep the query as it was written', () => {
+  it('come from a query that is kept as written', () => {
     expect(page('/x?u=https%3A//b')?.query).toBe('u=https%3A//b');
     expect(page('/x%3Fa%3D1?b=2')?.query).toBe('a=1&b=2');
   });
 });
 
-it('decodes once, or not at all', () => {
+it('decode() decodes once, and keeps text that cannot be decoded', () => {
   expect(decode('a%2520b')).toBe('a%20b');
   expect(decode('100% %41')).toBe('100% %41');
 });

@@ -8,7 +8,7 @@ import type {
 } from '../../src/api/index.ts';
 import { hostileText, hostileUrl } from './hostile-text.ts';
 
-/** Any script, any length, broken surrogates, control characters and attempts at Markdown included. */
+/** Text of any script and length, with broken surrogates, control characters and Markdown. */
 export const text = fc.oneof(
   hostileText,
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -41,6 +41,7 @@ export const url = fc.oneof(
 );
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const count = fc.oneof(fc.nat(), fc.double({ noNaN: true }), fc.constant(-1));
+/** `the service` is a platform value of the interface (section 4) and means Weidian. */
 const platform = fc.oneof(fc.constantFrom('weidian', 'taobao', 'tmall', '1688', 'the service'), text);
 const id = fc.oneof(fc.stringMatching(/^\d{3,20}$/), text);
 const date = fc.oneof(fc.constantFrom('2026-11-20', '2026-02-30', '0000-00-00'), text);

@@ -14,28 +14,28 @@ export const linkTo = (id: number | string) => `https://cnfans.com/product?platf
 export const LINK = linkTo('7212345601');
 export const OTHER_LINK = linkTo('7298804417');
 
-/** Links in chat over a real store, a real service and a local Discord, in one process and without a gateway. */
+/** Chat with a real store, a real service and a local Discord, in one process and without a gateway. */
 export interface ChatHarness {
   readonly local: RunningLocalDiscord;
   readonly service: RunningService;
   readonly options: ChatOptions;
   readonly chat: Chat;
-  /** Milliseconds by which the clock is ahead. */
+  /** How far the clock of the bot is ahead of the real one. */
   readonly time: { aheadMs: number };
-  /** A message of Mo's, as the gateway brings it. @returns its id */
+  /** Mo writes a message, and chat receives it as from the gateway. @returns its id */
   receiveMessage(content: string, changes?: object, channelId?: string): Promise<string>;
-  /** What was written is changed; at no moment, it is Discord that adds a preview. */
+  /** A message is edited. @param at null: Discord only adds a link preview */
   receiveEdit(id: string, content: string, at?: string | null, channelId?: string): Promise<void>;
-  /** Somebody uses a command in a channel, where the bot may do this. */
+  /** Somebody uses a command in a channel where the bot has these permissions. */
   receiveCommand(permissions: bigint, channelId?: string): Promise<void>;
   replies(channelId?: string): Promise<readonly { readonly id: string }[]>;
-  /** Starts anew over the same store. */
+  /** Starts chat again with the same store. */
   restart(): void;
 }
 
 /**
- * Starts all of it before each test and stops it after; the getter is valid inside tests.
- * @param slowMs what the service takes while its fault is `slow`, and how long chat waits for it at most
+ * Starts the harness before each test and stops it afterwards; the getter is valid inside tests.
+ * @param slowMs the delay of the service while its fault is `slow`, and the timeout of chat's calls
  */
 export function useChat(slowMs = 1_000): () => ChatHarness {
   let running: (ChatHarness & { stop(): Promise<void> }) | undefined;

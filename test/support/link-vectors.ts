@@ -12,5 +12,5 @@ const vectors = z.array(
 
 export type LinkVector = z.infer<typeof vectors>[number];
 
-/** Collected links with what they are. One without a platform says only that it is no product. */
+/** Collected links and their products; one without a platform is not a product. */
 export const everyVector = (json: string): LinkVector[] => vectors.parse(JSON.parse(json));

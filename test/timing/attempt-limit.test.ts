@@ -5,7 +5,7 @@ let now = 1_000_000;
 const clock = () => now;
 const newLimit = () => createAttemptLimit({ max: 3, windowMs: 60_000, clock });
 
-it('refuses the attempt after the most allowed, until the oldest is old enough', () => {
+it('refuses an attempt over the limit until the oldest one leaves the window', () => {
   const limit = newLimit();
   const begunAt = now;
   for (let count = 0; count < 3; count += 1) {
@@ -19,13 +19,13 @@ it('refuses the attempt after the most allowed, until the oldest is old enough',
   expect(limit.begin('mo').refusedUntil).toBe(begunAt + 61_000);
 });
 
-it('counts attempts that are under way, so that many at once get no further', () => {
+it('counts parallel attempts as soon as they begin', () => {
   const limit = newLimit();
   const attempts = Array.from({ length: 10 }, () => limit.begin('mo'));
   expect(attempts.filter(({ refusedUntil }) => refusedUntil === null)).toHaveLength(3);
 });
 
-it('does not count what is forgiven, however often it is forgiven', () => {
+it('does not count a forgiven attempt, and forgives each attempt once', () => {
   const limit = newLimit();
   for (let count = 0; count < 10; count += 1) {
     const attempt = limit.begin('mo');
@@ -39,7 +39,7 @@ it('does not count what is forgiven, however often it is forgiven', () => {
   expect(limit.begin('mo').refusedUntil).not.toBeNull();
 });
 
-it('forgets what it counted before the clock was set back', () => {
+it('ignores attempts counted before the clock was set back', () => {
   const limit = newLimit();
   for (let count = 0; count < 3; count += 1) limit.begin('mo');
   now -= 3_600_000;

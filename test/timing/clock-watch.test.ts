@@ -28,7 +28,7 @@ it.each([
   expect(watch.steadyForMs()).toBe(MINUTE_MS);
 });
 
-it('takes no notice of a clock that is corrected by seconds', () => {
+it('ignores corrections of the clock by a few seconds', () => {
   let [wall, uptime] = [1_000_000_000, 0];
   const watch = watchClock(
     () => wall,
@@ -44,7 +44,7 @@ it('takes no notice of a clock that is corrected by seconds', () => {
   expect(watch.jumpMs()).toBe(0);
 });
 
-it('counts the time since an earlier process saw something as a jump', () => {
+it('counts the time since the last moment of an earlier process as a jump', () => {
   const watch = watchClock(
     () => 50 * MINUTE_MS,
     () => 7,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSteadyClock } from '../../src/timing/steady-clock.ts';
 
-it('goes with the clock, and goes on from where it was when that is set back', () => {
+it('follows the clock, and continues from where it was when the clock is set back', () => {
   let now = 10_000;
   const steady = createSteadyClock(() => now);
   expect(steady()).toBe(10_000);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { callerLimitOf } from '../../api/fair-queue.ts';
+import { callerLimitOf } from '../../api/caller.ts';
 import { loadSettings, settings } from '../../config.ts';
 import { isPollingBehind, pollIntervalMs } from '../../domain/poll-interval.ts';
 import { type PollLoad, readPollLoad } from '../../store/poll-load.ts';

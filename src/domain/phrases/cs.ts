@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** Česká pošta, Balíkovna, Zásilkovna, PPL, DPD and GLS; in Slovak, Slovenská pošta and Packeta as well. */
 export const cs: Language = {
-  typical:
+  commonWords:
     'adresat balik byla do doruceni je k ke na nebyla od odesilatele prijemce pro se v z zasielka zasilka zasilky',
-  surely_in_transit: [
+  override_in_transit: [
     '(priprav*|chysta*) .. (doruceni|dodani|doruceniu|dodaniu)',
     '(preprav*|odeslana|smeruje|poslana|presmerovan*|dopravuje|na ceste) .. (do|na) (balikovn*|vydejni*|zasilkovn*|dodaci posty|z box*|depa|boxu|vydajn*)',
     'jeste nebyla .. dorucena',
@@ -13,29 +13,29 @@ export const cs: Language = {
     '(planovan*|ocekavan*|predpokladan*) .. (doruc*|dodan*)',
     '(zmena|zmeneno|zmenen) .. (doruc*|adres*|dodan*|termin*)',
   ],
-  surely_attempt_failed: [
+  override_attempt_failed: [
     '(vraceni|vracena|navrat) .. (depo*|postu|pobocku)',
     'ulozena .. (neuspesn*|nedoruc*)',
   ],
-  surely_pending: [
+  override_pending: [
     '(dosud|zatim|jeste|este|zatial) .. (nebyl*|neobdrz*|neprevza*|nebol*)',
     '(ceka*|cakam*) na (predani|podani|prevzeti|odoslanie|odeslani|zasilku|podanie)',
     '(objednav*|objednan*) .. (svoz*|prepravy|prepravu|vyzvednuti)',
     'svoz objednan',
     'neprevzata od odesilatele',
   ],
-  surely_accepted: [
+  override_accepted: [
     '(prevza*|prijat*|prijet*|podan*|vyzvednut*|prebrat*|prebral*) .. (od odesilatele|odesilatel*|do prepravy|odosielatel*|u odesilatele|k preprave|od klienta|od podavatele|na prepravu)',
     '(prevza*|prijat*|podan*|prijet*) (do|k) prepravy?',
   ],
-  surely_returned: [
+  override_returned: [
     '(doruc*|vracen*|dodan*|vraten*|vydan*) .. (odesilatel*|odosielatel*)',
     '(doruc*|vracen*|dodan*|vraten*) (zpet )?(odesilatel*|odosielatel*)',
     'vratka .. (dorucena|dodana)',
   ],
-  surely_pickup: ['(muzete|muzes|lze|mozete) .. vyzvedn*', '(muzete|muzes|lze) (si )?vyzvedn*'],
-  surely_delivered: ['dodani zasilky', 'dorucena zasilka'],
-  surely_customs: ['(predan*|predloz*|odovzdan*) .. (celn*|coln*|clu)'],
+  override_pickup: ['(muzete|muzes|lze|mozete) .. vyzvedn*', '(muzete|muzes|lze) (si )?vyzvedn*'],
+  override_delivered: ['dodani zasilky', 'dorucena zasilka'],
+  override_customs: ['(predan*|predloz*|odovzdan*) .. (celn*|coln*|clu)'],
   damaged: ['poskoz*', 'poskod*', 'znicen*', 'rozbit*'],
   lost: ['ztrat*', 'ztracen*', 'strat*', 'odcizen*', 'nenalezen*', 'ukraden*', 'pohreso*', 'nezvestn*'],
   cancelled: ['stornov*', 'storno*', 'zrusen*', 'zrusena', 'anulov*', 'zrusenie'],
@@ -145,7 +145,7 @@ export const cs: Language = {
     'vydan* (k|na) doruc*',
     'predan* (k|na) doruc*',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(bude|budeme|bude se|ma byt) .. (doruc*|dodan*|vydan*)',
     '(bude|budeme) (doruc*|dodan*)',
     '(planovan*|ocekavan*|predpoklad*)',
@@ -160,10 +160,10 @@ export const cs: Language = {
     'presmerov*',
     'dosilk*',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(predan*|dorucen*|dodan*|odovzdan*|vydan*) .. (dopravc*|partner*|letec*|letist*|celn*|depu|depa|depo|centr*|terminal*|zahranicn*|prepravc*|aerolin*|sklad*)',
   ],
-  collected: [
+  collected_by_recipient: [
     '(vyzvednut*|prevza*|vydan*|prevzat*|prebrat*) .. (prijemc*|adresat*|zakaznik*|klient*)',
     '(vyzvednut*|vydan*|prevza*) (prijemc*|adresat*|zakaznik*|klient*)',
     '(prijemc*|adresat*|zakaznik*) .. (vyzvedl*|prevza*)',
@@ -184,7 +184,7 @@ export const cs: Language = {
     'pripominka',
     'posledni den',
   ],
-  doubtful: [
+  uncertain: [
     'bude',
     'budeme',
     'nebyl*',
@@ -214,7 +214,7 @@ export const cs: Language = {
     'schrank*',
     'potvrzen* prevzeti',
   ],
-  cleared: [
+  customs_cleared: [
     '(celn*|clen*|coln*|proclen*) .. (ukoncen*|dokoncen*|uvoln*|propust*)',
     '(uvoln*|propust*) .. (celn*|coln*)',
     'proclen(a|o|y)',

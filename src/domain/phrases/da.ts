@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** PostNord, GLS, DAO, Bring and DHL in Denmark. */
 export const da: Language = {
-  typical:
+  commonWords:
     'modtaget forsendelsesoplysninger af afsender blevet det er forsendelse forsendelsen fra har hos i ikke leveret modtager og pa pakken til',
-  surely_in_transit: [
+  override_in_transit: [
     'endnu ikke .. leveret',
     'endnu ikke leveret',
     '(ankommet|modtaget|registreret|behandlet) .. (terminal*|sortering*|depot*|pakkecenter*|omdeling*|distributions*|postcenter*)',
@@ -14,24 +14,24 @@ export const da: Language = {
     '(levering*) .. (planlagt|aendret|aftalt|forventet)',
     '(overdraget|overgivet|afleveret) til (partner|transport*|flyselskab*|samarbejds*)',
   ],
-  surely_pending: [
+  override_pending: [
     '(endnu ikke|ikke) .. (modtaget|afleveret|overdraget|indleveret|afhentet hos)',
     '(endnu ikke|ikke) (modtaget|indleveret|overdraget)',
     'afhentning (bestilt|booket|planlagt)',
     'afsender* .. (klargor|forbereder|oprettet|registreret|meddelt|har sendt)',
     'afventer .. (indlevering|afhentning fra|modtagelse|overdragelse)',
   ],
-  surely_accepted: [
+  override_accepted: [
     '(afhentet|modtaget|hentet|indleveret|overtaget) .. (afsender*)',
     '(afsender*) .. (indleveret|afleveret)',
     'indleveret .. (pakkeshop|posthus|pakkeboks|butik)',
   ],
-  surely_returned: [
+  override_returned: [
     '(returneret|leveret|tilbageleveret|udleveret) .. afsender*',
     '(returneret|leveret|udleveret) til afsender*',
     'retur leveret',
   ],
-  surely_pickup: ['kan (hentes|afhentes)'],
+  override_pickup: ['kan (hentes|afhentes)'],
   damaged: ['beskadig*', 'skadet', 'odelagt', 'itu'],
   lost: ['bortkommet', 'mistet', 'tabt', 'forsvund*', 'stjalet', 'efterlys*', 'ikke fundet'],
   cancelled: ['annuller*', 'aflyst', 'slettet', 'afbrudt', 'tilbagekaldt', 'afbestilt'],
@@ -104,7 +104,7 @@ export const da: Language = {
     'koert ud',
     'kort ud',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(bliver|vil|skal|forventes|kan) .. (lever*|blive leveret|udlever*)',
     'leveres',
     'forvent*',
@@ -118,10 +118,10 @@ export const da: Language = {
     'eftersend*',
     'videresend*',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(overdraget|overgivet|leveret|afleveret) .. (transport*|fly*|partner*|told*|terminal*|samarbejds*|spedit*|fragt*)',
   ],
-  collected: [
+  collected_by_recipient: [
     '(afhentet|hentet|udleveret) .. (af|til) .. modtager*',
     '(afhentet|hentet|udleveret) (af|til) (modtager*|kunde*|dig)',
     'modtager* .. (hentet|afhentet)',
@@ -140,7 +140,7 @@ export const da: Language = {
     'afventer afhentning',
     'hent din',
   ],
-  doubtful: [
+  uncertain: [
     'ikke',
     'bliver',
     'vil',
@@ -166,7 +166,7 @@ export const da: Language = {
     'stillet (ved|foran)',
     'flexlevering',
   ],
-  cleared: ['toldbehandlet', 'fortoldet', 'frigivet', 'told* .. (afsluttet|godkendt|frigivet|klar)'],
+  customs_cleared: ['toldbehandlet', 'fortoldet', 'frigivet', 'told* .. (afsluttet|godkendt|frigivet|klar)'],
   customs: ['*told*', 'fortold*'],
   pending: [
     'besked',

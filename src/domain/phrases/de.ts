@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** DHL, Hermes, DPD, GLS and UPS in Germany, the posts of Austria and Switzerland. */
 export const de: Language = {
-  typical:
+  commonWords:
     'absender am das dem den der die durch eine empfanger im ist mit nicht paket sendung und vom von wird wurde zugestellt zum zur zustellung',
-  surely_in_transit: [
+  override_in_transit: [
     '(zustellung|auslieferung|lieferung) .. verzoger*',
     '(zustellung|auslieferung|lieferung) verzoger*',
     'noch nicht .. zugestellt',
@@ -18,39 +18,39 @@ export const de: Language = {
     '(ankunft|eingetroffen|angekommen|eingang|bearbeitet) .. zustell*',
     'auf dem weg .. (packstation|filiale|paketshop|postfiliale|abholort|shop)',
   ],
-  surely_attempt_failed: [
+  override_attempt_failed: [
     'nicht erfolgreich',
     'konnte nicht .. (zugestellt|ausgeliefert|ubergeben|geliefert)',
     'nicht .. zugestellt werden .. packstation',
   ],
-  surely_pending: [
+  override_pending: [
     '(noch nicht|bisher nicht) .. (erhalten|ubergeben|eingetroffen|eingeliefert|ubernommen|eingegangen|abgeholt)',
     'noch nicht (erhalten|ubergeben|eingetroffen|eingeliefert|ubernommen|eingegangen|abgeholt)',
     '(abholung|abholauftrag) .. (beauftragt|geplant|gebucht|angemeldet|erteilt|erfasst|vereinbart)',
     'absender .. (angekundigt|vorbereitet|avisiert|angelegt)',
     'wird .. vom (absender|versender) vorbereitet',
   ],
-  surely_accepted: [
+  override_accepted: [
     '(absender|versender|auftraggeber|einlieferer|handler) .. (abgeholt|eingeliefert|ubergeben|ubernommen|abgegeben|aufgegeben)',
     '(an|von) (gls|dhl|dpd|ups|hermes|uns|die post|deutsche post|fedex|post|tnt|der post) .. (ubergeben|ubernommen|abgeholt)',
     '(an|von) (gls|dhl|dpd|ups|hermes|uns|die post|deutsche post|fedex|post|tnt|der post) (ubergeben|ubernommen|abgeholt)',
     'ubergabe an (gls|dhl|dpd|ups|hermes|fedex)',
   ],
-  surely_delivered: [
+  override_delivered: [
     'erfolgreich (zugestellt|ausgeliefert|ubergeben)',
     'erfolgreich .. zugestellt',
     'zustellung (war )?erfolgreich',
   ],
-  surely_returned: [
+  override_returned: [
     'absender .. (zugestellt|ausgehandigt|zuruckgegeben)',
     'rucksendung .. (zugestellt|abgeschlossen|erhalten|eingegangen)',
   ],
-  surely_pickup: ['(kann|konnen|konnte) .. abgeholt werden', 'kann abgeholt', 'abgeholt werden'],
+  override_pickup: ['(kann|konnen|konnte) .. abgeholt werden', 'kann abgeholt', 'abgeholt werden'],
   being_returned: [
     '(wird|werden) .. (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
     '(wird|werden) (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
   ],
-  surely_customs: [
+  override_customs: [
     '(dem|beim|an den) zoll .. (ubergeben|vorgelegt|gestellt|angemeldet|vorgefuhrt)',
     '(dem|beim|an den) zoll (ubergeben|vorgelegt|gestellt|angemeldet|vorgefuhrt)',
   ],
@@ -154,7 +154,7 @@ export const de: Language = {
     'zur zustellung .. (verladen|ubergeben|geladen)',
     'im zustellprozess',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(wird|werden|soll|sollte|kann) .. (zugestellt|ausgeliefert|geliefert|ubergeben|zustellen|weitergeleitet|gebracht|angeliefert|verschickt)',
     '(zugestellt|ausgeliefert|geliefert) werden',
     'voraussichtlich*',
@@ -172,12 +172,12 @@ export const de: Language = {
     'wunsch*',
     'geplante*',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(an|ans|der|dem|vom|von|einem|einen|einer|eine) .. (fluggesellschaft|airline|spedition|zustellorganisation|frachtfuhrer|*partner*|transport*|flughafen|luftfracht*|logistik*|*depot|*zentrum|*zentrale|postunternehmen|zoll|kuriers?|hub|drittanbieter|zustellbasis) .. (ubergeben|ubergabe|zugestellt|geliefert|ubernommen|ausgeliefert)',
     '(an|ans|der|dem|vom|von) (fluggesellschaft|airline|spedition|zustellorganisation|frachtfuhrer|*partner*|transport*|flughafen|luftfracht*|logistik*|*depot|*zentrum) (ubergeben|ubergabe|zugestellt|geliefert|ubernommen|ausgeliefert)',
     '(ubergeben|ubergabe|geliefert|zugestellt|ausgeliefert) .. (fluggesellschaft|airline|spedition|zustellorganisation|frachtfuhrer|*partner|transport*|flughafen|logistik*|*depot|*zentrum)',
   ],
-  collected: [
+  collected_by_recipient: [
     '(empfanger*|kunde*|abholer|empfangsberechtigte*) .. (abgeholt|entnommen|mitgenommen)',
     'abgeholt .. (vom|von|durch) .. (empfanger*|kunden)',
     '(aus|in|an|bei|im) .. (packstation|filiale|paketshop|postfiliale|shop|abholstation|paketbox|agentur) .. (abgeholt|entnommen|ausgehandigt)',
@@ -200,7 +200,7 @@ export const de: Language = {
     'abholung .. (bis|moglich|ab)',
     'hinterlegt',
   ],
-  doubtful: [
+  uncertain: [
     'nicht',
     'wird',
     'werden',
@@ -236,7 +236,11 @@ export const de: Language = {
     'unterschrieben',
     'zustellnachweis',
   ],
-  cleared: ['(zoll*|verzoll*) .. (abgeschlossen|beendet|erfolgt)', 'freigegeben', '(wurde|ist) verzollt'],
+  customs_cleared: [
+    '(zoll*|verzoll*) .. (abgeschlossen|beendet|erfolgt)',
+    'freigegeben',
+    '(wurde|ist) verzollt',
+  ],
   customs: ['*zoll*', '*verzoll*', 'einfuhr*', 'ausfuhr*', 'freigegeben', 'zoll'],
   pending: [
     '*angekundigt',

@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** DHL, UPS, FedEx, USPS, Royal Mail, Evri, GLS, DPD, and what postal services of other countries say in English. */
 export const en: Language = {
-  typical:
+  commonWords:
     'transported handed over being and arrived at be been by customs delivered delivery for from has is item not of out package parcel received recipient sender shipment the to was we with your',
-  surely_in_transit: [
+  override_in_transit: [
     '(notification|sms|e mail|email|text message) .. (delivered|sent to .. (recipient|consignee|customer(?! service)|addressee|receiver))',
     'notification (delivered|sent)',
     'not .. delivered .. yet',
@@ -18,7 +18,7 @@ export const en: Language = {
     '(received|arrived|arrival|processed|processing|departed|scanned|sorted) .. (at|in|by|from) .. (delivery|delivering) (office|facility|unit|depot|station|center|centre|post office|branch|hub|base)',
     'flight (booked|delayed|schedul*)',
   ],
-  surely_customs: [
+  override_customs: [
     '(hand*|present*|submit*|sent|given|deliver*|transfer*|forward*|released) .. to .. customs',
     '(is|being|to be|currently) .. (customs )?clear(ed|ing)',
     'in bond',
@@ -27,12 +27,12 @@ export const en: Language = {
     'duties .. paid',
     'no longer .. customs',
   ],
-  surely_attempt_failed: [
+  override_attempt_failed: [
     'returned to .. (depot|delivery office|local|branch|post office|station|terminal|hub|sorting)',
     'back at .. (depot|station|branch|post office|hub)',
     'not possible .. recipient will',
   ],
-  surely_pending: [
+  override_pending: [
     '(waiting|await*) .. (collect*|pick*) .. (by|from) .. (courier|carrier|driver|us)',
     'await* .. (collection|pick( |)up) by .. (courier|carrier|driver|us|dhl|ups|dpd|gls|fedex|hermes|evri)',
     '(has|have|had) (not|yet) .. (received|got|been received|been handed|been picked up|been collected|been shipped|been scanned)',
@@ -46,7 +46,7 @@ export const en: Language = {
     'ready to (ship|send)',
     'cancelled .. new label',
   ],
-  surely_accepted: [
+  override_accepted: [
     '(received|accepted|picked up) by (the |a |our )*carrier$',
     '(shipment|parcel|package|item|consignment) .. handed over by',
     'handed (over )?(to|by) .. (dhl|gls|dpd|ups|fedex|evri|hermes|royal mail|postnord|postnl|us|usps|yodel|inpost|shipper|sender|seller|packeta|zasilkovna|bpost|post at|swiss post|tnt|aramex|merchant)',
@@ -56,7 +56,7 @@ export const en: Language = {
     '(sender|shipper|seller|customer) .. (dropped|drop off|handed|posted|deposited)',
     'accepted (at|by) .. (counter|post office|carrier|courier|origin|facility|parcel( |)shop|locker|pick( |)up point)',
   ],
-  surely_pickup: [
+  override_pickup: [
     'await* (collection|pick( |)up) by (the )?(recipient|customer(?! service)|consignee|addressee)',
     '(can|may|could|to) (now )?be (picked( |)up|collected)',
     'you can .. (pick( |)up|collect)',
@@ -65,12 +65,12 @@ export const en: Language = {
     'delivered .. await* .. (pick( |)up|collection)',
     'unable .. (taken|forwarded|brought|available|held|deposited) .. (post office|parcel( |)shop|pick( |)up|collection)',
   ],
-  surely_delivered: [
+  override_delivered: [
     'delivered to (the |your |a )*(neighbo*|recipient|addressee|consignee|customer(?! service)|resident|household|mail( |)box|letter( |)box|porch|reception|front door)',
     'delivered .. not (at )?home .. neighbo*',
     'delivered .. no signature',
   ],
-  surely_returned: [
+  override_returned: [
     'delivered .. to .. (sender|shipper|seller|consignor|merchant)',
     'return* .. delivered',
     'return .. (complete|completed|received by)',
@@ -259,7 +259,7 @@ export const en: Language = {
     'physical delivery',
     'vehicle for delivery',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(will|shall|can|should|may|to|would) (still |soon |now |then )?(be )?(re( |))?deliver*',
     'be(ing)? delivered',
     '(expected|estimated|scheduled|planned|anticipated|projected|proposed|new|awaiting|await|pending|agreed) .. deliver*',
@@ -275,7 +275,7 @@ export const en: Language = {
     'will (arrive|be (forwarded|transported|transferred|processed|shipped|handed))',
     'schedul*',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(deliver*|hand*|transfer*|released) to .. (usps|fedex|royal mail|canada post|australia post|china post|dhl|gls|dpd|evri|hermes|yodel)(?! (parcel|pick|shop|locker|pack|service))',
     '(deliver*|hand*|transfer*|released) to (usps|fedex|royal mail|canada post|australia post|china post|dhl|gls|dpd|evri|hermes|yodel)(?! (parcel|pick|shop|locker|pack|service))',
     'signed (for )?(by|at|in) .. (warehouse|carrier|facility|hub|airline|depot|courier)',
@@ -286,7 +286,7 @@ export const en: Language = {
     '(received|collected|signed for|picked up) (by|from) (the |a |an |our |local )*(air|air( |)line|airlines|airport|air transport|carriers?|courier|customs|depot|facility|forwarder|forwarding|hub|line( |)haul|process*|sort*|terminal|transit|transport*|warehouse|agent|partner|postal|local|delivery (company|partner|organi(z|s)ation|office|service|unit|station|facility|agent|depot|center|centre|network|provider)|third party|sub( |)contractor|last mile|distribution|destination (country|post|carrier)|next|exchange|broker|shipping|logistics|ship|vessel|plane|haulier|freight|truck|port|export|origin|centre|center|gateway|station|branch)',
     '(batch|bulk|dispatch) .. (delivery|delivered) .. to',
   ],
-  collected: [
+  collected_by_recipient: [
     '(picked( |)up|collected|retrieved|claimed|withdrawn|taken) .. by .. (recipient|customer(?! service)|consignee|addressee|receiver|client|you|agent of|authori(z|s)ed)',
     '(recipient|customer(?! service)|consignee|addressee|receiver|client) .. (picked( |)up|collected|retrieved|has (it|taken))',
     '(picked( |)up|collected) .. (at|from) .. (counter|locker|parcel( |)shop|post office|access point|pick( |)up point|store|shop|service point|collection point|packstation|parcel terminal|branch|parcel machine|office)',
@@ -309,7 +309,7 @@ export const en: Language = {
     'available',
     'final reminder',
   ],
-  doubtful: [
+  uncertain: [
     'request*',
     'abroad',
     'rate',
@@ -354,7 +354,7 @@ export const en: Language = {
     'released to',
     'safe (drop|place)',
   ],
-  cleared: [
+  customs_cleared: [
     'cleared',
     '(customs|clearance) .. (complete*|finish*|success*|passed|concluded|released|done)',
     'release* (by|from|through|at|of) .. customs',

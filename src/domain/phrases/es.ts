@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** Correos, SEUR, MRW, Nacex, Tipsa, GLS, CTT Express, Envialia; the posts of Latin America. */
 export const es: Language = {
-  typical:
+  commonWords:
     'aduana al con de del destinatario el en entrega entregado envio ha la los paquete para pendiente por remitente reparto se su',
-  surely_in_transit: [
+  override_in_transit: [
     '(se (entregara|repartira)|sera entregado) .. (punto|tienda|oficina|pickup|taquilla)',
     '(en camino|hacia|traslado) .. (punto|tienda|oficina) .. (pickup|conveniencia|recogida)',
     '(alta|llegada|llegado|recibido|recepcion|entrada|clasificado|admitido) .. (unidad de reparto|oficina de reparto|centro de reparto|unidad de distribucion|delegacion|plataforma|centro de distribucion)',
@@ -15,11 +15,11 @@ export const es: Language = {
     'cambio de (direccion|fecha)',
     '(entrega|reparto) (concertad*|acordad*|programad*|planificad*|prevista|estimada|aplazad*|reprogramad*|agendad*)',
   ],
-  surely_attempt_failed: [
+  override_attempt_failed: [
     '(devuelto|vuelta|retorno|regreso) .. (delegacion|oficina|almacen|plataforma)',
     'no (entregado|entregada) (por|ausente)',
   ],
-  surely_pending: [
+  override_pending: [
     'pendiente .. (entregar a|de recibir|de recepcion|de admision|de envio|de ser (recogido|recibido|admitido)|deposito|de depositar|de expedicion)',
     'pendiente de (entregar a|recibir|recepcion|recogida(?! en)|recoger(?! en)|admision|envio|expedicion|deposito)',
     '(aun|todavia) no .. (recibido|recogido|admitido|depositado|entregado a)',
@@ -27,22 +27,22 @@ export const es: Language = {
     '(prerregistr*|preregistr*|pre registr*|preadmi*|prealert*|preadvis*|pre admi*)',
     'sera (recogido|admitido)',
   ],
-  surely_accepted: [
+  override_accepted: [
     '(recogid*|retirad*|recibid*|admitid*|recolectad*) .. (origen|remitente|vendedor)',
     '(recogid*|retirad*|recolectad*) (en|del|por el) (origen|remitente|vendedor|mensajero|repartidor)',
     'recepcionad* .. origen',
   ],
-  surely_pickup: [
+  override_pickup: [
     '(puede|puedes) (ser )?(recog*|retir*)',
     '(no entregado|ausente) .. (disponible|recoger) .. (oficina|punto)',
   ],
-  surely_returned: [
+  override_returned: [
     '(entregad*|devuelt*|devolucion entregada) .. (remitente|origen|expedidor)',
     '(entregad*|devuelt*) (al|a su) (remitente|origen|expedidor)',
     'devolucion (entregada|completada|finalizada|realizada)',
   ],
   being_returned: ['(sera|se va a|siendo) (devuelt*|devolver)'],
-  surely_customs: ['(entregad*|presentad*|enviad*|remitid*) (a|a la|en|en la) aduana*'],
+  override_customs: ['(entregad*|presentad*|enviad*|remitid*) (a|a la|en|en la) aduana*'],
   damaged: [
     'sinistrad*',
     'danad*',
@@ -152,7 +152,7 @@ export const es: Language = {
     'vehiculo de reparto',
     'ultima milla',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(sera|se|va a|para|por|a) (ser )?(entregara|entregado|repartira|repartido|entregar|entregada|entregaremos)',
     'entregar*',
     'repartir*',
@@ -170,13 +170,13 @@ export const es: Language = {
     'proxim* dia*',
     'siguiente dia',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(entregad*|entrega) (a|en) (correos|nave|aduana|mensajeria|seur|dhl|gls)',
     '(entregad*|entrega) .. oficina de (destino|cambio|origen|reparto)',
     '(entregad*|entrega|transferid*|traspas*|cedid*|recogid*|recibid*|retirad*) .. (transportista|aerolinea|compania|aduana|agente|operador|centro|almacen|delegacion|plataforma|aeropuerto|linea aerea|agencia|correos de destino|colaborador|tercero*|hub|mensajeria|socio|pais)',
     '(entregad*|entrega|transferid*) (al|a la|a) (transportista|aerolinea|compania|aduana|agente|operador|centro|almacen|delegacion|plataforma|aeropuerto|agencia)',
   ],
-  collected: [
+  collected_by_recipient: [
     '(retirad*|recogid*) .. (por el|por) (destinatario|cliente)',
     '(retirad*|recogid*) por (el )?(destinatario|cliente)',
     '(destinatario|cliente) .. (retirado|recogido|recogio|retiro)',
@@ -196,7 +196,7 @@ export const es: Language = {
     'en (lista|oficina)',
     'espera de recogida',
   ],
-  doubtful: [
+  uncertain: [
     'no',
     'sera',
     'se entregara',
@@ -223,7 +223,7 @@ export const es: Language = {
     'prueba de entrega',
     'en destino final',
   ],
-  cleared: [
+  customs_cleared: [
     '(despacho|aduan*|nacionaliza*) .. (finaliza*|completa*|conclui*|liberad*|superad*)',
     '(liberad*|despachad*|salida|levantad*) .. aduan*',
     'levante',

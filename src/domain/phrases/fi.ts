@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** Posti, Matkahuolto, PostNord, DHL and GLS in Finland. */
 export const fi: Language = {
-  typical:
+  commonWords:
     'ei lahettaja lahettajalle lahetyksen lahetys ole on paketti postin toimitettu vastaanottaja vastaanottajalle',
-  surely_in_transit: [
+  override_in_transit: [
     'ei ole viela .. toimitettu',
     '(saapunut|vastaanotettu|rekisteroity|kasitelty|lajiteltu) .. (terminaali*|lajittelu*|postikeskus*|jakelukeskus*|kasittely*|varasto*|jakeluterminaali*|maahan)',
     '(saapunut) (terminaali*|lajittelu*|jakelu*)',
@@ -13,18 +13,18 @@ export const fi: Language = {
     '(toimitus*|jakelu*) .. (sovittu|muutettu|arvioitu|siirretty|ajankohta)',
     '(toimitusaika|jakeluaika) .. ',
   ],
-  surely_pending: [
+  override_pending: [
     'ei ole (viela )?(saapunut|luovutettu|vastaanotettu|jatetty|toimitettu meille|saatu|noudettu)',
     'odottaa .. (lahettaj*|noutoa lahettaj*|luovutus*)',
     'nouto (tilattu|varattu|sovittu)',
     'lahettaja* .. (valmistelee|ilmoittanut|rekisteroi*|luonut|tilannut)',
   ],
-  surely_accepted: [
+  override_accepted: [
     '(noudettu|vastaanotettu|otettu|haettu|luovutettu|jatetty) .. lahettaj*',
     '(noudettu|vastaanotettu|haettu) lahettaj*',
     'lahettaja* .. (luovuttanut|jattanyt|tuonut)',
   ],
-  surely_returned: [
+  override_returned: [
     '(palautettu|luovutettu|toimitettu) .. lahettajalle',
     '(palautettu|luovutettu|toimitettu) lahettajalle',
     'palautus .. (toimitettu|luovutettu|valmis)',
@@ -102,7 +102,7 @@ export const fi: Language = {
     'jakeluautossa',
     'kuljettajalla',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(toimitetaan|jaetaan|luovutetaan|toimitamme)',
     'arvioitu',
     'suunniteltu',
@@ -115,10 +115,10 @@ export const fi: Language = {
     'edelleenlahet*',
     'ajanvaraus',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(luovutettu|toimitettu|siirretty) .. (kuljetus*|lento*|kumppan*|tulli*|terminaali*|yhteistyo*|rahti*|alihankki*|huolitsij*)',
   ],
-  collected: [
+  collected_by_recipient: [
     '(noudettu|luovutettu|haettu) .. (vastaanottaj*|noutopiste*|automaati*|asiakkaalle|toimipai*)',
     '(luovutettu|noudettu) (vastaanottaj*|asiakkaalle|saajalle)',
     'vastaanottaja* .. noutanut',
@@ -136,7 +136,7 @@ export const fi: Language = {
     'odottaa noutoa',
     'noutokoodi',
   ],
-  doubtful: [
+  uncertain: [
     'ei',
     'eika',
     'toimitetaan',
@@ -162,7 +162,7 @@ export const fi: Language = {
     'vastaanottaja* kuitannut',
     'toimitettiin',
   ],
-  cleared: ['tullattu', '(tull*) .. (valmis|suoritettu|paattynyt|vapautettu)', 'vapautettu .. tull*'],
+  customs_cleared: ['tullattu', '(tull*) .. (valmis|suoritettu|paattynyt|vapautettu)', 'vapautettu .. tull*'],
   customs: ['tull*', 'tullaus*', 'tullattu', 'tullikasittely*'],
   pending: [
     '*tiedot*',

@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** La Poste, Colissimo, Chronopost, Mondial Relay, Relais Colis, DPD, GLS, Colis Privé, bpost, Canada Post. */
 export const fr: Language = {
-  typical:
+  commonWords:
     'a au aux colis d dans de des destinataire du en envoi est et ete expediteur l la le les livraison livre n par pas pour un votre',
-  surely_in_transit: [
+  override_in_transit: [
     '(remis|depose|recupere|confie|collecte) par .. (relais|point|commercant) .. (chauffeur|transporteur)',
     '(en route|en chemin|acheminement|achemine|transfere|reexpedie|redirige) vers .. (point|relais|agence|bureau|consigne)',
     'destinataire (informe|avise|notifie|prevenu) (par|de)',
@@ -15,8 +15,8 @@ export const fr: Language = {
     'pas encore .. (livre*|distribue*)',
     'pas encore (livre*|distribue*)',
   ],
-  surely_attempt_failed: ['retour (en|a l|au|a notre) (agence|depot|bureau|centre|entrepot)'],
-  surely_pending: [
+  override_attempt_failed: ['retour (en|a l|au|a notre) (agence|depot|bureau|centre|entrepot)'],
+  override_pending: [
     'attend d etre (remis|pris|depose|collecte|expedie)',
     'pret .. attend d etre',
     '(pas encore|non encore) .. (pris|remis|recu|expedie|confie|depose|receptionne)',
@@ -29,19 +29,19 @@ export const fr: Language = {
     '(expediteur|vendeur) .. (prepar*|inform*|annonc*|declar*)',
     'sera .. (pris en charge|remis a la poste|expedie)',
   ],
-  surely_accepted: [
+  override_accepted: [
     'pris* en charge par (le |un |notre )?transporteur',
     '(remis|confie|depose|recupere|collecte) .. (par (l |)expediteur|chez (l |)expediteur|par le (vendeur|client))',
     '(confie|remis) a (la poste|colissimo|chronopost|dpd|gls|ups|dhl|mondial relay)',
   ],
-  surely_delivered: ['(remis|livre|distribue) .. boite (a|aux) lettre*', 'preuve de livraison'],
-  surely_returned: [
+  override_delivered: ['(remis|livre|distribue) .. boite (a|aux) lettre*', 'preuve de livraison'],
+  override_returned: [
     '(livre|remis|distribue|restitue|rendu) (a |au |)(l )?(expediteur|envoyeur|vendeur)',
     'retour .. (livre|effectue|termine|distribue|receptionne|recu)',
   ],
-  surely_pickup: ['(peut|pouvez|peuvent) .. (retire*|recupere*)'],
+  override_pickup: ['(peut|pouvez|peuvent) .. (retire*|recupere*)'],
   being_returned: ['(sera|en cours d|va etre) .. (retour*|renvoy*)', '(sera|est en) retour*'],
-  surely_customs: ['(remis*|presente*|transmis*|soumis*) .. douan*'],
+  override_customs: ['(remis*|presente*|transmis*|soumis*) .. douan*'],
   damaged: ['endommag*', 'avari*', 'cass(e|ee)', 'deterior*', 'abim(e|ee)'],
   lost: ['perd(u|ue|us|ues)', 'perte', 'egar(e|ee)', 'vol(e|ee)', 'colis introuvable', 'declare* perdu*'],
   cancelled: ['annul*', 'resili*'],
@@ -122,7 +122,7 @@ export const fr: Language = {
     'livraison en cours',
     'tournee',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(sera|seront|va|vont|doit|devrait|pourra|serez|allons|peut) .. (livr*|distribu*|remis*|present*|achemin*|livraison)',
     '(sera|seront) (livr*|distribu*|remis*|present*|achemin*)',
     'livraison .. (prevue|estimee|planifiee|programmee|report*|reprogramm*|decal*|demain|retard*|differ*)',
@@ -137,12 +137,12 @@ export const fr: Language = {
     'bientot',
     'prochaine*',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(distribue*|livre*) .. (centre|depot|plateforme|agence)',
     '(remis*|livre*|confie*|transmis*|transfere*|recu*|depose*|pris* en charge) .. (transporteur|compagnie|partenaire|douane|aeroport|agence|depot|plateforme|plate forme|prestataire|sous traitant|hub|avion|chauffeur|transport|entrepot|centre|livraison|service de livraison)',
     '(remis*|livre*|confie*|transmis*|transfere*) (au|a la|a l|a un|par le) (transporteur|compagnie|partenaire|douane|aeroport|agence|depot|plateforme|plate forme|prestataire|sous traitant|hub|entrepot|centre)',
   ],
-  collected: [
+  collected_by_recipient: [
     '(retire*|recupere*|emporte*) .. (destinataire|client|consignataire)',
     '(retire*|recupere*) par (le |votre |)(destinataire|client|consignataire)',
     '(destinataire|client) .. (retire*|recupere*)',
@@ -169,7 +169,7 @@ export const fr: Language = {
     'point de retrait',
     'garde en',
   ],
-  doubtful: [
+  uncertain: [
     'pas',
     'non',
     'sera',
@@ -202,7 +202,7 @@ export const fr: Language = {
     'accuse de reception',
     'livraison validee',
   ],
-  cleared: [
+  customs_cleared: [
     'dedouan(e|ee)',
     '(douan*|dedouan*) .. (termine*|effectue*|acheve*|libere*|accomplie*)',
     'liber(e|ee) .. douan*',

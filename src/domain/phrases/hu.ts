@@ -1,9 +1,9 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** Magyar Posta, MPL, GLS, DPD, Foxpost and Packeta in Hungary. */
 export const hu: Language = {
-  typical: 'a alatt az cimzett csomag csomagot felado feladonak kerjuk kezbesites kezbesitve kuldemeny',
-  surely_in_transit: [
+  commonWords: 'a alatt az cimzett csomag csomagot felado feladonak kerjuk kezbesites kezbesitve kuldemeny',
+  override_in_transit: [
     '(elokeszit*|elokeszites*) .. (kezbesit*|kiszallit*)',
     '(megerkezett|beerkezett|erkezett|feldolgozas*) .. (depo*|kozpont*|eloszto*|eloszto*|raktar*|kezbesito (posta|hely)*|logisztikai)',
     '(varhato|tervezett|becsult) .. (kezbesit*|kiszallit*|erkez*)',
@@ -12,19 +12,19 @@ export const hu: Language = {
     'modosit*',
     'atiranyit*',
   ],
-  surely_pending: [
+  override_pending: [
     '(meg nem|nem) .. (adta at|adtak at|vettuk at|erkezett be|adta fel|kaptuk meg|vettek at|erkezett meg)',
     'meg nem (adta|vettuk|erkezett|kaptuk)',
     '(varakozas|var) .. (feladas*|atad*|felvetel*)',
     'feladasra var',
     'felvetel .. (megrendel*|megrendelve|elojegyez*)',
   ],
-  surely_accepted: [
+  override_accepted: [
     '(felado*|kuldo*) .. (atve*|felve*|atad*|feladta)',
     '(felado*|kuldo*)(tol|nal) (atve*|felve*)',
     '(felvet*|felve*) .. felado*',
   ],
-  surely_returned: [
+  override_returned: [
     '(felado*|kuldo*) .. (visszakezbes*|visszaadva|kezbesitve|visszaszallitva|visszakerult|visszaadtuk)',
     'felado*(nak|hoz|reszere) (visszakezbes*|kezbesitve|visszaadva)',
     'vissza(kuldve|kezbesitve|szallitva|juttatva) .. felado*',
@@ -124,7 +124,7 @@ export const hu: Language = {
     'kezbesitonel',
     'kiadva kezbesitesre',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(kezbesiteni|kiszallitani|kezbesitjuk|kiszallitjuk|erkezik)',
     'fog(ja|juk) .. (kezbesit*|kiszallit*)',
     'kes(es|ik|edelem|lekedes)*',
@@ -135,11 +135,11 @@ export const hu: Language = {
     'varhato*',
     'tervezett',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(atad*|kezbesitve|szallitva) .. (legitars*|partner*|szallitman*|vam*|depo*|kozpont*|fuvaroz*|repuloter*|raktar*)',
     '(legitars*|partner*|szallitman*|fuvaroz*)(nak|nek|szolgalatnak|cegnek|tarsnak) atad*',
   ],
-  collected: [
+  collected_by_recipient: [
     '(cimzett*|vevo*|ugyfel*) .. (atvet*|felvet*|atveve|elvitt*|atvetel*)',
     'atvettek',
     'atvetel megtort*',
@@ -159,7 +159,7 @@ export const hu: Language = {
     'emlekezteto',
     'kiadhato',
   ],
-  doubtful: [
+  uncertain: [
     'nem',
     'fog*',
     'varhato*',
@@ -185,7 +185,7 @@ export const hu: Language = {
     'postaladaba',
     'atvetel igazolva',
   ],
-  cleared: [
+  customs_cleared: [
     '(vamkezel*|vamolas*) .. (befejez*|megtort*|lezar*|lezarult|kesz)',
     'elvamol(va|tak|t)',
     'vamkezelve',

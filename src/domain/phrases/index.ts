@@ -11,10 +11,10 @@ import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
+import type { Language } from './phrase-kinds.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
-import type { Language } from './signals.ts';
 import { sv } from './sv.ts';
 import { zh } from './zh.ts';
 

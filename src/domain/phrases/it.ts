@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** Poste Italiane, SDA, BRT, GLS, Nexive, TNT, InPost in Italy. */
 export const it: Language = {
-  typical:
+  commonWords:
     'al alla consegna consegnata da dal del della destinatario di dogana e il in la mittente nel non pacco per presso ritiro spedizione',
-  surely_in_transit: [
+  override_in_transit: [
     '(da|ancora da) consegnare',
     '(non ancora|ancora non|non e ancora) .. consegnat*',
     'non ancora consegnat*',
@@ -15,14 +15,14 @@ export const it: Language = {
     'consegna (prenotata|concordata|programmata|pianificata|rimandata|rinviata|posticipata|riprogrammata|stimata)',
     '(variazione|modifica|cambio) .. (consegna|indirizzo)',
   ],
-  surely_customs: [
+  override_customs: [
     '(consegnat*|affidat*|presentat*|inviat*) (alla|in) dogana',
     '(verific*|fase) .. svincolo',
     'per lo svincolo',
     'svincolo doganale',
   ],
-  surely_attempt_failed: ['rientr* .. (filiale|deposito|magazzino|sede)'],
-  surely_pending: [
+  override_attempt_failed: ['rientr* .. (filiale|deposito|magazzino|sede)'],
+  override_pending: [
     'non ancora .. (partita|affidata|ricevuta|ritirata|presa|spedita|consegnata a)',
     'non ancora (partita|affidata|ricevuta|ritirata|presa|spedita|consegnata a)',
     'ma non .. partita',
@@ -32,19 +32,19 @@ export const it: Language = {
     '(preso|presa) in carico .. elettronic*',
     'preavviso',
   ],
-  surely_accepted: [
+  override_accepted: [
     '(ritirat*|ricevut*|accettat*|pres* in carico|consegnat*) .. (dal mittente|presso il mittente|dal cliente mittente)',
     'accettat* (presso|in|da|all) .. (filiale|ufficio)',
     '(ritirat*|ricevut*) dal mittente',
     'ritirata presso il mittente',
   ],
-  surely_delivered: ['consegnat* .. (vicino|portier*|cassetta|portineria|familiare)'],
-  surely_returned: [
+  override_delivered: ['consegnat* .. (vicino|portier*|cassetta|portineria|familiare)'],
+  override_returned: [
     '(consegnat*|restituit*|reso|resa) .. (al |a )?mittente',
     '(consegnat*|restituit*|reso|resa) al mittente',
     'reso (consegnato|completato|effettuato)',
   ],
-  surely_pickup: ['(puo|puoi|possono) .. ritira*', '(puo|puoi) (essere ritirat*|ritira*)'],
+  override_pickup: ['(puo|puoi|possono) .. ritira*', '(puo|puoi) (essere ritirat*|ritira*)'],
   being_returned: ['(sara|verra) (restituit*|res*)'],
   damaged: ['dannegg*', 'rott(o|a)', 'avaria*', 'deteriorat*', 'danno', 'danni', 'manomess*'],
   lost: [
@@ -157,7 +157,7 @@ export const it: Language = {
     'consegna in corso',
     'in distribuzione',
   ],
-  to_come: [
+  not_yet_delivered: [
     'sciopero',
     'maltempo',
     'forza maggiore',
@@ -176,12 +176,12 @@ export const it: Language = {
     'inoltr*',
     'domani',
   ],
-  handed_on: [
+  handed_to_carrier: [
     'consegnat* a(lle|) (poste|brt|sda|dhl|gls|corriere)',
     '(consegnat*|affidat*|ricevut*|pres* in carico|trasferit*|cedut*) .. (vettore|compagnia|aere*|dogana|partner|operatore|centro|hub|filiale|magazzino|aeroporto|corrispondente|agente|trasportatore|spedizioniere|sede)',
     '(consegnat*|affidat*|trasferit*) (al|alla|a|ad|all) (vettore|compagnia|dogana|partner|operatore|centro|hub|filiale|magazzino|aeroporto|corrispondente|agente|trasportatore|spedizioniere|corriere|sede)',
   ],
-  collected: [
+  collected_by_recipient: [
     'ritirat* .. destinatario',
     'ritirat* (dal|da parte del) (destinatario|cliente)',
     'destinatario .. ritirat*',
@@ -203,7 +203,7 @@ export const it: Language = {
     'fermoposta',
     'giacenza presso',
   ],
-  doubtful: [
+  uncertain: [
     'non',
     'sara',
     'verra',
@@ -226,7 +226,7 @@ export const it: Language = {
     '(vicino|portineria|portiere)',
     'prova di consegna',
   ],
-  cleared: [
+  customs_cleared: [
     '(dogan*|sdogan*|svincol*) .. (completat*|effettuat*|conclus*|terminat*|ultimat*|rilasciat*)',
     '(completat*|rilasciat*|svincolat*|uscit*) .. (dogan*|svincol*)',
     'sdoganat*',

@@ -1,24 +1,24 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** Korea Post, CJ Logistics, Hanjin, Lotte, Logen. */
 export const ko: Language = {
-  typical: '배 통관 완료 집 간선 도착 발송 처리 송 상품 고객',
-  surely_in_transit: [
+  commonWords: '배 통관 완료 집 간선 도착 발송 처리 송 상품 고객',
+  override_in_transit: [
     '배(달|송) ?(예정|준비|대기)',
     '배달국 ?도착',
     '(영업소|대리점|집배국|배송지|배달지|터미널|허브|센터|우체국).{0,6}(도착|입고)',
     '도착 ?예정',
     '(배송|배달).{0,4}지연',
   ],
-  surely_pending: [
+  override_pending: [
     '집(하|화|배).{0,3}(예정|대기|전|요청|지시)',
     '접수 ?(대기|전|예정)',
     '수거.{0,3}(예정|요청|대기)',
     '아직',
   ],
-  surely_attempt_failed: ['미 ?배(달|송)', '배(달|송) ?(불가|실패|불능)', '배달하지 ?못'],
-  surely_returned: ['(반송|반품|회수) ?(완료|처리완료)', '발송인.{0,6}(배달|반환|인계)'],
-  surely_delivered: ['배(달|송) ?완료', '수령 ?완료'],
+  override_attempt_failed: ['미 ?배(달|송)', '배(달|송) ?(불가|실패|불능)', '배달하지 ?못'],
+  override_returned: ['(반송|반품|회수) ?(완료|처리완료)', '발송인.{0,6}(배달|반환|인계)'],
+  override_delivered: ['배(달|송) ?완료', '수령 ?완료'],
   damaged: ['파손', '훼손', '손상'],
   lost: ['분실', '망실', '도난', '유실'],
   cancelled: ['취소', '철회'],
@@ -60,9 +60,9 @@ export const ko: Language = {
     '배송출고',
     '배(달|송) ?진행',
   ],
-  to_come: ['예정', '지연', '내일', '연기'],
-  handed_on: ['(항공사|운송사|협력사).{0,6}(인계|인도|전달)'],
-  collected: ['(수취인|고객|본인).{0,4}(수령|수취|픽업)', '수령', '수취 ?완료', '창구 ?교부'],
+  not_yet_delivered: ['예정', '지연', '내일', '연기'],
+  handed_to_carrier: ['(항공사|운송사|협력사).{0,6}(인계|인도|전달)'],
+  collected_by_recipient: ['(수취인|고객|본인).{0,4}(수령|수취|픽업)', '수령', '수취 ?완료', '창구 ?교부'],
   pickup: [
     '보관',
     '픽업',
@@ -74,7 +74,7 @@ export const ko: Language = {
     '수령 ?(대기|가능)',
     '창구',
   ],
-  doubtful: ['예정', '못', '미배', '불가', '대기', '준비', '부재'],
+  uncertain: ['예정', '못', '미배', '불가', '대기', '준비', '부재'],
   delivered: [
     '(배달|배송|배송이) ?(완료|되었|됨|종료)',
     '전달 ?완료',
@@ -84,7 +84,7 @@ export const ko: Language = {
     '경비실',
     '인도 ?완료',
   ],
-  cleared: ['통관 ?(완료|종료)', '신고 ?수리', '세관 ?반출'],
+  customs_cleared: ['통관 ?(완료|종료)', '신고 ?수리', '세관 ?반출'],
   customs: ['통관', '세관', '관세', '검사', '검역', '반입', '수입신고', '신고'],
   pending: [
     '(정보|데이터|주문|송장|운송장).{0,6}(접수|등록|수신|출력|생성|전송)',

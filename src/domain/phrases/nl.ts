@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** PostNL, bpost, DHL, DPD, GLS and Homerr in the Netherlands and Belgium. */
 export const nl: Language = {
-  typical:
+  commonWords:
     'bezorgd bij de door douane een er het is je jouw naar niet nog onderweg pakket van voor we wordt zending',
-  surely_in_transit: [
+  override_in_transit: [
     'nog niet .. (bezorgd|geleverd|afgeleverd)',
     'nog niet (bezorgd|geleverd|afgeleverd)',
     '(bezorg*|lever*) .. (bijgewerkt|gewijzigd|aangepast|gekozen|doorgegeven|bekend|langer)',
@@ -13,8 +13,8 @@ export const nl: Language = {
     'klaar* .. voor (bezorging|levering)',
     'duurt .. langer',
   ],
-  surely_attempt_failed: ['retour .. (depot|sorteercentrum)'],
-  surely_pending: [
+  override_attempt_failed: ['retour .. (depot|sorteercentrum)'],
+  override_pending: [
     '(nog niet|nog geen) .. (ontvangen|aangeboden|overhandigd|binnen|opgehaald|afgegeven|verstuurd|bij)',
     'nog niet (ontvangen|aangeboden|overhandigd|binnen|opgehaald|afgegeven|verstuurd)',
     'wacht* op .. (afzender|aanlevering|ontvangst|verzender)',
@@ -22,23 +22,23 @@ export const nl: Language = {
     'verwacht* .. van .. (afzender|verzender)',
     'ophaalopdracht*',
   ],
-  surely_accepted: [
+  override_accepted: [
     'ontvangen door (postnl|dhl|dpd|gls|bpost|ups|ons|de vervoerder|vervoerder)',
     '(afzender|verzender) .. (afgegeven|ingeleverd|opgehaald|overhandigd)',
     '(opgehaald|ontvangen) bij .. (afzender|verzender)',
     'overgedragen aan (postnl|dhl|dpd|gls|bpost|ups)',
   ],
-  surely_delivered: ['(bij|aan) .. (buren|buurman|buurvrouw|brievenbus)', 'in .. brievenbus'],
-  surely_returned: [
+  override_delivered: ['(bij|aan) .. (buren|buurman|buurvrouw|brievenbus)', 'in .. brievenbus'],
+  override_returned: [
     '(afgeleverd|bezorgd|geleverd|terug) .. (bij|aan) .. (afzender|verzender)',
     '(afgeleverd|bezorgd|terug) (bij|aan) (de |)(afzender|verzender)',
   ],
-  surely_pickup: ['kan .. (opgehaald|afgehaald)', 'kan (worden )?(opgehaald|afgehaald)'],
+  override_pickup: ['kan .. (opgehaald|afgehaald)', 'kan (worden )?(opgehaald|afgehaald)'],
   being_returned: [
     '(wordt|worden) .. (teruggestuurd|geretourneerd|teruggezonden|retour*)',
     '(wordt|worden) (teruggestuurd|geretourneerd|retour*)',
   ],
-  surely_customs: ['(overgedragen|aangeboden|overhandigd) aan (de )?douane'],
+  override_customs: ['(overgedragen|aangeboden|overhandigd) aan (de )?douane'],
   damaged: ['*beschadig*', 'kapot', 'schade'],
   lost: ['verloren', 'vermist', 'kwijt', 'zoekgeraakt', 'gestolen', 'niet gevonden', 'onvindbaar'],
   cancelled: ['geannuleerd', 'annulering', 'annuleren', 'ingetrokken', 'geannul*'],
@@ -127,7 +127,7 @@ export const nl: Language = {
     'route gestart',
     'op weg naar (jou|u|je|de ontvanger)',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(wordt|worden|zal|zullen|gaat|kan) .. (bezorgd|geleverd|afgeleverd|aangeboden|bezorgen)',
     '(wordt|worden) (bezorgd|geleverd|afgeleverd)',
     'te bezorgen',
@@ -142,10 +142,10 @@ export const nl: Language = {
     'bezorgmoment*',
     'levermoment*',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(overgedragen|overhandigd|geleverd|afgeleverd|overgedragen|bezorgd) .. (luchtvaart*|vervoerder|partner|douane|depot|sorteercentrum|transport*|luchthaven|magazijn|bezorgdienst|buitenlandse)',
   ],
-  collected: [
+  collected_by_recipient: [
     '(opgehaald|afgehaald) .. (door|bij|op|uit)',
     '(opgehaald|afgehaald) (door|bij|op|uit)',
     '(ontvanger|geadresseerde|klant) .. (opgehaald|afgehaald)',
@@ -165,7 +165,7 @@ export const nl: Language = {
     'wacht* op je',
     'haal .. op',
   ],
-  doubtful: [
+  uncertain: [
     'niet',
     'geen',
     'wordt',
@@ -191,7 +191,7 @@ export const nl: Language = {
     'handtekening',
     'ontvangstbewijs',
   ],
-  cleared: [
+  customs_cleared: [
     '(douane|inklaring) .. (afgerond|voltooid|vrijgegeven|klaar|gereed)',
     'vrijgegeven',
     'ingeklaard',

@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** Posten, Bring, PostNord, Helthjem and DHL in Norway. */
 export const no: Language = {
-  typical:
+  commonWords:
     'av avsender blitt det er for fra har hos i ikke levert mottaker og om pa pakken sending sendingen til',
-  surely_in_transit: [
+  override_in_transit: [
     '(enna ikke|ikke enna|forelopig ikke) .. levert',
     '(ankommet|mottatt|innkommet|registrert|sortert) .. (terminal*|sortering*|depot*|pakkesenter*|distribusjon*)',
     '(ankommet|mottatt) (til |pa |ved |)(terminal*|sortering*|depot*|distribusjon*)',
@@ -13,7 +13,7 @@ export const no: Language = {
     '(levering*) .. (planlagt|endret|avtalt|forventet)',
     '(overlevert|overlatt) .. (partner|transport*|fly*|samarbeids*)',
   ],
-  surely_pending: [
+  override_pending: [
     '(ikke|forelopig ikke|enna ikke) .. (mottatt|overlevert|innlevert|hentet hos|ankommet oss)',
     '(ikke|forelopig ikke|enna ikke) (mottatt|innlevert|overlevert)',
     'melding fra avsender',
@@ -21,17 +21,17 @@ export const no: Language = {
     'avsender* .. (klargjor|forbereder|opprettet|registrert|meldt|sendt)',
     'venter .. (innlevering|mottak|overlevering)',
   ],
-  surely_accepted: [
+  override_accepted: [
     '(hentet|mottatt|innlevert|overtatt) .. avsender*',
     'avsender* .. innlevert',
     'innlevert .. (post i butikk|postkontor|pakkeboks|butikk)',
   ],
-  surely_returned: [
+  override_returned: [
     '(returnert|levert|tilbakelevert|utlevert) .. avsender*',
     '(returnert|levert|utlevert) til avsender*',
     'retur levert',
   ],
-  surely_pickup: ['kan (hentes|avhentes)'],
+  override_pickup: ['kan (hentes|avhentes)'],
   damaged: ['skadet', 'skadd', 'odelagt', 'skade'],
   lost: [
     'tapt',
@@ -114,7 +114,7 @@ export const no: Language = {
     'utkjoring',
     'pa vei ut',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(blir|vil|skal|forventes|kan) .. (lever*|bli levert)',
     'leveres',
     'forvent*',
@@ -129,10 +129,10 @@ export const no: Language = {
     'videresend*',
     'beregnet',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(overlevert|levert|overlatt) .. (transport*|fly*|partner*|toll*|terminal*|samarbeids*|spedit*|frakt*)',
   ],
-  collected: [
+  collected_by_recipient: [
     '(hentet|utlevert|avhentet) .. (av|til) .. mottaker*',
     '(hentet|utlevert|avhentet) (av|til) (mottaker*|kunde*|deg)',
     'mottaker* .. hentet',
@@ -152,7 +152,7 @@ export const no: Language = {
     'venter pa henting',
     'ligger klar',
   ],
-  doubtful: [
+  uncertain: [
     'ikke',
     'blir',
     'vil',
@@ -177,7 +177,7 @@ export const no: Language = {
     'satt (ved|utenfor)',
     'utdelt',
   ],
-  cleared: [
+  customs_cleared: [
     'fortollet',
     'frigitt',
     'tollklarert',

@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** InPost, Poczta Polska, DPD, GLS, Orlen Paczka, DHL and UPS in Poland. */
 export const pl: Language = {
-  typical:
+  commonWords:
     'dla do doreczenia jest kuriera na nadawcy nie od odbiorcy odbioru paczka przesylka przesylke przesylki przez w z zostala',
-  surely_in_transit: [
+  override_in_transit: [
     'wyslan* .. z kraju',
     'nadejsc*',
     'przyjecie na terenie',
@@ -17,8 +17,8 @@ export const pl: Language = {
     'przygotow* .. do (doreczenia|dostawy)',
     '(w trasie|w drodze|w transporcie)$',
   ],
-  surely_attempt_failed: ['(zwrot|zwrocon*|powrot*|wroci*) .. (oddzial*|magazyn*|placowk*|sortown*)'],
-  surely_pending: [
+  override_attempt_failed: ['(zwrot|zwrocon*|powrot*|wroci*) .. (oddzial*|magazyn*|placowk*|sortown*)'],
+  override_pending: [
     'do nadania',
     '(oczekuje|czeka|oczekiwanie) na (nadanie|odbior od nadawcy|przekazanie|odbior przez kuriera|przyjecie|kuriera)',
     '(oczekuje|czeka|oczekiwanie) .. (nadani*|nadawc*|kuriera)',
@@ -28,7 +28,7 @@ export const pl: Language = {
     'gotow(a|e|y) do (nadania|wysylki|odbioru przez kuriera)',
     '(zamowion*|zlecon*|zlecenie) .. (kurier*|odbi*)',
   ],
-  surely_accepted: [
+  override_accepted: [
     'odebral* .. nadawc*',
     '(odebran*|przyjet*|nadan*|wyjet*|przekazan*|podjet*) .. (nadawc*|klienta|kuriera|przez kuriera|paczkoma* nadawcz*)',
     '(odebran*|przyjet*|podjet*) (od|przez) (nadawc*|klienta|kuriera|sprzedawc*)',
@@ -36,17 +36,17 @@ export const pl: Language = {
     'wyjet* .. (kurier*|automatu|paczkomatu)',
     'odebrana od klienta',
   ],
-  surely_returned: [
+  override_returned: [
     '(zwrocon*|zwrot doreczon*|doreczon*|dostarczon*|wydan*|odeslan*) .. nadawc*',
     '(zwrocon*|doreczon*|dostarczon*|wydan*) (do )?nadawc*',
     'zwrot (doreczony|zakonczony|dostarczony|odebrany)',
   ],
-  surely_pickup: [
+  override_pickup: [
     '(w|we) (paczkomacie|pop|punkcie|automacie)',
     '(mozna|mozesz|moze) .. odebra*',
     '(mozna|mozesz) odebra*',
   ],
-  surely_customs: ['(przekaz*|zglosz*|przedstaw*) .. celn*'],
+  override_customs: ['(przekaz*|zglosz*|przedstaw*) .. celn*'],
   damaged: ['uszkodz*', 'zniszczon*', 'uszkodzeni*', 'zdekompletowan*'],
   lost: [
     'zagin*',
@@ -145,7 +145,7 @@ export const pl: Language = {
     'w rejonie doreczen',
     'zaladowan* .. (pojazd*|samoch*)',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(zostanie|bedzie|do|ma byc) .. (dorecz*|dostarcz*|dostaw*)',
     '(zostanie|bedzie) (dorecz*|dostarcz*)',
     'opozni*',
@@ -161,10 +161,10 @@ export const pl: Language = {
     'przeadresow*',
     'dosylk*',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(przekazan*|wydan*|dostarczon*|doreczon*|odebran*) .. (przewoznik*|lini* lotnicz*|operator*|partner*|celn*|sortown*|centr*|oddzial*|magazyn*|lotnisk*|firm* kuriersk*|agencj*|spedytor*|urzedowi|hub*|przewozu|transport*|przeladun*)',
   ],
-  collected: [
+  collected_by_recipient: [
     '(odebran*|podjet*|wydan*) .. (odbiorc*|adresat*|klient*)',
     '(odebran*|podjet*|wydan*) (przez |)(odbiorc*|adresat*)',
     'odebran(a|o|e|y) .. (paczkoma*|punkt*|automat*|placowc*|pop)',
@@ -187,7 +187,7 @@ export const pl: Language = {
     'odbierz',
     'czeka na (ciebie|odbi*)',
   ],
-  doubtful: [
+  uncertain: [
     'nie',
     'zostanie',
     'bedzie',
@@ -213,7 +213,7 @@ export const pl: Language = {
     'dostarczenie',
     'podpisan*',
   ],
-  cleared: [
+  customs_cleared: [
     '(odpraw*|celn*) .. (zakonczon*|zrealizowan*|wykonan*|pozytywn*)',
     '(zwolnion*|odprawion*) .. (celn*|cla)',
     'odprawion*',

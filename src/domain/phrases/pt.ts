@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** Correios in Brazil, Loggi, Jadlog, Total Express; CTT, DPD and GLS in Portugal. */
 export const pt: Language = {
-  typical:
+  commonWords:
     'a alfandega ao da de destinatario do em encomenda entrega entregue foi na nao no o objeto para pela pelo remetente saiu unidade',
-  surely_in_transit: [
+  override_in_transit: [
     '(chegada|chegou|recebido|recebida|entrada|recepcao|rececao) .. (unidade|centro|agencia|loja|base|armazem) .. (distribuicao|entrega|tratamento|operacional|logistic*)',
     '(entrega|data de entrega) .. (agendada|prevista|programada|reagendada|combinada|estimada)',
     '(entrega) (agendada|prevista|programada|reagendada)',
@@ -14,12 +14,12 @@ export const pt: Language = {
     '(a caminho|encaminhado|em transferencia|em transito|transferido) .. (ponto|unidade|agencia|loja|pickup|locker)',
     'correcao de rota',
   ],
-  surely_attempt_failed: [
+  override_attempt_failed: [
     'saida para entrega cancelada',
     'entrega cancelada',
     '(retorn*|regresso|voltou|devolvido) .. (unidade|centro|armazem|base|loja) .. (entrega|distribuicao|operacional)',
   ],
-  surely_pending: [
+  override_pending: [
     'aguard* .. (postagem|recolha|coleta|deposito|recebimento|expedicao|aceitacao|entrada|envio)',
     'ainda nao .. (postado|recebido|recolhido|coletado|aceite|entregue (aos|a) )',
     'aguarda* (postagem|recolha|coleta|deposito|entrada|expedicao)',
@@ -27,25 +27,25 @@ export const pt: Language = {
     'pre( |)(post*|regist*|aviso|alerta|aceit*)',
     'sera (postado|recolhido|coletado)',
   ],
-  surely_accepted: [
+  override_accepted: [
     '(recebido|recebida|coletado|recolhido|recolhida) .. (pelos correios|remetente|cliente|vendedor|embarcador|ctt)',
     '(recebido|recebida) (pelos|nos) correios',
     'coleta (realizada|efetuada)',
     'recolha (realizada|efetuada)',
   ],
-  surely_returned: [
+  override_returned: [
     '(entregue|devolvid*|saiu para entrega|disponivel) .. remetente',
     '(entregue|devolvid*) (ao|a) (remetente|expedidor|origem)',
     'devolucao (entregue|concluida|efetuada|realizada)',
   ],
-  surely_delivered: [
+  override_delivered: [
     'entrega realizada',
     'entregue .. (vizinh*|porteiro|portaria|caixa (de correio|do correio|postal residencial|de correios))',
     'objeto entregue ao destinatario',
   ],
-  surely_pickup: ['(pode|podera) (ser )?(levantad*|retirad*|levantar|retirar)'],
+  override_pickup: ['(pode|podera) (ser )?(levantad*|retirad*|levantar|retirar)'],
   being_returned: ['(sera|a ser|vai ser) devolvid*'],
-  surely_customs: ['(entregue|encaminhad*|enviad*|apresentad*) .. (alfandeg*|fiscaliza*|aduan*)'],
+  override_customs: ['(entregue|encaminhad*|enviad*|apresentad*) .. (alfandeg*|fiscaliza*|aduan*)'],
   damaged: [
     'sinistrad*',
     'danificad*',
@@ -166,7 +166,7 @@ export const pt: Language = {
     'entrega em curso',
     'distribuicao',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(sera|vai ser|a ser|para ser|deve ser) (entregue|entregar)',
     'a entregar',
     '(aguarda*|pendente|previsao|data|dia|prazo) (de |da |para )*(a )?entrega',
@@ -182,12 +182,12 @@ export const pt: Language = {
     'proximo dia',
     'logo que',
   ],
-  handed_on: [
+  handed_to_carrier: [
     'entregue (aos|nos|a) (correios|ctt|dhl|transportador*)',
     '(entregue|entrega|transferid*|repassad*|recebid*|coletad*|recolhid*) .. (transportadora|companhia|aerea|alfandega|parceiro|operador|centro|unidade|armazem|aeroporto|agente|terceiro*|transporte|motorista de|hub|base)',
     '(entregue|transferid*) (a|ao|na|no|para) (transportadora|companhia|alfandega|parceiro|operador|centro|unidade|armazem|aeroporto|agente)',
   ],
-  collected: [
+  collected_by_recipient: [
     '(retirad*|levantad*|recolhid*) (pelo|por|pela) .. (destinatario|cliente)',
     '(destinatario|cliente) .. (retirou|levantou|recolheu)',
     '(retirad*|levantad*) (no|na|em) (agencia|loja|ponto|cacifo|locker|unidade|balcao|estacao)',
@@ -208,7 +208,7 @@ export const pt: Language = {
     'caixa postal',
     'aguarda levantamento',
   ],
-  doubtful: [
+  uncertain: [
     'nao',
     'sera',
     'aguarda(ndo|)',
@@ -233,7 +233,7 @@ export const pt: Language = {
     'comprovativo de entrega',
     'comprovante de entrega',
   ],
-  cleared: [
+  customs_cleared: [
     '(liberad*|desalfandegad*|saida) .. (alfandeg*|aduan*|fiscaliza*)',
     '(alfandeg*|aduan*|fiscaliza*|desembarac*|desalfandeg*) .. (conclui*|finaliza*|liberad*|realizad*|terminad*)',
     'desalfandegad*',

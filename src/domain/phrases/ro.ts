@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** FAN Courier, Sameday, Cargus, Poșta Română, DPD and GLS in Romania. */
 export const ro: Language = {
-  typical:
+  commonWords:
     'colet coletul cu curier de depozit destinatar din expediere expeditor fost in la livrare livrat nu pe pentru vama',
-  surely_in_transit: [
+  override_in_transit: [
     'in asteptare .. livrare*',
     '(livrare) (stabilita|reprogramata|programata|amanata|planificata|estimata)',
     'livrare .. (stabilita|reprogramata|programata|amanata|planificata|la data)',
@@ -14,13 +14,13 @@ export const ro: Language = {
     'schimbare adresa',
     'redirectionat*',
   ],
-  surely_attempt_failed: [
+  override_attempt_failed: [
     'negasit la domiciliu',
     'nelivrat*',
     'stationat .. dupa',
     '(intors|returnat) .. depozit',
   ],
-  surely_pending: [
+  override_pending: [
     'nu a fost (inca )?(predat*|ridicat*|preluat*|primit*|expediat*)',
     'coletul nu a fost',
     'inca .. (predat*|ridicat*|preluat*)',
@@ -29,16 +29,16 @@ export const ro: Language = {
     '(ridicare) (programata|comandata|solicitata)',
     'comanda (inregistrata|plasata|preluata|creata)',
   ],
-  surely_accepted: [
+  override_accepted: [
     '(ridicat*|ridicare|preluat*|primit*|colectat*) .. (expeditor*|client*|comanda)',
     '(ridicat*|preluat*) (de la|de catre|din) .. (expeditor*|client*|curier*)',
   ],
-  surely_returned: [
+  override_returned: [
     '(livrat*|returnat*|predat*) .. expeditor*',
     '(livrat*|returnat*) (la|catre) expeditor*',
     'retur (livrat|finalizat)',
   ],
-  surely_pickup: [
+  override_pickup: [
     'poate fi (ridicat*|preluat*)',
     'poti ridica',
     '(asteapta|asteptare) .. ridicare* .. (sediu|oficiu|depozit)',
@@ -124,7 +124,7 @@ export const ro: Language = {
     'in drum spre (tine|destinatar|dumneavoastra)',
     'incarcat .. masina',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(asteapta|asteptare) .. livrare*',
     '(va|vor|urmeaza) .. (livrat*|fi livrat*|livra)',
     'de livrat',
@@ -137,10 +137,10 @@ export const ro: Language = {
     'urmatoarea zi',
     'replanificat*',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(predat*|livrat*|transferat*|preluat*) .. (transportator*|companie*|partener*|vama|depozit|centru*|operator*|aeroport|curierului partener|hub)',
   ],
-  collected: [
+  collected_by_recipient: [
     '(ridicat*|preluat*|colectat*) .. (de catre|de) (destinatar|client|cumparator)',
     'destinatar* a ridicat',
     '(ridicat*) (din|de la) (locker|easybox|oficiu*|punct*|pick*)',
@@ -157,7 +157,7 @@ export const ro: Language = {
     'reminder',
     'la ghiseu',
   ],
-  doubtful: ['nu', 'va', 'urmeaza', 'estimat*', 'incercare', 'maine', 'programat*', 'daca', 'nelivrat*'],
+  uncertain: ['nu', 'va', 'urmeaza', 'estimat*', 'incercare', 'maine', 'programat*', 'daca', 'nelivrat*'],
   delivered: [
     'livrat(a|e|i|)',
     'livrare (efectuat*|reusit*|confirmat*|finalizat*|realizat*|cu succes)',
@@ -168,7 +168,7 @@ export const ro: Language = {
     'cutia postala',
     'confirmat',
   ],
-  cleared: ['vamuit*', '(vam*) .. (finaliz*|eliber*|termin*|inchei*)', 'eliberat* .. vam*'],
+  customs_cleared: ['vamuit*', '(vam*) .. (finaliz*|eliber*|termin*|inchei*)', 'eliberat* .. vam*'],
   customs: ['vam*', 'vamuire', 'vamuit*', 'import*'],
   pending: [
     'inregistrat*',

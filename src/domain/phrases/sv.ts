@@ -1,10 +1,10 @@
-import type { Language } from './signals.ts';
+import type { Language } from './phrase-kinds.ts';
 
 /** PostNord, DHL, Schenker, Bring and Budbee in Sweden. */
 export const sv: Language = {
-  typical:
+  commonWords:
     'ar av avsandaren ditt en ett for forsandelsen har inte levererats mottagaren och pa paketet som till vid',
-  surely_in_transit: [
+  override_in_transit: [
     '(annu|inte) .. levererats an',
     'annu inte levererad',
     '(overlamnat*|overlatits|lamnats) .. (partner|transport*|flyg*)',
@@ -13,22 +13,22 @@ export const sv: Language = {
     '(leverans*|utkorning*) .. (boka(d*|t*)|planera(d*|t*)|andra(d*|t*)|berakn*|aviser*)',
     '(sorteras|sorterats|forbereds|forberetts|lastas) .. (for (leverans|utkorning|utdelning))',
   ],
-  surely_pending: [
+  override_pending: [
     '(inte|annu inte|ej) .. (mottagit|fatt|overlamnat*|lamnat*|tagit emot|inlamn*|mottagen|hamtat*)',
     '(annu inte|inte annu) (mottagit|fatt|mottagen|lamnat*)',
     '(upphamtning|hamtning) (boka(d*|t*)|bestalld*|planera(d*|t*))',
     '(avsandaren|avsandare) .. (forbereder|meddelat|registrerat|skapat|aviserat)',
   ],
-  surely_accepted: [
+  override_accepted: [
     'inlamna(d*|t*) (hos|pa|i|till|vid)',
     '(hamtats|hamtad|upphamtad|mottagen|mottagits|inlamna(d*|t*)|inlamnats|overlamnat*) .. (avsandar*)',
     '(avsandaren) .. (lamnat|inlamnat) (in|)',
   ],
-  surely_returned: [
+  override_returned: [
     '(returner*|levererats|tillbaka|aterlamna(d*|t*)|utlamna(d*|t*)) .. avsandar*',
     '(levererats|utlamna(d*|t*)|returner*) till avsandar*',
   ],
-  surely_pickup: ['kan hamtas', 'att hamta'],
+  override_pickup: ['kan hamtas', 'att hamta'],
   damaged: ['skada(d*|t*)', 'skadats', 'skada', 'trasig*'],
   lost: [
     'forlora(d*|t*)',
@@ -123,7 +123,7 @@ export const sv: Language = {
     'utkorning',
     'ar pa vag hem',
   ],
-  to_come: [
+  not_yet_delivered: [
     '(kommer|ska|skall) .. (leverer*|lever*|delas)',
     'levereras',
     'berakna(d*|t*)',
@@ -139,10 +139,10 @@ export const sv: Language = {
     'eftersand*',
     'omdirig*',
   ],
-  handed_on: [
+  handed_to_carrier: [
     '(overlamnat*|overlamna(d*|t*)|levererats|levererad|lamnats) .. (transport*|flyg*|partner*|tull*|terminal*|samarbets*|speditor*|ombud for)',
   ],
-  collected: [
+  collected_by_recipient: [
     'utlamnat',
     '(hamtats|hamtades) ut',
     'utlamnats',
@@ -164,7 +164,7 @@ export const sv: Language = {
     'avisera(d*|t*)',
     'hamtas',
   ],
-  doubtful: [
+  uncertain: [
     'inte',
     'ej',
     'kommer',
@@ -191,7 +191,7 @@ export const sv: Language = {
     'lamnats (vid|utanfor|i)',
     'hangts pa dorren',
   ],
-  cleared: [
+  customs_cleared: [
     'tullklarera(d*|t*)',
     'fortulla(d*|t*)',
     '(frigjord*|frislappt*) .. tull*',

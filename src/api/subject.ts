@@ -1,0 +1,18 @@
+import type { Product } from '../links/product.ts';
+import type { Query } from './query.ts';
+
+/** A product by platform and id, or by a link that only the service can follow. */
+export type Subject = Product | { readonly url: string };
+
+export function subjectQuery(subject: Subject): Query {
+  if ('url' in subject) return [['url', subject.url]];
+  return [
+    ['platform', subject.platform],
+    ['id', subject.id],
+  ];
+}
+
+/** Ids only: the service may spell a platform in another way. */
+export function isSameProduct(productId: string, subject: Subject): boolean {
+  return 'url' in subject || productId === subject.id;
+}

@@ -1,0 +1,45 @@
+import { clearRefusal } from './clear-refusal.ts';
+import { readInteractionPermissions } from './interaction-permissions.ts';
+import { replyToLinks } from './reply-to-links.ts';
+import type { ChatRuntime } from './runtime.ts';
+import { readDeleted, readSourceMessage } from './source-message.ts';
+import { updateReply } from './update-reply.ts';
+
+export async function handleDispatch(runtime: ChatRuntime, type: string, data: unknown): Promise<void> {
+  switch (type) {
+    case 'MESSAGE_CREATE':
+      return handleCreated(runtime, data);
+    case 'MESSAGE_UPDATE':
+      return handleUpdated(runtime, data);
+    case 'MESSAGE_DELETE':
+    case 'MESSAGE_DELETE_BULK':
+      return handleDeleted(runtime, data);
+    case 'INTERACTION_CREATE':
+      return handleInteraction(runtime, data);
+  }
+}
+
+async function handleCreated(runtime: ChatRuntime, data: unknown): Promise<void> {
+  const message = readSourceMessage(data);
+  if (message !== null) await runtime.queue.run(message.id, () => replyToLinks(runtime, message));
+}
+
+/** Queued, since an edit can come before the reply to the message has been recorded. */
+async function handleUpdated(runtime: ChatRuntime, data: unknown): Promise<void> {
+  const message = readSourceMessage(data);
+  if (message === null) return;
+  await runtime.queue.run(message.id, (superseded) => updateReply(runtime, message, superseded));
+}
+
+async function handleDeleted(runtime: ChatRuntime, data: unknown): Promise<void> {
+  const { deleted, queue, deleteReplies } = runtime;
+  const messageIds = readDeleted(data);
+  for (const id of messageIds) deleted.set(id, true);
+  await Promise.all(messageIds.map((id) => queue.cancel(id)));
+  await deleteReplies(messageIds);
+}
+
+async function handleInteraction(runtime: ChatRuntime, data: unknown): Promise<void> {
+  const shown = readInteractionPermissions(data);
+  if (shown !== null) await clearRefusal(runtime, shown);
+}

@@ -1,0 +1,52 @@
+/**
+ * The words of carriers for what happens to a parcel, in one language: lower case, without accents and punctuation. In a
+ * phrase, `*` matches the rest of a word and ` .. ` up to five words; everything else is regular expression syntax.
+ * Chinese, Japanese and Korean phrases match anywhere in a text, all others at word boundaries.
+ */
+export type Phrases = Readonly<Partial<Record<PhraseKind, readonly string[]>>>;
+
+export interface Language extends Phrases {
+  /** Words or characters that show that a text is in this language. */
+  readonly commonWords: string;
+}
+
+/** What a phrase means, in order of precedence: the first kind with a phrase in the text decides. */
+export const PHRASE_KINDS = [
+  // Longer phrases that contain words of other states: they override those.
+  'override_in_transit',
+  'override_customs',
+  'override_attempt_failed',
+  'override_pending',
+  'override_accepted',
+  'override_pickup',
+  'override_returned',
+  'override_delivered',
+  'damaged',
+  'lost',
+  'cancelled',
+  'customs_held',
+  /** Before `returned`, because it contains its words. */
+  'being_returned',
+  'returned',
+  'returning',
+  'address_problem',
+  'exception',
+  'attempt_failed',
+  'out_for_delivery',
+  /** Contains "deliver", but the delivery is still to come. */
+  'not_yet_delivered',
+  /** Delivered to a carrier or a depot, not to the recipient. */
+  'handed_to_carrier',
+  'collected_by_recipient',
+  'pickup',
+  /** Words such as "not" and "will": with one of them, a text does not mean "delivered" or "collected". */
+  'uncertain',
+  'delivered',
+  'customs_cleared',
+  'customs',
+  'pending',
+  'accepted',
+  'in_transit',
+] as const;
+
+export type PhraseKind = (typeof PHRASE_KINDS)[number];

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/api/index.ts';
+import { failure, LOOKUP, PRODUCT, useMockService } from './mock-service.ts';
+
+const service = useMockService();
+
+describe('answers of the service', () => {
+  it('may lack any field but the identifying ones, or have it null', async () => {
+    service.answer('/v1/lookup?platform=weidian&id=7260605276', {
+      ...LOOKUP,
+      title: null,
+      price: null,
+      sizes: null,
+      unknown: 1,
+    });
+    const { data } = await service.client().lookup(PRODUCT);
+    expect(data).toMatchObject({ ...LOOKUP, sizes: [], versions: [] });
+    expect(data.title).toBeUndefined();
+  });
+
+  it.each([[true], [['7 days']], [{ value: {} }]])(
+    'lose a turnover of unknown type: %j',
+    async (turnover) => {
+      service.answer('/v1/lookup?platform=weidian&id=7260605276', {
+        ...LOOKUP,
+        warehouse: { turnover, weight_g: 5 },
+      });
+      const { data } = await service.client().lookup(PRODUCT);
+      expect(data.warehouse).toMatchObject({ turnover: undefined, weight_g: 5 });
+    },
+  );
+
+  it.each([
+    ['12 days', { value: '12 days' }],
+    [12, { value: '12' }],
+    [
+      { label: 'Turnover', value: 'fast' },
+      { label: 'Turnover', value: 'fast' },
+    ],
+    [
+      { label: 'Days', value: 3 },
+      { label: 'Days', value: '3' },
+    ],
+  ])('may have a turnover of %j', async (turnover, expected) => {
+    service.answer('/v1/lookup?platform=weidian&id=7260605276', { ...LOOKUP, warehouse: { turnover } });
+    const { data } = await service.client().lookup(PRODUCT);
+    expect(data.warehouse?.turnover).toMatchObject(expected);
+  });
+
+  it.each([
+    ['<html></html>', undefined],
+    [{ tracking_number: 5 }, 'tracking_number: invalid_type'],
+    [{ tracking_number: 'LP001', updates: 'secret' }, 'updates: invalid_type'],
+    [{ tracking_number: 'OTHER', updates: [] }, 'answers something else'],
+    [[], undefined],
+  ])('of the wrong shape are rejected as not understood: %j', async (body, detail) => {
+    service.answer('/v1/tracking?num=LP001', body);
+    const error = await failure(service.client().tracking('LP001'));
+    expect(error.kind).toBe('not_understood');
+    if (detail !== undefined) expect(error.detail).toContain(detail);
+    expect(error.detail).not.toContain('secret');
+  });
+
+  it('of any JSON become a result or an ApiError', async () => {
+    const client = service.client();
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.stringMatching(/^[A-Z]{8}$/), async (body, number) => {
+        service.answer(`/v1/tracking?num=${number}`, JSON.stringify(body));
+        await client.tracking(number, { fresh: true }).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(ApiError);
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
