@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { seeded } from '../../sandbox/discord/seed.ts';
+import { seeded } from '../../sandbox/seed.ts';
 import type { Store } from '../../src/store/index.ts';
 import { type ChatHarness, LINK, useChat } from '../support/chat-harness.ts';
 
