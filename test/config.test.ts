@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, shardsOf } from '../src/config.ts';
+import { ConfigError } from '../src/config/config-error.ts';
+import { readConfig, shardsOf } from '../src/config.ts';
 import { openStore } from '../src/store/index.ts';
 import { createTestReceiver } from './support/running-receiver.ts';
 

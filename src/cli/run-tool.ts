@@ -1,4 +1,5 @@
-import { ConfigError, EXIT_BAD_CONFIG, secretsInUse } from '../config.ts';
+import { ConfigError, EXIT_BAD_CONFIG } from '../config/config-error.ts';
+import { secretsInUse } from '../config.ts';
 import { checkBuild, VERSION_AND_COMMIT } from '../process/build.ts';
 import { createRedactor } from '../process/redact.ts';
 import { print, printError } from './print.ts';

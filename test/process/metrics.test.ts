@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createMetrics } from '../../src/process/metrics.ts';
+import { createMetrics } from '../../src/process/prometheus.ts';
 
 const PROMTOOL = '/usr/bin/promtool';
 

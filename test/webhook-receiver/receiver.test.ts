@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SPELLINGS, signatureOf } from '../../sandbox/service/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import type { ReceiverOptions } from '../../src/webhook-receiver/receiver.ts';
-import { createTestReceiver, unreachableApi } from '../support/running-receiver.ts';
+import { createTestReceiver, type TestReceiverOptions, unreachableApi } from '../support/running-receiver.ts';
 import { SECRET, trackingUpdated } from '../support/signed-events.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -16,7 +15,7 @@ const EVENT = trackingUpdated(NUMBER, SCAN, new Date(NOW));
 let store: Store;
 let app: FastifyInstance;
 
-async function use(options: Partial<ReceiverOptions> = {}): Promise<void> {
+async function use(options: TestReceiverOptions = {}): Promise<void> {
   app = await createTestReceiver(store, { clock: () => NOW, ...options });
 }
 

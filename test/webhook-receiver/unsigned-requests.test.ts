@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/process/log.ts';
-import { createMetrics, type Metrics } from '../../src/process/metrics.ts';
+import type { Metrics } from '../../src/process/metrics.ts';
+import { createMetrics } from '../../src/process/prometheus.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import type { ReceiverOptions } from '../../src/webhook-receiver/receiver.ts';
 import { MALFORMED_REQUESTS, rawExchange, sendAndReset } from '../support/raw-requests.ts';
-import { createTestReceiver } from '../support/running-receiver.ts';
+import { createTestReceiver, type TestReceiverOptions } from '../support/running-receiver.ts';
 
 const CONNECTIONS = 300;
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 /** A listening receiver, the lines it logs at `warn` and above, and what became of the requests it read. */
-async function listening(options: Partial<ReceiverOptions> = {}) {
+async function listening(options: TestReceiverOptions = {}) {
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const outcomes = new Map<string, number>();
   const health = () =>

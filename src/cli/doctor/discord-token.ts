@@ -1,5 +1,5 @@
 import { DiscordAPIError } from 'discord.js';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../config/config-error.ts';
 import { bad, type Check, good } from './check.ts';
 import { discordFailed } from './discord-client.ts';
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { ConfigError, loadConfig } from '../../config.ts';
+import { ConfigError } from '../../config/config-error.ts';
+import { loadConfig } from '../../config.ts';
 import { bad, type Check, countLabel, good } from './check.ts';
 
 const environment: Check = {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
 import { print } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
@@ -28,7 +29,7 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
     throw new UsageError('Say which events: --id, --since, or --all.');
   }
   const homeGuilds = await readHomeGuilds();
-  const kinds = await loadEventKinds(kindsFolder);
+  const kinds = await loadEventKinds<WebhookContent>(kindsFolder);
   const store = openExistingStore(() => homeGuilds);
   try {
     const events = (await store.events.list(scope, MAX_REPLAYED)).toReversed();

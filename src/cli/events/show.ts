@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
 import type { EventDetails, StoredEvents } from '../../store/index.ts';
 import type { EventKind } from '../../webhook-receiver/event-kind.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
@@ -21,7 +22,7 @@ export async function show(args: string[], kindsFolder: URL): Promise<number> {
   const [id] = positionals;
   if (id === undefined || positionals.length > 1) throw new UsageError('show takes one id.');
   const wanted = readId(id);
-  const kinds = await loadEventKinds(kindsFolder);
+  const kinds = await loadEventKinds<WebhookContent>(kindsFolder);
   return withStoredEvents(async (stored) => {
     const event = await stored.show(wanted);
     if (event === undefined) {
@@ -41,7 +42,7 @@ export async function show(args: string[], kindsFolder: URL): Promise<number> {
 
 async function explanationOf(
   event: EventDetails,
-  kinds: ReadonlyMap<string, EventKind>,
+  kinds: ReadonlyMap<string, EventKind<WebhookContent>>,
   stored: StoredEvents,
 ): Promise<string[]> {
   const content = contentOf(event, kinds);
