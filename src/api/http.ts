@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import { z } from 'zod';
-import { ApiError, type ApiErrorKind, type Operation } from './errors.ts';
 import { parseJson } from '../process/parse-json.ts';
+import { ApiError, type ApiErrorKind, type Operation } from './errors.ts';
 import { encodeQuery, type Query } from './query.ts';
 import { readRetryAfter } from './retry-after.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json: above this file as it is written, and above wherever it is built into. */
+/** The folder of package.json, which is above this file both in src and in dist. */
 export const PACKAGE_ROOT = above(dirname(fileURLToPath(import.meta.url)));
 
 function above(folder: string): string {

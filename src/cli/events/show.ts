@@ -14,7 +14,7 @@ import { contentOf } from './stored-content.ts';
 import { withStoredEvents } from './stored-events.ts';
 
 /**
- * One event: its body, where it went, and why nowhere else.
+ * Shows one event: its body, where it was posted, and why nowhere else.
  * @param kindsFolder URL of the folder of event kinds, ending in a slash
  */
 export async function show(args: string[], kindsFolder: URL): Promise<number> {
@@ -26,7 +26,7 @@ export async function show(args: string[], kindsFolder: URL): Promise<number> {
   return withStoredEvents(async (stored) => {
     const event = await stored.show(wanted);
     if (event === undefined) {
-      printError(`There is no event #${id}; events are kept 30 days.`);
+      printError(`There is no event #${id}; events are kept for 30 days.`);
       return 1;
     }
     print(

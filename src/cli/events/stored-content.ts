@@ -9,7 +9,7 @@ export type StoredEventContent =
   | { readonly updates: readonly AlertableUpdate[] }
   | { readonly nothing: 'unreadable' | 'unknown_kind' | 'kind_without_alerts' };
 
-/** Reads a stored event as the receiver would read it now. */
+/** Reads a stored event as the receiver would today. */
 export function contentOf(
   { body }: EventDetails,
   kinds: ReadonlyMap<string, EventKind<WebhookContent>>,
