@@ -23,8 +23,8 @@ const withoutDevelopmentTools = () => rm(join(tree, 'node_modules'));
 
 function node(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const surroundings = { cwd: tree, env: { PATH: process.env['PATH'], ...env } };
-    execFile(process.execPath, [...args], surroundings, (error, out, err) =>
+    const options = { cwd: tree, env: { PATH: process.env['PATH'], ...env } };
+    execFile(process.execPath, [...args], options, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     );
   });
@@ -46,8 +46,8 @@ async function packageOf(other: string): Promise<string> {
   );
 }
 
-describe('npm start builds dist anew', () => {
-  it('not while the sources are the same, whatever their times', async () => {
+describe('npm start', () => {
+  it('does not rebuild dist while the sources are the same, whatever their times', async () => {
     const before = await digest();
     await writeFile(join(tree, 'dist/kept'), '');
     await checkOut(
@@ -59,7 +59,7 @@ describe('npm start builds dist anew', () => {
     expect(await readFile(join(tree, 'dist/kept'), 'utf8')).toBe('');
   });
 
-  it('when a source is another one, or gone, however old it is', async () => {
+  it('rebuilds dist when a source is changed or deleted, however old it is', async () => {
     const first = await digest();
     await checkOut(
       'src/views/user-facing-error.ts',
@@ -78,7 +78,7 @@ describe('npm start builds dist anew', () => {
     await expect(readFile(join(tree, 'dist/commands/extra.js'))).rejects.toThrow('ENOENT');
   });
 
-  it('when only the version is another one, newer or older', async () => {
+  it('rebuilds dist when only the version differs, newer or older', async () => {
     for (const other of ['9.0.0', '0.0.1']) {
       await checkOut('package.json', await packageOf(other));
       expect(await node(['build.js', '--if-stale'])).toMatchObject({ code: 0 });
@@ -86,7 +86,7 @@ describe('npm start builds dist anew', () => {
     }
   });
 
-  it('or says that it cannot, where the tools of development are not installed', async () => {
+  it('explains that it cannot rebuild without the development dependencies', async () => {
     await withoutDevelopmentTools();
     await checkOut('package.json', await packageOf('0.0.2'));
     const refused = await node(['build.js', '--if-stale']);
@@ -96,8 +96,8 @@ describe('npm start builds dist anew', () => {
   });
 });
 
-describe('what was built', () => {
-  it('refuses to run beside the files of another version', async () => {
+describe('the build', () => {
+  it('refuses to run next to files of another version', async () => {
     await checkOut('package.json', await packageOf('3.0.0'));
     await node(['build.js']);
     await checkOut('package.json', await packageOf('2.0.0'));
@@ -109,7 +109,7 @@ describe('what was built', () => {
     }
   });
 
-  it('refuses to run beside other migrations', async () => {
+  it('refuses to run next to other migrations', async () => {
     await node(['build.js']);
     const path = join(tree, 'migrations/meta/_journal.json');
     const journal = JSON.parse(await readFile(path, 'utf8'));
@@ -122,7 +122,7 @@ describe('what was built', () => {
     expect(after.err).toContain('there is no database');
   });
 
-  it('names the commit: of git, else the one given, else unknown', async () => {
+  it('contains the commit: that of git, else the one given, else unknown', async () => {
     expect(await version()).toMatch(/ \(commit unknown\)$/);
     await node(['build.js'], { COMMIT: '0123456789ab' });
     expect(await version()).toMatch(/ \(commit 0123456789ab\)$/);

@@ -34,7 +34,7 @@ const backup = (args: readonly string[], path = database) =>
   runCli('backup', args, { cwd: folder, settings: { DATABASE_PATH: path } });
 
 describe('npm run backup', () => {
-  it('restores, taken while events pour in, to a bot that goes on without losing or repeating', async () => {
+  it('copies a database that receives events, and a restored bot neither loses nor repeats alerts', async () => {
     const local = await startLocalDiscord();
     closing.push(() => local.close());
     const threads = openThreads(local.discord, THREADS);
@@ -149,7 +149,7 @@ describe('npm run backup', () => {
     expect(await bot.stop()).toBe(0);
   }, 180_000);
 
-  it('says what the copy holds and how to restore it, and leaves one file', async () => {
+  it('prints what the copy contains and how to restore it, and leaves one file', async () => {
     const store = openStore(database);
     await store.processStarts.add(Date.now());
     const { code, out } = await backup([]);
@@ -170,7 +170,7 @@ describe('npm run backup', () => {
     await store.close();
   });
 
-  it('overwrites nothing, neither a file nor what was left beside one', async () => {
+  it('overwrites neither an existing file nor its side files', async () => {
     await openStore(database).close();
     for (const taken of ['mine.db', 'mine.db-wal']) {
       await writeFile(join(folder, taken), 'precious');
@@ -185,7 +185,7 @@ describe('npm run backup', () => {
     }
   });
 
-  it('keeps nothing of a copy that is not sound', async () => {
+  it('deletes a copy that fails verification', async () => {
     const store = openStore(database);
     await store.agents.add(['agent-of-a-kind'], Date.now());
     await store.close();
@@ -211,7 +211,7 @@ describe('npm run backup', () => {
     [['a', 'b'], 64, /takes one file.*npm run backup/s],
     [['--wrong'], 64, /Unknown option/],
     [['copy.db'], 1, /there is no database at/],
-  ])('%j is refused with %i', async (args, code, reason) => {
+  ])('refuses %j with exit code %i', async (args, code, reason) => {
     expect(await backup(args, join(folder, 'nowhere.db'))).toMatchObject({
       code,
       out: '',
@@ -220,7 +220,7 @@ describe('npm run backup', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('has nothing to copy of a database in memory', async () => {
+  it('refuses to copy a database in memory', async () => {
     expect(await backup([], ':memory:')).toMatchObject({ code: 1, err: expect.stringContaining(':memory:') });
   });
 });

@@ -43,7 +43,7 @@ async function listening(options: TestReceiverOptions = {}) {
 const unsigned = (headers = ''): string =>
   `POST /webhook HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${headers}content-length: 2\r\n\r\n{}`;
 
-describe('unsigned requests log nothing and are never counted as failures of ours', () => {
+describe('the receiver neither logs unsigned requests nor counts them as failures', () => {
   it.each([
     ['no proxy', false, ''],
     ['every proxy believed', true, ''],
@@ -60,7 +60,7 @@ describe('unsigned requests log nothing and are never counted as failures of our
     expect(lines).toEqual([]);
   });
 
-  it('when the body never ends, or what came is no request', async () => {
+  it('when the body never ends, or the bytes are not a request', async () => {
     const { port, outcomes, read } = await listening();
     const begun = 'POST /webhook HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
     for (const bytes of [
@@ -76,7 +76,7 @@ describe('unsigned requests log nothing and are never counted as failures of our
     expect(lines).toEqual([]);
   });
 
-  it('when they ask for pages that fail: one line tells of it, however many they are', async () => {
+  it('but logs one line when they request a page that fails, however many they are', async () => {
     const { port, outcomes } = await listening({ health: () => Promise.reject(new Error('out of order')) });
     for (const path of ['/readyz', '/metrics', '/healthz', '/%zz', '/webhook?%zz', '*']) {
       for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT']) {
@@ -87,7 +87,7 @@ describe('unsigned requests log nothing and are never counted as failures of our
     expect(lines).toHaveLength(1);
   });
 
-  it('and the next one, on a good connection, is answered 401', async () => {
+  it('and answers the next one, on a good connection, with 401', async () => {
     const { port } = await listening();
     await sendAndReset(port, unsigned());
     expect(await rawExchange(port, unsigned())).toMatch(/^HTTP\/1\.1 401 /);
