@@ -1,14 +1,12 @@
-import type { Client } from 'discord.js';
 import { createHomeGuilds } from './alerts/home-guilds.ts';
 import { createAlerts } from './alerts/index.ts';
 import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
 import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
 import { createApi } from './api/index.ts';
-import { explainCloseCode } from './bot/close-codes.ts';
 import { createDispatch } from './bot/dispatch.ts';
+import { createGateway } from './bot/gateway.ts';
 import { loadCommands } from './bot/load-commands.ts';
 import { registerAtStart } from './bot/register-at-start.ts';
-import { startBot } from './bot/start-bot.ts';
 import { createChat } from './chat/index.ts';
 import { loadConfigOrExit } from './config/load-config-or-exit.ts';
 import { postsAlerts, secretsInUse, shardsOf } from './config.ts';
@@ -55,9 +53,9 @@ const homeGuilds = createHomeGuilds({
 const store = await orExit(`database not opened: ${config.DATABASE_PATH}`, () =>
   openStoreAtStart(config.DATABASE_PATH, homeGuilds.now, log),
 );
-const gateway: { client?: Client; hasMessageContent: boolean } = { hasMessageContent: true };
-const discordPingMs = () => pingOf(gateway.client);
-const health = createHealth(() => gateway.client, store, clock);
+const gateway = createGateway();
+const discordPingMs = () => pingOf(gateway.client());
+const health = createHealth(gateway.client, store, clock);
 const metrics = createMetrics(health, discordPingMs, store.file.size);
 const api = createApi({
   baseUrl: config.API_BASE_URL,
@@ -87,7 +85,7 @@ const context: Context = {
   maxAlertChannels: config.MAX_ALERT_CHANNELS,
   deployment: {
     autoConvert: () =>
-      config.AUTO_CONVERT === 'off' || gateway.hasMessageContent ? config.AUTO_CONVERT : 'no_intent',
+      config.AUTO_CONVERT === 'off' || gateway.hasMessageContent() ? config.AUTO_CONVERT : 'no_intent',
     discordPingMs,
     acceptsEvents: secrets.length > 0,
   },
@@ -108,7 +106,7 @@ const stopping = shutDownOnSignal(
   {
     finish() {
       chat.stop();
-      return [receiver.close(), gateway.client?.destroy(), alerts.stop(), inFlight.settled()];
+      return [receiver.close(), gateway.client()?.destroy(), alerts.stop(), inFlight.settled()];
     },
     async abort() {
       receiver.server.closeAllConnections();
@@ -134,23 +132,18 @@ try {
     metrics,
     interactionsPerMinute: config.QUESTIONS_PER_MINUTE,
   });
-  const { client, hasMessageContent } = await startBot({
+  const client = await gateway.start({
     apiUrl,
     token,
     sharding,
+    refusalBudget,
+    log,
     onMessage: config.AUTO_CONVERT === 'on' ? (type, data) => inFlight.add(chat.onMessage(type, data)) : null,
     dispatch: (interaction) => inFlight.add(dispatch(interaction)),
-    log,
-    onClient(newest) {
-      gateway.client = newest;
-      refusalBudget.watch(newest.rest);
-    },
-    onFatalClose(code) {
-      if (stopping.aborted) return;
-      exitWith(new Error(explainCloseCode(code)), 'gateway closed: Discord refuses the bot');
+    onFatalClose(reason) {
+      if (!stopping.aborted) exitWith(reason, 'gateway closed: Discord refuses the bot');
     },
   });
-  gateway.hasMessageContent = hasMessageContent;
   await registerAtStart(client, config.DISCORD_REGISTER, commands.values(), log);
   releaseReserved();
   log.info({ bot: client.user.tag, ...sharding, dispatchesAlerts, version, commit }, 'ready');

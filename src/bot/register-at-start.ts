@@ -1,6 +1,5 @@
-import type { Client } from 'discord.js';
+import type { Client, RESTPostAPIApplicationCommandsJSONBody } from 'discord.js';
 import type { Log } from '../process/log.ts';
-import type { Command } from './command.ts';
 import { registerCommands } from './register-commands.ts';
 
 /**
@@ -10,7 +9,7 @@ import { registerCommands } from './register-commands.ts';
 export async function registerAtStart(
   { rest, application }: Client<true>,
   scope: string,
-  commands: Iterable<Pick<Command, 'data'>>,
+  commands: Iterable<{ readonly data: RESTPostAPIApplicationCommandsJSONBody }>,
   log: Log,
 ): Promise<void> {
   if (scope === 'off') return;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json, which is above this file both in src and in dist. */
+/** The folder of package.json: a parent of this file, both in src and when it is bundled in dist. */
 export const PACKAGE_ROOT = above(dirname(fileURLToPath(import.meta.url)));
 
 function above(folder: string): string {

@@ -13,7 +13,7 @@ async function metrics(): Promise<string> {
   return response.text();
 }
 
-it('counts commands, calls, events and alerts, by name and outcome', async () => {
+it('the bot counts commands, calls, events and alerts, by name and outcome', async () => {
   const { discord, receiverUrl } = bot();
   const run = async (name: string, options: object, subcommand?: string) => {
     const call = { userId: seeded.ada, channelId: seeded.general, name, options: { ...options } };
@@ -41,7 +41,7 @@ it('counts commands, calls, events and alerts, by name and outcome', async () =>
   const text = await metrics();
   for (const line of [
     'haulmate_commands_total{command="track",outcome="answered"} 2',
-    'haulmate_commands_total{command="track",outcome="told"} 1',
+    'haulmate_commands_total{command="track",outcome="rejected"} 1',
     'haulmate_command_seconds_count{command="track"} 3',
     'haulmate_api_calls_total{operation="tracking",outcome="ok"} ',
     'haulmate_api_calls_total{operation="tracking",outcome="not_found"} 1',
