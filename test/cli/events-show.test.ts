@@ -79,7 +79,7 @@ it('events show asks Discord which servers are home, as the bot does', async () 
     await addAlertChannel(store, seeded.parcels);
     const eventId = await storeEvent();
     const settings = { DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API_URL: local.apiUrl };
-    expect(await why(eventId, settings)).toContain(`entitled since: channel ${seeded.parcels}`);
+    expect(await why(eventId, settings)).toContain(`would get it now: channel ${seeded.parcels}`);
     local.discord.changePortal({ bot_public: true });
     expect(await why(eventId, settings)).toContain('is not home');
   } finally {
@@ -117,9 +117,9 @@ it('events show names suspended destinations, since when and why', async () => {
   await store.destinations.suspend(destinationId, 'forbidden', Date.UTC(2026, 10, 20, 6));
   const said = await why(await storeEvent());
   expect(said).toContain(
-    `suspended: channel ${seeded.parcels} takes nothing since 2026-11-20T06:00:00.000Z (forbidden)`,
+    `suspended: channel ${seeded.parcels} refuses alerts since 2026-11-20T06:00:00.000Z (forbidden)`,
   );
-  expect(said).toContain(`waiting  channel ${seeded.general}`);
+  expect(said).toContain(`pending  channel ${seeded.general}`);
 });
 
 it('events show names destinations added later, and how to post the event there', async () => {
@@ -127,7 +127,7 @@ it('events show names destinations added later, and how to post the event there'
   const eventId = await storeEvent();
   await addAlertChannel(store, seeded.parcels);
   expect(await why(eventId)).toBe(
-    `${NUMBER}: entitled since: channel ${seeded.parcels}; replay --id ${eventId} posts it there`,
+    `${NUMBER}: would get it now: channel ${seeded.parcels}; replay --id ${eventId} posts it there`,
   );
 });
 
@@ -139,7 +139,7 @@ it('events show explains that an update is too old', async () => {
 });
 
 it.each([
-  ['convert.resolved', {}, 'this kind of event updates answers'],
+  ['convert.resolved', {}, 'this kind of event only updates the cache'],
   ['parcel.exploded', {}, 'this version does not know this kind of event'],
   ['tracking.updated', { nonsense: true }, 'this version cannot read the body'],
 ])('events show explains why nobody is alerted about %s %j', async (kind, data, reason) => {

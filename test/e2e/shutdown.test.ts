@@ -256,7 +256,7 @@ describe('on SIGTERM, the bot exits with 0 in time', () => {
   });
 });
 
-/** Waiting alerts, so many in each of so many channels. */
+/** Inserts pending alerts: this many into each of this many channels. */
 function fillOutbox(path: string, channels: number, each: number): void {
   const database = new SQLite(path);
   const at = Date.now();

@@ -83,8 +83,8 @@ it('a damaged file shows in /readyz, /metrics, /status and the doctor', async ()
   const here = await surround();
   closing.push(() => here.close());
   await here.prepare(async () => {});
-  await damage(here.databasePath, 'deliveries_waiting');
-  await damage(here.databasePath, 'deliveries_waiting_by_age');
+  await damage(here.databasePath, 'deliveries_pending');
+  await damage(here.databasePath, 'deliveries_pending_by_age');
   here.start({ ALERTS: 'off', LOG_LEVEL: 'silent' });
   await here.untilAskable();
   await expectUnusable(here);

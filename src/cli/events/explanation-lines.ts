@@ -34,7 +34,7 @@ function linesOf(event: EventDetails, explanation: Explanation): string[] {
     ...(isTooOld ? ['too old: known for more than 25 days when this event was received'] : []),
     ...suspended.map(suspendedLine),
     ...open.map(
-      (one) => `entitled since: ${describeDestination(one)}; replay --id ${event.id} posts it there`,
+      (one) => `would get it now: ${describeDestination(one)}; replay --id ${event.id} posts it there`,
     ),
     ...excludedLine(event, explanation),
   ];
@@ -48,8 +48,8 @@ function excludedLine({ source }: EventDetails, { excludedAlertChannels: count }
   const channels = count === 1 ? '1 alert channel does not get it' : `${count} alert channels do not get it`;
   const reason =
     source === 'poll'
-      ? 'polling found it, and it is not followed in a channel of that server'
-      : 'the server is not home (HOME_GUILD_IDS), and it is not followed in a channel there';
+      ? 'polling found it, and it is not followed in a channel of their server'
+      : 'their server is not home (HOME_GUILD_IDS), and it is not followed in a channel there';
   return [`${channels}: ${reason}`];
 }
 
