@@ -7,7 +7,13 @@ import { SECRET, trackingUpdated } from './signed-events.ts';
 
 export const NOW = Date.parse('2026-11-21T12:00:00Z');
 export const NUMBER = 'LP00123456784821CN';
-export const SCAN = { date: '2026-11-20', hour: '10:00', status: 'Departed', location: 'Liège', country: 'BE' };
+export const SCAN = {
+  date: '2026-11-20',
+  hour: '10:00',
+  status: 'Departed',
+  location: 'Liège',
+  country: 'BE',
+};
 export const EVENT = trackingUpdated(NUMBER, SCAN, new Date(NOW));
 
 export interface Sent {
