@@ -1,9 +1,9 @@
 /**
- * `npm run build`: the bot and its tools as few files, packages and all. Node opens, links and compiles some 400 modules
- * otherwise, which is most of a start (`npm run bench -- start`).
+ * `npm run build`: bundles the bot and its tools, packages included, into a few files. Otherwise, Node opens, links and
+ * compiles about 400 modules, which takes most of a start (`npm run bench -- start`).
  *
- * With --if-stale it builds only when dist is missing or is of other sources, after an update say. Not TypeScript,
- * because that runs before every start, also where the tools of development are not installed.
+ * With --if-stale it builds only if dist is missing or was built from other sources, for example before an update. This
+ * file is not TypeScript because it runs before every start, even without the development dependencies.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,25 +13,25 @@ import { argv, env, exit, stderr } from 'node:process';
 
 process.chdir(import.meta.dirname);
 
-/** Whatever makes another dist. */
+/** The files that dist is built from. */
 const JOURNAL = 'migrations/meta/_journal.json';
 const SOURCES = ['build.js', 'package.json', 'package-lock.json', 'tsconfig.json', JOURNAL, 'src'];
-const BUILT_OF = 'dist/sources.sha256';
+const BUILT_FROM = 'dist/sources.sha256';
 
 const sources = digestOf(SOURCES);
-const isFresh = existsSync(BUILT_OF) && readFileSync(BUILT_OF, 'utf8') === sources;
+const isFresh = existsSync(BUILT_FROM) && readFileSync(BUILT_FROM, 'utf8') === sources;
 if (!argv.includes('--if-stale') || !isFresh) await build();
 
 async function build() {
   const esbuild = await import('esbuild').catch(() => undefined);
   if (esbuild === undefined) {
-    const why = existsSync(BUILT_OF) ? 'is of other sources' : 'is missing';
-    stderr.write(`What is built of the sources, dist, ${why}. Run: npm ci && npm run build\n`);
+    const why = existsSync(BUILT_FROM) ? 'was built from other sources' : 'is missing';
+    stderr.write(`The build in dist ${why}. Run: npm ci && npm run build\n`);
     exit(1);
   }
   rmSync('dist', { recursive: true, force: true });
   await esbuild.build({
-    // What is found by its folder at run time stays a file of its own, and shares the rest through chunks.
+    // Modules that are loaded by folder at run time stay separate files; shared code goes into chunks.
     entryPoints: [
       'src/index.ts',
       ...['backup', 'doctor', 'events'].map((tool) => `src/cli/${tool}.ts`),
@@ -47,7 +47,7 @@ async function build() {
     platform: 'node',
     target: 'node20',
     sourcemap: 'linked',
-    // SQLite is a binary beside its package; the others are extras of discord.js and ws that nobody has to install.
+    // better-sqlite3 loads a binary from its package; the others are optional packages of discord.js and ws.
     external: ['better-sqlite3', 'zlib-sync', 'bufferutil', 'utf-8-validate', 'erlpack', '@discordjs/opus'],
     banner: {
       js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
@@ -55,8 +55,8 @@ async function build() {
     define: { HAULMATE_BUILD: JSON.stringify(identity()) },
     logLevel: 'warning',
   });
-  // Last of all: a build that failed is no build.
-  writeFileSync(BUILT_OF, sources);
+  // Last, so that a failed build does not count as fresh.
+  writeFileSync(BUILT_FROM, sources);
 }
 
 /** What dist knows about itself (src/process/build.ts). */
@@ -70,7 +70,7 @@ function identity() {
   };
 }
 
-/** @returns {string | undefined} the commit that is checked out, undefined without git or where this is no checkout of its own */
+/** @returns {string | undefined} the commit that is checked out, undefined without git or outside a checkout */
 function commitOfGit() {
   if (!existsSync('.git')) return undefined;
   try {

@@ -30,7 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   alerts: ['views', 'texts', 'discord', 'api', 'store', 'links', 'domain', 'process', 'timing'],
   views: ['texts', 'api', 'store', 'links', 'discord', 'domain'],
   bot: ['discord', 'process', 'timing'],
-  'webhook-receiver': ['api', 'process'],
+  'webhook-receiver': ['process'],
   store: ['domain', 'process'],
   api: ['links', 'domain', 'process', 'timing'],
   discord: ['domain', 'process', 'timing'],

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, shardsOf } from '../src/config.ts';
-import { openStore } from '../src/store/index.ts';
-import { createTestReceiver } from './support/running-receiver.ts';
+import { ConfigError } from '../src/config/config-error.ts';
+import { readConfig, shardsOf } from '../src/config.ts';
 
 const REQUIRED = {
   DISCORD_TOKEN: 'secret-token',
@@ -21,7 +19,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('settings', () => {
-  it('need only three values', () => {
+  it('have defaults for all but three variables', () => {
     expect(readConfig(REQUIRED)).toEqual({
       ...REQUIRED,
       API_BASE_URL: 'https://api.example.com',
@@ -48,7 +46,7 @@ describe('settings', () => {
     });
   });
 
-  it('name every bad variable and print no value', () => {
+  it('report every bad variable and no value', () => {
     const bad = {
       DISCORD_TOKEN: '',
       API_BASE_URL: 'http://leaky.example.com',
@@ -87,7 +85,7 @@ describe('settings', () => {
     ['HOST', 'http://hush'],
     ['HOST', '0.0.0.0:8080'],
     ['HOST', '[::]'],
-  ])('refuse %s=%j, with which nothing would work', (name, value) => {
+  ])('refuse %s=%j, which could not work', (name, value) => {
     const problems = problemsOf({ ...REQUIRED, [name]: value });
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: must be `))]);
     expect(problems.join()).not.toMatch(/hush|hüsh|0\.0\.0\.0/);
@@ -99,18 +97,18 @@ describe('settings', () => {
     ['HOST', '::', '::'],
     ['HOST', 'localhost', 'localhost'],
     ['API_PLATFORMS', 'weidian, We Idian', ['weidian', 'We Idian']],
-  ])('take %s=%j', (name, value, expected) => {
+  ])('accept %s=%j', (name, value, expected) => {
     expect(readConfig({ ...REQUIRED, [name]: value })).toMatchObject({ [name]: expected });
   });
 
   it.each(['http://127.0.0.1:4400/service', 'http://localhost:1', 'http://[::1]:1'])(
-    'allow plain http on loopback: %s',
+    'accept plain http on loopback: %s',
     (url) => {
       expect(problemsOf({ ...REQUIRED, API_BASE_URL: url })).toEqual([]);
     },
   );
 
-  it('take several secrets, newest first', () => {
+  it('accept several webhook secrets, newest first', () => {
     const secrets = `${'n'.repeat(16)}, ${'o'.repeat(16)}`;
     expect(readConfig({ ...REQUIRED, WEBHOOK_SECRET: secrets }).WEBHOOK_SECRET).toEqual([
       'n'.repeat(16),
@@ -118,7 +116,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('names the shards of a process, which have to be there', () => {
+  it('give the shards of a process, and refuse shards that do not exist', () => {
     const shards = (SHARDS: string) => shardsOf(readConfig({ ...REQUIRED, SHARD_COUNT: '8', SHARDS }));
     expect(shards('')).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(shards('2-4')).toEqual([2, 3, 4]);
@@ -133,96 +131,5 @@ describe('settings', () => {
     expect(problems('0,0')).toEqual(['SHARDS: must name each shard once']);
     expect(problems('0-3,2')).toEqual(['SHARDS: must name each shard once']);
     expect(problems('3-2')).toEqual(['SHARDS: must be at least 1']);
-  });
-
-  it.each([
-    '/webhook?x=1',
-    '/webhook#x',
-    '/%zz',
-    '/%77ebhook',
-    '/web hook',
-    '/weß',
-    '/webhook/:id',
-    '/webhook/*',
-    '//webhook',
-    '/a//b',
-    '/a/../b',
-    '/a/./b',
-    '/',
-    '/healthz',
-    '/readyz/',
-    '/metrics',
-    'webhook',
-  ])('refuse WEBHOOK_PATH=%s, where no event would arrive', (WEBHOOK_PATH) => {
-    expect(problemsOf({ ...REQUIRED, WEBHOOK_PATH })).toEqual([
-      expect.stringMatching(/^WEBHOOK_PATH: must be/),
-    ]);
-  });
-
-  it.each(['/webhook', '/hooks/', '/in/haulmate-1', '/a/b.c/d_e~f', '/healthz/in', '/Healthz'])(
-    'take WEBHOOK_PATH=%s',
-    (WEBHOOK_PATH) => expect(readConfig({ ...REQUIRED, WEBHOOK_PATH })).toMatchObject({ WEBHOOK_PATH }),
-  );
-
-  it('take only a WEBHOOK_PATH where the receiver is reached', async () => {
-    const store = openStore(':memory:');
-    const part = fc.string({ unit: fc.constantFrom(...'ab.~-_%:*?# /\\\u00df'), maxLength: 5 });
-    await fc.assert(
-      fc.asyncProperty(part, async (text) => {
-        const path = `/${text}`;
-        if (problemsOf({ ...REQUIRED, WEBHOOK_PATH: path }).length > 0) return;
-        const app = await createTestReceiver(store, { path });
-        const headers = { 'content-type': 'application/json' };
-        const { statusCode } = await app.inject({ method: 'POST', url: path, headers, payload: '{}' });
-        expect(statusCode).toBe(401);
-        await app.close();
-      }),
-      { numRuns: 200 },
-    );
-    await store.close();
-  });
-
-  it('believes only proxies that can be addresses', () => {
-    const proxies = (TRUST_PROXY: string) => readConfig({ ...REQUIRED, TRUST_PROXY }).TRUST_PROXY;
-    expect(proxies('off')).toBe(false);
-    expect(proxies('loopback, 10.0.0.0/8')).toEqual(['loopback', '10.0.0.0/8']);
-    expect(proxies('on')).toBe(true);
-    expect(problemsOf({ ...REQUIRED, TRUST_PROXY: 'my-proxy' })).toEqual([
-      'TRUST_PROXY: must be off, on, or addresses, nets, loopback, linklocal or uniquelocal',
-    ]);
-  });
-
-  it('believes only nets that the receiver can use', async () => {
-    const store = openStore(':memory:');
-    const bits = fc.oneof(
-      fc.integer({ min: 0, max: 150 }).map(String),
-      fc.constantFrom('', '08', '255.0.0.0'),
-    );
-    const address = fc.oneof(fc.ipV4(), fc.ipV6());
-    await fc.assert(
-      fc.asyncProperty(address, fc.option(bits), async (ip, prefix) => {
-        const TRUST_PROXY = prefix === null ? ip : `${ip}/${prefix}`;
-        if (problemsOf({ ...REQUIRED, TRUST_PROXY }).length > 0) return;
-        const app = await createTestReceiver(store, { trustProxy: [TRUST_PROXY] });
-        await app.close();
-      }),
-      { numRuns: 60 },
-    );
-    await store.close();
-    for (const TRUST_PROXY of [
-      '10.0.0.0/99',
-      '10.0.0.0/33',
-      '::1/129',
-      '10.0.0.0/',
-      '10.0.0.0/8/8',
-      '10.0.0.0/0',
-    ]) {
-      expect(problemsOf({ ...REQUIRED, TRUST_PROXY })).toEqual([
-        expect.stringMatching(/^TRUST_PROXY: must be/),
-      ]);
-    }
-    for (const TRUST_PROXY of ['10.0.0.0/32', '10.0.0.0/1', '::1/128', 'fd00::/8']) {
-      expect(readConfig({ ...REQUIRED, TRUST_PROXY }).TRUST_PROXY).toEqual([TRUST_PROXY]);
-    }
   });
 });

@@ -13,11 +13,11 @@ const NEWER_THAN_252 =
   /^(RestartSteps|RestartMaxDelaySec|RestartMode|MemoryPressure\w+|SurviveFinalKillSignal|OpenFile)=/m;
 
 describe('the systemd unit', () => {
-  it('uses nothing that Debian 12 does not know', () => {
+  it('uses only what systemd in Debian 12 supports', () => {
     expect(read('deploy/haulmate.service')).not.toMatch(NEWER_THAN_252);
   });
 
-  it.skipIf(!existsSync(ANALYZE))('is as systemd wants it (skipped where it is not installed)', () => {
+  it.skipIf(!existsSync(ANALYZE))('passes systemd’s check (skipped where systemd is not installed)', () => {
     const folder = mkdtempSync(join(tmpdir(), 'unit-'));
     const file = join(folder, 'haulmate.service');
     writeFileSync(
@@ -30,20 +30,20 @@ describe('the systemd unit', () => {
   });
 });
 
-describe('what is fetched from elsewhere', () => {
-  it('in the image is named once and by its digest', () => {
+describe('a pinned dependency', () => {
+  it('of the image is named once, by its digest', () => {
     const froms = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
     expect(froms[0]).toMatch(DIGEST);
     expect(new Set(froms.slice(1))).toEqual(new Set(['base']));
   });
 
-  it('by compose is named by its digest, but for what it builds', () => {
+  it('of compose is named by its digest, unless compose builds it', () => {
     const images = [...read('deploy/compose.yaml').matchAll(/^ +image: (\S+)/gm)].map(([, image]) => image);
     expect(images.length).toBeGreaterThan(1);
     for (const image of images.filter((name) => name !== 'haulmate')) expect(image).toMatch(DIGEST);
   });
 
-  it('by workflows is named by its commit, with the version beside it', () => {
+  it('of workflows is named by its commit, with its version in a comment', () => {
     const used = [...read('.github/workflows/check.yml').matchAll(/uses: (.+)$/gm)].map(
       ([, action]) => action,
     );
@@ -51,7 +51,7 @@ describe('what is fetched from elsewhere', () => {
     for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('is kept up to date by Dependabot: actions, images and packages', () => {
+  it('is updated by Dependabot: actions, images and packages', () => {
     const ecosystems = [...read('.github/dependabot.yml').matchAll(/package-ecosystem: (\S+)/g)].map(
       ([, name]) => name,
     );

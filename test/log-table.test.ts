@@ -7,7 +7,7 @@ const SOURCE = readdirSync(new URL('src', ROOT), { recursive: true, encoding: 'u
   .map((file) => readFileSync(new URL(`src/${file}`, ROOT), 'utf8'))
   .join('\n');
 
-/** The lines that docs/operations.md explains, as far as their words are given there. */
+/** The log messages in the table of docs/operations.md. */
 function explained(): string[] {
   const manual = readFileSync(new URL('docs/operations.md', ROOT), 'utf8');
   const section = manual.slice(manual.indexOf('## The log'), manual.indexOf('## Metrics'));
@@ -15,14 +15,14 @@ function explained(): string[] {
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, line = '']) => line));
 }
 
-it('every line of the log that the manual explains is written, and explained once', () => {
+it('docs/operations.md explains only log messages that exist, each once', () => {
   const lines = explained();
   expect(lines.length).toBeGreaterThan(50);
   expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
   expect(lines.filter((line) => !SOURCE.includes(line.replace(/[:;]? ?…$/, '')))).toEqual([]);
 });
 
-it('every warning and error that the source writes in one line is explained in the manual', () => {
+it('docs/operations.md explains every warning and error in the source', () => {
   const beginnings = explained().map((line) => line.replace(/…$/, '').trim());
   const written = [...SOURCE.matchAll(/log\??\.(?:warn|error|fatal)\((?:\{[^{}]*\}, )?'([^']+)'/g)];
   expect(written.length).toBeGreaterThan(20);

@@ -1,8 +1,8 @@
 import { Agent, type Dispatcher, request } from 'undici';
 import { z } from 'zod';
+import { parseJson } from '../process/parse-json.ts';
 import { errorOfResponse } from './error-response.ts';
 import { ApiError, type Operation } from './errors.ts';
-import { parseJson } from './parse-json.ts';
 import { encodeQuery, type Query } from './query.ts';
 
 /** A product with hundreds of variants takes some 100 kB. */

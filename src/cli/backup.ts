@@ -1,4 +1,4 @@
-/** `npm run backup`: a copy of the database of a running bot, looked at before it counts as one. */
+/** `npm run backup`: copies the database, even while the bot runs, and verifies the copy. */
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,10 +12,10 @@ import { UsageError } from './usage-error.ts';
 
 const USAGE = `npm run backup [-- FILE]
 
-FILE is ./backups/haulmate-<UTC time>.db unless given, and must not exist. The bot may run meanwhile. Needs DATABASE_PATH.
-Exit code: 0 when the copy is there and sound, 1 when it is not, 64 for a command that was typed wrong.`;
+FILE is ./backups/haulmate-<UTC time>.db unless given, and must not exist. The bot may keep running. Needs DATABASE_PATH.
+Exit code: 0 when the copy is made and verified, 1 when it is not, 64 for a wrong command line.`;
 
-/** What SQLite keeps beside a database. */
+/** Files that SQLite keeps next to a database. */
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
 await runTool(USAGE, async () => {
@@ -31,16 +31,16 @@ await runTool(USAGE, async () => {
   }
 });
 
-/** @returns what to tell the operator, line by line */
+/** @returns a summary for the operator, line by line */
 async function backUp(database: string, file: string): Promise<string[]> {
-  if (database === ':memory:') throw new Error('DATABASE_PATH is :memory:, which ends with the bot.');
+  if (database === ':memory:')
+    throw new Error('DATABASE_PATH is :memory:, which only exists while the bot runs.');
   requireDatabase(database);
-  // What was left beside an earlier file of this name would be read as part of the new one.
+  // SQLite would read side files of an earlier database with this name as part of the new one.
   const existingFile = ['', ...SIDE_FILES].map((end) => `${file}${end}`).find((path) => existsSync(path));
-  if (existingFile !== undefined)
-    throw new Error(`${existingFile} exists already, and nothing is overwritten.`);
+  if (existingFile !== undefined) throw new Error(`${existingFile} already exists, and is not overwritten.`);
   createFolder(dirname(file));
-  const unverified = `${file}.unproven-${process.pid}`;
+  const unverified = `${file}.unverified-${process.pid}`;
   try {
     const takenAt = new Date();
     copyDatabase(database, unverified);
@@ -73,12 +73,12 @@ function summaryLines(
     'To restore it: stop the bot, then',
     `  cp '${file}' '${database}'`,
     `  rm -f '${database}-wal' '${database}-shm'`,
-    'and start the bot. It goes on from the moment of the copy: alerts posted after it may be posted again, and events',
-    'that came after it are known no more, unless the service sends them again or polling finds them.',
+    'and start the bot. It continues from the time of the copy: alerts posted since then may be posted again, and events',
+    'received since then are lost, unless the service sends them again or polling finds them.',
   ];
 }
 
-/** Without colons, which Windows does not take. */
+/** Without colons, which Windows does not allow in file names. */
 function defaultFile(now: Date): string {
   return `backups/haulmate-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
 }

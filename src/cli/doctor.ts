@@ -1,21 +1,21 @@
-/** `npm run doctor`: what is right, and what to do about the rest. Changes nothing. */
+/** `npm run doctor`: checks the setup and says how to fix what is wrong. Changes nothing. */
 import { parseArgs } from 'node:util';
 import application from './doctor/application.ts';
 import type { Check, CheckContext } from './doctor/check.ts';
 import commands from './doctor/commands.ts';
 import database from './doctor/database.ts';
-import { createDiscord } from './doctor/discord-client.ts';
+import { createDiscordClient } from './doctor/discord-client.ts';
 import discordToken from './doctor/discord-token.ts';
 import diskSpace from './doctor/disk-space.ts';
 import homeServers from './doctor/home-servers.ts';
-import installs from './doctor/install-links.ts';
+import installLinks from './doctor/install-links.ts';
 import messageContent from './doctor/message-content.ts';
 import nodeVersion from './doctor/node-version.ts';
 import polling from './doctor/polling.ts';
-import { linesOf, verdictLine, verdictOf } from './doctor/report.ts';
-import { examine, type Result } from './doctor/run-check.ts';
+import { resultLines, verdictLine, verdictOf } from './doctor/report.ts';
+import { type CheckResult, runCheck } from './doctor/run-check.ts';
 import service from './doctor/service.ts';
-import environment from './doctor/settings.ts';
+import settings from './doctor/settings.ts';
 import version from './doctor/version.ts';
 import webhookAddress from './doctor/webhook-address.ts';
 import webhookSecret from './doctor/webhook-secret.ts';
@@ -29,21 +29,21 @@ const COMMANDS = new URL('../commands/', import.meta.url);
 
 const USAGE = `npm run doctor [-- --webhook-url https://your.host/webhook] [--json]
 
---webhook-url posts a signed sample, which alerts nobody, through the address that the service posts to.
---json prints { verdict, checks: [{ name, state, says, advice }] }; npm run --silent keeps npm's own lines away.
-Exit code: 0 when nothing is bad, 1 when something is, 64 for a command that was typed wrong.`;
+--webhook-url posts a signed sample event to the public address of the receiver; it alerts nobody.
+--json prints { verdict, checks: [{ name, state, says, advice }] }; npm run --silent leaves out npm's own lines.
+Exit code: 0 when nothing is bad, 1 when something is, 64 for a wrong command line.`;
 
-/** What is needed first stands first. */
+/** In order: a check comes after those that it depends on. */
 const CHECKS: readonly Check[] = [
   version,
   nodeVersion,
-  environment,
+  settings,
   database,
   diskSpace,
   discordToken,
   application,
   messageContent,
-  installs,
+  installLinks,
   homeServers,
   commands,
   service,
@@ -60,12 +60,12 @@ await runTool(USAGE, () => {
 });
 
 async function diagnose(webhookUrl: string | undefined, json: boolean): Promise<number> {
-  const context: CheckContext = { discord: createDiscord(), commands: COMMANDS, webhookUrl };
-  const results: Result[] = [];
+  const context: CheckContext = { discord: createDiscordClient(), commands: COMMANDS, webhookUrl };
+  const results: CheckResult[] = [];
   for (const check of CHECKS) {
-    const result = await examine(check, context);
+    const result = await runCheck(check, context);
     results.push(result);
-    if (!json) print(...linesOf(result));
+    if (!json) print(...resultLines(result));
   }
   const verdict = verdictOf(results);
   if (json) print(...JSON.stringify({ verdict, checks: results }, null, 2).split('\n'));
@@ -80,9 +80,7 @@ function readUrl(text: string | undefined): string | undefined {
     throw new UsageError('--webhook-url takes an http(s) address.');
   }
   if (url.username !== '' || url.password !== '') {
-    throw new UsageError(
-      '--webhook-url takes an address without user and password: the signature is the proof.',
-    );
+    throw new UsageError('--webhook-url takes an address without user and password: the event is signed.');
   }
   return url.href;
 }

@@ -1,4 +1,4 @@
-/** `npm run events`: what came in, what it caused, where it went. */
+/** `npm run events`: lists, explains, replays and sends events. */
 import { list } from './events/list.ts';
 import { replay } from './events/replay.ts';
 import { send } from './events/send.ts';
@@ -11,8 +11,8 @@ npm run events -- show ID
 npm run events -- replay (--id ID … | --since 2h [--until 1h] [--kind …] | --all) [--again] [--dry-run] [--yes]
 npm run events -- send KIND [--url http://127.0.0.1:8080/webhook] [--number LP00123456784821CN] [--link URL]
 
-replay posts stored events where they would be posted now and have not been; --again also where they have.
-send signs a sample of KIND with WEBHOOK_SECRET and posts it: tracking.updated, qc.batch.created, convert.resolved, lookup.resolved.`;
+replay posts stored events where they would be posted now and have not been posted; --again also where they have been.
+send posts a sample of KIND, signed with WEBHOOK_SECRET: tracking.updated, qc.batch.created, convert.resolved, lookup.resolved.`;
 
 const EVENT_KINDS = new URL('../webhook-receiver/events/', import.meta.url);
 

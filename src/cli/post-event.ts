@@ -1,8 +1,8 @@
 import { computeMac } from '../webhook-receiver/signature.ts';
 
 /**
- * Signs an event and posts it as the service would. A redirect is an answer, not followed: a sender need not follow it.
- * @throws TypeError with its cause when nothing answers, or a TimeoutError
+ * Signs an event and posts it as the service would. Redirects are not followed, since the service may not follow them either.
+ * @throws TypeError with its cause when there is no response, or a TimeoutError
  */
 export function postEvent(url: string, secret: string, event: unknown, timeoutMs: number): Promise<Response> {
   const body = JSON.stringify(event);

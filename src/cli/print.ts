@@ -1,18 +1,18 @@
 /**
- * The only way to the operator's terminal. Names, statuses and bodies are foreign text: characters that could move the
- * cursor, change colours, begin a line or turn the writing direction are shown like `\u001b`.
+ * Prints to the operator's terminal; the tools print in no other way. Names, statuses and bodies come from outside:
+ * characters that could move the cursor, change colours, start a line or reverse the text are shown as `\u001b`.
  * @param lines without line ends
  */
 export function print(...lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${visible(line)}\n`).join(''));
 }
 
-/** {@link print}, to stderr. */
+/** Like {@link print}, to stderr. */
 export function printError(...lines: readonly string[]): void {
   process.stderr.write(lines.map((line) => `${visible(line)}\n`).join(''));
 }
 
-/** Escapes as JSON does, so that JSON stays valid. */
+/** Escapes such characters as JSON does, so that JSON stays valid. */
 export function visible(line: string): string {
   return line.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) =>
     character

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * The path of a database that is there: a tool that mistook it must not create another one.
+ * Checks that a database exists: opening a wrong path would create an empty one.
+ * @returns the path
  * @throws Error naming the path
  */
 export function requireDatabase(path: string): string {

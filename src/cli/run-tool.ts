@@ -1,4 +1,5 @@
-import { ConfigError, EXIT_BAD_CONFIG, secretsInUse } from '../config.ts';
+import { ConfigError, EXIT_BAD_CONFIG } from '../config/config-error.ts';
+import { secretsInUse } from '../config.ts';
 import { checkBuild, VERSION_AND_COMMIT } from '../process/build.ts';
 import { createRedactor } from '../process/redact.ts';
 import { newestMigration } from '../store/sqlite/migration-journal.ts';
@@ -9,8 +10,8 @@ import { isUsageError } from './usage-error.ts';
 const EXIT_USAGE = 64;
 
 /**
- * Runs a command-line tool. `--help` shows its usage and `--version` what it was built from. Words typed wrong are named,
- * with the usage below. When the reader closes the pipe, as `head` does, the tool ends quietly.
+ * Runs a command-line tool. `--help` prints its usage, `--version` its version and commit. Errors in the command line are
+ * printed with the usage. When the reader closes the pipe, as `head` does, the tool ends quietly.
  * @param run resolves with the exit code
  */
 export async function runTool(usage: string, run: () => Promise<number>): Promise<void> {

@@ -1,8 +1,8 @@
-/** Work that has begun and not ended. */
+/** Work that has started and not ended yet. */
 export interface InFlight {
   /** @returns the same promise */
   add<T>(work: Promise<T>): Promise<T>;
-  /** Resolves when all of it has ended, well or not; what begins meanwhile counts, too. */
+  /** Resolves when all of it has ended, whether it failed or not; work that starts until then counts, too. */
   settled(): Promise<void>;
 }
 

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 
 /**
- * The default exports of every file in a folder, by their names: one file, one thing.
+ * Loads the default export of every file in a folder.
+ * @returns the exports by their names
  * @param folder URL of the folder, ending in a slash
+ * @param what describes a valid export, for the error message
  * @throws Error naming the file: without a valid default export, or with a name already taken
  */
 export async function loadModules<T>(

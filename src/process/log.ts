@@ -4,8 +4,8 @@ import { createRedactor } from './redact.ts';
 export type Log = Logger;
 
 /**
- * JSON lines to stdout. Whatever could hold a secret is redacted by name, and the secrets themselves by value, wherever
- * in a line they are: an error of the service or of Discord can quote them.
+ * Logs JSON lines to stdout. Fields whose names suggest a secret are redacted, and so are the secrets themselves anywhere
+ * in a line: errors of the service or of Discord can quote them.
  */
 export function createLog(
   level: string,
@@ -22,7 +22,7 @@ export function createLog(
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** An error without what was sent: discord.js keeps the whole message in it, and the token of the interaction. */
+/** An error without the request: discord.js' errors contain the whole message and the interaction's token. */
 function describe(error: Error): unknown {
   const { requestBody: _body, url, ...rest }: Record<string, unknown> = { ...stdSerializers.err(error) };
   return typeof url === 'string' ? { ...rest, url: withoutToken(url) } : rest;

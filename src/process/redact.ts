@@ -1,20 +1,19 @@
 const REDACTED = '[Redacted]';
 
-/** Shorter ones are words of any text: redacting them would leave nothing to read. */
+/** Shorter secrets occur in any text: redacting them would make logs unreadable. */
 const SHORTEST_SECRET = 4;
-/** A secret that was cut off is redacted from this length on. */
+/** The beginning of a secret is redacted from this length on: errors cut off what they quote. */
 const SHORTEST_PART = 8;
 
 export interface Redactor {
-  /** Any text. */
+  /** Redacts any text. */
   text(text: string): string;
-  /** One line of JSON; the result is JSON, too. */
+  /** Redacts one line of JSON; the result is JSON, too. */
   json(line: string): string;
 }
 
 /**
- * Takes secrets out of texts by their value: as they are, as addresses, forms and JSON write them, in base64, and cut off
- * at their end.
+ * Redacts secrets by their value: as they are, as encoded in URLs, forms, JSON and base64, and cut off at the end.
  * @param secrets the ones in use
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
@@ -26,7 +25,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   return {
     text,
     json(line) {
-      // Hardly any line holds a secret: only those lines are parsed.
+      // Few lines contain a secret, and only those are parsed.
       inJson.lastIndex = 0;
       if (!inJson.test(line)) return line;
       return `${JSON.stringify(redacted(JSON.parse(line), text))}\n`;
@@ -48,7 +47,7 @@ function formsOf(secret: string): string[] {
   return [secret, escaped(secret), ...urlEncodings(secret.toWellFormed()), ...base64, ...base64url];
 }
 
-/** How addresses and forms write it. They agree neither on what needs an escape nor on its case. */
+/** A secret as encoded in URLs and forms. Encoders differ in what they escape, and in the case of the escapes. */
 function urlEncodings(secret: string): string[] {
   const form = new URLSearchParams({ '': secret }).toString().slice('='.length);
   return [encodeURIComponent(secret), encodeURI(secret), form].flatMap((text) => [
@@ -61,14 +60,14 @@ function escaped(form: string): string {
   return JSON.stringify(form).slice(1, -1);
 }
 
-/** The forms, character by character: those that begin alike share that. */
+/** A trie of the forms: those with the same beginning share its branches. */
 interface Branch {
   readonly next: Map<string, Branch>;
-  /** So much of a form is redacted, also when nothing more of it follows. */
+  /** Whether the text up to here is redacted even if the rest of the form does not follow. */
   isEnough: boolean;
 }
 
-/** Matches each form, and any beginning of it that is long enough; of forms that begin alike, as much as there is. */
+/** Matches each form and each beginning of a form that is long enough, always as much of it as possible. */
 function patternOf(forms: readonly string[]): RegExp {
   const root: Branch = { next: new Map(), isEnough: false };
   for (const form of forms) {

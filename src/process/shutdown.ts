@@ -1,26 +1,26 @@
 import { settlesWithin } from '../timing/settles-within.ts';
 import type { Log } from './log.ts';
 
-/** What is under way may end well: an answer of the service, a message on its way to Discord. */
+/** Time for work in progress: a call to the service, a message on its way to Discord. */
 const GRACE_MS = 2_500;
-/** What is aborted ends at once, unless it cannot be aborted. */
+/** Time for aborted work to end. Some work cannot be aborted. */
 const ABORT_MS = 500;
 const STEP_FAILED = 'shutdown step failed';
 
 /** How a process ends, step by step. */
 export interface ShutdownSteps {
-  /** Takes nothing new, and resolves once what was begun has ended. */
-  finish(): Promise<unknown>;
-  /** Gives up what has not: whatever must not be lost is on disk. */
+  /** Stops new work. @returns what is in progress: each part settles when it has ended */
+  finish(): readonly unknown[];
+  /** Aborts what has not ended in time. Nothing is lost: what matters is on disk. */
   abort(): Promise<unknown>;
-  /** Closes what has to be closed well. */
+  /** Closes the files. */
   close(): Promise<void>;
 }
 
 /**
- * On SIGTERM, SIGINT or SIGHUP, ends the process with 0 within some 3 s, whatever hangs. The exit code is 1 when closing
- * fails, and after a second signal, which ends it at once.
- * @returns aborts with the first signal: errors from then on are no reason to end otherwise
+ * On SIGTERM, SIGINT or SIGHUP, ends the process with exit code 0 within about 3 s, whatever hangs. The exit code is 1 if
+ * closing fails, or after a second signal, which ends the process at once.
+ * @returns aborts at the first signal: errors after that do not change how the process ends
  */
 export function shutDownOnSignal(steps: ShutdownSteps, log: Log): AbortSignal {
   const stopping = new AbortController();
@@ -30,7 +30,7 @@ export function shutDownOnSignal(steps: ShutdownSteps, log: Log): AbortSignal {
       process.exit(1);
     }
     stopping.abort();
-    // Work that is cut short can reject after nobody waits for it.
+    // Aborted work can reject when nothing awaits it any longer.
     process.removeAllListeners('uncaughtException');
     process.on('uncaughtException', (error) => log.warn({ err: error }, STEP_FAILED));
     log.info({ signal }, 'stopping');
@@ -47,11 +47,12 @@ export function shutDownOnSignal(steps: ShutdownSteps, log: Log): AbortSignal {
 }
 
 async function run({ finish, abort, close }: ShutdownSteps, log: Log): Promise<void> {
-  if (!(await within(GRACE_MS, finish, log))) {
+  // A part that fails must not cut the others short.
+  if (!(await within(GRACE_MS, async () => Promise.allSettled(finish()), log))) {
     log.info({ graceMs: GRACE_MS }, 'shutdown timed out, aborting what is left');
   }
   await within(ABORT_MS, abort, log);
-  // Nothing else runs between this and the end of the process.
+  // Nothing else may run between this and the end of the process.
   await close();
 }
 

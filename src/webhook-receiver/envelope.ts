@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const MAX_AHEAD_MS = 5 * MINUTE_MS;
 const MAX_AGE_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** "ISO 8601 UTC timestamp" (interface section 6); what names no zone is UTC. */
+/** "ISO 8601 UTC timestamp" (interface section 6). Without a zone it is UTC. */
 const moment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i)
@@ -30,10 +30,10 @@ export interface Envelope {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** An envelope as it is stored and read again, whatever its age. */
+/** Checks an envelope, of any age: stored events are read with it, too. */
 export const readEnvelope = (json: unknown) => envelope.safeParse(json);
 
-/** Whether an event may still be told: at most 5 minutes ahead and 7 days old. */
+/** Whether an event is young enough to be accepted: at most 7 days old, and at most 5 minutes ahead. */
 export function isWithinAgeLimits({ created }: Envelope, now: number): boolean {
   return created <= now + MAX_AHEAD_MS && created >= now - MAX_AGE_MS;
 }

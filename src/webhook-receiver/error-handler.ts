@@ -6,9 +6,9 @@ const MINUTE_MS = 60_000;
 const REQUEST_FAILED = 'receiver request failed';
 
 /**
- * Answers failed requests. Anybody can post without a signature, so failures of such requests are not logged as errors.
- * Anybody may be able to request the operator's pages, so their failures are logged at most once a minute.
- * @param isSigned whether the signature of a request was right
+ * Responds to failed requests. Anybody can post without a signature, so failures of such requests are not logged as errors.
+ * Anybody may be able to request the operators' pages, so their failures are logged at most once a minute.
+ * @param isSigned whether a request had a valid signature
  */
 export function createErrorHandler(log: Log, isSigned: (request: FastifyRequest) => boolean) {
   const logPageFailure = atMostOnceAMinute((error: unknown, url: string) =>

@@ -1,34 +1,29 @@
 import type { z } from 'zod';
-import type { Api } from '../api/index.ts';
-import type { AlertableUpdate } from '../store/index.ts';
 
-/** What an event means once its data has been read. */
+/** What an event reports. The receiver only counts the updates and hands the content to `ingest`. */
 export interface EventContent {
-  /** What places are told; empty for kinds that nobody is told about. */
-  readonly updates: readonly AlertableUpdate[];
-  /** What the service's cache learns from it. */
-  readonly updateCache?: ((api: Api) => void) | undefined;
+  readonly updates: readonly unknown[];
 }
 
-/** Data that cannot be used, by the paths of its faults; never what stands there. */
+/** Event data that cannot be used, by the paths of what is wrong; never the values there. */
 export interface InvalidEvent {
   readonly faults: readonly string[];
 }
 
 /** One file in `events/` default-exports one of these. */
-export interface EventKind {
+export interface EventKind<Content extends EventContent> {
   /** Value of the envelope's `event` field (interface section 6). */
   readonly kind: string;
   /** @param createdAt the envelope's moment, milliseconds since 1970 */
-  read(data: unknown, createdAt: number): EventContent | InvalidEvent;
+  read(data: unknown, createdAt: number): Content | InvalidEvent;
 }
 
-/** An event kind whose meaning is given for data checked and typed by `data`. */
-export function defineEventKind<Data>(definition: {
+/** An event kind whose data is checked and typed by the schema `data`, and turned into its content by `content`. */
+export function defineEventKind<Data, Content extends EventContent>(definition: {
   readonly kind: string;
   readonly data: z.ZodType<Data, unknown>;
-  readonly content: (data: Data, createdAt: number) => EventContent;
-}): EventKind {
+  readonly content: (data: Data, createdAt: number) => Content;
+}): EventKind<Content> {
   const { kind, data: schema, content } = definition;
   return {
     kind,
@@ -39,7 +34,7 @@ export function defineEventKind<Data>(definition: {
   };
 }
 
-/** Where a body is at fault: `data.latest.date`. */
+/** Where a body is wrong, such as `data.latest.date`. */
 export function pathsOf(error: z.ZodError, prefix: readonly string[] = []): string[] {
   const paths = error.issues.map(({ path }) => [...prefix, ...path.map(String)].join('.'));
   return [...new Set(paths)].slice(0, 5);

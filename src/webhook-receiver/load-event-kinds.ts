@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { loadModules } from '../process/load-modules.ts';
-import type { EventKind } from './event-kind.ts';
+import type { EventContent, EventKind } from './event-kind.ts';
 
 const eventKind = z.looseObject({
   kind: z.string().min(1),
-  read: z.custom<EventKind['read']>((value) => typeof value === 'function', 'must be a function'),
+  read: z.custom((value) => typeof value === 'function', 'must be a function'),
 });
 
 /**
@@ -12,10 +12,12 @@ const eventKind = z.looseObject({
  * @param folder URL of the folder, ending in a slash
  * @throws Error naming the file: without a valid default export, or with a kind already taken
  */
-export function loadEventKinds(folder: URL): Promise<ReadonlyMap<string, EventKind>> {
-  return loadModules(folder, 'an event kind (kind and read)', isEventKind, ({ kind }) => kind);
+export function loadEventKinds<Content extends EventContent>(
+  folder: URL,
+): Promise<ReadonlyMap<string, EventKind<Content>>> {
+  return loadModules(folder, 'an event kind (kind and read)', isEventKind<Content>, ({ kind }) => kind);
 }
 
-function isEventKind(value: unknown): value is EventKind {
+function isEventKind<Content extends EventContent>(value: unknown): value is EventKind<Content> {
   return eventKind.safeParse(value).success;
 }

@@ -8,7 +8,10 @@ export const REASONS = {
   415: 'Send application/json, not compressed.',
 } as const satisfies Readonly<Record<number, string>>;
 
-/** Names what is wrong and where, never a value: bodies can hold what is nobody's business. */
+/**
+ * Responds that a request is refused.
+ * @param paths where the body is wrong; never the values there, which can be private
+ */
 export function refuse(reply: FastifyReply, status: number, reason: string, paths: readonly string[] = []) {
   return reply.code(status).send({ status: 'refused', reason, ...(paths.length === 0 ? {} : { paths }) });
 }

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Senders that rotate secrets send two or three; more is somebody guessing. */
+/** Senders that rotate secrets send two or three; more are guesses. */
 const MAX_SIGNATURES = 8;
 
-/** The MAC that the service's signature carries (interface section 6). */
+/** The MAC in the service's signature (interface section 6). */
 export function computeMac(body: Uint8Array, secret: string): Buffer {
   return createHmac('sha256', secret).update(body).digest();
 }
@@ -23,13 +23,13 @@ export function isSigned(body: Uint8Array, header: string | undefined, secrets: 
   let signed = false;
   for (const secret of secrets) {
     const mac = computeMac(body, secret);
-    // No early way out: how long it takes must not tell which secret or signature came close.
+    // No early exit: the time taken must not reveal which secret or signature came close.
     for (const signature of signatures) signed = timingSafeEqual(mac, signature) || signed;
   }
   return signed;
 }
 
-/** The 32 bytes that one spelling stands for; null when it is none. */
+/** The 32 bytes of a signature in one of these encodings; null for anything else. */
 function decodeSignature(text: string): Buffer | null {
   const bare = text.replace(/^sha256=/i, '');
   if (/^[0-9a-f]{64}$/i.test(bare)) return Buffer.from(bare, 'hex');

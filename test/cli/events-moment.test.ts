@@ -5,8 +5,8 @@ import { UsageError } from '../../src/cli/usage-error.ts';
 
 const NOW = Date.parse('2026-11-22T08:00:00Z');
 
-describe('a moment that an operator types', () => {
-  it('reads back whatever a tool printed, to the millisecond', () => {
+describe('a moment on the command line', () => {
+  it('is read back exactly as a tool printed it', () => {
     const anyMoment = fc.date({
       min: new Date('2015-01-01'),
       max: new Date('2100-01-01'),
@@ -30,7 +30,7 @@ describe('a moment that an operator types', () => {
     ['2026-11-21T07:00:13+01:00', '2026-11-21T06:00:13Z'],
     ['2026-11-21T00:30-05:30', '2026-11-21T06:00:00Z'],
     ['2024-02-29 00:00', '2024-02-29T00:00:00Z'],
-  ])('%s is %s, whatever the zone of the machine', (text, expected) => {
+  ])('%s means %s in any time zone of the machine', (text, expected) => {
     expect(new Date(readMoment(text, NOW)).toISOString()).toBe(new Date(expected).toISOString());
   });
 
@@ -44,9 +44,7 @@ describe('a moment that an operator types', () => {
     '21.11.2026 06:00',
     'Nov 21 2026',
     '2026-11-21 6:00',
-  ])('%s is refused: it could mean several things', (text) =>
-    expect(() => readMoment(text, NOW)).toThrow(UsageError),
-  );
+  ])('%s is refused as ambiguous', (text) => expect(() => readMoment(text, NOW)).toThrow(UsageError));
 
   it.each([
     '2026-02-30 06:00',
@@ -54,11 +52,11 @@ describe('a moment that an operator types', () => {
     '2026-11-21 25:00',
     '2026-11-21 06:00:61',
     '2026-11-21T06:00+99:00',
-  ])('%s is refused: there is no such moment', (text) =>
+  ])('%s is refused because that moment does not exist', (text) =>
     expect(() => readMoment(text, NOW)).toThrow(UsageError),
   );
 
-  it('is a span or names a whole day and minute, or is refused', () => {
+  it('is accepted only as a time span, or with a full date and a time', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (text) => {
         fc.pre(!/^\d{1,6}[mhd]$/.test(text) && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(text));

@@ -17,12 +17,12 @@ const SCAN = { date: '2026-11-20', hour: '10:00', status: 'Departed', location: 
 let folder: string;
 let path: string;
 let store: Store;
-let homes: HomeGuilds;
+let homeGuilds: HomeGuilds;
 beforeEach(async () => {
-  homes = [];
+  homeGuilds = [];
   folder = await mkdtemp(join(tmpdir(), 'events-show-'));
   path = join(folder, 'haulmate.db');
-  store = openStore(path, () => homes);
+  store = openStore(path, () => homeGuilds);
 });
 afterEach(async () => {
   await store.close();
@@ -51,7 +51,8 @@ async function other(kind: string, data: object): Promise<number> {
 
 /** What `show` says below the body. */
 async function why(eventId: number, settings: Readonly<Record<string, string>> = {}): Promise<string> {
-  const ours = typeof homes === 'string' || homes.length === 0 ? {} : { HOME_GUILD_IDS: homes.join() };
+  const ours =
+    typeof homeGuilds === 'string' || homeGuilds.length === 0 ? {} : { HOME_GUILD_IDS: homeGuilds.join() };
   const { code, out } = await runCli('events', ['show', String(eventId)], {
     cwd: folder,
     settings: { DATABASE_PATH: path, ...ours, ...settings },
@@ -60,27 +61,25 @@ async function why(eventId: number, settings: Readonly<Record<string, string>> =
   return out.split('\n').slice(3).join('\n').trim();
 }
 
-it('says that nobody follows it and no alert channel is there', async () => {
-  expect(await why(await storeEvent())).toBe(
-    `${NUMBER}: nobody follows it, and there is no alert channel for it`,
-  );
+it('events show explains that nobody follows the parcel and there is no alert channel', async () => {
+  expect(await why(await storeEvent())).toBe(`${NUMBER}: no followers, and no alert channel for it`);
 });
 
-it('says that alert channels are there and their server is not home', async () => {
+it('events show explains that the alert channels are in servers that are not home', async () => {
   await addAlertChannel(store, seeded.parcels);
   expect(await why(await storeEvent())).toBe(
     `${NUMBER}: 1 alert channel does not get it: their server is not home (HOME_GUILD_IDS), and it is not followed in a channel there`,
   );
 });
 
-it('asks Discord which servers are home, as the bot does', async () => {
+it('events show asks Discord which servers are home, as the bot does', async () => {
   const local = await startLocalDiscord();
   try {
     local.discord.changePortal({ bot_public: false });
     await addAlertChannel(store, seeded.parcels);
     const eventId = await storeEvent();
     const settings = { DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API_URL: local.apiUrl };
-    expect(await why(eventId, settings)).toContain(`entitled since: channel ${seeded.parcels}`);
+    expect(await why(eventId, settings)).toContain(`would get it now: channel ${seeded.parcels}`);
     local.discord.changePortal({ bot_public: true });
     expect(await why(eventId, settings)).toContain('is not home');
   } finally {
@@ -88,16 +87,16 @@ it('asks Discord which servers are home, as the bot does', async () => {
   }
 });
 
-it('says that a poll result reaches the alert channels of other servers nowhere', async () => {
-  homes = [seeded.haulClub];
+it('events show explains that poll results do not reach alert channels of other servers', async () => {
+  homeGuilds = [seeded.haulClub];
   await addAlertChannel(store, seeded.parcels);
   expect(await why(await storeEvent('poll'))).toBe(
     `${NUMBER}: 1 alert channel does not get it: polling found it, and it is not followed in a channel of their server`,
   );
 });
 
-it('says where, when and by which event it was posted before', async () => {
-  homes = [seeded.haulClub];
+it('events show names where, when and by which event an update was posted before', async () => {
+  homeGuilds = [seeded.haulClub];
   const destinationId = await addAlertChannel(store, seeded.parcels);
   const first = await storeEvent('webhook', Date.now() - 1_000);
   const ids = (await store.deliveries.pending(destinationId, 10)).map(({ id }) => id);
@@ -112,27 +111,27 @@ it('says where, when and by which event it was posted before', async () => {
   );
 });
 
-it('names suspended destinations, since when and why', async () => {
+it('events show names suspended destinations, since when and why', async () => {
   const destinationId = await addAlertChannel(store, seeded.parcels);
   await followIn(store, seeded.general, NUMBER);
   await store.destinations.suspend(destinationId, 'forbidden', Date.UTC(2026, 10, 20, 6));
   const said = await why(await storeEvent());
   expect(said).toContain(
-    `suspended: channel ${seeded.parcels} takes nothing since 2026-11-20T06:00:00.000Z (forbidden)`,
+    `suspended: channel ${seeded.parcels} refuses alerts since 2026-11-20T06:00:00.000Z (forbidden)`,
   );
   expect(said).toContain(`pending  channel ${seeded.general}`);
 });
 
-it('names destinations that came later, and how to post it there', async () => {
-  homes = [seeded.haulClub];
+it('events show names destinations added later, and how to post the event there', async () => {
+  homeGuilds = [seeded.haulClub];
   const eventId = await storeEvent();
   await addAlertChannel(store, seeded.parcels);
   expect(await why(eventId)).toBe(
-    `${NUMBER}: entitled since: channel ${seeded.parcels}; replay --id ${eventId} posts it there`,
+    `${NUMBER}: would get it now: channel ${seeded.parcels}; replay --id ${eventId} posts it there`,
   );
 });
 
-it('says that an update was known for too long', async () => {
+it('events show explains that an update is too old', async () => {
   const first = await storeEvent('webhook', Date.now() - 29 * DAY_MS);
   const said = await why(await storeEvent());
   expect(said).toContain(`by event #${first}`);
@@ -140,15 +139,15 @@ it('says that an update was known for too long', async () => {
 });
 
 it.each([
-  ['convert.resolved', {}, 'this kind of event updates answers'],
+  ['convert.resolved', {}, 'this kind of event only updates the cache'],
   ['parcel.exploded', {}, 'this version does not know this kind of event'],
   ['tracking.updated', { nonsense: true }, 'this version cannot read the body'],
-])('says why nobody is alerted about %s %j', async (kind, data, reason) => {
+])('events show explains why nobody is alerted about %s %j', async (kind, data, reason) => {
   expect(await why(await other(kind, data))).toContain(reason);
 });
 
-it('says that the update itself has been forgotten', async () => {
+it('events show says that an update is no longer stored', async () => {
   const eventId = await storeEvent();
   await store.topics.prune(Date.now() + 1, 100);
-  expect(await why(eventId)).toBe(`${NUMBER}: the update is not stored any more`);
+  expect(await why(eventId)).toBe(`${NUMBER}: the update is no longer stored`);
 });

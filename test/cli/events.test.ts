@@ -37,7 +37,7 @@ const events = (...args: string[]): Promise<CliResult> =>
 const NUMBER = 'LP00123456784821CN';
 const scan = { date: '2026-11-20', hour: '10:00', status: 'Departed', location: 'Liège', country: 'BE' };
 
-/** An event in the store, about nothing unless its body says so. */
+/** Stores an event, without a tracking number or product unless its body has one. */
 async function record(digest: string, given: Partial<IncomingEvent> = {}): Promise<void> {
   const incomingEvent: IncomingEvent = {
     digest,
@@ -55,33 +55,33 @@ async function record(digest: string, given: Partial<IncomingEvent> = {}): Promi
 const bodyOf = (index: number) => JSON.stringify(trackingUpdated(`LP001234567848${10 + index}CN`, scan));
 
 describe('npm run events', () => {
-  it('send signs a sample that the receiver takes, and list and show tell of it', async () => {
+  it('send posts a signed sample that the receiver accepts, and list and show print it', async () => {
     const sent = await events('send', 'tracking.updated', '--url', receiver.url, '--number', NUMBER);
     expect(sent).toMatchObject({ code: 0, out: '200 {"status":"accepted"}\n' });
     const listed = await events('list');
     expect(listed.out).toMatch(
-      /^#1 {2}\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z {2}tracking\.updated {2}webhook {2}LP00123456784821CN {2}told nobody\n$/,
+      /^#1 {2}\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z {2}tracking\.updated {2}webhook {2}LP00123456784821CN {2}alerted nobody\n$/,
     );
     const shown = await events('show', '1');
     expect(shown.out).toContain('"tracking_id":"LP00123456784821CN"');
     expect((await events('list', '--kind', 'qc.batch.created')).out).toBe('No events.\n');
   });
 
-  it('replay needs a scope, shows first what it would do, and owes nothing twice', async () => {
+  it('replay requires a scope, has a dry run, and posts nothing twice', async () => {
     await postEvent(receiver.url, trackingUpdated(NUMBER, scan));
     await addAlertChannel(store, seeded.parcels);
     expect(await events('replay')).toMatchObject({ code: 64 });
     const tried = await events('replay', '--all', '--dry-run');
-    expect(tried.out).toContain('Would replay 1 events, 1 places');
+    expect(tried.out).toContain('Would replay 1 events, 1 destinations');
     expect((await store.deliveries.backlog()).pending).toBe(0);
-    expect((await events('replay', '--id', '1')).out).toContain('Replayed 1 events, 1 places');
+    expect((await events('replay', '--id', '1')).out).toContain('Replayed 1 events, 1 destinations');
     expect((await store.deliveries.backlog()).pending).toBe(1);
-    expect((await events('replay', '--since', '1h')).out).toContain('1 events, 0 places');
-    expect((await events('replay', '--since', '1h', '--again')).out).toContain('1 events, 1 places');
+    expect((await events('replay', '--since', '1h')).out).toContain('1 events, 0 destinations');
+    expect((await events('replay', '--since', '1h', '--again')).out).toContain('1 events, 1 destinations');
     expect((await store.deliveries.backlog()).pending).toBe(1);
   });
 
-  it('replay of more than ten asks for a yes', async () => {
+  it('replay of more than ten events requires --yes', async () => {
     for (let index = 0; index < 11; index += 1) {
       await record(`${index}`, { updates: [scanUpdate(NUMBER, { ...scan, status: `${index}` })] });
     }
@@ -92,7 +92,7 @@ describe('npm run events', () => {
     expect((await events('replay', '--all', '--yes')).code).toBe(0);
   });
 
-  it('replay of thousands prints a summary', async () => {
+  it('replay of thousands of events prints a summary', async () => {
     await addAlertChannel(store, seeded.parcels);
     const { length } = await Promise.all(
       Array.from({ length: 60 }, (_, index) => record(String(index), { body: bodyOf(index) })),
@@ -100,11 +100,11 @@ describe('npm run events', () => {
     const tried = await events('replay', '--all', '--dry-run', '--again');
     const lines = tried.out.trimEnd().split('\n');
     expect(lines.length).toBeLessThan(30);
-    expect(lines.at(-1)).toBe(`Would replay ${length} events, ${length} places.`);
+    expect(lines.at(-1)).toBe(`Would replay ${length} events, ${length} destinations.`);
     expect(lines).toContain(`… and ${length - 20} more`);
   });
 
-  it('list takes as --since what it printed, to the same event', async () => {
+  it('list accepts a printed time as --since, and starts at the same event', async () => {
     for (const [index, receivedAt] of [1_000, 2_001, 2_002, 3_000].entries()) {
       await record(String(index), { receivedAt: Date.parse('2026-11-20T06:00:00Z') + receivedAt });
     }
@@ -114,7 +114,7 @@ describe('npm run events', () => {
     expect(idsOf(await events('list', '--until', printed))).toEqual(['3', '2', '1']);
   });
 
-  it('shows characters that a terminal would act upon, instead of sending them', async () => {
+  it('escapes control characters instead of sending them to the terminal', async () => {
     await record('a', { kind: 'evil\u001b]0;owned\u0007\n#99  forged', body: '{"x":"\u001b[2J\u202e"}' });
     for (const { out, err } of [await events('list'), await events('show', '1')]) {
       expect(out + err).not.toMatch(/[^\n\P{C}]/u);
@@ -129,7 +129,7 @@ describe('npm run events', () => {
     [['list', '--since', 'soon'], /neither a time span/],
     [['send', 'nothing.happened'], /no sample of "nothing.happened"/],
     [['list', '--wrong'], /Unknown option/],
-  ])('%j is refused with the reason and the usage', async (args, reason) => {
+  ])('refuses %j with the reason and the usage', async (args, reason) => {
     const said = await events(...args);
     expect(said.code).toBe(64);
     expect(said.err).toMatch(reason);
@@ -149,7 +149,7 @@ describe('npm run events on a database that no bot uses', () => {
     receiver = await startReceiver(store);
   });
 
-  it('of a newer version: lists and shows it with a note, and replays nothing', async () => {
+  it('from a newer version prints its events with a note, and replays nothing', async () => {
     makeNewer(path);
     for (const args of [['list'], ['show', '1']]) {
       const said = await events(...args);
@@ -162,7 +162,7 @@ describe('npm run events on a database that no bot uses', () => {
     }
   });
 
-  it('of an older version: leaves it as old as it is', async () => {
+  it('from an older version does not migrate it', async () => {
     await rm(path);
     createOlderDatabase(path, 4);
     expect(await events('list')).toMatchObject({
@@ -177,7 +177,7 @@ describe('npm run events on a database that no bot uses', () => {
     expect(migrationCount(path)).toBe(4);
   });
 
-  it('too old to be read: says so instead of an error of SQL', async () => {
+  it('too old to be read reports that instead of an SQL error', async () => {
     await rm(path);
     createOlderDatabase(path, 1);
     const said = await events('list');
@@ -188,7 +188,7 @@ describe('npm run events on a database that no bot uses', () => {
     expect(said.err).not.toMatch(/no such table/);
   });
 
-  it('leaves no files beside it', async () => {
+  it('leaves no files next to it', async () => {
     await events('list');
     expect(await readdir(folder)).toEqual(['haulmate.db']);
   });

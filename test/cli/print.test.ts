@@ -7,8 +7,8 @@ import { visible } from '../../src/cli/print.ts';
 
 const CLI = fileURLToPath(new URL('../../src/cli', import.meta.url));
 
-describe('what the tools print', () => {
-  it('holds no character that a terminal acts upon, and everything else as it is', () => {
+describe('the output of the tools', () => {
+  it('escapes control characters and leaves everything else unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(visible(text)).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
@@ -23,7 +23,7 @@ describe('what the tools print', () => {
     expect(visible('Liège – 深圳 🛃 “ok”')).toBe('Liège – 深圳 🛃 “ok”');
   });
 
-  it('stays the same JSON', () => {
+  it('stays the same JSON value after escaping', () => {
     fc.assert(
       fc.property(fc.json({ stringUnit: 'binary' }), (json) => {
         expect(JSON.parse(visible(json))).toEqual(JSON.parse(json));
@@ -31,7 +31,7 @@ describe('what the tools print', () => {
     );
   });
 
-  it('goes through one function, wherever it comes from', () => {
+  it('is written by one function only', () => {
     const writers = readdirSync(CLI, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .filter((file) => /\.write\(|console\./.test(readFileSync(join(CLI, file), 'utf8')));

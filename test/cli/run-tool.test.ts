@@ -15,12 +15,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe.each(['backup', 'doctor', 'events'] as const)('npm run %s', (tool) => {
-  it('-- --help says how it is used', async () => {
+  it('-- --help prints the usage', async () => {
     const said = await runCli(tool, ['--help'], { cwd: folder, settings: {} });
     expect(said).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`npm run ${tool}`) });
   });
 
-  it('ends quietly when whoever reads has read enough', async () => {
+  it('ends quietly when the reader closes the pipe', async () => {
     const child = spawn(process.execPath, [entryOf(tool), '--help'], { cwd: folder, env: {} });
     child.stdout.destroy();
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
@@ -28,7 +28,7 @@ describe.each(['backup', 'doctor', 'events'] as const)('npm run %s', (tool) => {
   });
 });
 
-describe('a DATABASE_PATH mistyped', () => {
+describe('a wrong DATABASE_PATH', () => {
   it.each([['list'], ['show', '1'], ['replay', '--all']])(
     'is named by events %s, and creates nothing',
     async (...args) => {
@@ -40,7 +40,7 @@ describe('a DATABASE_PATH mistyped', () => {
   );
 });
 
-it('an error of a tool that quotes a secret is printed without it', async () => {
+it('a tool redacts secrets that an error quotes', async () => {
   const secret = 'a-secret-of-many-letters';
   const settings = { DATABASE_PATH: join(folder, secret, 'none.db'), WEBHOOK_SECRET: secret };
   const said = await runCli('events', ['list'], { cwd: folder, settings });

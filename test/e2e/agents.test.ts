@@ -9,7 +9,7 @@ import { useRunningBot } from '../support/running-bot.ts';
 
 const GONE = Array.from({ length: MAX_PREFERRED_AGENTS }, (_, index) => `gone${index + 1}`);
 
-/** Nothing has been converted yet; Mo and the server prefer agents that there are no more. */
+/** Nothing has been converted yet; Mo and the server prefer agents that no longer exist. */
 const bot = useRunningBot({}, async ({ settings }) => {
   await settings.updateUser(seeded.mo, { agents: GONE });
   await settings.updateGuild(seeded.haulClub, { agents: GONE });
@@ -19,8 +19,8 @@ const { runCommand, choose } = asUser(bot);
 const chosen = (message: ClientMessage) =>
   /Agents shown first\*\*\\n([^"\\]+)/.exec(JSON.stringify(message.components))?.[1]?.split(', ') ?? [];
 
-describe('agents', () => {
-  it('that one conversion keeps to do not hide the others', async () => {
+describe('preferred agents', () => {
+  it('named in one conversion do not hide the others in the next', async () => {
     const link = SAMPLES.products[0]?.canonical ?? '';
     await runCommand('convert', { options: { link, agents: 'CNFans' } });
     const { choices } = await bot().discord.autocomplete({
@@ -36,7 +36,7 @@ describe('agents', () => {
   it.each([
     ['somebody', seeded.mo],
     ['a server', seeded.ada],
-  ])('of %s that are no longer offered make room for those chosen now', async (_whose, userId) => {
+  ])('of %s that are no longer offered make room for new choices', async (_whose, userId) => {
     const before = await runCommand('settings', { userId });
     expect(chosen(before)).toEqual(GONE);
     const isAgent = ({ value }: { value: string }) => value === 'cnfans';
@@ -46,7 +46,7 @@ describe('agents', () => {
     expect(chosen(after)).toEqual(['CNFans']);
   });
 
-  it('chosen last come first, and those chosen before them stay while there is room', async () => {
+  it('are ordered by the latest choice, and earlier choices stay while there is room', async () => {
     const userId = seeded.lin;
     const first = await choose(
       await runCommand('settings', { userId }),

@@ -62,7 +62,7 @@ describe('/alerts', () => {
     expect(allTextOf(alert)).toContain('In transit');
   });
 
-  it('hides a masked number also where the service spells it in a text', async () => {
+  it('hides a masked number in the texts of the service, too', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const number = newNumber();
     const spelled = `${number.slice(0, 4).toLowerCase()} ${number.slice(4, 9)}-${number.slice(9)}`;
@@ -71,7 +71,7 @@ describe('/alerts', () => {
     expect(descriptionOf(alert)).toContain('Parcel •••• was handed over');
   });
 
-  it('shows full numbers when the administrator wants them, and pings one role only', async () => {
+  it('shows full numbers and pings only one role when the administrator chooses so', async () => {
     await add({ event: 'tracking', channel: seeded.parcels, mask: false, role: seeded.adminRole });
     const number = newNumber();
     await send(trackingUpdated(number, { status: '@everyone <@&1> arrived' }));
@@ -84,7 +84,7 @@ describe('/alerts', () => {
       .toMatchObject({ allowed_mentions: { parse: [], roles: [seeded.adminRole] } });
   });
 
-  it('posts new QC photos as a gallery, asking the service when the event brings none', async () => {
+  it('posts new QC photos as a gallery, and asks the service when the event has none', async () => {
     const product = SAMPLES.products[0];
     if (product === undefined) throw new Error('no sample');
     await add({ event: 'qc', channel: seeded.qcPhotos, role: seeded.adminRole });
@@ -98,7 +98,7 @@ describe('/alerts', () => {
     expect(allTextOf(whole)).toContain(product.id);
   });
 
-  it('posts new QC photos of a product that is too long for a button, without those buttons', async () => {
+  it('posts new QC photos without buttons when the product id is too long for them', async () => {
     await add({ event: 'qc', channel: seeded.qcPhotos });
     const product = { platform: 'Xianyu Second Hand', product_id: '7212345601-7212345602-7212345603' };
     const batch = { date: '2026-11-20', sku: 'Red', photos: ['https://example.com/red.jpg'] };
@@ -108,7 +108,7 @@ describe('/alerts', () => {
     expect(allTextOf(alert)).not.toContain('All photos');
   });
 
-  it('names the missing permissions before anything is saved', async () => {
+  it('names the missing permissions and saves nothing', async () => {
     const VIEW_ONLY = 1024n;
     bot().discord.setBotPermissions(seeded.parcels, VIEW_ONLY);
     const refused = await add({ event: 'tracking', channel: seeded.parcels });
@@ -116,7 +116,7 @@ describe('/alerts', () => {
     expect(allTextOf(await runCommand('alerts', { subcommand: 'list' }))).toContain('No alert channels yet');
   });
 
-  it('says how many alert channels a server may have, and saves no further one', async () => {
+  it('refuses more alert channels than a server may have', async () => {
     for (const channel of [seeded.parcels, seeded.general, seeded.thread])
       await add({ event: 'tracking', channel });
     const refused = await add({ event: 'tracking', channel: seeded.qcPhotos });
@@ -133,7 +133,7 @@ describe('/alerts', () => {
     ).toMatch(/never ping/);
   });
 
-  it('tests, unmasks, and removes from its list', async () => {
+  it('test, unmask and remove buttons work in the list of alert channels', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const one = await press(await runCommand('alerts', { subcommand: 'list' }), 'Manage');
     expect(allTextOf(await press(one, 'Post a test'))).toContain('Test posted in');
@@ -145,7 +145,7 @@ describe('/alerts', () => {
     );
   });
 
-  it('refuses a member who presses or forges an administrator’s button', async () => {
+  it('refuses members who press or forge an administrator’s button', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const one = await press(await runCommand('alerts', { subcommand: 'list' }), 'Manage');
     const { custom_id: remove } = buttonOf(one, 'Remove');
@@ -166,7 +166,7 @@ describe('/alerts', () => {
     expect(allTextOf(await runCommand('alerts', { subcommand: 'list' }))).toContain(seeded.parcels);
   });
 
-  it('sets a channel aside that refuses, says so, and tells everything once it works again', async () => {
+  it('suspends a channel that refuses, reports it, and posts everything once it works again', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     bot().discord.setBotPermissions(seeded.parcels, 0n);
     await send(trackingUpdated(newNumber(), { status: 'Told later' }));
@@ -182,8 +182,8 @@ describe('/alerts', () => {
   });
 });
 
-describe('the same news', () => {
-  it('is told once: the same bytes, and the same scan in other words around it', async () => {
+describe('the same update', () => {
+  it('is posted once, from the same bytes or from another body with the same scan', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const number = newNumber();
     const scan = { date: '2026-11-20', hour: '09:00', status: 'Told once', location: 'Liège', country: 'BE' };
@@ -199,7 +199,7 @@ describe('the same news', () => {
     expect(messages.filter((message) => allTextOf(message).includes('Told once'))).toHaveLength(1);
   });
 
-  it('in a burst becomes one message', async () => {
+  it('is combined with others of a burst into one message', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const number = newNumber();
     for (const status of ['First of three', 'Second of three', 'Third of three']) {
@@ -211,10 +211,10 @@ describe('the same news', () => {
   });
 });
 
-describe('following', () => {
+describe('following a parcel or product', () => {
   const SCRIPTED = 'LX208857143CN';
 
-  it('tells new scans in the DM, with the name given, and stops when asked', async () => {
+  it('posts new scans in the DM, under the given name, until the user stops it', async () => {
     const card = await runCommand('track', { options: { number: SCRIPTED }, userId: seeded.mo });
     const followed = await press(card, 'Follow in DM', seeded.mo);
     expect(descriptionOf(followed)).toContain('I’ll DM you every new scan');
@@ -224,7 +224,7 @@ describe('following', () => {
     const alert = await alertWith(seeded.dmMo, 'Winter');
     expect(allTextOf(alert)).toContain(SCRIPTED);
     expect(allTextOf(alert)).toContain(latest?.status);
-    // What the service had said before the follow is context, not news.
+    // Scans from before the follow are not posted.
     expect(descriptionOf(alert)).toContain('Previously: Departed from transit hub');
     expect((await bot().discord.messages({ userId: seeded.mo, channelId: seeded.dmMo })).length).toBe(1);
 
@@ -248,7 +248,7 @@ describe('following', () => {
     );
   });
 
-  it('tells new scans in the channel, masked, also in the history that its button opens', async () => {
+  it('posts new scans in the channel with a masked number, in its history, too', async () => {
     const number = 'EE739146028CN';
     const card = await runCommand('track', { options: { number }, userId: seeded.mo });
     await press(card, 'Follow here', seeded.mo);
@@ -261,7 +261,7 @@ describe('following', () => {
     expect(descriptionOf(await press(alert, 'Unfollow', seeded.mo))).toContain('No more alerts');
   });
 
-  describe('in a channel is for whoever may write there, and where the bot may', () => {
+  describe('in a channel requires permission to write there', () => {
     const { ViewChannel, SendMessages, SendMessagesInThreads, EmbedLinks } = PermissionFlagsBits;
     const READ_ONLY = ViewChannel | EmbedLinks | SendMessagesInThreads;
     const NO_THREADS = ViewChannel | EmbedLinks | SendMessages;
@@ -285,8 +285,8 @@ describe('following', () => {
     afterEach(() => bot().discord.setMemberPermissions(seeded.announcements, null));
 
     it.each([
-      ['who may write in its threads only, not in the channel', READ_ONLY, REFUSED, FOLLOWED],
-      ['who may write there but in no thread, not in threads', NO_THREADS, FOLLOWED, REFUSED],
+      ['refuses members in the channel who may write only in its threads', READ_ONLY, REFUSED, FOLLOWED],
+      ['refuses members in threads who may write only in the channel', NO_THREADS, FOLLOWED, REFUSED],
     ])('%s', async (_who, bits, inChannel, inThread) => {
       bot().discord.setMemberPermissions(seeded.announcements, bits);
       expect(await follow(seeded.announcements)).toMatch(inChannel);
@@ -296,7 +296,7 @@ describe('following', () => {
     it.each([
       ['the channel', READ_ONLY, 'Send Messages', true],
       ['its threads', NO_THREADS, 'Send Messages in Threads', false],
-    ])('says what the bot misses in %s', async (_where, bits, missing, isChannel) => {
+    ])('names the permissions that the bot lacks in %s', async (_where, bits, missing, isChannel) => {
       bot().discord.setBotPermissions(seeded.parcels, bits);
       const thread = bot().discord.openThread(seeded.parcels, 'a thread');
       const [refuses, takes] = isChannel ? [seeded.parcels, thread] : [thread, seeded.parcels];
@@ -305,7 +305,7 @@ describe('following', () => {
     });
   });
 
-  it('ends wherever a parcel is followed, from /parcels, one place or all', async () => {
+  it('ends from /parcels, in one channel or everywhere', async () => {
     const number = 'UJ558209175CN';
     const lin = seeded.lin;
     for (const channelId of [seeded.parcels, seeded.thread, seeded.dmLin]) {
@@ -334,7 +334,7 @@ describe('following', () => {
     expect(descriptionOf(await runCommand('parcels', { userId: lin }))).not.toContain(number);
   });
 
-  it('watches a product for new photos, in the DM', async () => {
+  it('posts new photos of a product in the DM', async () => {
     const product = SAMPLES.products[1];
     if (product === undefined) throw new Error('no sample');
     const gallery = await runCommand('qc', { options: { link: product.canonical }, userId: seeded.lin });
@@ -347,7 +347,7 @@ describe('following', () => {
     expect(descriptionOf(await press(alert, 'Stop watching', seeded.lin))).toContain('No more alerts');
   });
 
-  it('/privacy shows what is stored, and deletes it once that is confirmed', async () => {
+  it('/privacy shows what is stored, and deletes it after a confirmation', async () => {
     const number = 'RR482170353CN';
     await press(
       await runCommand('track', { options: { number }, userId: seeded.sam, channelId: seeded.lobby }),
@@ -367,8 +367,8 @@ describe('following', () => {
   });
 });
 
-describe('cached by event', () => {
-  it('a link that the service told joins the known ones, and nothing is asked for again', async () => {
+describe('the cache', () => {
+  it('adds a link from an event to the known ones without asking the service', async () => {
     const product = SAMPLES.products[2];
     if (product === undefined) throw new Error('no sample');
     const data = {

@@ -34,8 +34,8 @@ async function use(
   return answer;
 }
 
-describe('Apps menu on a message', () => {
-  it('asks for no intent', () => {
+describe('the Apps menu of a message', () => {
+  it('needs no gateway intent', () => {
     expect(bot().discord.intents()).toEqual([0]);
   });
 
@@ -43,13 +43,13 @@ describe('Apps menu on a message', () => {
     ['a server', seeded.mo, seeded.general],
     ['a DM', seeded.ada, seeded.dmAda],
     ['a server that only has a member who installed it', seeded.sam, seeded.lobby],
-  ])('Convert links: in %s, also in code', async (_where, userId, channelId) => {
+  ])('Convert links works in %s, and in code blocks', async (_where, userId, channelId) => {
     const answer = await use('Convert links', `\`${SHOES}\``, userId, channelId);
     expect(allTextOf(answer)).toContain('7212345601');
     expect(allTextOf(await press(answer, 'QC photos', userId))).toContain('Set 1 of');
   });
 
-  it('Convert links: begins with the agents that the asker chose', async () => {
+  it('Convert links lists the user’s agents first', async () => {
     const agents = async () =>
       partsOf<{ label?: string; url?: string }>((await use('Convert links', SHOES)).components)
         .filter(({ url }) => url !== undefined)
@@ -60,12 +60,12 @@ describe('Apps menu on a message', () => {
     expect((await agents())[0]).toBe('Superbuy');
   });
 
-  it('Convert links: several at once', async () => {
+  it('Convert links converts several links at once', async () => {
     const answer = await use('Convert links', `${SHOES} and ${CAP}`);
     expect(answer.components).toHaveLength(2);
   });
 
-  it('Convert links: those that lead somewhere, and how many do not', async () => {
+  it('Convert links converts usable links and counts the others', async () => {
     const answer = await use('Convert links', `${NOWHERE} ${SHOES} ${CAP}`);
     expect(allTextOf(answer)).toContain('7212345601');
     expect(allTextOf(answer)).toContain('7190456632');
@@ -75,13 +75,13 @@ describe('Apps menu on a message', () => {
     );
   });
 
-  it('QC photos: at once, or asks which product', async () => {
+  it('QC photos shows one product at once, and asks when there are several', async () => {
     expect(allTextOf(await use('QC photos', `look ${SHOES}`))).toContain('Set 1 of');
     const asked = await use('QC photos', `${SHOES}\n${CAP}`);
     expect(allTextOf(await press(asked, 'Weidian · 7190456632', seeded.mo))).toContain('7190456632');
   });
 
-  it('Convert links, QC photos: also of a card of components, which has no content', async () => {
+  it('Convert links and QC photos read component messages, which have no content', async () => {
     const { discord } = bot();
     const card = await runCommand('qc', { options: { link: CAP }, userId: seeded.mo });
     expect(card.content).toBe('');
@@ -91,7 +91,7 @@ describe('Apps menu on a message', () => {
     }
   });
 
-  it('Track parcels: at once, or asks which number', async () => {
+  it('Track parcels tracks one number at once, and asks when there are several', async () => {
     expect(embedOf(await use('Track parcels', 'it is LX208857143CN!')).title).toContain('LX208857143CN');
     const asked = await use('Track parcels', 'EE739146028CN / LX208857143CN / order 12345');
     const card = await choose(asked, 0, ({ options }) => options[0]?.value ?? '', seeded.mo);
@@ -102,7 +102,7 @@ describe('Apps menu on a message', () => {
     ['Convert links', 'no link here', /can’t find a product link in that message/],
     ['QC photos', 'https://example.com', /can’t find a product link in that message/],
     ['Track parcels', 'hello 12345', /looks like a tracking number/],
-  ])('%s says what it misses in %j', async (name, content, sentence) => {
+  ])('%s explains what it cannot find in %j', async (name, content, sentence) => {
     expect(descriptionOf(await use(name, content))).toMatch(sentence);
   });
 });

@@ -16,7 +16,7 @@ const newLink = () => {
   return `https://cnfans.com/product?platform=WEIDIAN&id=${7_300_000_000 + serial}`;
 };
 const idOf = (link: string) => link.split('=').at(-1) ?? '';
-/** Every test in a thread of its own and by turns: chat is answered sparingly in each channel, and to each person. */
+/** Each test uses another thread and user: replies are limited per channel and per user. */
 let channelId: string;
 const PEOPLE = [seeded.mo, seeded.lin, seeded.ada];
 const somebody = () => PEOPLE[serial % PEOPLE.length] ?? seeded.mo;
@@ -30,7 +30,7 @@ const repliesTo = async (message: ClientMessage) =>
   (await bot().discord.messages({ userId: seeded.ada, channelId })).filter(
     ({ replyTo: source }) => source === message.id,
   );
-/** The bot deals with messages in order, so whatever it would have said stands there once this is answered. */
+/** The bot handles messages in order: once it has replied to this one, replies to earlier ones have been posted. */
 const waitForThrottle = async (userId: string = somebody()) => {
   const content = newLink();
   const elsewhere = bot().discord.openThread(seeded.general, 'a marker');
@@ -64,10 +64,10 @@ describe('a link in chat', () => {
     ['in code', (link: string) => `\`${link}\``],
     ['in a code block', (link: string) => `\`\`\`\n${link}\n\`\`\``],
     ['in angle brackets', (link: string) => `<${link}>`],
-    ['of a stranger', () => 'https://example.com/product?id=7212345601'],
+    ['of an unknown site', () => 'https://example.com/product?id=7212345601'],
     ['of a look-alike', (link: string) => link.replace('cnfans.com', 'cnfans.com.evil.example')],
-    ['by anybody’s shortener', () => 'https://bit.ly/3abcdef'],
-  ])('%s is left alone', async (_how, dress) => {
+    ['of an unknown link shortener', () => 'https://bit.ly/3abcdef'],
+  ])('%s gets no reply', async (_how, dress) => {
     const message = await write(dress(newLink()));
     await waitForThrottle();
     expect(await repliesTo(message)).toEqual([]);
@@ -78,14 +78,14 @@ describe('a link in chat', () => {
     expect(reply.components[0]).toMatchObject({ spoiler: true });
   });
 
-  it('is one of three at most, the rest are counted', async () => {
+  it('is one of at most three in the reply, which counts the others', async () => {
     const links = Array.from({ length: 5 }, newLink);
     const reply = await replyTo(await write(links.join(' ')));
     expect(reply.components.filter(({ type }) => type === ComponentType.Container)).toHaveLength(3);
     expect(allTextOf(reply)).toContain('And 2 more links');
   });
 
-  it('that was answered in the channel a moment ago is left alone', async () => {
+  it('gets no reply when the channel just got one for it', async () => {
     const link = newLink();
     const first = await write(link);
     await replyTo(first);
@@ -94,7 +94,7 @@ describe('a link in chat', () => {
     expect(await repliesTo(again)).toEqual([]);
   });
 
-  it('is left alone, without a word, while the service fails', async () => {
+  it('gets no reply while the service fails', async () => {
     bot().service.fault.set('401');
     const link = newLink();
     const message = await write(link);
@@ -107,8 +107,8 @@ describe('a link in chat', () => {
   });
 });
 
-describe('the reply', () => {
-  it('is words alone where cards are refused', async () => {
+describe('the reply to a link in chat', () => {
+  it('is plain text where Discord refuses cards', async () => {
     const link = newLink();
     const message = await write(link);
     await replyTo(message);
@@ -120,7 +120,7 @@ describe('the reply', () => {
     expect(reply.components).toEqual([]);
   });
 
-  it('becomes a card again when the message is edited and cards are taken', async () => {
+  it('becomes a card when the message is edited and Discord accepts cards again', async () => {
     await replyTo(await write(newLink()));
     bot().discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
     const message = await write(newLink(), seeded.mo);
@@ -134,7 +134,7 @@ describe('the reply', () => {
     expect(edited.content).toBe('');
   });
 
-  it('changes with a real edit, and goes when no link is left', async () => {
+  it('follows edits of the message, and is deleted when no link is left', async () => {
     const [first, second] = [newLink(), newLink()];
     const message = await write(first, seeded.mo);
     const reply = await replyTo(message);
@@ -146,19 +146,19 @@ describe('the reply', () => {
     await expect.poll(() => repliesTo(message)).toEqual([]);
   });
 
-  it('goes when the message goes', async () => {
+  it('is deleted with the message', async () => {
     const message = await write(newLink(), seeded.mo);
     await replyTo(message);
     await bot().discord.deleteMessage({ userId: seeded.mo, messageId: message.id });
     await expect.poll(() => repliesTo(message)).toEqual([]);
   });
 
-  it('can be dismissed by the author and by moderators, and by nobody else', async () => {
+  it('can be dismissed only by the author and by moderators', async () => {
     const message = await write(newLink(), seeded.mo);
     const reply = await replyTo(message);
     expect(descriptionOf(await pressForged(reply, 'convert:dismiss', seeded.lin))).toMatch(/Only the author/);
     expect(await repliesTo(message)).toHaveLength(1);
-    // Nobody presses as fast as a test: the bot has to have heard first that its reply stands.
+    // A test presses faster than a user: the bot first has to know that its reply was posted.
     const goesWhenPressed = async (source: ClientMessage, messagesIn: ClientMessage, userId: string) => {
       await dismissReply(messagesIn, userId).catch(() => {});
       return repliesTo(source);
@@ -170,7 +170,7 @@ describe('the reply', () => {
   });
 });
 
-describe('Dismiss', () => {
+describe('the Dismiss button of a reply in chat', () => {
   const dismiss = (reply: ClientMessage, userId: string) => pressForged(reply, 'convert:dismiss', userId);
 
   it('works when pressed again after Discord failed to delete the reply', async () => {
@@ -184,7 +184,7 @@ describe('Dismiss', () => {
     await expect.poll(() => repliesTo(message)).toEqual([]);
   });
 
-  it('still knows the author after everything stored about them was deleted', async () => {
+  it('works for the author after their stored data was deleted', async () => {
     const message = await write(newLink(), seeded.lin);
     const reply = await replyTo(message);
     await press(
@@ -197,7 +197,7 @@ describe('Dismiss', () => {
     await expect.poll(() => repliesTo(message)).toEqual([]);
   });
 
-  it('pressed twice at the same time removes the reply and complains about nothing', async () => {
+  it('deletes the reply without an error when pressed twice at the same time', async () => {
     const message = await write(newLink(), seeded.lin);
     const reply = await replyTo(message);
     const before = bot().discord.requests.length;
@@ -211,8 +211,8 @@ describe('Dismiss', () => {
   });
 });
 
-describe('a raid', () => {
-  it('of 200 links produces a handful of replies and no 429', async () => {
+describe('a raid in chat', () => {
+  it('of 200 links causes few replies and no 429', async () => {
     channelId = bot().discord.openThread(seeded.general, 'raid');
     for (let index = 0; index < 200; index += 1) {
       await bot().discord.sendMessage({ userId: seeded.mo, channelId, content: newLink() });

@@ -27,7 +27,7 @@ const runCommand = (name: string, options: CommandOptions['options'] = {}) =>
 afterEach(() => bot().service.fault.set(null));
 
 describe('/track', () => {
-  it('answers to the asker alone, newest scan first, and pages through 34 scans', async () => {
+  it('answers privately, newest scan first, and pages through 34 scans', async () => {
     const first = await runCommand('track', { number: ' yt2632 1100-21889001 ' });
     expect(first.flags & EPHEMERAL).toBe(EPHEMERAL);
     expect(embedOf(first).title).toContain(LONG_WAY);
@@ -41,7 +41,7 @@ describe('/track', () => {
     expect(descriptionOf(await press(last, 'Previous'))).toContain('Scans 25–32 of 34');
   });
 
-  it('masks the number where others can see it, in the title and in what it shares', async () => {
+  it('masks the number in public titles and shared cards', async () => {
     const open = await runCommand('track', { number: LONG_WAY, private: false });
     expect(open.flags & EPHEMERAL).toBe(0);
     expect(JSON.stringify(open.embeds)).not.toContain(LONG_WAY);
@@ -50,7 +50,7 @@ describe('/track', () => {
     expect(JSON.stringify(shared.embeds)).not.toContain(LONG_WAY);
   });
 
-  it('gives somebody else a private copy, and leaves the asker’s message alone', async () => {
+  it('gives other users a private copy, and leaves the message unchanged', async () => {
     const open = await runCommand('track', { number: LONG_WAY, private: false });
     const copy = await press(open, 'Next', seeded.mo);
     expect(copy.id).not.toBe(open.id);
@@ -62,13 +62,13 @@ describe('/track', () => {
     expect(descriptionOf(same ?? open)).toContain('Scans 1–8');
   });
 
-  it.each(SAMPLES.parcels)('shows $number ($shows)', async ({ number }) => {
+  it.each(SAMPLES.parcels)('shows the sample parcel $number ($shows)', async ({ number }) => {
     expect(embedOf(await runCommand('track', { number })).title).toContain(number);
   });
 });
 
 describe('/qc', () => {
-  it('shows a batch, lets choose another, and pages inside the message', async () => {
+  it('shows a QC set, offers the others, and pages within the message', async () => {
     const product = SAMPLES.products.find(({ id }) => id === '698834420016');
     const first = await runCommand('qc', { link: product?.canonical ?? '' });
     expect(allTextOf(first)).toContain('60 photos');
@@ -86,7 +86,7 @@ describe('/qc', () => {
 });
 
 describe('/lookup', () => {
-  it('narrows to one SKU with its own price and stock, and back', async () => {
+  it('shows the price and stock of one SKU, and goes back', async () => {
     const first = await runCommand('lookup', { link: SHOES });
     const value = ({ options }: APIStringSelectComponent) =>
       options.find(({ description }) => description?.includes('available'))?.value ?? '';
@@ -99,7 +99,7 @@ describe('/lookup', () => {
     expect(allTextOf(reset)).not.toContain('Chosen variant');
   });
 
-  it('says whose link it was only of a link that is an agent’s own', async () => {
+  it('names the agent of a link only when it is an agent’s link', async () => {
     const shop = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
     expect(allTextOf(await runCommand('lookup', { link: shop }))).toContain('Link from CNFans');
     expect(allTextOf(await runCommand('lookup', { link: SHOES }))).not.toContain('Link from');
@@ -111,13 +111,13 @@ describe('/lookup', () => {
     );
   });
 
-  it('takes the warehouse figures of the agent asked for', async () => {
+  it('shows the warehouse figures of the chosen agent', async () => {
     expect(allTextOf(await runCommand('lookup', { link: SHOES, agent: 'Superbuy' }))).toContain(
       'Superbuy’s warehouse',
     );
   });
 
-  it('opens photos and links beside itself, for the presser alone', async () => {
+  it('opens photos and links in private messages', async () => {
     const card = await runCommand('lookup', { link: SHOES });
     for (const label of ['QC photos', 'Agent links']) {
       const beside = await press(card, label, seeded.mo);
@@ -140,11 +140,11 @@ describe('/convert', () => {
       `https://www.superbuy.com/en/page/buy?url=${encodeURIComponent(encodeURIComponent(SHOES))}`,
     ],
     ['a short link', SAMPLES.shortLinks[0] ?? ''],
-  ])('takes %s', async (_what, link) => {
+  ])('accepts %s', async (_what, link) => {
     expect(embedOf(await runCommand('convert', { link })).title).toMatch(/Weidian/);
   });
 
-  it('reaches every agent of the service', async () => {
+  it('offers every agent of the service', async () => {
     const message = await runCommand('convert', { link: SHOES });
     const buttons = partsOf<{ label?: string; url?: string }>(message).filter(({ url }) => url !== undefined);
     const options = partsOf<APIStringSelectComponent>(message).flatMap((part) =>
@@ -157,7 +157,7 @@ describe('/convert', () => {
     expect(allTextOf(one)).toContain('Open on');
   });
 
-  it('keeps to the agents asked for', async () => {
+  it('shows only the chosen agents', async () => {
     const message = await runCommand('convert', { link: SHOES, agents: 'Kakobuy, cnfans' });
     expect(
       partsOf<{ label?: string; url?: string }>(message).flatMap(({ label, url }) =>
@@ -177,7 +177,7 @@ describe('autocomplete', () => {
       options: { [focused]: value },
     });
 
-  it('offers platforms and agents that match, keeping agents already named', async () => {
+  it('offers matching platforms and agents, and keeps agents already typed', async () => {
     expect((await complete('qc', 'platform', 'wei')).choices).toEqual([
       { name: 'Weidian', value: 'weidian' },
     ]);
@@ -188,7 +188,7 @@ describe('autocomplete', () => {
   });
 });
 
-describe('bad input gets one sentence, for the asker alone', () => {
+describe('bad input gets a private explanation', () => {
   it.each([
     ['track', { number: 'hello' }, /doesn’t look like a tracking number/],
     ['track', { number: 'ZZ999999999ZZ' }, /can’t find this tracking number/],
@@ -212,7 +212,7 @@ describe('bad input gets one sentence, for the asker alone', () => {
   });
 });
 
-describe('a failing service gets its own honest sentence', () => {
+describe('a failing service is explained', () => {
   it.each([
     ['down', /can’t get tracking or product data/],
     ['slow', /took too long/],
@@ -225,7 +225,7 @@ describe('a failing service gets its own honest sentence', () => {
     ['429', /too many requests/],
   ] as const)('%s', async (fault, sentence) => {
     bot().service.fault.set(fault);
-    // A number of its own, so that no earlier answer can stand in.
+    // A new number, so that no cached answer exists.
     const answer = await runCommand('track', { number: `LB0000${fault.replace(/\W|_/g, '').toUpperCase()}` });
     expect(descriptionOf(answer)).toMatch(sentence);
     expect(descriptionOf(answer)).toMatch(/Reference [0-9A-Z]{6}/);
@@ -233,7 +233,7 @@ describe('a failing service gets its own honest sentence', () => {
   });
 });
 
-describe('forged and outdated buttons', () => {
+describe('a forged or outdated button', () => {
   it.each([
     'nonsense',
     'track',
@@ -250,12 +250,12 @@ describe('forged and outdated buttons', () => {
   });
 });
 
-describe('everywhere', () => {
+describe('commands', () => {
   it.each([
     ['a DM with the bot', seeded.ada, seeded.dmAda],
     ['a server that only has a member who installed it', seeded.sam, seeded.lobby],
     ['a thread', seeded.mo, seeded.thread],
-  ])('%s: the commands and their buttons work', async (_where, userId, channelId) => {
+  ])('and their buttons work in %s', async (_where, userId, channelId) => {
     const card = await user.runCommand('lookup', { options: { link: SHOES }, userId, channelId });
     expect(allTextOf(card)).toContain('7212345601');
     expect(allTextOf(await press(card, 'QC photos', userId))).toContain('Set 1 of 4');
@@ -263,7 +263,7 @@ describe('everywhere', () => {
 });
 
 describe('the gateway', () => {
-  it('may drop: the session resumes and commands go on', async () => {
+  it('resumes a dropped session, and commands keep working', async () => {
     bot().discord.dropGateway();
     await bot().discord.waitUntilReady();
     expect(embedOf(await runCommand('track', { number: LONG_WAY })).title).toContain(LONG_WAY);
@@ -274,7 +274,7 @@ describe('every request body of this run', () => {
   const file = process.env['DISCORD_OPENAPI'];
 
   it.skipIf(file === undefined)(
-    'is one that Discord’s official description allows (DISCORD_OPENAPI names its file; skipped without it)',
+    'is valid in Discord’s OpenAPI description (set DISCORD_OPENAPI to its file; skipped without it)',
     async () => {
       const { validateRequest } = await loadDiscordOpenApi(file ?? '');
       const sent = bot().discord.requests.filter(({ body }) => body !== null && body !== undefined);

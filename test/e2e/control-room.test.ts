@@ -66,7 +66,7 @@ async function stateThat(fits: (state: RoomState) => boolean): Promise<RoomState
   throw new Error('the stream ended');
 }
 
-it('every control, in any order, and afterwards all is well again', { timeout: 60_000 }, async () => {
+it('the bot recovers after every control of the sandbox, in any order', { timeout: 60_000 }, async () => {
   const call = { userId: seeded.ada, channelId: seeded.general };
   const options = { event: 'tracking', channel: seeded.parcels };
   const addChannel = async () => {
@@ -82,7 +82,7 @@ it('every control, in any order, and afterwards all is well again', { timeout: 6
   const state = await stateThat(({ bot }) => bot.isRunning && bot.isConnected);
   expect(state).toMatchObject({ serviceFault: null, discordFailing: 0, taken: {} });
 
-  // Had anything to be told there while the bot might not write, the channel waits until somebody says that it may.
+  // If an alert failed there while the bot could not write, the channel is suspended until somebody restores it.
   await addChannel();
   await press(['POST', 'parcels/LP006472184CN/next']);
   await sandbox.discord.waitForMessage(
@@ -97,7 +97,7 @@ it('every control, in any order, and afterwards all is well again', { timeout: 6
   expect((await sandbox.discord.waitForAnswer(asked.interactionId)).embeds).toHaveLength(1);
 });
 
-it('refuses what it does not know, saying why', async () => {
+it('the sandbox’s controls refuse unknown commands with a reason', async () => {
   const response = await fetch(`${sandbox.url}/sandbox/service/fault`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

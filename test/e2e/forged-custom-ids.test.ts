@@ -28,8 +28,8 @@ async function maskedAlert(): Promise<ClientMessage> {
   );
 }
 
-describe('a forged press', () => {
-  it('shows no stored parcel, whatever id is guessed, and posts none', async () => {
+describe('a press with a forged custom id', () => {
+  it('neither shows nor posts a stored parcel, whatever id is guessed', async () => {
     const alert = await maskedAlert();
     expect(allTextOf(alert)).toContain(MASKED);
     const open = await runCommand('convert', {
@@ -51,7 +51,7 @@ describe('a forged press', () => {
     }
   });
 
-  it('cannot take a button to another channel, or make another button of it', async () => {
+  it('cannot reuse a button in another channel or turn it into another button', async () => {
     const shared = await runCommand('track', {
       options: { number: NUMBER, private: false },
       channelId: seeded.parcels,
@@ -72,7 +72,7 @@ describe('a forged press', () => {
     ).toBe(true);
   });
 
-  it('cannot unmask a card that everybody sees', async () => {
+  it('cannot unmask a public card', async () => {
     const shared = await runCommand('track', {
       options: { number: NUMBER, private: false },
       channelId: seeded.parcels,
@@ -89,7 +89,7 @@ describe('a forged press', () => {
     }
   });
 
-  it('shows nothing private on a message that everybody sees', async () => {
+  it('shows nothing private on a public message', async () => {
     const card = await runCommand('track', { options: { number: NUMBER } });
     await press(card, 'Follow in DM');
     const shared = await runCommand('convert', {
@@ -110,7 +110,7 @@ describe('a forged press', () => {
     }
   });
 
-  it('sets nothing in a channel of another server', async () => {
+  it('changes no settings of a channel in another server', async () => {
     const settings = await runCommand('settings');
     const { discord } = bot();
     expect(refused(await pressForged(settings, 'settings:channels', seeded.ada, [seeded.lobby]))).toBe(true);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await bot().discord.setLocale({ userId: seeded.lin, locale: 'zh-CN' });
 });
 
-it('whoever asks is answered in the language of their Discord, problems included', async () => {
+it('the bot answers users in the language of their Discord client, errors included', async () => {
   expect(
     allTextOf(await runCommand('track', { userId: seeded.lin, options: { number: 'LX208857143CN' } })),
   ).toContain('运输中');
@@ -24,7 +24,7 @@ it('whoever asks is answered in the language of their Discord, problems included
   expect(allTextOf(await runCommand('parcels', { userId: seeded.mo }))).toContain('Meus pacotes');
 });
 
-it('what everybody sees is in the server’s language, as Discord says or as its managers choose', async () => {
+it('public messages are in the server’s language, from Discord or as its managers choose', async () => {
   const { discord, receiverUrl } = bot();
   const english = await runCommand('lookup', { userId: seeded.lin, options: { link: HOODIE } });
   expect(allTextOf(english)).toContain('In stock');
@@ -47,13 +47,13 @@ it('what everybody sees is in the server’s language, as Discord says or as its
   const sample = await discord.waitForMessage((message) => allTextOf(message).includes('Das ist ein Test'));
   expect(sample.channelId).toBe(seeded.parcels);
 
-  // A page turned by whoever asked is seen by everybody, too.
+  // A page that the user turns is also public.
   const photos = await runCommand('qc', { userId: seeded.lin, options: { link: HOODIE } });
   const turned = await choose(photos, 0, () => '1', seeded.lin);
   expect(allTextOf(turned)).toContain('Set 2 von 7');
 });
 
-it('a link in chat is answered as the server is set in Discord, once /settings has said that it would', async () => {
+it('replies in chat use the server’s language in Discord once /settings has been opened', async () => {
   const { discord } = bot();
   await choose(await runCommand('settings'), 2, () => '-');
   discord.setServerLocale(seeded.haulClub, 'fr');
@@ -66,7 +66,7 @@ it('a link in chat is answered as the server is set in Discord, once /settings h
   expect(allTextOf(reply)).toContain('Autres agents');
 });
 
-it('Discord knows the commands’ names and descriptions in every language', async () => {
+it('command names and descriptions are registered in every language', async () => {
   const { commands } = await bot().discord.state({ userId: seeded.ada });
   const track = commands.find(({ name }) => name === 'track');
   expect(track?.name_localizations).toMatchObject({

@@ -14,7 +14,7 @@ afterEach(() => {
 it.each([
   ['to the acknowledgement', /callback$/],
   ['to the answer itself', /@original$/],
-])('answers although Discord’s answer %s was lost on the way', async (_what, route) => {
+])('answers a command although Discord’s response %s was lost', async (_what, route) => {
   const { discord } = bot();
   const sent = () => discord.requests.filter((request) => route.test(request.route)).length;
   const before = sent();
@@ -27,7 +27,7 @@ it.each([
   expect(allTextOf(await choose(photos, 0, () => '2'))).toContain('Set 3 of 7');
 });
 
-it('says what went wrong although Discord’s answer to the removal of “thinking…” was lost on the way', async () => {
+it('reports an error although Discord’s response to deleting “thinking…” was lost', async () => {
   bot().service.fault.set('500');
   bot().discord.failNext({ silence: 'answer_lost', route: /^\/webhooks\// });
   const link = SAMPLES.products[0]?.canonical ?? '';

@@ -13,7 +13,7 @@ async function metrics(): Promise<string> {
   return response.text();
 }
 
-it('counts commands, calls, events and alerts, by name and outcome', async () => {
+it('the bot counts commands, calls, events and alerts, by name and outcome', async () => {
   const { discord, receiverUrl } = bot();
   const run = async (name: string, options: object, subcommand?: string) => {
     const call = { userId: seeded.ada, channelId: seeded.general, name, options: { ...options } };

@@ -54,8 +54,8 @@ async function startEnvironment(): Promise<{
   return { local, service, settings };
 }
 
-describe('the process', () => {
-  it('refuses a bad environment with code 78, naming every bad variable and no value', async () => {
+describe('the bot process', () => {
+  it('exits with 78 on bad settings, and names every bad variable but no value', async () => {
     const bot = start({ API_BASE_URL: 'http://leaky.example', API_KEY: 'k', PORT: 'leaky' });
     const [code, said] = await Promise.all([
       bot.exited,
@@ -66,7 +66,7 @@ describe('the process', () => {
     expect(said).not.toContain('leaky');
   });
 
-  it('exits with an error when Discord refuses the token, without showing it', async () => {
+  it('exits with an error that does not contain the token when Discord refuses it', async () => {
     const { settings } = await startEnvironment();
     const bot = start({ ...settings, DISCORD_TOKEN: 'wrong-and-secret' });
     const [code, said] = await Promise.all([
@@ -78,7 +78,7 @@ describe('the process', () => {
     expect(said).not.toContain('wrong-and-secret');
   });
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends cleanly on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('exits with 0 on %s', async (signal) => {
     const { local, settings } = await startEnvironment();
     const bot = start(settings);
     await local.discord.waitUntilReady();
@@ -86,7 +86,7 @@ describe('the process', () => {
     expect(await bot.exited).toBe(0);
   });
 
-  it('does not start on the database of a newer version, and says what to do', async () => {
+  it('does not start on a database of a newer version, and logs what to do', async () => {
     const { settings } = await startEnvironment();
     const folder = await mkdtemp(join(tmpdir(), 'newer-'));
     closing.push(() => rm(folder, { recursive: true }));
@@ -104,7 +104,7 @@ describe('the process', () => {
     });
   });
 
-  it('names version and commit in its first line, when ready, at /healthz and in its metrics', async () => {
+  it('reports version and commit in the log, at /healthz and in its metrics', async () => {
     const { local, settings } = await startEnvironment();
     const port = await freePort();
     const bot = start({ ...settings, PORT: String(port) });
@@ -126,7 +126,7 @@ describe('the process', () => {
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'ready', ...build }));
   });
 
-  it('goes on without the Message Content intent, saying what to tick, and converts where it is mentioned', async () => {
+  it('runs without the Message Content intent, logs how to allow it, and converts where it is mentioned', async () => {
     const { local, settings } = await startEnvironment();
     local.discord.refuseMessageContent(true);
     const bot = start(settings);
@@ -145,7 +145,7 @@ describe('the process', () => {
     expect(await log).toContain('Message Content Intent');
   });
 
-  it('ends in good order when whoever started it for the sandbox is gone', async () => {
+  it('exits when the sandbox that started it is gone', async () => {
     const { local, settings } = await startEnvironment();
     const bot = start(settings);
     await local.discord.waitUntilReady();
@@ -153,7 +153,7 @@ describe('the process', () => {
     expect(await bot.exited).toBe(0);
   });
 
-  it('takes its reply away when the message goes, after a restart, too', async () => {
+  it('deletes its reply with the message, also after a restart', async () => {
     const { local, settings } = await startEnvironment();
     const folder = await mkdtemp(join(tmpdir(), 'restarted-'));
     closing.push(() => rm(folder, { recursive: true }));
@@ -175,7 +175,7 @@ describe('the process', () => {
     await expect.poll(messagesIn).toEqual([]);
   });
 
-  it('registers its commands only when they changed, and buttons outlive a restart', async () => {
+  it('registers commands only when they changed, and buttons work after a restart', async () => {
     const { local, settings } = await startEnvironment();
     const first = start(settings);
     await local.discord.waitUntilReady();

@@ -37,7 +37,7 @@ afterAll(async () => {
   await service.close();
 });
 
-it('a whole run, with all that can go wrong, logs no secret and nothing that people wrote', async () => {
+it('the bot logs no secret and nothing that users wrote, even when everything fails', async () => {
   const { discord } = local;
   const number = 'LX208857143CN';
   const run = async (name: string, options: Record<string, string>) => {
@@ -75,7 +75,7 @@ it('a whole run, with all that can go wrong, logs no secret and nothing that peo
   }
 });
 
-it('a service that quotes its key does not bring it into the log', async () => {
+it('the bot redacts the API key when the service quotes it', async () => {
   const KEY = 'the-key-that-the-service-quotes';
   const quoting = createServer((request, response) => {
     response.writeHead(401, { 'content-type': 'application/json' });

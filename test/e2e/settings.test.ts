@@ -27,7 +27,7 @@ async function expectReply(userId: string, channelId?: string): Promise<void> {
   await bot().discord.waitForMessage(({ replyTo }) => replyTo === message.id);
 }
 
-/** Dispatches are dealt with in order: what has not been asked for when a later command is answered is left alone. */
+/** The bot handles dispatches in order: what it has not requested by the answer to a later command, it never requests. */
 async function expectSilence(userId: string, channelId?: string): Promise<void> {
   const { content } = await write(userId, channelId);
   await runCommand('status');
@@ -41,7 +41,7 @@ const channelMenu = (message: ClientMessage) =>
   );
 
 describe('/settings', () => {
-  it('everybody: opts out and back in', async () => {
+  it('lets users opt out and back in', async () => {
     const mine = await runCommand('settings', { userId: seeded.mo });
     expect(mine.visibleTo).toBe(seeded.mo);
     expect(allTextOf(mine)).not.toContain('This server');
@@ -53,7 +53,7 @@ describe('/settings', () => {
     await expectReply(seeded.mo);
   });
 
-  it('everybody: prefers agents, which come first in /convert', async () => {
+  it('lets users choose preferred agents, which come first in /convert', async () => {
     const mine = await runCommand('settings', { userId: seeded.lin });
     const chosen = await choose(
       mine,
@@ -69,7 +69,7 @@ describe('/settings', () => {
     expect(first?.label).toBe(name);
   });
 
-  it('managers: turn it off, except in one channel', async () => {
+  it('lets managers turn conversion off except in one channel', async () => {
     const server = await runCommand('settings');
     expect(allTextOf(server)).toContain('This server');
     const off = await press(server, 'Turn off');
@@ -88,7 +88,7 @@ describe('/settings', () => {
     await expectReply(seeded.lin);
   });
 
-  it('managers: see why links are not converted here, permission by permission', async () => {
+  it('shows managers which permissions are missing for conversion', async () => {
     const { ViewChannel, SendMessagesInThreads } = PermissionFlagsBits;
     bot().discord.setBotPermissions(seeded.general, ViewChannel | SendMessagesInThreads);
     const trouble = await press(await runCommand('settings'), 'Troubleshooting');
@@ -122,7 +122,7 @@ describe('/settings', () => {
 });
 
 describe('/status', () => {
-  it('shows what works, for the asker alone', async () => {
+  it('shows privately what works', async () => {
     const status = await runCommand('status', { userId: seeded.mo });
     expect(status.visibleTo).toBe(seeded.mo);
     expect(descriptionOf(status)).toMatch(/Discord\*\*\n🟢 connected/);
@@ -135,7 +135,7 @@ describe('/status', () => {
     expect(descriptionOf(await runCommand('status'))).toMatch(/Service\*\*\n🔴/);
   });
 
-  it('says when the last webhook came, whatever polling found', async () => {
+  it('shows the time of the last webhook event, not of the last poll result', async () => {
     expect(descriptionOf(await runCommand('status'))).toMatch(/Events\*\*\n⚪ none received yet/);
     await postEvent(bot().receiverUrl, trackingUpdated('LX208857143CN', { status: 'Customs cleared' }));
     expect(descriptionOf(await runCommand('status'))).toMatch(/Events\*\*\n🟢 last received/);

@@ -48,7 +48,7 @@ async function commandsOf(port: number): Promise<number> {
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-it('two processes serve disjoint servers, and every event is told once everywhere', async () => {
+it('two processes serve different servers, and each event is posted once', async () => {
   const { discord } = local;
   const { guilds } = await discord.state({ userId: seeded.ada });
   const channels = guilds.flatMap((guild) => guild.channels.filter(({ name }) => name === 'general'));
@@ -65,9 +65,9 @@ it('two processes serve disjoint servers, and every event is told once everywher
   expect(served.every((count) => count > 0)).toBe(true);
   expect(served.reduce((sum, count) => sum + count, 0)).toBe(channels.length);
 
-  // Each process takes events; only the one with shard 0 tells them.
+  // Each process accepts events; only the one with shard 0 posts alerts.
   for (const [index, port] of ports.entries()) {
-    const event = trackingUpdated(`LX20885714${index}CN`, { ...SCAN, status: `Told by ${index}` });
+    const event = trackingUpdated(`LX20885714${index}CN`, { ...SCAN, status: `Posted by ${index}` });
     expect((await postEvent(`http://127.0.0.1:${port}/webhook`, event)).status).toBe(200);
   }
   const messagesIn = async () => {
@@ -77,10 +77,10 @@ it('two processes serve disjoint servers, and every event is told once everywher
     return all.map((messages) =>
       messages
         .flatMap(({ visibleTo, embeds }) => (visibleTo === null ? embeds : []))
-        .map((embed) => /Told by \d/.exec(JSON.stringify(embed))?.[0])
+        .map((embed) => /Posted by \d/.exec(JSON.stringify(embed))?.[0])
         .sort(),
     );
   };
-  const both = ['Told by 0', 'Told by 1'];
+  const both = ['Posted by 0', 'Posted by 1'];
   await expect.poll(messagesIn, { timeout: 15_000 }).toEqual(channels.map(() => both));
 });

@@ -137,7 +137,7 @@ async function runCommand({ local, service }: Running): Promise<string> {
   return interactionId;
 }
 
-it('SIGTERM waits for the answer that is under way', async () => {
+it('on SIGTERM, the bot waits for an answer in progress', async () => {
   const all = await running(1_000);
   const asked = await runCommand(all);
   all.bot.child.kill('SIGTERM');
@@ -146,7 +146,7 @@ it('SIGTERM waits for the answer that is under way', async () => {
   expect(await all.bot.exited).toBe(0);
 });
 
-it('SIGTERM waits for no reply in chat that Discord does not let go', async () => {
+it('on SIGTERM, the bot does not wait for a reply in chat that Discord delays', async () => {
   const { bot, local } = await running(0);
   const message = await local.discord.sendMessage({
     userId: seeded.mo,
@@ -162,7 +162,7 @@ it('SIGTERM waits for no reply in chat that Discord does not let go', async () =
   expect(await bot.exited).toBe(0);
 });
 
-it('SIGTERM waits for no edits of messages that are still to be followed', async () => {
+it('on SIGTERM, the bot does not wait for pending edits of messages', async () => {
   const { bot, local, service } = await running(1_000);
   const { general: channelId, mo: userId } = seeded;
   const linkTo = (id: number) => `https://cnfans.com/product?platform=WEIDIAN&id=${id}`;
@@ -177,7 +177,7 @@ it('SIGTERM waits for no edits of messages that are still to be followed', async
   expect(await bot.exited).toBe(0);
 });
 
-it('a second signal ends it at once', async () => {
+it('a second signal ends the bot at once', async () => {
   const all = await running(20_000);
   await runCommand(all);
   all.bot.child.kill('SIGTERM');
@@ -186,7 +186,7 @@ it('a second signal ends it at once', async () => {
   expect(await all.bot.exited).toBe(1);
 });
 
-it('a bot that Discord will not have any more ends, and says so', async () => {
+it('the bot exits with a log line when Discord closes the gateway for good', async () => {
   const { bot, local, logged } = await running(0);
   local.discord.dropGateway('dismissed');
   await logged('gateway closed: Discord refuses the bot');
@@ -205,7 +205,7 @@ async function stopWithinLimit({ bot }: Running): Promise<number> {
   return code;
 }
 
-describe('SIGTERM ends with 0 in time', () => {
+describe('on SIGTERM, the bot exits with 0 in time', () => {
   it('while the service, Discord and a sender of events hang', async () => {
     const all = await running(60_000);
     await runCommand(all);
@@ -221,7 +221,7 @@ describe('SIGTERM ends with 0 in time', () => {
     expect(await stopWithinLimit(all)).toBe(0);
   });
 
-  it('with a hundred thousand alerts waiting, of which none is lost', async () => {
+  it('with a hundred thousand pending alerts, and loses none', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shutdown-'));
     closing.push(() => rm(folder, { recursive: true }));
     const path = join(folder, 'haulmate.db');
@@ -239,14 +239,14 @@ describe('SIGTERM ends with 0 in time', () => {
     expect(pending).toBe(100_000);
   });
 
-  it('before it is ready, with shards that wait for their turn to log in', async () => {
+  it('before it is ready, while shards wait to log in', async () => {
     const all = await starting(0, { SHARD_COUNT: '5' });
     await expect.poll(() => all.local.discord.intents().length).toBeGreaterThan(0);
     expect(await stopWithinLimit(all)).toBe(0);
     expect(await all.logged('"stopping"')).not.toContain('"ready"');
   });
 
-  it('after it was frozen while requests ran out of time', async () => {
+  it('after it was frozen and requests timed out', async () => {
     const all = await running(60_000, { API_TIMEOUT_MS: '500' });
     await runCommand(all);
     all.bot.child.kill('SIGSTOP');
@@ -256,7 +256,7 @@ describe('SIGTERM ends with 0 in time', () => {
   });
 });
 
-/** Waiting alerts, so many in each of so many channels. */
+/** Inserts pending alerts: this many into each of this many channels. */
 function fillOutbox(path: string, channels: number, each: number): void {
   const database = new SQLite(path);
   const at = Date.now();

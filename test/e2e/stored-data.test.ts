@@ -43,7 +43,7 @@ async function followInDm(store: Store): Promise<void> {
   await record(store, 'poll', now);
 }
 
-it('after /privacy delete, no byte of what was stored is in the database, its log or a new backup', async () => {
+it('/privacy delete leaves no stored data in the database, its log or a new backup', async () => {
   const environment = await startEnvironment();
   here = environment;
   const { discord, databasePath } = environment;
@@ -80,7 +80,7 @@ it('after /privacy delete, no byte of what was stored is in the database, its lo
   expect(await found()).toEqual([]);
 }, 60_000);
 
-it('a start with a clock 31 days ahead deletes nothing', async () => {
+it('the bot deletes nothing when it starts with a clock 31 days ahead', async () => {
   const environment = await startEnvironment({ preload: [await buildPreload('clock')] });
   here = environment;
   await environment.prepare(async (store) => {

@@ -66,14 +66,14 @@ const messagesIn = async ({ discord }: Environment, channelId: string): Promise<
 it.each([
   ['a public bot without home servers', true, () => '', { first: false, second: false }],
   [
-    'a public bot whose home is the second server',
+    'a public bot with the second server as home',
     true,
     (second: string) => second,
     { first: false, second: true },
   ],
   ['a private bot', false, () => '', { first: true, second: true }],
 ] as const)(
-  '%s: what polling finds stays in the server where it is followed, and webhook events reach home',
+  '%s posts poll results only in the server that follows, and webhook events in home servers',
   async (_which, isPublic, homeOf, reached) => {
     const { around, thread, stranger } = await twoServers(isPublic, homeOf);
     const polled = (message: ClientMessage) => message.channelId === thread;
@@ -99,7 +99,7 @@ it.each([
   60_000,
 );
 
-it('a private bot whose start Discord answers late: events accepted meanwhile reach alert channels afterwards, once', async () => {
+it('a private bot posts events in alert channels once, even when it learns late that all servers are home', async () => {
   const around = await startEnvironment();
   here = around;
   await around.prepare(async (store) => void (await addAlertChannel(store, seeded.parcels)));

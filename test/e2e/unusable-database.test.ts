@@ -93,8 +93,8 @@ it('a damaged file shows in /readyz, /metrics, /status and the doctor', async ()
   expect((await doctor(here)).out).toMatch(/✘ database: .*damaged/);
 }, 60_000);
 
-describe('a store', () => {
-  it('is not writable for a minute after a part of its file turned out to be damaged', async () => {
+describe('the store', () => {
+  it('counts as not writable for a minute after a read found damage', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'damaged-'));
     closing.push(() => rm(folder, { recursive: true }));
     const path = join(folder, 'haulmate.db');
@@ -108,7 +108,7 @@ describe('a store', () => {
   });
 });
 
-it('does not start on a log file that cannot be written', async () => {
+it('the bot does not start when the -wal file cannot be written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'readonly-'));
   closing.push(() => rm(folder, { recursive: true }));
   const path = join(folder, 'haulmate.db');

@@ -13,7 +13,7 @@ async function track(userId: string): Promise<string> {
   return allTextOf(await discord.waitForAnswer(interactionId));
 }
 
-it('somebody who asks too much within a minute is told when to try again, and others are answered', async () => {
+it('a user who sends too many commands in a minute is told when to try again, and others are answered', async () => {
   for (const _ of [1, 2]) expect(await track(seeded.ada)).toContain('LX208857143CN');
   expect(await track(seeded.ada)).toMatch(
     /You’ve sent a lot of requests within a minute\. Try again <t:\d+:R>\./,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createInFlight } from '../../src/process/in-flight.ts';
 
-it('waits for what was begun, what failed and what began meanwhile', async () => {
+it('waits for work in progress, failed work, and work that starts while waiting', async () => {
   const inFlight = createInFlight();
   const ended: string[] = [];
   let begin = () => {};

@@ -11,7 +11,7 @@ function logged(what: object, message = 'said'): string {
   return lines.join('');
 }
 
-it('of a request that Discord refused: what it was, not what it carried nor what opens it', () => {
+it('logs a request that Discord refused without its body and its token', () => {
   const url = 'https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages/@original';
   const body = { body: { content: 'LP006472184CN' }, files: undefined };
   const error = new DiscordAPIError(
@@ -31,7 +31,7 @@ it('of a request that Discord refused: what it was, not what it carried nor what
   expect(line).not.toContain('LP006472184CN');
 });
 
-it('nothing under a name that secrets have', () => {
+it('redacts fields that are named like secrets', () => {
   const line = logged({ token: 'hidden', headers: { authorization: 'hidden' }, destination: 7 });
   expect(line).not.toContain('hidden');
   expect(JSON.parse(line)).toMatchObject({ destination: 7 });
@@ -52,7 +52,7 @@ it.each([
   ],
   ['in the cause of an error', { err: new Error('failed', { cause: new Error(`for ${KEY}`) }) }],
   ['deep inside', { data: [{ headers: [[`Bearer ${KEY}`]] }] }],
-])('no secret by its value: %s', (_where, what) => {
+])('redacts a secret by its value: %s', (_where, what) => {
   const line = logged(what, `with ${encodeURIComponent(KEY)} and ${KEY}`);
   expect(line).not.toContain(KEY.slice(0, 8));
   expect(JSON.parse(line)).toMatchObject({ msg: 'with [Redacted] and [Redacted]' });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createMetrics } from '../../src/process/metrics.ts';
+import { createMetrics } from '../../src/process/prometheus.ts';
 
 const PROMTOOL = '/usr/bin/promtool';
 
@@ -23,14 +23,14 @@ beforeAll(async () => {
 const types = () =>
   [...page.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => ({ name, type }));
 
-describe('the names of the metrics', () => {
-  it('end in _total for counters, and for nothing else', () => {
+describe('the metrics', () => {
+  it('have names that end in _total exactly for counters', () => {
     expect(types().length).toBeGreaterThan(30);
     for (const { name, type } of types())
       expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter']);
   });
 
-  it('are plain words with base units, each with a help text', () => {
+  it('have plain names with base units, and help texts', () => {
     for (const { name } of types()) {
       expect(name).toMatch(/^(haulmate|nodejs|process)(_[a-z0-9]+)+$/);
       expect(name).not.toMatch(
@@ -40,11 +40,11 @@ describe('the names of the metrics', () => {
     }
   });
 
-  it.skipIf(!existsSync(PROMTOOL))('are as promtool wants them (skipped where it is not installed)', () => {
+  it.skipIf(!existsSync(PROMTOOL))('pass promtool’s check (skipped where promtool is not installed)', () => {
     expect(execFileSync(PROMTOOL, ['check', 'metrics'], { input: page, encoding: 'utf8' })).toBe('');
   });
 
-  it('are those that the dashboard and the rules in docs/ use', () => {
+  it('include all that the dashboard and the rules in docs/ use', () => {
     const known = new Set(types().map(({ name }) => name));
     for (const file of ['grafana.json', 'operations.md', 'troubleshooting.md']) {
       const used = readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8').match(
@@ -58,13 +58,13 @@ describe('the names of the metrics', () => {
   });
 });
 
-describe('the dashboard', () => {
+describe('the Grafana dashboard', () => {
   const box = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
   const panel = z.object({ id: z.number(), title: z.string(), gridPos: box });
   const file = readFileSync(new URL('../../docs/grafana.json', import.meta.url), 'utf8');
   const { panels } = z.object({ panels: z.array(panel) }).parse(JSON.parse(file));
 
-  it('gives every panel an id and a place of its own', () => {
+  it('has panels with unique ids that do not overlap', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     expect(cells).toHaveLength(new Set(cells).size);
   });
 
-  it('shows every metric of ours', () => {
+  it('shows every metric of the bot', () => {
     const ours = types().filter(({ name }) => name.startsWith('haulmate_'));
     expect(ours.filter(({ name }) => !file.includes(name))).toEqual([]);
   });

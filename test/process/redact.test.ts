@@ -5,7 +5,7 @@ import { createRedactor } from '../../src/process/redact.ts';
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GkT3xQ.a-b_c+d/e=fghijklmnopqrstuvwxyz012345';
 const { text, json } = createRedactor([TOKEN, 'demo-key', 'x"y\\z"quoted', 'abc', '']);
 
-describe('a text loses a secret', () => {
+describe('the redactor removes a secret', () => {
   it.each([
     ['as it is', `Bearer ${TOKEN} is wrong`],
     ['in an address', `https://x.example/?key=${encodeURIComponent(TOKEN)}`],
@@ -31,12 +31,12 @@ describe('a text loses a secret', () => {
     ],
     ['in a path', (secret: string) => encodeURI(`https://x.example/${secret}`)],
     ['in JSON within a text', (secret: string) => JSON.stringify({ key: secret })],
-  ])('with characters that need an escape %s', (_where, write) => {
+  ])('whose characters need an escape %s', (_where, write) => {
     const secret = '!a b/("c")~d+e\\f';
     expect(createRedactor([secret]).text(write(secret))).toMatch(/^[^!%]*\[Redacted\]("\})?$/);
   });
 
-  it('and nothing else', () => {
+  it('and leaves other text unchanged', () => {
     expect(text('MTIz, demo, demo-ke, abc and "quoted" stay')).toBe(
       'MTIz, demo, demo-ke, abc and "quoted" stay',
     );
@@ -44,13 +44,13 @@ describe('a text loses a secret', () => {
   });
 });
 
-describe('a line of JSON', () => {
-  it('without a secret stays as it is', () => {
+describe('the redactor', () => {
+  it('leaves a JSON line without a secret unchanged', () => {
     const line = '{"level":30, "msg":"alert posted"}\n';
     expect(json(line)).toBe(line);
   });
 
-  it('stays JSON, also where a number is or a name holds a secret', () => {
+  it('keeps JSON valid when a number or a key is a secret', () => {
     const { json: digits } = createRedactor(['18000000']);
     expect(JSON.parse(digits('{"time":1800000012345,"a18000000":{"b":["x 18000000"]}}\n'))).toEqual({
       time: '[Redacted]12345',
@@ -58,7 +58,7 @@ describe('a line of JSON', () => {
     });
   });
 
-  it('never holds a secret, whatever the secret, wherever it is, and stays JSON', () => {
+  it('removes any secret from anywhere in a JSON line and keeps it valid', () => {
     const secret = fc
       .string({ unit: 'grapheme', minLength: 8, maxLength: 80 })
       .filter((value) => value.isWellFormed() && value.length >= 8 && !'[Redacted]'.includes(value));

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { createIngest } from '../../src/alerts/ingest/ingest.ts';
+import { createWebhookIngest, type WebhookContent } from '../../src/alerts/ingest/ingest-webhook.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
 import { createLog } from '../../src/process/log.ts';
-import { createMetrics } from '../../src/process/metrics.ts';
+import { createMetrics } from '../../src/process/prometheus.ts';
 import type { Store } from '../../src/store/index.ts';
 import { loadEventKinds } from '../../src/webhook-receiver/load-event-kinds.ts';
 import { createReceiver, type ReceiverOptions } from '../../src/webhook-receiver/receiver.ts';
@@ -22,22 +23,23 @@ export function unreachableApi(now: () => number = Date.now): Api {
   });
 }
 
+export type TestReceiverOptions = Partial<ReceiverOptions<WebhookContent>> & { readonly api?: Api };
+
 /** The receiver with real event kinds and a real store, not listening yet. */
 export async function createTestReceiver(
   store: Store,
-  options: Partial<ReceiverOptions> = {},
+  { api = unreachableApi(), ...options }: TestReceiverOptions = {},
 ): Promise<FastifyInstance> {
   const health = () =>
     Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0 });
   return createReceiver({
     path: '/webhook',
     secrets: [SECRET],
-    kinds: await loadEventKinds(EVENT_KINDS),
-    ingest: createIngest({ store, onEnqueued: () => {} }),
+    kinds: await loadEventKinds<WebhookContent>(EVENT_KINDS),
+    ingest: createWebhookIngest(createIngest({ store, onEnqueued: () => {} }), api),
     health,
     metrics: createMetrics(health, () => null),
     trustProxy: false,
-    api: unreachableApi(),
     log: createLog('silent'),
     clock: Date.now,
     ...options,
@@ -51,7 +53,7 @@ export interface RunningReceiver {
 
 export async function startReceiver(
   store: Store,
-  options: Partial<ReceiverOptions> = {},
+  options: TestReceiverOptions = {},
 ): Promise<RunningReceiver> {
   const app = await createTestReceiver(store, options);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -12,7 +12,7 @@ const ENVELOPE = { event: 'tracking.updated', created: '2026-11-21T12:00:00Z', d
 const momentOf = (created: unknown) => readEnvelope({ ...ENVELOPE, created }).data?.created;
 const reads = (json: unknown) => readEnvelope(json).success;
 
-describe('created', () => {
+describe('the time in an envelope', () => {
   it.each([
     ['2026-11-21T12:00:00Z', 0],
     ['2026-11-21t12:00:00z', 0],
@@ -27,11 +27,11 @@ describe('created', () => {
     ['2026-11-21T12:00:00', 0],
     ['2026-11-21T12:00', 0],
     ['2026-11-21T12:00:00.5', 500],
-  ])('%s', (created, afterNoonMs) => {
+  ])('may be %s', (created, afterNoonMs) => {
     expect(momentOf(created)).toBe(NOON + afterNoonMs);
   });
 
-  it('is any moment as JavaScript writes it', () => {
+  it('may be any moment as JavaScript writes it', () => {
     const date = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(date, (at) => {
@@ -58,14 +58,14 @@ describe('created', () => {
     '2026-11-21T25:00:00',
     NOON,
     null,
-  ])('is not %j', (created) => {
+  ])('may not be %j', (created) => {
     const read = readEnvelope({ ...ENVELOPE, created });
     expect(read.error?.issues.map(({ path }) => path)).toEqual([['created']]);
   });
 });
 
 describe('an envelope', () => {
-  it('is what the interface says, and more keys do no harm', () => {
+  it('is accepted as the interface describes it, with any further keys', () => {
     expect(readEnvelope({ ...ENVELOPE, id: 1, data: { any: ['thing'] } }).data).toEqual({
       event: 'tracking.updated',
       created: NOON,
@@ -83,12 +83,12 @@ describe('an envelope', () => {
     { ...ENVELOPE, event: 5 },
     { ...ENVELOPE, data: [] },
     { ...ENVELOPE, data: null },
-  ])('is not %j', (json) => {
+  ])('is not accepted as %j', (json) => {
     expect(reads(json)).toBe(false);
   });
 });
 
-describe('what may still be told', () => {
+describe('the age limits of an event', () => {
   const MINUTE_MS = 60_000;
   const DAY_MS = 24 * 60 * MINUTE_MS;
   it.each([
@@ -97,7 +97,7 @@ describe('what may still be told', () => {
     [0, true],
     [-7 * DAY_MS, true],
     [-7 * DAY_MS - 1, false],
-  ])('created %i ms from now: %s', (offsetMs, timely) => {
+  ])('for one created %i ms from now: within is %s', (offsetMs, timely) => {
     expect(isWithinAgeLimits({ event: 'x', created: NOON + offsetMs, data: {} }, NOON)).toBe(timely);
   });
 });

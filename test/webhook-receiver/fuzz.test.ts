@@ -25,7 +25,7 @@ const good = Buffer.from(
   JSON.stringify(trackingUpdated('LP00123456784821CN', { date: '2026-11-20', status: 'x' })),
 );
 
-/** A body that is right, changed in one place, cut, doubled, or anything at all. */
+/** A valid body, one with a change, one that is cut or doubled, or arbitrary bytes. */
 const body = fc.oneof(
   { weight: 3, arbitrary: fc.constant(good) },
   fc.tuple(fc.nat(good.length - 1), fc.nat(255)).map(([at, byte]) => {
@@ -103,8 +103,8 @@ const extra = fc.oneof(
   ),
 );
 
-describe('mutated requests', () => {
-  it(`never crash it, and nothing unsigned is accepted (${RUNS} of them)`, async () => {
+describe('mutated requests to the receiver', () => {
+  it(`never crash it, and none without a signature is accepted (${RUNS} of them)`, async () => {
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(body, signing, extra, async (bytes, { sign, isRight }, headers) => {
@@ -130,7 +130,7 @@ describe('mutated requests', () => {
     expect(accepted).toBeGreaterThan(RUNS / 20);
   }, 1_200_000);
 
-  it('that are no HTTP at all do not keep it from answering', async () => {
+  it('that are not HTTP do not stop it from answering', async () => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const port = Number(new URL(address).port);
     for (const text of MALFORMED_REQUESTS) await rawExchange(port, text);

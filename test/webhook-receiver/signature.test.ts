@@ -14,7 +14,7 @@ const WRONG = '0'.repeat(64);
 const accepts = (header: string | undefined) => isSigned(BODY, header, [SECRET]);
 
 describe('a signature', () => {
-  it('fits the bytes and the secret it was made of, and no others', () => {
+  it('is valid only for the bytes and the secret that it was made from', () => {
     const bytes = fc.uint8Array({ maxLength: 300 });
     const secret = fc.string({ minLength: 16 });
     const spelled = fc.constantFrom(...SPELLINGS);
@@ -64,11 +64,11 @@ describe('a signature', () => {
     `${BASE64.slice(0, 9)}.${BASE64.slice(9)}`,
     `${BASE64}=`,
     `A${BASE64}`,
-  ])('is not %j', (header) => {
+  ])('is not valid as %j', (header) => {
     expect(accepts(header)).toBe(false);
   });
 
-  it('may be the eighth of a list, not the ninth', () => {
+  it('may be the eighth in a list, but not the ninth', () => {
     const behind = (count: number) => [...Array.from({ length: count }, () => WRONG), HEX].join(', ');
     expect(accepts(behind(7))).toBe(true);
     expect(accepts(behind(8))).toBe(false);

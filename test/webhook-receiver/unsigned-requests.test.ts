@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/process/log.ts';
-import { createMetrics, type Metrics } from '../../src/process/metrics.ts';
+import type { Metrics } from '../../src/process/metrics.ts';
+import { createMetrics } from '../../src/process/prometheus.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import type { ReceiverOptions } from '../../src/webhook-receiver/receiver.ts';
 import { MALFORMED_REQUESTS, rawExchange, sendAndReset } from '../support/raw-requests.ts';
-import { createTestReceiver } from '../support/running-receiver.ts';
+import { createTestReceiver, type TestReceiverOptions } from '../support/running-receiver.ts';
 
 const CONNECTIONS = 300;
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 /** A listening receiver, the lines it logs at `warn` and above, and what became of the requests it read. */
-async function listening(options: Partial<ReceiverOptions> = {}) {
+async function listening(options: TestReceiverOptions = {}) {
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const outcomes = new Map<string, number>();
   const health = () =>
@@ -43,7 +43,7 @@ async function listening(options: Partial<ReceiverOptions> = {}) {
 const unsigned = (headers = ''): string =>
   `POST /webhook HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${headers}content-length: 2\r\n\r\n{}`;
 
-describe('unsigned requests log nothing and are never counted as failures of ours', () => {
+describe('the receiver neither logs unsigned requests nor counts them as failures', () => {
   it.each([
     ['no proxy', false, ''],
     ['every proxy believed', true, ''],
@@ -60,7 +60,7 @@ describe('unsigned requests log nothing and are never counted as failures of our
     expect(lines).toEqual([]);
   });
 
-  it('when the body never ends, or what came is no request', async () => {
+  it('when the body never ends, or the bytes are not a request', async () => {
     const { port, outcomes, read } = await listening();
     const begun = 'POST /webhook HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
     for (const bytes of [
@@ -76,7 +76,7 @@ describe('unsigned requests log nothing and are never counted as failures of our
     expect(lines).toEqual([]);
   });
 
-  it('when they ask for pages that fail: one line tells of it, however many they are', async () => {
+  it('but logs one line when they request a page that fails, however many they are', async () => {
     const { port, outcomes } = await listening({ health: () => Promise.reject(new Error('out of order')) });
     for (const path of ['/readyz', '/metrics', '/healthz', '/%zz', '/webhook?%zz', '*']) {
       for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT']) {
@@ -87,7 +87,7 @@ describe('unsigned requests log nothing and are never counted as failures of our
     expect(lines).toHaveLength(1);
   });
 
-  it('and the next one, on a good connection, is answered 401', async () => {
+  it('and answers the next one, on a good connection, with 401', async () => {
     const { port } = await listening();
     await sendAndReset(port, unsigned());
     expect(await rawExchange(port, unsigned())).toMatch(/^HTTP\/1\.1 401 /);

@@ -1,22 +1,24 @@
-import { bad, type Check, good } from './check.ts';
-import { discordFailed, requireEarlier } from './discord-client.ts';
+import type { Check } from './check.ts';
+import { requireEarlier } from './check-skipped.ts';
+import { discordFailure } from './discord-failure.ts';
 import discordToken from './discord-token.ts';
+import { bad, good } from './finding.ts';
 
 const application: Check = {
   name: 'application',
-  async examine({ discord }) {
+  async run({ discord }) {
     await requireEarlier(discord.account(), discordToken.name);
     try {
       const { id, name, interactions_endpoint_url: endpoint } = await discord.application();
       if (endpoint) {
         return bad(
-          `${name} (${id}) sends commands to a web address: the bot never hears of them`,
+          `${name} (${id}) has Discord send commands to a web address: the bot never receives them`,
           'Empty “Interactions Endpoint URL” in the portal under General Information.',
         );
       }
       return good(`${name}, id ${id}`);
     } catch (error) {
-      return discordFailed(error);
+      return discordFailure(error);
     }
   },
 };

@@ -3,12 +3,14 @@ import { loadCommands } from '../../bot/load-commands.ts';
 import { areRegistered } from '../../bot/register-commands.ts';
 import { loadSettings, settings } from '../../config.ts';
 import application from './application.ts';
-import { bad, type Check, good, warning } from './check.ts';
-import { discordFailed, requireEarlier } from './discord-client.ts';
+import type { Check } from './check.ts';
+import { requireEarlier } from './check-skipped.ts';
+import { discordFailure } from './discord-failure.ts';
+import { bad, good, warning } from './finding.ts';
 
 const commands: Check = {
   name: 'commands',
-  async examine({ discord, commands: folder }) {
+  async run({ discord, commands: folder }) {
     const { DISCORD_REGISTER } = loadSettings(settings.pick({ DISCORD_REGISTER: true }));
     const { id } = await requireEarlier(discord.application(), application.name);
     const scope = DISCORD_REGISTER === 'off' ? 'global' : DISCORD_REGISTER;
@@ -25,12 +27,12 @@ const commands: Check = {
           'Add it with the link above, or set DISCORD_REGISTER=global.',
         );
       }
-      return discordFailed(error);
+      return discordFailure(error);
     }
     return warning(
-      `those registered ${where} are not this version’s`,
+      `the commands registered ${where} are not those of this version`,
       DISCORD_REGISTER === 'off'
-        ? 'DISCORD_REGISTER is off, so no start registers them: set it to global for one start.'
+        ? 'DISCORD_REGISTER is off, so the bot does not register them: set it to global for one start.'
         : 'Nothing to do: the next start registers them.',
     );
   },

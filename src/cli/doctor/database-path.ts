@@ -5,7 +5,7 @@ import { loadSettings, settings } from '../../config.ts';
 export interface DatabasePath {
   /** Absolute. */
   readonly file: string;
-  /** The folder it is in, or the nearest above that there is already. */
+  /** The folder of the file, or the nearest folder above it that exists. */
   readonly folder: string;
 }
 

@@ -1,64 +1,66 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Inspection, inspectDatabase } from '../../store/sqlite/inspect-database.ts';
-import { bad, type Check, countLabel, type Finding, good, warning } from './check.ts';
+import type { Check } from './check.ts';
 import { databasePath } from './database-path.ts';
+import { bad, countLabel, type Finding, good, warning } from './finding.ts';
 import { codeOf } from './unreachable-reason.ts';
 
 const database: Check = {
   name: 'database',
-  examine() {
+  run() {
     const path = databasePath();
     if (path === null) {
-      return warning('in memory: every restart forgets everything', 'Set DATABASE_PATH to a file.');
+      return warning('in memory: every restart loses everything', 'Set DATABASE_PATH to a file.');
     }
     const { file, folder } = path;
-    if (!statSync(folder).isDirectory()) return bad(`${folder} is a file, not a folder`, CORRECT_THE_PATH);
-    if (!mayWrite(folder)) return bad(`the folder ${folder} cannot be written`, `${GIVE} of the folder.`);
+    if (!statSync(folder).isDirectory()) return bad(`${folder} is a file, not a folder`, CORRECT_PATH);
+    if (!canWrite(folder))
+      return bad(`the folder ${folder} cannot be written`, `${CHANGE_OWNER} of the folder.`);
     if (!existsSync(file)) return missingDatabase(file, folder);
-    if (!statSync(file).isFile()) return bad(`${file} is not a file`, CORRECT_THE_PATH);
-    if (!mayWrite(file)) return bad(`${file} cannot be written`, `${GIVE} of the file.`);
+    if (!statSync(file).isFile()) return bad(`${file} is not a file`, CORRECT_PATH);
+    if (!canWrite(file)) return bad(`${file} cannot be written`, `${CHANGE_OWNER} of the file.`);
     try {
       return toFinding(file, inspectDatabase(file));
     } catch (error) {
       const code = codeOf(error);
-      const [says, advice] = PROBLEMS[code] ?? [code, 'Put a backup in its place, or ask with this code.'];
+      const [says, advice] = PROBLEMS[code] ?? [code, 'Restore a backup, or report this code.'];
       return bad(`${file} cannot be used: ${says}`, advice);
     }
   },
 };
 export default database;
 
-const CORRECT_THE_PATH = 'Correct DATABASE_PATH.';
-const RESTORE = 'Stop the bot and put a backup in its place.';
-const GIVE = 'Make the user that runs the bot the owner';
+const CORRECT_PATH = 'Correct DATABASE_PATH.';
+const RESTORE = 'Stop the bot and restore a backup.';
+const CHANGE_OWNER = 'Make the user that runs the bot the owner';
 
 const PROBLEMS: Readonly<Record<string, readonly [string, string]>> = {
-  SQLITE_NOTADB: ['it is not a database', CORRECT_THE_PATH],
+  SQLITE_NOTADB: ['it is not a database', CORRECT_PATH],
   SQLITE_CORRUPT: ['it is damaged', RESTORE],
-  SQLITE_BUSY: ['another program holds it', 'Only one bot may use it. Close what else has it open.'],
-  SQLITE_READONLY: ['it cannot be written', `${GIVE} of it and of its folder.`],
-  SQLITE_CANTOPEN: ['it cannot be opened', `${GIVE} of it and of its folder.`],
-  SQLITE_FULL: ['the disk is full', 'Make room.'],
+  SQLITE_BUSY: [
+    'another program has locked it',
+    'Only one bot may use it. Close other programs that have it open.',
+  ],
+  SQLITE_READONLY: ['it cannot be written', `${CHANGE_OWNER} of it and of its folder.`],
+  SQLITE_CANTOPEN: ['it cannot be opened', `${CHANGE_OWNER} of it and of its folder.`],
+  SQLITE_FULL: ['the disk is full', 'Free some space.'],
   ERR_DLOPEN_FAILED: ['its driver was built for another Node.js', 'Run npm rebuild better-sqlite3.'],
 };
 
 function toFinding(file: string, inspection: Inspection): Finding {
   const { applied, pending, unknown, isForeign, faults } = inspection;
-  if (isForeign) return bad(`${file} holds something else’s data`, CORRECT_THE_PATH);
+  if (isForeign) return bad(`${file} holds the data of another program`, CORRECT_PATH);
   if (faults !== null && faults.length > 0) {
     return bad(`${file} cannot be used: it is damaged (${faults[0]})`, RESTORE);
   }
   if (unknown > 0) {
-    return bad(
-      `${file} was written by a newer version`,
-      'Run that version, or put an older backup in its place.',
-    );
+    return bad(`${file} was written by a newer version`, 'Run that version, or restore an older backup.');
   }
-  if (isReadByAll(file)) {
-    return warning(`${file} can be read by everybody on this machine`, `Run: chmod 600 '${file}'`);
+  if (isReadableByAll(file)) {
+    return warning(`${file} can be read by every user of this machine`, `Run: chmod 600 '${file}'`);
   }
-  const more = applied.length === 0 ? [] : ['There is no way back but a backup: npm run backup'];
+  const more = applied.length === 0 ? [] : ['Only a backup can undo that: npm run backup'];
   return pending.length === 0
     ? good(
         `${file}, writable, up to date (${countLabel(applied.length, 'migration')})`,
@@ -74,23 +76,23 @@ function toFinding(file: string, inspection: Inspection): Finding {
 function uncheckedLines({ faults, bytes }: Inspection): string[] {
   if (faults !== null) return [];
   const megabytes = Math.ceil(bytes / 1_000_000).toLocaleString('en');
-  return [`Not checked for damage: ${megabytes} MB take too long. npm run backup reads every page.`];
+  return [`Not checked for damage: ${megabytes} MB would take too long. npm run backup reads every page.`];
 }
 
 function missingDatabase(file: string, folder: string): Finding {
   if (dirname(file) === folder) return good(`${file} is created at the first start`);
   return warning(
-    `neither ${file} nor its folder is there: the first start creates both`,
-    'If the bot has run before, DATABASE_PATH is mistyped, or this is another working directory than the bot’s.',
+    `neither ${file} nor its folder exists: the first start creates both`,
+    'If the bot has run before, DATABASE_PATH is wrong, or the bot runs in another working directory.',
   );
 }
 
-/** Windows keeps its rights elsewhere. */
-function isReadByAll(file: string): boolean {
+/** File modes mean nothing on Windows. */
+function isReadableByAll(file: string): boolean {
   return process.platform !== 'win32' && (statSync(file).mode & 0o004) !== 0;
 }
 
-function mayWrite(path: string): boolean {
+function canWrite(path: string): boolean {
   try {
     accessSync(path, constants.R_OK | constants.W_OK);
     return true;

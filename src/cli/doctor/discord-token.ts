@@ -1,24 +1,25 @@
 import { DiscordAPIError } from 'discord.js';
-import { ConfigError } from '../../config.ts';
-import { bad, type Check, good } from './check.ts';
-import { discordFailed } from './discord-client.ts';
+import { ConfigError } from '../../config/config-error.ts';
+import type { Check } from './check.ts';
+import { discordFailure } from './discord-failure.ts';
+import { bad, good } from './finding.ts';
 
 const discordToken: Check = {
   name: 'Discord token',
-  async examine({ discord }) {
+  async run({ discord }) {
     try {
       const { username, id } = await discord.account();
-      return good(`accepted, it is ${username} (${id})`);
+      return good(`accepted: ${username} (${id})`);
     } catch (error) {
       if (error instanceof ConfigError) throw error;
       if (error instanceof DiscordAPIError && error.status === 401) {
         return bad(
-          'Discord refuses it',
+          'Discord refuses the token',
           'https://discord.com/developers/applications › your application › Bot › Reset Token;',
-          'put the new one into DISCORD_TOKEN, without quotes and without “Bot ” before it.',
+          'put the new token into DISCORD_TOKEN, without quotes and without “Bot ” before it.',
         );
       }
-      return discordFailed(error);
+      return discordFailure(error);
     }
   },
 };

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { bad, type Check, type Finding, good, warning } from './check.ts';
+import type { Check } from './check.ts';
 import { databasePath } from './database-path.ts';
+import { bad, type Finding, good, warning } from './finding.ts';
 
 const MB = 1_000_000;
 const LOW_BYTES = 500 * MB;
@@ -8,9 +9,9 @@ const CRITICAL_BYTES = 50 * MB;
 
 const diskSpace: Check = {
   name: 'disk space',
-  async examine() {
+  async run() {
     const path = databasePath();
-    if (path === null) return good('none is needed');
+    if (path === null) return good('not needed: the database is in memory');
     const { bavail, bsize } = await statfs(path.folder);
     return toFinding(bavail * bsize);
   },
@@ -19,7 +20,10 @@ export default diskSpace;
 
 /** @param free bytes */
 export function toFinding(free: number): Finding {
-  const says = `${Math.floor(free / MB).toLocaleString('en')} MB free beside the database`;
-  if (free < CRITICAL_BYTES) return bad(says, 'Make room now: what cannot be stored is refused.');
-  return free < LOW_BYTES ? warning(says, 'Make room: a full disk means refused events.') : good(says);
+  const says = `${Math.floor(free / MB).toLocaleString('en')} MB free for the database`;
+  if (free < CRITICAL_BYTES)
+    return bad(says, 'Free some space now: events that cannot be stored are refused.');
+  return free < LOW_BYTES
+    ? warning(says, 'Free some space: on a full disk, events are refused.')
+    : good(says);
 }

@@ -1,9 +1,10 @@
 import { PermissionFlagsBits } from 'discord.js';
 import application from './application.ts';
-import { bad, type Check, good, warning } from './check.ts';
-import { requireEarlier } from './discord-client.ts';
+import type { Check } from './check.ts';
+import { requireEarlier } from './check-skipped.ts';
+import { bad, good, warning } from './finding.ts';
 
-/** All that the bot ever does: read what it answers, write, link, and reply. */
+/** The permissions that the bot uses: to read messages, write, embed links and reply. */
 export const NEEDED = [
   'ViewChannel',
   'SendMessages',
@@ -18,15 +19,15 @@ const USER = '1';
 
 const PORTAL = 'Portal › your application › Installation › Installation Contexts:';
 
-const installs: Check = {
+const installLinks: Check = {
   name: 'install links',
-  async examine({ discord }) {
-    const asked = await requireEarlier(discord.application(), application.name);
-    const types = Object.keys(asked.integration_types_config ?? { [GUILD]: {} });
-    const links = [`To a server: ${linkOf(asked.id, GUILD)}`, `To oneself:  ${linkOf(asked.id, USER)}`];
-    if (asked.bot_require_code_grant === true) {
+  async run({ discord }) {
+    const found = await requireEarlier(discord.application(), application.name);
+    const types = Object.keys(found.integration_types_config ?? { [GUILD]: {} });
+    const links = [`To a server: ${linkOf(found.id, GUILD)}`, `To oneself:  ${linkOf(found.id, USER)}`];
+    if (found.bot_require_code_grant === true) {
       return bad(
-        'every link ends in an error',
+        'every link leads to an error',
         'Portal › Bot › turn “Requires OAuth2 Code Grant” off.',
         ...links,
       );
@@ -39,7 +40,7 @@ const installs: Check = {
     return good('servers and people can add the bot', ...links);
   },
 };
-export default installs;
+export default installLinks;
 
 function linkOf(id: string, type: typeof GUILD | typeof USER): string {
   const bits = NEEDED.reduce((sum, name) => sum | PermissionFlagsBits[name], 0n);

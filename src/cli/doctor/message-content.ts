@@ -1,14 +1,15 @@
 import { loadSettings, settings } from '../../config.ts';
 import application from './application.ts';
-import { type Check, good, warning } from './check.ts';
-import { requireEarlier } from './discord-client.ts';
+import type { Check } from './check.ts';
+import { requireEarlier } from './check-skipped.ts';
+import { good, warning } from './finding.ts';
 
 /** GATEWAY_MESSAGE_CONTENT, and its limited form until 10,000 people can reach the bot (application flags). */
 const GRANTED = (1 << 18) | (1 << 19);
 
 const messageContent: Check = {
   name: 'message content',
-  async examine({ discord }) {
+  async run({ discord }) {
     const { AUTO_CONVERT } = loadSettings(settings.pick({ AUTO_CONVERT: true }));
     if (AUTO_CONVERT === 'off') return good('not needed: AUTO_CONVERT is off');
     const { flags } = await requireEarlier(discord.application(), application.name);

@@ -3,21 +3,23 @@ import { callerLimitOf } from '../../api/caller.ts';
 import { loadSettings, settings } from '../../config.ts';
 import { isPollingBehind, pollIntervalMs } from '../../domain/poll-interval.ts';
 import { type PollLoad, readPollLoad } from '../../store/poll-load.ts';
-import { type Check, CheckSkipped, type Finding, good, warning } from './check.ts';
+import type { Check } from './check.ts';
+import { CheckSkipped } from './check-skipped.ts';
 import database from './database.ts';
 import { databasePath } from './database-path.ts';
+import { type Finding, good, warning } from './finding.ts';
 
 const MINUTE_MS = 60_000;
-/** How fast the service answers under load is not known; usual web services take about this long. */
+/** The service's speed under load is not known; web services usually take about this long. */
 const ASSUMED_CALL_MS = 500;
 
 const polling: Check = {
   name: 'polling',
-  async examine() {
+  async run() {
     const { POLL_MINUTES, API_CONCURRENCY } = loadSettings(
       settings.pick({ POLL_MINUTES: true, API_CONCURRENCY: true }),
     );
-    if (POLL_MINUTES === 0) return good('off (POLL_MINUTES=0): updates come by webhook alone');
+    if (POLL_MINUTES === 0) return good('off (POLL_MINUTES=0): updates come only by webhook');
     const path = databasePath();
     if (path === null || !existsSync(path.file)) return good('nothing is followed yet');
     return toFinding(await loadOf(path.file), POLL_MINUTES * MINUTE_MS, API_CONCURRENCY);
@@ -52,8 +54,8 @@ function toFinding(
   if (oldestDueAt !== null && isPollingBehind(oldestDueAt, baseMs, now)) {
     const lateMin = Math.round((now - oldestDueAt) / MINUTE_MS);
     return warning(
-      `${overdue} of ${topics} followed parcels and products are overdue, the first for ${lateMin} min`,
-      'If the bot was not running, it catches up by itself. If it was, polling overloaded, or the service fails.',
+      `${overdue} of ${topics} followed parcels and products are overdue, the oldest for ${lateMin} min`,
+      'If the bot was not running, it catches up. If it was, there is too much to poll, or the service fails.',
       SLOWER,
     );
   }

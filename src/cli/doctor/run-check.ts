@@ -1,47 +1,42 @@
-import { ConfigError } from '../../config.ts';
-import {
-  bad,
-  CHECK_TIMEOUT_MS,
-  type Check,
-  type CheckContext,
-  CheckSkipped,
-  type Finding,
-  warning,
-} from './check.ts';
+import { ConfigError } from '../../config/config-error.ts';
+import type { Check, CheckContext } from './check.ts';
+import { CheckSkipped } from './check-skipped.ts';
+import { bad, type Finding, warning } from './finding.ts';
+import { CHECK_TIMEOUT_MS } from './timeouts.ts';
 import { codeOf } from './unreachable-reason.ts';
 
-/** What one check found, by the name of the check. */
-export interface Result extends Finding {
+/** What a check found, with the name of the check. */
+export interface CheckResult extends Finding {
   readonly name: string;
 }
 
-/** Runs one check, bounded in time. Never rejects: what cannot be tried says so, and so does what breaks. */
-export async function examine(
+/** Runs one check, bounded in time. Never rejects: a check that cannot run or fails is reported as a finding. */
+export async function runCheck(
   check: Check,
   context: CheckContext,
-  withinMs = CHECK_TIMEOUT_MS,
-): Promise<Result> {
+  timeoutMs = CHECK_TIMEOUT_MS,
+): Promise<CheckResult> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Finding>((resolve) => {
-    const finding = bad(`no result within ${withinMs / 1_000} s`, 'Run the doctor again.');
-    timer = setTimeout(() => resolve(finding), withinMs);
+    const finding = bad(`no result within ${timeoutMs / 1_000} s`, 'Run the doctor again.');
+    timer = setTimeout(() => resolve(finding), timeoutMs);
   });
   try {
-    const finding = await Promise.race([Promise.resolve(context).then((all) => check.examine(all)), late]);
+    const finding = await Promise.race([Promise.resolve(context).then((all) => check.run(all)), late]);
     return { name: check.name, ...finding };
   } catch (error) {
-    return { name: check.name, ...failed(error) };
+    return { name: check.name, ...findingOf(error) };
   } finally {
     clearTimeout(timer);
   }
 }
 
-function failed(error: unknown): Finding {
-  if (error instanceof CheckSkipped) return warning(`not tried: first put right ${error.message}`);
+function findingOf(error: unknown): Finding {
+  if (error instanceof CheckSkipped) return warning(`not checked: first fix ${error.message}`);
   if (error instanceof ConfigError) {
     const names = error.problems.map((problem) => problem.split(':', 1)[0]);
-    return warning(`not tried: first put right ${[...new Set(names)].join(', ')}`);
+    return warning(`not checked: first fix ${[...new Set(names)].join(', ')}`);
   }
-  // Only what kind of error it is: a message may quote what it could not handle, and that can be a secret.
+  // Only the kind of error: a message may quote the value that was wrong, which can be a secret.
   return bad(`the check itself failed (${codeOf(error)})`, 'This should not happen: please report it.');
 }

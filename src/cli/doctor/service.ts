@@ -3,25 +3,27 @@ import { ApiError } from '../../api/errors.ts';
 import { createHttp } from '../../api/http.ts';
 import { loadSettings, settings } from '../../config.ts';
 import { SAMPLE_LINK } from '../events/send.ts';
-import { bad, type Check, countLabel, type Finding, good, RESPONSE_TIMEOUT_MS, warning } from './check.ts';
+import type { Check } from './check.ts';
+import { bad, countLabel, type Finding, good, warning } from './finding.ts';
+import { RESPONSE_TIMEOUT_MS } from './timeouts.ts';
 import { unreachableReason } from './unreachable-reason.ts';
 
 const service: Check = {
   name: 'service',
-  async examine() {
+  async run() {
     const { API_BASE_URL, API_KEY, API_TIMEOUT_MS } = loadSettings(
       settings.pick({ API_BASE_URL: true, API_KEY: true, API_TIMEOUT_MS: true }),
     );
     const { host } = new URL(API_BASE_URL);
     const timeoutMs = Math.min(API_TIMEOUT_MS, RESPONSE_TIMEOUT_MS);
-    // One attempt without retries: a doctor wants to see the failure.
+    // Without retries: the doctor reports the first failure.
     const http = createHttp({ baseUrl: API_BASE_URL, key: API_KEY, now: Date.now });
     const requestedAt = performance.now();
     try {
       const answer = await http.get('convert', [['url', SAMPLE_LINK]], AbortSignal.timeout(timeoutMs));
       const tookMs = Math.round(performance.now() - requestedAt);
       const result = convertResult.safeParse(answer);
-      if (!result.success) return bad(`${host} answers, but not as the service does`, CORRECT_THE_ADDRESS);
+      if (!result.success) return bad(`${host} answers, but not as the service does`, CORRECT_ADDRESS);
       const agents = countLabel(Object.keys(result.data.agents).length, 'agent');
       return good(`${host} accepts the key and converts a link for ${agents} (${tookMs} ms)`);
     } catch (error) {
@@ -34,10 +36,10 @@ const service: Check = {
 };
 export default service;
 
-const CORRECT_THE_ADDRESS = 'Correct API_BASE_URL: the service’s address, without /v1.';
-const LATER = 'Shoppers see “not reachable” meanwhile. Try again later, or ask the service.';
+const CORRECT_ADDRESS = 'Correct API_BASE_URL: the service’s address, without /v1.';
+const LATER = 'Until then, users see “not reachable”. Try again later, or ask the service.';
 
-/** The service's own words stay unsaid: they may quote the key. */
+/** Leaves out the service's own message, which may quote the key. */
 function toFinding(
   { kind, status, retryAfterMs, detail }: ApiError,
   host: string,
@@ -53,24 +55,24 @@ function toFinding(
       );
     case 'unavailable':
       return status === undefined
-        ? bad(`${host} cannot be reached: ${unreachableReason(detail)}`, CORRECT_THE_ADDRESS, LATER)
+        ? bad(`${host} cannot be reached: ${unreachableReason(detail)}`, CORRECT_ADDRESS, LATER)
         : bad(`${host} answers ${status}: it has a problem`, LATER);
     case 'rate_limited': {
       const wait = retryAfterMs === undefined ? 'a while' : `${Math.ceil(retryAfterMs / 1_000)} s`;
-      return warning(`${host} wants fewer requests`, `Wait ${wait}, then run the doctor again.`);
+      return warning(`${host} limits requests`, `Wait ${wait}, then run the doctor again.`);
     }
     case 'not_found':
       return warning(
         `${host} answers 404: it does not know the sample link, or nothing is at this address`,
-        CORRECT_THE_ADDRESS,
+        CORRECT_ADDRESS,
         'If it is right, try /convert in Discord.',
       );
     case 'bad_request':
-      return warning(`${host} does not take the sample link (${status})`, 'Try /convert in Discord.');
+      return warning(`${host} refuses the sample link (${status})`, 'Try /convert in Discord.');
     case 'not_understood':
       return bad(
         `${host} answers, but not as the service does${status === undefined ? '' : ` (${status})`}`,
-        CORRECT_THE_ADDRESS,
+        CORRECT_ADDRESS,
       );
   }
 }

@@ -1,23 +1,25 @@
 import { existsSync } from 'node:fs';
-import { ConfigError, loadConfig } from '../../config.ts';
-import { bad, type Check, countLabel, good } from './check.ts';
+import { ConfigError } from '../../config/config-error.ts';
+import { loadConfig } from '../../config.ts';
+import type { Check } from './check.ts';
+import { bad, countLabel, good } from './finding.ts';
 
-const environment: Check = {
+const settings: Check = {
   name: 'settings',
-  examine() {
-    const read = existsSync('.env') ? 'the environment and .env' : 'the environment; there is no .env here';
+  run() {
+    const source = existsSync('.env') ? 'the environment and .env' : 'the environment; there is no .env here';
     try {
       loadConfig();
-      return good(`all usable (${read})`);
+      return good(`all usable (${source})`);
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       const { problems } = error;
       return bad(
-        `${countLabel(problems.length, 'variable')} not usable (${read})`,
+        `${countLabel(problems.length, 'variable')} not usable (${source})`,
         ...problems,
-        'docs/settings.md explains each one. Copy .env.example to .env if you have none.',
+        'docs/settings.md explains each setting. Copy .env.example to .env if there is no .env.',
       );
     }
   },
 };
-export default environment;
+export default settings;

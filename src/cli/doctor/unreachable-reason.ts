@@ -1,4 +1,4 @@
-/** Codes of `node:dns`, `node:net`, `node:tls` and undici, in words. */
+/** What codes of `node:dns`, `node:net`, `node:tls` and undici mean. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'its name does not resolve',
   EAI_AGAIN: 'its name cannot be resolved at the moment',
@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection was cut',
   EPIPE: 'the connection was cut',
   UND_ERR_SOCKET: 'the connection was cut',
-  EHOSTUNREACH: 'there is no way to that machine',
+  EHOSTUNREACH: 'there is no route to that machine',
   ENETUNREACH: 'this machine has no network',
   ETIMEDOUT: 'no answer in time',
   UND_ERR_CONNECT_TIMEOUT: 'no answer in time',
@@ -17,21 +17,21 @@ const REASONS: Readonly<Record<string, string>> = {
   EPROTO: 'it does not speak TLS',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by itself',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is self-signed',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate chain is not complete',
 };
 
 /**
- * Why nothing answered.
- * @param error what was thrown, or its code alone
+ * Why a request got no response.
+ * @param error the error or its code
  */
 export function unreachableReason(error: unknown): string {
   const code = typeof error === 'string' ? error : codeOf(error);
   return REASONS[code] ?? code;
 }
 
-/** The code of an error or of its cause; its name when it has none. */
+/** The code of an error or of its cause; without one, its name. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;

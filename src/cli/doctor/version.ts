@@ -1,8 +1,9 @@
 import { VERSION_AND_COMMIT } from '../../process/build.ts';
-import { type Check, good } from './check.ts';
+import type { Check } from './check.ts';
+import { good } from './finding.ts';
 
 const version: Check = {
   name: 'version',
-  examine: () => good(VERSION_AND_COMMIT),
+  run: () => good(VERSION_AND_COMMIT),
 };
 export default version;

@@ -1,17 +1,18 @@
 import { loadSettings, settings } from '../../config.ts';
-import { type Check, countLabel, good, warning } from './check.ts';
+import type { Check } from './check.ts';
+import { countLabel, good, warning } from './finding.ts';
 
-const ENOUGH_CHARACTERS = 32;
-const ENOUGH_DIFFERENT = 8;
+const MIN_CHARACTERS = 32;
+const MIN_DIFFERENT_CHARACTERS = 8;
 
 const webhookSecret: Check = {
   name: 'webhook secret',
-  examine() {
+  run() {
     const { WEBHOOK_SECRET: secrets } = loadSettings(settings.pick({ WEBHOOK_SECRET: true }));
     if (secrets.length === 0) {
       return warning(
-        'none: every event is refused, and news comes by polling alone, later',
-        `${MAKE_ONE} and put it into WEBHOOK_SECRET and at the service.`,
+        'none: every event is refused, and updates come only by polling, later',
+        `${MAKE_ONE} and enter it in WEBHOOK_SECRET and at the service.`,
       );
     }
     const faults = secrets.flatMap((secret, index) => {
@@ -22,21 +23,23 @@ const webhookSecret: Check = {
     return warning(
       `easy to guess: ${faults.join(', ')}`,
       `${MAKE_ONE} and put it first in WEBHOOK_SECRET, before a comma and the old one;`,
-      'change it at the service, then take the old one out.',
+      'change it at the service, then remove the old one.',
     );
   },
 };
 export default webhookSecret;
 
-const MAKE_ONE = 'Make one with openssl rand -hex 32';
+const MAKE_ONE = 'Create one with openssl rand -hex 32';
 
-/** Whoever guesses the secret can tell the whole community anything. */
+/** With a guessed secret, anybody can post false alerts to the whole community. */
 function weaknessOf(secret: string): string | null {
-  if (secret.length < ENOUGH_CHARACTERS) return `has fewer than ${ENOUGH_CHARACTERS} characters`;
-  return isRepetition(secret) || new Set(secret).size < ENOUGH_DIFFERENT ? 'has too little variety' : null;
+  if (secret.length < MIN_CHARACTERS) return `has fewer than ${MIN_CHARACTERS} characters`;
+  return isRepetition(secret) || new Set(secret).size < MIN_DIFFERENT_CHARACTERS
+    ? 'has too little variety'
+    : null;
 }
 
-/** The same again and again, the last time perhaps not to its end. */
+/** Whether the secret repeats a shorter text; the last repetition may be incomplete. */
 function isRepetition(secret: string): boolean {
   return [...secret].some(
     (_, at) => at > 0 && at <= secret.length / 2 && secret.startsWith(secret.slice(at)),

@@ -2,7 +2,7 @@ import type { EventScope } from '../../store/index.ts';
 import { UsageError } from '../usage-error.ts';
 import { readMoment } from './moment.ts';
 
-/** Options that say which events are meant. */
+/** Options that select events. */
 export const scopeOptions = {
   id: { type: 'string', multiple: true },
   kind: { type: 'string' },
@@ -17,7 +17,7 @@ export interface ScopeValues {
   readonly until?: string | undefined;
 }
 
-/** @throws UsageError for what cannot be read */
+/** @throws UsageError when an option cannot be read */
 export function readScope({ id, kind, since, until }: ScopeValues, now: number): EventScope {
   return {
     ...(id === undefined ? {} : { ids: id.map(readId) }),

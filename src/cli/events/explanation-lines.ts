@@ -5,7 +5,7 @@ import type { StoredEventContent } from './stored-content.ts';
 const NOTHING = {
   unreadable: 'posted nowhere: this version cannot read the body',
   unknown_kind: 'posted nowhere: this version does not know this kind of event',
-  kind_without_alerts: 'posted nowhere: this kind of event updates answers, and nobody is alerted about it',
+  kind_without_alerts: 'posted nowhere: this kind of event only updates the cache',
 } as const;
 
 /** Why an event was posted nowhere else, line by line. */
@@ -20,7 +20,7 @@ export function explanationLines(
 
 function linesOf(event: EventDetails, explanation: Explanation): string[] {
   const { about, seenAt, firstEventId, isTooOld, elsewhere, missing } = explanation;
-  if (seenAt === null) return [`${about}: the update is not stored any more`];
+  if (seenAt === null) return [`${about}: the update is no longer stored`];
   const isRepeated = firstEventId === null ? seenAt < event.receivedAt : firstEventId !== event.id;
   const suspended = missing.filter(({ suspendedAt }) => suspendedAt !== null);
   const open = missing.filter(({ suspendedAt }) => suspendedAt === null);
@@ -31,15 +31,15 @@ function linesOf(event: EventDetails, explanation: Explanation): string[] {
         ]
       : []),
     ...elsewhere.map((delivery) => `already ${deliveryLine(delivery)}${byEvent(delivery.eventId)}`),
-    ...(isTooOld ? ['too old: known for more than 25 days when this event came'] : []),
+    ...(isTooOld ? ['too old: known for more than 25 days when this event was received'] : []),
     ...suspended.map(suspendedLine),
     ...open.map(
-      (one) => `entitled since: ${describeDestination(one)}; replay --id ${event.id} posts it there`,
+      (one) => `would get it now: ${describeDestination(one)}; replay --id ${event.id} posts it there`,
     ),
     ...excludedLine(event, explanation),
   ];
   const isPosted = event.deliveries.length + elsewhere.length + missing.length > 0;
-  if (!isPosted && lines.length === 0) lines.push('nobody follows it, and there is no alert channel for it');
+  if (!isPosted && lines.length === 0) lines.push('no followers, and no alert channel for it');
   return lines.map((line) => `${about}: ${line}`);
 }
 
@@ -78,7 +78,7 @@ function byEvent(eventId: number | null): string {
 
 function suspendedLine(recipient: Recipient): string {
   const since = recipient.suspendedAt === null ? '' : ` since ${moment(recipient.suspendedAt)}`;
-  return `suspended: ${describeDestination(recipient)} takes nothing${since} (${recipient.suspensionReason}); it catches up on 7 days when it is restored`;
+  return `suspended: ${describeDestination(recipient)} refuses alerts${since} (${recipient.suspensionReason}); once restored, it gets the last 7 days`;
 }
 
 function describeDestination({

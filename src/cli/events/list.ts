@@ -8,7 +8,7 @@ import { withStoredEvents } from './stored-events.ts';
 
 const MAX_LISTED = 10_000;
 
-/** Events newest first, one line each. */
+/** Lists events, newest first, one line each. */
 export async function list(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -24,7 +24,7 @@ export async function list(args: string[]): Promise<number> {
   return 0;
 }
 
-/** `#12  2026-11-21T06:00:13.000Z  tracking.updated  webhook  LP00…  2 posted, 1 waiting`. */
+/** `#12  2026-11-21T06:00:13.000Z  tracking.updated  webhook  LP00…  2 posted, 1 pending`. */
 export function lineOf({
   id,
   receivedAt,
@@ -40,6 +40,6 @@ export function lineOf({
     pending > 0 ? `${pending} pending` : '',
     failed > 0 ? `${failed} failed` : '',
   ].filter((part) => part !== '');
-  const outcome = counts.length === 0 ? 'told nobody' : counts.join(', ');
+  const outcome = counts.length === 0 ? 'alerted nobody' : counts.join(', ');
   return [`#${id}`, moment(receivedAt), kind, source, about ?? '–', outcome].join('  ');
 }

@@ -5,13 +5,13 @@ const UNITS_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d:
 const MOMENT =
   /^(?<date>\d{4}-\d\d-\d\d)[ T](?<time>\d\d:\d\d)(?::(?<seconds>\d\d(?:\.\d{1,3})?))?(?<zone>Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/i;
 
-/** A moment as the tools print it: in UTC, and in a form that {@link readMoment} reads. */
+/** A moment as the tools print it: in UTC, in a form that {@link readMoment} accepts. */
 export function moment(at: number): string {
   return new Date(at).toISOString();
 }
 
 /**
- * `90m`, `2h`, `3d` before now, or a moment as ISO 8601, in UTC unless it names a zone.
+ * Reads `90m`, `2h` or `3d` as that long before now, and ISO 8601 as a moment, in UTC unless it names a zone.
  * @throws UsageError for anything else
  */
 export function readMoment(text: string, now: number): number {
@@ -20,7 +20,7 @@ export function readMoment(text: string, now: number): number {
   if (count !== undefined && unitMs !== undefined) return now - Number(count) * unitMs;
   const { date, time, seconds = '00', zone = 'Z' } = MOMENT.exec(text)?.groups ?? {};
   const inUtc = Date.parse(`${date}T${time}:${seconds}Z`);
-  // `Date.parse` reads a day that does not exist as one of the next month.
+  // `Date.parse` accepts days that do not exist, as days of the next month.
   if (Number.isNaN(inUtc) || !new Date(inUtc).toISOString().startsWith(`${date}T${time}`)) {
     throw new UsageError(
       `"${text}" is neither a time span (90m, 2h, 3d) nor a moment (2026-11-21 06:00 or 2026-11-21T06:00:13Z, in UTC; 2026-11-21T07:00+01:00).`,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
 import { print } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
@@ -7,14 +8,14 @@ import { readHomeGuilds } from './home-guilds.ts';
 import { contentOf } from './stored-content.ts';
 import { openExistingStore } from './stored-events.ts';
 
-/** More than this many events need a `--yes`. */
+/** More events than this need `--yes`. */
 const CONFIRM_ABOVE = 10;
 const MAX_REPLAYED = 100_000;
-/** Events that get a line of their own. */
+/** Events that are listed one by one. */
 const MAX_LINES = 20;
 
 /**
- * Takes stored events in again, after verification: they were verified when they came.
+ * Ingests stored events again. Their signatures were verified when they were received.
  * @param kindsFolder URL of the folder of event kinds, ending in a slash
  */
 export async function replay(args: string[], kindsFolder: URL): Promise<number> {
@@ -25,10 +26,10 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
   const now = Date.now();
   const scope = readScope(values, now);
   if (!all && scope.ids === undefined && scope.since === undefined) {
-    throw new UsageError('Say which events: --id, --since, or --all.');
+    throw new UsageError('Name the events: --id, --since, or --all.');
   }
   const homeGuilds = await readHomeGuilds();
-  const kinds = await loadEventKinds(kindsFolder);
+  const kinds = await loadEventKinds<WebhookContent>(kindsFolder);
   const store = openExistingStore(() => homeGuilds);
   try {
     const events = (await store.events.list(scope, MAX_REPLAYED)).toReversed();
@@ -43,7 +44,10 @@ export async function replay(args: string[], kindsFolder: URL): Promise<number> 
       const updates = content !== undefined && 'updates' in content ? content.updates : [];
       const { length: destinations } = await store.ingest.replay(id, updates, options);
       if (destinations > 0)
-        replayed.push({ line: `#${id}  ${kind}  ${about ?? '–'}  ${destinations} places`, destinations });
+        replayed.push({
+          line: `#${id}  ${kind}  ${about ?? '–'}  ${destinations} destinations`,
+          destinations,
+        });
     }
     print(...summaryOf(replayed, events.length, dryRun));
     return 0;
@@ -58,14 +62,14 @@ interface ReplayedEvent {
   readonly destinations: number;
 }
 
-/** The first events one by one, the others counted. */
+/** Lists the first events one by one, and counts the others. */
 function summaryOf(replayed: readonly ReplayedEvent[], events: number, dryRun: boolean): string[] {
   const destinations = replayed.reduce((sum, one) => sum + one.destinations, 0);
-  const what = `${events} events, ${destinations} places`;
+  const what = `${events} events, ${destinations} destinations`;
   return [
     ...replayed.slice(0, MAX_LINES).map(({ line }) => line),
     ...(replayed.length > MAX_LINES ? [`… and ${replayed.length - MAX_LINES} more`] : []),
-    ...(replayed.length < events ? [`${events - replayed.length} of them go nowhere.`] : []),
+    ...(replayed.length < events ? [`${events - replayed.length} of them have no destination.`] : []),
     dryRun ? `Would replay ${what}.` : `Replayed ${what}. The running bot posts them.`,
   ];
 }

@@ -9,7 +9,7 @@ const SAMPLE_NUMBER = 'LP00123456784821CN';
 /** A product link as people paste it. */
 export const SAMPLE_LINK = 'https://weidian.com/item.html?itemID=7212345601';
 
-/** Signs a sample event and posts it to any receiver: the whole chain, tested with one line. */
+/** Signs a sample event and posts it to a receiver, which tests the whole way to Discord. */
 export async function send(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -21,7 +21,7 @@ export async function send(args: string[]): Promise<number> {
     settings.pick({ WEBHOOK_SECRET: true, PORT: true, WEBHOOK_PATH: true }),
   );
   const [secret] = WEBHOOK_SECRET;
-  if (secret === undefined) throw new UsageError('WEBHOOK_SECRET is not set: there is nothing to sign with.');
+  if (secret === undefined) throw new UsageError('WEBHOOK_SECRET is not set, so the event cannot be signed.');
   const url = values.url ?? `http://127.0.0.1:${PORT}${WEBHOOK_PATH}`;
   const event = sampleEvent(kind, new Date(), values.number, values.link);
   const response = await postEvent(url, secret, event, TIMEOUT_MS).catch((error: unknown) => {

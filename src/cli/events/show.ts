@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
 import type { EventDetails, StoredEvents } from '../../store/index.ts';
 import type { EventKind } from '../../webhook-receiver/event-kind.ts';
 import { loadEventKinds } from '../../webhook-receiver/load-event-kinds.ts';
@@ -13,7 +14,7 @@ import { contentOf } from './stored-content.ts';
 import { withStoredEvents } from './stored-events.ts';
 
 /**
- * One event: its body, where it went, and why nowhere else.
+ * Shows one event: its body, where it was posted, and why nowhere else.
  * @param kindsFolder URL of the folder of event kinds, ending in a slash
  */
 export async function show(args: string[], kindsFolder: URL): Promise<number> {
@@ -21,11 +22,11 @@ export async function show(args: string[], kindsFolder: URL): Promise<number> {
   const [id] = positionals;
   if (id === undefined || positionals.length > 1) throw new UsageError('show takes one id.');
   const wanted = readId(id);
-  const kinds = await loadEventKinds(kindsFolder);
+  const kinds = await loadEventKinds<WebhookContent>(kindsFolder);
   return withStoredEvents(async (stored) => {
     const event = await stored.show(wanted);
     if (event === undefined) {
-      printError(`There is no event #${id}; events are kept 30 days.`);
+      printError(`There is no event #${id}; events are kept for 30 days.`);
       return 1;
     }
     print(
@@ -41,7 +42,7 @@ export async function show(args: string[], kindsFolder: URL): Promise<number> {
 
 async function explanationOf(
   event: EventDetails,
-  kinds: ReadonlyMap<string, EventKind>,
+  kinds: ReadonlyMap<string, EventKind<WebhookContent>>,
   stored: StoredEvents,
 ): Promise<string[]> {
   const content = contentOf(event, kinds);

@@ -1,4 +1,5 @@
-import { parseJson } from '../../api/parse-json.ts';
+import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
+import { parseJson } from '../../process/parse-json.ts';
 import type { AlertableUpdate, EventDetails } from '../../store/index.ts';
 import { readEnvelope } from '../../webhook-receiver/envelope.ts';
 import type { EventKind } from '../../webhook-receiver/event-kind.ts';
@@ -8,8 +9,11 @@ export type StoredEventContent =
   | { readonly updates: readonly AlertableUpdate[] }
   | { readonly nothing: 'unreadable' | 'unknown_kind' | 'kind_without_alerts' };
 
-/** Reads a stored event as the receiver would read it now. */
-export function contentOf({ body }: EventDetails, kinds: ReadonlyMap<string, EventKind>): StoredEventContent {
+/** Reads a stored event as the receiver would today. */
+export function contentOf(
+  { body }: EventDetails,
+  kinds: ReadonlyMap<string, EventKind<WebhookContent>>,
+): StoredEventContent {
   const envelope = readEnvelope(parseJson(body));
   if (!envelope.success) return { nothing: 'unreadable' };
   const { event, created, data } = envelope.data;

@@ -10,8 +10,8 @@ import { printError } from '../print.ts';
 import { requireDatabase } from '../require-database.ts';
 
 /**
- * Reads events from the bot's own database, even while the bot runs. Notes on stderr when it is of another version.
- * @throws ConfigError without DATABASE_PATH; Error when there is none, or this version cannot read it
+ * Reads events from the bot's database, even while the bot runs. Prints a note if another version wrote it.
+ * @throws ConfigError without DATABASE_PATH; Error when there is no database, or this version cannot read it
  */
 export async function withStoredEvents<T>(read: (events: StoredEvents) => Promise<T>): Promise<T> {
   const path = pathOfDatabase();
@@ -28,9 +28,9 @@ export async function withStoredEvents<T>(read: (events: StoredEvents) => Promis
 }
 
 /**
- * Opens the bot's own database for writing, even while the bot runs.
+ * Opens the bot's database for writing, even while the bot runs.
  * @param homeGuilds decides who receives an update
- * @throws ConfigError without DATABASE_PATH; Error when there is none, or it is of another version
+ * @throws ConfigError without DATABASE_PATH; Error when there is no database, or another version wrote it
  */
 export function openExistingStore(homeGuilds: () => HomeGuilds): Store {
   return openCurrentStore(pathOfDatabase(), homeGuilds);

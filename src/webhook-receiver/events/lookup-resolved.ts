@@ -1,14 +1,15 @@
+import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
 import { lookupResult } from '../../api/index.ts';
 import { defineEventKind } from '../event-kind.ts';
 
-/** Not shown in the interface (section 6): what reads as a whole LookupResult is remembered as one. */
+/** The interface does not show the data (section 6): a complete LookupResult is put into the cache, anything else is ignored. */
 export default defineEventKind({
   kind: 'lookup.resolved',
   data: lookupResult
     .refine(({ title, price }) => title !== undefined && price !== undefined)
     .nullable()
     .catch(null),
-  content: (result, createdAt) => ({
+  content: (result, createdAt): WebhookContent => ({
     updates: [],
     updateCache: result === null ? undefined : (api) => api.putLookup(result, createdAt),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
 import { batchUpdate, isDescribed, undescribedBatchUpdate } from '../../alerts/updates.ts';
 import { type QcSet, qcSet } from '../../api/index.ts';
 import type { Product } from '../../links/product.ts';
@@ -11,13 +12,13 @@ const text = z
   .catch(undefined);
 
 /**
- * What can name a product: platforms are an open list and ids have no format, so these only bound what is stored. A
- * stored key ends the platform at its first colon.
+ * Platforms are an open list and ids have no format, so these patterns only bound what is stored. In a stored key, the
+ * platform ends at the first colon.
  */
 const PLATFORM = /^[^:\p{C}]{1,64}$/u;
 const ID = /^[^\p{C}]{1,128}$/u;
 
-/** Not shown in the interface (section 6, other gaps), so every spelling that makes sense is read. */
+/** The interface does not show the data (section 6, other gaps), so every plausible spelling is read. */
 const data = z
   .looseObject({
     platform: text,
@@ -48,7 +49,7 @@ function productOf({ platform, id, product_id, canonical, url }: Raw): Product |
   return link?.kind === 'product' ? link.product : null;
 }
 
-/** One batch is told as it is; of a whole list only what the newest visit of the photographer brought. */
+/** A single batch as it is; of a whole list only the batches of the newest date. */
 function newestBatches(list: readonly QcSet[], single: QcSet | undefined): readonly QcSet[] {
   if (list.length === 0) return single === undefined ? [] : [single];
   const newest = list.map(({ date }) => date ?? '').reduce((a, b) => (a > b ? a : b));
@@ -58,7 +59,7 @@ function newestBatches(list: readonly QcSet[], single: QcSet | undefined): reado
 export default defineEventKind({
   kind: 'qc.batch.created',
   data,
-  content: ({ product, batches }, createdAt) => ({
+  content: ({ product, batches }, createdAt): WebhookContent => ({
     updates: batches.some(isDescribed)
       ? batches.map((batch) => batchUpdate(product, batch))
       : [undescribedBatchUpdate(product, createdAt)],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
 import { scanUpdate } from '../../alerts/updates.ts';
 import { type TrackingUpdate, trackingUpdate } from '../../api/index.ts';
 import { normaliseTrackingNumber } from '../../domain/tracking-number.ts';
@@ -19,7 +20,7 @@ const EMPTY: TrackingUpdate = {
   country: undefined,
 };
 
-/** interface section 6, data of tracking.updated; `status` stands in for a `latest` without one. */
+/** interface section 6, data of tracking.updated; without a status in `latest`, that of the parcel is used. */
 const data = z
   .object({ tracking_id: trackingNumber, status: z.string().nullish(), latest: trackingUpdate.nullish() })
   .transform(({ tracking_id, status, latest }) => ({
@@ -33,7 +34,7 @@ const data = z
 export default defineEventKind({
   kind: 'tracking.updated',
   data,
-  content: ({ number, scan }) => ({
+  content: ({ number, scan }): WebhookContent => ({
     updates: [scanUpdate(number, scan)],
     updateCache: (api) => api.invalidateTracking(number),
   }),

@@ -1,0 +1,27 @@
+import type { Api } from '../../api/index.ts';
+import type { AlertableUpdate, IncomingEvent, IngestResult } from '../../store/index.ts';
+import type { Ingest } from './ingest.ts';
+
+/** What a webhook event reports. */
+export interface WebhookContent {
+  /** What followers and alert channels are alerted about; empty for kinds without alerts. */
+  readonly updates: readonly AlertableUpdate[];
+  /** Brings the cache of the service's client up to date. */
+  readonly updateCache?: ((api: Api) => void) | undefined;
+}
+
+/** Stores webhook events, and updates the cache from those that are no duplicates. */
+export function createWebhookIngest(ingest: Ingest, api: Api) {
+  return (
+    event: Omit<IncomingEvent, 'source' | 'updates'>,
+    content: WebhookContent | undefined,
+  ): Promise<IngestResult> =>
+    ingest({
+      ...event,
+      source: 'webhook',
+      updates: content?.updates ?? [],
+      // Before anybody is alerted: who then asks for more must not get the older answer. A duplicate reports nothing new;
+      // otherwise, repeating a captured event would keep the cache empty.
+      onNew: () => content?.updateCache?.(api),
+    });
+}

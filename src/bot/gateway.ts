@@ -1,0 +1,42 @@
+import type { Client } from 'discord.js';
+import type { RefusalBudget } from '../discord/refusal-budget.ts';
+import { explainCloseCode } from './close-codes.ts';
+import { type BotOptions, startBot } from './start-bot.ts';
+
+export interface GatewayOptions extends Omit<BotOptions, 'onClient' | 'onFatalClose'> {
+  /** Counts the refused requests of every client. */
+  readonly refusalBudget: RefusalBudget;
+  /** Called when Discord closes the connection for good, for example because the token was reset. */
+  readonly onFatalClose: (reason: Error) => void;
+}
+
+/** The bot's connection to Discord. */
+export interface Gateway {
+  /** The newest client, connected or not: a start without an intent creates a second one. Undefined before the start. */
+  client(): Client | undefined;
+  /** Whether Discord lets the bot read messages that do not mention it; assumed until the start shows it. */
+  hasMessageContent(): boolean;
+  /** Resolves once the client is ready. @throws Error when Discord refuses the token or cannot be reached */
+  start(options: GatewayOptions): Promise<Client<true>>;
+}
+
+export function createGateway(): Gateway {
+  let client: Client | undefined;
+  let hasMessageContent = true;
+  return {
+    client: () => client,
+    hasMessageContent: () => hasMessageContent,
+    async start({ refusalBudget, onFatalClose, ...options }) {
+      const bot = await startBot({
+        ...options,
+        onClient(newest) {
+          client = newest;
+          refusalBudget.watch(newest.rest);
+        },
+        onFatalClose: (code) => onFatalClose(new Error(explainCloseCode(code))),
+      });
+      hasMessageContent = bot.hasMessageContent;
+      return bot.client;
+    },
+  };
+}

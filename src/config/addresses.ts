@@ -1,0 +1,65 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { list } from './values.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+/** The base address of an API, without a slash at the end. */
+export const url = z
+  .string()
+  .refine(isUsableUrl, 'must be an https:// address (http:// only for this machine), without a user, ? and #')
+  .transform((value) => new URL(value).href.replace(/\/+$/, ''));
+
+function isUsableUrl(value: string): boolean {
+  const parsed = URL.parse(value);
+  // The client adds a path to the address, and sends its own credentials.
+  if (parsed === null || /[?#]/.test(value) || parsed.username !== '' || parsed.password !== '') return false;
+  return parsed.protocol === 'https:' || (parsed.protocol === 'http:' && LOOPBACK.has(parsed.hostname));
+}
+
+/** Where a server listens: an address or a name of this machine. */
+export const host = z
+  .string()
+  .transform((value) => value.trim())
+  .refine(
+    (value) => isIP(value) !== 0 || /^[a-z\d]([\w.-]*[a-z\d])?$/i.test(value),
+    'must be an address or a name of this machine, without a port',
+  );
+
+/** Paths of the receiver's own pages (src/webhook-receiver/pages.ts). */
+const RESERVED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
+
+export const webhookPath = z
+  .string()
+  .refine(
+    isWebhookPath,
+    'must be like /webhook: letters, digits, and - . _ ~ between slashes, and not /healthz, /readyz or /metrics',
+  );
+
+/** Whether requests for exactly this path reach the receiver's route: no part of it is special to HTTP or Fastify. */
+function isWebhookPath(value: string): boolean {
+  const path = value.replace(/\/$/, '');
+  return /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/.test(path) && !RESERVED_PATHS.has(path);
+}
+
+const NOT_TRUSTED_PROXIES = 'must be off, on, or addresses, nets, loopback, linklocal or uniquelocal';
+const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Whose `X-Forwarded-For` is trusted: nobody's, everybody's, or that of these proxies. */
+export const trustedProxies = z.union(
+  [
+    z.literal('off').transform(() => false as const),
+    z.literal('on').transform(() => true as const),
+    list.pipe(z.array(z.string().refine(isProxy, NOT_TRUSTED_PROXIES)).min(1)),
+  ],
+  NOT_TRUSTED_PROXIES,
+);
+
+function isProxy(value: string): boolean {
+  if (PROXY_NAMES.has(value)) return true;
+  const [address = '', bits, ...more] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
+}

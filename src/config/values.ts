@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** A header of a request can hold it, and its reader takes it for one word. */
+export const asciiToken = z
+  .string()
+  .transform((value) => value.trim())
+  .refine((value) => /^[!-~]+$/.test(value), 'must be ASCII letters, digits and signs, without spaces');
+
+/** The items of a list separated by commas. */
+export const splitList = (value: string): string[] =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+export const list = z.string().transform(splitList);
+
+export const wholeNumber = (min: number, max: number) =>
+  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
+
+export const snowflake = z.string().regex(/^\d{17,20}$/, 'must be a Discord id (17 to 20 digits)');
+
+/** Several secrets, the newest first. */
+export const secrets = list.pipe(
+  z.array(z.string().refine(({ length }) => length >= 16, 'each secret needs at least 16 characters')),
+);
+
+/** `0-3,8`: the shards 0, 1, 2, 3 and 8. */
+export const shards = z
+  .string()
+  .regex(/^\d{1,5}(-\d{1,5})?(\s*,\s*\d{1,5}(-\d{1,5})?)*$/, 'must be like 0-3 or 0,2')
+  .transform((value) => splitList(value).flatMap(shardRange))
+  .pipe(
+    z
+      .array(z.number())
+      .min(1)
+      .max(1_000)
+      .refine((numbers) => new Set(numbers).size === numbers.length, 'must name each shard once'),
+  );
+
+function shardRange(range: string): number[] {
+  const [first = 0, last = first] = range.split('-').map(Number);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+/** Discord's limits for the choices of an option (developers/interactions/application-commands). */
+const MAX_PLATFORMS = 25;
+const MAX_PLATFORM_CHARACTERS = 100;
+
+export const platforms = list.refine(
+  arePlatforms,
+  `must be 1 to ${MAX_PLATFORMS} different names of at most ${MAX_PLATFORM_CHARACTERS} characters`,
+);
+
+function arePlatforms(names: readonly string[]): boolean {
+  return (
+    names.length > 0 &&
+    names.length <= MAX_PLATFORMS &&
+    new Set(names).size === names.length &&
+    names.every(({ length }) => length <= MAX_PLATFORM_CHARACTERS)
+  );
+}

@@ -1,0 +1,28 @@
+import type { Health } from './health.ts';
+import type { Gauges } from './instruments.ts';
+
+/** Where the gauges of the process's condition are read from, whenever the page is requested. */
+export interface HealthSources {
+  readonly health: () => Promise<Health>;
+  /** Milliseconds of the last heartbeat; undefined or null: not known. */
+  readonly pingMs: () => number | null | undefined;
+  /** Sizes of the database and of its -wal file. */
+  readonly databaseSize: () => { readonly bytes: number; readonly walBytes: number };
+}
+
+/** Brings the gauges of the process's condition up to date. */
+export async function updateHealthGauges(
+  gauges: Gauges,
+  { health, pingMs, databaseSize }: HealthSources,
+): Promise<void> {
+  const { gateway, database, waiting, oldestWaitingMs } = await health();
+  gauges.queueLength.set(waiting ?? Number.NaN);
+  gauges.queueAge.set((oldestWaitingMs ?? Number.NaN) / 1_000);
+  gauges.gatewayUp.set(gateway ? 1 : 0);
+  gauges.databaseWritable.set(database ? 1 : 0);
+  const size = databaseSize();
+  gauges.databaseBytes.set(size.bytes);
+  gauges.walBytes.set(size.walBytes);
+  const ping = pingMs();
+  if (ping !== undefined && ping !== null) gauges.gatewayPing.set(ping / 1_000);
+}
