@@ -21,7 +21,7 @@ import { createSyncTopic } from './sync-topic.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
 export type { TestAlertResult } from './send-test-alert.ts';
-export { parcelTopic, productOf, productTopic, readScan } from './updates.ts';
+export { readScan } from './updates.ts';
 
 const MINUTE_MS = 60_000;
 /** A poll may hang as well as a post. */

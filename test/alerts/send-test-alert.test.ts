@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { batchUpdate } from '../../src/alerts/updates.ts';
+import { qcSetUpdate } from '../../src/alerts/updates.ts';
 import { alertLinesIn } from '../support/alert-lines.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 import { allTextOf } from '../support/discord-user.ts';
@@ -65,7 +65,7 @@ it('news of photos does not wait for a service that cannot show them', async () 
     createdAt: Date.now(),
     receivedAt: Date.now(),
     body: '{}',
-    updates: [batchUpdate(product, { date: '2026-11-20', sku: 'Red', photos: [] })],
+    updates: [qcSetUpdate(product, { date: '2026-11-20', sku: 'Red', photos: [] })],
   });
   expect(allTextOf(await waitForText(seeded.qcPhotos, 'New QC photos'))).toContain('Red');
 });

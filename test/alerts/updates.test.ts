@@ -8,7 +8,7 @@ import { seeded } from '../../sandbox/discord/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
 import { createPoller } from '../../src/alerts/poll/poller.ts';
 import { createSyncTopic, type SyncTopic } from '../../src/alerts/sync-topic.ts';
-import { batchUpdate, scanUpdate, undescribedBatchUpdate } from '../../src/alerts/updates.ts';
+import { qcSetUpdate, scanUpdate, undescribedQcSetUpdate } from '../../src/alerts/updates.ts';
 import type { TrackingUpdate } from '../../src/api/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
@@ -232,7 +232,7 @@ describe('who hears of an event', () => {
 describe('batches', () => {
   const product = { platform: 'weidian', id: '7212345601' };
   const batch = (sku: string, ...photos: string[]) =>
-    batchUpdate(product, { date: '2026-11-20', sku, photos });
+    qcSetUpdate(product, { date: '2026-11-20', sku, photos });
   let ingest = 0;
   const ingestUpdate = async (updates: ReturnType<typeof batch>) => {
     ingest += 1;
@@ -268,7 +268,7 @@ describe('an event that describes no batch', () => {
   const product = { platform: 'weidian', id: '7212345601' } as const;
   const ingestUpdate = async (createdAt: number) => {
     const event = { kind: 'qc.batch.created', source: 'webhook', createdAt, receivedAt: clock() } as const;
-    const updates = [undescribedBatchUpdate(product, createdAt)];
+    const updates = [undescribedQcSetUpdate(product, createdAt)];
     running().api.invalidateQc(product);
     const incomingEvent = { ...event, digest: randomUUID(), body: '{}', updates };
     return (await running().alerts.ingest(incomingEvent)).destinationIds.length;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { linesOf, saysTheSame } from '../../../src/alerts/outbox/message-lines.ts';
+import { haveSameText, linesOf } from '../../../src/alerts/outbox/message-lines.ts';
 
 const view = {
   content: '<@&1>',
@@ -48,13 +48,13 @@ it('knows a message again as Discord shows it: with more fields, other addresses
     embeds: view.embeds.map((embed) => ({ ...embed, type: 'rich', description: embed.description.trim() })),
     components: [],
   };
-  expect(saysTheSame(linesOf({ ...view, components: [] }), linesOf(shown))).toBe(true);
+  expect(haveSameText(linesOf({ ...view, components: [] }), linesOf(shown))).toBe(true);
 });
 
 it('tells messages apart that differ in a line, and takes one with a line more for the same', () => {
-  expect(saysTheSame(['title', 'one'], ['title', 'two'])).toBe(false);
-  expect(saysTheSame(['title', 'one'], ['title', 'one', 'before'])).toBe(true);
-  expect(saysTheSame([], ['title'])).toBe(false);
+  expect(haveSameText(['title', 'one'], ['title', 'two'])).toBe(false);
+  expect(haveSameText(['title', 'one'], ['title', 'one', 'before'])).toBe(true);
+  expect(haveSameText([], ['title'])).toBe(false);
 });
 
 it('reads whatever Discord or a proxy sends', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { batchUpdate, scanUpdate } from '../../../src/alerts/updates.ts';
+import { qcSetUpdate, scanUpdate } from '../../../src/alerts/updates.ts';
 import {
   type AlertableUpdate,
   type AlertEvent,
@@ -31,7 +31,7 @@ const UPDATES: readonly AlertableUpdate[] = [0, 1, 2, 3].flatMap((part) => [
     location: '',
     country: '',
   }),
-  batchUpdate({ platform: 'weidian', id: '1' }, { date: '2026-11-20', sku: `${part}`, photos: [] }),
+  qcSetUpdate({ platform: 'weidian', id: '1' }, { date: '2026-11-20', sku: `${part}`, photos: [] }),
 ]);
 
 const destination = fc.nat(DESTINATIONS.length - 1);
