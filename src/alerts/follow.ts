@@ -6,7 +6,7 @@ import type { NewDestination, Store, TopicName } from '../store/index.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
 import type { SyncTopic } from './sync-topic.ts';
 
-/** Follows of one person. More than any shopper needs, so that nobody can fill the database. */
+/** Follows of one person: more than any shopper needs, and few enough to keep the database small. */
 export const MAX_FOLLOWS = 100;
 
 export type FollowResult = 'added' | 'already' | 'too_many';
@@ -18,7 +18,7 @@ export interface FollowService {
   product(destination: NewDestination, product: Product, userId: string): Promise<FollowResult>;
 }
 
-export interface FollowServiceOptions {
+interface FollowServiceOptions {
   readonly store: Store;
   readonly api: Api;
   readonly syncTopic: SyncTopic;

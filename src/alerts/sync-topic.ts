@@ -10,7 +10,7 @@ export type SyncTopic = (topicId: number, snapshot: Snapshot) => Promise<number>
 const KINDS = { tracking: 'tracking.updated', qc: 'qc.batch.created' } as const;
 
 /**
- * Stores what the service reports about a followed topic. The first sync of a topic alerts nobody; later ones ingest
+ * Stores what the service reports about a followed topic. The first sync causes no alerts; later ones ingest
  * every new update as an event.
  */
 export function createSyncTopic({ store, ingest }: { store: Store; ingest: Ingest }): SyncTopic {

@@ -39,7 +39,7 @@ export async function handleFailure(worker: WorkerContext, job: Job, error: unkn
 /** Searches for a message that is refused now but may have been posted by an earlier attempt. */
 async function searchIfInDoubt(worker: WorkerContext, job: Job): Promise<SearchResult | PostError> {
   if (job.found !== null) return job.found;
-  const { inDoubtSince } = worker.retries.of(job.destination.id);
+  const { inDoubtSince } = worker.retries.get(job.destination.id);
   if (!job.message.mayBePosted && inDoubtSince === null) return 'absent';
   try {
     return await findPosted(worker, job);
@@ -58,7 +58,7 @@ function keepInDoubt(error: PostError): Retry {
 
 /** Whether Discord still knows the nonce. */
 function isNonceFresh({ retries }: WorkerContext, { destination }: Job): boolean {
-  const { inDoubtSince } = retries.of(destination.id);
+  const { inDoubtSince } = retries.get(destination.id);
   return inDoubtSince !== null && performance.now() - inDoubtSince <= NONCE_WINDOW_MS;
 }
 
@@ -74,11 +74,11 @@ async function acceptRefusal(
   const isEdit = message.editedMessageId !== null || failure.outcome === 'nothing_to_edit';
   if (!isEdit && failure.outcome === 'suspended')
     return suspendDestination(worker, job, failure.reason, error);
-  planner.forget(destination, message);
+  planner.onRefused(destination, message);
   if (isEdit) await postAnew(worker, job, error);
   else if (message.deliveries.length > 1) await postParts(worker, job, error);
   else await dropDeliveries(worker, job, failure.reason, error);
-  retries.forget(destination.id);
+  retries.clear(destination.id);
   return 'more';
 }
 

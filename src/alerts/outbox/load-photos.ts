@@ -4,7 +4,7 @@ import type { Log } from '../../process/log.ts';
 import type { Store } from '../../store/index.ts';
 import { qcSetUpdate } from '../updates.ts';
 
-/** Updates first seen at this time are older than every follow and alert channel: they alert nobody. */
+/** Updates first seen at this time are older than every follow and alert channel, so they cause no alerts. */
 const SEEN_BEFORE_EVERYTHING = 0;
 
 /** Completes reported QC sets with the photos that the service has by now. Without an answer, they stay as reported. */

@@ -6,7 +6,7 @@ import type { Message } from './message.ts';
 import { createRecentMessages, type RecentMessages } from './recent-messages.ts';
 import type { AlertRenderer } from './render-alert.ts';
 
-/** A destination that is evicted gets at most one message of its own instead of a combined one. */
+/** An evicted destination gets one uncombined message, as after a restart. */
 const MAX_SERVED_DESTINATIONS = 20_000;
 /** Deliveries read to plan a message: more than the largest message contains. */
 const MAX_DELIVERIES = 60;
@@ -20,13 +20,13 @@ export interface Wait {
 
 export interface Planner {
   /** @param newestId of all deliveries: an earlier process may have sent those up to it */
-  begin(newestId: number): void;
+  setNewestIdAtStart(newestId: number): void;
   /** The next message for a destination; undefined when nothing is pending there. */
   next(destination: Destination, channel: string): Promise<Message | Wait | undefined>;
   /** A message was posted: updates of its topic can be added to it for a while. */
-  posted(destination: Destination, message: Message, messageId: string | null): void;
-  /** A message was refused: nothing is added to messages about its topics any more. */
-  forget(destination: Destination, message: Message): void;
+  onPosted(destination: Destination, message: Message, messageId: string | null): void;
+  /** A message was refused: earlier messages about its topics are no longer edited. */
+  onRefused(destination: Destination, message: Message): void;
 }
 
 export interface PlannerOptions {
@@ -62,7 +62,7 @@ export function createPlanner(options: PlannerOptions): Planner {
   let newestIdAtStart = Number.POSITIVE_INFINITY;
 
   return {
-    begin(newestId) {
+    setNewestIdAtStart(newestId) {
       newestIdAtStart = newestId;
     },
     async next(destination, channel) {
@@ -74,11 +74,11 @@ export function createPlanner(options: PlannerOptions): Planner {
       if (head.id <= newestIdAtStart && !served.has(destination.id)) return resendHead(context, pending);
       return planUnassigned(context, pending);
     },
-    posted(destination, { deliveries, editedMessageId }, messageId) {
+    onPosted(destination, { deliveries, editedMessageId }, messageId) {
       served.set(destination.id, true);
       if (editedMessageId === null) recent.onPosted(destination, deliveries, messageId);
     },
-    forget(destination, { deliveries }) {
+    onRefused(destination, { deliveries }) {
       served.set(destination.id, true);
       recent.delete(destination, deliveries);
     },
@@ -126,7 +126,7 @@ async function planUnassigned(
   }
   const waitMs = rateLimiter.waitMs(channel, 'post');
   if (waitMs > 0) return { waitMs };
-  const alert = await renderer.next(destination, unassigned, combine);
+  const alert = await renderer.renderNext(destination, unassigned, combine);
   return { ...alert, editedMessageId: null, batchKey: null, mayBePosted: false };
 }
 

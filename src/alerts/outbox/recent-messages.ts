@@ -10,9 +10,9 @@ const MAX_MESSAGES = 20_000;
 export interface RecentMessages {
   /** The message to edit, if there is one. */
   idOf(destination: Destination, topicId: number): string | undefined;
-  /** A new message was posted. Older messages about its topics are not edited any more. */
+  /** A new message was posted. Older messages about its topics are no longer edited. */
   onPosted(destination: Destination, deliveries: readonly PendingDelivery[], messageId: string | null): void;
-  /** Messages about the topics of these deliveries are not edited any more. */
+  /** Messages about the topics of these deliveries are no longer edited. */
   delete(destination: Destination, deliveries: readonly PendingDelivery[]): void;
 }
 

@@ -13,8 +13,8 @@ export async function recordPosted(worker: WorkerContext, job: Job, messageId: s
   await retryUntilStored(worker, () =>
     store.deliveries.posted(destination.id, deliveryIdsOf(message), messageId, clock()),
   );
-  planner.posted(destination, message, messageId);
-  retries.forget(destination.id);
+  planner.onPosted(destination, message, messageId);
+  retries.clear(destination.id);
   reportPosted(worker, job, messageId);
   if (destination.suspendedAt === null) return;
   await retryUntilStored(worker, () => store.destinations.restore(destination.id, clock()));

@@ -16,7 +16,7 @@ export interface AlertRenderer {
    * The next message for a destination, from its pending deliveries (oldest first, at least one).
    * @param combine puts several topics into one message
    */
-  next(
+  renderNext(
     destination: Destination,
     pending: readonly PendingDelivery[],
     combine: boolean,
@@ -34,7 +34,7 @@ export function createAlertRenderer(options: AlertRendererOptions): AlertRendere
     loadPhotos: createPhotoLoader(options),
   };
   return {
-    async next(destination, pending, combine) {
+    async renderNext(destination, pending, combine) {
       const groups = groupByTopic(pending);
       const selected =
         oldestOf(pending).topicKind === 'product'

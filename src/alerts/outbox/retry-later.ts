@@ -19,7 +19,7 @@ export async function retryLater(
   const { destination, message, isSent } = job;
   const mayBePosted = failure.mayBePosted && isSent;
   const retried = mayBePosted ? { ...message, batchKey: await assignBatchKey(worker, message) } : null;
-  const { failures } = retries.failed(destination.id, retried, performance.now());
+  const { failures } = retries.recordFailure(destination.id, retried, performance.now());
   const waitMs = Math.max(failure.retryAfterMs ?? 0, backoffMs(failures));
   metrics.delivery('retried');
   log.warn(

@@ -16,14 +16,14 @@ export interface RetryState {
 
 /** The failed attempts, bounded in number. The deliveries themselves are in the outbox. */
 export interface RetryStates {
-  of(destinationId: number): RetryState;
+  get(destinationId: number): RetryState;
   /** The message to send again unchanged, if there is one. */
   message(destinationId: number): Message | undefined;
   /** @param message the message if it may have been posted; null: it was not */
-  failed(destinationId: number, message: Message | null, now: number): RetryState;
+  recordFailure(destinationId: number, message: Message | null, now: number): RetryState;
   /** Discards the message: the next one is planned anew. */
   discardMessage(destinationId: number): void;
-  forget(destinationId: number): void;
+  clear(destinationId: number): void;
 }
 
 const NO_FAILURE: RetryState = { failures: 0, inDoubtSince: null };
@@ -32,9 +32,9 @@ export function createRetryStates(): RetryStates {
   const retries = new LRUCache<number, RetryState>({ max: MAX_DESTINATIONS });
   const messages = new LRUCache<number, Message>({ max: MAX_MESSAGES });
   return {
-    of: (destinationId) => retries.get(destinationId) ?? NO_FAILURE,
+    get: (destinationId) => retries.get(destinationId) ?? NO_FAILURE,
     message: (destinationId) => messages.get(destinationId),
-    failed(destinationId, message, now) {
+    recordFailure(destinationId, message, now) {
       const { failures, inDoubtSince } = retries.get(destinationId) ?? NO_FAILURE;
       if (message !== null) messages.set(destinationId, message);
       const state = {
@@ -45,7 +45,7 @@ export function createRetryStates(): RetryStates {
       return state;
     },
     discardMessage: (destinationId) => void messages.delete(destinationId),
-    forget(destinationId) {
+    clear(destinationId) {
       retries.delete(destinationId);
       messages.delete(destinationId);
     },

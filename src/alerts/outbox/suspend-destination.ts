@@ -11,8 +11,8 @@ export async function suspendDestination(
   error: unknown,
 ): Promise<NextStep> {
   const { store, retries, planner, metrics, log, clock } = worker;
-  planner.forget(destination, message);
-  retries.forget(destination.id);
+  planner.onRefused(destination, message);
+  retries.clear(destination.id);
   if (destination.suspendedAt === null) {
     log.warn({ err: error, destination: destination.id, reason }, 'destination suspended');
     metrics.delivery('suspended');

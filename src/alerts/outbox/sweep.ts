@@ -26,7 +26,7 @@ async function restoreState({
 }: WorkerContext): Promise<RestoreChannelLimit> {
   const restoreChannelLimit = await restoreRateLimits(store, rateLimiter, clock());
   await store.destinations.scheduleMissingProbes(clock());
-  planner.begin(await store.deliveries.newestId());
+  planner.setNewestIdAtStart(await store.deliveries.newestId());
   return restoreChannelLimit;
 }
 

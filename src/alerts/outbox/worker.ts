@@ -76,7 +76,7 @@ function isInDoubt(error: unknown): boolean {
 /** Whether a message may have been posted so long ago that Discord no longer knows its nonce. Edits can be repeated. */
 function mayNonceBeExpired({ retries }: WorkerContext, destination: Destination, message: Message): boolean {
   if (message.editedMessageId !== null || message.batchKey === null) return false;
-  const { inDoubtSince } = retries.of(destination.id);
+  const { inDoubtSince } = retries.get(destination.id);
   return inDoubtSince === null ? message.mayBePosted : performance.now() - inDoubtSince > NONCE_WINDOW_MS;
 }
 

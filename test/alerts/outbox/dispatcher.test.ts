@@ -36,8 +36,8 @@ const checkChannel = vi.fn<Poster['checkChannel']>();
 const allowsRiskyRequests = vi.fn<Poster['allowsRiskyRequests']>();
 const counted = vi.fn<Metrics['delivery']>();
 const next = vi.fn<Planner['next']>();
-const posted = vi.fn<Planner['posted']>();
-const forget = vi.fn<Planner['forget']>();
+const posted = vi.fn<Planner['onPosted']>();
+const forget = vi.fn<Planner['onRefused']>();
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -69,7 +69,7 @@ const rejectRemove = () => Promise.reject(new Error('nothing is ever removed'));
 function use(using: Store = store): void {
   dispatcher = createDispatcher({
     store: using,
-    planner: { begin: () => {}, next, posted, forget },
+    planner: { setNewestIdAtStart: () => {}, next, onPosted: posted, onRefused: forget },
     poster: {
       post,
       edit,

@@ -51,7 +51,7 @@ const poller = () =>
     clock: () => now,
     metrics: { ...noMetrics, polling: (...figures) => void measured.push(figures) },
     minutes: 30,
-    async pause(ms) {
+    async delay(ms) {
       now += Math.ceil(ms);
     },
   });
