@@ -37,6 +37,9 @@ export function createTestPoller({
   delay,
 }: TestPollerOptions = {}) {
   const clock = { now };
+  const advanceClock = async (ms: number) => {
+    clock.now += Math.ceil(ms);
+  };
   const store = openStore(path);
   const api = createUnreachableApi();
   const tracking = vi
@@ -57,7 +60,7 @@ export function createTestPoller({
       polling: (polled, overdue, lagMs) => void backlogs.push({ polled, overdue, lagMs }),
     },
     minutes,
-    delay: delay ?? (async (ms) => void (clock.now += Math.ceil(ms))),
+    delay: delay ?? advanceClock,
   });
   onTestFinished(async () => {
     await poller.stop();
