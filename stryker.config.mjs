@@ -8,7 +8,8 @@ process.env.TZ = 'Asia/Kolkata';
 export default {
   mutate: [
     'src/webhook-receiver/{signature,envelope}.ts',
-    'src/alerts/{accept,dispatcher,worker,send,settle,failure}.ts',
+    'src/alerts/ingest/ingest.ts',
+    'src/alerts/outbox/{dispatcher,sweep,queue-filler,worker-pool,worker,send-message,handle-failure,retry-later,classify-failure}.ts',
     'src/links/{recognise,address,parameters,find,product,sites,short-links}.ts',
     'src/bot/{custom-id,limits}.ts',
     'src/store/fan-out/ingest.ts',

@@ -30,7 +30,7 @@ function snapshot(...names: readonly string[]) {
 }
 
 it.each(['upsert', 'setBaseline'] as const)(
-  'a first look that is cut short before %s is taken again, in silence',
+  'repeats a first sync that failed at %s without alerts',
   async (cut) => {
     const syncTopic = createSyncTopic({ store, ingest });
     const part = cut === 'upsert' ? vi.spyOn(store.updates, cut) : vi.spyOn(store.follows, 'setBaseline');

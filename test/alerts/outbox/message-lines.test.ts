@@ -25,7 +25,7 @@ const view = {
   ],
 };
 
-it('reads the lines that people read, and neither buttons nor media', () => {
+it('reads the visible text of a message without buttons and media', () => {
   expect(linesOf(view).toSorted()).toEqual(
     [
       '<@&1>',
@@ -42,7 +42,7 @@ it('reads the lines that people read, and neither buttons nor media', () => {
   );
 });
 
-it('knows a message again as Discord shows it: with more fields, other addresses, and texts trimmed', () => {
+it('recognises a message that Discord returns with more fields, other addresses and trimmed texts', () => {
   const shown = {
     ...view,
     embeds: view.embeds.map((embed) => ({ ...embed, type: 'rich', description: embed.description.trim() })),
@@ -51,13 +51,13 @@ it('knows a message again as Discord shows it: with more fields, other addresses
   expect(haveSameText(linesOf({ ...view, components: [] }), linesOf(shown))).toBe(true);
 });
 
-it('tells messages apart that differ in a line, and takes one with a line more for the same', () => {
+it('finds the same text in a message with an additional line, and another text when a line differs', () => {
   expect(haveSameText(['title', 'one'], ['title', 'two'])).toBe(false);
   expect(haveSameText(['title', 'one'], ['title', 'one', 'before'])).toBe(true);
   expect(haveSameText([], ['title'])).toBe(false);
 });
 
-it('reads whatever Discord or a proxy sends', () => {
+it('reads malformed messages without an error', () => {
   fc.assert(
     fc.property(fc.object(), (anything) => {
       const lines = linesOf(anything);
