@@ -9,7 +9,7 @@ export default {
   mutate: [
     'src/webhook-receiver/{signature,envelope}.ts',
     'src/alerts/ingest/ingest.ts',
-    'src/alerts/outbox/{dispatcher,worker,send-message,handle-failure,classify-failure}.ts',
+    'src/alerts/outbox/{dispatcher,sweep,queue-filler,worker-pool,worker,send-message,handle-failure,retry-later,classify-failure}.ts',
     'src/links/{recognise,match-pattern,url-parts,parameters,find,sites,short-links,shop-links}.ts',
     'src/discord/{custom-id,limits}.ts',
     'src/store/fan-out/{ingest,enqueue,ingest-statements}.ts',

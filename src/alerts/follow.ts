@@ -1,23 +1,24 @@
 import { type Api, ApiError } from '../api/index.ts';
+import { parcelTopic, productTopic } from '../domain/topic.ts';
 import type { Product } from '../links/product.ts';
 import type { Log } from '../process/log.ts';
 import type { NewDestination, Store, TopicName } from '../store/index.ts';
-import { fetchSnapshot, type SyncTopic } from './sync-topic.ts';
-import { parcelTopic, productTopic } from './updates.ts';
+import { fetchSnapshot } from './fetch-snapshot.ts';
+import type { SyncTopic } from './sync-topic.ts';
 
-/** Enough for any shopper; a bound against somebody filling the database. */
+/** Follows of one person: more than any shopper needs, and few enough to keep the database small. */
 export const MAX_FOLLOWS = 100;
 
 export type FollowResult = 'added' | 'already' | 'too_many';
 
 export interface FollowService {
-  /** Tells this place about this parcel from now on. */
+  /** Alerts this destination about a parcel from now on. */
   parcel(destination: NewDestination, number: string, userId: string): Promise<FollowResult>;
-  /** Tells this place about new QC photos of this product from now on. */
+  /** Alerts this destination about new QC photos of a product from now on. */
   product(destination: NewDestination, product: Product, userId: string): Promise<FollowResult>;
 }
 
-export interface FollowServiceOptions {
+interface FollowServiceOptions {
   readonly store: Store;
   readonly api: Api;
   readonly syncTopic: SyncTopic;
@@ -25,11 +26,11 @@ export interface FollowServiceOptions {
   readonly clock: () => number;
   /** Base interval of the poller, milliseconds. */
   readonly pollMs: number;
-  /** Tries a suspended place again: somebody who may use it follows something there. */
+  /** Tries a suspended destination again: somebody who may use it has just followed something there. */
   readonly resume: (destinationId: number) => void;
 }
 
-/** Begins follows. What the service has said so far is taken in silently: only what comes later is news. */
+/** Starts follows. What the service already reports is stored without alerts; only later updates are announced. */
 export function createFollowService({
   store,
   api,
@@ -56,7 +57,7 @@ export function createFollowService({
     return followed;
   };
 
-  /** Without an answer now, the poller syncs once the service is back. */
+  /** Without an answer now, the poller syncs the topic later. */
   const sync = async (topicId: number, client: Api): Promise<boolean> => {
     const topic = await store.topics.get(topicId);
     if (topic === undefined) return false;

@@ -1,32 +1,33 @@
-import { pause } from '../lib/pause.ts';
+import { setInterval } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import type { Log } from '../process/log.ts';
 import type { HomeGuilds } from '../store/index.ts';
 
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;
-/** Nobody says when an application becomes public, and from then on strangers can add the bot. */
+/** Discord doesn't announce that an application becomes public, and from then on anybody can add the bot. */
 const RECHECK_MS = 5 * 60_000;
 
-export interface HomeGuildsOptions {
+interface HomeGuildsOptions {
   /** `HOME_GUILD_IDS`. */
   readonly configured: readonly string[];
-  /** Whether anybody can add the bot to a server; rejects when Discord does not say. */
+  /** Whether anybody can add the bot to a server; rejects when Discord does not answer. */
   readonly isPublic: () => Promise<boolean>;
   readonly log: Log;
 }
 
 export interface HomeGuildsSource {
-  /** As far as is known. */
+  /** The home servers, as far as they are known. */
   readonly now: () => HomeGuilds;
-  /** Resolves when it is known, which may take several questions to Discord; at once with `HOME_GUILD_IDS`. */
+  /** Asks Discord until it answers, unless `HOME_GUILD_IDS` is set. Resolves early when `stopping` aborts. */
   resolve(stopping: AbortSignal): Promise<void>;
-  /** Asks again now and then, once it is known; what was known holds until Discord says otherwise. */
+  /** Asks Discord again from time to time. Without an answer, the home servers stay as they were. */
   watch(stopping: AbortSignal, everyMs?: number): Promise<void>;
 }
 
 /**
- * Which servers are home: those of `HOME_GUILD_IDS`. Without that, all of them while only the application's owner can add
- * the bot to servers, and none once anybody can.
+ * The home servers are those of `HOME_GUILD_IDS`. Without that, all servers are home while only the application's owner
+ * can add the bot, and none is once anybody can.
  * @param configured `HOME_GUILD_IDS`
  * @throws what `isPublic` throws
  */
@@ -38,7 +39,6 @@ export async function homeGuildsOf(
   return (await isPublic()) ? [] : 'all';
 }
 
-/** Finds out which servers are home, and keeps asking until Discord answers. */
 export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOptions): HomeGuildsSource {
   let homeGuilds: HomeGuilds = configured.length > 0 ? configured : 'unknown';
   const refresh = async (): Promise<void> => {
@@ -51,30 +51,40 @@ export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOption
   return {
     now: () => homeGuilds,
     async resolve(stopping) {
-      if (configured.length > 0) {
+      if (configured.length > 0)
         log.info({ homeGuilds: configured }, 'home servers: those of HOME_GUILD_IDS');
-        return;
-      }
-      // Said once: what keeps Discord from answering stays the same until it has answered.
-      let isLogged = false;
-      for (let retryMs = FIRST_RETRY_MS; !stopping.aborted; retryMs = Math.min(2 * retryMs, MAX_RETRY_MS)) {
-        try {
-          return await refresh();
-        } catch (error) {
-          if (!isLogged) log.warn({ err: error }, HOME_SERVERS_UNKNOWN);
-          isLogged = true;
-          await pause(retryMs, stopping);
-        }
-      }
+      else await untilAborted(stopping, () => retryUntilAnswered(refresh, log, stopping));
     },
     async watch(stopping, everyMs = RECHECK_MS) {
-      while (configured.length === 0 && !stopping.aborted) {
-        await pause(everyMs, stopping);
-        // Without an answer, what was known goes on holding.
-        if (!stopping.aborted) await refresh().catch(() => {});
-      }
+      if (configured.length > 0) return;
+      await untilAborted(stopping, async () => {
+        for await (const _ of setInterval(everyMs, undefined, { signal: stopping }))
+          await refresh().catch(() => {});
+      });
     },
   };
+}
+
+/** Logs the first failure only: the reason rarely changes until Discord answers. */
+function retryUntilAnswered(refresh: () => Promise<void>, log: Log, stopping: AbortSignal): Promise<void> {
+  return pRetry(refresh, {
+    retries: Number.POSITIVE_INFINITY,
+    minTimeout: FIRST_RETRY_MS,
+    maxTimeout: MAX_RETRY_MS,
+    signal: stopping,
+    onFailedAttempt({ error, attemptNumber }) {
+      if (attemptNumber === 1) log.warn({ err: error }, HOME_SERVERS_UNKNOWN);
+    },
+  });
+}
+
+/** Runs a task that an abort may end with an AbortError. */
+async function untilAborted(signal: AbortSignal, task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    if (!(signal.aborted && error instanceof Error && error.name === 'AbortError')) throw error;
+  }
 }
 
 const HOME_SERVERS_UNKNOWN =

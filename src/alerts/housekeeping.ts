@@ -7,13 +7,13 @@ import { type ClockWatch, watchClock } from '../timing/clock-watch.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Events and what became of them (SECURITY.md: what is stored). */
+/** Events, deliveries and chat replies (SECURITY.md: what is stored). */
 const RETENTION_MS = 30 * DAY_MS;
-/** A place that took nothing for so long is not told old news any more. */
+/** A destination that accepted nothing for this long doesn't get its old alerts. */
 const MAX_PENDING_AGE_MS = 7 * DAY_MS;
-/** Scans of parcels that nobody follows. */
+/** Topics without followers, with their updates. */
 const TOPIC_RETENTION_MS = 180 * DAY_MS;
-/** Rows of one statement, which blocks the process for 1 to 20 ms. */
+/** Rows deleted by one statement, which blocks the process for 1 to 20 ms. */
 const ROWS_PER_STEP = 50;
 /** Each topic is deleted with its updates and their deliveries. */
 const TOPICS_PER_STEP = 10;
@@ -51,10 +51,10 @@ export function createHousekeeping(options: HousekeepingOptions) {
     check().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
 
   return {
-    /** Deletes what is too old, if it is time to. Never rejects. */
+    /** Deletes what is too old, if the clock has been steady for long enough. Never rejects. */
     check: checkAndLog,
     start() {
-      // It may hold the content of rows that an earlier process deleted.
+      // The WAL may hold the content of rows that an earlier process deleted.
       store.file.truncateWal();
       void checkAndLog();
       timer = setInterval(() => void checkAndLog(), MINUTE_MS);
@@ -77,7 +77,7 @@ async function deleteExpired(
     () => deliveries.expire(now - MAX_PENDING_AGE_MS, reason, now, ROWS_PER_STEP),
     stopping,
   );
-  for (let given = 0; given < expired; given += 1) metrics.delivery('dropped');
+  for (let counted = 0; counted < expired; counted += 1) metrics.delivery('dropped');
   if (expired > 0)
     log.warn({ expired }, 'pending alerts expired: their destinations accepted nothing for 7 days');
   await repeatUntilDone(() => deliveries.prune(now - RETENTION_MS, ROWS_PER_STEP), stopping);

@@ -21,13 +21,13 @@ import { createSyncTopic } from './sync-topic.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
 export type { TestAlertResult } from './send-test-alert.ts';
-export { parcelTopic, productOf, productTopic, readScan } from './updates.ts';
+export { readScan } from './updates.ts';
 
 const MINUTE_MS = 60_000;
-/** A poll may hang as well as a post. */
+/** Polls and posts can both hang. */
 const STOP_MS = 1_000;
 
-export interface AlertsOptions {
+interface AlertsOptions {
   readonly store: Store;
   readonly api: Api;
   readonly poster: Poster;
@@ -37,25 +37,25 @@ export interface AlertsOptions {
   readonly metrics: Metrics;
   /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
-  /** 0: the poller never asks. */
+  /** Base interval of the poller; 0: it never polls. */
   readonly pollMinutes: number;
-  /** How a destination waits before it is tried again. */
+  /** The timer that destinations wait with before a retry. */
   readonly after?: After;
   /** Milliseconds between two sweeps of the dispatcher. */
   readonly sweepMs?: number;
 }
 
-/** News in, messages out. */
+/** Ingests events, posts alerts about them, and polls followed topics. */
 export interface Alerts {
   readonly ingest: Ingest;
   readonly follow: FollowService;
-  /** Posts a sample at a place, and restores it when that works. */
+  /** Posts a sample at a destination, and restores the destination if that works. */
   test(destinationId: number, view: MessageView, roleId?: string): Promise<TestAlertResult>;
   /** The polling backlog; `isBehind`: the oldest overdue poll has waited longer than the polling interval. */
   polling(): Promise<PollBacklog & { readonly isBehind: boolean }>;
-  /** Begins to post and to poll. */
+  /** Starts posting and polling. */
   start(): void;
-  /** Starts nothing more. Resolves within about a second, whatever hangs: unfinished deliveries stay in the outbox. */
+  /** Stops posting and polling. Resolves within about a second even if requests hang: unfinished deliveries stay in the outbox. */
   stop(): Promise<void>;
 }
 

@@ -7,10 +7,10 @@ import { classifyFailure, type SuspensionReason } from './outbox/classify-failur
 import { rateLimitKey } from './outbox/destination-keys.ts';
 import { resolveChannelId } from './outbox/resolve-channel-id.ts';
 
-/** What became of a test: posted, why the place takes nothing, or that Discord did not answer. */
+/** The result of a test: posted, why the destination accepts no messages, or that Discord did not answer. */
 export type TestAlertResult = 'posted' | SuspensionReason | 'unavailable';
 
-export interface SendTestAlertOptions {
+interface SendTestAlertOptions {
   readonly store: Store;
   readonly poster: Poster;
   readonly rateLimiter: RateLimiter;
@@ -18,7 +18,7 @@ export interface SendTestAlertOptions {
   readonly clock: () => number;
 }
 
-/** Posts a sample at a place. One that takes it again gets everything it has been owed meanwhile. */
+/** Posts a sample at a destination. If that works, a suspended destination gets its pending alerts. */
 export function createSendTestAlert({ store, poster, rateLimiter, resume, clock }: SendTestAlertOptions) {
   return async (
     destinationId: number,

@@ -1,68 +1,53 @@
-import type { Api, RequestOptions } from '../api/index.ts';
-import type { AlertableUpdate, Store, Topic } from '../store/index.ts';
-import { setsNewestFirst } from '../views/qc.ts';
-import type { Ingest } from './ingest/ingest.ts';
-import { batchUpdate, productOf, readBatch, readScan, scanUpdate } from './updates.ts';
+import { productOfTopic } from '../domain/topic.ts';
+import type { AlertableUpdate, Store } from '../store/index.ts';
+import type { Snapshot } from './fetch-snapshot.ts';
+import type { Ingest, IngestRequest } from './ingest/ingest.ts';
+import { readQcSet, readScan } from './updates.ts';
 
-/** Everything the service says about a topic, oldest first, and when it said so. */
-export interface Snapshot {
-  readonly updates: readonly AlertableUpdate[];
-  readonly checkedAt: number;
-}
+/** @returns how many updates are new */
+export type SyncTopic = (topicId: number, snapshot: Snapshot) => Promise<number>;
 
 const KINDS = { tracking: 'tracking.updated', qc: 'qc.batch.created' } as const;
 
-/** @throws ApiError */
-export async function fetchSnapshot(
-  api: Api,
-  topic: Topic,
-  requestOptions: RequestOptions,
-): Promise<Snapshot> {
-  if (topic.kind === 'parcel') {
-    const { data, checkedAt } = await api.tracking(topic.key, requestOptions);
-    return { updates: data.updates.toReversed().map((scan) => scanUpdate(topic.key, scan)), checkedAt };
-  }
-  const product = productOf(topic.key);
-  const { data, checkedAt } = await api.qc(product, requestOptions);
-  const batches = setsNewestFirst(data).toReversed();
-  return { updates: batches.map((batch) => batchUpdate(product, batch)), checkedAt };
-}
-
 /**
- * Takes in what the service says about a followed topic. For followers who have not been synced yet everything is old;
- * the others are told what is new through `accept`, like any event.
- * @returns how much was new
+ * Stores what the service reports about a followed topic. The first sync causes no alerts; later ones ingest
+ * every new update as an event.
  */
-export function createSyncTopic({ store, ingest }: { store: Store; ingest: Ingest }) {
-  return async (topicId: number, { updates, checkedAt }: Snapshot): Promise<number> => {
+export function createSyncTopic({ store, ingest }: { store: Store; ingest: Ingest }): SyncTopic {
+  return async (topicId, { updates, checkedAt }) => {
     const unseen = await store.updates.sync(topicId, updates, checkedAt);
-    for (const item of unseen) {
-      await ingest({
-        digest: `poll:${topicId}:${item.key}`,
-        kind: KINDS[item.event],
-        source: 'poll',
-        createdAt: checkedAt,
-        receivedAt: checkedAt,
-        body: envelopeOf(item, checkedAt),
-        updates: [item],
-        onlyIfFollowed: topicId,
-      });
-    }
+    for (const update of unseen) await ingest(pollEvent(topicId, update, checkedAt));
     return unseen.length;
   };
 }
 
-/** As the service would have told it, so that both kinds of event read the same. */
+function pollEvent(topicId: number, update: AlertableUpdate, checkedAt: number): IngestRequest {
+  return {
+    digest: `poll:${topicId}:${update.key}`,
+    kind: KINDS[update.event],
+    source: 'poll',
+    createdAt: checkedAt,
+    receivedAt: checkedAt,
+    body: envelopeOf(update, checkedAt),
+    updates: [update],
+    onlyIfFollowed: topicId,
+  };
+}
+
+/** The webhook body that would report this update, so that polled and received events have one format. */
 function envelopeOf({ event, topic, data }: AlertableUpdate, checkedAt: number): string {
-  const { platform, id } = productOf(topic.key);
   return JSON.stringify({
     event: KINDS[event],
     created: new Date(checkedAt).toISOString(),
-    data:
-      topic.kind === 'parcel'
-        ? { tracking_id: topic.key, latest: readScan(data) }
-        : { platform, product_id: id, batch: readBatch(data) },
+    data: topic.kind === 'parcel' ? trackingData(topic.key, data) : qcData(topic.key, data),
   });
 }
 
-export type SyncTopic = ReturnType<typeof createSyncTopic>;
+function trackingData(number: string, data: string) {
+  return { tracking_id: number, latest: readScan(data) };
+}
+
+function qcData(topicKey: string, data: string) {
+  const { platform, id } = productOfTopic(topicKey);
+  return { platform, product_id: id, batch: readQcSet(data) };
+}

@@ -1,9 +1,10 @@
 import { ApplicationCommandOptionType, ApplicationCommandType, type BaseInteraction } from 'discord.js';
 import { z } from 'zod';
-import { MAX_FOLLOWS, productTopic } from '../alerts/index.ts';
+import { MAX_FOLLOWS } from '../alerts/index.ts';
 import type { Subject } from '../api/index.ts';
 import { type Command, defineComponent, type Visibility } from '../bot/command.ts';
 import type { Context } from '../context.ts';
+import { productTopic } from '../domain/topic.ts';
 import type { Product } from '../links/product.ts';
 import { notice } from '../views/notice.ts';
 import { watchView } from '../views/product-watch.ts';

@@ -4,9 +4,9 @@ import {
   type AutocompleteInteraction,
 } from 'discord.js';
 import { z } from 'zod';
-import { parcelTopic } from '../alerts/index.ts';
 import { type Command, defineComponent } from '../bot/command.ts';
 import type { Context } from '../context.ts';
+import { parcelTopic } from '../domain/topic.ts';
 import { normaliseTrackingNumber } from '../domain/tracking-number.ts';
 import { notice } from '../views/notice.ts';
 import { parcelName } from '../views/parcel-name.ts';

@@ -14,7 +14,7 @@ const channel = {
 
 const alerting = useAlerts();
 
-it('takes a bounded number of follows of one person, and knows those that are there', async () => {
+it('limits the follows of one person, and recognises existing ones', async () => {
   const { alerts, store } = alerting();
   const number = (serial: number) => `LP${String(serial).padStart(11, '0')}CN`;
   const follow = (serial: number, where: typeof destination | typeof channel = destination) =>
@@ -27,7 +27,7 @@ it('takes a bounded number of follows of one person, and knows those that are th
   expect(await store.follows.list(seeded.mo, 'parcel')).toHaveLength(MAX_FOLLOWS);
 });
 
-it('shows the name that somebody gave a parcel in the DM, and in no channel', async () => {
+it('shows the name of a parcel in the DM of the person who gave it, and in no channel', async () => {
   const { alerts, store, ingestScan, waitForText } = alerting();
   const number = 'UJ558209175CN';
   for (const where of [destination, channel]) await alerts.follow.parcel(where, number, seeded.mo);

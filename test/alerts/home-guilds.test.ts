@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => local.close());
 
-function homesOf(configured: readonly string[] = []) {
+function createSource(configured: readonly string[] = []) {
   const log = createLog('info', { write: (line) => void lines.push(line) });
   return createHomeGuilds({ configured, isPublic: () => isPublic(local.apiUrl, LOCAL_TOKEN), log });
 }
@@ -24,48 +24,48 @@ it.each([
   ['all for a private application', false, [], 'all', 'home servers: all'],
   ['those of HOME_GUILD_IDS for a public application', true, ['1'], ['1'], 'home servers: those of'],
   ['those of HOME_GUILD_IDS for a private application', false, ['1'], ['1'], 'home servers: those of'],
-])('home servers: %s, with one line in the log', async (_which, bot_public, configured, expected, line) => {
+])('finds home servers (%s) and logs them once', async (_which, bot_public, configured, expected, line) => {
   local.discord.changePortal({ bot_public });
-  const homes = homesOf(configured);
-  await homes.resolve(stopping.signal);
-  expect(homes.now()).toEqual(expected);
+  const source = createSource(configured);
+  await source.resolve(stopping.signal);
+  expect(source.now()).toEqual(expected);
   expect(lines).toEqual([expect.stringContaining(line)]);
 });
 
-it('home servers: none for an application of which Discord does not say whether it is public', async () => {
+it('finds no home server when Discord does not say whether the application is public', async () => {
   local.discord.changePortal({ bot_public: null });
-  const homes = homesOf();
-  await homes.resolve(stopping.signal);
-  expect(homes.now()).toEqual([]);
+  const source = createSource();
+  await source.resolve(stopping.signal);
+  expect(source.now()).toEqual([]);
 });
 
-it('home servers: none soon after a private application became public, and all again afterwards', async () => {
+it('follows the application when it becomes public and private again, and keeps the last answer during an outage', async () => {
   local.discord.changePortal({ bot_public: false });
-  const homes = homesOf();
-  await homes.resolve(stopping.signal);
+  const source = createSource();
+  await source.resolve(stopping.signal);
   const stopped = new AbortController();
-  const watching = homes.watch(stopped.signal, 20);
+  const watching = source.watch(stopped.signal, 20);
   local.discord.changePortal({ bot_public: true });
-  await vi.waitFor(() => expect(homes.now()).toEqual([]));
+  await vi.waitFor(() => expect(source.now()).toEqual([]));
   local.discord.changePortal({ bot_public: false });
-  await vi.waitFor(() => expect(homes.now()).toBe('all'));
+  await vi.waitFor(() => expect(source.now()).toBe('all'));
   local.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 3 });
   await vi.waitFor(() => expect(local.discord.failing).toBe(0));
-  expect(homes.now()).toBe('all');
+  expect(source.now()).toBe('all');
   stopped.abort();
   await watching;
   expect(lines.map((line) => /home servers: (none|all)/.exec(line)?.[1])).toEqual(['all', 'none', 'all']);
 });
 
-it('home servers: none until Discord has answered, which is said once however often it is asked', async () => {
+it('has no home server until Discord answers, and logs the failed attempts once', async () => {
   local.discord.changePortal({ bot_public: false });
   local.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 2 });
-  const homes = homesOf();
-  const learning = homes.resolve(stopping.signal);
+  const source = createSource();
+  const resolving = source.resolve(stopping.signal);
   await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('not known yet')]));
-  expect(homes.now()).toBe('unknown');
-  expect(isHome(homes.now(), '1')).toBe(false);
-  await learning;
-  expect(homes.now()).toBe('all');
+  expect(source.now()).toBe('unknown');
+  expect(isHome(source.now(), '1')).toBe(false);
+  await resolving;
+  expect(source.now()).toBe('all');
   expect(lines.filter((line) => line.includes('not known yet'))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { batchUpdate } from '../../src/alerts/updates.ts';
+import { qcSetUpdate } from '../../src/alerts/updates.ts';
 import { alertLinesIn } from '../support/alert-lines.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 import { allTextOf } from '../support/discord-user.ts';
@@ -12,11 +12,11 @@ const SAMPLE = { content: 'a test' };
 
 const running = useAlerts();
 
-it('a test at a place that has been forgotten finds it gone', async () => {
+it('reports a deleted destination as gone', async () => {
   expect(await running().alerts.test(4_711, SAMPLE)).toBe('gone');
 });
 
-it('a test while Discord is in trouble says nothing about the place', async () => {
+it('suspends no destination when Discord fails during a test', async () => {
   const { store, local, alerts } = running();
   const destinationId = await addAlertChannel(store, seeded.parcels);
   local.discord.failNext({ status: 500, route: MESSAGES });
@@ -24,7 +24,7 @@ it('a test while Discord is in trouble says nothing about the place', async () =
   expect(await store.destinations.get(destinationId)).toMatchObject({ suspendedAt: null });
 });
 
-it('a test that is refused sets the place aside; one that works restores it', async () => {
+it('suspends a destination when a test is refused, and restores it when one is posted', async () => {
   const { store, local, alerts } = running();
   const destinationId = await addAlertChannel(store, seeded.parcels);
   local.discord.failNext({ status: 403, code: 50_013, route: MESSAGES });
@@ -34,7 +34,7 @@ it('a test that is refused sets the place aside; one that works restores it', as
   expect(await store.destinations.get(destinationId)).toMatchObject({ suspendedAt: null });
 });
 
-it('a test that works posts what the place missed, in order and once', async () => {
+it('posts the pending alerts of a destination in order and once after a test was posted', async () => {
   const { store, local, alerts, ingestScan, waitForText, messagesIn } = running();
   const destinationId = await addAlertChannel(store, seeded.parcels);
   local.discord.setBotPermissions(seeded.parcels, 0n);
@@ -52,7 +52,7 @@ it('a test that works posts what the place missed, in order and once', async () 
   );
 });
 
-it('news of photos does not wait for a service that cannot show them', async () => {
+it('posts a QC alert without photos when the service fails', async () => {
   const { store, service, alerts, waitForText } = running();
   const product = SAMPLES.products[0];
   if (product === undefined) throw new Error('no sample');
@@ -65,7 +65,7 @@ it('news of photos does not wait for a service that cannot show them', async () 
     createdAt: Date.now(),
     receivedAt: Date.now(),
     body: '{}',
-    updates: [batchUpdate(product, { date: '2026-11-20', sku: 'Red', photos: [] })],
+    updates: [qcSetUpdate(product, { date: '2026-11-20', sku: 'Red', photos: [] })],
   });
   expect(allTextOf(await waitForText(seeded.qcPhotos, 'New QC photos'))).toContain('Red');
 });

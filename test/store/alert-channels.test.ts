@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { batchUpdate, scanUpdate } from '../../src/alerts/updates.ts';
+import { qcSetUpdate, scanUpdate } from '../../src/alerts/updates.ts';
 import { type AlertableUpdate, openStore, type Store } from '../../src/store/index.ts';
 import { addAlertChannel, followIn } from '../support/store-fixtures.ts';
 
@@ -34,7 +34,7 @@ it('a removed alert channel keeps only the pending alerts that a follow or its o
   await followIn(store, seeded.parcels, FOLLOWED);
   await enqueueUpdate('a', scan('LP200000CN'));
   await enqueueUpdate('b', scan(FOLLOWED));
-  await enqueueUpdate('c', batchUpdate(PRODUCT, { date: '2026-11-20', sku: 'Red', photos: [] }));
+  await enqueueUpdate('c', qcSetUpdate(PRODUCT, { date: '2026-11-20', sku: 'Red', photos: [] }));
   // Pending deliveries stay while a destination is suspended.
   await store.destinations.suspend(destinationId, 'forbidden', Date.now());
   const pending = async (id: number) =>

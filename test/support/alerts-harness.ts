@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { ClientMessage } from 'local-discord';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { type Alerts, createAlerts } from '../../src/alerts/index.ts';
+import { createPoller } from '../../src/alerts/poll/poller.ts';
+import { createSyncTopic } from '../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import { type Api, createApi } from '../../src/api/index.ts';
 import { createPoster } from '../../src/discord/poster.ts';
@@ -11,7 +14,13 @@ import { createRateLimiter } from '../../src/discord/rate-limiter.ts';
 import { createSeal } from '../../src/discord/seal.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
-import { type HomeGuilds, openStore, type Store } from '../../src/store/index.ts';
+import {
+  type AlertableUpdate,
+  type HomeGuilds,
+  type IngestResult,
+  openStore,
+  type Store,
+} from '../../src/store/index.ts';
 import { allTextOf } from './discord-user.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -23,16 +32,29 @@ export interface AlertsHarness {
   readonly store: Store;
   readonly api: Api;
   readonly alerts: Alerts;
-  /** An event about a parcel, as the receiver hands it on. */
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Sets the clock forward, or back by a negative number. */
+  advanceClock(ms: number): void;
+  /** Polls every followed topic that is due, once. */
+  pollDueTopics(): Promise<void>;
+  /** Ingests an event that reports an update, as the receiver does. */
+  ingestUpdate(
+    update: AlertableUpdate,
+    options?: { readonly digest?: string; readonly createdAt?: number },
+  ): Promise<IngestResult>;
+  /** Ingests an event that reports a scan. @returns whether the event is new */
   ingestScan(
     number: string,
     status: string,
     options?: { readonly date?: string; readonly digest?: string },
   ): Promise<boolean>;
-  /** Everything that stands in a channel. */
+  /** All messages in a channel. */
   messagesIn(channelId: string): Promise<readonly ClientMessage[]>;
-  /** The first message in a channel that says this. */
+  /** The first message in a channel that contains a text. */
   waitForText(channelId: string, text: string): Promise<ClientMessage>;
+  /** Waits until no delivery is pending. */
+  outboxIsEmpty(): Promise<void>;
 }
 
 export interface AlertsHarnessOptions {
@@ -44,8 +66,6 @@ export interface AlertsHarnessOptions {
   readonly sweepMs?: number;
 }
 
-let serial = 0;
-
 export async function startAlerts(
   options: AlertsHarnessOptions = {},
 ): Promise<AlertsHarness & { stop(): Promise<void> }> {
@@ -54,9 +74,11 @@ export async function startAlerts(
     homeGuilds = 'all',
     timeoutMs,
     pollMinutes = 0,
-    clock = Date.now,
+    clock: wallClock = Date.now,
     sweepMs,
   } = options;
+  let offsetMs = 0;
+  const clock = () => wallClock() + offsetMs;
   const local = await startLocalDiscord({ rateLimits: true });
   const service = await startService();
   const store = openStore(databasePath, () => homeGuilds);
@@ -80,32 +102,48 @@ export async function startAlerts(
     metrics: noMetrics,
     seal: createSeal(LOCAL_TOKEN),
     pollMinutes,
-    // As patient as the bot, only faster.
     ...(sweepMs === undefined ? {} : { sweepMs }),
+    // Retries as often as the bot does, only faster.
     after(ms, callBack) {
       const timer = setTimeout(callBack, ms / 25);
       return () => clearTimeout(timer);
     },
   });
   alerts.start();
+  const ingestUpdate: AlertsHarness['ingestUpdate'] = (
+    update,
+    { digest = randomUUID(), createdAt = clock() } = {},
+  ) =>
+    alerts.ingest({
+      digest,
+      kind: update.event === 'qc' ? 'qc.batch.created' : 'tracking.updated',
+      source: 'webhook',
+      createdAt,
+      receivedAt: clock(),
+      body: '{}',
+      updates: [update],
+    });
   return {
     local,
     service,
     store,
     api,
     alerts,
+    clock,
+    advanceClock(ms) {
+      offsetMs += ms;
+    },
+    pollDueTopics() {
+      const syncTopic = createSyncTopic({ store, ingest: alerts.ingest });
+      return createPoller({ store, api, syncTopic, log, clock, metrics: noMetrics, minutes: 30 }).tick();
+    },
+    ingestUpdate,
     async ingestScan(number, status, { date = '2026-11-20', digest } = {}) {
-      serial += 1;
       const scan = { date, hour: '10:00', status, location: 'Liège', country: 'BE' };
-      const { duplicate } = await alerts.ingest({
-        digest: digest ?? `digest ${serial}`,
-        kind: 'tracking.updated',
-        source: 'webhook',
-        createdAt: clock(),
-        receivedAt: clock(),
-        body: '{}',
-        updates: [scanUpdate(number, scan)],
-      });
+      const { duplicate } = await ingestUpdate(
+        scanUpdate(number, scan),
+        digest === undefined ? {} : { digest },
+      );
       return !duplicate;
     },
     messagesIn: (channelId) =>
@@ -114,6 +152,10 @@ export async function startAlerts(
       local.discord.waitForMessage(
         (message) => message.channelId === channelId && allTextOf(message).includes(text),
       ),
+    async outboxIsEmpty() {
+      const pending = async () => (await store.deliveries.backlog()).pending;
+      await expect.poll(pending, { timeout: 10_000 }).toBe(0);
+    },
     async stop() {
       local.discord.stopFailing();
       await alerts.stop();
@@ -125,7 +167,7 @@ export async function startAlerts(
   };
 }
 
-/** Fresh ones for every test; the getter is valid inside tests. */
+/** Starts alerts for each test, and stops them afterwards. The returned getter works inside tests only. */
 export function useAlerts(options: AlertsHarnessOptions = {}): () => AlertsHarness {
   let running: Awaited<ReturnType<typeof startAlerts>> | undefined;
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { batchUpdate, scanUpdate } from '../../src/alerts/updates.ts';
+import { qcSetUpdate, scanUpdate } from '../../src/alerts/updates.ts';
 import type { AlertableUpdate, AlertEvent } from '../../src/store/index.ts';
 
 export const GUILDS = ['g1', 'g2'] as const;
@@ -21,7 +21,7 @@ export const UPDATES: readonly AlertableUpdate[] = [0, 1, 2, 3].flatMap((part) =
     location: '',
     country: '',
   }),
-  batchUpdate({ platform: 'weidian', id: '1' }, { date: '2026-11-20', sku: `${part}`, photos: [] }),
+  qcSetUpdate({ platform: 'weidian', id: '1' }, { date: '2026-11-20', sku: `${part}`, photos: [] }),
 ]);
 
 /** The topic of an update, by the update's index. */

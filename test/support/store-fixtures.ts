@@ -1,7 +1,7 @@
 import { seeded } from '../../sandbox/seed.ts';
 import { type AlertEvent, openStore, type Store } from '../../src/store/index.ts';
 
-/** A channel of the seeded server as a destination. */
+/** Stores a channel of the seeded server as a destination. */
 export function upsertChannel(store: Store, channelId: string): Promise<number> {
   return store.destinations.upsert({
     kind: 'channel',
@@ -25,7 +25,7 @@ export async function addAlertChannel(store: Store, channelId: string, event: Al
   return destinationId;
 }
 
-/** A parcel that has been followed for a while in a channel, so that every event about it is new there. */
+/** Follows a parcel in a channel since a minute ago, so that every further event about it causes an alert. */
 export async function followIn(store: Store, channelId: string, number: string): Promise<void> {
   const now = Date.now();
   const destinationId = await upsertChannel(store, channelId);

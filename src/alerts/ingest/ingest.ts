@@ -1,70 +1,52 @@
+import pRetry from 'p-retry';
 import type { IncomingEvent, IngestResult, Store } from '../../store/index.ts';
 
-/** While the database is busy, an event is tried again this often before its sender is asked to come back. */
-const RETRY_DELAYS_MS = [50, 150, 400, 900];
+/** While the database is busy: retries after 50, 150, 450 and 900 ms. Then the sender is asked to send the event again. */
+const BUSY_RETRIES = { retries: 4, minTimeout: 50, factor: 3, maxTimeout: 900 } as const;
 
-/** More in one transaction would keep the first of them waiting. */
+/** A larger transaction would delay the response to its first events. */
 const MAX_PER_TRANSACTION = 500;
 
-/** Room for a burst; beyond it senders are asked to come back, so that memory stays bounded. */
+/** Bounds the memory during a burst; senders of further events are asked to send them again. */
 const MAX_PENDING = 20_000;
-/** The same for their bodies, which are 256 KiB at most: counted until they are stored. */
+/** The same for the bodies, up to 256 KiB each, until they are stored. */
 const MAX_PENDING_BYTES = 64_000_000;
 
-export interface IngestOptions {
+interface IngestOptions {
   readonly store: Store;
-  /** Hears of places that are owed something, after the commit. */
+  /** Called after the commit with the destinations that have new deliveries. */
   readonly onEnqueued: (destinationIds: readonly number[]) => void;
 }
 
-/** An event to be stored, and what to do once it is. */
+/** An event to be stored. */
 export interface IngestRequest extends IncomingEvent {
-  /** Called for an event that is no duplicate, before anybody is alerted. */
+  /** Called after the commit unless the event is a duplicate, before its alerts are posted. */
   readonly onNew?: (() => void) | undefined;
 }
 
-/** Resolves once the event and every delivery it causes are on disk; rejects when they are not. */
+/** Resolves once the event and every delivery that it causes are on disk; rejects when they are not. */
 export type Ingest = (event: IngestRequest) => Promise<IngestResult>;
 
 interface Pending {
   readonly event: IngestRequest;
   readonly bytes: number;
-  readonly resolve: (ingested: IngestResult) => void;
+  readonly resolve: (result: IngestResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Group commit: events that arrive while others are being read share their transaction, so that durability costs one
- * fsync for all of them.
- */
+/** Group commit: events that arrive at the same time share a transaction, so that one fsync makes all of them durable. */
 export function createIngest({ store, onEnqueued }: IngestOptions): Ingest {
   let pending: Pending[] = [];
   let pendingBytes = 0;
-  let scheduled = false;
+  let isScheduled = false;
 
-  const commit = async () => {
+  const commitNext = async (): Promise<void> => {
     const group = pending.slice(0, MAX_PER_TRANSACTION);
     pending = pending.slice(MAX_PER_TRANSACTION);
-    try {
-      const ingested = await recordWithRetries(
-        store,
-        group.map(({ event }) => event),
-      );
-      for (const [index, { event, resolve, reject }] of group.entries()) {
-        const one = ingested[index];
-        if (one === undefined) reject(new Error('The store returned no result for an event'));
-        else {
-          if (!one.duplicate) event.onNew?.();
-          resolve(one);
-        }
-      }
-      onEnqueued([...new Set(ingested.flatMap(({ destinationIds }) => destinationIds))]);
-    } catch (error) {
-      for (const { reject } of group) reject(error);
-    }
+    await commitGroup(store, group, onEnqueued);
     pendingBytes -= group.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (pending.length > 0) setImmediate(() => void commit());
-    else scheduled = false;
+    if (pending.length > 0) setImmediate(() => void commitNext());
+    else isScheduled = false;
   };
 
   return (event) => {
@@ -75,23 +57,34 @@ export function createIngest({ store, onEnqueued }: IngestOptions): Ingest {
     pendingBytes += bytes;
     return new Promise<IngestResult>((resolve, reject) => {
       pending.push({ event, bytes, resolve, reject });
-      if (scheduled) return;
-      scheduled = true;
-      setImmediate(() => void commit());
+      if (isScheduled) return;
+      isScheduled = true;
+      setImmediate(() => void commitNext());
     });
   };
 }
 
-async function recordWithRetries(
+/** Stores a group of events and settles each of them. Never rejects. */
+async function commitGroup(
   { ingest }: Store,
-  group: readonly IncomingEvent[],
-): Promise<IngestResult[]> {
-  for (const delay of RETRY_DELAYS_MS) {
-    try {
-      return await ingest.record(group);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
+  group: readonly Pending[],
+  onEnqueued: IngestOptions['onEnqueued'],
+): Promise<void> {
+  try {
+    const events = group.map(({ event }) => event);
+    const results = await pRetry(() => ingest.record(events), BUSY_RETRIES);
+    for (const [index, pending] of group.entries()) settle(pending, results[index]);
+    onEnqueued([...new Set(results.flatMap(({ destinationIds }) => destinationIds))]);
+  } catch (error) {
+    for (const { reject } of group) reject(error);
   }
-  return ingest.record(group);
+}
+
+function settle({ event, resolve, reject }: Pending, result: IngestResult | undefined): void {
+  if (result === undefined) {
+    reject(new Error('The store returned no result for an event'));
+    return;
+  }
+  if (!result.duplicate) event.onNew?.();
+  resolve(result);
 }

@@ -1,12 +1,12 @@
 import { nonceFor } from './destination-keys.ts';
-import type { Message } from './planner.ts';
+import { deliveryIdsOf, type Message } from './message.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
-import { idsOf, type WorkerContext } from './worker-context.ts';
+import type { WorkerContext } from './worker-context.ts';
 
 /**
- * Writes down that deliveries go out as one message: what may have been sent keeps its nonce and its grouping, whatever
- * comes after it and whichever process sends it again.
- * @returns the name under which they go out
+ * Stores which deliveries form one message. A message that may have been sent keeps its deliveries and its nonce, even if
+ * another process sends it again after further deliveries were added.
+ * @returns the batch key, which is also the nonce
  */
 export async function assignBatchKey(
   worker: Pick<WorkerContext, 'store' | 'log' | 'after' | 'stopping'>,
@@ -14,7 +14,9 @@ export async function assignBatchKey(
 ): Promise<string> {
   const batchKey = message.batchKey ?? nonceFor(message.deliveries);
   if (message.deliveries.some((delivery) => delivery.batchKey !== batchKey)) {
-    await retryUntilStored(worker, () => worker.store.deliveries.setBatchKey(idsOf(message), batchKey));
+    await retryUntilStored(worker, () =>
+      worker.store.deliveries.setBatchKey(deliveryIdsOf(message), batchKey),
+    );
   }
   return batchKey;
 }

@@ -1,6 +1,6 @@
 import { PostError } from '../../discord/poster.ts';
 
-/** Why a place takes no messages; `texts/` says it in words. */
+/** Why a destination accepts no messages; `texts/` has the words for it. */
 export type SuspensionReason = 'gone' | 'forbidden' | 'dm_closed' | 'unsuitable';
 
 /** The failure is temporary: the message is sent again. */
@@ -9,17 +9,17 @@ export interface Retry {
   readonly retryAfterMs: number | undefined;
   /** Discord limits the whole bot, not this channel alone. */
   readonly isGlobal: boolean;
-  /** The bot itself holds requests back: alerts wait, replies in chat do not. */
+  /** The bot holds its own requests back: alerts wait, chat replies do not. */
   readonly isSelfThrottled: boolean;
-  /** Discord may have posted the message: it is sent again unchanged. */
+  /** Discord may have posted the message, so it is sent again unchanged. */
   readonly mayBePosted: boolean;
 }
 
 /** Discord has refused the message. */
 export type Refusal =
-  /** The place takes no messages; its deliveries stay pending. */
+  /** The destination accepts no messages; its deliveries stay pending. */
   | { readonly outcome: 'suspended'; readonly reason: SuspensionReason }
-  /** No place takes this message. */
+  /** No destination accepts this message. */
   | { readonly outcome: 'refused'; readonly reason: string }
   /** The message to edit no longer exists. */
   | { readonly outcome: 'nothing_to_edit' };
@@ -34,10 +34,10 @@ const RETRY: Retry = {
   mayBePosted: false,
 };
 
-/** Nobody knows whether the message was posted. */
+/** The message may have been posted or not. */
 export const IN_DOUBT: Retry = { ...RETRY, mayBePosted: true };
 
-/** What a failed message means for the place and for the message. */
+/** Decides what a failure means for the destination and for the message. */
 export function classifyFailure(error: unknown): Failure {
   if (!(error instanceof PostError)) return { outcome: 'refused', reason: 'unexpected error' };
   const { kind, retryAfterMs, global: isGlobal } = error;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { channelKey } from '../../discord/rate-limiter.ts';
 import type { Destination, PendingDelivery } from '../../store/index.ts';
 
-/** The same deliveries always have the same nonce, and no others ever: ids begin again in a new database. */
+/** The nonce of a message with these deliveries. Creation times make it unique, because ids restart in a new database. */
 export function nonceFor(deliveries: readonly PendingDelivery[]): string {
   const identity = deliveries.map(({ id, createdAt }) => `${id} ${createdAt}`).join();
   return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
 }
 
-/** Whose limits count. */
+/** The key of the rate limits that apply to a destination. */
 export function rateLimitKey({ kind, discordId }: Pick<Destination, 'kind' | 'discordId'>): string {
   return kind === 'channel' ? channelKey(discordId) : `user ${discordId}`;
 }

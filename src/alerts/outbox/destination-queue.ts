@@ -9,26 +9,26 @@ export const afterTimeout: After = (ms, callBack) => {
 /** What to do with a destination that a worker has served. */
 export type NextStep = 'done' | 'more' | { readonly waitMs: number };
 
-/** Destinations waiting for a worker, being served, or parked until a moment; each is in one state at most. */
+/** Destinations that wait for a worker, are being served, or are parked for some time. Each is in one state at most. */
 export interface DestinationQueue {
   /** Destinations waiting for a worker. */
   readonly waiting: number;
   /** Destinations being served. */
   readonly served: number;
-  /** Adds a destination at the end. One that waits or is parked stays where it is; one being served is queued again. */
+  /** Adds a destination at the end. A waiting or parked one keeps its place; one being served is queued again afterwards. */
   add(id: number): void;
-  /** The destination that has waited longest; it counts as served until it is released. */
+  /** Removes the destination that has waited longest. It counts as served until it is released. */
   take(): number | undefined;
   release(id: number, next: NextStep): void;
-  /** Forgets everything that waits or is parked. */
+  /** Removes all waiting and parked destinations. */
   clear(): void;
 }
 
-export interface DestinationQueueOptions {
+interface DestinationQueueOptions {
   /** Further destinations are not parked but dropped: the next sweep finds them again. */
   readonly maxParked: number;
   readonly after: After;
-  /** A destination is no longer parked. */
+  /** A parked destination waits for a worker again. */
   readonly onWake: () => void;
 }
 
@@ -38,7 +38,7 @@ export function createDestinationQueue({
   onWake,
 }: DestinationQueueOptions): DestinationQueue {
   const waiting = new Set<number>();
-  /** Whether to serve the destination once more. */
+  /** The value says whether to serve the destination once more. */
   const served = new Map<number, boolean>();
   /** Cancels the timer of each parked destination. */
   const parked = new Map<number, () => void>();

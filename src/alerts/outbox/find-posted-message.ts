@@ -1,16 +1,14 @@
 import { PostError } from '../../discord/poster.ts';
 import { classifyFailure } from './classify-failure.ts';
-import { linesOf, saysTheSame } from './message-lines.ts';
-import type { Job, WorkerContext } from './worker-context.ts';
-
-/** Where a message is that may have been posted. `unknown`: the bot cannot see it; `refused`: the bot may not look. */
-export type Found = { readonly messageId: string } | 'absent' | 'unknown' | 'refused';
+import type { Job, SearchResult } from './job.ts';
+import { haveSameText, linesOf } from './message-lines.ts';
+import type { WorkerContext } from './worker-context.ts';
 
 /**
- * Asks Discord whether a message was posted, or added to another one, although no answer confirmed it.
+ * Asks Discord whether a message was posted, or an edit applied, although no answer confirmed it.
  * @throws PostError when Discord cannot be asked now
  */
-export async function findPosted(worker: WorkerContext, job: Job): Promise<Found> {
+export async function findPosted(worker: WorkerContext, job: Job): Promise<SearchResult> {
   if (job.channelId === null) return 'unknown';
   try {
     return job.message.editedMessageId === null
@@ -24,12 +22,12 @@ export async function findPosted(worker: WorkerContext, job: Job): Promise<Found
   }
 }
 
-/** Searches the newest messages for one with the same lines that belongs to no other delivery. */
+/** Searches the bot's newest messages for one with the same lines that is not recorded for other deliveries. */
 async function findPost(
   { store, poster, rateLimiter, stopping, abortRequests }: WorkerContext,
   { destination, message }: Job,
   channelId: string,
-): Promise<Found> {
+): Promise<SearchResult> {
   const own = await poster.ownMessages(
     channelId,
     (send) => rateLimiter.scheduleGlobal(send, stopping),
@@ -38,7 +36,7 @@ async function findPost(
   if (own === null) return 'unknown';
   const lines = linesOf(message.view);
   for (const candidate of own) {
-    if (!saysTheSame(linesOf(candidate), lines)) continue;
+    if (!haveSameText(linesOf(candidate), lines)) continue;
     const known = await store.deliveries.postedIn(destination.id, candidate.id);
     if (known.length === 0) return { messageId: candidate.id };
   }
@@ -50,7 +48,7 @@ async function findEdit(
   { message }: Job,
   channelId: string,
   messageId: string,
-): Promise<Found> {
+): Promise<SearchResult> {
   const current = await rateLimiter.scheduleGlobal(
     () => poster.message(channelId, messageId, abortRequests),
     stopping,

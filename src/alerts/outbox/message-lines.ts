@@ -6,7 +6,7 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'value',
   'text',
 ]);
-/** Buttons and media are left out: Discord rewrites media addresses, and buttons depend on who follows now. */
+/** Without buttons and media: Discord rewrites media addresses, and buttons depend on the current follows. */
 const NESTED_FIELDS: ReadonlySet<string> = new Set([
   'embeds',
   'fields',
@@ -16,7 +16,7 @@ const NESTED_FIELDS: ReadonlySet<string> = new Set([
   'accessory',
 ]);
 
-/** The lines of text in a message as we send it or as Discord shows it. */
+/** The lines of text in a message, as the bot sends it or as Discord returns it. */
 export function linesOf({
   content,
   embeds,
@@ -32,8 +32,8 @@ export function linesOf({
     .filter((line) => line !== '');
 }
 
-/** Whether two messages say the same; one may have more lines, such as the previous scan for context. */
-export function saysTheSame(one: readonly string[], other: readonly string[]): boolean {
+/** Whether two messages have the same text. One may have additional lines, such as the previous scan. */
+export function haveSameText(one: readonly string[], other: readonly string[]): boolean {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
   return shorter.length > 0 && shorter.every((line) => longer.includes(line));
 }

@@ -1,2 +1,2 @@
-/** Discord knows the nonce of a message for at least this long ("the past few minutes", resources/message). */
+/** Discord recognises the nonce of a message for "the past few minutes" (resources/message); this is the least of it. */
 export const NONCE_WINDOW_MS = 2 * 60_000;

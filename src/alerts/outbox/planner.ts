@@ -1,44 +1,32 @@
 import { LRUCache } from 'lru-cache';
 import type { RateLimiter } from '../../discord/rate-limiter.ts';
 import type { Destination, PendingDelivery, Store } from '../../store/index.ts';
-import type { AlertRenderer, RenderedAlert } from './render-alert.ts';
+import { topicIdsOf } from './group-by-topic.ts';
+import type { Message } from './message.ts';
+import { createRecentMessages, type RecentMessages } from './recent-messages.ts';
+import type { AlertRenderer } from './render-alert.ts';
 
-/** News of one topic within this time is added to the message that told of it. */
-const MERGE_MS = 30_000;
-const MERGES_REMEMBERED = 20_000;
-/** A place that is forgotten gets one message more than it would take. */
-const MAX_SERVED_REMEMBERED = 20_000;
-/** What is looked at when a message is composed: more than the largest message tells. */
-const LOOK_AHEAD = 60;
-/** Marks deliveries that are to be added to a message which stands there. */
+/** An evicted destination gets one uncombined message, as after a restart. */
+const MAX_SERVED_DESTINATIONS = 20_000;
+/** Deliveries read to plan a message: more than the largest message contains. */
+const MAX_DELIVERIES = 60;
+/** Starts the batch key of deliveries that are added to a posted message; the message's id follows. */
 const EDIT_PREFIX = '+';
 
-/** A message about to be sent. */
-export interface Message extends RenderedAlert {
-  /** What it newly tells. */
-  readonly deliveries: readonly PendingDelivery[];
-  /** The message that is edited to tell it; null for a new one. */
-  readonly editedMessageId: string | null;
-  /** What binds the deliveries together once there are several, or a message to edit. */
-  readonly batchKey: string | null;
-  /** It may have been sent already, by this process or an earlier one. */
-  readonly mayBePosted: boolean;
-}
-
-/** The channel takes nothing for this long. */
+/** The channel accepts no message for this long. */
 export interface Wait {
   readonly waitMs: number;
 }
 
 export interface Planner {
-  /** @param newestId of all deliveries: those up to it may have been sent by an earlier process */
-  begin(newestId: number): void;
-  /** The next message for a place; undefined when nothing waits there. */
+  /** @param newestId of all deliveries: an earlier process may have sent those up to it */
+  setNewestIdAtStart(newestId: number): void;
+  /** The next message for a destination; undefined when nothing is pending there. */
   next(destination: Destination, channel: string): Promise<Message | Wait | undefined>;
-  /** Remembers what stands there, so that more of the same can be added. */
-  posted(destination: Destination, message: Message, messageId: string | null): void;
-  /** The message that was to be edited is not to be added to any more. */
-  forget(destination: Destination, message: Message): void;
+  /** A message was posted: updates of its topic can be added to it for a while. */
+  onPosted(destination: Destination, message: Message, messageId: string | null): void;
+  /** A message was refused: earlier messages about its topics are no longer edited. */
+  onRefused(destination: Destination, message: Message): void;
 }
 
 export interface PlannerOptions {
@@ -47,108 +35,125 @@ export interface PlannerOptions {
   readonly rateLimiter: RateLimiter;
 }
 
+interface PlannerContext extends PlannerOptions {
+  readonly recent: RecentMessages;
+}
+
+/** What is pending at one destination. */
+interface PendingAt {
+  readonly destination: Destination;
+  /** The key of the rate limits that apply. */
+  readonly channel: string;
+  /** The oldest delivery. */
+  readonly head: PendingDelivery;
+  readonly deliveries: readonly PendingDelivery[];
+}
+
 /**
- * Decides what a place is told next. In this order: what a crash left behind, unchanged; what belongs to a message of a
- * moment ago; several topics in one message when more wait than the channel takes; otherwise one topic.
+ * Decides what a destination gets next. In this order: a message that may have been sent, unchanged; an edit of a recent
+ * message about the same topic; one message for several topics if the channel does not accept one message each; a
+ * message about the oldest topic.
  */
-export function createPlanner({ store, renderer, rateLimiter }: PlannerOptions): Planner {
-  /** Places that this process has posted at: before that, the head of the queue may have been sent already. */
-  const servedBefore = new LRUCache<number, true>({ max: MAX_SERVED_REMEMBERED });
-  let newestAtStart = Number.POSITIVE_INFINITY;
-  const recent = new LRUCache<string, string>({ max: MERGES_REMEMBERED, ttl: MERGE_MS });
-
-  const pendingAt = (destination: Destination) => store.deliveries.pending(destination.id, LOOK_AHEAD);
-
-  const renderExactly = async (
-    destination: Destination,
-    deliveries: readonly PendingDelivery[],
-    batchKey: string | null,
-  ) => {
-    const editedMessageId =
-      batchKey !== null && isEditKey(batchKey) ? batchKey.slice(EDIT_PREFIX.length) : null;
-    const postedIn =
-      editedMessageId === null ? [] : await store.deliveries.postedIn(destination.id, editedMessageId);
-    return {
-      ...(await renderer.renderExactly(destination, [...postedIn, ...deliveries])),
-      deliveries,
-      editedMessageId,
-      batchKey,
-    };
-  };
-
-  const planEdit = async (
-    destination: Destination,
-    unassigned: readonly PendingDelivery[],
-  ): Promise<Message | null> => {
-    const [first] = unassigned;
-    if (first === undefined) return null;
-    const { topicId } = first;
-    const messageId = recent.get(keyOf(destination, topicId));
-    if (messageId === undefined) return null;
-    const postedIn = await store.deliveries.postedIn(destination.id, messageId);
-    let added = unassigned.filter((delivery) => delivery.topicId === topicId);
-    while (added.length > 0 && !(await renderer.fitsOneCard(destination, [...postedIn, ...added])))
-      added = added.slice(0, -1);
-    if (added.length === 0) return null;
-    return { ...(await renderExactly(destination, added, `${EDIT_PREFIX}${messageId}`)), mayBePosted: false };
-  };
+export function createPlanner(options: PlannerOptions): Planner {
+  const context: PlannerContext = { ...options, recent: createRecentMessages() };
+  const { store, recent } = context;
+  /** Destinations where this process has sent a message: before that, an earlier one may have sent the oldest delivery. */
+  const served = new LRUCache<number, true>({ max: MAX_SERVED_DESTINATIONS });
+  let newestIdAtStart = Number.POSITIVE_INFINITY;
 
   return {
-    begin(newestId) {
-      newestAtStart = newestId;
+    setNewestIdAtStart(newestId) {
+      newestIdAtStart = newestId;
     },
     async next(destination, channel) {
-      const pending = await pendingAt(destination);
-      const [head] = pending;
+      const deliveries = await store.deliveries.pending(destination.id, MAX_DELIVERIES);
+      const [head] = deliveries;
       if (head === undefined) return undefined;
-      const { batchKey } = head;
-      if (batchKey !== null) {
-        const waitMs = rateLimiter.waitMs(channel, isEditKey(batchKey) ? 'edit' : 'post');
-        if (waitMs > 0) return { waitMs };
-        const inBatch = pending.filter((delivery) => delivery.batchKey === batchKey);
-        return { ...(await renderExactly(destination, inBatch, batchKey)), mayBePosted: true };
-      }
-      if (head.id <= newestAtStart && !servedBefore.has(destination.id)) {
-        return { ...(await renderExactly(destination, [head], null)), mayBePosted: true };
-      }
-      const unassigned = pending.filter((delivery) => delivery.batchKey === null);
-      const isTooMuch = countTopics(unassigned) > Math.max(1, rateLimiter.remaining(channel, 'post'));
-      if (!isTooMuch && recent.has(keyOf(destination, head.topicId))) {
-        // What comes while the channel takes no edit goes into the same one.
-        const waitMs = rateLimiter.waitMs(channel, 'edit');
-        if (waitMs > 0) return { waitMs };
-        const message = await planEdit(destination, unassigned);
-        if (message !== null) return message;
-      }
-      const waitMs = rateLimiter.waitMs(channel, 'post');
-      if (waitMs > 0) return { waitMs };
-      const { deliveries, ...content } = await renderer.next(destination, unassigned, isTooMuch);
-      return { ...content, deliveries, editedMessageId: null, batchKey: null, mayBePosted: false };
+      const pending = { destination, channel, head, deliveries };
+      if (head.batchKey !== null) return resumeBatch(context, pending, head.batchKey);
+      if (head.id <= newestIdAtStart && !served.has(destination.id)) return resendHead(context, pending);
+      return planUnassigned(context, pending);
     },
-    posted(destination, { deliveries, editedMessageId }, messageId) {
-      servedBefore.set(destination.id, true);
-      if (editedMessageId !== null) return;
-      // An older message must not be added to once a newer one tells of the same topic.
-      for (const { topicId } of deliveries) recent.delete(keyOf(destination, topicId));
-      const [first] = deliveries;
-      if (messageId === null || first === undefined || countTopics(deliveries) > 1) return;
-      recent.set(keyOf(destination, first.topicId), messageId);
+    onPosted(destination, { deliveries, editedMessageId }, messageId) {
+      served.set(destination.id, true);
+      if (editedMessageId === null) recent.onPosted(destination, deliveries, messageId);
     },
-    forget(destination, { deliveries }) {
-      servedBefore.set(destination.id, true);
-      for (const { topicId } of deliveries) recent.delete(keyOf(destination, topicId));
+    onRefused(destination, { deliveries }) {
+      served.set(destination.id, true);
+      recent.delete(destination, deliveries);
     },
   };
 }
 
-function isEditKey(batchKey: string): boolean {
-  return batchKey.startsWith(EDIT_PREFIX);
+/** Sends a batch again as it was: an earlier attempt may have posted it. */
+async function resumeBatch(
+  context: PlannerContext,
+  { destination, channel, deliveries }: PendingAt,
+  batchKey: string,
+): Promise<Message | Wait> {
+  const editedMessageId = batchKey.startsWith(EDIT_PREFIX) ? batchKey.slice(EDIT_PREFIX.length) : null;
+  const waitMs = context.rateLimiter.waitMs(channel, editedMessageId === null ? 'post' : 'edit');
+  if (waitMs > 0) return { waitMs };
+  const batch = deliveries.filter((delivery) => delivery.batchKey === batchKey);
+  if (editedMessageId !== null) {
+    return { ...(await renderEdit(context, destination, batch, editedMessageId)), mayBePosted: true };
+  }
+  const alert = await context.renderer.renderExactly(destination, batch);
+  return { ...alert, deliveries: batch, editedMessageId, batchKey, mayBePosted: true };
 }
 
-function keyOf({ id }: Destination, topicId: number): string {
-  return `${id} ${topicId}`;
+/** Sends the oldest delivery alone: an earlier process may have posted it without recording that. */
+async function resendHead({ renderer }: PlannerContext, { destination, head }: PendingAt): Promise<Message> {
+  const alert = await renderer.renderExactly(destination, [head]);
+  return { ...alert, editedMessageId: null, batchKey: null, mayBePosted: true };
 }
 
-function countTopics(deliveries: readonly PendingDelivery[]): number {
-  return new Set(deliveries.map(({ topicId }) => topicId)).size;
+/** Plans deliveries that belong to no message yet. */
+async function planUnassigned(
+  context: PlannerContext,
+  { destination, channel, head, deliveries }: PendingAt,
+): Promise<Message | Wait> {
+  const { renderer, rateLimiter, recent } = context;
+  const unassigned = deliveries.filter(({ batchKey }) => batchKey === null);
+  const combine = topicIdsOf(unassigned).length > Math.max(1, rateLimiter.remaining(channel, 'post'));
+  const recentId = combine ? undefined : recent.idOf(destination, head.topicId);
+  if (recentId !== undefined) {
+    // Updates that arrive while the channel accepts no edit join the same edit.
+    const waitMs = rateLimiter.waitMs(channel, 'edit');
+    if (waitMs > 0) return { waitMs };
+    const edit = await planEdit(context, destination, unassigned, recentId);
+    if (edit !== null) return edit;
+  }
+  const waitMs = rateLimiter.waitMs(channel, 'post');
+  if (waitMs > 0) return { waitMs };
+  const alert = await renderer.renderNext(destination, unassigned, combine);
+  return { ...alert, editedMessageId: null, batchKey: null, mayBePosted: false };
+}
+
+/** Adds as many updates of the oldest topic as fit to its recent message; null when none fits. */
+async function planEdit(
+  context: PlannerContext,
+  destination: Destination,
+  unassigned: readonly PendingDelivery[],
+  messageId: string,
+): Promise<Message | null> {
+  const { store, renderer } = context;
+  const postedIn = await store.deliveries.postedIn(destination.id, messageId);
+  let added = unassigned.filter(({ topicId }) => topicId === unassigned[0]?.topicId);
+  while (added.length > 0 && !(await renderer.fitsOneCard(destination, [...postedIn, ...added])))
+    added = added.slice(0, -1);
+  if (added.length === 0) return null;
+  return { ...(await renderEdit(context, destination, added, messageId)), mayBePosted: false };
+}
+
+/** Renders a posted message with further deliveries. */
+async function renderEdit(
+  { store, renderer }: PlannerContext,
+  destination: Destination,
+  added: readonly PendingDelivery[],
+  editedMessageId: string,
+): Promise<Omit<Message, 'mayBePosted'>> {
+  const postedIn = await store.deliveries.postedIn(destination.id, editedMessageId);
+  const alert = await renderer.renderExactly(destination, [...postedIn, ...added]);
+  return { ...alert, deliveries: added, editedMessageId, batchKey: `${EDIT_PREFIX}${editedMessageId}` };
 }

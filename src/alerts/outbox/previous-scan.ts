@@ -1,58 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Api, TrackingUpdate } from '../../api/index.ts';
 import type { PendingDelivery, Store } from '../../store/index.ts';
 import { readScan, scanUpdate } from '../updates.ts';
 
-/** Context is welcome, but the news itself does not wait for it. */
+/** An alert waits no longer than this for its previous scan. */
 const MAX_WAIT_MS = 800;
 const REQUEST_TTL_MS = 10 * 60_000;
-const MAX_REQUESTS_REMEMBERED = 10_000;
-/** People's questions go first: while this many requests run, further alerts go without context. */
+const MAX_REQUESTS_CACHED = 10_000;
+/** While this many requests run, further alerts do without: commands go first. */
 const MAX_CONCURRENT_REQUESTS = 4;
 
+/** The scan before the one that a delivery announces. */
+export type PreviousScan = (delivery: PendingDelivery) => Promise<TrackingUpdate | undefined>;
+
 /**
- * The scan before the one that a delivery tells. Where only events have told of a parcel so far, the service is asked
- * once for its history; what that lists is shown and not taken as told, since its event may still be on the way.
+ * Looks in the store first. If that has no earlier scan, the service is asked once for the parcel's history. Its answer
+ * is shown but not stored, because the events about those scans may still arrive.
  */
-export function createPreviousScan({ store, api }: { store: Store; api: Api }) {
-  const requested = new LRUCache<number, Promise<TrackingUpdate | undefined>>({
-    max: MAX_REQUESTS_REMEMBERED,
+export function createPreviousScan({
+  store,
+  api,
+}: {
+  readonly store: Store;
+  readonly api: Api;
+}): PreviousScan {
+  const requests = new LRUCache<number, Promise<TrackingUpdate | undefined>>({
+    max: MAX_REQUESTS_CACHED,
     ttl: REQUEST_TTL_MS,
   });
-
   let inFlightCount = 0;
 
-  const listedBefore = async ({ topicKey, data }: PendingDelivery): Promise<TrackingUpdate | undefined> => {
-    const { updates } = (await api.tracking(topicKey)).data;
-    const reported = scanUpdate(topicKey, readScan(data)).key;
-    const index = updates.findIndex((scan) => scanUpdate(topicKey, scan).key === reported);
-    return index === -1 ? undefined : updates[index + 1];
-  };
-
   const requestOnce = (delivery: PendingDelivery): Promise<TrackingUpdate | undefined> => {
-    const inFlight = requested.get(delivery.updateId);
-    if (inFlight !== undefined) return inFlight;
+    const earlierRequest = requests.get(delivery.updateId);
+    if (earlierRequest !== undefined) return earlierRequest;
     if (inFlightCount >= MAX_CONCURRENT_REQUESTS) return Promise.resolve(undefined);
     inFlightCount += 1;
-    const request = listedBefore(delivery)
+    const request = scanBefore(api, delivery)
       .catch(() => undefined)
       .finally(() => {
         inFlightCount -= 1;
       });
-    requested.set(delivery.updateId, request);
+    requests.set(delivery.updateId, request);
     return request;
   };
 
-  return async (delivery: PendingDelivery): Promise<TrackingUpdate | undefined> => {
+  return async (delivery) => {
     const { updateId, topicId, at } = delivery;
-    const earlier = await store.updates.before({ id: updateId, topicId, at });
-    if (earlier !== undefined) return readScan(earlier.data);
-    return Promise.race([requestOnce(delivery), resolveAfter(MAX_WAIT_MS)]);
+    const stored = await store.updates.before({ id: updateId, topicId, at });
+    if (stored !== undefined) return readScan(stored.data);
+    return Promise.race([requestOnce(delivery), delay(MAX_WAIT_MS, undefined, { ref: false })]);
   };
 }
 
-function resolveAfter(ms: number): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms, undefined).unref();
-  });
+/** The scan that the service lists before a delivery's scan. */
+async function scanBefore(
+  api: Api,
+  { topicKey, data }: PendingDelivery,
+): Promise<TrackingUpdate | undefined> {
+  const { updates } = (await api.tracking(topicKey)).data;
+  const { key } = scanUpdate(topicKey, readScan(data));
+  const index = updates.findIndex((scan) => scanUpdate(topicKey, scan).key === key);
+  return index === -1 ? undefined : updates[index + 1];
 }

@@ -1,22 +1,27 @@
+import type { Job } from './job.ts';
+import { deliveryIdsOf } from './message.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
-import { idsOf, type Job, type WorkerContext } from './worker-context.ts';
+import type { WorkerContext } from './worker-context.ts';
 
-/** @param messageId null when the message has been deleted since */
+/**
+ * Stores that a message was posted, and restores a suspended destination.
+ * @param messageId null when the message has been deleted since
+ */
 export async function recordPosted(worker: WorkerContext, job: Job, messageId: string | null): Promise<void> {
   const { store, planner, retries, log, clock } = worker;
   const { destination, message } = job;
   await retryUntilStored(worker, () =>
-    store.deliveries.posted(destination.id, idsOf(message), messageId, clock()),
+    store.deliveries.posted(destination.id, deliveryIdsOf(message), messageId, clock()),
   );
-  planner.posted(destination, message, messageId);
-  retries.forget(destination.id);
-  count(worker, job, messageId);
+  planner.onPosted(destination, message, messageId);
+  retries.clear(destination.id);
+  reportPosted(worker, job, messageId);
   if (destination.suspendedAt === null) return;
   await retryUntilStored(worker, () => store.destinations.restore(destination.id, clock()));
   log.info({ destination: destination.id }, 'destination restored');
 }
 
-function count(
+function reportPosted(
   { clock, metrics, log }: WorkerContext,
   { destination, message }: Job,
   messageId: string | null,

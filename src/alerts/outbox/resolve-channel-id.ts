@@ -3,9 +3,9 @@ import type { RateLimiter } from '../../discord/rate-limiter.ts';
 import type { Destination } from '../../store/index.ts';
 
 /**
- * The id of the channel to post in: the place's channel, or the DM of a person, which has to be opened first.
- * @param stopping ends the wait for a turn
- * @param cut ends the request
+ * The id of the channel to post in. A DM has to be opened first.
+ * @param stopping ends the wait for the rate limit
+ * @param abortRequests ends the request
  */
 export async function resolveChannelId(
   { kind, discordId }: Pick<Destination, 'kind' | 'discordId'>,

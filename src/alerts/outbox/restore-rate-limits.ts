@@ -2,15 +2,15 @@ import { CHANNEL_WINDOW_MS, type RateLimiter, SECOND_MS } from '../../discord/ra
 import type { Store } from '../../store/index.ts';
 import { rateLimitKey } from './destination-keys.ts';
 
-/** Counts what earlier processes may have sent to a channel without recording it. */
+/** Counts the messages that earlier processes may have sent to a channel without recording them. */
 export type RestoreChannelLimit = (channel: string) => void;
 
 /**
- * Discord keeps counting across a crash. Recorded messages are known. In addition, each earlier process may have used its
- * whole limit in its last second, and may have sent one message to every channel without recording it.
+ * Restores the rate limits after a restart, because Discord keeps counting. Besides the recorded messages, an earlier
+ * process may have used the whole limit of its last second, and may have sent one unrecorded message to every channel.
  * @param now milliseconds since 1970, UTC
- * @param aliveMs how long ago this process began: the one before had ended by then
- * @returns call it before the first message to a channel
+ * @param processUptimeMs how long this process has run: the earlier one had ended before it started
+ * @returns a function to call before the first message to a channel
  */
 export async function restoreRateLimits(
   store: Store,

@@ -1,40 +1,40 @@
 import { LRUCache } from 'lru-cache';
-import type { Message } from './planner.ts';
+import type { Message } from './message.ts';
 
-/** A forgotten destination starts again with the shortest back-off. */
-const MAX_REMEMBERED = 5_000;
-/** A forgotten message is composed again from its deliveries, with the nonce stored with them. */
+/** An evicted destination starts again with the shortest back-off. */
+const MAX_DESTINATIONS = 5_000;
+/** An evicted message is rendered again from its deliveries, with the nonce stored with them. */
 const MAX_MESSAGES = 200;
 
 /** The failures so far at one destination. */
 export interface RetryState {
   /** Failures in a row. */
   readonly failures: number;
-  /** When Discord first left open whether it posted the message (monotonic milliseconds); null: it has not. */
+  /** Since when the message may have been posted (monotonic milliseconds); null: it was not. */
   readonly inDoubtSince: number | null;
 }
 
-/** A bounded memory of failed attempts. Losing it loses no delivery: those are in the outbox. */
+/** The failed attempts, bounded in number. The deliveries themselves are in the outbox. */
 export interface RetryStates {
-  of(destinationId: number): RetryState;
-  /** The message that is sent again unchanged. */
+  get(destinationId: number): RetryState;
+  /** The message to send again unchanged, if there is one. */
   message(destinationId: number): Message | undefined;
   /** @param message the message if it may have been posted; null: it was not */
-  failed(destinationId: number, message: Message | null, now: number): RetryState;
+  recordFailure(destinationId: number, message: Message | null, now: number): RetryState;
   /** Discards the message: the next one is planned anew. */
   discardMessage(destinationId: number): void;
-  forget(destinationId: number): void;
+  clear(destinationId: number): void;
 }
 
 const NO_FAILURE: RetryState = { failures: 0, inDoubtSince: null };
 
 export function createRetryStates(): RetryStates {
-  const retries = new LRUCache<number, RetryState>({ max: MAX_REMEMBERED });
+  const retries = new LRUCache<number, RetryState>({ max: MAX_DESTINATIONS });
   const messages = new LRUCache<number, Message>({ max: MAX_MESSAGES });
   return {
-    of: (destinationId) => retries.get(destinationId) ?? NO_FAILURE,
+    get: (destinationId) => retries.get(destinationId) ?? NO_FAILURE,
     message: (destinationId) => messages.get(destinationId),
-    failed(destinationId, message, now) {
+    recordFailure(destinationId, message, now) {
       const { failures, inDoubtSince } = retries.get(destinationId) ?? NO_FAILURE;
       if (message !== null) messages.set(destinationId, message);
       const state = {
@@ -45,7 +45,7 @@ export function createRetryStates(): RetryStates {
       return state;
     },
     discardMessage: (destinationId) => void messages.delete(destinationId),
-    forget(destinationId) {
+    clear(destinationId) {
       retries.delete(destinationId);
       messages.delete(destinationId);
     },

@@ -3,8 +3,9 @@ import type { WorkerContext } from './worker-context.ts';
 const RETRY_MS = 250;
 
 /**
- * Repeats a write until it succeeds: what Discord has done must be recorded, and a busy database only delays that.
- * @throws the error of the last try, once the worker is stopped
+ * Repeats a write until it succeeds, because the result of a request to Discord must be stored. Waits with the worker's
+ * timer, unlike p-retry.
+ * @throws the error of the last attempt, once the worker is stopped
  */
 export async function retryUntilStored(
   { log, after, stopping }: Pick<WorkerContext, 'log' | 'after' | 'stopping'>,

@@ -1,15 +1,18 @@
 import { PostError } from '../../discord/poster.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
 import { nonceFor } from './destination-keys.ts';
-import { idsOf, type Job, type WorkerContext } from './worker-context.ts';
+import type { Job } from './job.ts';
+import { deliveryIdsOf } from './message.ts';
+import type { WorkerContext } from './worker-context.ts';
 
-/** A posted message; its id is null when somebody has deleted it since. */
+/** A posted message; its id is null when it has been deleted since. */
 export interface Posted {
   readonly messageId: string | null;
 }
 
 /**
- * Sends a message when its turn comes, unless part of it has been withdrawn: then the rest is planned anew.
+ * Sends a message as soon as the rate limit allows. Checks first that all of its deliveries are still pending, because an
+ * unfollow or a removed alert channel withdraws them while the message waits.
  * @throws PostError
  */
 export async function send(
@@ -20,12 +23,12 @@ export async function send(
   const { store, rateLimiter, poster, stopping, abortRequests } = worker;
   const { channel, message } = job;
   const { editedMessageId, view, roleId } = message;
-  const ids = idsOf(message);
-  const schedule = async (): Promise<Posted | 'withdrawn'> => {
+  const ids = deliveryIdsOf(message);
+  const sendIfPending = async (): Promise<Posted | 'withdrawn'> => {
     stopping.throwIfAborted();
-    const waiting = await store.deliveries.filterPending(ids);
-    if (waiting.length < ids.length) return 'withdrawn';
-    const nonce = await nameOf(worker, job);
+    const pending = await store.deliveries.filterPending(ids);
+    if (pending.length < ids.length) return 'withdrawn';
+    const nonce = await nonceOf(worker, job);
     job.isSent = true;
     if (editedMessageId !== null) {
       await poster.edit(channelId, editedMessageId, view, abortRequests);
@@ -34,16 +37,16 @@ export async function send(
     try {
       return { messageId: await poster.post(channelId, view, { nonce, roleId, signal: abortRequests }) };
     } catch (error) {
-      // Discord knows the nonce: it was posted, and somebody has deleted it since.
+      // Discord knows the nonce: the message was posted and has been deleted since.
       if (error instanceof PostError && error.kind === 'message_gone') return { messageId: null };
       throw error;
     }
   };
-  return rateLimiter.schedule(channel, editedMessageId === null ? 'post' : 'edit', schedule, stopping);
+  return rateLimiter.schedule(channel, editedMessageId === null ? 'post' : 'edit', sendIfPending, stopping);
 }
 
-/** The nonce of the message. Several deliveries are bound to it before they are sent. */
-async function nameOf(worker: WorkerContext, { message }: Job): Promise<string> {
+/** The nonce of the message. It is stored first if there are several deliveries or a message to edit. */
+async function nonceOf(worker: WorkerContext, { message }: Job): Promise<string> {
   const { deliveries, editedMessageId, batchKey } = message;
   const isAlone = deliveries.length === 1 && editedMessageId === null;
   return isAlone ? (batchKey ?? nonceFor(deliveries)) : assignBatchKey(worker, message);

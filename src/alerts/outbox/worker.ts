@@ -6,17 +6,18 @@ import { rateLimitKey } from './destination-keys.ts';
 import type { NextStep } from './destination-queue.ts';
 import { findPosted } from './find-posted-message.ts';
 import { handleFailure } from './handle-failure.ts';
+import type { Job } from './job.ts';
+import type { Message } from './message.ts';
 import { NONCE_WINDOW_MS } from './nonce-window.ts';
-import type { Message } from './planner.ts';
 import { recordPosted } from './record-posted.ts';
 import { resolveChannelId } from './resolve-channel-id.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
 import { send } from './send-message.ts';
-import type { Job, WorkerContext } from './worker-context.ts';
+import type { WorkerContext } from './worker-context.ts';
 
 /**
- * Posts the next message at a destination, if there is one and its channel takes one now. A message that may have been
- * posted is sent again unchanged and with the same nonce until Discord has said what became of it.
+ * Posts the next message at a destination, if there is one and the channel accepts one now. A message that may have been
+ * posted is sent again unchanged, with the same nonce, until its outcome is known.
  * @param isProbe also serves a suspended destination
  */
 export async function serveDestination(
@@ -50,7 +51,7 @@ async function deliver(worker: WorkerContext, job: Job): Promise<NextStep> {
   try {
     job.channelId = await resolveChannelId(destination, poster, rateLimiter, stopping, abortRequests);
     if (mayNonceBeExpired(worker, destination, message)) job.found = await findPosted(worker, job);
-    // One refused request is enough to know that the place still takes nothing.
+    // One refused request shows that the destination still accepts nothing.
     if (job.found === 'refused' && destination.suspendedAt !== null) return 'done';
     const { found } = job;
     const posted =
@@ -60,7 +61,7 @@ async function deliver(worker: WorkerContext, job: Job): Promise<NextStep> {
     return 'more';
   } catch (error) {
     if (!stopping.aborted) return handleFailure(worker, job, error);
-    // The next process may begin when Discord has forgotten the nonce: then it looks for what is bound.
+    // When the next process starts, Discord may not know the nonce any longer. It then searches for stored batches.
     if (job.isSent && isInDoubt(error)) await assignBatchKey(worker, message);
     return 'done';
   }
@@ -72,10 +73,10 @@ function isInDoubt(error: unknown): boolean {
   return failure.outcome === 'retry' && failure.mayBePosted;
 }
 
-/** Whether a message may have been posted so long ago that Discord has forgotten its nonce. Edits can be repeated. */
+/** Whether a message may have been posted so long ago that Discord no longer knows its nonce. Edits can be repeated. */
 function mayNonceBeExpired({ retries }: WorkerContext, destination: Destination, message: Message): boolean {
   if (message.editedMessageId !== null || message.batchKey === null) return false;
-  const { inDoubtSince } = retries.of(destination.id);
+  const { inDoubtSince } = retries.get(destination.id);
   return inDoubtSince === null ? message.mayBePosted : performance.now() - inDoubtSince > NONCE_WINDOW_MS;
 }
 

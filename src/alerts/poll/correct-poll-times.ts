@@ -7,15 +7,15 @@ const TOLERANCE_MS = 1_000;
 interface PollTimeCorrectionOptions {
   readonly store: Store;
   readonly clock: () => number;
-  /** Goes on from where it was when `clock` is set back. */
+  /** Milliseconds that never go back, even when `clock` does. */
   readonly steady: () => number;
   /** Base interval, milliseconds. */
   readonly baseMs: number;
 }
 
 /**
- * Corrects the stored times of polls when the clock is set: they are wall-clock times, and the clock may have been wrong
- * when they were stored.
+ * Corrects the scheduled times of polls after the clock was set: they are wall-clock times, and the clock may have been
+ * wrong when they were stored.
  */
 export function createPollTimeCorrection({
   store,

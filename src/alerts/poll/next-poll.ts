@@ -6,25 +6,25 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const JITTER = 0.2;
 
 const MAX_SILENCE_MS = 28 * DAY_MS;
-/** "Delivered" is a guess from free text, and sometimes corrected; after this time it is trusted. */
+/** "Delivered" is recognised in free text, and carriers sometimes correct it; after this time it is final. */
 const MAX_SILENCE_AFTER_DELIVERY_MS = 7 * DAY_MS;
-/** The part of the silence that quiet polls must confirm, because the clock can be wrong. */
+/** The part of the silence that quiet polls must cover, because the clock can be wrong. */
 const CONFIRMED_SHARE = 0.75;
 
 /** No topic is polled later than this from now. */
 export const MAX_POLL_DELAY_MS = MAX_POLL_INTERVAL_MS * (1 + JITTER);
 
 export interface TopicActivity {
-  /** Polls in a row that brought nothing new, the last one included. */
+  /** Polls in a row that found nothing new, including the last one. */
   readonly quietPolls: number;
-  /** Since the last update or follow, by the clock. */
+  /** Since the last update or follow, by the wall clock. */
   readonly silentMs: number;
   readonly isDelivered: boolean;
 }
 
 /**
  * How long to wait before a topic is polled again; null: it has been silent for so long that nothing more is expected.
- * @param baseMs the interval of a topic with news
+ * @param baseMs the interval after an update
  */
 export function nextPollIn(
   baseMs: number,

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** This many failures in a row are an outage; fewer can be the fault of single topics. */
+/** This many failures in a row are an outage; fewer can concern single topics. */
 const OUTAGE_FAILURES = 3;
 const FIRST_PAUSE_MS = 15_000;
 const MAX_PAUSE_MS = 5 * MINUTE_MS;
@@ -9,11 +9,11 @@ const MAX_PAUSE_MS = 5 * MINUTE_MS;
 const HEADROOM = 1.5;
 const MAX_GAP_MS = 3_000;
 const MIN_GAP_MS = 10;
-/** The gap shrinks slowly, because people wait too whenever the poller hits the service's limit. */
+/** The gap shrinks slowly: whenever the poller reaches the service's limit, people's commands wait too. */
 const DECAY_PER_MINUTE = 0.95;
 
-export interface PollFailure {
-  /** The moment that {@link PollRate.began} returned. */
+interface PollFailure {
+  /** The moment that {@link PollRate.started} returned. */
   readonly startedAt: number;
   readonly isRateLimit: boolean;
   readonly retryAfterMs: number;
@@ -27,7 +27,7 @@ export interface PollRate {
   gapMs(): number;
   /** True during an outage, and for as long as the service asks. */
   isPaused(): boolean;
-  /** @returns the moment, for {@link failed} */
+  /** A poll starts. @returns the moment, for {@link failed} */
   started(): number;
   succeeded(): void;
   failed(failure: PollFailure): void;
@@ -37,9 +37,9 @@ export interface PollRate {
 
 /**
  * Additive increase, multiplicative decrease: failures halve the number of polls under way, answers raise it again. A
- * rate limit puts a gap between polls: the time measured, including the wait that the service asks for, divided by the
- * polls it let through.
- * @param atOnce the most polls that run at once
+ * rate limit puts a gap between polls: the measured time, including the wait that the service asks for, divided by the
+ * polls that it allowed.
+ * @param maxConcurrent polls at once
  * @param now milliseconds that never go back
  */
 export function createPollRate(maxConcurrent: number, now: () => number): PollRate {

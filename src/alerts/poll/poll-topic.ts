@@ -1,91 +1,94 @@
-import { type Api, ApiError, isClientError } from '../../api/index.ts';
-import type { Log } from '../../process/log.ts';
+import { ApiError, isClientError } from '../../api/index.ts';
 import type { PollOutcome } from '../../process/metrics.ts';
-import type { QuietPolls, Store, Topic } from '../../store/index.ts';
+import type { QuietPolls, Topic, Update } from '../../store/index.ts';
 import { abortable } from '../../timing/abortable.ts';
 import { displayStateOf } from '../../views/parcel-state.ts';
-import { fetchSnapshot, type SyncTopic } from '../sync-topic.ts';
+import { fetchSnapshot } from '../fetch-snapshot.ts';
 import { readScan } from '../updates.ts';
 import { nextPollIn } from './next-poll.ts';
-import type { PollRate } from './poll-rate.ts';
+import type { PollContext } from './poll-context.ts';
 
-export interface PollTopicOptions {
-  readonly store: Store;
-  readonly api: Api;
-  readonly syncTopic: SyncTopic;
-  readonly log: Log;
-  readonly clock: () => number;
-  readonly rate: PollRate;
-  /** Base interval, milliseconds. */
-  readonly baseMs: number;
-  readonly stopping: AbortSignal;
+/**
+ * Polls one topic, ingests what is new, and schedules the next poll.
+ * @throws only when the database fails
+ */
+export async function pollTopic(context: PollContext, topic: Topic): Promise<PollOutcome> {
+  const { log, rate, stopping } = context;
+  const startedAt = rate.started();
+  try {
+    return await syncAndReschedule(context, topic);
+  } catch (error) {
+    if (stopping.aborted) return 'stopped';
+    if (!(error instanceof ApiError)) return handleBrokenTopic(context, topic, error);
+    log.info({ err: error, topic: topic.id }, 'topic poll failed');
+    return isClientError(error)
+      ? handleRefusal(context, topic)
+      : handleOutage(context, topic, error, startedAt);
+  }
+}
+
+async function syncAndReschedule(context: PollContext, topic: Topic): Promise<PollOutcome> {
+  const { api, syncTopic, log, rate, stopping } = context;
+  // A cached answer from before an outage must not count as a quiet poll.
+  const snapshot = await abortable(fetchSnapshot(api, topic, { fresh: true, stale: 'refuse' }), stopping);
+  rate.succeeded();
+  const found = await syncTopic(topic.id, snapshot);
+  await reschedule(context, topic, found > 0 ? 'reset' : 'increment');
+  if (found === 0) return 'quiet';
+  log.info({ topic: topic.id, found }, 'new updates polled');
+  return 'updated';
+}
+
+/** Schedules a topic that can't be polled after the others, so that it doesn't block them. */
+async function handleBrokenTopic(
+  { store, log, clock, baseMs }: PollContext,
+  topic: Topic,
+  error: unknown,
+): Promise<PollOutcome> {
+  log.error({ err: error, topic: topic.id }, 'polled topic failed');
+  await store.topics.schedule(topic.id, clock() + baseMs, 'increment');
+  return 'broken';
+}
+
+/** The service knows nothing about the topic yet: a number can be followed before any carrier scans it. */
+async function handleRefusal(context: PollContext, topic: Topic): Promise<PollOutcome> {
+  context.rate.succeeded();
+  await reschedule(context, topic, 'increment');
+  return 'refused';
 }
 
 /**
- * Polls one topic, takes in what is new, and plans its next poll.
- * @throws only when the database fails
+ * The connection failed, the key has expired, or a proxy answered instead of the service. Such a poll isn't a quiet one:
+ * otherwise an outage would slow polling down and in the end stop it.
  */
-export function createPollTopic(options: PollTopicOptions): (topic: Topic) => Promise<PollOutcome> {
-  const { store, api, syncTopic, log, clock, rate, baseMs, stopping } = options;
-
-  const pollTopic = async (topic: Topic): Promise<PollOutcome> => {
-    const startedAt = rate.started();
-    try {
-      // A cached answer from before an outage must not count as a quiet poll.
-      const snapshot = await abortable(fetchSnapshot(api, topic, { fresh: true, stale: 'refuse' }), stopping);
-      rate.succeeded();
-      const found = await syncTopic(topic.id, snapshot);
-      await reschedule(options, topic, found > 0 ? 'reset' : 'increment');
-      if (found > 0) log.info({ topic: topic.id, found }, 'new updates polled');
-      return found > 0 ? 'updated' : 'quiet';
-    } catch (error) {
-      if (stopping.aborted) return 'stopped';
-      if (!(error instanceof ApiError)) {
-        // One broken topic must not block the others.
-        log.error({ err: error, topic: topic.id }, 'polled topic failed');
-        await store.topics.schedule(topic.id, clock() + baseMs, 'increment');
-        return 'broken';
-      }
-      log.info({ err: error, topic: topic.id }, 'topic poll failed');
-      return isClientError(error) ? handleRefusal(topic) : handleOutage(topic, error, startedAt);
-    }
-  };
-
-  /**
-   * A failed poll is not a quiet one, whatever failed: the connection, an expired key, a proxy's page instead of an answer.
-   * Otherwise an outage would slow down polling, and in the end stop it.
-   */
-  const handleOutage = async (topic: Topic, { kind, retryAfterMs }: ApiError, startedAt: number) => {
-    const isRateLimit = kind === 'rate_limited' || retryAfterMs !== undefined;
-    rate.failed({ startedAt, isRateLimit, retryAfterMs: retryAfterMs ?? 0 });
-    // Scheduled behind the others, because the service may fail on this topic alone. A rate limit is not about the topic.
-    await store.topics.schedule(topic.id, clock() + (isRateLimit ? 0 : baseMs), 'keep');
-    return 'failed' as const;
-  };
-
-  /** A number can be followed before any carrier knows it. */
-  const handleRefusal = async (topic: Topic) => {
-    rate.succeeded();
-    await reschedule(options, topic, 'increment');
-    return 'refused' as const;
-  };
-
-  return pollTopic;
+async function handleOutage(
+  { store, clock, rate, baseMs }: PollContext,
+  topic: Topic,
+  { kind, retryAfterMs }: ApiError,
+  startedAt: number,
+): Promise<PollOutcome> {
+  const isRateLimit = kind === 'rate_limited' || retryAfterMs !== undefined;
+  rate.failed({ startedAt, isRateLimit, retryAfterMs: retryAfterMs ?? 0 });
+  // A rate limit isn't about the topic. Another failure may be: then the topic is scheduled after the others.
+  await store.topics.schedule(topic.id, clock() + (isRateLimit ? 0 : baseMs), 'keep');
+  return 'failed';
 }
 
-/** Plans the next poll after an answer of the service. */
+/** Schedules the next poll after an answer of the service. */
 async function reschedule(
-  { store, clock, baseMs }: PollTopicOptions,
+  { store, clock, baseMs }: PollContext,
   topic: Topic,
   change: Exclude<QuietPolls, 'keep'>,
 ): Promise<void> {
   const newest = await store.updates.newest(topic.id);
   const since = Math.max(newest?.seenAt ?? topic.touchedAt, await store.follows.newestFollowedAt(topic.id));
-  const isDelivered =
-    topic.kind === 'parcel' &&
-    newest !== undefined &&
-    displayStateOf(readScan(newest.data).status) === 'delivered';
   const quietPolls = change === 'reset' ? 0 : topic.quietPolls + 1;
-  const inMs = nextPollIn(baseMs, { quietPolls, silentMs: clock() - since, isDelivered });
+  const activity = { quietPolls, silentMs: clock() - since, isDelivered: isDelivered(topic, newest) };
+  const inMs = nextPollIn(baseMs, activity);
   await store.topics.schedule(topic.id, inMs === null ? null : clock() + inMs, change);
+}
+
+function isDelivered({ kind }: Topic, newest: Update | undefined): boolean {
+  if (kind !== 'parcel' || newest === undefined) return false;
+  return displayStateOf(readScan(newest.data).status) === 'delivered';
 }

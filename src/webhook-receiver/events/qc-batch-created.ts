@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { WebhookContent } from '../../alerts/ingest/ingest-webhook.ts';
-import { batchUpdate, isDescribed, undescribedBatchUpdate } from '../../alerts/updates.ts';
+import { qcSetUpdate, undescribedQcSetUpdate } from '../../alerts/updates.ts';
 import { type QcSet, qcSet } from '../../api/index.ts';
+import { isDescribed } from '../../domain/update-identity.ts';
 import type { Product } from '../../links/product.ts';
 import { recogniseLink } from '../../links/recognise.ts';
 import { defineEventKind } from '../event-kind.ts';
@@ -30,7 +31,7 @@ const data = z
     batches: z.array(qcSet).nullish().catch(undefined),
   })
   .transform((raw, context) => {
-    const product = productOf(raw);
+    const product = productFromBody(raw);
     if (product !== null)
       return { product, batches: newestBatches(raw.batches ?? [], raw.batch ?? qcSet.safeParse(raw).data) };
     context.addIssue({ code: 'custom', path: ['product_id'], message: 'names no product' });
@@ -41,7 +42,7 @@ type Raw = Readonly<
   Partial<Record<'platform' | 'id' | 'product_id' | 'canonical' | 'url', string | null | undefined>>
 >;
 
-function productOf({ platform, id, product_id, canonical, url }: Raw): Product | null {
+function productFromBody({ platform, id, product_id, canonical, url }: Raw): Product | null {
   const productId = product_id ?? id;
   const named = { platform: platform?.trim() ?? '', id: productId?.trim() ?? '' };
   if (PLATFORM.test(named.platform) && ID.test(named.id)) return named;
@@ -61,8 +62,8 @@ export default defineEventKind({
   data,
   content: ({ product, batches }, createdAt): WebhookContent => ({
     updates: batches.some(isDescribed)
-      ? batches.map((batch) => batchUpdate(product, batch))
-      : [undescribedBatchUpdate(product, createdAt)],
+      ? batches.map((batch) => qcSetUpdate(product, batch))
+      : [undescribedQcSetUpdate(product, createdAt)],
     updateCache: (api) => api.invalidateQc(product),
   }),
 });

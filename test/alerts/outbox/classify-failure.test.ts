@@ -23,7 +23,7 @@ it.each<[PostErrorKind, Failure]>([
   expect(classifyFailure(new PostError(kind, cause))).toEqual(failure);
 });
 
-it.each([true, false])('rate_limited, everywhere: %s', (global) => {
+it.each([true, false])('retries after the Retry-After of a rate limit (for the whole bot: %s)', (global) => {
   const error = new PostError('rate_limited', cause, { retryAfterMs: 700, global });
   expect(classifyFailure(error)).toEqual({
     outcome: 'retry',
@@ -34,7 +34,7 @@ it.each([true, false])('rate_limited, everywhere: %s', (global) => {
   });
 });
 
-it('held back: nothing was sent, and nothing is for as long as the budget says', () => {
+it('retries a request that the bot held back after the wait of its budget, since nothing was sent', () => {
   const error = new PostError('held_back', cause, { retryAfterMs: 9_000 });
   expect(classifyFailure(error)).toEqual({
     outcome: 'retry',
@@ -45,7 +45,7 @@ it('held back: nothing was sent, and nothing is for as long as the budget says',
   });
 });
 
-it('a fault of our own would only happen retry', () => {
+it('does not retry an unexpected error, because it would happen again', () => {
   expect(classifyFailure(new TypeError('x is undefined'))).toEqual({
     outcome: 'refused',
     reason: 'unexpected error',

@@ -8,18 +8,17 @@ import { followIn } from '../../support/store-fixtures.ts';
 
 const HOUR_MS = 3_600_000;
 
-let offsetMs = 0;
-const running = useAlerts({ clock: () => Date.now() + offsetMs });
+const running = useAlerts();
 
-it('does not make news older than a follow that began before it', async () => {
-  const { store, ingestScan, waitForText } = running();
+it('alerts about a scan received after the clock was set back behind the start of the follow', async () => {
+  const { store, advanceClock, ingestScan, waitForText } = running();
   await followIn(store, seeded.parcels, 'LP100000CN');
-  offsetMs = -3 * HOUR_MS;
+  advanceClock(-3 * HOUR_MS);
   await ingestScan('LP100000CN', 'marker 1');
   expect(await waitForText(seeded.parcels, 'marker 1')).toBeDefined();
 });
 
-it('does not keep a channel waiting for what an earlier process has sent in the future', async () => {
+it('restores the limit of a channel on time when an earlier process sent messages in the future', async () => {
   let now = 0;
   const rateLimiter = createRateLimiter(1, () => now);
   for (let sent = 0; sent < 9; sent += 1) rateLimiter.recordSent('channel 1', -3 * HOUR_MS);
@@ -28,7 +27,7 @@ it('does not keep a channel waiting for what an earlier process has sent in the 
   expect(rateLimiter.remaining('channel 1', 'post')).toBe(5);
 });
 
-it('ends the limits that discord.js counts by it', () => {
+it('resets the limits of discord.js when the clock is set back', () => {
   const rest = new REST();
   let wall = 10 * HOUR_MS;
   const look = resetLimitsOnClockChange(

@@ -10,17 +10,17 @@ const MESSAGES = /^\/channels\/\d+\/messages/;
 
 const running = useAlerts({ timeoutMs: 400 });
 
-/** Each marker stands exactly once. */
+/** Waits until each marker is posted exactly once, in order. */
 async function expectPostedOnce(channelId: string, markers: readonly string[]): Promise<void> {
   const { store, messagesIn } = running();
   const postedLines = async () => alertLinesIn(await messagesIn(channelId), /marker \d+/g);
   await expect.poll(postedLines, { timeout: 15_000, interval: 20 }).toEqual(markers);
-  // Not only told, but written down: nothing of it will be sent again.
+  // Once recorded, nothing is sent again.
   await expect.poll(async () => (await store.deliveries.backlog()).pending, { timeout: 15_000 }).toBe(0);
   expect(await postedLines()).toEqual(markers);
 }
 
-describe('while Discord is in trouble, everything is told once', () => {
+describe('posts every alert once when Discord answers with', () => {
   it.each([
     ['500 three times', { status: 500, times: 3 }],
     ['429 with Retry-After', { status: 429, retryAfter: 0.3, times: 2 }],
@@ -37,7 +37,7 @@ describe('while Discord is in trouble, everything is told once', () => {
     await expectPostedOnce(seeded.parcels, ['marker 1', 'marker 2']);
   });
 
-  it('away for a while: afterwards in order, in as few messages as it takes', async () => {
+  it('503 for a while, then in order and in few messages', async () => {
     const { store, local, ingestScan, messagesIn } = running();
     await addAlertChannel(store, seeded.parcels);
     local.discord.failNext({ status: 503, times: 10_000 });
@@ -52,7 +52,7 @@ describe('while Discord is in trouble, everything is told once', () => {
     expect(local.discord.requests.filter(({ status }) => status === 429)).toEqual([]);
   });
 
-  it('one dead channel among fifty: the others are on time', async () => {
+  it('403 for one channel of fifty, without delaying the others', async () => {
     const { store, local, ingestScan } = running();
     const threads = openThreads(local.discord, 50);
     const [unreachable = '', ...healthy] = threads;
@@ -71,8 +71,8 @@ describe('while Discord is in trouble, everything is told once', () => {
   });
 });
 
-describe('what Discord refuses', () => {
-  it('sets a channel aside that is gone, keeps what it is owed, and posts it after a test that works', async () => {
+describe('when Discord refuses an alert', () => {
+  it('suspends a deleted channel, and posts its pending alerts after a successful test', async () => {
     const { store, local, alerts, ingestScan } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
     local.discord.failNext({ status: 404, code: 10_003, route: MESSAGES });
@@ -86,7 +86,7 @@ describe('what Discord refuses', () => {
     await expectPostedOnce(seeded.parcels, ['marker 1', 'marker 2']);
   });
 
-  it('gives up a message that is taken nowhere, with the reason, and goes on', async () => {
+  it('drops an invalid message with the reason, and posts the next one', async () => {
     const { store, local, ingestScan } = running();
     await addAlertChannel(store, seeded.parcels);
     local.discord.failNext({ status: 400, code: 50_035, route: MESSAGES });
@@ -101,7 +101,7 @@ describe('what Discord refuses', () => {
     });
   });
 
-  it('posts the parts of a shared message that is refused', async () => {
+  it('posts the parts of a combined message', async () => {
     const { store, local, alerts, ingestScan } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
     await store.destinations.suspend(destinationId, 'forbidden', Date.now());
@@ -113,7 +113,7 @@ describe('what Discord refuses', () => {
     await expectPostedOnce(seeded.parcels, markers);
   });
 
-  it('posts anew when the message to be added to has been deleted', async () => {
+  it('posts a new message when the one to edit was deleted', async () => {
     const { store, local, ingestScan, waitForText, messagesIn } = running();
     await addAlertChannel(store, seeded.parcels);
     await ingestScan(NUMBER, 'marker 1');
@@ -125,8 +125,8 @@ describe('what Discord refuses', () => {
   });
 });
 
-describe('bursts', () => {
-  it('of one parcel become one message that grows, and a new one when it is full', async () => {
+describe('a burst of events', () => {
+  it('about one parcel is added to one message, and to a new one when that is full', async () => {
     const { store, ingestScan, messagesIn } = running();
     await addAlertChannel(store, seeded.parcels);
     const markers = Array.from({ length: 9 }, (_, index) => `marker ${index + 1}`);
@@ -135,7 +135,7 @@ describe('bursts', () => {
     expect(await messagesIn(seeded.parcels)).toHaveLength(2);
   });
 
-  it('of many parcels share messages, so that a channel does not fall behind', async () => {
+  it('about many parcels is posted in combined messages', async () => {
     const { store, local, ingestScan, messagesIn } = running();
     await addAlertChannel(store, seeded.parcels);
     const markers = Array.from({ length: 48 }, (_, index) => `marker ${index + 1}`);
@@ -145,7 +145,7 @@ describe('bursts', () => {
     expect(local.discord.requests.filter(({ status }) => status === 429)).toEqual([]);
   }, 40_000);
 
-  it('to many channels stay below the bot’s limit', async () => {
+  it('for many channels stays below the global rate limit', async () => {
     const { store, local, ingestScan } = running();
     const threads = openThreads(local.discord, 90);
     for (const thread of threads) await followIn(store, thread, NUMBER);

@@ -31,11 +31,11 @@ const failures = async () => {
   return events.reduce((sum, { failed }) => sum + failed, 0);
 };
 
-describe('a message that was posted although nobody said so', () => {
+describe('a message that was posted without a confirmation', () => {
   it.each([
     ['500', { status: 500, applied: true }],
     ['no answer', LOST_ANSWERS],
-  ])('is not given up when the next attempt is refused (%s)', async (_how, first) => {
+  ])('is not dropped when the next attempt is refused (%s)', async (_how, first) => {
     const { store, local, ingestScan } = running();
     await addAlertChannel(store, seeded.parcels);
     local.discord.failNext({ ...first, route: MESSAGES });
@@ -78,7 +78,7 @@ describe('a message that was posted although nobody said so', () => {
     for (const marker of ['marker 1', 'marker 2']) expect(await countOf(marker)).toBe(1);
   });
 
-  it('shared by several parcels is not posted again in parts', async () => {
+  it('about several parcels is not posted again in parts', async () => {
     const { store, local, ingestScan } = running();
     await addAlertChannel(store, seeded.parcels);
     const markers = Array.from({ length: 8 }, (_, index) => `marker ${index + 1}`);
@@ -95,8 +95,8 @@ describe('a message that was posted although nobody said so', () => {
   });
 });
 
-describe('where the bot may not read the history', () => {
-  it('a message in doubt keeps its nonce while Discord knows it, whatever is refused', async () => {
+describe('when the bot may not read the message history', () => {
+  it('a message in doubt keeps its nonce while Discord knows it, although a retry is refused', async () => {
     const { store, local, ingestScan } = running();
     const { ViewChannel, SendMessages, EmbedLinks } = Permission;
     local.discord.setBotPermissions(seeded.parcels, ViewChannel | SendMessages | EmbedLinks);
@@ -110,14 +110,14 @@ describe('where the bot may not read the history', () => {
   });
 });
 
-describe('what was withdrawn while it was tried again', () => {
+describe('a withdrawn alert that is being retried', () => {
   beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
   afterEach(() => void vi.restoreAllMocks());
 
   it.each([
     ['refused for now', { status: 500, times: 1_000 }],
     ['limited', { status: 429, retryAfter: 2, times: 1_000 }],
-  ])('is not posted any more: an alert channel was removed (%s)', async (_how, failure) => {
+  ])('is not posted after its alert channel was removed (%s)', async (_how, failure) => {
     const { store, local, ingestScan, messagesIn } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
     local.discord.failNext({ ...failure, route: MESSAGES });
@@ -135,7 +135,7 @@ describe('what was withdrawn while it was tried again', () => {
     expect(await messagesIn(seeded.parcels)).toHaveLength(1);
   });
 
-  it('is not posted any more: somebody unfollowed while their DMs were closed', async () => {
+  it('is not posted after its follower unfollowed with closed DMs', async () => {
     const { store, local, alerts, ingestScan, waitForText, messagesIn } = running();
     const destination = { kind: 'user', discordId: seeded.mo, guildId: null, locale: 'en-US' } as const;
     await alerts.follow.parcel(destination, NUMBER, seeded.mo);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { linesOf, saysTheSame } from '../../../src/alerts/outbox/message-lines.ts';
+import { haveSameText, linesOf } from '../../../src/alerts/outbox/message-lines.ts';
 
 const view = {
   content: '<@&1>',
@@ -25,7 +25,7 @@ const view = {
   ],
 };
 
-it('reads the lines that people read, and neither buttons nor media', () => {
+it('reads the visible text of a message without buttons and media', () => {
   expect(linesOf(view).toSorted()).toEqual(
     [
       '<@&1>',
@@ -42,22 +42,22 @@ it('reads the lines that people read, and neither buttons nor media', () => {
   );
 });
 
-it('knows a message again as Discord shows it: with more fields, other addresses, and texts trimmed', () => {
+it('recognises a message that Discord returns with more fields, other addresses and trimmed texts', () => {
   const shown = {
     ...view,
     embeds: view.embeds.map((embed) => ({ ...embed, type: 'rich', description: embed.description.trim() })),
     components: [],
   };
-  expect(saysTheSame(linesOf({ ...view, components: [] }), linesOf(shown))).toBe(true);
+  expect(haveSameText(linesOf({ ...view, components: [] }), linesOf(shown))).toBe(true);
 });
 
-it('tells messages apart that differ in a line, and takes one with a line more for the same', () => {
-  expect(saysTheSame(['title', 'one'], ['title', 'two'])).toBe(false);
-  expect(saysTheSame(['title', 'one'], ['title', 'one', 'before'])).toBe(true);
-  expect(saysTheSame([], ['title'])).toBe(false);
+it('finds the same text in a message with an additional line, and another text when a line differs', () => {
+  expect(haveSameText(['title', 'one'], ['title', 'two'])).toBe(false);
+  expect(haveSameText(['title', 'one'], ['title', 'one', 'before'])).toBe(true);
+  expect(haveSameText([], ['title'])).toBe(false);
 });
 
-it('reads whatever Discord or a proxy sends', () => {
+it('reads malformed messages without an error', () => {
   fc.assert(
     fc.property(fc.object(), (anything) => {
       const lines = linesOf(anything);

@@ -22,7 +22,7 @@ const isSuspended = (destinationId: number, suspended = true) =>
   expect
     .poll(async () => (await destinationOf(destinationId))?.suspendedAt != null, WAIT_OPTIONS)
     .toBe(suspended);
-/** Until probes were looked for twice. */
+/** Waits for two sweeps. */
 const twoSweeps = async () => {
   const before = sweeps;
   await expect.poll(() => sweeps, WAIT_OPTIONS).toBeGreaterThan(before + 1);
@@ -38,8 +38,8 @@ beforeEach(() => {
   };
 });
 
-describe('a channel that was set aside', () => {
-  it('gets what waited, by itself, once the bot may post there again', async () => {
+describe('a suspended channel', () => {
+  it('gets its pending alerts at the next probe after the bot may post there again', async () => {
     const { store, local, ingestScan, waitForText } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
     local.discord.failNext({ status: 403, code: 50_013, route: ROUTE });
@@ -50,7 +50,7 @@ describe('a channel that was set aside', () => {
     await isSuspended(destinationId, false);
   });
 
-  it('costs one refused request per pause, and the pauses grow, while it stays forbidden', async () => {
+  it('is probed with one request at growing intervals while it stays forbidden', async () => {
     const { store, local, ingestScan } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
     local.discord.setBotPermissions(seeded.parcels, 0n);
@@ -71,7 +71,7 @@ describe('a channel that was set aside', () => {
     }
   });
 
-  it('costs one refused request per pause also when a message is in doubt there', async () => {
+  it('is probed with one request per interval when a message is in doubt there', async () => {
     const { store, local, ingestScan } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
     local.discord.failNext({ silence: 'answer_lost', route: ROUTE });
@@ -85,7 +85,7 @@ describe('a channel that was set aside', () => {
     expect(refusals()).toBe(before + 1);
   });
 
-  it('and has nothing waiting is restored once the bot can see it, and not before', async () => {
+  it('without pending alerts is restored as soon as the bot can see it, and not before', async () => {
     const { store, local } = running();
     const destinationId = await addAlertChannel(store, seeded.parcels);
     await store.destinations.suspend(destinationId, 'forbidden', now);
@@ -105,14 +105,11 @@ it.each([
   [403, 40_001],
   [404, 0],
   [400, 0],
-])(
-  'an odd answer (%i with code %i) says nothing about a channel: it is tried again',
-  async (status, code) => {
-    const { store, local, ingestScan, waitForText } = running();
-    const destinationId = await addAlertChannel(store, seeded.parcels);
-    local.discord.failNext({ status, code, route: ROUTE });
-    await ingestScan(NUMBER, 'marker 1');
-    await waitForText(seeded.parcels, 'marker 1');
-    expect(await destinationOf(destinationId)).toMatchObject({ suspendedAt: null });
-  },
-);
+])('retries and suspends no channel after an ambiguous answer (%i with code %i)', async (status, code) => {
+  const { store, local, ingestScan, waitForText } = running();
+  const destinationId = await addAlertChannel(store, seeded.parcels);
+  local.discord.failNext({ status, code, route: ROUTE });
+  await ingestScan(NUMBER, 'marker 1');
+  await waitForText(seeded.parcels, 'marker 1');
+  expect(await destinationOf(destinationId)).toMatchObject({ suspendedAt: null });
+});

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** One more scan that the channel is owed. */
+/** Adds a pending delivery for the channel. @returns its id */
 async function enqueueUpdate(status: string): Promise<number> {
   const scan = { date: '2026-11-20', hour: '10:00', status, location: '', country: '' };
   const event = { kind: 'tracking.updated', source: 'webhook', createdAt: NOW, receivedAt: NOW } as const;
@@ -32,23 +32,23 @@ async function enqueueUpdate(status: string): Promise<number> {
 
 const restore = (processUptimeMs = LONG_UPTIME_MS) =>
   restoreRateLimits(store, rateLimiter, NOW, processUptimeMs);
-/** The channel is about to be sent something. */
+/** Restores the limits as before the first message to the channel. */
 const restoreChannel = async () => (await restore())(channelKey(CHANNEL));
 const remaining = () => rateLimiter.remaining(channelKey(CHANNEL), 'post');
 
-describe('of what Discord takes in 5 seconds, there is left', () => {
-  it('everything where nothing was or can have been sent', async () => {
+describe('the limit of 5 messages to a channel in 5 seconds', () => {
+  it('is unused when nothing can have been sent', async () => {
     await restore();
     expect(remaining()).toBe(5);
   });
 
-  it('what the life just ended may have sent there', async () => {
+  it('counts one message that the earlier process may have sent', async () => {
     await enqueueUpdate('one');
     await restoreChannel();
     expect(remaining()).toBe(4);
   });
 
-  it('what each of several short lives may have sent there', async () => {
+  it('counts one message for each of several earlier processes', async () => {
     await store.processStarts.add(NOW - 6_000);
     for (const agoMs of [3_000, 1_500]) await store.processStarts.add(NOW - agoMs);
     await enqueueUpdate('one');
@@ -56,21 +56,21 @@ describe('of what Discord takes in 5 seconds, there is left', () => {
     expect(remaining()).toBe(2);
   });
 
-  it('what was sent, and what a life before may have sent of it already', async () => {
+  it('counts recorded messages besides those that earlier processes may have sent', async () => {
     await store.processStarts.add(NOW - 2_000);
     await store.deliveries.posted(destinationId, [await enqueueUpdate('one')], 'message 1', NOW - 1_000);
     await restoreChannel();
     expect(remaining()).toBe(2);
   });
 
-  it('everything where it was long ago', async () => {
+  it('is unused when the last message was sent long ago', async () => {
     await store.deliveries.posted(destinationId, [await enqueueUpdate('one')], 'message 1', NOW - 6_000);
     await restore();
     expect(remaining()).toBe(5);
   });
 });
 
-it('begins when the second in which the life before ended is over', async () => {
+it('sends nothing until the second in which the earlier process ended is over', async () => {
   let now = 0;
   rateLimiter = createRateLimiter(1, () => now);
   let sent = false;

@@ -3,7 +3,7 @@ import { createPollRate } from '../../../src/alerts/poll/poll-rate.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A poller with something to do all the time, and a service that allows so many calls in each minute. */
+/** Simulates a poller that always has overdue topics, and a service that allows some calls in each minute. */
 function simulate({ perMinute, tookMs, hours }: { perMinute: number; tookMs: number; hours: number }) {
   let now = 0;
   const rate = createPollRate(6, () => now);
@@ -34,18 +34,18 @@ function simulate({ perMinute, tookMs, hours }: { perMinute: number; tookMs: num
   return { perMinute: begun.length / (hours * 60), refusalsPerHour: refused.length / hours };
 }
 
-it.each([60, 240])('uses most of a limit of %i calls a minute, and seldom meets it', (perMinute) => {
+it.each([60, 240])('uses most of a limit of %i calls a minute, and rarely exceeds it', (perMinute) => {
   const found = simulate({ perMinute, tookMs: 100, hours: 1 });
   expect(found.perMinute).toBeGreaterThan(0.7 * perMinute);
   expect(found.refusalsPerHour).toBeLessThan(15);
 });
 
-it('goes as fast as the service answers where there is no limit', () => {
+it('polls as fast as the service answers when there is no limit', () => {
   const { perMinute } = simulate({ perMinute: Number.POSITIVE_INFINITY, tookMs: 100, hours: 0.05 });
   expect(perMinute).toBeGreaterThan(0.9 * 6 * 600);
 });
 
-it('halves what is under way at most once for polls that fail together, and recovers', () => {
+it('halves the concurrent polls once when several fail together, and recovers', () => {
   let now = 0;
   const rate = createPollRate(6, () => now);
   const startedAt = Array.from({ length: 6 }, () => rate.started());

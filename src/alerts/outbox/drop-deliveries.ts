@@ -1,0 +1,25 @@
+import type { Job } from './job.ts';
+import { deliveryIdsOf } from './message.ts';
+import { retryUntilStored } from './retry-until-stored.ts';
+import type { WorkerContext } from './worker-context.ts';
+
+const MAX_REASON_LENGTH = 300;
+
+/** Marks deliveries as failed: Discord accepts their message nowhere. */
+export async function dropDeliveries(
+  worker: WorkerContext,
+  { destination, message }: Job,
+  reason: string,
+  error: unknown,
+): Promise<void> {
+  const { store, metrics, log, clock } = worker;
+  const ids = deliveryIdsOf(message);
+  log.error(
+    { err: error, destination: destination.id, deliveries: ids },
+    'alert dropped: Discord refused it',
+  );
+  for (const _ of ids) metrics.delivery('dropped');
+  await retryUntilStored(worker, () =>
+    store.deliveries.failed(ids, reason.slice(0, MAX_REASON_LENGTH), clock()),
+  );
+}

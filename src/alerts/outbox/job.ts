@@ -1,0 +1,22 @@
+import type { Destination } from '../../store/index.ts';
+import type { Message } from './message.ts';
+
+/**
+ * The result of searching Discord for a message: its id or `absent`. `unknown`: the bot cannot see messages there;
+ * `refused`: Discord refused the search.
+ */
+export type SearchResult = { readonly messageId: string } | 'absent' | 'unknown' | 'refused';
+
+/** One message on its way to one destination. */
+export interface Job {
+  readonly destination: Destination;
+  /** The key of the rate limits that apply. */
+  readonly channel: string;
+  readonly message: Message;
+  /** The channel to post in; null until the DM is open. */
+  channelId: string | null;
+  /** The result of a search at Discord; null when there was none. */
+  found: SearchResult | null;
+  /** Whether a request to post or to edit the message was sent. */
+  isSent: boolean;
+}

@@ -1,0 +1,27 @@
+import type { MessageView } from '../../discord/message-view.ts';
+import type { PendingDelivery } from '../../store/index.ts';
+
+/** A message rendered from deliveries. */
+export interface RenderedAlert {
+  /** The deliveries that the message contains. */
+  readonly deliveries: readonly PendingDelivery[];
+  readonly view: MessageView;
+  /** The role that the message may ping. */
+  readonly roleId: string | undefined;
+}
+
+/** A message about to be sent. */
+export interface Message extends RenderedAlert {
+  /** The deliveries that the message announces; an edited message also contains earlier ones. */
+  readonly deliveries: readonly PendingDelivery[];
+  /** The message that is edited to announce them; null for a new message. */
+  readonly editedMessageId: string | null;
+  /** Stored with the deliveries when there are several, or a message to edit: they are sent again as one message. */
+  readonly batchKey: string | null;
+  /** This process, or an earlier one, may have sent it already. */
+  readonly mayBePosted: boolean;
+}
+
+export function deliveryIdsOf({ deliveries }: Pick<Message, 'deliveries'>): number[] {
+  return deliveries.map(({ id }) => id);
+}

@@ -1,0 +1,19 @@
+import type { Api } from '../../api/index.ts';
+import type { Seal } from '../../discord/seal.ts';
+import type { Log } from '../../process/log.ts';
+import type { Store } from '../../store/index.ts';
+import type { LoadPhotos } from './load-photos.ts';
+import type { PreviousScan } from './previous-scan.ts';
+
+export interface AlertRendererOptions {
+  readonly store: Store;
+  readonly api: Api;
+  readonly log: Log;
+  readonly seal: Seal;
+}
+
+/** What rendering an alert needs. */
+export interface RenderContext extends AlertRendererOptions {
+  readonly previousScan: PreviousScan;
+  readonly loadPhotos: LoadPhotos;
+}

@@ -1,0 +1,72 @@
+import type { AlertChannel, Destination } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { openIds, sealedIds } from '../../views/parcel-ids.ts';
+import {
+  MAX_PARCELS_IN_ALERT,
+  parcelsThatFit,
+  scansThatFit,
+  type TrackingAlert,
+} from '../../views/tracking-alert.ts';
+import { readScan } from '../updates.ts';
+import { oldestOf, type TopicGroup } from './group-by-topic.ts';
+import type { RenderContext } from './render-context.ts';
+
+/** Scans of each parcel in a message about several parcels. */
+const SCANS_WHEN_COMBINED = 2;
+
+/** The scans that the next message contains: of several parcels if they fit, otherwise of the first one. */
+export async function selectScans(
+  context: RenderContext,
+  destination: Destination,
+  groups: readonly TopicGroup[],
+  combine: boolean,
+  texts: Texts,
+): Promise<TopicGroup[]> {
+  if (combine && groups.length > 1) {
+    const parcels = groups.slice(0, MAX_PARCELS_IN_ALERT).map((group) => group.slice(0, SCANS_WHEN_COMBINED));
+    const channel = await context.store.alertChannels.at(destination.id, 'tracking');
+    const fitting = parcelsThatFit(await trackingAlerts(context, destination, parcels, channel), texts);
+    if (fitting > 1) return parcels.slice(0, fitting);
+  }
+  return groups.slice(0, 1).map((group) => fittingScans(group, texts));
+}
+
+/** Whether one message can show all scans of a parcel. */
+export function scansFit(group: TopicGroup, texts: Texts): boolean {
+  return fittingScans(group, texts).length === group.length;
+}
+
+function fittingScans(group: TopicGroup, texts: Texts): TopicGroup {
+  const scans = group.map(({ data }) => readScan(data));
+  return group.slice(0, scansThatFit(scans, oldestOf(group).topicKey, texts));
+}
+
+export function trackingAlerts(
+  context: RenderContext,
+  destination: Destination,
+  groups: readonly TopicGroup[],
+  channel: AlertChannel | undefined,
+): Promise<TrackingAlert[]> {
+  return Promise.all(groups.map((group) => trackingAlert(context, destination, group, channel)));
+}
+
+async function trackingAlert(
+  { store, seal, previousScan }: RenderContext,
+  destination: Destination,
+  group: TopicGroup,
+  channel: AlertChannel | undefined,
+): Promise<TrackingAlert> {
+  const oldest = oldestOf(group);
+  const { topicId, topicKey } = oldest;
+  const masked = destination.kind === 'channel' && (channel?.mask ?? true);
+  return {
+    ids: masked ? sealedIds(topicKey, destination.discordId, seal) : openIds(topicKey),
+    number: topicKey,
+    // People name parcels in private: only their own DMs show the name.
+    label: destination.kind === 'user' ? await store.follows.labelAt(destination.id, topicId) : null,
+    masked,
+    scans: group.map(({ data }) => readScan(data)),
+    previous: await previousScan(oldest),
+    followed: await store.follows.isFollowedAt(destination.id, topicId),
+  };
+}

@@ -1,0 +1,52 @@
+import type { DispatcherContext } from './dispatcher-context.ts';
+import { type RestoreChannelLimit, restoreRateLimits } from './restore-rate-limits.ts';
+import type { WorkerContext } from './worker-context.ts';
+
+const PROBES_PER_SWEEP = 20;
+
+/** Queues what was enqueued elsewhere: by a replay, a restore or, at the first sweep, earlier processes. Never rejects. */
+export async function sweep(context: DispatcherContext): Promise<void> {
+  const { worker, filler } = context;
+  try {
+    context.restoreChannelLimit ??= await restoreState(worker);
+    await worker.store.deliveries.flush();
+    await filler.fill();
+    await queueProbes(context);
+  } catch (error) {
+    logSweepFailure(worker, error);
+  }
+}
+
+/** Restores what earlier processes left behind. */
+async function restoreState({
+  store,
+  rateLimiter,
+  planner,
+  clock,
+}: WorkerContext): Promise<RestoreChannelLimit> {
+  const restoreChannelLimit = await restoreRateLimits(store, rateLimiter, clock());
+  await store.destinations.scheduleMissingProbes(clock());
+  planner.setNewestIdAtStart(await store.deliveries.newestId());
+  return restoreChannelLimit;
+}
+
+/** Queues suspended destinations that are due for a probe, unless Discord has refused many requests recently. */
+async function queueProbes({ worker, queue, pool, probes }: DispatcherContext): Promise<void> {
+  const { store, poster, clock } = worker;
+  // Probes must not use up the refusals that working destinations may need.
+  if (!poster.allowsRiskyRequests()) return;
+  for (const destinationId of await store.destinations.claimProbes(clock(), PROBES_PER_SWEEP)) {
+    probes.add(destinationId);
+    queue.add(destinationId);
+  }
+  pool.start();
+}
+
+/** Reads further deliveries when the queue is nearly empty, without waiting for the next sweep. */
+export function refillIfNeeded({ worker, filler }: DispatcherContext): void {
+  if (filler.needsRefill()) filler.fill().catch((error: unknown) => logSweepFailure(worker, error));
+}
+
+function logSweepFailure({ stopping, log }: WorkerContext, error: unknown): void {
+  if (!stopping.aborted) log.error({ err: error }, 'outbox sweep failed');
+}

@@ -1,0 +1,21 @@
+import type { Api } from '../../api/index.ts';
+import type { Log } from '../../process/log.ts';
+import type { Metrics } from '../../process/metrics.ts';
+import type { Store } from '../../store/index.ts';
+import type { SyncTopic } from '../sync-topic.ts';
+import type { PollRate } from './poll-rate.ts';
+
+/** What all polls share. */
+export interface PollContext {
+  readonly store: Store;
+  /** Calls on behalf of the poller, which has a share of its own of the request limit. */
+  readonly api: Api;
+  readonly syncTopic: SyncTopic;
+  readonly log: Log;
+  readonly clock: () => number;
+  readonly metrics: Metrics;
+  readonly rate: PollRate;
+  /** Base interval, milliseconds. */
+  readonly baseMs: number;
+  readonly stopping: AbortSignal;
+}

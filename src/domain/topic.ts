@@ -1,0 +1,22 @@
+/** A product as topics name it: the platform it is sold on and its id there. */
+export interface TopicProduct {
+  readonly platform: string;
+  readonly id: string;
+}
+
+/** The topic of a parcel, by its normalised tracking number. */
+export function parcelTopic(number: string) {
+  return { kind: 'parcel', key: number } as const;
+}
+
+/** The interface calls one platform "the service" where its answers say `weidian` (section 4, platform values). */
+export function productTopic({ platform, id }: TopicProduct) {
+  const name = platform.toLowerCase();
+  return { kind: 'product', key: `${name === 'the service' ? 'weidian' : name}:${id}` } as const;
+}
+
+/** The product that a topic's key names. */
+export function productOfTopic(key: string): TopicProduct {
+  const [platform = '', ...id] = key.split(':');
+  return { platform, id: id.join(':') };
+}

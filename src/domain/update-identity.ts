@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What makes two reports the same update: reports with one key are the same, and so are a report whose whole key is the
+ * `baseKey` of another and that other one.
+ */
+export interface UpdateIdentity {
+  readonly key: string;
+  readonly baseKey: string;
+}
+
+/** The fields of a scan that identify it. */
+export interface ScanFields {
+  readonly date: string | undefined;
+  readonly hour: string | undefined;
+  readonly status: string | undefined;
+  readonly location: string | undefined;
+  readonly country: string | undefined;
+}
+
+/** The fields of a QC set that identify it. */
+export interface QcSetFields {
+  readonly date: string | undefined;
+  readonly sku: string | undefined;
+  readonly photos: readonly string[];
+}
+
+/** Scans of one parcel are the same when date, hour, status, location and country are. */
+export function identifyScan({ date, hour, status, location, country }: ScanFields): UpdateIdentity {
+  const key = digest([date, hour, status, location, country]);
+  return { key, baseKey: key };
+}
+
+/**
+ * QC sets of one product are the same when date and SKU are, and the first photo, if both have photos: an agent can
+ * photograph one SKU twice a day, and a webhook can report a set before its photos are available.
+ */
+export function identifyQcSet({ date, sku, photos }: QcSetFields): UpdateIdentity {
+  const baseKey = digest([date, sku]);
+  const [first] = photos;
+  return { key: first === undefined ? baseKey : `${baseKey}.${digest([first])}`, baseKey };
+}
+
+/** Whether a report says anything that identifies its QC set: an event can name the product only. */
+export function isDescribed({ date, sku, photos }: QcSetFields): boolean {
+  return [date, sku, ...photos].some((field) => field !== undefined && field.trim() !== '');
+}
+
+/** Each event that doesn't describe its QC set reports another one; the same event sent again does not. */
+export function identifyUndescribedQcSet(createdAt: number): UpdateIdentity {
+  const key = digest(['undescribed', String(createdAt)]);
+  return { key, baseKey: key };
+}
+
+/** 132 bits of SHA-256: short enough for an index. Missing and empty fields are the same. */
+function digest(fields: readonly (string | undefined)[]): string {
+  const text = JSON.stringify(fields.map((field) => field?.trim() ?? ''));
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
