@@ -132,7 +132,7 @@ const stop = defineComponent({
     private: true,
     async view() {
       await stopFollowHere(interaction, topicId, context);
-      return notice(textsForUser(interaction).qc.stopped);
+      return notice(textsForUser(interaction).qc.alertsStopped);
     },
   }),
 });

@@ -38,7 +38,7 @@ export function alertChannelsView(
           encodeCustomId('alerts', 'open', String(channel.id)),
         ),
       ),
-    ...(channels.length === 0 ? [textDisplay(texts.alertChannels.none)] : []),
+    ...(channels.length === 0 ? [textDisplay(texts.alertChannels.noChannels)] : []),
     ...(note === null ? [] : [textDisplay(note)]),
     ...(isPaged
       ? buttonRows([
@@ -61,16 +61,16 @@ export function alertChannelView(channel: AlertChannel, note: string | null, tex
     ...(note === null ? [] : [textDisplay(note)]),
     textDisplay(describe(channel, texts)),
     ...buttonRows([
-      button(alertChannels.test, act('test'), { primary: true }),
+      button(alertChannels.postTest, act('test'), { primary: true }),
       ...(channel.event === 'tracking'
         ? [
             channel.mask
-              ? button(alertChannels.unmask, act('unmask'))
-              : button(alertChannels.mask, act('mask')),
+              ? button(alertChannels.showNumbers, act('unmask'))
+              : button(alertChannels.maskNumbers, act('mask')),
           ]
         : []),
       button(alertChannels.remove, act('remove')),
-      button(alertChannels.all, encodeCustomId('alerts', 'list', '0')),
+      button(alertChannels.allChannels, encodeCustomId('alerts', 'list', '0')),
     ]),
   ]);
 }
@@ -95,7 +95,7 @@ export function eventName(event: AlertEvent, texts: Texts): string {
 function describe(channel: AlertChannel, texts: Texts): string {
   const { channelId, event, roleId, mask, lastPostedAt, suspendedAt, suspensionReason } = channel;
   const details = [
-    roleId === null ? texts.alertChannels.noRole : texts.alertChannels.role(`<@&${roleId}>`),
+    roleId === null ? texts.alertChannels.pingsNobody : texts.alertChannels.pingsRole(`<@&${roleId}>`),
     ...(event === 'tracking' ? [mask ? texts.alertChannels.masked : texts.alertChannels.unmasked] : []),
   ];
   const condition =

@@ -41,7 +41,7 @@ export function linksView(
   preferred: readonly string[],
   texts: Texts,
 ): MessageView {
-  const notes = [...countNote(more, texts.chat.more), ...countNote(failed, texts.chat.failed)];
+  const notes = [...countNote(more, texts.chat.moreLinks), ...countNote(failed, texts.chat.failedLinks)];
   return replyView(items, notes, preferred, null, texts);
 }
 
@@ -52,7 +52,7 @@ export function chatReplyView(
   preferred: readonly string[],
   texts: Texts,
 ): MessageView {
-  return replyView(items, countNote(more, texts.chat.more), preferred, dismiss(texts), texts);
+  return replyView(items, countNote(more, texts.chat.moreLinks), preferred, dismiss(texts), texts);
 }
 
 function countNote(count: number, format: (count: number) => string): string[] {

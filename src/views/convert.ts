@@ -49,7 +49,7 @@ export function convertView(
     title: escapeText(texts.common.product(platformDisplayName(platform), id), LIMITS.embedTitle),
     description: [
       ...(written === null ? [] : [`🔗 ${written}`, '']),
-      links.length === 0 ? texts.convert.none : texts.convert.agentCount(links.length),
+      links.length === 0 ? texts.convert.noAgents : texts.convert.agentCount(links.length),
       freshness(answer, texts),
     ].join('\n'),
     ...(original === null ? {} : { url: original }),
@@ -67,8 +67,8 @@ export function agentLinkView(
   const name = agentDisplayName(agent);
   const description =
     url === undefined
-      ? texts.convert.gone
-      : (markdownUrl(url) ?? `${texts.convert.tooLong}\n${escapeText(url, 3_000)}`);
+      ? texts.convert.agentRemoved
+      : (markdownUrl(url) ?? `${texts.convert.linkTooLong}\n${escapeText(url, 3_000)}`);
   const product = texts.common.product(platformDisplayName(answer.data.platform), answer.data.id);
   return {
     embeds: [

@@ -45,7 +45,7 @@ export function lookupControls(
     ...menus,
     ...buttonRows([
       button(texts.common.qcPhotos, encodeCustomId('qc', 'open', platform, id), { primary: true }),
-      button(texts.common.convert, encodeCustomId('convert', 'open', platform, id)),
+      button(texts.common.agentLinks, encodeCustomId('convert', 'open', platform, id)),
       ...(hasSelection(selection)
         ? [button(texts.lookup.reset, encodeCustomId('lookup', 'reset', platform, id, known))]
         : []),
@@ -106,5 +106,7 @@ function stockOf(skus: readonly { readonly stock?: number | undefined }[], texts
   if (skus.length === 0) return texts.lookup.valueUnavailable;
   if (skus.every((sku) => sku.stock === undefined)) return undefined;
   const stock = skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0);
-  return stock > 0 ? texts.lookup.valueStock(formatNumber(stock, texts.locale)) : texts.lookup.valueSoldOut;
+  return stock > 0
+    ? texts.lookup.valueAvailable(formatNumber(stock, texts.locale))
+    : texts.lookup.valueSoldOut;
 }

@@ -80,7 +80,7 @@ function stockField(result: LookupResult, texts: Texts): APIEmbedField[] {
   const total = result.availability?.total_stock;
   const word = inStock ? `✅ ${texts.lookup.inStock}` : `🚫 ${texts.lookup.outOfStock}`;
   const pieces =
-    total === undefined || !inStock ? [] : [texts.lookup.pieces(formatNumber(total, texts.locale))];
+    total === undefined || !inStock ? [] : [texts.lookup.available(formatNumber(total, texts.locale))];
   return [field(texts.lookup.stock, [word, ...pieces].join(' · '), true)];
 }
 
@@ -104,7 +104,7 @@ function selectionField(result: LookupResult, selection: VariantSelection, texts
       sku.stock === undefined
         ? ''
         : sku.stock > 0
-          ? `✅ ${texts.lookup.pieces(formatNumber(sku.stock, texts.locale))}`
+          ? `✅ ${texts.lookup.available(formatNumber(sku.stock, texts.locale))}`
           : `🚫 ${texts.lookup.outOfStock}`;
     const facts = [price ?? '', stock].filter((part) => part !== '').join(' · ');
     if (facts !== '') lines.push(facts);

@@ -44,7 +44,7 @@ export function parcelsView(parcels: readonly FollowedParcel[], from: number, te
   const full = shown.map((parcel) => parcelLines(parcel, FULL, texts));
   const fits = takeWhileFits(full, LINES_CHARS, LINES_BYTES, '\n\n').length === full.length;
   const lines = fits ? full : shown.map((parcel) => parcelLines(parcel, SHORT, texts));
-  if (total === 0) lines.push(texts.parcels.none);
+  if (total === 0) lines.push(texts.parcels.noParcels);
   if (parcels.some(({ dmClosed }) => dmClosed)) lines.push(texts.parcels.dmClosed);
   if (total > PARCELS_PER_PAGE) {
     lines.push(`-# ${texts.parcels.range(offset + 1, offset + shown.length, total)}`);
@@ -83,7 +83,7 @@ function parcelLines(parcel: FollowedParcel, limits: ParcelTextLimits, texts: Te
   if (places.length > told.length) told.push(texts.common.more(places.length - told.length));
   const scan =
     newest === null
-      ? `-# ${texts.parcels.noScan}`
+      ? `-# ${texts.parcels.noScans}`
       : scanLines(newest, { number, masked: false }, '', texts, limits.scan).trim();
   return `${STATE_EMOJI[state]} ${name} · ${texts.track.states[state]}\n${scan}\n-# 🔔 ${told.join(', ')}`;
 }

@@ -31,7 +31,7 @@ export function privacyView(data: PersonalData, texts: Texts): MessageView {
           ),
         ]),
     ...(alertChannels === 0 ? [] : [texts.privacy.alertChannels(alertChannels)]),
-    ...(pending === 0 ? [] : [texts.privacy.waiting(pending)]),
+    ...(pending === 0 ? [] : [texts.privacy.pendingAlerts(pending)]),
     ...(settings ? [texts.privacy.settings] : []),
     ...(replies === 0 ? [] : [texts.privacy.replies(replies)]),
   ];

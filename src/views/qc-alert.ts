@@ -59,7 +59,7 @@ function cardOf(
         ]
       : []),
     ...linkButton(platformDisplayName(platform), canonical),
-    ...(watched ? [button(texts.common.unwatch, encodeCustomId('qc', 'stop', String(topicId)))] : []),
+    ...(watched ? [button(texts.common.stopWatching, encodeCustomId('qc', 'stop', String(topicId)))] : []),
   ];
   return [
     textDisplay(`### 📷 ${texts.alerts.newPhotos}\n${name}`),

@@ -44,7 +44,7 @@ export function qcControls(controls: QcControls, texts: Texts): APIComponentInCo
     ...pageButtons,
     ...buttonRows([
       button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
-      button(texts.common.convert, encodeCustomId('convert', 'open', platform, id)),
+      button(texts.common.agentLinks, encodeCustomId('convert', 'open', platform, id)),
       button(texts.qc.watch, encodeCustomId('qc', 'watching', platform, id)),
       ...linkButton(platformDisplayName(platform), canonical),
     ]),
@@ -72,7 +72,7 @@ function setOptions({ batches, batch, listing }: QcControls, texts: Texts): APIS
     ...(listing > 0
       ? [
           {
-            label: texts.qc.listingOption,
+            label: texts.qc.listing,
             value: 'l',
             description: texts.qc.photos(listing),
             default: batch === 'listing',

@@ -93,7 +93,7 @@ function productLine(result: QcResult, texts: Texts): string {
 function setLine(batch: QcSet, index: number, count: number, texts: Texts): string {
   const date = escapeText(batch.date ?? '', 20) || texts.qc.noDate;
   const sku = escapeText(batch.sku ?? '', 300);
-  return [`**${texts.qc.batch(index + 1, count)}**`, date, sku, texts.qc.photos(batch.photos.length)]
+  return [`**${texts.qc.set(index + 1, count)}**`, date, sku, texts.qc.photos(batch.photos.length)]
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -108,7 +108,9 @@ function emptyLine(
   if (photos > 0) return '';
   if (position.batch === 'listing') return texts.qc.noListingPhotos;
   if (batch !== undefined) return texts.qc.emptySet;
-  return result.listing_photos.length === 0 ? `${texts.qc.none} ${texts.qc.noListingPhotos}` : texts.qc.none;
+  return result.listing_photos.length === 0
+    ? `${texts.qc.noPhotos} ${texts.qc.noListingPhotos}`
+    : texts.qc.noPhotos;
 }
 
 function footLine(

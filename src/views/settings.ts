@@ -72,13 +72,13 @@ export function serverSettingsView(
     textDisplay(
       [
         `**${texts.settings.links}**`,
-        autoConvert ? texts.settings.on : texts.settings.off,
+        autoConvert ? texts.settings.linksOn : texts.settings.linksOff,
         ...(differing.length === 0 ? [] : [exceptions]),
       ].join('\n'),
     ),
     ...buttonRows([
       button(
-        autoConvert ? texts.settings.turnOff : texts.settings.turnOn,
+        autoConvert ? texts.settings.turnLinksOff : texts.settings.turnLinksOn,
         encodeCustomId('settings', 'auto', autoConvert ? 'n' : 'y'),
       ),
     ]),
@@ -109,7 +109,7 @@ export function troubleshootingView(
       ? texts.settings.enabledHere
       : texts.settings.disabledHere(texts.settings.reasons[reason]),
     ...permissions.map(({ name, granted }) =>
-      granted ? texts.settings.granted(name) : texts.settings.missing(name),
+      granted ? texts.settings.permissionGranted(name) : texts.settings.permissionMissing(name),
     ),
   ];
   const refusals = refused.map(({ channelId: id, refusedAt }) =>

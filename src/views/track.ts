@@ -132,7 +132,7 @@ function followButtons(ids: ParcelIds, { dm, here, elsewhere }: FollowStatus, te
     ...(here === null
       ? []
       : [button(here ? texts.track.unfollowHere : texts.track.followHere, toggle(here, 'here'))]),
-    ...(isFollowed ? [button(texts.track.name, ids('name'))] : []),
+    ...(isFollowed ? [button(texts.track.rename, ids('name'))] : []),
     ...(elsewhere.length > 0 ? [button(texts.track.unfollowElsewhere, ids('destinations'))] : []),
   ];
 }

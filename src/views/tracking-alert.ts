@@ -31,7 +31,7 @@ export interface TrackingAlert extends LabelledParcel {
 export function trackingAlertView(alert: TrackingAlert, texts: Texts): MessageView {
   const { ids, followed } = alert;
   const buttons = [
-    button(texts.alerts.history, ids('scans'), { primary: true }),
+    button(texts.alerts.fullHistory, ids('scans'), { primary: true }),
     ...(followed ? [button(texts.common.unfollow, ids('end'))] : []),
   ];
   return { embeds: [alertEmbed(alert, texts)], components: buttonRows(buttons) };

@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   it('names buttons as they are labelled', () => {
     const { track, qc, parcels, alertChannels } = texts;
     const pressed = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label]) => label);
-    expect(pressed(parcels.none)).toEqual([track.followDm]);
+    expect(pressed(parcels.noParcels)).toEqual([track.followDm]);
     expect(pressed(alertChannels.followedOnlyNotice)).toEqual([track.followHere, qc.watch]);
   });
 
@@ -105,14 +105,14 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   it('fits on buttons, in titles and in menus', () => {
     const { common, track, qc, settings, alertChannels, chat, lookup } = texts;
     const buttons = [
-      ...[common.previous, common.next, common.refresh, common.share, common.unfollow, common.unwatch],
-      ...[common.details, common.qcPhotos, common.convert, common.back, common.openAt('Superbuy')],
-      ...[track.followDm, track.followHere, track.unfollowDm, track.unfollowHere, track.name],
+      ...[common.previous, common.next, common.refresh, common.share, common.unfollow, common.stopWatching],
+      ...[common.details, common.qcPhotos, common.agentLinks, common.back, common.openAt('Superbuy')],
+      ...[track.followDm, track.followHere, track.unfollowDm, track.unfollowHere, track.rename],
       ...[track.unfollowElsewhere, track.unfollowEverywhere],
       ...[qc.watch, qc.watchDm, qc.watchHere, qc.unwatchDm, qc.unwatchHere, lookup.reset, chat.dismiss],
       ...[settings.mine, settings.server, settings.trouble, settings.optIn, settings.optOut],
-      ...[settings.turnOn, settings.turnOff, texts.privacy.delete, texts.alerts.history],
-      ...[alertChannels.manage, alertChannels.all, alertChannels.test, alertChannels.remove],
+      ...[settings.turnLinksOn, settings.turnLinksOff, texts.privacy.delete, texts.alerts.fullHistory],
+      ...[alertChannels.manage, alertChannels.allChannels, alertChannels.postTest, alertChannels.remove],
     ];
     for (const label of buttons) expect([...label].length, label).toBeLessThanOrEqual(38);
     for (const title of [track.nameTitle, track.nameLabel, qc.watchTitle]) {
