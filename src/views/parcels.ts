@@ -7,7 +7,8 @@ import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows, menuRow } from './components.ts';
 import { parcelName } from './parcel-name.ts';
-import { displayStateOf, STATE_EMOJI } from './parcel-state.ts';
+import { displayStateOf } from '../domain/display-state.ts';
+import { STATE_EMOJI } from './parcel-state.ts';
 import { type ScanTextLimits, scanLines } from './scan-lines.ts';
 
 export const PARCELS_PER_PAGE = 8;

@@ -10,6 +10,7 @@ import { textDisplay } from './container.ts';
 import { platformDisplayName } from './display-names.ts';
 import { freshness } from './freshness.ts';
 import { photoGallery, shownPhotos } from './photo-gallery.ts';
+import { setsNewestFirst } from '../domain/qc-sets.ts';
 import { incompleteLine } from './provenance.ts';
 import { qcControls } from './qc-controls.ts';
 
@@ -20,11 +21,6 @@ export interface QcPosition {
 }
 
 export const QC_START: QcPosition = { batch: 0, offset: 0 };
-
-/** Newest run first; runs of one day keep the service's order. */
-export function setsNewestFirst(result: QcResult): QcSet[] {
-  return result.batches.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
-}
 
 /** A page of at most ten QC photos, in the order in which they were taken. */
 export function qcView(answer: CachedResponse<QcResult>, position: QcPosition, texts: Texts): MessageView {

@@ -3,7 +3,8 @@ import { escapeText, plainText } from '../discord/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { flag } from './flag.ts';
 import { type MaskableParcel, maskParcelTexts } from './parcel-name.ts';
-import { momentOf, relative } from './time.ts';
+import { momentOf } from '../domain/moments.ts';
+import { relative } from './time.ts';
 
 export interface ScanTextLimits {
   readonly status: number;

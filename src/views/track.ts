@@ -7,10 +7,12 @@ import { button, buttonRows } from './components.ts';
 import { freshness } from './freshness.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { maskParcelTexts, parcelTitle } from './parcel-name.ts';
-import { displayStateOfScans, STATE_COLOURS, STATE_EMOJI } from './parcel-state.ts';
+import { displayStateOfScans } from '../domain/display-state.ts';
+import { STATE_COLOURS, STATE_EMOJI } from './parcel-state.ts';
 import { incompleteLine } from './provenance.ts';
 import { type ScanTextLimits, scanLines } from './scan-lines.ts';
-import { momentOf, relative } from './time.ts';
+import { momentOf } from '../domain/moments.ts';
+import { relative } from './time.ts';
 
 export const SCANS_PER_PAGE = 8;
 

@@ -6,7 +6,8 @@ import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, parcelName, parcelTitle } from './parcel-name.ts';
-import { displayStateOfScans, STATE_COLOURS, STATE_EMOJI } from './parcel-state.ts';
+import { displayStateOfScans } from '../domain/display-state.ts';
+import { STATE_COLOURS, STATE_EMOJI } from './parcel-state.ts';
 import { scanLines, scanStatus } from './scan-lines.ts';
 
 /** More scans than this are told in a further message. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayStateOf } from '../../src/views/parcel-state.ts';
+import { displayStateOf } from '../../src/domain/display-state.ts';
 
 describe('the state of a parcel', () => {
   it.each([
