@@ -1,6 +1,6 @@
 import type { Api, RequestOptions } from '../api/index.ts';
-import type { AlertableUpdate, Store, Topic } from '../store/index.ts';
 import { setsNewestFirst } from '../domain/qc-sets.ts';
+import type { AlertableUpdate, Store, Topic } from '../store/index.ts';
 import type { Ingest } from './ingest/ingest.ts';
 import { batchUpdate, productOf, readBatch, readScan, scanUpdate } from './updates.ts';
 

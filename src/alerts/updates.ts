@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type QcSet, qcSet, type TrackingUpdate, trackingUpdate } from '../api/index.ts';
+import { momentOf } from '../domain/moments.ts';
 import type { Product } from '../links/product.ts';
 import type { AlertableUpdate, TopicName } from '../store/index.ts';
-import { momentOf } from '../domain/moments.ts';
 
 /** What a scan is to everybody who hears of it: (number, date, hour, status, location, country) make it the same. */
 export function scanUpdate(number: string, scan: TrackingUpdate): AlertableUpdate {

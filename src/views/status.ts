@@ -7,7 +7,7 @@ import { relative } from './time.ts';
 
 export interface Status {
   readonly service: ServiceStatus;
-  /** As in `Deployment`. */
+  /** Null before the first heartbeat; undefined while disconnected. */
   readonly discordPingMs: number | null | undefined;
   readonly acceptsEvents: boolean;
   readonly lastEventAt: number | null;
@@ -26,7 +26,7 @@ export interface PollStatus {
   readonly oldestDueAt: number | null;
 }
 
-/** What works and what does not; what is not known is never shown as working. */
+/** What works and what doesn't; nothing is shown as working unless the bot knows it does. */
 export function statusView(status: Status, texts: Texts): MessageView {
   const { service, discordPingMs, isDatabaseWritable, autoConvert, polling } = status;
   const words = texts.status;
@@ -52,7 +52,7 @@ export function statusView(status: Status, texts: Texts): MessageView {
   };
 }
 
-/** What the database knows; nothing while it cannot be read. */
+/** What is read from the database; nothing while that fails. */
 function storedLines({ acceptsEvents, lastEventAt, backlog }: Status, { status: words }: Texts): string[][] {
   if (backlog === null) return [];
   const events = lastEventAt === null ? words.noEvent : words.lastEvent(relative(lastEventAt));

@@ -1,4 +1,4 @@
-/** Discord shows it in the reader's own words: "3 minutes ago". */
+/** Discord shows it in the reader's language: "3 minutes ago". */
 export function relative(ms: number): string {
   return `<t:${Math.floor(ms / 1000)}:R>`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClientMessage } from '../../sandbox/discord/protocol.ts';
 import { seeded } from '../../sandbox/discord/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { MAX_PREFERRED_AGENTS } from '../../src/views/settings.ts';
+import { MAX_PREFERRED_AGENTS } from '../../src/views/settings/agent-menus.ts';
 import { asUser, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 

@@ -68,7 +68,7 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
       trackView(answer(tracking), { number: 'A12345', ids: openIds('A12345'), offset, shared: false }, en),
     8,
   ],
-  ['QC photos', (offset) => qcView(answer(qc), { batch: 0, offset }, en), 10],
+  ['QC photos', (offset) => qcView(answer(qc), { set: 0, offset }, en), 10],
   [
     'parcels',
     (from) =>
@@ -77,7 +77,7 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
           number: `A1234${index}`,
           label: null,
           newest: null,
-          places: [],
+          destinations: [],
           dmClosed: false,
         })),
         from,
@@ -116,7 +116,7 @@ it.each(paged)('%s: Previous leads towards the first page and stands left of Nex
 });
 
 it.each([
-  ['batches', qcView(answer(qc), { batch: 22, offset: 0 }, en), ['Previous (1–22)', 'Next (45–60)']],
+  ['batches', qcView(answer(qc), { set: 22, offset: 0 }, en), ['Previous (1–22)', 'Next (45–60)']],
   [
     'values of an option',
     lookupView(answer(lookup), { agent: '', selection: [{ value: null, page: 1 }], linkAgent: null }, en),

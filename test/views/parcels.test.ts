@@ -20,12 +20,12 @@ it('shows every parcel of a page, in however many channels it is followed and ho
   const long = fc.constantFrom('包', '*', 'x', '👟').map((character) => ({
     label: character.repeat(40),
     newest: filled(character),
-    places: channels(92),
+    destinations: channels(92),
   }));
   const any = fc.record({
     label: fc.option(fc.string({ unit: 'binary', maxLength: 40 })),
     newest: fc.option(anyScan),
-    places: fc.nat(92).map(channels),
+    destinations: fc.nat(92).map(channels),
   });
   const eight = { minLength: PARCELS_PER_PAGE, maxLength: PARCELS_PER_PAGE };
   fc.assert(
@@ -53,7 +53,7 @@ it('names five channels of a parcel and counts the rest', () => {
     number: 'A12345',
     label: null,
     newest: null,
-    places: [null, ...channels(91)],
+    destinations: [null, ...channels(91)],
     dmClosed: false,
   };
   const description = parcelsView([parcel], 0, en).embeds?.[0]?.description ?? '';

@@ -4,7 +4,8 @@ import { en } from '../../src/texts/en.ts';
 import { convertView } from '../../src/views/convert.ts';
 import { lookupView } from '../../src/views/lookup.ts';
 import { openIds } from '../../src/views/parcel-ids.ts';
-import { QC_START, qcView } from '../../src/views/qc.ts';
+import { qcView } from '../../src/views/qc.ts';
+import { QC_START } from '../../src/views/qc-page.ts';
 import { trackView } from '../../src/views/track.ts';
 
 const SOURCE = 'Parcel *data* Ltd';

@@ -9,12 +9,10 @@ import { openIds, sealedIds } from '../../views/parcel-ids.ts';
 import { MAX_PRODUCTS_IN_ALERT, MAX_SETS_IN_ALERT, type QcAlert, qcAlertView } from '../../views/qc-alert.ts';
 import {
   groupedTrackingAlertView,
-  MAX_PARCELS_IN_ALERT,
-  parcelsThatFit,
-  scansThatFit,
   type TrackingAlert,
   trackingAlertView,
 } from '../../views/tracking-alert.ts';
+import { MAX_PARCELS_IN_ALERT, parcelsThatFit, scansThatFit } from '../../views/tracking-alert-fitting.ts';
 import { productOf, readBatch, readScan } from '../updates.ts';
 import { createPhotoLoader } from './photo-loader.ts';
 import { createPreviousScan } from './previous-scan.ts';

@@ -1,9 +1,9 @@
 import { type Api, ApiError, isClientError } from '../../api/index.ts';
+import { displayStateOf } from '../../domain/display-state.ts';
 import type { Log } from '../../process/log.ts';
 import type { PollOutcome } from '../../process/metrics.ts';
 import type { Store, Topic } from '../../store/index.ts';
 import { abortable } from '../../timing/abortable.ts';
-import { displayStateOf } from '../../domain/display-state.ts';
 import { fetchSnapshot, type SyncTopic } from '../sync-topic.ts';
 import { readScan } from '../updates.ts';
 import { nextPollIn } from './next-poll.ts';
