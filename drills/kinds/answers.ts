@@ -9,7 +9,7 @@ const answers: Drill = {
   does: 'random answers of the service, in any script and length, through every view, against Discord’s rules for messages',
   size: { full: 100_000, short: 1_000, unit: 'answers' },
   async run(count) {
-    const { passed, faults } = await runLongTest('test/views/discord-limits.test.ts', {
+    const { passed, faults } = await runLongTest('test/views/discord-limits/', {
       ANSWER_RUNS: String(Math.ceil(count / OPERATIONS)),
     });
     return {

@@ -4,7 +4,7 @@ import type { AlertChannel, AlertEvent } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
-import { containerView, sectionWithButton, textDisplay } from './container.ts';
+import { containerCard, sectionWithButton, textDisplay } from './container.ts';
 import { pageAt, pageButtons } from './paging.ts';
 import { relative } from './time.ts';
 
@@ -26,7 +26,7 @@ export function alertChannelsView(
 ): MessageView {
   const page = pageAt(channels, from, CHANNELS_PER_PAGE);
   const pageId = (component: string) => (offset: string) => encodeCustomId('alerts', component, offset);
-  return containerView(channels.some(isSuspended) ? COLOURS.attention : COLOURS.neutral, [
+  return containerCard(channels.some(isSuspended) ? COLOURS.attention : COLOURS.neutral, [
     textDisplay(`### 🔔 ${texts.alertChannels.title}`),
     ...page.items.map((channel) =>
       sectionWithButton(
@@ -48,7 +48,7 @@ export function alertChannelView(channel: AlertChannel, note: string | null, tex
   const maskButton = channel.mask
     ? button(alertChannels.showNumbers, actionId('unmask'))
     : button(alertChannels.maskNumbers, actionId('mask'));
-  return containerView(isSuspended(channel) ? COLOURS.attention : COLOURS.good, [
+  return containerCard(isSuspended(channel) ? COLOURS.attention : COLOURS.good, [
     ...(note === null ? [] : [textDisplay(note)]),
     textDisplay(describe(channel, texts)),
     ...buttonRows([
@@ -64,7 +64,7 @@ export function alertChannelView(channel: AlertChannel, note: string | null, tex
 export function testResultsView(results: readonly TestResult[], texts: Texts): MessageView {
   const hasPassed = results.every(({ result }) => result === 'posted');
   const lines = results.map((one) => testResultLine(one, texts));
-  return containerView(hasPassed ? COLOURS.good : COLOURS.attention, [textDisplay(lines.join('\n'))]);
+  return containerCard(hasPassed ? COLOURS.good : COLOURS.attention, [textDisplay(lines.join('\n'))]);
 }
 
 export function testResultLine({ channelId, result }: TestResult, texts: Texts): string {

@@ -10,7 +10,7 @@ import type { MessageView } from '../discord/message-view.ts';
 import { button } from './components.ts';
 
 /** A card with an accent colour, made of components. */
-export function containerView(colour: number, children: readonly APIComponentInContainer[]): MessageView {
+export function containerCard(colour: number, children: readonly APIComponentInContainer[]): MessageView {
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [{ type: ComponentType.Container, accent_color: colour, components: [...children] }],

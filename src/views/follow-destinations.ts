@@ -2,7 +2,7 @@ import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
-import { containerView, sectionWithButton, textDisplay } from './container.ts';
+import { containerCard, sectionWithButton, textDisplay } from './container.ts';
 import { destinationName } from './destination-list.ts';
 import { openIds } from './parcel-ids.ts';
 import { parcelTitle } from './parcel-name.ts';
@@ -26,7 +26,7 @@ export function followDestinationsView(
   const ids = openIds(parcel.number);
   const shown = destinations.slice(0, DESTINATIONS_SHOWN);
   const more = destinations.length - shown.length;
-  return containerView(COLOURS.neutral, [
+  return containerCard(COLOURS.neutral, [
     textDisplay(`### ${parcelTitle({ ...parcel, masked: false })}`),
     ...shown.map(({ followId, channelId }) =>
       sectionWithButton(

@@ -3,7 +3,7 @@ import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './addressable.ts';
 import { COLOURS } from './colours.ts';
-import { containerView, textDisplay } from './container.ts';
+import { containerCard, textDisplay } from './container.ts';
 import { photoGallery } from './photo-gallery.ts';
 import { qcControls } from './qc-controls.ts';
 import { footer, headingLines, setLine } from './qc-lines.ts';
@@ -15,7 +15,7 @@ export function qcView(answer: CachedResponse<QcResult>, position: QcPosition, t
   const page = qcPageAt(result, position);
   const { set, photos } = page;
   const product = { platform: result.platform, id: result.product_id };
-  return containerView(photos.total === 0 ? COLOURS.waiting : COLOURS.neutral, [
+  return containerCard(photos.total === 0 ? COLOURS.waiting : COLOURS.neutral, [
     textDisplay(headingLines(result, page, texts)),
     ...(set === undefined ? [] : [textDisplay(setLine(set, page, texts))]),
     ...photoGallery(photos.items, set, photos.total, texts, photos.offset + 1),

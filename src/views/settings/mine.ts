@@ -4,7 +4,7 @@ import type { UserSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { COLOURS } from '../colours.ts';
 import { button, buttonRows } from '../components.ts';
-import { containerView, textDisplay } from '../container.ts';
+import { containerCard, textDisplay } from '../container.ts';
 import { agentMenus } from './agent-menus.ts';
 import { navigationButtons, type SettingsNavigation } from './navigation.ts';
 
@@ -16,7 +16,7 @@ export function mySettingsView(
   texts: Texts,
 ): MessageView {
   const { settings } = texts;
-  return containerView(COLOURS.neutral, [
+  return containerCard(COLOURS.neutral, [
     textDisplay(`### ⚙️ ${settings.mine}`),
     textDisplay(`**${settings.links}**\n${optedOut ? settings.optedOut : settings.optedIn}`),
     ...buttonRows([

@@ -4,7 +4,7 @@ import type { ChannelSettings, GuildSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { COLOURS } from '../colours.ts';
 import { button, buttonRows } from '../components.ts';
-import { containerView, textDisplay } from '../container.ts';
+import { containerCard, textDisplay } from '../container.ts';
 import { agentMenus } from './agent-menus.ts';
 import { exceptionsMenu } from './exceptions-menu.ts';
 import { languageMenu } from './language-menu.ts';
@@ -25,7 +25,7 @@ export function serverSettingsView(
   const exceptions = channels
     .filter((channel) => channel.autoConvert === !autoConvert)
     .map(({ channelId }) => channelId);
-  return containerView(COLOURS.neutral, [
+  return containerCard(COLOURS.neutral, [
     textDisplay(`### ⚙️ ${texts.settings.server}`),
     textDisplay(linkLines(autoConvert, exceptions, texts).join('\n')),
     ...buttonRows([

@@ -2,7 +2,7 @@ import type { MessageView } from '../../discord/message-view.ts';
 import type { ChannelSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { COLOURS } from '../colours.ts';
-import { containerView, textDisplay } from '../container.ts';
+import { containerCard, textDisplay } from '../container.ts';
 import { relative } from '../time.ts';
 import { navigationButtons, type SettingsNavigation } from './navigation.ts';
 
@@ -34,7 +34,7 @@ export function troubleshootingView(
   const refusals = refused
     .slice(0, REFUSALS_SHOWN)
     .map((channel) => settings.replyRefused(`<#${channel.channelId}>`, relative(channel.refusedAt ?? 0)));
-  return containerView(reason === null && refusals.length === 0 ? COLOURS.good : COLOURS.attention, [
+  return containerCard(reason === null && refusals.length === 0 ? COLOURS.good : COLOURS.attention, [
     textDisplay(`### ⚙️ ${settings.trouble}`),
     textDisplay(lines.join('\n')),
     textDisplay(refusals.length === 0 ? settings.noRefusals : refusals.join('\n')),
