@@ -25,7 +25,7 @@ function render(textValue: TextValue, given: readonly unknown[] = PLACEHOLDERS):
 const COMMANDS = new URL('../../src/commands/', import.meta.url);
 const others = LANGUAGES.filter((texts) => texts !== en);
 
-it('every language in the folder is offered, each under its own tag', async () => {
+it('LANGUAGES has every language of the folder, each under its own tag', async () => {
   const files = (await readdir('src/texts')).filter((file) => !['index.ts', 'plural.ts'].includes(file));
   expect(LANGUAGES.map(({ locale }) => `${locale.toLowerCase()}.ts`).sort()).toEqual(files.sort());
   expect(new Set(LANGUAGES.map(({ language }) => language)).size).toBe(LANGUAGES.length);
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   const leaves = textsByPath(texts);
   const english = new Map(textsByPath(en));
 
-  it('says everything, with everything it is given', () => {
+  it('has every text, and each text uses the same parameters as in English', () => {
     for (const [path, textValue] of leaves) {
       const source = english.get(path) ?? '';
       expect(render(textValue).trim(), path).not.toBe('');
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     }
   });
 
-  it('says for how many days events, and parcels without followers, are kept', () => {
+  it('says how many days events and unfollowed parcels are kept', () => {
     expect(texts.privacy.retention.match(/\d+/g)).toEqual(['30', '180']);
   });
 
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     }
   });
 
-  it('names commands as people see them in that language', () => {
+  it('calls commands by their names in that language', () => {
     const { names } = texts.commands;
     const known = new Set(Object.values(names));
     for (const [path, textValue] of leaves) {
@@ -91,14 +91,14 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     }
   });
 
-  it('names buttons as they are labelled', () => {
+  it('calls buttons by their labels', () => {
     const { track, qc, parcels, alertChannels } = texts;
     const pressed = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label]) => label);
     expect(pressed(parcels.noParcels)).toEqual([track.followDm]);
     expect(pressed(alertChannels.followedOnlyNotice)).toEqual([track.followHere, qc.watch]);
   });
 
-  it('says how many wait without a plural that one does not take', () => {
+  it('counts what is waiting in a form that also fits one', () => {
     expect(texts.status.pollingBehind(1, 'then')).toMatch(/[:：] ?1(\s?[;,]| 个)/);
   });
 
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   });
 });
 
-it('Discord takes the commands with all their names and descriptions', async () => {
+it('Discord accepts the commands with all their names and descriptions', async () => {
   const commands = [...(await loadCommands(COMMANDS)).values()].map(({ data }) => data);
   expect(commandErrors(commands)).toBeNull();
   for (const { name, name_localizations } of commands) {

@@ -98,7 +98,7 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
   ],
 ];
 
-it.each(paged)('%s: Previous leads towards the first page and stands left of Next', (_what, view, size) => {
+it.each(paged)('pages of %s: Previous comes before Next and leads towards the first page', (_what, view, size) => {
   const buttons = (from: number) =>
     partsOf<APIButtonComponentWithCustomId>(view(from).components)
       .filter(({ label }) => label === 'Previous' || label === 'Next')
@@ -116,13 +116,13 @@ it.each(paged)('%s: Previous leads towards the first page and stands left of Nex
 });
 
 it.each([
-  ['batches', qcView(answer(qc), { set: 22, offset: 0 }, en), ['Previous (1–22)', 'Next (45–60)']],
+  ['QC sets', qcView(answer(qc), { set: 22, offset: 0 }, en), ['Previous (1–22)', 'Next (45–60)']],
   [
     'values of an option',
     lookupView(answer(lookup), { agent: '', selection: [{ value: null, page: 1 }], linkAgent: null }, en),
     ['Previous (1–22)', 'Next (45–60)'],
   ],
-])('a menu of %s turns at its two ends', (_what, view, [previous, next]) => {
+])('a menu of %s has Previous as its first and Next as its last option', (_what, view, [previous, next]) => {
   const [menu] = partsOf<APIStringSelectComponent>(view.components).filter((part) => 'options' in part);
   expect(menu?.options[0]?.label).toBe(previous);
   expect(menu?.options.at(-1)?.label).toBe(next);

@@ -9,7 +9,7 @@ import { anyScan } from '../support/arbitrary-results.ts';
 const channels = (count: number) =>
   Array.from({ length: count }, (_, index) => String(10n ** 18n + BigInt(index)));
 
-it('shows every parcel of a page, in however many channels it is followed and however long its texts are', () => {
+it('a list of parcels shows every parcel of a page, whatever the number of channels and the length of texts', () => {
   const filled = (character: string) => ({
     date: character.repeat(40),
     hour: character.repeat(40),
@@ -48,7 +48,7 @@ it('shows every parcel of a page, in however many channels it is followed and ho
   );
 });
 
-it('names five channels of a parcel and counts the rest', () => {
+it('a list of parcels names five destinations of a parcel and counts the rest', () => {
   const parcel = {
     number: 'A12345',
     label: null,
