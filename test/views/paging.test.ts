@@ -98,22 +98,25 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
   ],
 ];
 
-it.each(paged)('pages of %s: Previous comes before Next and leads towards the first page', (_what, view, size) => {
-  const buttons = (from: number) =>
-    partsOf<APIButtonComponentWithCustomId>(view(from).components)
-      .filter(({ label }) => label === 'Previous' || label === 'Next')
-      .map(({ label, disabled = false, custom_id }) => ({
-        label,
-        disabled,
-        leadsTo: Number(/:(\d+)(?::p)?$/.exec(custom_id)?.[1]),
-      }));
-  expect(buttons(0)).toEqual([
-    { label: 'Previous', disabled: true, leadsTo: 0 },
-    { label: 'Next', disabled: false, leadsTo: size },
-  ]);
-  expect(buttons(size)[0]).toEqual({ label: 'Previous', disabled: false, leadsTo: 0 });
-  expect(buttons(2 * size)[1]?.disabled).toBe(true);
-});
+it.each(paged)(
+  'pages of %s: Previous comes before Next and leads towards the first page',
+  (_what, view, size) => {
+    const buttons = (from: number) =>
+      partsOf<APIButtonComponentWithCustomId>(view(from).components)
+        .filter(({ label }) => label === 'Previous' || label === 'Next')
+        .map(({ label, disabled = false, custom_id }) => ({
+          label,
+          disabled,
+          leadsTo: Number(/:(\d+)(?::p)?$/.exec(custom_id)?.[1]),
+        }));
+    expect(buttons(0)).toEqual([
+      { label: 'Previous', disabled: true, leadsTo: 0 },
+      { label: 'Next', disabled: false, leadsTo: size },
+    ]);
+    expect(buttons(size)[0]).toEqual({ label: 'Previous', disabled: false, leadsTo: 0 });
+    expect(buttons(2 * size)[1]?.disabled).toBe(true);
+  },
+);
 
 it.each([
   ['QC sets', qcView(answer(qc), { set: 22, offset: 0 }, en), ['Previous (1–22)', 'Next (45–60)']],
