@@ -10,7 +10,7 @@ const answers: Drill = {
     'random answers of the service, in any script and length, through every view, checked against Discord’s rules for messages',
   size: { full: 100_000, short: 1_600, unit: 'answers' },
   async run({ size, seed }) {
-    const { passed, failures } = await runTestFile('test/views/discord-limits.test.ts', {
+    const { passed, failures } = await runTestFile('test/views/discord-limits/', {
       ANSWER_RUNS: String(Math.ceil(size / OPERATIONS)),
       PROPERTY_SEED: String(seed),
     });

@@ -1,7 +1,7 @@
 import type { Api, RequestOptions } from '../api/index.ts';
+import { setsNewestFirst } from '../domain/qc-sets.ts';
 import { productOfTopic } from '../domain/topic.ts';
 import type { AlertableUpdate, Topic } from '../store/index.ts';
-import { setsNewestFirst } from '../views/qc.ts';
 import { qcSetUpdate, scanUpdate } from './updates.ts';
 
 /** Everything that the service reports about a topic, oldest first, and when it was checked. */

@@ -1,9 +1,9 @@
 import { type QcSet, qcSet, type TrackingUpdate, trackingUpdate } from '../api/index.ts';
+import { momentOf } from '../domain/moments.ts';
 import { parcelTopic, productTopic } from '../domain/topic.ts';
 import { identifyQcSet, identifyScan, identifyUndescribedQcSet } from '../domain/update-identity.ts';
 import type { Product } from '../links/product.ts';
 import type { AlertableUpdate } from '../store/index.ts';
-import { momentOf } from '../views/time.ts';
 
 /** A scan as the store keeps it. */
 export function scanUpdate(number: string, scan: TrackingUpdate): AlertableUpdate {

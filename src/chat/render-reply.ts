@@ -3,7 +3,8 @@ import type { MessageView } from '../discord/message-view.ts';
 import { canonicalUrl } from '../links/catalogue.ts';
 import type { Log } from '../process/log.ts';
 import { textsFor } from '../texts/index.ts';
-import { type ChatReplyItem, chatReplyView } from '../views/chat-reply.ts';
+import { chatReplyView } from '../views/chat-reply.ts';
+import type { ChatReplyItem } from '../views/chat-reply-card.ts';
 import type { SelectedLink, SelectedLinks } from './select-links.ts';
 
 export interface ReplyRendererOptions {

@@ -137,7 +137,8 @@ const channelButton = (
       async view() {
         const texts = textsForUser(interaction);
         const channel = await context.store.alertChannels.get(requireGuildId(interaction, texts), id);
-        if (channel === undefined) return showList(interaction, context, 0, texts.alertChannels.gone);
+        if (channel === undefined)
+          return showList(interaction, context, 0, texts.alertChannels.channelRemoved);
         return act(channel, interaction, context);
       },
     }),
@@ -152,7 +153,7 @@ async function showChannel(
 ) {
   const texts = textsForUser(interaction);
   const channel = await context.store.alertChannels.get(guildId, id);
-  if (channel === undefined) return showList(interaction, context, 0, texts.alertChannels.gone);
+  if (channel === undefined) return showList(interaction, context, 0, texts.alertChannels.channelRemoved);
   return alertChannelView(channel, note, texts);
 }
 

@@ -20,7 +20,7 @@ async function show(interaction: BaseInteraction, context: Context, offset: numb
           number: first.key,
           label: labelIn(follows),
           newest: first.newest === null ? null : readScan(first.newest),
-          places: follows.map(({ destinationKind, destinationDiscordId }) =>
+          destinations: follows.map(({ destinationKind, destinationDiscordId }) =>
             destinationKind === 'user' ? null : destinationDiscordId,
           ),
           dmClosed: follows.some(

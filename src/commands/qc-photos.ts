@@ -1,7 +1,8 @@
 import { ApplicationCommandType } from 'discord.js';
 import type { MessageContextMenuCommand } from '../bot/command.ts';
 import { productChooserView } from '../views/chooser.ts';
-import { QC_START, qcView } from '../views/qc.ts';
+import { qcView } from '../views/qc.ts';
+import { QC_START } from '../views/qc-page.ts';
 import { readMessageLinks } from './arguments/message-links.ts';
 import { EVERYWHERE } from './definition/availability.ts';
 import { localizedTitle } from './definition/localized.ts';

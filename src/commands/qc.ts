@@ -8,7 +8,8 @@ import { productTopic } from '../domain/topic.ts';
 import type { Product } from '../links/product.ts';
 import { notice } from '../views/notice.ts';
 import { watchView } from '../views/product-watch.ts';
-import { QC_START, type QcPosition, qcView } from '../views/qc.ts';
+import { qcView } from '../views/qc.ts';
+import { QC_START, type QcPosition } from '../views/qc-page.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
 import { channelDestination, followTarget, resolveDestination } from './arguments/destination.ts';
 import { productArgs, productOptions, readProduct, suggestPlatforms } from './arguments/product.ts';
@@ -18,8 +19,8 @@ import { localized } from './definition/localized.ts';
 import { endOwnFollow, stopFollowHere } from './follows/end-follow.ts';
 import { textsForReply, textsForUser } from './reply/reply-texts.ts';
 
-/** A batch's index (0 = newest run), or `l` for the listing's own photos. */
-const batch = z.union([
+/** A set's index (0 = newest), or `l` for the seller's photos. */
+const setArg = z.union([
   z.literal('l').transform(() => 'listing' as const),
   z
     .string()
@@ -33,10 +34,10 @@ async function show(
   context: Context,
   visibility: Visibility,
   subject: Subject,
-  destination: QcPosition,
+  position: QcPosition,
 ) {
   const texts = await textsForReply(visibility, interaction, context);
-  return qcView(await context.api.qc(subject), destination, texts);
+  return qcView(await context.api.qc(subject), position, texts);
 }
 
 const open = defineComponent({
@@ -50,11 +51,10 @@ const open = defineComponent({
 
 const photoPage = defineComponent({
   mode: 'update_for_all',
-  args: z.tuple([...productArgs, batch, offset]),
+  args: z.tuple([...productArgs, setArg, offset]),
   press: ({ interaction, args: [platform, id, at, from] }, context) => ({
     private: true,
-    view: (visibility) =>
-      show(interaction, context, visibility, { platform, id }, { batch: at, offset: from }),
+    view: (visibility) => show(interaction, context, visibility, { platform, id }, { set: at, offset: from }),
   }),
 });
 
@@ -62,11 +62,11 @@ const chooseSet = defineComponent({
   mode: 'update_for_all',
   args: z.tuple([...productArgs]),
   press: ({ interaction, args: [platform, id], values: [value] }, context) => {
-    const chosen = batch.safeParse(value);
-    const destination: QcPosition = { batch: chosen.success ? chosen.data : 0, offset: 0 };
+    const chosen = setArg.safeParse(value);
+    const position: QcPosition = { set: chosen.success ? chosen.data : 0, offset: 0 };
     return {
       private: true,
-      view: (visibility) => show(interaction, context, visibility, { platform, id }, destination),
+      view: (visibility) => show(interaction, context, visibility, { platform, id }, position),
     };
   },
 });
@@ -133,7 +133,7 @@ const stop = defineComponent({
     private: true,
     async view() {
       await stopFollowHere(interaction, topicId, context);
-      return notice(textsForUser(interaction).qc.stopped);
+      return notice(textsForUser(interaction).qc.alertsStopped);
     },
   }),
 });

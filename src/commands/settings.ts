@@ -5,13 +5,10 @@ import type { Context } from '../context.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { SettingsStore } from '../store/index.ts';
 import { LANGUAGES, textsFor } from '../texts/index.ts';
-import {
-  mySettingsView,
-  type SettingsNavigation,
-  type SettingsPage,
-  serverSettingsView,
-  troubleshootingView,
-} from '../views/settings.ts';
+import { mySettingsView } from '../views/settings/mine.ts';
+import type { SettingsNavigation, SettingsPage } from '../views/settings/navigation.ts';
+import { serverSettingsView } from '../views/settings/server.ts';
+import { troubleshootingView } from '../views/settings/troubleshooting.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
 import { knownAgents } from './arguments/agents.ts';
 import { permissionsHere } from './arguments/destination.ts';
@@ -25,11 +22,11 @@ const requires = PermissionFlagsBits.ManageGuild;
 const yesNoArg = z.enum(['y', 'n']).transform((letter) => letter === 'y');
 
 /** Only where the bot itself is a member is there a server to set. */
-function navigationFor(interaction: BaseInteraction, now: SettingsPage): SettingsNavigation {
+function navigationFor(interaction: BaseInteraction, wanted: SettingsPage): SettingsNavigation {
   const { guildId, authorizingIntegrationOwners: owners, memberPermissions } = interaction;
   const canManage =
     guildId !== null && owners.guildId === guildId && (memberPermissions?.has(requires) ?? false);
-  return { now: canManage ? now : 'mine', canManage };
+  return { current: canManage ? wanted : 'mine', canManage };
 }
 
 async function show(
@@ -42,7 +39,7 @@ async function show(
   const { settings } = context.store;
   const guildId = interaction.guildId ?? '';
   const agents = await knownAgents(context);
-  if (navigation.now === 'server') {
+  if (navigation.current === 'server') {
     // What is shown below as the server's language holds from here on: messages in chat do not name it.
     const locale = interaction.guildLocale ?? interaction.locale;
     await settings.updateGuild(guildId, { locale });
@@ -55,7 +52,7 @@ async function show(
       texts,
     );
   }
-  if (navigation.now === 'mine')
+  if (navigation.current === 'mine')
     return mySettingsView(await settings.user(interaction.user.id), agents, navigation, texts);
   const channelId = interaction.channelId ?? '';
   const permissions = await permissionsHere(interaction, texts);

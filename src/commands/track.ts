@@ -110,7 +110,7 @@ const end = defineComponent({
               stop,
               (error) => error instanceof UserFacingError,
             ));
-        return notice(textsForUser(interaction).track.stopped(parcelName({ ...parcel, label: null })));
+        return notice(textsForUser(interaction).track.alertsStopped(parcelName({ ...parcel, label: null })));
       },
     };
   },

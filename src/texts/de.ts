@@ -94,101 +94,24 @@ export const de: Texts = {
     private: 'Nur du siehst die Antwort (Standard: nein)',
   },
 
-  errors: {
-    withReference: (sentence: string, reference: string) => `${sentence}\n-# Referenz ${reference}`,
-    unexpected:
-      'Bei uns ist etwas schiefgelaufen. Versuche es noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
-    outdatedComponent:
-      'Dieser Button stammt aus einer älteren Version und funktioniert nicht mehr. Führe den Befehl noch einmal aus.',
-    notAllowed: 'Dafür brauchst du die Berechtigung „Server verwalten“.',
-    badRequest: 'Mit dieser Eingabe hat es nicht geklappt. Prüfe sie und versuche es noch einmal.',
-    unauthorised:
-      'Der API-Schlüssel dieses Bots wird nicht akzeptiert. Das können nur die Betreiber des Bots beheben: Sag ihnen am besten Bescheid.',
-    parcelNotFound:
-      'Ich finde diese Sendungsnummer nicht. Prüfe sie auf Tippfehler. Eine neue Nummer ist manchmal erst nach ein bis zwei Tagen zu finden.',
-    productNotFound:
-      'Ich finde dieses Produkt nicht. Prüfe den Link oder versuche es mit dem Produktlink der Plattform selbst.',
-    linkNotFound:
-      'Ich habe über diesen Link kein Produkt gefunden. Öffne ihn und füge die Adresse der Seite ein, auf der du landest.',
-    rateLimited: (again: string | null) =>
-      again === null
-        ? 'Gerade kommen zu viele Anfragen auf einmal. Versuche es in einer Minute noch einmal.'
-        : `Gerade kommen zu viele Anfragen auf einmal. Versuche es ${again} noch einmal.`,
-    tooManyInteractions: (again: string) =>
-      `Du hast innerhalb einer Minute sehr viel angefragt. Versuche es ${again} noch einmal.`,
-    unavailable:
-      'Ich bekomme gerade keine Daten. An deiner Anfrage liegt es nicht. Versuche es in ein paar Minuten noch einmal.',
-    timedOut: 'Die Antwort hat zu lange gedauert. Versuche es gleich noch einmal.',
-    invalidResponse:
-      'Ich habe Daten bekommen, mit denen ich nichts anfangen kann. Versuche es später noch einmal. Die Betreiber des Bots finden Näheres im Log.',
-  },
-
-  input: {
-    missingPermissions: (names: string, channel: string) =>
-      `In ${channel} darf ich noch nicht posten. Dort fehlen mir Berechtigungen: **${names}**. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen und versuche es dann noch einmal.`,
-    cannotPostHere:
-      'In diesem Chat kann ich nichts posten. Nutze stattdessen deine DMs oder einen Kanal auf einem Server, auf dem ich bin.',
-    userCannotPost:
-      'Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier auch keine Benachrichtigungen für dich posten.',
-    everyoneRole: 'Benachrichtigungen pingen nie @everyone. Wähle eine andere Rolle oder gar keine.',
-    tooManyFollows: (max: number) =>
-      `Du verfolgst und beobachtest schon ${max} Pakete und Produkte, mehr geht nicht. Mach zuerst Platz: bei Paketen mit \`/pakete\`, bei Produkten mit \`/qc\`.`,
-    tooManyAlertChannels: (max: number) =>
-      `Dieser Server hat schon so viele Benachrichtigungskanäle wie möglich (${max}). Entferne zuerst einen mit \`/benachrichtigungen entfernen\`.`,
-    notFollowedHere:
-      'Das verfolgst du hier nicht. Beenden kann es nur, wer es selbst verfolgt, oder die Moderation.',
-    noMatchingAlertChannel:
-      'Dieser Kanal bekommt keine solchen Benachrichtigungen. `/benachrichtigungen liste` zeigt, welche sie bekommen.',
-    noLinkInMessage: (accepted: string) => `In dieser Nachricht finde ich keinen Produktlink. ${accepted}`,
-    noNumberInMessage: 'In dieser Nachricht sieht nichts nach einer Sendungsnummer aus.',
-    noAlertChannels:
-      'Dieser Server hat noch keine Benachrichtigungskanäle. Mit `/benachrichtigungen hinzufügen` legst du einen an.',
-    tooManyUnknownNumbers: (again: string) =>
-      `Das waren zu viele unbekannte Nummern. Versuche es ${again} noch einmal.`,
-    invalidTrackingNumber:
-      'Das sieht nicht nach einer Sendungsnummer aus. Sie hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN`. Gib nur eine an, ohne Link und ohne weiteren Text.',
-    acceptedLinks:
-      'Ich verstehe Produktlinks von Weidian, Taobao, Tmall und 1688 sowie Produktseiten von Agenten wie CNFans, Kakobuy oder Superbuy.',
-    noProductLink: (accepted: string) => `Darin finde ich keinen Produktlink. ${accepted}`,
-    shopLink:
-      'Dieser Link führt zu einem Shop oder einer Suche, nicht zu einem einzelnen Produkt. Öffne dort ein Produkt und füge dessen Link ein.',
-    tooLong: (max: number) => `Das ist zu lang. Füge nur den Link ein (höchstens ${max} Zeichen).`,
-    bothLinkAndId: 'Gib entweder einen Link an oder eine Plattform mit ID – nicht beides.',
-    missingProduct: (accepted: string) => `Gib einen Link an oder eine Plattform mit ID. ${accepted}`,
-    platformWithoutId: 'Zur Plattform fehlt noch die ID des Produkts.',
-    idWithoutPlatform: 'Zur ID fehlt noch die Plattform.',
-    unknownPlatform: (known: string) => `Diese Plattform kenne ich nicht. Zur Auswahl stehen: ${known}.`,
-    invalidProductId: 'Eine Produkt-ID ist eine Zahl mit 3 bis 20 Ziffern, zum Beispiel `7260605276`.',
-    unknownAgent: (name: string, known: string) =>
-      `Einen Agenten namens „${name}“ kenne ich nicht. Zur Auswahl stehen: ${known}.`,
-  },
-
-  permissions: {
-    ViewChannel: 'Kanal ansehen',
-    SendMessages: 'Nachrichten senden',
-    SendMessagesInThreads: 'Nachrichten in Threads senden',
-    EmbedLinks: 'Links einbetten',
-    ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
-  },
-
   common: {
     checked: (when: string) => `Geprüft ${when}`,
     stale: (when: string) => `Gerade bekomme ich keine neuen Daten. Letzter bekannter Stand: ${when}.`,
+    source: (name: string) => `Quelle: ${name}`,
+    incomplete: (received: string, total: string) => `Unvollständig: ${received} von ${total} erhalten`,
+    more: (count: number) => `… und noch ${count}`,
+    product: (platform: string, id: string) => `${platform} · ${id}`,
     previous: 'Zurück',
     next: 'Weiter',
-    more: (count: number) => `… und noch ${count}`,
-    incomplete: (received: string, total: string) => `Unvollständig: ${received} von ${total} erhalten`,
-    source: (name: string) => `Quelle: ${name}`,
     refresh: 'Aktualisieren',
     share: 'Teilen',
     back: 'Zurück',
     unfollow: 'Nicht mehr verfolgen',
-    unwatch: 'Nicht mehr beobachten',
+    stopWatching: 'Nicht mehr beobachten',
     details: 'Details',
     qcPhotos: 'QC-Fotos',
-    convert: 'Agenten-Links',
+    agentLinks: 'Agenten-Links',
     openAt: (name: string) => `Bei ${name} öffnen`,
-    product: (platform: string, id: string) => `${platform} · ${id}`,
   },
 
   track: {
@@ -206,103 +129,43 @@ export const de: Texts = {
     lastScan: (when: string) => `Letzter Scan ${when}`,
     noScans:
       'Die Nummer ist registriert, aber noch kein Paketdienst hat das Paket gescannt. Der erste Scan kommt meist ein bis fünf Tage nach dem Versand.',
-    range: (first: number, last: number, total: number) => `Scans ${first}–${last} von ${total}`,
     noStatus: 'Scan ohne Beschreibung',
-    chooserTitle: 'Welches Paket?',
-    chooseNumber: 'Sendungsnummer auswählen',
+    range: (first: number, last: number, total: number) => `Scans ${first}–${last} von ${total}`,
+    followsInDm: '🔔 Neue Scans bekommst du per DM.',
+    followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     followDm: 'Per DM verfolgen',
     followHere: 'Hier verfolgen',
     unfollowDm: 'Nicht mehr per DM',
     unfollowHere: 'Hier nicht mehr verfolgen',
     unfollowElsewhere: 'Anderswo nicht mehr verfolgen',
-    unfollowEverywhere: 'Nirgends mehr verfolgen',
+    rename: 'Benennen',
     notFollowing: 'Du verfolgst dieses Paket nicht.',
-    name: 'Benennen',
-    followsInDm: '🔔 Neue Scans bekommst du per DM.',
-    followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
+    unfollowEverywhere: 'Nirgends mehr verfolgen',
+    alertsStopped: (parcel: string) => `Zu **${parcel}** kommen hier keine Benachrichtigungen mehr.`,
     nameTitle: 'Paket benennen',
     nameLabel: 'Name',
     nameHint: 'Damit du es wiedererkennst, etwa „Winterschuhe“. Ohne Namen: leer lassen.',
-    stopped: (parcel: string) => `Zu **${parcel}** kommen hier keine Benachrichtigungen mehr.`,
+    chooserTitle: 'Welches Paket?',
+    chooseNumber: 'Sendungsnummer auswählen',
   },
 
   parcels: {
     title: 'Meine Pakete',
-    none: 'Du verfolgst noch kein Paket. Rufe eins mit `/tracking` auf und drücke auf **Per DM verfolgen**: Dann bekommst du jeden neuen Scan automatisch.',
-    choose: 'Paket öffnen: Verlauf ansehen, benennen oder nicht mehr verfolgen',
+    noParcels:
+      'Du verfolgst noch kein Paket. Rufe eins mit `/tracking` auf und drücke auf **Per DM verfolgen**: Dann bekommst du jeden neuen Scan automatisch.',
+    noScans: 'Noch kein Scan',
     inDm: 'per DM',
     inChannel: (channel: string) => `in ${channel}`,
-    noScan: 'Noch kein Scan',
     dmClosed:
       '⚠️ Ich kann dir keine DMs schicken, deshalb warten deine Benachrichtigungen. Erlaube Direktnachrichten von Servermitgliedern oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',
     range: (first: number, last: number, total: number) => `Pakete ${first}–${last} von ${total}`,
-  },
-
-  alertChannels: {
-    title: 'Benachrichtigungskanäle',
-    none: 'Noch kein Benachrichtigungskanal. So legst du einen an: `/benachrichtigungen hinzufügen inhalt:Neue Scans kanal:#pakete`.',
-    event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
-    added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
-    followedOnlyNotice:
-      'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Produkt beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
-    role: (role: string) => `pingt ${role}`,
-    roleNotMentionable: (role: string) =>
-      `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,
-    noRole: 'pingt niemanden',
-    masked: 'Nummern teilweise verdeckt',
-    unmasked: 'Nummern vollständig',
-    working: (when: string | null) =>
-      when === null ? '🟢 bereit, noch nichts gepostet' : `🟢 zuletzt gepostet ${when}`,
-    suspended: (reason: string, since: string) =>
-      `🔴 ${reason} Angehalten ${since}. Benachrichtigungen bleiben 7 Tage lang erhalten.`,
-    reasons: {
-      gone: 'Den Kanal gibt es nicht mehr.',
-      forbidden: 'Ich darf den Kanal nicht sehen oder dort nicht schreiben.',
-      dm_closed: 'Ich kann keine DMs schicken.',
-      unsuitable:
-        'Dort kann man keine Nachrichten senden: Der Thread ist gesperrt oder es ist ein Forum statt eines Posts darin.',
-      unavailable: 'Discord hat nicht geantwortet. Versuche es gleich noch einmal.',
-    },
-    manage: 'Verwalten',
-    all: 'Alle Kanäle',
-    test: 'Test posten',
-    mask: 'Nummern verdecken',
-    unmask: 'Volle Nummern zeigen',
-    remove: 'Entfernen',
-    removed: (event: string, channel: string) => `Entfernt: **${event}** in ${channel}.`,
-    tested: (channel: string) => `✅ Test in ${channel} gepostet.`,
-    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    gone: 'Dieser Benachrichtigungskanal wurde entfernt.',
-    sampleStatus: 'Das ist ein Test: Benachrichtigungen funktionieren hier',
-    samplePreviousStatus: 'Vom Paketdienst angenommen',
-    samplePhotos: 'Das ist ein Test: So sehen neue QC-Fotos hier aus.',
-  },
-
-  privacy: {
-    title: 'Was über dich gespeichert ist',
-    nothingStored: 'Nichts. Du verfolgst kein Paket und beobachtest kein Produkt.',
-    parcels: (count: number) => `**Pakete, die du verfolgst (${count})**`,
-    products: (count: number) => `**Produkte, die du beobachtest (${count})**`,
-    alertChannels: (count: number) =>
-      plural(count, {
-        one: 'Du hast 1 Benachrichtigungskanal eingerichtet.',
-        other: `Du hast ${count} Benachrichtigungskanäle eingerichtet.`,
-      }),
-    waiting: (count: number) => `Benachrichtigungen, die noch zu dir unterwegs sind: ${count}.`,
-    settings: 'Deine Auswahl in `/einstellungen`.',
-    replies: (count: number) => `Einträge zu meinen Antworten auf deine Nachrichten: ${count}.`,
-    retention:
-      'Ereignisse und gesendete Benachrichtigungen werden nach 30 Tagen gelöscht, Pakete und ihre Scans 180 Tage nach der letzten Neuigkeit dazu, wenn niemand sie verfolgt. Nachrichten, die du schreibst, werden weder gespeichert noch protokolliert.',
-    delete: 'Alles löschen',
-    confirmDelete:
-      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
-    deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
+    choose: 'Paket öffnen: Verlauf ansehen, benennen oder nicht mehr verfolgen',
   },
 
   alerts: {
     newScans: (count: number) => plural(count, { one: '1 neuer Scan', other: `${count} neue Scans` }),
     previousStatus: (status: string) => `Vorher: ${status}`,
-    history: 'Gesamter Verlauf',
+    fullHistory: 'Gesamter Verlauf',
     newPhotos: 'Neue QC-Fotos',
     photosPending: 'Fotos folgen noch',
     allPhotos: 'Alle Fotos',
@@ -311,42 +174,45 @@ export const de: Texts = {
   qc: {
     heading: 'QC-Fotos',
     listingHeading: 'Verkäuferfotos',
-    batch: (index: number, count: number) => `Set ${index} von ${count}`,
-    photos: (count: number) => plural(count, { one: '1 Foto', other: `${count} Fotos` }),
-    range: (first: number, last: number, total: number) =>
-      first === last ? `Foto ${first} von ${total}` : `Fotos ${first}–${last} von ${total}`,
     summary: (photos: string, batches: number) =>
       plural(batches, { one: `${photos} in 1 Set`, other: `${photos} in ${batches} Sets` }),
     provider: (name: string) => `Fotos von ${name}`,
-    none: 'Noch keine QC-Fotos. Sie erscheinen, sobald das Lager eines Agenten dieses Produkt für jemanden fotografiert hat.',
+    set: (index: number, count: number) => `Set ${index} von ${count}`,
+    photos: (count: number) => plural(count, { one: '1 Foto', other: `${count} Fotos` }),
+    noDate: 'Ohne Datum',
+    range: (first: number, last: number, total: number) =>
+      first === last ? `Foto ${first} von ${total}` : `Fotos ${first}–${last} von ${total}`,
+    noPhotos:
+      'Noch keine QC-Fotos. Sie erscheinen, sobald das Lager eines Agenten dieses Produkt für jemanden fotografiert hat.',
     emptySet: 'In diesem Set ist kein Foto, das sich anzeigen lässt.',
     noListingPhotos: 'Auch vom Verkäufer gibt es keine Fotos.',
-    chooseSet: 'Auswählen, welche Fotos du sehen willst',
-    noDate: 'Ohne Datum',
-    listingOption: 'Verkäuferfotos',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['QC-Foto', `${index} von ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    chooserTitle: 'Welches Produkt?',
+    listingAlt: (index: number, total: number) => `Verkäuferfoto ${index} von ${total}`,
+    chooseSet: 'Auswählen, welche Fotos du sehen willst',
+    listing: 'Verkäuferfotos',
     watch: 'Produkt beobachten',
     watchTitle: 'Produkt beobachten',
     watchPrompt: 'Wo soll ich Bescheid geben, wenn ein Lager dieses Produkt fotografiert?',
+    watchesInDm: '🔔 Neue Fotos bekommst du per DM.',
+    watchesHere: '🔔 Neue Fotos werden in diesem Kanal gepostet.',
     watchDm: 'Per DM',
     watchHere: 'In diesem Kanal',
     unwatchDm: 'Nicht mehr per DM',
     unwatchHere: 'Nicht mehr in diesem Kanal',
-    watchesInDm: '🔔 Neue Fotos bekommst du per DM.',
-    watchesHere: '🔔 Neue Fotos werden in diesem Kanal gepostet.',
-    stopped: 'Zu diesem Produkt kommen hier keine Benachrichtigungen mehr.',
-    listingAlt: (index: number, total: number) => `Verkäuferfoto ${index} von ${total}`,
+    alertsStopped: 'Zu diesem Produkt kommen hier keine Benachrichtigungen mehr.',
+    chooserTitle: 'Welches Produkt?',
   },
 
   lookup: {
     noTitle: 'Produkt ohne Titel',
+    linkAgent: (agent: string) => `Link von ${agent}`,
+    variantSource: (platform: string) => `Varianten von ${platform}`,
     price: 'Preis',
     stock: 'Bestand',
     inStock: 'Vorrätig',
     outOfStock: 'Nicht vorrätig',
-    pieces: (count: string) => `${count} verfügbar`,
+    available: (count: string) => `${count} verfügbar`,
     sizes: (count: number) => `Größen (${count})`,
     versions: (count: number) => `Ausführungen (${count})`,
     warehouse: (agent: string | null) => (agent === null ? 'Im Lager' : `Im Lager von ${agent}`),
@@ -363,14 +229,74 @@ export const de: Texts = {
         other: `${count} von ${total} Varianten passen`,
       }),
     noVariant: 'Diese Kombination gibt es nicht.',
-    variantSource: (platform: string) => `Varianten von ${platform}`,
     choose: (option: string) => `Auswählen: ${option}`,
     anyValue: 'Egal',
-    reset: 'Auswahl zurücksetzen',
-    valueStock: (count: string) => `${count} verfügbar`,
+    valueAvailable: (count: string) => `${count} verfügbar`,
     valueSoldOut: 'Ausverkauft',
     valueUnavailable: 'Nicht in dieser Kombination',
-    linkAgent: (agent: string) => `Link von ${agent}`,
+    reset: 'Auswahl zurücksetzen',
+  },
+
+  convert: {
+    agentCount: (count: number) => `Verfügbar bei ${count} Agenten`,
+    noAgents: 'Keiner der gewählten Agenten bietet dieses Produkt an.',
+    moreAgents: 'Weitere Agenten',
+    moreAgentsRange: (first: string, last: string) => `Weitere Agenten: ${first} – ${last}`,
+    linkTooLong: 'Der Link dieses Agenten ist zu lang für einen Button:',
+    agentRemoved: 'Der Link dieses Agenten zu diesem Produkt ist nicht mehr verfügbar.',
+  },
+
+  chat: {
+    moreLinks: (count: number) =>
+      plural(count, { one: 'und 1 weiterer Link', other: `und ${count} weitere Links` }),
+    failedLinks: (count: number) =>
+      plural(count, {
+        one: '1 Link ließ sich nicht umwandeln',
+        other: `${count} Links ließen sich nicht umwandeln`,
+      }),
+    dismiss: 'Entfernen',
+    notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
+  },
+
+  alertChannels: {
+    title: 'Benachrichtigungskanäle',
+    noChannels:
+      'Noch kein Benachrichtigungskanal. So legst du einen an: `/benachrichtigungen hinzufügen inhalt:Neue Scans kanal:#pakete`.',
+    followedOnlyNotice:
+      'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Produkt beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
+    manage: 'Verwalten',
+    event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
+    working: (when: string | null) =>
+      when === null ? '🟢 bereit, noch nichts gepostet' : `🟢 zuletzt gepostet ${when}`,
+    suspended: (reason: string, since: string) =>
+      `🔴 ${reason} Angehalten ${since}. Benachrichtigungen bleiben 7 Tage lang erhalten.`,
+    reasons: {
+      gone: 'Den Kanal gibt es nicht mehr.',
+      forbidden: 'Ich darf den Kanal nicht sehen oder dort nicht schreiben.',
+      dm_closed: 'Ich kann keine DMs schicken.',
+      unsuitable:
+        'Dort kann man keine Nachrichten senden: Der Thread ist gesperrt oder es ist ein Forum statt eines Posts darin.',
+      unavailable: 'Discord hat nicht geantwortet. Versuche es gleich noch einmal.',
+    },
+    pingsRole: (role: string) => `pingt ${role}`,
+    pingsNobody: 'pingt niemanden',
+    masked: 'Nummern teilweise verdeckt',
+    unmasked: 'Nummern vollständig',
+    postTest: 'Test posten',
+    maskNumbers: 'Nummern verdecken',
+    showNumbers: 'Volle Nummern zeigen',
+    remove: 'Entfernen',
+    allChannels: 'Alle Kanäle',
+    added: (event: string, channel: string) => `✅ **${event}** werden jetzt in ${channel} gepostet.`,
+    removed: (event: string, channel: string) => `Entfernt: **${event}** in ${channel}.`,
+    channelRemoved: 'Dieser Benachrichtigungskanal wurde entfernt.',
+    roleNotMentionable: (role: string) =>
+      `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,
+    tested: (channel: string) => `✅ Test in ${channel} gepostet.`,
+    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    sampleStatus: 'Das ist ein Test: Benachrichtigungen funktionieren hier',
+    samplePreviousStatus: 'Vom Paketdienst angenommen',
+    samplePhotos: 'Das ist ein Test: So sehen neue QC-Fotos hier aus.',
   },
 
   settings: {
@@ -380,25 +306,22 @@ export const de: Texts = {
     links: 'Links im Chat',
     optedIn: '🟢 Produktlinks in deinen Nachrichten werden umgewandelt.',
     optedOut: '⚪ Produktlinks in deinen Nachrichten werden nicht umgewandelt.',
-    optOut: 'Meine Links nicht umwandeln',
     optIn: 'Meine Links umwandeln',
+    optOut: 'Meine Links nicht umwandeln',
     agents: 'Zuerst angezeigte Agenten',
     noAgents: 'Keine ausgewählt: die beliebtesten zuerst.',
     chooseAgents: (first: string, last: string) => `Agenten ${first} – ${last}`,
-    on: '🟢 Produktlinks auf diesem Server werden umgewandelt.',
-    off: '⚪ Produktlinks auf diesem Server werden nicht umgewandelt.',
-    turnOff: 'Ausschalten',
-    turnOn: 'Einschalten',
-    language: 'Sprache der Antworten, die alle sehen',
-    guildLanguage: (name: string) => `Wie in Discord für diesen Server eingestellt: ${name}`,
+    linksOn: '🟢 Produktlinks auf diesem Server werden umgewandelt.',
+    linksOff: '⚪ Produktlinks auf diesem Server werden nicht umgewandelt.',
+    turnLinksOn: 'Einschalten',
+    turnLinksOff: 'Ausschalten',
     exceptChannels: (channels: string) => `Außer in ${channels}`,
     alsoChannels: (channels: string) => `Trotzdem umgewandelt in ${channels}`,
     exceptPlaceholder: 'Kanäle, in denen Links nicht umgewandelt werden',
     alsoPlaceholder: 'Kanäle, in denen Links trotzdem umgewandelt werden',
+    language: 'Sprache der Antworten, die alle sehen',
+    guildLanguage: (name: string) => `Wie in Discord für diesen Server eingestellt: ${name}`,
     hereTitle: (channel: string) => `In ${channel}`,
-    granted: (permission: string) => `🟢 ${permission}`,
-    missing: (permission: string) =>
-      `🔴 „${permission}“ fehlt: Gib meiner Rolle diese Berechtigung oder erlaube sie in den Kanaleinstellungen`,
     enabledHere: '🟢 Links in diesem Kanal werden umgewandelt.',
     disabledHere: (reason: string) => `🔴 Links in diesem Kanal werden nicht umgewandelt: ${reason}`,
     reasons: {
@@ -409,6 +332,9 @@ export const de: Texts = {
       channel: 'Das Umwandeln ist in diesem Kanal ausgeschaltet.',
       permission: 'Mir fehlen hier Berechtigungen, siehe unten.',
     },
+    permissionGranted: (permission: string) => `🟢 ${permission}`,
+    permissionMissing: (permission: string) =>
+      `🔴 „${permission}“ fehlt: Gib meiner Rolle diese Berechtigung oder erlaube sie in den Kanaleinstellungen`,
     replyRefused: (channel: string, when: string) =>
       `🔴 ${channel}: Discord hat ${when} eine Antwort abgelehnt`,
     noRefusals: 'In keinem Kanal wurde eine Antwort abgelehnt.',
@@ -417,56 +343,134 @@ export const de: Texts = {
   status: {
     title: 'Status',
     service: 'Datenquelle',
-    discord: 'Discord',
-    events: 'Ereignisse',
-    alerts: 'Benachrichtigungen',
-    database: 'Datenbank',
-    autoConvert: 'Links im Chat',
-    answered: (when: string) => `🟢 hat ${when} geantwortet`,
-    failing: (when: string) => `🔴 gestört, letzte Antwort ${when}`,
-    noAnswerYet: '🔴 hat noch nie geantwortet',
+    responded: (when: string) => `🟢 hat ${when} geantwortet`,
+    notResponding: (when: string) => `🔴 gestört, letzte Antwort ${when}`,
+    noResponseYet: '🔴 hat noch nie geantwortet',
     notCalledYet: '⚪ seit dem Start noch nicht angefragt',
+    discord: 'Discord',
     connected: (ms: number | null) => (ms === null ? '🟢 verbunden' : `🟢 verbunden, ${ms} ms`),
     disconnected: '🔴 nicht verbunden',
-    noSecret:
-      '⚪ aus: WEBHOOK_SECRET ist nicht gesetzt. Verfolgte Pakete werden stattdessen regelmäßig abgefragt.',
-    lastEvent: (when: string) => `🟢 zuletzt ${when}`,
-    noEvent: '⚪ noch keins eingegangen',
+    database: 'Datenbank',
     writable: '🟢 funktioniert',
     notWritable:
       '🔴 nicht beschreibbar: Bis das behoben ist, wird nichts Neues gespeichert, und Ereignisse werden abgelehnt',
-    noneWaiting: '🟢 keine ausstehend',
-    waiting: (count: number, since: string) =>
+    events: 'Ereignisse',
+    lastEvent: (when: string) => `🟢 zuletzt ${when}`,
+    noEvent: '⚪ noch keins eingegangen',
+    noSecret:
+      '⚪ aus: WEBHOOK_SECRET ist nicht gesetzt. Verfolgte Pakete werden stattdessen regelmäßig abgefragt.',
+    alerts: 'Benachrichtigungen',
+    noAlertsWaiting: '🟢 keine ausstehend',
+    alertsWaiting: (count: number, since: string) =>
       plural(count, {
         one: `🟡 1 ausstehend, entstanden ${since}`,
         other: `🟡 ${count} ausstehend, die älteste entstand ${since}`,
       }),
-    on: '🟢 an',
-    off: '⚪ aus: AUTO_CONVERT',
     polling: 'Regelmäßige Abfragen',
     pollingBehind: (count: number, since: string) =>
       `🟡 im Rückstand. Fällige Pakete und Produkte: ${count}; das erste war ${since} an der Reihe`,
-    noIntent: '🔴 aus: Der Message Content Intent fehlt. Erwähne mich oder nutze Apps › Links umwandeln.',
+    links: 'Links im Chat',
+    linksOn: '🟢 an',
+    linksOff: '⚪ aus: AUTO_CONVERT',
+    linksNoIntent:
+      '🔴 aus: Der Message Content Intent fehlt. Erwähne mich oder nutze Apps › Links umwandeln.',
   },
 
-  chat: {
-    more: (count: number) =>
-      plural(count, { one: 'und 1 weiterer Link', other: `und ${count} weitere Links` }),
-    failed: (count: number) =>
+  privacy: {
+    title: 'Was über dich gespeichert ist',
+    nothingStored: 'Nichts. Du verfolgst kein Paket und beobachtest kein Produkt.',
+    parcels: (count: number) => `**Pakete, die du verfolgst (${count})**`,
+    products: (count: number) => `**Produkte, die du beobachtest (${count})**`,
+    alertChannels: (count: number) =>
       plural(count, {
-        one: '1 Link ließ sich nicht umwandeln',
-        other: `${count} Links ließen sich nicht umwandeln`,
+        one: 'Du hast 1 Benachrichtigungskanal eingerichtet.',
+        other: `Du hast ${count} Benachrichtigungskanäle eingerichtet.`,
       }),
-    dismiss: 'Entfernen',
-    notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
+    pendingAlerts: (count: number) => `Benachrichtigungen, die noch zu dir unterwegs sind: ${count}.`,
+    settings: 'Deine Auswahl in `/einstellungen`.',
+    replies: (count: number) => `Einträge zu meinen Antworten auf deine Nachrichten: ${count}.`,
+    retention:
+      'Ereignisse und gesendete Benachrichtigungen werden nach 30 Tagen gelöscht, Pakete und ihre Scans 180 Tage nach der letzten Neuigkeit dazu, wenn niemand sie verfolgt. Nachrichten, die du schreibst, werden weder gespeichert noch protokolliert.',
+    delete: 'Alles löschen',
+    confirmDelete:
+      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
+    deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 
-  convert: {
-    agentCount: (count: number) => `Verfügbar bei ${count} Agenten`,
-    none: 'Keiner der gewählten Agenten bietet dieses Produkt an.',
-    moreAgents: 'Weitere Agenten',
-    moreAgentsRange: (first: string, last: string) => `Weitere Agenten: ${first} – ${last}`,
-    tooLong: 'Der Link dieses Agenten ist zu lang für einen Button:',
-    gone: 'Der Link dieses Agenten zu diesem Produkt ist nicht mehr verfügbar.',
+  input: {
+    acceptedLinks:
+      'Ich verstehe Produktlinks von Weidian, Taobao, Tmall und 1688 sowie Produktseiten von Agenten wie CNFans, Kakobuy oder Superbuy.',
+    noProductLink: (accepted: string) => `Darin finde ich keinen Produktlink. ${accepted}`,
+    noLinkInMessage: (accepted: string) => `In dieser Nachricht finde ich keinen Produktlink. ${accepted}`,
+    shopLink:
+      'Dieser Link führt zu einem Shop oder einer Suche, nicht zu einem einzelnen Produkt. Öffne dort ein Produkt und füge dessen Link ein.',
+    inputTooLong: (max: number) => `Das ist zu lang. Füge nur den Link ein (höchstens ${max} Zeichen).`,
+    bothLinkAndId: 'Gib entweder einen Link an oder eine Plattform mit ID – nicht beides.',
+    missingProduct: (accepted: string) => `Gib einen Link an oder eine Plattform mit ID. ${accepted}`,
+    platformWithoutId: 'Zur Plattform fehlt noch die ID des Produkts.',
+    idWithoutPlatform: 'Zur ID fehlt noch die Plattform.',
+    unknownPlatform: (known: string) => `Diese Plattform kenne ich nicht. Zur Auswahl stehen: ${known}.`,
+    invalidProductId: 'Eine Produkt-ID ist eine Zahl mit 3 bis 20 Ziffern, zum Beispiel `7260605276`.',
+    unknownAgent: (name: string, known: string) =>
+      `Einen Agenten namens „${name}“ kenne ich nicht. Zur Auswahl stehen: ${known}.`,
+    invalidTrackingNumber:
+      'Das sieht nicht nach einer Sendungsnummer aus. Sie hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN`. Gib nur eine an, ohne Link und ohne weiteren Text.',
+    noNumberInMessage: 'In dieser Nachricht sieht nichts nach einer Sendungsnummer aus.',
+    tooManyUnknownNumbers: (again: string) =>
+      `Das waren zu viele unbekannte Nummern. Versuche es ${again} noch einmal.`,
+    tooManyFollows: (max: number) =>
+      `Du verfolgst und beobachtest schon ${max} Pakete und Produkte, mehr geht nicht. Mach zuerst Platz: bei Paketen mit \`/pakete\`, bei Produkten mit \`/qc\`.`,
+    notFollowedHere:
+      'Das verfolgst du hier nicht. Beenden kann es nur, wer es selbst verfolgt, oder die Moderation.',
+    tooManyAlertChannels: (max: number) =>
+      `Dieser Server hat schon so viele Benachrichtigungskanäle wie möglich (${max}). Entferne zuerst einen mit \`/benachrichtigungen entfernen\`.`,
+    noAlertChannels:
+      'Dieser Server hat noch keine Benachrichtigungskanäle. Mit `/benachrichtigungen hinzufügen` legst du einen an.',
+    noMatchingAlertChannel:
+      'Dieser Kanal bekommt keine solchen Benachrichtigungen. `/benachrichtigungen liste` zeigt, welche sie bekommen.',
+    everyoneRole: 'Benachrichtigungen pingen nie @everyone. Wähle eine andere Rolle oder gar keine.',
+    missingPermissions: (names: string, channel: string) =>
+      `In ${channel} darf ich noch nicht posten. Dort fehlen mir Berechtigungen: **${names}**. Gib sie meiner Rolle oder erlaube sie in den Kanaleinstellungen und versuche es dann noch einmal.`,
+    cannotPostHere:
+      'In diesem Chat kann ich nichts posten. Nutze stattdessen deine DMs oder einen Kanal auf einem Server, auf dem ich bin.',
+    userCannotPost:
+      'Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier auch keine Benachrichtigungen für dich posten.',
+  },
+
+  errors: {
+    unexpected:
+      'Bei uns ist etwas schiefgelaufen. Versuche es noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
+    withReference: (sentence: string, reference: string) => `${sentence}\n-# Referenz ${reference}`,
+    outdatedComponent:
+      'Dieser Button stammt aus einer älteren Version und funktioniert nicht mehr. Führe den Befehl noch einmal aus.',
+    notAllowed: 'Dafür brauchst du die Berechtigung „Server verwalten“.',
+    tooManyInteractions: (again: string) =>
+      `Du hast innerhalb einer Minute sehr viel angefragt. Versuche es ${again} noch einmal.`,
+    badRequest: 'Mit dieser Eingabe hat es nicht geklappt. Prüfe sie und versuche es noch einmal.',
+    unauthorised:
+      'Der API-Schlüssel dieses Bots wird nicht akzeptiert. Das können nur die Betreiber des Bots beheben: Sag ihnen am besten Bescheid.',
+    parcelNotFound:
+      'Ich finde diese Sendungsnummer nicht. Prüfe sie auf Tippfehler. Eine neue Nummer ist manchmal erst nach ein bis zwei Tagen zu finden.',
+    productNotFound:
+      'Ich finde dieses Produkt nicht. Prüfe den Link oder versuche es mit dem Produktlink der Plattform selbst.',
+    linkNotFound:
+      'Ich habe über diesen Link kein Produkt gefunden. Öffne ihn und füge die Adresse der Seite ein, auf der du landest.',
+    rateLimited: (again: string | null) =>
+      again === null
+        ? 'Gerade kommen zu viele Anfragen auf einmal. Versuche es in einer Minute noch einmal.'
+        : `Gerade kommen zu viele Anfragen auf einmal. Versuche es ${again} noch einmal.`,
+    unavailable:
+      'Ich bekomme gerade keine Daten. An deiner Anfrage liegt es nicht. Versuche es in ein paar Minuten noch einmal.',
+    timedOut: 'Die Antwort hat zu lange gedauert. Versuche es gleich noch einmal.',
+    invalidResponse:
+      'Ich habe Daten bekommen, mit denen ich nichts anfangen kann. Versuche es später noch einmal. Die Betreiber des Bots finden Näheres im Log.',
+  },
+
+  permissions: {
+    ViewChannel: 'Kanal ansehen',
+    SendMessages: 'Nachrichten senden',
+    SendMessagesInThreads: 'Nachrichten in Threads senden',
+    EmbedLinks: 'Links einbetten',
+    ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
   },
 };

@@ -93,97 +93,24 @@ export const es: Texts = {
     private: 'Solo tú ves la respuesta (por defecto: no)',
   },
 
-  errors: {
-    withReference: (sentence: string, reference: string) => `${sentence}\n-# Referencia ${reference}`,
-    unexpected:
-      'Algo falló por nuestra parte. Inténtalo de nuevo; si vuelve a pasar, envía la referencia de abajo al equipo de moderación.',
-    outdatedComponent: 'Este botón es de una versión anterior y ya no funciona. Usa el comando de nuevo.',
-    notAllowed: 'Para eso necesitas el permiso “Gestionar servidor”.',
-    badRequest: 'No se pudo procesar la consulta. Revisa lo que escribiste.',
-    unauthorised:
-      'La clave de API de este bot no se acepta. Solo puede arreglarlo quien administra el bot: avísale.',
-    parcelNotFound:
-      'No encuentro este número. Comprueba que esté bien escrito; si es nuevo, puede tardar uno o dos días en aparecer.',
-    productNotFound: 'No encuentro este producto. Revisa el enlace o prueba con el de la propia plataforma.',
-    linkNotFound:
-      'No encontré ningún producto con este enlace. Ábrelo y pega la dirección de la página a la que te lleve.',
-    rateLimited: (again: string | null) =>
-      again === null
-        ? 'Hay demasiadas consultas en este momento. Inténtalo de nuevo dentro de un minuto.'
-        : `Hay demasiadas consultas en este momento. Inténtalo de nuevo ${again}.`,
-    tooManyInteractions: (again: string) =>
-      `Has hecho muchas consultas en un minuto. Inténtalo de nuevo ${again}.`,
-    unavailable:
-      'Ahora mismo no puedo obtener los datos. El problema no es tu consulta; inténtalo de nuevo en unos minutos.',
-    timedOut: 'La respuesta tardó demasiado. Inténtalo de nuevo en un momento.',
-    invalidResponse:
-      'Recibí datos que no entiendo. Inténtalo de nuevo más tarde; quien administra el bot puede ver los detalles en el registro.',
-  },
-
-  input: {
-    missingPermissions: (names: string, channel: string) =>
-      `Todavía no puedo publicar en ${channel}. Me faltan estos permisos: **${names}**. Dáselos a mi rol o concédelos en los ajustes del canal e inténtalo de nuevo.`,
-    cannotPostHere: 'En este chat no puedo publicar. Usa tus MD o un canal de un servidor en el que yo esté.',
-    userCannotPost:
-      'No tienes permiso para escribir en este canal, así que no puedo publicar alertas en él para ti.',
-    everyoneRole: 'Las alertas nunca mencionan a @everyone. Elige otro rol o ninguno.',
-    tooManyFollows: (max: number) =>
-      `Ya sigues ${max} paquetes y productos, que es el máximo. Antes deja de seguir algún paquete con \`/paquetes\` o algún producto con \`/qc\`.`,
-    tooManyAlertChannels: (max: number) =>
-      `Este servidor ya tiene el máximo de canales de alertas (${max}). Quita antes alguno con \`/alertas quitar\`.`,
-    notFollowedHere:
-      'No eres tú quien sigue esto aquí. Solo puede quitarlo quien lo sigue o el equipo de moderación.',
-    noMatchingAlertChannel: 'Ese canal no recibe esas alertas. `/alertas lista` muestra cuáles las reciben.',
-    noLinkInMessage: (accepted: string) =>
-      `No encuentro ningún enlace de producto en ese mensaje. ${accepted}`,
-    noNumberInMessage: 'En ese mensaje no hay nada que parezca un número de seguimiento.',
-    noAlertChannels: 'Este servidor aún no tiene canales de alertas. Agrega uno con `/alertas agregar`.',
-    tooManyUnknownNumbers: (again: string) =>
-      `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
-    invalidTrackingNumber:
-      'Eso no parece un número de seguimiento. Debe tener de 5 a 40 letras y cifras, como `LP00123456784821CN`. Escribe solo uno, sin enlaces ni más texto.',
-    acceptedLinks:
-      'Acepto enlaces de producto de Weidian, Taobao, Tmall y 1688, y páginas de producto de agentes como CNFans, Kakobuy o Superbuy.',
-    noProductLink: (accepted: string) => `Ahí no encuentro ningún enlace de producto. ${accepted}`,
-    shopLink:
-      'Ese enlace lleva a una tienda o a una búsqueda, no a un producto. Abre un producto y pega su enlace.',
-    tooLong: (max: number) => `Es demasiado largo. Pega solo el enlace (${max} caracteres como máximo).`,
-    bothLinkAndId: 'Indica un enlace, o bien una plataforma y un ID, pero no ambas cosas.',
-    missingProduct: (accepted: string) => `Indica un enlace, o bien una plataforma y un ID. ${accepted}`,
-    platformWithoutId: 'Junto con la plataforma hace falta el ID del producto.',
-    idWithoutPlatform: 'Junto con el ID hace falta la plataforma.',
-    unknownPlatform: (known: string) => `No conozco esa plataforma. Conozco estas: ${known}.`,
-    invalidProductId: 'El ID de un producto es un número de 3 a 20 cifras, como `7260605276`.',
-    unknownAgent: (name: string, known: string) =>
-      `No conozco ningún agente llamado “${name}”. Conozco estos: ${known}.`,
-  },
-
-  permissions: {
-    ViewChannel: 'Ver canal',
-    SendMessages: 'Enviar mensajes',
-    SendMessagesInThreads: 'Enviar mensajes en hilos',
-    EmbedLinks: 'Insertar enlaces',
-    ReadMessageHistory: 'Leer el historial de mensajes',
-  },
-
   common: {
     checked: (when: string) => `Consultado ${when}`,
     stale: (when: string) => `Ahora mismo no recibo datos nuevos. Última actualización: ${when}.`,
+    source: (name: string) => `Fuente: ${name}`,
+    incomplete: (received: string, total: string) => `Incompleto: ${received} de ${total} recibidos`,
+    more: (count: number) => `… y ${count} más`,
+    product: (platform: string, id: string) => `${platform} · ${id}`,
     previous: 'Anterior',
     next: 'Siguiente',
-    more: (count: number) => `… y ${count} más`,
-    incomplete: (received: string, total: string) => `Incompleto: ${received} de ${total} recibidos`,
-    source: (name: string) => `Fuente: ${name}`,
     refresh: 'Actualizar',
     share: 'Compartir',
     back: 'Volver',
     unfollow: 'Dejar de seguir',
-    unwatch: 'Dejar de avisar',
+    stopWatching: 'Dejar de avisar',
     details: 'Detalles',
     qcPhotos: 'Fotos de QC',
-    convert: 'Enlaces de agentes',
+    agentLinks: 'Enlaces de agentes',
     openAt: (name: string) => `Abrir en ${name}`,
-    product: (platform: string, id: string) => `${platform} · ${id}`,
   },
 
   track: {
@@ -201,103 +128,44 @@ export const es: Texts = {
     lastScan: (when: string) => `Último movimiento: ${when}`,
     noScans:
       'El número está registrado, pero todavía no hay movimientos de ningún transportista. El primero suele aparecer de uno a cinco días después del envío.',
-    range: (first: number, last: number, total: number) => `Movimientos ${first}–${last} de ${total}`,
     noStatus: 'Movimiento sin descripción',
-    chooserTitle: '¿Qué paquete?',
-    chooseNumber: 'Elige un número de seguimiento',
+    range: (first: number, last: number, total: number) => `Movimientos ${first}–${last} de ${total}`,
+    followsInDm: '🔔 Los nuevos movimientos te llegarán por MD.',
+    followsHere: '🔔 Los nuevos movimientos se publicarán en este canal, con el número parcialmente oculto.',
     followDm: 'Seguir por MD',
     followHere: 'Seguir aquí',
     unfollowDm: 'Dejar de seguir por MD',
     unfollowHere: 'Dejar de seguir aquí',
     unfollowElsewhere: 'Dejar de seguir en otros canales',
-    unfollowEverywhere: 'Dejar de seguir en todas partes',
+    rename: 'Ponerle nombre',
     notFollowing: 'No sigues este paquete.',
-    name: 'Ponerle nombre',
-    followsInDm: '🔔 Los nuevos movimientos te llegarán por MD.',
-    followsHere: '🔔 Los nuevos movimientos se publicarán en este canal, con el número parcialmente oculto.',
+    unfollowEverywhere: 'Dejar de seguir en todas partes',
+    alertsStopped: (parcel: string) => `Aquí ya no habrá alertas sobre **${parcel}**.`,
     nameTitle: 'Ponle nombre a este paquete',
     nameLabel: 'Nombre',
     nameHint: 'Para reconocerlo, por ejemplo “Botas de invierno”. Déjalo vacío si no quieres ponerle nombre.',
-    stopped: (parcel: string) => `Aquí ya no habrá alertas sobre **${parcel}**.`,
+    chooserTitle: '¿Qué paquete?',
+    chooseNumber: 'Elige un número de seguimiento',
   },
 
   parcels: {
     title: 'Mis paquetes',
-    none: 'Todavía no sigues ningún paquete. Busca uno con `/rastrear` y pulsa **Seguir por MD**: cada nuevo movimiento te llegará automáticamente.',
-    choose: 'Abre un paquete para ver su historial, ponerle nombre o dejar de seguirlo',
+    noParcels:
+      'Todavía no sigues ningún paquete. Busca uno con `/rastrear` y pulsa **Seguir por MD**: cada nuevo movimiento te llegará automáticamente.',
+    noScans: 'Todavía no hay movimientos',
     inDm: 'por MD',
     inChannel: (channel: string) => `en ${channel}`,
-    noScan: 'Todavía no hay movimientos',
     dmClosed:
       '⚠️ No puedo enviarte MD, así que tus alertas quedan en espera. Permite los mensajes directos de miembros del servidor o escríbeme tú, y vuelve a seguir el paquete.',
     range: (first: number, last: number, total: number) => `Paquetes ${first}–${last} de ${total}`,
-  },
-
-  alertChannels: {
-    title: 'Canales de alertas',
-    none: 'Aún no hay canales de alertas. Agrega uno: `/alertas agregar evento:Nuevos movimientos canal:#paquetes`.',
-    event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
-    added: (event: string, channel: string) => `✅ **${event}**: se publicarán en ${channel}.`,
-    followedOnlyNotice:
-      'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme de fotos nuevas** en `/qc`. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
-    role: (role: string) => `menciona a ${role}`,
-    roleNotMentionable: (role: string) =>
-      `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,
-    noRole: 'no menciona a nadie',
-    masked: 'números parcialmente ocultos',
-    unmasked: 'números completos',
-    working: (when: string | null) =>
-      when === null ? '🟢 listo, aún sin publicaciones' : `🟢 última publicación ${when}`,
-    suspended: (reason: string, since: string) =>
-      `🔴 ${reason} En pausa desde ${since}; las alertas se conservan 7 días.`,
-    reasons: {
-      gone: 'El canal ya no existe.',
-      forbidden: 'No tengo permiso para ver el canal o para escribir en él.',
-      dm_closed: 'No puedo enviar MD.',
-      unsuitable: 'No admite mensajes: el hilo está bloqueado o es un foro y no una de sus publicaciones.',
-      unavailable: 'Discord no respondió. Inténtalo de nuevo en un momento.',
-    },
-    manage: 'Gestionar',
-    all: 'Todos los canales',
-    test: 'Publicar prueba',
-    mask: 'Ocultar números',
-    unmask: 'Ver números completos',
-    remove: 'Quitar',
-    removed: (event: string, channel: string) => `Alertas quitadas: **${event}** en ${channel}.`,
-    tested: (channel: string) => `✅ La prueba se publicó en ${channel}.`,
-    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    gone: 'Este canal de alertas ya se quitó.',
-    sampleStatus: 'Esto es una prueba: las alertas funcionan aquí',
-    samplePreviousStatus: 'Admitido por el transportista',
-    samplePhotos: 'Esto es una prueba: así se verán las nuevas fotos de QC.',
-  },
-
-  privacy: {
-    title: 'Qué se guarda sobre ti',
-    nothingStored: 'Nada. No sigues ningún paquete ni producto.',
-    parcels: (count: number) => `**Paquetes que sigues (${count})**`,
-    products: (count: number) => `**Productos de los que te aviso (${count})**`,
-    alertChannels: (count: number) =>
-      plural(count, {
-        one: 'Configuraste 1 canal de alertas.',
-        other: `Configuraste ${count} canales de alertas.`,
-      }),
-    waiting: (count: number) => `Alertas pendientes de enviarte: ${count}.`,
-    settings: 'Lo que elegiste en `/ajustes`.',
-    replies: (count: number) => `Registros de mis respuestas a tus mensajes: ${count}.`,
-    retention:
-      'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, 180 días después de la última novedad, si nadie los sigue. Los mensajes que escribes nunca se guardan ni se registran.',
-    delete: 'Borrarlo todo',
-    confirmDelete:
-      'Se borrará lo que sigues, los nombres que pusiste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
-    deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
+    choose: 'Abre un paquete para ver su historial, ponerle nombre o dejar de seguirlo',
   },
 
   alerts: {
     newScans: (count: number) =>
       plural(count, { one: '1 nuevo movimiento', other: `${count} nuevos movimientos` }),
     previousStatus: (status: string) => `Antes: ${status}`,
-    history: 'Historial completo',
+    fullHistory: 'Historial completo',
     newPhotos: 'Nuevas fotos de QC',
     photosPending: 'todavía sin fotos',
     allPhotos: 'Todas las fotos',
@@ -306,42 +174,45 @@ export const es: Texts = {
   qc: {
     heading: 'Fotos de QC',
     listingHeading: 'Fotos del vendedor',
-    batch: (index: number, count: number) => `Tanda ${index} de ${count}`,
-    photos: (count: number) => plural(count, { one: '1 foto', other: `${count} fotos` }),
-    range: (first: number, last: number, total: number) =>
-      first === last ? `Foto ${first} de ${total}` : `Fotos ${first}–${last} de ${total}`,
     summary: (photos: string, batches: number) =>
       plural(batches, { one: `${photos} en 1 tanda`, other: `${photos} en ${batches} tandas` }),
     provider: (name: string) => `Fotos de ${name}`,
-    none: 'Aún no hay fotos de QC. Aparecen cuando el almacén de un agente fotografía este producto para alguien.',
+    set: (index: number, count: number) => `Tanda ${index} de ${count}`,
+    photos: (count: number) => plural(count, { one: '1 foto', other: `${count} fotos` }),
+    noDate: 'Sin fecha',
+    range: (first: number, last: number, total: number) =>
+      first === last ? `Foto ${first} de ${total}` : `Fotos ${first}–${last} de ${total}`,
+    noPhotos:
+      'Aún no hay fotos de QC. Aparecen cuando el almacén de un agente fotografía este producto para alguien.',
     emptySet: 'En esta tanda no hay fotos que se puedan mostrar.',
     noListingPhotos: 'El vendedor tampoco tiene fotos.',
-    chooseSet: 'Elige qué fotos quieres ver',
-    noDate: 'Sin fecha',
-    listingOption: 'Fotos del vendedor',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['Foto de QC', `${index} de ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    chooserTitle: '¿Fotos de qué producto?',
+    listingAlt: (index: number, total: number) => `Foto del vendedor ${index} de ${total}`,
+    chooseSet: 'Elige qué fotos quieres ver',
+    listing: 'Fotos del vendedor',
     watch: 'Avisarme de fotos nuevas',
     watchTitle: 'Avisarme de fotos nuevas',
     watchPrompt: '¿Dónde te aviso cuando un almacén fotografíe este producto?',
+    watchesInDm: '🔔 Las fotos nuevas te llegarán por MD.',
+    watchesHere: '🔔 Las fotos nuevas se publicarán en este canal.',
     watchDm: 'Por MD',
     watchHere: 'En este canal',
     unwatchDm: 'Dejar de avisarme por MD',
     unwatchHere: 'Dejar de avisar en este canal',
-    watchesInDm: '🔔 Las fotos nuevas te llegarán por MD.',
-    watchesHere: '🔔 Las fotos nuevas se publicarán en este canal.',
-    stopped: 'Aquí ya no habrá alertas sobre este producto.',
-    listingAlt: (index: number, total: number) => `Foto del vendedor ${index} de ${total}`,
+    alertsStopped: 'Aquí ya no habrá alertas sobre este producto.',
+    chooserTitle: '¿Fotos de qué producto?',
   },
 
   lookup: {
     noTitle: 'Producto sin título',
+    linkAgent: (agent: string) => `Enlace de ${agent}`,
+    variantSource: (platform: string) => `Variantes según ${platform}`,
     price: 'Precio',
     stock: 'Stock',
     inStock: 'Disponible',
     outOfStock: 'Agotado',
-    pieces: (count: string) => `${count} en stock`,
+    available: (count: string) => `${count} en stock`,
     sizes: (count: number) => `Tallas (${count})`,
     versions: (count: number) => `Versiones (${count})`,
     warehouse: (agent: string | null) => (agent === null ? 'En el almacén' : `En el almacén de ${agent}`),
@@ -359,14 +230,73 @@ export const es: Texts = {
         other: `Coinciden ${count} de ${total} variantes`,
       }),
     noVariant: 'Esa combinación no existe.',
-    variantSource: (platform: string) => `Variantes según ${platform}`,
     choose: (option: string) => `Elige: ${option}`,
     anyValue: 'Cualquiera',
-    reset: 'Borrar selección',
-    valueStock: (count: string) => `${count} en stock`,
+    valueAvailable: (count: string) => `${count} en stock`,
     valueSoldOut: 'Agotado',
     valueUnavailable: 'No disponible con el resto de tu selección',
-    linkAgent: (agent: string) => `Enlace de ${agent}`,
+    reset: 'Borrar selección',
+  },
+
+  convert: {
+    agentCount: (count: number) =>
+      plural(count, { one: 'Disponible en 1 agente', other: `Disponible en ${count} agentes` }),
+    noAgents: 'Ninguno de los agentes elegidos ofrece este producto.',
+    moreAgents: 'Más agentes',
+    moreAgentsRange: (first: string, last: string) => `Más agentes: ${first} – ${last}`,
+    linkTooLong: 'El enlace de este agente es demasiado largo para un botón:',
+    agentRemoved: 'El enlace de este agente a este producto ya no está disponible.',
+  },
+
+  chat: {
+    moreLinks: (count: number) => plural(count, { one: 'y 1 enlace más', other: `y ${count} enlaces más` }),
+    failedLinks: (count: number) =>
+      plural(count, {
+        one: 'No se pudo convertir 1 enlace',
+        other: `No se pudieron convertir ${count} enlaces`,
+      }),
+    dismiss: 'Quitar',
+    notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
+  },
+
+  alertChannels: {
+    title: 'Canales de alertas',
+    noChannels:
+      'Aún no hay canales de alertas. Agrega uno: `/alertas agregar evento:Nuevos movimientos canal:#paquetes`.',
+    followedOnlyNotice:
+      'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme de fotos nuevas** en `/qc`. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
+    manage: 'Gestionar',
+    event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
+    working: (when: string | null) =>
+      when === null ? '🟢 listo, aún sin publicaciones' : `🟢 última publicación ${when}`,
+    suspended: (reason: string, since: string) =>
+      `🔴 ${reason} En pausa desde ${since}; las alertas se conservan 7 días.`,
+    reasons: {
+      gone: 'El canal ya no existe.',
+      forbidden: 'No tengo permiso para ver el canal o para escribir en él.',
+      dm_closed: 'No puedo enviar MD.',
+      unsuitable: 'No admite mensajes: el hilo está bloqueado o es un foro y no una de sus publicaciones.',
+      unavailable: 'Discord no respondió. Inténtalo de nuevo en un momento.',
+    },
+    pingsRole: (role: string) => `menciona a ${role}`,
+    pingsNobody: 'no menciona a nadie',
+    masked: 'números parcialmente ocultos',
+    unmasked: 'números completos',
+    postTest: 'Publicar prueba',
+    maskNumbers: 'Ocultar números',
+    showNumbers: 'Ver números completos',
+    remove: 'Quitar',
+    allChannels: 'Todos los canales',
+    added: (event: string, channel: string) => `✅ **${event}**: se publicarán en ${channel}.`,
+    removed: (event: string, channel: string) => `Alertas quitadas: **${event}** en ${channel}.`,
+    channelRemoved: 'Este canal de alertas ya se quitó.',
+    roleNotMentionable: (role: string) =>
+      `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,
+    tested: (channel: string) => `✅ La prueba se publicó en ${channel}.`,
+    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    sampleStatus: 'Esto es una prueba: las alertas funcionan aquí',
+    samplePreviousStatus: 'Admitido por el transportista',
+    samplePhotos: 'Esto es una prueba: así se verán las nuevas fotos de QC.',
   },
 
   settings: {
@@ -376,25 +306,22 @@ export const es: Texts = {
     links: 'Enlaces en el chat',
     optedIn: '🟢 Los enlaces de producto de tus mensajes se convierten.',
     optedOut: '⚪ Los enlaces de producto de tus mensajes no se convierten.',
-    optOut: 'No convertir mis enlaces',
     optIn: 'Convertir mis enlaces',
+    optOut: 'No convertir mis enlaces',
     agents: 'Agentes que se muestran primero',
     noAgents: 'Ninguno elegido: primero van los más usados.',
     chooseAgents: (first: string, last: string) => `Agentes: ${first} – ${last}`,
-    on: '🟢 Los enlaces de producto de este servidor se convierten.',
-    off: '⚪ Los enlaces de producto de este servidor no se convierten.',
-    turnOff: 'Desactivar',
-    turnOn: 'Activar',
-    language: 'Idioma de las respuestas que ve todo el mundo',
-    guildLanguage: (name: string) => `El que tiene este servidor en Discord: ${name}`,
+    linksOn: '🟢 Los enlaces de producto de este servidor se convierten.',
+    linksOff: '⚪ Los enlaces de producto de este servidor no se convierten.',
+    turnLinksOn: 'Activar',
+    turnLinksOff: 'Desactivar',
     exceptChannels: (channels: string) => `Excepto en ${channels}`,
     alsoChannels: (channels: string) => `Pero sí se convierten en ${channels}`,
     exceptPlaceholder: 'Canales donde los enlaces no se convierten',
     alsoPlaceholder: 'Canales donde los enlaces sí se convierten',
+    language: 'Idioma de las respuestas que ve todo el mundo',
+    guildLanguage: (name: string) => `El que tiene este servidor en Discord: ${name}`,
     hereTitle: (channel: string) => `En ${channel}`,
-    granted: (permission: string) => `🟢 ${permission}`,
-    missing: (permission: string) =>
-      `🔴 Falta “${permission}”: dale ese permiso a mi rol o concédelo en los ajustes del canal`,
     enabledHere: '🟢 Los enlaces de este canal se convierten.',
     disabledHere: (reason: string) => `🔴 Los enlaces de este canal no se convierten: ${reason}`,
     reasons: {
@@ -405,6 +332,9 @@ export const es: Texts = {
       channel: 'la conversión está desactivada en este canal.',
       permission: 'me faltan permisos aquí, mira abajo.',
     },
+    permissionGranted: (permission: string) => `🟢 ${permission}`,
+    permissionMissing: (permission: string) =>
+      `🔴 Falta “${permission}”: dale ese permiso a mi rol o concédelo en los ajustes del canal`,
     replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord rechazó una respuesta ${when}`,
     noRefusals: 'No se ha rechazado ninguna respuesta en ningún canal.',
   },
@@ -412,57 +342,130 @@ export const es: Texts = {
   status: {
     title: 'Estado',
     service: 'Fuente de datos',
-    discord: 'Discord',
-    events: 'Eventos',
-    alerts: 'Alertas',
-    database: 'Base de datos',
-    autoConvert: 'Enlaces en el chat',
-    answered: (when: string) => `🟢 respondió ${when}`,
-    failing: (when: string) => `🔴 no responde; última respuesta: ${when}`,
-    noAnswerYet: '🔴 aún no ha respondido',
+    responded: (when: string) => `🟢 respondió ${when}`,
+    notResponding: (when: string) => `🔴 no responde; última respuesta: ${when}`,
+    noResponseYet: '🔴 aún no ha respondido',
     notCalledYet: '⚪ sin consultas desde el arranque',
+    discord: 'Discord',
     connected: (ms: number | null) => (ms === null ? '🟢 conectado' : `🟢 conectado, ${ms} ms`),
     disconnected: '🔴 sin conexión',
-    noSecret:
-      '⚪ desactivados: falta WEBHOOK_SECRET. Los paquetes que alguien sigue se consultan cada cierto tiempo.',
-    lastEvent: (when: string) => `🟢 el último: ${when}`,
-    noEvent: '⚪ aún no ha llegado ninguno',
+    database: 'Base de datos',
     writable: '🟢 funciona',
     notWritable:
       '🔴 no se puede escribir: no se guarda nada nuevo y los eventos se rechazan hasta que vuelva a funcionar',
-    noneWaiting: '🟢 ninguna en espera',
-    waiting: (count: number, since: string) =>
+    events: 'Eventos',
+    lastEvent: (when: string) => `🟢 el último: ${when}`,
+    noEvent: '⚪ aún no ha llegado ninguno',
+    noSecret:
+      '⚪ desactivados: falta WEBHOOK_SECRET. Los paquetes que alguien sigue se consultan cada cierto tiempo.',
+    alerts: 'Alertas',
+    noAlertsWaiting: '🟢 ninguna en espera',
+    alertsWaiting: (count: number, since: string) =>
       plural(count, {
         one: `🟡 1 en espera desde ${since}`,
         other: `🟡 ${count} en espera, la más antigua desde ${since}`,
       }),
-    on: '🟢 conversión activada',
-    off: '⚪ conversión desactivada: AUTO_CONVERT',
     polling: 'Consultas periódicas',
     pollingBehind: (count: number, since: string) =>
       `🟡 con retraso. Paquetes y productos en espera: ${count}; el primero debía consultarse ${since}`,
-    noIntent:
+    links: 'Enlaces en el chat',
+    linksOn: '🟢 conversión activada',
+    linksOff: '⚪ conversión desactivada: AUTO_CONVERT',
+    linksNoIntent:
       '🔴 conversión desactivada: falta el Message Content Intent. Mencióname o usa Aplicaciones › Convertir enlaces.',
   },
 
-  chat: {
-    more: (count: number) => plural(count, { one: 'y 1 enlace más', other: `y ${count} enlaces más` }),
-    failed: (count: number) =>
+  privacy: {
+    title: 'Qué se guarda sobre ti',
+    nothingStored: 'Nada. No sigues ningún paquete ni producto.',
+    parcels: (count: number) => `**Paquetes que sigues (${count})**`,
+    products: (count: number) => `**Productos de los que te aviso (${count})**`,
+    alertChannels: (count: number) =>
       plural(count, {
-        one: 'No se pudo convertir 1 enlace',
-        other: `No se pudieron convertir ${count} enlaces`,
+        one: 'Configuraste 1 canal de alertas.',
+        other: `Configuraste ${count} canales de alertas.`,
       }),
-    dismiss: 'Quitar',
-    notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
+    pendingAlerts: (count: number) => `Alertas pendientes de enviarte: ${count}.`,
+    settings: 'Lo que elegiste en `/ajustes`.',
+    replies: (count: number) => `Registros de mis respuestas a tus mensajes: ${count}.`,
+    retention:
+      'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, 180 días después de la última novedad, si nadie los sigue. Los mensajes que escribes nunca se guardan ni se registran.',
+    delete: 'Borrarlo todo',
+    confirmDelete:
+      'Se borrará lo que sigues, los nombres que pusiste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+    deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 
-  convert: {
-    agentCount: (count: number) =>
-      plural(count, { one: 'Disponible en 1 agente', other: `Disponible en ${count} agentes` }),
-    none: 'Ninguno de los agentes elegidos ofrece este producto.',
-    moreAgents: 'Más agentes',
-    moreAgentsRange: (first: string, last: string) => `Más agentes: ${first} – ${last}`,
-    tooLong: 'El enlace de este agente es demasiado largo para un botón:',
-    gone: 'El enlace de este agente a este producto ya no está disponible.',
+  input: {
+    acceptedLinks:
+      'Acepto enlaces de producto de Weidian, Taobao, Tmall y 1688, y páginas de producto de agentes como CNFans, Kakobuy o Superbuy.',
+    noProductLink: (accepted: string) => `Ahí no encuentro ningún enlace de producto. ${accepted}`,
+    noLinkInMessage: (accepted: string) =>
+      `No encuentro ningún enlace de producto en ese mensaje. ${accepted}`,
+    shopLink:
+      'Ese enlace lleva a una tienda o a una búsqueda, no a un producto. Abre un producto y pega su enlace.',
+    inputTooLong: (max: number) => `Es demasiado largo. Pega solo el enlace (${max} caracteres como máximo).`,
+    bothLinkAndId: 'Indica un enlace, o bien una plataforma y un ID, pero no ambas cosas.',
+    missingProduct: (accepted: string) => `Indica un enlace, o bien una plataforma y un ID. ${accepted}`,
+    platformWithoutId: 'Junto con la plataforma hace falta el ID del producto.',
+    idWithoutPlatform: 'Junto con el ID hace falta la plataforma.',
+    unknownPlatform: (known: string) => `No conozco esa plataforma. Conozco estas: ${known}.`,
+    invalidProductId: 'El ID de un producto es un número de 3 a 20 cifras, como `7260605276`.',
+    unknownAgent: (name: string, known: string) =>
+      `No conozco ningún agente llamado “${name}”. Conozco estos: ${known}.`,
+    invalidTrackingNumber:
+      'Eso no parece un número de seguimiento. Debe tener de 5 a 40 letras y cifras, como `LP00123456784821CN`. Escribe solo uno, sin enlaces ni más texto.',
+    noNumberInMessage: 'En ese mensaje no hay nada que parezca un número de seguimiento.',
+    tooManyUnknownNumbers: (again: string) =>
+      `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
+    tooManyFollows: (max: number) =>
+      `Ya sigues ${max} paquetes y productos, que es el máximo. Antes deja de seguir algún paquete con \`/paquetes\` o algún producto con \`/qc\`.`,
+    notFollowedHere:
+      'No eres tú quien sigue esto aquí. Solo puede quitarlo quien lo sigue o el equipo de moderación.',
+    tooManyAlertChannels: (max: number) =>
+      `Este servidor ya tiene el máximo de canales de alertas (${max}). Quita antes alguno con \`/alertas quitar\`.`,
+    noAlertChannels: 'Este servidor aún no tiene canales de alertas. Agrega uno con `/alertas agregar`.',
+    noMatchingAlertChannel: 'Ese canal no recibe esas alertas. `/alertas lista` muestra cuáles las reciben.',
+    everyoneRole: 'Las alertas nunca mencionan a @everyone. Elige otro rol o ninguno.',
+    missingPermissions: (names: string, channel: string) =>
+      `Todavía no puedo publicar en ${channel}. Me faltan estos permisos: **${names}**. Dáselos a mi rol o concédelos en los ajustes del canal e inténtalo de nuevo.`,
+    cannotPostHere: 'En este chat no puedo publicar. Usa tus MD o un canal de un servidor en el que yo esté.',
+    userCannotPost:
+      'No tienes permiso para escribir en este canal, así que no puedo publicar alertas en él para ti.',
+  },
+
+  errors: {
+    unexpected:
+      'Algo falló por nuestra parte. Inténtalo de nuevo; si vuelve a pasar, envía la referencia de abajo al equipo de moderación.',
+    withReference: (sentence: string, reference: string) => `${sentence}\n-# Referencia ${reference}`,
+    outdatedComponent: 'Este botón es de una versión anterior y ya no funciona. Usa el comando de nuevo.',
+    notAllowed: 'Para eso necesitas el permiso “Gestionar servidor”.',
+    tooManyInteractions: (again: string) =>
+      `Has hecho muchas consultas en un minuto. Inténtalo de nuevo ${again}.`,
+    badRequest: 'No se pudo procesar la consulta. Revisa lo que escribiste.',
+    unauthorised:
+      'La clave de API de este bot no se acepta. Solo puede arreglarlo quien administra el bot: avísale.',
+    parcelNotFound:
+      'No encuentro este número. Comprueba que esté bien escrito; si es nuevo, puede tardar uno o dos días en aparecer.',
+    productNotFound: 'No encuentro este producto. Revisa el enlace o prueba con el de la propia plataforma.',
+    linkNotFound:
+      'No encontré ningún producto con este enlace. Ábrelo y pega la dirección de la página a la que te lleve.',
+    rateLimited: (again: string | null) =>
+      again === null
+        ? 'Hay demasiadas consultas en este momento. Inténtalo de nuevo dentro de un minuto.'
+        : `Hay demasiadas consultas en este momento. Inténtalo de nuevo ${again}.`,
+    unavailable:
+      'Ahora mismo no puedo obtener los datos. El problema no es tu consulta; inténtalo de nuevo en unos minutos.',
+    timedOut: 'La respuesta tardó demasiado. Inténtalo de nuevo en un momento.',
+    invalidResponse:
+      'Recibí datos que no entiendo. Inténtalo de nuevo más tarde; quien administra el bot puede ver los detalles en el registro.',
+  },
+
+  permissions: {
+    ViewChannel: 'Ver canal',
+    SendMessages: 'Enviar mensajes',
+    SendMessagesInThreads: 'Enviar mensajes en hilos',
+    EmbedLinks: 'Insertar enlaces',
+    ReadMessageHistory: 'Leer el historial de mensajes',
   },
 };

@@ -94,100 +94,25 @@ export const fr: Texts = {
     private: 'Réponse visible par toi uniquement (par défaut : non)',
   },
 
-  errors: {
-    withReference: (sentence: string, reference: string) => `${sentence}\n-# Référence ${reference}`,
-    unexpected:
-      'Un problème est survenu de notre côté. Réessaie ; si ça se reproduit, donne la référence ci-dessous à la modération.',
-    outdatedComponent: 'Ce bouton vient d’une ancienne version et ne marche plus. Relance la commande.',
-    notAllowed: 'Il te faut la permission « Gérer le serveur » pour faire ça.',
-    badRequest: 'Cette demande a été refusée. Vérifie ce que tu as saisi.',
-    unauthorised:
-      'La clé API de ce bot est refusée. Seules les personnes qui gèrent le bot peuvent régler le problème : préviens-les.',
-    parcelNotFound:
-      'Je ne trouve pas ce numéro. Vérifie qu’il ne contient pas de faute de frappe ; un nouveau numéro peut mettre un jour ou deux à apparaître.',
-    productNotFound:
-      'Je ne trouve pas ce produit. Vérifie le lien ou essaie celui de la plateforme elle-même.',
-    linkNotFound:
-      'Je n’ai trouvé aucun produit derrière ce lien. Ouvre-le et colle l’adresse de la page sur laquelle tu arrives.',
-    rateLimited: (again: string | null) =>
-      again === null
-        ? 'Il y a trop de demandes en ce moment. Réessaie dans une minute.'
-        : `Il y a trop de demandes en ce moment. Réessaie ${again}.`,
-    tooManyInteractions: (again: string) =>
-      `Tu as fait beaucoup de demandes en une minute. Réessaie ${again}.`,
-    unavailable:
-      'Je n’arrive pas à obtenir les données pour le moment. Ta demande n’y est pour rien ; réessaie dans quelques minutes.',
-    timedOut: 'La réponse a mis trop de temps à arriver. Réessaie dans un instant.',
-    invalidResponse:
-      'J’ai reçu des données que je ne comprends pas. Réessaie plus tard ; les personnes qui gèrent le bot trouveront les détails dans les logs.',
-  },
-
-  input: {
-    missingPermissions: (names: string, channel: string) =>
-      `Je ne peux pas encore publier dans ${channel}. Permissions manquantes : **${names}**. Ajoute-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
-    cannotPostHere:
-      'Je ne peux pas publier dans cette discussion. Passe plutôt par tes MP, ou par un salon d’un serveur où je suis.',
-    userCannotPost:
-      'Tu n’as pas le droit d’écrire dans ce salon, je ne peux donc pas y publier d’alertes pour toi.',
-    everyoneRole: 'Les alertes ne mentionnent jamais @everyone. Choisis un autre rôle, ou aucun.',
-    tooManyFollows: (max: number) =>
-      `Tu suis ou surveilles déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place : arrête de suivre des colis avec \`/colis\` ou de surveiller des produits avec \`/qc\`.`,
-    tooManyAlertChannels: (max: number) =>
-      `Ce serveur a déjà le nombre maximal de salons d’alerte (${max}). Retires-en d’abord un avec \`/alertes retirer\`.`,
-    notFollowedHere:
-      'Tu n’as pas activé ce suivi ici. Seule la personne qui l’a fait, ou la modération, peut l’arrêter.',
-    noMatchingAlertChannel:
-      'Ce salon ne reçoit pas ces alertes. `/alertes liste` montre ceux qui les reçoivent.',
-    noLinkInMessage: (accepted: string) => `Je ne trouve pas de lien de produit dans ce message. ${accepted}`,
-    noNumberInMessage: 'Rien dans ce message ne ressemble à un numéro de suivi.',
-    noAlertChannels: 'Ce serveur n’a pas encore de salon d’alerte. Ajoutes-en un avec `/alertes ajouter`.',
-    tooManyUnknownNumbers: (again: string) => `Tu as demandé trop de numéros inconnus. Réessaie ${again}.`,
-    invalidTrackingNumber:
-      'Ça ne ressemble pas à un numéro de suivi : il doit compter 5 à 40 lettres et chiffres, comme `LP00123456784821CN`. Saisis-en un seul, sans lien ni autre texte.',
-    acceptedLinks:
-      'J’accepte les liens de produits Weidian, Taobao, Tmall et 1688, et les pages de produit d’agents comme CNFans, Kakobuy ou Superbuy.',
-    noProductLink: (accepted: string) => `Ce n’est pas un lien de produit. ${accepted}`,
-    shopLink:
-      'Ce lien mène à une boutique ou à une recherche, pas à un produit précis. Ouvre un produit et colle son lien.',
-    tooLong: (max: number) => `C’est trop long. Colle seulement le lien (${max} caractères maximum).`,
-    bothLinkAndId: 'Indique soit un lien, soit une plateforme avec un ID, mais pas les deux.',
-    missingProduct: (accepted: string) => `Indique un lien, ou une plateforme avec un ID. ${accepted}`,
-    platformWithoutId: 'Avec la plateforme, il faut aussi l’ID du produit.',
-    idWithoutPlatform: 'Avec l’ID, il faut aussi la plateforme.',
-    unknownPlatform: (known: string) =>
-      `Je ne connais pas cette plateforme. Plateformes possibles : ${known}.`,
-    invalidProductId: 'L’ID d’un produit est un nombre de 3 à 20 chiffres, comme `7260605276`.',
-    unknownAgent: (name: string, known: string) =>
-      `Je ne connais pas l’agent « ${name} ». Agents possibles : ${known}.`,
-  },
-
-  permissions: {
-    ViewChannel: 'Voir le salon',
-    SendMessages: 'Envoyer des messages',
-    SendMessagesInThreads: 'Envoyer des messages dans les fils',
-    EmbedLinks: 'Intégrer des liens',
-    ReadMessageHistory: 'Voir les anciens messages',
-  },
-
   common: {
     checked: (when: string) => `Vérifié ${when}`,
     stale: (when: string) =>
       `Je ne reçois pas de nouvelles données pour le moment. Dernière mise à jour : ${when}.`,
+    source: (name: string) => `Source : ${name}`,
+    incomplete: (received: string, total: string) => `Incomplet : ${received} sur ${total} reçus`,
+    more: (count: number) => plural(count, { one: `… et ${count} autre`, other: `… et ${count} autres` }),
+    product: (platform: string, id: string) => `${platform} · ${id}`,
     previous: 'Précédent',
     next: 'Suivant',
-    more: (count: number) => plural(count, { one: `… et ${count} autre`, other: `… et ${count} autres` }),
-    incomplete: (received: string, total: string) => `Incomplet : ${received} sur ${total} reçus`,
-    source: (name: string) => `Source : ${name}`,
     refresh: 'Actualiser',
     share: 'Partager',
     back: 'Retour',
     unfollow: 'Ne plus suivre',
-    unwatch: 'Ne plus surveiller',
+    stopWatching: 'Ne plus surveiller',
     details: 'Détails',
     qcPhotos: 'Photos QC',
-    convert: 'Liens des agents',
+    agentLinks: 'Liens des agents',
     openAt: (name: string) => `Ouvrir sur ${name}`,
-    product: (platform: string, id: string) => `${platform} · ${id}`,
   },
 
   track: {
@@ -205,105 +130,44 @@ export const fr: Texts = {
     lastScan: (when: string) => `Dernier scan : ${when}`,
     noScans:
       'Le numéro est enregistré, mais aucun transporteur n’a encore scanné le colis. Le premier scan arrive en général un à cinq jours après l’expédition.',
-    range: (first: number, last: number, total: number) => `Scans ${first}–${last} sur ${total}`,
     noStatus: 'Scan sans description',
-    chooserTitle: 'Quel colis ?',
-    chooseNumber: 'Choisis un numéro de suivi',
+    range: (first: number, last: number, total: number) => `Scans ${first}–${last} sur ${total}`,
+    followsInDm: '🔔 Tu reçois les nouveaux scans en MP.',
+    followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
     followDm: 'Suivre en MP',
     followHere: 'Suivre ici',
     unfollowDm: 'Ne plus suivre en MP',
     unfollowHere: 'Ne plus suivre ici',
     unfollowElsewhere: 'Ne plus suivre ailleurs',
-    unfollowEverywhere: 'Ne plus suivre nulle part',
+    rename: 'Nommer',
     notFollowing: 'Tu ne suis pas ce colis.',
-    name: 'Nommer',
-    followsInDm: '🔔 Tu reçois les nouveaux scans en MP.',
-    followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
+    unfollowEverywhere: 'Ne plus suivre nulle part',
+    alertsStopped: (parcel: string) => `Plus d’alertes ici pour **${parcel}**.`,
     nameTitle: 'Nommer ce colis',
     nameLabel: 'Nom',
     nameHint: 'Pour t’y retrouver, par ex. « Chaussures d’hiver ». Laisse vide pour ne pas donner de nom.',
-    stopped: (parcel: string) => `Plus d’alertes ici pour **${parcel}**.`,
+    chooserTitle: 'Quel colis ?',
+    chooseNumber: 'Choisis un numéro de suivi',
   },
 
   parcels: {
     title: 'Mes colis',
-    none: 'Tu ne suis encore aucun colis. Cherches-en un avec `/suivi` et appuie sur **Suivre en MP** : tu recevras chaque nouveau scan automatiquement.',
-    choose: 'Ouvrir un colis : voir son historique, le nommer ou ne plus le suivre',
+    noParcels:
+      'Tu ne suis encore aucun colis. Cherches-en un avec `/suivi` et appuie sur **Suivre en MP** : tu recevras chaque nouveau scan automatiquement.',
+    noScans: 'Pas encore de scan',
     inDm: 'dans tes MP',
     inChannel: (channel: string) => `dans ${channel}`,
-    noScan: 'Pas encore de scan',
     dmClosed:
       '⚠️ Je ne peux pas t’écrire en MP, tes alertes sont donc en attente. Autorise les messages privés des membres du serveur ou envoie-moi un message, puis suis de nouveau le colis.',
     range: (first: number, last: number, total: number) => `Colis ${first}–${last} sur ${total}`,
-  },
-
-  alertChannels: {
-    title: 'Salons d’alerte',
-    none: 'Pas encore de salon d’alerte. Ajoutes-en un : `/alertes ajouter événement:Nouveaux scans salon:#colis`.',
-    event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
-    added: (event: string, channel: string) =>
-      `✅ **${event}** : les alertes seront publiées dans ${channel}.`,
-    followedOnlyNotice:
-      'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou sur **Surveiller** dans `/qc`. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
-    role: (role: string) => `mentionne ${role}`,
-    roleNotMentionable: (role: string) =>
-      `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,
-    noRole: 'ne mentionne personne',
-    masked: 'numéros partiellement masqués',
-    unmasked: 'numéros complets',
-    working: (when: string | null) =>
-      when === null ? '🟢 prêt, rien de publié pour l’instant' : `🟢 dernière publication ${when}`,
-    suspended: (reason: string, since: string) =>
-      `🔴 ${reason} Envoi suspendu ${since} ; les alertes sont conservées 7 jours.`,
-    reasons: {
-      gone: 'Ce salon n’existe plus.',
-      forbidden: 'Je n’ai pas le droit de voir ce salon ou d’y écrire.',
-      dm_closed: 'Je ne peux pas envoyer de MP.',
-      unsuitable:
-        'Impossible d’y écrire : le fil est verrouillé, ou c’est un forum et non un post de ce forum.',
-      unavailable: 'Discord n’a pas répondu. Réessaie dans un instant.',
-    },
-    manage: 'Gérer',
-    all: 'Tous les salons d’alerte',
-    test: 'Publier un test',
-    mask: 'Masquer les numéros',
-    unmask: 'Afficher les numéros complets',
-    remove: 'Retirer',
-    removed: (event: string, channel: string) => `Alertes retirées : **${event}** dans ${channel}.`,
-    tested: (channel: string) => `✅ Test publié dans ${channel}.`,
-    testFailed: (channel: string, reason: string) => `🔴 ${channel} : ${reason}`,
-    gone: 'Ce salon d’alerte a été retiré.',
-    sampleStatus: 'Ceci est un test : les alertes marchent ici',
-    samplePreviousStatus: 'Pris en charge par le transporteur',
-    samplePhotos: 'Ceci est un test : voilà à quoi ressembleront les nouvelles photos QC.',
-  },
-
-  privacy: {
-    title: 'Données enregistrées à ton sujet',
-    nothingStored: 'Aucune. Tu ne suis aucun colis et ne surveilles aucun produit.',
-    parcels: (count: number) => `**Colis que tu suis (${count})**`,
-    products: (count: number) => `**Produits que tu surveilles (${count})**`,
-    alertChannels: (count: number) =>
-      plural(count, {
-        one: `Tu as configuré ${count} salon d’alerte.`,
-        other: `Tu as configuré ${count} salons d’alerte.`,
-      }),
-    waiting: (count: number) => `Alertes en attente d’envoi : ${count}.`,
-    settings: 'Tes choix dans `/paramètres`.',
-    replies: (count: number) => `Traces de mes réponses à tes messages : ${count}.`,
-    retention:
-      'Les événements et les alertes envoyées sont supprimés au bout de 30 jours, les colis et leurs scans 180 jours après les dernières nouvelles à leur sujet, si personne ne les suit. Les messages que tu écris ne sont ni enregistrés ni consignés dans les logs.',
-    delete: 'Tout supprimer',
-    confirmDelete:
-      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages et les alertes en attente d’envoi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
-    deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
+    choose: 'Ouvrir un colis : voir son historique, le nommer ou ne plus le suivre',
   },
 
   alerts: {
     newScans: (count: number) =>
       plural(count, { one: `${count} nouveau scan`, other: `${count} nouveaux scans` }),
     previousStatus: (status: string) => `Avant : ${status}`,
-    history: 'Historique complet',
+    fullHistory: 'Historique complet',
     newPhotos: 'Nouvelles photos QC',
     photosPending: 'photos à venir',
     allPhotos: 'Toutes les photos',
@@ -312,42 +176,45 @@ export const fr: Texts = {
   qc: {
     heading: 'Photos QC',
     listingHeading: 'Photos du vendeur',
-    batch: (index: number, count: number) => `Série ${index} sur ${count}`,
-    photos: (count: number) => plural(count, { one: `${count} photo`, other: `${count} photos` }),
-    range: (first: number, last: number, total: number) =>
-      first === last ? `Photo ${first} sur ${total}` : `Photos ${first}–${last} sur ${total}`,
     summary: (photos: string, batches: number) =>
       plural(batches, { one: `${photos} en ${batches} série`, other: `${photos} en ${batches} séries` }),
     provider: (name: string) => `Photos : ${name}`,
-    none: 'Pas encore de photos QC. Elles apparaissent dès que l’entrepôt d’un agent a photographié ce produit pour quelqu’un.',
+    set: (index: number, count: number) => `Série ${index} sur ${count}`,
+    photos: (count: number) => plural(count, { one: `${count} photo`, other: `${count} photos` }),
+    noDate: 'Sans date',
+    range: (first: number, last: number, total: number) =>
+      first === last ? `Photo ${first} sur ${total}` : `Photos ${first}–${last} sur ${total}`,
+    noPhotos:
+      'Pas encore de photos QC. Elles apparaissent dès que l’entrepôt d’un agent a photographié ce produit pour quelqu’un.',
     emptySet: 'Cette série ne contient aucune photo affichable.',
     noListingPhotos: 'Le vendeur n’a pas de photos non plus.',
-    chooseSet: 'Choisis les photos à afficher',
-    noDate: 'Sans date',
-    listingOption: 'Photos du vendeur',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['Photo QC', `${index} sur ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    chooserTitle: 'Les photos de quel produit ?',
+    listingAlt: (index: number, total: number) => `Photo du vendeur ${index} sur ${total}`,
+    chooseSet: 'Choisis les photos à afficher',
+    listing: 'Photos du vendeur',
     watch: 'Surveiller',
     watchTitle: 'Surveiller les nouvelles photos',
     watchPrompt: 'Où veux-tu que je te prévienne quand un entrepôt photographie ce produit ?',
+    watchesInDm: '🔔 Tu reçois les nouvelles photos en MP.',
+    watchesHere: '🔔 Les nouvelles photos sont publiées dans ce salon.',
     watchDm: 'Dans mes MP',
     watchHere: 'Dans ce salon',
     unwatchDm: 'Arrêter dans mes MP',
     unwatchHere: 'Arrêter dans ce salon',
-    watchesInDm: '🔔 Tu reçois les nouvelles photos en MP.',
-    watchesHere: '🔔 Les nouvelles photos sont publiées dans ce salon.',
-    stopped: 'Plus d’alertes ici pour ce produit.',
-    listingAlt: (index: number, total: number) => `Photo du vendeur ${index} sur ${total}`,
+    alertsStopped: 'Plus d’alertes ici pour ce produit.',
+    chooserTitle: 'Les photos de quel produit ?',
   },
 
   lookup: {
     noTitle: 'Produit sans titre',
+    linkAgent: (agent: string) => `Lien ${agent}`,
+    variantSource: (platform: string) => `Variantes de ${platform}`,
     price: 'Prix',
     stock: 'Stock',
     inStock: 'Disponible',
     outOfStock: 'Épuisé',
-    pieces: (count: string) => `${count} en stock`,
+    available: (count: string) => `${count} en stock`,
     sizes: (count: number) => `Tailles (${count})`,
     versions: (count: number) => `Versions (${count})`,
     warehouse: (agent: string | null) => (agent === null ? 'Entrepôt' : `Entrepôt ${agent}`),
@@ -365,14 +232,76 @@ export const fr: Texts = {
         other: `${count} variantes sur ${total} correspondent`,
       }),
     noVariant: 'Cette combinaison n’existe pas.',
-    variantSource: (platform: string) => `Variantes de ${platform}`,
     choose: (option: string) => `Choisir : ${option}`,
     anyValue: 'Peu importe',
-    reset: 'Effacer mes choix',
-    valueStock: (count: string) => `${count} en stock`,
+    valueAvailable: (count: string) => `${count} en stock`,
     valueSoldOut: 'Épuisé',
     valueUnavailable: 'Indisponible avec tes autres choix',
-    linkAgent: (agent: string) => `Lien ${agent}`,
+    reset: 'Effacer mes choix',
+  },
+
+  convert: {
+    agentCount: (count: number) =>
+      plural(count, { one: `Disponible chez ${count} agent`, other: `Disponible chez ${count} agents` }),
+    noAgents: 'Aucun des agents choisis ne propose ce produit.',
+    moreAgents: 'Autres agents',
+    moreAgentsRange: (first: string, last: string) => `Autres agents : ${first} – ${last}`,
+    linkTooLong: 'Le lien de cet agent est trop long pour un bouton :',
+    agentRemoved: 'Le lien de cet agent vers ce produit n’est plus disponible.',
+  },
+
+  chat: {
+    moreLinks: (count: number) =>
+      plural(count, { one: `et ${count} autre lien`, other: `et ${count} autres liens` }),
+    failedLinks: (count: number) =>
+      plural(count, {
+        one: `${count} lien n’a pas pu être converti`,
+        other: `${count} liens n’ont pas pu être convertis`,
+      }),
+    dismiss: 'Supprimer',
+    notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
+  },
+
+  alertChannels: {
+    title: 'Salons d’alerte',
+    noChannels:
+      'Pas encore de salon d’alerte. Ajoutes-en un : `/alertes ajouter événement:Nouveaux scans salon:#colis`.',
+    followedOnlyNotice:
+      'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou sur **Surveiller** dans `/qc`. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
+    manage: 'Gérer',
+    event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
+    working: (when: string | null) =>
+      when === null ? '🟢 prêt, rien de publié pour l’instant' : `🟢 dernière publication ${when}`,
+    suspended: (reason: string, since: string) =>
+      `🔴 ${reason} Envoi suspendu ${since} ; les alertes sont conservées 7 jours.`,
+    reasons: {
+      gone: 'Ce salon n’existe plus.',
+      forbidden: 'Je n’ai pas le droit de voir ce salon ou d’y écrire.',
+      dm_closed: 'Je ne peux pas envoyer de MP.',
+      unsuitable:
+        'Impossible d’y écrire : le fil est verrouillé, ou c’est un forum et non un post de ce forum.',
+      unavailable: 'Discord n’a pas répondu. Réessaie dans un instant.',
+    },
+    pingsRole: (role: string) => `mentionne ${role}`,
+    pingsNobody: 'ne mentionne personne',
+    masked: 'numéros partiellement masqués',
+    unmasked: 'numéros complets',
+    postTest: 'Publier un test',
+    maskNumbers: 'Masquer les numéros',
+    showNumbers: 'Afficher les numéros complets',
+    remove: 'Retirer',
+    allChannels: 'Tous les salons d’alerte',
+    added: (event: string, channel: string) =>
+      `✅ **${event}** : les alertes seront publiées dans ${channel}.`,
+    removed: (event: string, channel: string) => `Alertes retirées : **${event}** dans ${channel}.`,
+    channelRemoved: 'Ce salon d’alerte a été retiré.',
+    roleNotMentionable: (role: string) =>
+      `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,
+    tested: (channel: string) => `✅ Test publié dans ${channel}.`,
+    testFailed: (channel: string, reason: string) => `🔴 ${channel} : ${reason}`,
+    sampleStatus: 'Ceci est un test : les alertes marchent ici',
+    samplePreviousStatus: 'Pris en charge par le transporteur',
+    samplePhotos: 'Ceci est un test : voilà à quoi ressembleront les nouvelles photos QC.',
   },
 
   settings: {
@@ -382,25 +311,22 @@ export const fr: Texts = {
     links: 'Liens dans le chat',
     optedIn: '🟢 Les liens de produits dans tes messages sont convertis.',
     optedOut: '⚪ Les liens de produits dans tes messages ne sont pas convertis.',
-    optOut: 'Ne plus convertir mes liens',
     optIn: 'Convertir mes liens',
+    optOut: 'Ne plus convertir mes liens',
     agents: 'Agents affichés en premier',
     noAgents: 'Aucun agent choisi : les plus utilisés d’abord.',
     chooseAgents: (first: string, last: string) => `Agents : ${first} – ${last}`,
-    on: '🟢 Les liens de produits sur ce serveur sont convertis.',
-    off: '⚪ Les liens de produits sur ce serveur ne sont pas convertis.',
-    turnOff: 'Désactiver',
-    turnOn: 'Activer',
-    language: 'Langue des réponses visibles par tout le monde',
-    guildLanguage: (name: string) => `Celle du serveur dans Discord : ${name}`,
+    linksOn: '🟢 Les liens de produits sur ce serveur sont convertis.',
+    linksOff: '⚪ Les liens de produits sur ce serveur ne sont pas convertis.',
+    turnLinksOn: 'Activer',
+    turnLinksOff: 'Désactiver',
     exceptChannels: (channels: string) => `Sauf dans ${channels}`,
     alsoChannels: (channels: string) => `Mais convertis dans ${channels}`,
     exceptPlaceholder: 'Salons où les liens ne sont pas convertis',
     alsoPlaceholder: 'Salons où les liens sont quand même convertis',
+    language: 'Langue des réponses visibles par tout le monde',
+    guildLanguage: (name: string) => `Celle du serveur dans Discord : ${name}`,
     hereTitle: (channel: string) => `Dans ${channel}`,
-    granted: (permission: string) => `🟢 ${permission}`,
-    missing: (permission: string) =>
-      `🔴 Il manque « ${permission} » : accorde cette permission à mon rôle ou dans les paramètres du salon`,
     enabledHere: '🟢 Les liens dans ce salon sont convertis.',
     disabledHere: (reason: string) => `🔴 Les liens dans ce salon ne sont pas convertis : ${reason}`,
     reasons: {
@@ -411,6 +337,9 @@ export const fr: Texts = {
       channel: 'la conversion est désactivée dans ce salon.',
       permission: 'il me manque des permissions ici, voir ci-dessous.',
     },
+    permissionGranted: (permission: string) => `🟢 ${permission}`,
+    permissionMissing: (permission: string) =>
+      `🔴 Il manque « ${permission} » : accorde cette permission à mon rôle ou dans les paramètres du salon`,
     replyRefused: (channel: string, when: string) => `🔴 ${channel} : Discord a refusé une réponse ${when}`,
     noRefusals: 'Discord n’a refusé aucune réponse.',
   },
@@ -418,58 +347,132 @@ export const fr: Texts = {
   status: {
     title: 'Statut',
     service: 'Source des données',
-    discord: 'Discord',
-    events: 'Événements',
-    alerts: 'Alertes',
-    database: 'Base de données',
-    autoConvert: 'Liens dans le chat',
-    answered: (when: string) => `🟢 a répondu ${when}`,
-    failing: (when: string) => `🔴 ne répond plus, dernière réponse ${when}`,
-    noAnswerYet: '🔴 n’a pas encore répondu',
+    responded: (when: string) => `🟢 a répondu ${when}`,
+    notResponding: (when: string) => `🔴 ne répond plus, dernière réponse ${when}`,
+    noResponseYet: '🔴 n’a pas encore répondu',
     notCalledYet: '⚪ pas encore interrogée depuis le démarrage',
+    discord: 'Discord',
     connected: (ms: number | null) => (ms === null ? '🟢 connecté' : `🟢 connecté, ${ms} ms`),
     disconnected: '🔴 non connecté',
-    noSecret:
-      '⚪ désactivés : WEBHOOK_SECRET n’est pas défini. Les colis suivis sont vérifiés régulièrement.',
-    lastEvent: (when: string) => `🟢 dernier reçu ${when}`,
-    noEvent: '⚪ aucun reçu pour l’instant',
+    database: 'Base de données',
     writable: '🟢 fonctionne',
     notWritable:
       '🔴 écriture impossible : rien de nouveau n’est enregistré et les événements sont refusés tant que le problème persiste',
-    noneWaiting: '🟢 aucune en attente',
-    waiting: (count: number, since: string) =>
+    events: 'Événements',
+    lastEvent: (when: string) => `🟢 dernier reçu ${when}`,
+    noEvent: '⚪ aucun reçu pour l’instant',
+    noSecret:
+      '⚪ désactivés : WEBHOOK_SECRET n’est pas défini. Les colis suivis sont vérifiés régulièrement.',
+    alerts: 'Alertes',
+    noAlertsWaiting: '🟢 aucune en attente',
+    alertsWaiting: (count: number, since: string) =>
       plural(count, {
         one: `🟡 ${count} en attente, créée ${since}`,
         other: `🟡 ${count} en attente, la plus ancienne créée ${since}`,
       }),
-    on: '🟢 conversion activée',
-    off: '⚪ conversion désactivée : AUTO_CONVERT',
     polling: 'Vérifications régulières',
     pollingBehind: (count: number, since: string) =>
       `🟡 en retard. Colis et produits en attente : ${count} ; le premier était prévu ${since}`,
-    noIntent:
+    links: 'Liens dans le chat',
+    linksOn: '🟢 conversion activée',
+    linksOff: '⚪ conversion désactivée : AUTO_CONVERT',
+    linksNoIntent:
       '🔴 conversion désactivée : Message Content Intent manquant. Mentionne-moi, ou passe par Applications › Convertir les liens.',
   },
 
-  chat: {
-    more: (count: number) =>
-      plural(count, { one: `et ${count} autre lien`, other: `et ${count} autres liens` }),
-    failed: (count: number) =>
+  privacy: {
+    title: 'Données enregistrées à ton sujet',
+    nothingStored: 'Aucune. Tu ne suis aucun colis et ne surveilles aucun produit.',
+    parcels: (count: number) => `**Colis que tu suis (${count})**`,
+    products: (count: number) => `**Produits que tu surveilles (${count})**`,
+    alertChannels: (count: number) =>
       plural(count, {
-        one: `${count} lien n’a pas pu être converti`,
-        other: `${count} liens n’ont pas pu être convertis`,
+        one: `Tu as configuré ${count} salon d’alerte.`,
+        other: `Tu as configuré ${count} salons d’alerte.`,
       }),
-    dismiss: 'Supprimer',
-    notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
+    pendingAlerts: (count: number) => `Alertes en attente d’envoi : ${count}.`,
+    settings: 'Tes choix dans `/paramètres`.',
+    replies: (count: number) => `Traces de mes réponses à tes messages : ${count}.`,
+    retention:
+      'Les événements et les alertes envoyées sont supprimés au bout de 30 jours, les colis et leurs scans 180 jours après les dernières nouvelles à leur sujet, si personne ne les suit. Les messages que tu écris ne sont ni enregistrés ni consignés dans les logs.',
+    delete: 'Tout supprimer',
+    confirmDelete:
+      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages et les alertes en attente d’envoi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
+    deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
   },
 
-  convert: {
-    agentCount: (count: number) =>
-      plural(count, { one: `Disponible chez ${count} agent`, other: `Disponible chez ${count} agents` }),
-    none: 'Aucun des agents choisis ne propose ce produit.',
-    moreAgents: 'Autres agents',
-    moreAgentsRange: (first: string, last: string) => `Autres agents : ${first} – ${last}`,
-    tooLong: 'Le lien de cet agent est trop long pour un bouton :',
-    gone: 'Le lien de cet agent vers ce produit n’est plus disponible.',
+  input: {
+    acceptedLinks:
+      'J’accepte les liens de produits Weidian, Taobao, Tmall et 1688, et les pages de produit d’agents comme CNFans, Kakobuy ou Superbuy.',
+    noProductLink: (accepted: string) => `Ce n’est pas un lien de produit. ${accepted}`,
+    noLinkInMessage: (accepted: string) => `Je ne trouve pas de lien de produit dans ce message. ${accepted}`,
+    shopLink:
+      'Ce lien mène à une boutique ou à une recherche, pas à un produit précis. Ouvre un produit et colle son lien.',
+    inputTooLong: (max: number) => `C’est trop long. Colle seulement le lien (${max} caractères maximum).`,
+    bothLinkAndId: 'Indique soit un lien, soit une plateforme avec un ID, mais pas les deux.',
+    missingProduct: (accepted: string) => `Indique un lien, ou une plateforme avec un ID. ${accepted}`,
+    platformWithoutId: 'Avec la plateforme, il faut aussi l’ID du produit.',
+    idWithoutPlatform: 'Avec l’ID, il faut aussi la plateforme.',
+    unknownPlatform: (known: string) =>
+      `Je ne connais pas cette plateforme. Plateformes possibles : ${known}.`,
+    invalidProductId: 'L’ID d’un produit est un nombre de 3 à 20 chiffres, comme `7260605276`.',
+    unknownAgent: (name: string, known: string) =>
+      `Je ne connais pas l’agent « ${name} ». Agents possibles : ${known}.`,
+    invalidTrackingNumber:
+      'Ça ne ressemble pas à un numéro de suivi : il doit compter 5 à 40 lettres et chiffres, comme `LP00123456784821CN`. Saisis-en un seul, sans lien ni autre texte.',
+    noNumberInMessage: 'Rien dans ce message ne ressemble à un numéro de suivi.',
+    tooManyUnknownNumbers: (again: string) => `Tu as demandé trop de numéros inconnus. Réessaie ${again}.`,
+    tooManyFollows: (max: number) =>
+      `Tu suis ou surveilles déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place : arrête de suivre des colis avec \`/colis\` ou de surveiller des produits avec \`/qc\`.`,
+    notFollowedHere:
+      'Tu n’as pas activé ce suivi ici. Seule la personne qui l’a fait, ou la modération, peut l’arrêter.',
+    tooManyAlertChannels: (max: number) =>
+      `Ce serveur a déjà le nombre maximal de salons d’alerte (${max}). Retires-en d’abord un avec \`/alertes retirer\`.`,
+    noAlertChannels: 'Ce serveur n’a pas encore de salon d’alerte. Ajoutes-en un avec `/alertes ajouter`.',
+    noMatchingAlertChannel:
+      'Ce salon ne reçoit pas ces alertes. `/alertes liste` montre ceux qui les reçoivent.',
+    everyoneRole: 'Les alertes ne mentionnent jamais @everyone. Choisis un autre rôle, ou aucun.',
+    missingPermissions: (names: string, channel: string) =>
+      `Je ne peux pas encore publier dans ${channel}. Permissions manquantes : **${names}**. Ajoute-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
+    cannotPostHere:
+      'Je ne peux pas publier dans cette discussion. Passe plutôt par tes MP, ou par un salon d’un serveur où je suis.',
+    userCannotPost:
+      'Tu n’as pas le droit d’écrire dans ce salon, je ne peux donc pas y publier d’alertes pour toi.',
+  },
+
+  errors: {
+    unexpected:
+      'Un problème est survenu de notre côté. Réessaie ; si ça se reproduit, donne la référence ci-dessous à la modération.',
+    withReference: (sentence: string, reference: string) => `${sentence}\n-# Référence ${reference}`,
+    outdatedComponent: 'Ce bouton vient d’une ancienne version et ne marche plus. Relance la commande.',
+    notAllowed: 'Il te faut la permission « Gérer le serveur » pour faire ça.',
+    tooManyInteractions: (again: string) =>
+      `Tu as fait beaucoup de demandes en une minute. Réessaie ${again}.`,
+    badRequest: 'Cette demande a été refusée. Vérifie ce que tu as saisi.',
+    unauthorised:
+      'La clé API de ce bot est refusée. Seules les personnes qui gèrent le bot peuvent régler le problème : préviens-les.',
+    parcelNotFound:
+      'Je ne trouve pas ce numéro. Vérifie qu’il ne contient pas de faute de frappe ; un nouveau numéro peut mettre un jour ou deux à apparaître.',
+    productNotFound:
+      'Je ne trouve pas ce produit. Vérifie le lien ou essaie celui de la plateforme elle-même.',
+    linkNotFound:
+      'Je n’ai trouvé aucun produit derrière ce lien. Ouvre-le et colle l’adresse de la page sur laquelle tu arrives.',
+    rateLimited: (again: string | null) =>
+      again === null
+        ? 'Il y a trop de demandes en ce moment. Réessaie dans une minute.'
+        : `Il y a trop de demandes en ce moment. Réessaie ${again}.`,
+    unavailable:
+      'Je n’arrive pas à obtenir les données pour le moment. Ta demande n’y est pour rien ; réessaie dans quelques minutes.',
+    timedOut: 'La réponse a mis trop de temps à arriver. Réessaie dans un instant.',
+    invalidResponse:
+      'J’ai reçu des données que je ne comprends pas. Réessaie plus tard ; les personnes qui gèrent le bot trouveront les détails dans les logs.',
+  },
+
+  permissions: {
+    ViewChannel: 'Voir le salon',
+    SendMessages: 'Envoyer des messages',
+    SendMessagesInThreads: 'Envoyer des messages dans les fils',
+    EmbedLinks: 'Intégrer des liens',
+    ReadMessageHistory: 'Voir les anciens messages',
   },
 };

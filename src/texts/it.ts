@@ -93,98 +93,24 @@ export const it: Texts = {
     private: 'La risposta la vedi solo tu (predefinito: no)',
   },
 
-  errors: {
-    withReference: (sentence: string, reference: string) => `${sentence}\n-# Riferimento ${reference}`,
-    unexpected:
-      'Qualcosa è andato storto da parte nostra. Riprova; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
-    outdatedComponent:
-      'Questo pulsante appartiene a una versione precedente e non funziona più. Esegui di nuovo il comando.',
-    notAllowed: 'Ti serve il permesso “Gestisci server”.',
-    badRequest: 'La richiesta non è stata accettata. Controlla quello che hai scritto.',
-    unauthorised:
-      'La chiave API di questo bot non viene accettata. Può rimediare solo chi gestisce il bot: faglielo sapere.',
-    parcelNotFound:
-      'Non trovo questo numero. Controlla di averlo scritto bene; se è nuovo, può volerci un giorno o due prima che compaia.',
-    productNotFound:
-      'Non trovo questo prodotto. Controlla il link o prova con quello originale della piattaforma.',
-    linkNotFound:
-      'Non ho trovato nessun prodotto con questo link. Aprilo e incolla l’indirizzo della pagina a cui arrivi.',
-    rateLimited: (again: string | null) =>
-      again === null
-        ? 'In questo momento ci sono troppe richieste. Riprova tra un minuto.'
-        : `In questo momento ci sono troppe richieste. Riprova ${again}.`,
-    tooManyInteractions: (again: string) => `Hai fatto molte richieste in un minuto. Riprova ${again}.`,
-    unavailable:
-      'Al momento non riesco a ottenere i dati. Non dipende dalla tua richiesta: riprova tra qualche minuto.',
-    timedOut: 'La risposta ci ha messo troppo ad arrivare. Riprova tra poco.',
-    invalidResponse:
-      'Ho ricevuto dati che non capisco. Riprova più tardi: chi gestisce il bot trova i dettagli nei log.',
-  },
-
-  input: {
-    missingPermissions: (names: string, channel: string) =>
-      `Non posso ancora scrivere in ${channel}. Permessi mancanti: **${names}**. Concedili al mio ruolo o nelle impostazioni del canale, poi riprova.`,
-    cannotPostHere:
-      'Non posso scrivere in questa chat. Usa i tuoi DM, oppure un canale di un server in cui ci sono anch’io.',
-    userCannotPost:
-      'Non hai il permesso di scrivere in questo canale, quindi non posso pubblicarci avvisi per te.',
-    everyoneRole: 'Gli avvisi non menzionano mai @everyone. Scegli un altro ruolo, o nessuno.',
-    tooManyFollows: (max: number) =>
-      `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguire qualche pacco con \`/pacchi\` o qualche prodotto con \`/qc\`.`,
-    tooManyAlertChannels: (max: number) =>
-      `Questo server ha già il numero massimo di canali avvisi (${max}). Prima rimuovine uno con \`/avvisi rimuovi\`.`,
-    notFollowedHere:
-      'Non sei tu a seguirlo qui. Può fermare gli avvisi solo chi lo segue, oppure un moderatore.',
-    noMatchingAlertChannel:
-      'Quel canale non riceve avvisi di questo tipo. `/avvisi elenco` mostra quali li ricevono.',
-    noLinkInMessage: (accepted: string) => `In quel messaggio non trovo nessun link di prodotto. ${accepted}`,
-    noNumberInMessage: 'In quel messaggio non c’è nulla che somigli a un numero di tracking.',
-    noAlertChannels: 'Questo server non ha ancora canali avvisi. Aggiungine uno con `/avvisi aggiungi`.',
-    tooManyUnknownNumbers: (again: string) => `Hai cercato troppi numeri sconosciuti. Riprova ${again}.`,
-    invalidTrackingNumber:
-      'Non sembra un numero di tracking. Deve avere da 5 a 40 lettere e cifre, come `LP00123456784821CN`. Scrivine uno solo, senza link né altro testo.',
-    acceptedLinks:
-      'Accetto i link di prodotto di Weidian, Taobao, Tmall e 1688 e le pagine di prodotto di agenti come CNFans, Kakobuy o Superbuy.',
-    noProductLink: (accepted: string) => `Qui non trovo nessun link di prodotto. ${accepted}`,
-    shopLink:
-      'Questo link porta a un negozio o a una ricerca, non a un singolo prodotto. Apri lì un prodotto e incolla il suo link.',
-    tooLong: (max: number) => `È troppo lungo. Incolla solo il link (al massimo ${max} caratteri).`,
-    bothLinkAndId: 'Indica un link oppure una piattaforma con un ID, non entrambi.',
-    missingProduct: (accepted: string) => `Indica un link, oppure una piattaforma con un ID. ${accepted}`,
-    platformWithoutId: 'Oltre alla piattaforma serve l’ID del prodotto.',
-    idWithoutPlatform: 'Oltre all’ID serve la piattaforma.',
-    unknownPlatform: (known: string) => `Non conosco questa piattaforma. Conosco queste: ${known}.`,
-    invalidProductId: 'L’ID di un prodotto è un numero da 3 a 20 cifre, come `7260605276`.',
-    unknownAgent: (name: string, known: string) =>
-      `Non conosco nessun agente “${name}”. Conosco questi: ${known}.`,
-  },
-
-  permissions: {
-    ViewChannel: 'Visualizza canale',
-    SendMessages: 'Invia messaggi',
-    SendMessagesInThreads: 'Invia messaggi nei thread',
-    EmbedLinks: 'Incorpora link',
-    ReadMessageHistory: 'Leggi cronologia messaggi',
-  },
-
   common: {
     checked: (when: string) => `Verificato ${when}`,
     stale: (when: string) => `Al momento non ricevo dati nuovi. Questi risalgono a ${when}.`,
+    source: (name: string) => `Fonte: ${name}`,
+    incomplete: (received: string, total: string) => `Incompleto: ricevuti ${received} su ${total}`,
+    more: (count: number) => plural(count, { one: '… e 1 altro', other: `… e altri ${count}` }),
+    product: (platform: string, id: string) => `${platform} · ${id}`,
     previous: 'Precedente',
     next: 'Successiva',
-    more: (count: number) => plural(count, { one: '… e 1 altro', other: `… e altri ${count}` }),
-    incomplete: (received: string, total: string) => `Incompleto: ricevuti ${received} su ${total}`,
-    source: (name: string) => `Fonte: ${name}`,
     refresh: 'Aggiorna',
     share: 'Condividi',
     back: 'Indietro',
     unfollow: 'Non seguire più',
-    unwatch: 'Non seguire più le foto',
+    stopWatching: 'Non seguire più le foto',
     details: 'Dettagli',
     qcPhotos: 'Foto QC',
-    convert: 'Link degli agenti',
+    agentLinks: 'Link degli agenti',
     openAt: (name: string) => `Apri su ${name}`,
-    product: (platform: string, id: string) => `${platform} · ${id}`,
   },
 
   track: {
@@ -202,103 +128,44 @@ export const it: Texts = {
     lastScan: (when: string) => `Ultimo aggiornamento: ${when}`,
     noScans:
       'Il numero è registrato, ma nessun corriere ha ancora preso in carico il pacco. Il primo aggiornamento arriva di solito da uno a cinque giorni dopo la spedizione.',
-    range: (first: number, last: number, total: number) => `Aggiornamenti ${first}–${last} di ${total}`,
     noStatus: 'Aggiornamento senza descrizione',
-    chooserTitle: 'Quale pacco?',
-    chooseNumber: 'Scegli un numero di tracking',
+    range: (first: number, last: number, total: number) => `Aggiornamenti ${first}–${last} di ${total}`,
+    followsInDm: '🔔 I nuovi aggiornamenti ti arrivano nei DM.',
+    followsHere: '🔔 I nuovi aggiornamenti arrivano in questo canale, con il numero parzialmente oscurato.',
     followDm: 'Segui nei DM',
     followHere: 'Segui qui',
     unfollowDm: 'Non seguire più nei DM',
     unfollowHere: 'Non seguire più qui',
     unfollowElsewhere: 'Non seguire più altrove',
-    unfollowEverywhere: 'Non seguire più da nessuna parte',
+    rename: 'Dai un nome',
     notFollowing: 'Non segui questo pacco.',
-    name: 'Dai un nome',
-    followsInDm: '🔔 I nuovi aggiornamenti ti arrivano nei DM.',
-    followsHere: '🔔 I nuovi aggiornamenti arrivano in questo canale, con il numero parzialmente oscurato.',
+    unfollowEverywhere: 'Non seguire più da nessuna parte',
+    alertsStopped: (parcel: string) => `Qui non arriveranno più avvisi su **${parcel}**.`,
     nameTitle: 'Dai un nome al pacco',
     nameLabel: 'Nome',
     nameHint: 'Per riconoscerlo, per esempio “Scarpe invernali”. Lascia vuoto per non dargli un nome.',
-    stopped: (parcel: string) => `Qui non arriveranno più avvisi su **${parcel}**.`,
+    chooserTitle: 'Quale pacco?',
+    chooseNumber: 'Scegli un numero di tracking',
   },
 
   parcels: {
     title: 'I miei pacchi',
-    none: 'Non segui ancora nessun pacco. Cercane uno con `/traccia` e premi **Segui nei DM**: ogni nuovo aggiornamento ti arriverà automaticamente.',
-    choose: 'Apri un pacco per vederne la cronologia, dargli un nome o non seguirlo più',
+    noParcels:
+      'Non segui ancora nessun pacco. Cercane uno con `/traccia` e premi **Segui nei DM**: ogni nuovo aggiornamento ti arriverà automaticamente.',
+    noScans: 'Ancora nessun aggiornamento',
     inDm: 'nei tuoi DM',
     inChannel: (channel: string) => `in ${channel}`,
-    noScan: 'Ancora nessun aggiornamento',
     dmClosed:
       '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',
     range: (first: number, last: number, total: number) => `Pacchi ${first}–${last} di ${total}`,
-  },
-
-  alertChannels: {
-    title: 'Canali avvisi',
-    none: 'Ancora nessun canale avvisi. Aggiungine uno: `/avvisi aggiungi evento:Nuovi aggiornamenti canale:#pacchi`.',
-    event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
-    added: (event: string, channel: string) => `✅ **${event}**: gli avvisi arriveranno in ${channel}.`,
-    followedOnlyNotice:
-      'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui le nuove foto** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
-    role: (role: string) => `menziona ${role}`,
-    roleNotMentionable: (role: string) =>
-      `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,
-    noRole: 'non menziona nessuno',
-    masked: 'numeri parzialmente oscurati',
-    unmasked: 'numeri completi',
-    working: (when: string | null) =>
-      when === null ? '🟢 pronto, ancora nessun avviso' : `🟢 ultimo avviso ${when}`,
-    suspended: (reason: string, since: string) =>
-      `🔴 ${reason} Sospeso ${since}; gli avvisi vengono conservati per 7 giorni.`,
-    reasons: {
-      gone: 'Il canale non esiste più.',
-      forbidden: 'Non posso vedere il canale o non posso scriverci.',
-      dm_closed: 'Non posso inviare DM.',
-      unsuitable: 'Non accetta messaggi: il thread è bloccato, oppure è un forum e non uno dei suoi post.',
-      unavailable: 'Discord non ha risposto. Riprova tra poco.',
-    },
-    manage: 'Gestisci',
-    all: 'Tutti i canali avvisi',
-    test: 'Pubblica una prova',
-    mask: 'Oscura i numeri',
-    unmask: 'Mostra numeri completi',
-    remove: 'Rimuovi',
-    removed: (event: string, channel: string) => `Avvisi rimossi: **${event}** in ${channel}.`,
-    tested: (channel: string) => `✅ Prova pubblicata in ${channel}.`,
-    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    gone: 'Questo canale avvisi è stato rimosso.',
-    sampleStatus: 'Questa è una prova: qui gli avvisi funzionano',
-    samplePreviousStatus: 'Preso in carico dal corriere',
-    samplePhotos: 'Questa è una prova: le nuove foto QC si presenteranno così.',
-  },
-
-  privacy: {
-    title: 'Dati memorizzati su di te',
-    nothingStored: 'Nessuno. Non segui né pacchi né prodotti.',
-    parcels: (count: number) => `**Pacchi che segui (${count})**`,
-    products: (count: number) => `**Prodotti che segui (${count})**`,
-    alertChannels: (count: number) =>
-      plural(count, {
-        one: 'Hai configurato 1 canale avvisi.',
-        other: `Hai configurato ${count} canali avvisi.`,
-      }),
-    waiting: (count: number) => `Avvisi in arrivo per te: ${count}.`,
-    settings: 'Le tue scelte in `/impostazioni`.',
-    replies: (count: number) => `Risposte ai tuoi messaggi nello storico: ${count}.`,
-    retention:
-      'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e i loro aggiornamenti 180 giorni dopo l’ultima novità, se nessuno li segue. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
-    delete: 'Elimina tutto',
-    confirmDelete:
-      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
-    deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
+    choose: 'Apri un pacco per vederne la cronologia, dargli un nome o non seguirlo più',
   },
 
   alerts: {
     newScans: (count: number) =>
       plural(count, { one: '1 nuovo aggiornamento', other: `${count} nuovi aggiornamenti` }),
     previousStatus: (status: string) => `Prima: ${status}`,
-    history: 'Cronologia completa',
+    fullHistory: 'Cronologia completa',
     newPhotos: 'Nuove foto QC',
     photosPending: 'foto non ancora disponibili',
     allPhotos: 'Tutte le foto',
@@ -307,41 +174,44 @@ export const it: Texts = {
   qc: {
     heading: 'Foto QC',
     listingHeading: 'Foto del venditore',
-    batch: (index: number, count: number) => `Set ${index} di ${count}`,
-    photos: (count: number) => `${count} foto`,
-    range: (first: number, last: number, total: number) =>
-      first === last ? `Foto ${first} di ${total}` : `Foto ${first}–${last} di ${total}`,
     summary: (photos: string, batches: number) => `${photos} in ${batches} set`,
     provider: (name: string) => `Foto di ${name}`,
-    none: 'Ancora nessuna foto QC. Compaiono quando il magazzino di un agente fotografa questo prodotto per qualcuno.',
+    set: (index: number, count: number) => `Set ${index} di ${count}`,
+    photos: (count: number) => `${count} foto`,
+    noDate: 'Senza data',
+    range: (first: number, last: number, total: number) =>
+      first === last ? `Foto ${first} di ${total}` : `Foto ${first}–${last} di ${total}`,
+    noPhotos:
+      'Ancora nessuna foto QC. Compaiono quando il magazzino di un agente fotografa questo prodotto per qualcuno.',
     emptySet: 'In questo set non ci sono foto che si possano mostrare.',
     noListingPhotos: 'Nemmeno il venditore ha foto.',
-    chooseSet: 'Scegli quali foto vedere',
-    noDate: 'Senza data',
-    listingOption: 'Foto del venditore',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['Foto QC', `${index} di ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    chooserTitle: 'Di quale prodotto vuoi le foto?',
+    listingAlt: (index: number, total: number) => `Foto ${index} di ${total} del venditore`,
+    chooseSet: 'Scegli quali foto vedere',
+    listing: 'Foto del venditore',
     watch: 'Segui le nuove foto',
     watchTitle: 'Segui le nuove foto',
     watchPrompt: 'Dove vuoi che ti avvisi quando un magazzino fotografa questo prodotto?',
+    watchesInDm: '🔔 Le nuove foto ti arrivano nei DM.',
+    watchesHere: '🔔 Le nuove foto arrivano in questo canale.',
     watchDm: 'Nei miei DM',
     watchHere: 'In questo canale',
     unwatchDm: 'Non più nei miei DM',
     unwatchHere: 'Non più in questo canale',
-    watchesInDm: '🔔 Le nuove foto ti arrivano nei DM.',
-    watchesHere: '🔔 Le nuove foto arrivano in questo canale.',
-    stopped: 'Qui non arriveranno più avvisi su questo prodotto.',
-    listingAlt: (index: number, total: number) => `Foto ${index} di ${total} del venditore`,
+    alertsStopped: 'Qui non arriveranno più avvisi su questo prodotto.',
+    chooserTitle: 'Di quale prodotto vuoi le foto?',
   },
 
   lookup: {
     noTitle: 'Prodotto senza titolo',
+    linkAgent: (agent: string) => `Link di ${agent}`,
+    variantSource: (platform: string) => `Varianti da ${platform}`,
     price: 'Prezzo',
     stock: 'Disponibilità',
     inStock: 'Disponibile',
     outOfStock: 'Esaurito',
-    pieces: (count: string) => `${count} pz`,
+    available: (count: string) => `${count} pz`,
     sizes: (count: number) => `Taglie (${count})`,
     versions: (count: number) => `Versioni (${count})`,
     warehouse: (agent: string | null) => (agent === null ? 'In magazzino' : `Nel magazzino di ${agent}`),
@@ -355,14 +225,73 @@ export const it: Texts = {
     variant: 'Variante scelta',
     matchingVariants: (count: number, total: number) => `Varianti corrispondenti: ${count} su ${total}`,
     noVariant: 'Questa combinazione non esiste.',
-    variantSource: (platform: string) => `Varianti da ${platform}`,
     choose: (option: string) => `Scegli: ${option}`,
     anyValue: 'Qualsiasi',
-    reset: 'Azzera la scelta',
-    valueStock: (count: string) => `${count} pz`,
+    valueAvailable: (count: string) => `${count} pz`,
     valueSoldOut: 'Esaurito',
     valueUnavailable: 'Non disponibile con le altre opzioni scelte',
-    linkAgent: (agent: string) => `Link di ${agent}`,
+    reset: 'Azzera la scelta',
+  },
+
+  convert: {
+    agentCount: (count: number) =>
+      plural(count, { one: 'Disponibile su 1 agente', other: `Disponibile su ${count} agenti` }),
+    noAgents: 'Nessuno degli agenti scelti offre questo prodotto.',
+    moreAgents: 'Altri agenti',
+    moreAgentsRange: (first: string, last: string) => `Altri agenti: ${first} – ${last}`,
+    linkTooLong: 'Il link di questo agente è troppo lungo per un pulsante:',
+    agentRemoved: 'Il link di questo agente per questo prodotto non è più disponibile.',
+  },
+
+  chat: {
+    moreLinks: (count: number) => plural(count, { one: 'e 1 altro link', other: `e altri ${count} link` }),
+    failedLinks: (count: number) =>
+      plural(count, {
+        one: 'Non è stato possibile convertire 1 link',
+        other: `Non è stato possibile convertire ${count} link`,
+      }),
+    dismiss: 'Rimuovi',
+    notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
+  },
+
+  alertChannels: {
+    title: 'Canali avvisi',
+    noChannels:
+      'Ancora nessun canale avvisi. Aggiungine uno: `/avvisi aggiungi evento:Nuovi aggiornamenti canale:#pacchi`.',
+    followedOnlyNotice:
+      'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui le nuove foto** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
+    manage: 'Gestisci',
+    event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
+    working: (when: string | null) =>
+      when === null ? '🟢 pronto, ancora nessun avviso' : `🟢 ultimo avviso ${when}`,
+    suspended: (reason: string, since: string) =>
+      `🔴 ${reason} Sospeso ${since}; gli avvisi vengono conservati per 7 giorni.`,
+    reasons: {
+      gone: 'Il canale non esiste più.',
+      forbidden: 'Non posso vedere il canale o non posso scriverci.',
+      dm_closed: 'Non posso inviare DM.',
+      unsuitable: 'Non accetta messaggi: il thread è bloccato, oppure è un forum e non uno dei suoi post.',
+      unavailable: 'Discord non ha risposto. Riprova tra poco.',
+    },
+    pingsRole: (role: string) => `menziona ${role}`,
+    pingsNobody: 'non menziona nessuno',
+    masked: 'numeri parzialmente oscurati',
+    unmasked: 'numeri completi',
+    postTest: 'Pubblica una prova',
+    maskNumbers: 'Oscura i numeri',
+    showNumbers: 'Mostra numeri completi',
+    remove: 'Rimuovi',
+    allChannels: 'Tutti i canali avvisi',
+    added: (event: string, channel: string) => `✅ **${event}**: gli avvisi arriveranno in ${channel}.`,
+    removed: (event: string, channel: string) => `Avvisi rimossi: **${event}** in ${channel}.`,
+    channelRemoved: 'Questo canale avvisi è stato rimosso.',
+    roleNotMentionable: (role: string) =>
+      `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,
+    tested: (channel: string) => `✅ Prova pubblicata in ${channel}.`,
+    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    sampleStatus: 'Questa è una prova: qui gli avvisi funzionano',
+    samplePreviousStatus: 'Preso in carico dal corriere',
+    samplePhotos: 'Questa è una prova: le nuove foto QC si presenteranno così.',
   },
 
   settings: {
@@ -372,25 +301,22 @@ export const it: Texts = {
     links: 'Link in chat',
     optedIn: '🟢 I link di prodotto nei tuoi messaggi vengono convertiti.',
     optedOut: '⚪ I link di prodotto nei tuoi messaggi non vengono convertiti.',
-    optOut: 'Non convertire i miei link',
     optIn: 'Converti i miei link',
+    optOut: 'Non convertire i miei link',
     agents: 'Agenti da mostrare per primi',
     noAgents: 'Nessuno scelto: prima i più usati.',
     chooseAgents: (first: string, last: string) => `Agenti ${first} – ${last}`,
-    on: '🟢 I link di prodotto in questo server vengono convertiti.',
-    off: '⚪ I link di prodotto in questo server non vengono convertiti.',
-    turnOff: 'Disattiva',
-    turnOn: 'Attiva',
-    language: 'Lingua delle risposte visibili a tutti',
-    guildLanguage: (name: string) => `Quella del server su Discord: ${name}`,
+    linksOn: '🟢 I link di prodotto in questo server vengono convertiti.',
+    linksOff: '⚪ I link di prodotto in questo server non vengono convertiti.',
+    turnLinksOn: 'Attiva',
+    turnLinksOff: 'Disattiva',
     exceptChannels: (channels: string) => `Tranne in ${channels}`,
     alsoChannels: (channels: string) => `Ma convertiti in ${channels}`,
     exceptPlaceholder: 'Canali in cui non convertire i link',
     alsoPlaceholder: 'Canali in cui convertire comunque i link',
+    language: 'Lingua delle risposte visibili a tutti',
+    guildLanguage: (name: string) => `Quella del server su Discord: ${name}`,
     hereTitle: (channel: string) => `In ${channel}`,
-    granted: (permission: string) => `🟢 ${permission}`,
-    missing: (permission: string) =>
-      `🔴 Manca “${permission}”: concedilo al mio ruolo o nelle impostazioni del canale`,
     enabledHere: '🟢 I link in questo canale vengono convertiti.',
     disabledHere: (reason: string) => `🔴 I link in questo canale non vengono convertiti: ${reason}`,
     reasons: {
@@ -401,6 +327,9 @@ export const it: Texts = {
       channel: 'la conversione è disattivata per questo canale.',
       permission: 'qui mi mancano dei permessi, vedi sotto.',
     },
+    permissionGranted: (permission: string) => `🟢 ${permission}`,
+    permissionMissing: (permission: string) =>
+      `🔴 Manca “${permission}”: concedilo al mio ruolo o nelle impostazioni del canale`,
     replyRefused: (channel: string, when: string) =>
       `🔴 ${channel}: Discord ha rifiutato una risposta ${when}`,
     noRefusals: 'Discord non ha rifiutato risposte in nessun canale.',
@@ -409,57 +338,131 @@ export const it: Texts = {
   status: {
     title: 'Stato',
     service: 'Fonte dei dati',
-    discord: 'Discord',
-    events: 'Eventi',
-    alerts: 'Avvisi',
-    database: 'Database',
-    autoConvert: 'Link in chat',
-    answered: (when: string) => `🟢 ha risposto ${when}`,
-    failing: (when: string) => `🔴 non risponde; ultima risposta ${when}`,
-    noAnswerYet: '🔴 non ha ancora risposto',
+    responded: (when: string) => `🟢 ha risposto ${when}`,
+    notResponding: (when: string) => `🔴 non risponde; ultima risposta ${when}`,
+    noResponseYet: '🔴 non ha ancora risposto',
     notCalledYet: '⚪ nessuna richiesta dall’avvio',
+    discord: 'Discord',
     connected: (ms: number | null) => (ms === null ? '🟢 connesso' : `🟢 connesso, ${ms} ms`),
     disconnected: '🔴 non connesso',
-    noSecret:
-      '⚪ disattivati: WEBHOOK_SECRET non è impostato. I pacchi seguiti vengono controllati a intervalli regolari.',
-    lastEvent: (when: string) => `🟢 ultimo: ${when}`,
-    noEvent: '⚪ ancora nessuno',
+    database: 'Database',
     writable: '🟢 funziona',
     notWritable:
       '🔴 non scrivibile: non si salva nulla di nuovo e gli eventi vengono rifiutati finché non torna a funzionare',
-    noneWaiting: '🟢 nessuno in attesa',
-    waiting: (count: number, since: string) =>
+    events: 'Eventi',
+    lastEvent: (when: string) => `🟢 ultimo: ${when}`,
+    noEvent: '⚪ ancora nessuno',
+    noSecret:
+      '⚪ disattivati: WEBHOOK_SECRET non è impostato. I pacchi seguiti vengono controllati a intervalli regolari.',
+    alerts: 'Avvisi',
+    noAlertsWaiting: '🟢 nessuno in attesa',
+    alertsWaiting: (count: number, since: string) =>
       plural(count, {
         one: `🟡 1 in attesa, creato ${since}`,
         other: `🟡 ${count} in attesa, il più vecchio di ${since}`,
       }),
-    on: '🟢 conversione attiva',
-    off: '⚪ conversione disattivata: AUTO_CONVERT',
     polling: 'Controlli periodici',
     pollingBehind: (count: number, since: string) =>
       `🟡 in ritardo. Pacchi e prodotti in attesa: ${count}; il primo era previsto ${since}`,
-    noIntent:
+    links: 'Link in chat',
+    linksOn: '🟢 conversione attiva',
+    linksOff: '⚪ conversione disattivata: AUTO_CONVERT',
+    linksNoIntent:
       '🔴 conversione disattivata: manca il Message Content Intent. Menzionami, oppure usa App › Converti link.',
   },
 
-  chat: {
-    more: (count: number) => plural(count, { one: 'e 1 altro link', other: `e altri ${count} link` }),
-    failed: (count: number) =>
+  privacy: {
+    title: 'Dati memorizzati su di te',
+    nothingStored: 'Nessuno. Non segui né pacchi né prodotti.',
+    parcels: (count: number) => `**Pacchi che segui (${count})**`,
+    products: (count: number) => `**Prodotti che segui (${count})**`,
+    alertChannels: (count: number) =>
       plural(count, {
-        one: 'Non è stato possibile convertire 1 link',
-        other: `Non è stato possibile convertire ${count} link`,
+        one: 'Hai configurato 1 canale avvisi.',
+        other: `Hai configurato ${count} canali avvisi.`,
       }),
-    dismiss: 'Rimuovi',
-    notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
+    pendingAlerts: (count: number) => `Avvisi in arrivo per te: ${count}.`,
+    settings: 'Le tue scelte in `/impostazioni`.',
+    replies: (count: number) => `Risposte ai tuoi messaggi nello storico: ${count}.`,
+    retention:
+      'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e i loro aggiornamenti 180 giorni dopo l’ultima novità, se nessuno li segue. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
+    delete: 'Elimina tutto',
+    confirmDelete:
+      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
+    deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 
-  convert: {
-    agentCount: (count: number) =>
-      plural(count, { one: 'Disponibile su 1 agente', other: `Disponibile su ${count} agenti` }),
-    none: 'Nessuno degli agenti scelti offre questo prodotto.',
-    moreAgents: 'Altri agenti',
-    moreAgentsRange: (first: string, last: string) => `Altri agenti: ${first} – ${last}`,
-    tooLong: 'Il link di questo agente è troppo lungo per un pulsante:',
-    gone: 'Il link di questo agente per questo prodotto non è più disponibile.',
+  input: {
+    acceptedLinks:
+      'Accetto i link di prodotto di Weidian, Taobao, Tmall e 1688 e le pagine di prodotto di agenti come CNFans, Kakobuy o Superbuy.',
+    noProductLink: (accepted: string) => `Qui non trovo nessun link di prodotto. ${accepted}`,
+    noLinkInMessage: (accepted: string) => `In quel messaggio non trovo nessun link di prodotto. ${accepted}`,
+    shopLink:
+      'Questo link porta a un negozio o a una ricerca, non a un singolo prodotto. Apri lì un prodotto e incolla il suo link.',
+    inputTooLong: (max: number) => `È troppo lungo. Incolla solo il link (al massimo ${max} caratteri).`,
+    bothLinkAndId: 'Indica un link oppure una piattaforma con un ID, non entrambi.',
+    missingProduct: (accepted: string) => `Indica un link, oppure una piattaforma con un ID. ${accepted}`,
+    platformWithoutId: 'Oltre alla piattaforma serve l’ID del prodotto.',
+    idWithoutPlatform: 'Oltre all’ID serve la piattaforma.',
+    unknownPlatform: (known: string) => `Non conosco questa piattaforma. Conosco queste: ${known}.`,
+    invalidProductId: 'L’ID di un prodotto è un numero da 3 a 20 cifre, come `7260605276`.',
+    unknownAgent: (name: string, known: string) =>
+      `Non conosco nessun agente “${name}”. Conosco questi: ${known}.`,
+    invalidTrackingNumber:
+      'Non sembra un numero di tracking. Deve avere da 5 a 40 lettere e cifre, come `LP00123456784821CN`. Scrivine uno solo, senza link né altro testo.',
+    noNumberInMessage: 'In quel messaggio non c’è nulla che somigli a un numero di tracking.',
+    tooManyUnknownNumbers: (again: string) => `Hai cercato troppi numeri sconosciuti. Riprova ${again}.`,
+    tooManyFollows: (max: number) =>
+      `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguire qualche pacco con \`/pacchi\` o qualche prodotto con \`/qc\`.`,
+    notFollowedHere:
+      'Non sei tu a seguirlo qui. Può fermare gli avvisi solo chi lo segue, oppure un moderatore.',
+    tooManyAlertChannels: (max: number) =>
+      `Questo server ha già il numero massimo di canali avvisi (${max}). Prima rimuovine uno con \`/avvisi rimuovi\`.`,
+    noAlertChannels: 'Questo server non ha ancora canali avvisi. Aggiungine uno con `/avvisi aggiungi`.',
+    noMatchingAlertChannel:
+      'Quel canale non riceve avvisi di questo tipo. `/avvisi elenco` mostra quali li ricevono.',
+    everyoneRole: 'Gli avvisi non menzionano mai @everyone. Scegli un altro ruolo, o nessuno.',
+    missingPermissions: (names: string, channel: string) =>
+      `Non posso ancora scrivere in ${channel}. Permessi mancanti: **${names}**. Concedili al mio ruolo o nelle impostazioni del canale, poi riprova.`,
+    cannotPostHere:
+      'Non posso scrivere in questa chat. Usa i tuoi DM, oppure un canale di un server in cui ci sono anch’io.',
+    userCannotPost:
+      'Non hai il permesso di scrivere in questo canale, quindi non posso pubblicarci avvisi per te.',
+  },
+
+  errors: {
+    unexpected:
+      'Qualcosa è andato storto da parte nostra. Riprova; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
+    withReference: (sentence: string, reference: string) => `${sentence}\n-# Riferimento ${reference}`,
+    outdatedComponent:
+      'Questo pulsante appartiene a una versione precedente e non funziona più. Esegui di nuovo il comando.',
+    notAllowed: 'Ti serve il permesso “Gestisci server”.',
+    tooManyInteractions: (again: string) => `Hai fatto molte richieste in un minuto. Riprova ${again}.`,
+    badRequest: 'La richiesta non è stata accettata. Controlla quello che hai scritto.',
+    unauthorised:
+      'La chiave API di questo bot non viene accettata. Può rimediare solo chi gestisce il bot: faglielo sapere.',
+    parcelNotFound:
+      'Non trovo questo numero. Controlla di averlo scritto bene; se è nuovo, può volerci un giorno o due prima che compaia.',
+    productNotFound:
+      'Non trovo questo prodotto. Controlla il link o prova con quello originale della piattaforma.',
+    linkNotFound:
+      'Non ho trovato nessun prodotto con questo link. Aprilo e incolla l’indirizzo della pagina a cui arrivi.',
+    rateLimited: (again: string | null) =>
+      again === null
+        ? 'In questo momento ci sono troppe richieste. Riprova tra un minuto.'
+        : `In questo momento ci sono troppe richieste. Riprova ${again}.`,
+    unavailable:
+      'Al momento non riesco a ottenere i dati. Non dipende dalla tua richiesta: riprova tra qualche minuto.',
+    timedOut: 'La risposta ci ha messo troppo ad arrivare. Riprova tra poco.',
+    invalidResponse:
+      'Ho ricevuto dati che non capisco. Riprova più tardi: chi gestisce il bot trova i dettagli nei log.',
+  },
+
+  permissions: {
+    ViewChannel: 'Visualizza canale',
+    SendMessages: 'Invia messaggi',
+    SendMessagesInThreads: 'Invia messaggi nei thread',
+    EmbedLinks: 'Incorpora link',
+    ReadMessageHistory: 'Leggi cronologia messaggi',
   },
 };

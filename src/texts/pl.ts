@@ -93,98 +93,24 @@ export const pl: Texts = {
     private: 'Odpowiedź widzisz tylko ty (domyślnie: nie)',
   },
 
-  errors: {
-    withReference: (sentence: string, reference: string) => `${sentence}\n-# Numer błędu: ${reference}`,
-    unexpected:
-      'Coś poszło nie tak po naszej stronie. Spróbuj ponownie, a jeśli to się powtórzy, podaj moderacji numer błędu widoczny poniżej.',
-    outdatedComponent:
-      'Ten przycisk pochodzi ze starszej wersji i już nie działa. Użyj polecenia jeszcze raz.',
-    notAllowed: 'Potrzebujesz do tego uprawnienia „Zarządzanie serwerem”.',
-    badRequest: 'Nie udało się przetworzyć tego zapytania. Sprawdź, czy wszystko jest wpisane poprawnie.',
-    unauthorised:
-      'Nie mam teraz dostępu do danych, bo klucz bota został odrzucony. Może to naprawić tylko operator bota.',
-    parcelNotFound:
-      'Nie mogę znaleźć tego numeru. Sprawdź, czy nie ma w nim literówki; nowy numer może pojawić się dopiero po dniu lub dwóch.',
-    productNotFound: 'Nie mogę znaleźć tego produktu. Sprawdź link albo wklej link prosto z platformy.',
-    linkNotFound:
-      'Nie udało mi się znaleźć produktu pod tym linkiem. Otwórz link i wklej adres strony, na którą trafisz.',
-    rateLimited: (again: string | null) =>
-      again === null
-        ? 'Jest teraz zbyt wiele zapytań. Spróbuj ponownie za minutę.'
-        : `Jest teraz zbyt wiele zapytań. Spróbuj ponownie ${again}.`,
-    tooManyInteractions: (again: string) =>
-      `Zbyt wiele twoich zapytań w ciągu minuty. Spróbuj ponownie ${again}.`,
-    unavailable:
-      'Nie mogę teraz pobrać danych. Z twoim zapytaniem wszystko w porządku, spróbuj ponownie za kilka minut.',
-    timedOut: 'Trwało to zbyt długo. Spróbuj ponownie za chwilę.',
-    invalidResponse:
-      'Przyszła odpowiedź, której nie rozumiem. Spróbuj ponownie później. Operator bota znajdzie szczegóły w logach.',
-  },
-
-  input: {
-    missingPermissions: (names: string, channel: string) =>
-      `Nie mogę jeszcze pisać na ${channel}. Brakuje mi tam uprawnień: **${names}**. Nadaj je mojej roli albo w ustawieniach kanału i spróbuj ponownie.`,
-    cannotPostHere:
-      'Nie mogę pisać na tym czacie. Wybierz powiadomienia w DM albo kanał na serwerze, na którym jestem.',
-    userCannotPost: 'Nie możesz pisać na tym kanale, więc nie mogę wysyłać tu dla ciebie powiadomień.',
-    everyoneRole: 'Powiadomienia nigdy nie oznaczają @everyone. Wybierz inną rolę albo żadną.',
-    tooManyFollows: (max: number) =>
-      `To już limit śledzonych paczek i obserwowanych produktów (${max}). Najpierw przestań śledzić jakąś paczkę (\`/moje-paczki\`) albo obserwować produkt (\`/qc\`).`,
-    tooManyAlertChannels: (max: number) =>
-      `Ten serwer ma już maksymalną liczbę kanałów powiadomień (${max}). Najpierw usuń jeden przez \`/powiadomienia usuń\`.`,
-    notFollowedHere:
-      'To nie są twoje powiadomienia. Wyłączyć je może tylko osoba, która je włączyła, albo moderacja.',
-    noMatchingAlertChannel:
-      'Ten kanał nie dostaje takich powiadomień. `/powiadomienia lista` pokaże, które dostają.',
-    noLinkInMessage: (accepted: string) => `Nie widzę w tej wiadomości linku do produktu. ${accepted}`,
-    noNumberInMessage: 'W tej wiadomości nic nie wygląda na numer przesyłki.',
-    noAlertChannels:
-      'Ten serwer nie ma jeszcze kanałów powiadomień. Dodaj pierwszy przez `/powiadomienia dodaj`.',
-    tooManyUnknownNumbers: (again: string) => `Za dużo nieznanych numerów. Spróbuj ponownie ${again}.`,
-    invalidTrackingNumber:
-      'To nie wygląda na numer przesyłki. Taki numer ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`. Podaj tylko jeden, bez linku i bez innego tekstu.',
-    acceptedLinks:
-      'Rozpoznaję linki do produktów z Weidian, Taobao, Tmall i 1688 oraz strony produktów u agentów, np. CNFans, Kakobuy czy Superbuy.',
-    noProductLink: (accepted: string) => `Nie widzę tu linku do produktu. ${accepted}`,
-    shopLink:
-      'Ten link prowadzi do sklepu albo wyników wyszukiwania, a nie do konkretnego produktu. Otwórz tam produkt i wklej jego link.',
-    tooLong: (max: number) =>
-      `Za długie: wklej sam link (maks. ${max} ${plural(max, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}).`,
-    bothLinkAndId: 'Podaj albo link, albo platformę razem z ID – nie jedno i drugie.',
-    missingProduct: (accepted: string) => `Podaj link albo platformę razem z ID. ${accepted}`,
-    platformWithoutId: 'Do platformy podaj też ID produktu.',
-    idWithoutPlatform: 'Do ID podaj też platformę.',
-    unknownPlatform: (known: string) => `Nie znam tej platformy. Do wyboru: ${known}.`,
-    invalidProductId: 'ID produktu to liczba, która ma od 3 do 20 cyfr, np. `7260605276`.',
-    unknownAgent: (name: string, known: string) => `Nie znam agenta „${name}”. Do wyboru: ${known}.`,
-  },
-
-  permissions: {
-    ViewChannel: 'Wyświetlanie kanału',
-    SendMessages: 'Wysyłanie wiadomości',
-    SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
-    EmbedLinks: 'Zamieszczanie linków',
-    ReadMessageHistory: 'Czytanie historii czatu',
-  },
-
   common: {
     checked: (when: string) => `Sprawdzono ${when}`,
     stale: (when: string) => `Nie mogę teraz pobrać nowszych danych. Te pobrano ${when}.`,
+    source: (name: string) => `Źródło: ${name}`,
+    incomplete: (received: string, total: string) => `Niepełne dane: otrzymano ${received} z ${total}`,
+    more: (count: number) => `i jeszcze ${count}`,
+    product: (platform: string, id: string) => `${platform} · ${id}`,
     previous: 'Poprzednie',
     next: 'Następne',
-    more: (count: number) => `i jeszcze ${count}`,
-    incomplete: (received: string, total: string) => `Niepełne dane: otrzymano ${received} z ${total}`,
-    source: (name: string) => `Źródło: ${name}`,
     refresh: 'Odśwież',
     share: 'Udostępnij',
     back: 'Wstecz',
     unfollow: 'Przestań śledzić',
-    unwatch: 'Przestań obserwować',
+    stopWatching: 'Przestań obserwować',
     details: 'Szczegóły',
     qcPhotos: 'Zdjęcia QC',
-    convert: 'Linki agentów',
+    agentLinks: 'Linki agentów',
     openAt: (name: string) => `Otwórz na ${name}`,
-    product: (platform: string, id: string) => `${platform} · ${id}`,
   },
 
   track: {
@@ -202,92 +128,37 @@ export const pl: Texts = {
     lastScan: (when: string) => `Ostatni skan: ${when}`,
     noScans:
       'Numer jest zarejestrowany, ale żaden przewoźnik nie zeskanował jeszcze paczki. Pierwszy skan pojawia się zwykle od jednego do pięciu dni po wysyłce.',
-    range: (first: number, last: number, total: number) => `Skany ${first}–${last} z ${total}`,
     noStatus: 'Skan bez opisu',
-    chooserTitle: 'Która paczka?',
-    chooseNumber: 'Wybierz numer przesyłki',
+    range: (first: number, last: number, total: number) => `Skany ${first}–${last} z ${total}`,
+    followsInDm: '🔔 O każdym nowym skanie napiszę do ciebie w DM.',
+    followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
     followDm: 'Śledź w DM',
     followHere: 'Śledź tutaj',
     unfollowDm: 'Przestań śledzić w DM',
     unfollowHere: 'Przestań śledzić tutaj',
     unfollowElsewhere: 'Przestań śledzić gdzie indziej',
-    unfollowEverywhere: 'Przestań śledzić wszędzie',
+    rename: 'Nazwij',
     notFollowing: 'Nie śledzisz tej paczki.',
-    name: 'Nazwij',
-    followsInDm: '🔔 O każdym nowym skanie napiszę do ciebie w DM.',
-    followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
+    unfollowEverywhere: 'Przestań śledzić wszędzie',
+    alertsStopped: (parcel: string) => `Nie będzie tu więcej powiadomień o paczce **${parcel}**.`,
     nameTitle: 'Nazwij tę paczkę',
     nameLabel: 'Nazwa',
     nameHint: 'Pomoże ci rozpoznać paczkę, np. „Buty na zimę”. Zostaw puste, aby nie nadawać nazwy.',
-    stopped: (parcel: string) => `Nie będzie tu więcej powiadomień o paczce **${parcel}**.`,
+    chooserTitle: 'Która paczka?',
+    chooseNumber: 'Wybierz numer przesyłki',
   },
 
   parcels: {
     title: 'Moje paczki',
-    none: 'Nie śledzisz jeszcze żadnej paczki. Sprawdź paczkę przez `/paczka` i kliknij **Śledź w DM**, a o każdym nowym skanie dowiesz się od razu.',
-    choose: 'Otwórz paczkę: historia, zmiana nazwy, koniec śledzenia',
+    noParcels:
+      'Nie śledzisz jeszcze żadnej paczki. Sprawdź paczkę przez `/paczka` i kliknij **Śledź w DM**, a o każdym nowym skanie dowiesz się od razu.',
+    noScans: 'Jeszcze bez skanów',
     inDm: 'w DM',
     inChannel: (channel: string) => `na ${channel}`,
-    noScan: 'Jeszcze bez skanów',
     dmClosed:
       '⚠️ Nie mogę do ciebie pisać w DM, więc powiadomienia czekają. Zezwól na wiadomości od członków serwera albo napisz do mnie, a potem włącz śledzenie jeszcze raz.',
     range: (first: number, last: number, total: number) => `Paczki ${first}–${last} z ${total}`,
-  },
-
-  alertChannels: {
-    title: 'Kanały powiadomień',
-    none: 'Nie ma jeszcze kanałów powiadomień. Dodaj pierwszy: `/powiadomienia dodaj rodzaj:Nowe skany kanał:#paczki`.',
-    event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
-    added: (event: string, channel: string) => `✅ **${event}** będą trafiać na ${channel}.`,
-    followedOnlyNotice:
-      'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj produkt** w `/qc`. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
-    role: (role: string) => `oznacza ${role}`,
-    roleNotMentionable: (role: string) =>
-      `⚠️ Nie mogę oznaczać ${role}: w ustawieniach tej roli pozwól każdemu ją oznaczać albo daj mi uprawnienie „Zamieszczanie wzmianek @everyone, @here oraz wszystkich ról”.`,
-    noRole: 'nikogo nie oznacza',
-    masked: 'numery częściowo ukryte',
-    unmasked: 'pełne numery',
-    working: (when: string | null) =>
-      when === null ? '🟢 gotowy, jeszcze nic nie opublikowano' : `🟢 ostatnie powiadomienie: ${when}`,
-    suspended: (reason: string, since: string) =>
-      `🔴 ${reason} Wstrzymano ${since}; powiadomienia są przechowywane przez 7 dni.`,
-    reasons: {
-      gone: 'Tego kanału już nie ma.',
-      forbidden: 'Nie widzę tego kanału albo nie mogę na nim pisać.',
-      dm_closed: 'DM są zamknięte.',
-      unsuitable: 'Nie da się tam pisać: wątek jest zablokowany albo to forum, a nie post na forum.',
-      unavailable: 'Discord nie odpowiedział. Spróbuj ponownie za chwilę.',
-    },
-    manage: 'Zarządzaj',
-    all: 'Wszystkie kanały',
-    test: 'Wyślij test',
-    mask: 'Ukryj numery',
-    unmask: 'Pokaż pełne numery',
-    remove: 'Usuń',
-    removed: (event: string, channel: string) => `Usunięto powiadomienia: **${event}** na ${channel}.`,
-    tested: (channel: string) => `✅ Test wysłany na ${channel}.`,
-    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    gone: 'Ten kanał powiadomień został usunięty.',
-    sampleStatus: 'To jest test: powiadomienia tutaj działają',
-    samplePreviousStatus: 'Przyjęta przez przewoźnika',
-    samplePhotos: 'To jest test: tak będą wyglądać nowe zdjęcia QC.',
-  },
-
-  privacy: {
-    title: 'Co jest o tobie zapisane',
-    nothingStored: 'Nic. Nie śledzisz żadnej paczki i nie obserwujesz żadnego produktu.',
-    parcels: (count: number) => `**Śledzone paczki (${count})**`,
-    products: (count: number) => `**Obserwowane produkty (${count})**`,
-    alertChannels: (count: number) => `Kanały powiadomień ustawione przez ciebie: ${count}.`,
-    waiting: (count: number) => `Powiadomienia w drodze do ciebie: ${count}.`,
-    settings: 'Twój wybór w `/ustawienia`.',
-    replies: (count: number) => `Powiązania moich odpowiedzi z twoimi wiadomościami: ${count}.`,
-    retention:
-      'Zdarzenia i wysłane powiadomienia są usuwane po 30 dniach, a paczki i ich skany 180 dni po tym, jak ostatnio się pojawiły, jeśli nikt ich nie śledzi. Twoje wiadomości nie są zapisywane i nie trafiają do logów.',
-    delete: 'Usuń wszystko',
-    confirmDelete:
-      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami i powiadomienia w drodze do ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
-    deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
+    choose: 'Otwórz paczkę: historia, zmiana nazwy, koniec śledzenia',
   },
 
   alerts: {
@@ -299,7 +170,7 @@ export const pl: Texts = {
         other: `${count} nowego skanu`,
       }),
     previousStatus: (status: string) => `Wcześniej: ${status}`,
-    history: 'Pełna historia',
+    fullHistory: 'Pełna historia',
     newPhotos: 'Nowe zdjęcia QC',
     photosPending: 'zdjęć jeszcze nie ma',
     allPhotos: 'Wszystkie zdjęcia',
@@ -308,16 +179,6 @@ export const pl: Texts = {
   qc: {
     heading: 'Zdjęcia QC',
     listingHeading: 'Zdjęcia sprzedawcy',
-    batch: (index: number, count: number) => `Zestaw ${index} z ${count}`,
-    photos: (count: number) =>
-      plural(count, {
-        one: `${count} zdjęcie`,
-        few: `${count} zdjęcia`,
-        many: `${count} zdjęć`,
-        other: `${count} zdjęcia`,
-      }),
-    range: (first: number, last: number, total: number) =>
-      first === last ? `Zdjęcie ${first} z ${total}` : `Zdjęcia ${first}–${last} z ${total}`,
     summary: (photos: string, batches: number) =>
       plural(batches, {
         one: `${photos} w ${batches} zestawie`,
@@ -326,35 +187,48 @@ export const pl: Texts = {
         other: `${photos} w ${batches} zestawu`,
       }),
     provider: (name: string) => `Zdjęcia: ${name}`,
-    none: 'Nie ma jeszcze zdjęć QC. Pojawią się, gdy magazyn któregoś agenta zrobi komuś zdjęcia tego produktu.',
+    set: (index: number, count: number) => `Zestaw ${index} z ${count}`,
+    photos: (count: number) =>
+      plural(count, {
+        one: `${count} zdjęcie`,
+        few: `${count} zdjęcia`,
+        many: `${count} zdjęć`,
+        other: `${count} zdjęcia`,
+      }),
+    noDate: 'Bez daty',
+    range: (first: number, last: number, total: number) =>
+      first === last ? `Zdjęcie ${first} z ${total}` : `Zdjęcia ${first}–${last} z ${total}`,
+    noPhotos:
+      'Nie ma jeszcze zdjęć QC. Pojawią się, gdy magazyn któregoś agenta zrobi komuś zdjęcia tego produktu.',
     emptySet: 'W tym zestawie nie ma zdjęć, które da się pokazać.',
     noListingPhotos: 'Sprzedawca też nie ma zdjęć.',
-    chooseSet: 'Wybierz, które zdjęcia pokazać',
-    noDate: 'Bez daty',
-    listingOption: 'Zdjęcia sprzedawcy',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['Zdjęcie QC', `${index} z ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    chooserTitle: 'Zdjęcia którego produktu?',
+    listingAlt: (index: number, total: number) => `Zdjęcie sprzedawcy ${index} z ${total}`,
+    chooseSet: 'Wybierz, które zdjęcia pokazać',
+    listing: 'Zdjęcia sprzedawcy',
     watch: 'Obserwuj produkt',
     watchTitle: 'Powiadomienia o nowych zdjęciach',
     watchPrompt: 'Gdzie mam dać ci znać, gdy magazyn zrobi zdjęcia tego produktu?',
+    watchesInDm: '🔔 O nowych zdjęciach napiszę do ciebie w DM.',
+    watchesHere: '🔔 Nowe zdjęcia będą trafiać na ten kanał.',
     watchDm: 'W DM',
     watchHere: 'Na tym kanale',
     unwatchDm: 'Wyłącz w DM',
     unwatchHere: 'Wyłącz na tym kanale',
-    watchesInDm: '🔔 O nowych zdjęciach napiszę do ciebie w DM.',
-    watchesHere: '🔔 Nowe zdjęcia będą trafiać na ten kanał.',
-    stopped: 'Nie będzie tu więcej powiadomień o tym produkcie.',
-    listingAlt: (index: number, total: number) => `Zdjęcie sprzedawcy ${index} z ${total}`,
+    alertsStopped: 'Nie będzie tu więcej powiadomień o tym produkcie.',
+    chooserTitle: 'Zdjęcia którego produktu?',
   },
 
   lookup: {
     noTitle: 'Produkt bez nazwy',
+    linkAgent: (agent: string) => `Link agenta ${agent}`,
+    variantSource: (platform: string) => `Warianty z ${platform}`,
     price: 'Cena',
     stock: 'Dostępność',
     inStock: 'Dostępny',
     outOfStock: 'Niedostępny',
-    pieces: (count: string) => `${count} szt.`,
+    available: (count: string) => `${count} szt.`,
     sizes: (count: number) => `Rozmiary (${count})`,
     versions: (count: number) => `Wersje (${count})`,
     warehouse: (agent: string | null) => (agent === null ? 'W magazynie' : `W magazynie agenta ${agent}`),
@@ -368,103 +242,12 @@ export const pl: Texts = {
     variant: 'Wybrany wariant',
     matchingVariants: (count: number, total: number) => `Pasujące warianty: ${count} z ${total}`,
     noVariant: 'Ta kombinacja jest niedostępna.',
-    variantSource: (platform: string) => `Warianty z ${platform}`,
     choose: (option: string) => `Wybierz: ${option}`,
     anyValue: 'Bez znaczenia',
-    reset: 'Wyczyść wybór',
-    valueStock: (count: string) => `${count} szt.`,
+    valueAvailable: (count: string) => `${count} szt.`,
     valueSoldOut: 'Wyprzedane',
     valueUnavailable: 'Niedostępne z innymi wybranymi opcjami',
-    linkAgent: (agent: string) => `Link agenta ${agent}`,
-  },
-
-  settings: {
-    mine: 'Moje ustawienia',
-    server: 'Ten serwer',
-    trouble: 'Rozwiązywanie problemów',
-    links: 'Linki na czacie',
-    optedIn: '🟢 Linki do produktów w twoich wiadomościach są konwertowane.',
-    optedOut: '⚪ Linki do produktów w twoich wiadomościach zostają bez zmian.',
-    optOut: 'Nie konwertuj moich linków',
-    optIn: 'Konwertuj moje linki',
-    agents: 'Agenci pokazywani jako pierwsi',
-    noAgents: 'Nie wybrano żadnych: najpierw najpopularniejsi.',
-    chooseAgents: (first: string, last: string) => `Agenci: ${first} – ${last}`,
-    on: '🟢 Linki do produktów na tym serwerze są konwertowane.',
-    off: '⚪ Linki do produktów na tym serwerze zostają bez zmian.',
-    turnOff: 'Wyłącz',
-    turnOn: 'Włącz',
-    language: 'Język odpowiedzi widocznych dla wszystkich',
-    guildLanguage: (name: string) => `Taki jak język serwera na Discordzie: ${name}`,
-    exceptChannels: (channels: string) => `Z wyjątkiem: ${channels}`,
-    alsoChannels: (channels: string) => `Ale są konwertowane na: ${channels}`,
-    exceptPlaceholder: 'Kanały, na których linki zostają bez zmian',
-    alsoPlaceholder: 'Kanały, na których linki i tak są konwertowane',
-    hereTitle: (channel: string) => `Na ${channel}`,
-    granted: (permission: string) => `🟢 ${permission}`,
-    missing: (permission: string) =>
-      `🔴 Brak uprawnienia „${permission}”: nadaj je mojej roli albo w ustawieniach kanału`,
-    enabledHere: '🟢 Linki na tym kanale są konwertowane.',
-    disabledHere: (reason: string) => `🔴 Linki na tym kanale nie są konwertowane: ${reason}`,
-    reasons: {
-      deployment: 'operator bota to wyłączył (AUTO_CONVERT).',
-      intent:
-        'Discord pozwala mi czytać tylko wiadomości, w których ktoś mnie oznacza (Message Content Intent). Oznacz mnie albo użyj Aplikacje › Konwertuj linki.',
-      server: 'na tym serwerze jest to wyłączone.',
-      channel: 'na tym kanale jest to wyłączone.',
-      permission: 'brakuje mi tu uprawnień, szczegóły poniżej.',
-    },
-    replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord odrzucił moją odpowiedź ${when}`,
-    noRefusals: 'Na żadnym kanale nie odrzucono mojej odpowiedzi.',
-  },
-
-  status: {
-    title: 'Status',
-    service: 'Źródło danych',
-    discord: 'Discord',
-    events: 'Zdarzenia',
-    alerts: 'Powiadomienia',
-    database: 'Baza danych',
-    autoConvert: 'Linki na czacie',
-    answered: (when: string) => `🟢 ostatnia odpowiedź: ${when}`,
-    failing: (when: string) => `🔴 nie odpowiada, ostatnia odpowiedź: ${when}`,
-    noAnswerYet: '🔴 jeszcze ani razu nie odpowiedziało',
-    notCalledYet: '⚪ od startu nie było jeszcze zapytań',
-    connected: (ms: number | null) => (ms === null ? '🟢 połączono' : `🟢 połączono, ${ms} ms`),
-    disconnected: '🔴 brak połączenia',
-    noSecret: '⚪ wyłączone: brak WEBHOOK_SECRET. Zamiast tego śledzone paczki są regularnie sprawdzane.',
-    lastEvent: (when: string) => `🟢 ostatnie: ${when}`,
-    noEvent: '⚪ jeszcze żadne nie przyszło',
-    writable: '🟢 działa',
-    notWritable:
-      '🔴 zapis nie działa: dopóki nie wróci, nic nowego nie jest zapisywane, a zdarzenia są odrzucane',
-    noneWaiting: '🟢 żadne nie czeka',
-    waiting: (count: number, since: string) => `🟡 oczekujące: ${count}, najstarsze utworzono ${since}`,
-    on: '🟢 włączone',
-    off: '⚪ wyłączone: AUTO_CONVERT',
-    polling: 'Regularne sprawdzanie',
-    pollingBehind: (count: number, since: string) =>
-      `🟡 opóźnione, w kolejce: ${count}, pierwszy termin minął ${since}`,
-    noIntent: '🔴 wyłączone: brak Message Content Intent. Oznacz mnie albo użyj Aplikacje › Konwertuj linki.',
-  },
-
-  chat: {
-    more: (count: number) =>
-      plural(count, {
-        one: `i jeszcze ${count} link`,
-        few: `i jeszcze ${count} linki`,
-        many: `i jeszcze ${count} linków`,
-        other: `i jeszcze ${count} linku`,
-      }),
-    failed: (count: number) =>
-      plural(count, {
-        one: `Nie udało się przekonwertować ${count} linku`,
-        few: `Nie udało się przekonwertować ${count} linków`,
-        many: `Nie udało się przekonwertować ${count} linków`,
-        other: `Nie udało się przekonwertować ${count} linku`,
-      }),
-    dismiss: 'Usuń',
-    notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
+    reset: 'Wyczyść wybór',
   },
 
   convert: {
@@ -475,10 +258,231 @@ export const pl: Texts = {
         many: `Dostępne u ${count} agentów`,
         other: `Dostępne u ${count} agenta`,
       }),
-    none: 'Żaden z wybranych agentów nie obsługuje tego produktu.',
+    noAgents: 'Żaden z wybranych agentów nie obsługuje tego produktu.',
     moreAgents: 'Więcej agentów',
     moreAgentsRange: (first: string, last: string) => `Więcej agentów: ${first} – ${last}`,
-    tooLong: 'Link tego agenta jest za długi na przycisk:',
-    gone: 'Link tego agenta do tego produktu nie jest już dostępny.',
+    linkTooLong: 'Link tego agenta jest za długi na przycisk:',
+    agentRemoved: 'Link tego agenta do tego produktu nie jest już dostępny.',
+  },
+
+  chat: {
+    moreLinks: (count: number) =>
+      plural(count, {
+        one: `i jeszcze ${count} link`,
+        few: `i jeszcze ${count} linki`,
+        many: `i jeszcze ${count} linków`,
+        other: `i jeszcze ${count} linku`,
+      }),
+    failedLinks: (count: number) =>
+      plural(count, {
+        one: `Nie udało się przekonwertować ${count} linku`,
+        few: `Nie udało się przekonwertować ${count} linków`,
+        many: `Nie udało się przekonwertować ${count} linków`,
+        other: `Nie udało się przekonwertować ${count} linku`,
+      }),
+    dismiss: 'Usuń',
+    notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
+  },
+
+  alertChannels: {
+    title: 'Kanały powiadomień',
+    noChannels:
+      'Nie ma jeszcze kanałów powiadomień. Dodaj pierwszy: `/powiadomienia dodaj rodzaj:Nowe skany kanał:#paczki`.',
+    followedOnlyNotice:
+      'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj produkt** w `/qc`. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
+    manage: 'Zarządzaj',
+    event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
+    working: (when: string | null) =>
+      when === null ? '🟢 gotowy, jeszcze nic nie opublikowano' : `🟢 ostatnie powiadomienie: ${when}`,
+    suspended: (reason: string, since: string) =>
+      `🔴 ${reason} Wstrzymano ${since}; powiadomienia są przechowywane przez 7 dni.`,
+    reasons: {
+      gone: 'Tego kanału już nie ma.',
+      forbidden: 'Nie widzę tego kanału albo nie mogę na nim pisać.',
+      dm_closed: 'DM są zamknięte.',
+      unsuitable: 'Nie da się tam pisać: wątek jest zablokowany albo to forum, a nie post na forum.',
+      unavailable: 'Discord nie odpowiedział. Spróbuj ponownie za chwilę.',
+    },
+    pingsRole: (role: string) => `oznacza ${role}`,
+    pingsNobody: 'nikogo nie oznacza',
+    masked: 'numery częściowo ukryte',
+    unmasked: 'pełne numery',
+    postTest: 'Wyślij test',
+    maskNumbers: 'Ukryj numery',
+    showNumbers: 'Pokaż pełne numery',
+    remove: 'Usuń',
+    allChannels: 'Wszystkie kanały',
+    added: (event: string, channel: string) => `✅ **${event}** będą trafiać na ${channel}.`,
+    removed: (event: string, channel: string) => `Usunięto powiadomienia: **${event}** na ${channel}.`,
+    channelRemoved: 'Ten kanał powiadomień został usunięty.',
+    roleNotMentionable: (role: string) =>
+      `⚠️ Nie mogę oznaczać ${role}: w ustawieniach tej roli pozwól każdemu ją oznaczać albo daj mi uprawnienie „Zamieszczanie wzmianek @everyone, @here oraz wszystkich ról”.`,
+    tested: (channel: string) => `✅ Test wysłany na ${channel}.`,
+    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    sampleStatus: 'To jest test: powiadomienia tutaj działają',
+    samplePreviousStatus: 'Przyjęta przez przewoźnika',
+    samplePhotos: 'To jest test: tak będą wyglądać nowe zdjęcia QC.',
+  },
+
+  settings: {
+    mine: 'Moje ustawienia',
+    server: 'Ten serwer',
+    trouble: 'Rozwiązywanie problemów',
+    links: 'Linki na czacie',
+    optedIn: '🟢 Linki do produktów w twoich wiadomościach są konwertowane.',
+    optedOut: '⚪ Linki do produktów w twoich wiadomościach zostają bez zmian.',
+    optIn: 'Konwertuj moje linki',
+    optOut: 'Nie konwertuj moich linków',
+    agents: 'Agenci pokazywani jako pierwsi',
+    noAgents: 'Nie wybrano żadnych: najpierw najpopularniejsi.',
+    chooseAgents: (first: string, last: string) => `Agenci: ${first} – ${last}`,
+    linksOn: '🟢 Linki do produktów na tym serwerze są konwertowane.',
+    linksOff: '⚪ Linki do produktów na tym serwerze zostają bez zmian.',
+    turnLinksOn: 'Włącz',
+    turnLinksOff: 'Wyłącz',
+    exceptChannels: (channels: string) => `Z wyjątkiem: ${channels}`,
+    alsoChannels: (channels: string) => `Ale są konwertowane na: ${channels}`,
+    exceptPlaceholder: 'Kanały, na których linki zostają bez zmian',
+    alsoPlaceholder: 'Kanały, na których linki i tak są konwertowane',
+    language: 'Język odpowiedzi widocznych dla wszystkich',
+    guildLanguage: (name: string) => `Taki jak język serwera na Discordzie: ${name}`,
+    hereTitle: (channel: string) => `Na ${channel}`,
+    enabledHere: '🟢 Linki na tym kanale są konwertowane.',
+    disabledHere: (reason: string) => `🔴 Linki na tym kanale nie są konwertowane: ${reason}`,
+    reasons: {
+      deployment: 'operator bota to wyłączył (AUTO_CONVERT).',
+      intent:
+        'Discord pozwala mi czytać tylko wiadomości, w których ktoś mnie oznacza (Message Content Intent). Oznacz mnie albo użyj Aplikacje › Konwertuj linki.',
+      server: 'na tym serwerze jest to wyłączone.',
+      channel: 'na tym kanale jest to wyłączone.',
+      permission: 'brakuje mi tu uprawnień, szczegóły poniżej.',
+    },
+    permissionGranted: (permission: string) => `🟢 ${permission}`,
+    permissionMissing: (permission: string) =>
+      `🔴 Brak uprawnienia „${permission}”: nadaj je mojej roli albo w ustawieniach kanału`,
+    replyRefused: (channel: string, when: string) => `🔴 ${channel}: Discord odrzucił moją odpowiedź ${when}`,
+    noRefusals: 'Na żadnym kanale nie odrzucono mojej odpowiedzi.',
+  },
+
+  status: {
+    title: 'Status',
+    service: 'Źródło danych',
+    responded: (when: string) => `🟢 ostatnia odpowiedź: ${when}`,
+    notResponding: (when: string) => `🔴 nie odpowiada, ostatnia odpowiedź: ${when}`,
+    noResponseYet: '🔴 jeszcze ani razu nie odpowiedziało',
+    notCalledYet: '⚪ od startu nie było jeszcze zapytań',
+    discord: 'Discord',
+    connected: (ms: number | null) => (ms === null ? '🟢 połączono' : `🟢 połączono, ${ms} ms`),
+    disconnected: '🔴 brak połączenia',
+    database: 'Baza danych',
+    writable: '🟢 działa',
+    notWritable:
+      '🔴 zapis nie działa: dopóki nie wróci, nic nowego nie jest zapisywane, a zdarzenia są odrzucane',
+    events: 'Zdarzenia',
+    lastEvent: (when: string) => `🟢 ostatnie: ${when}`,
+    noEvent: '⚪ jeszcze żadne nie przyszło',
+    noSecret: '⚪ wyłączone: brak WEBHOOK_SECRET. Zamiast tego śledzone paczki są regularnie sprawdzane.',
+    alerts: 'Powiadomienia',
+    noAlertsWaiting: '🟢 żadne nie czeka',
+    alertsWaiting: (count: number, since: string) => `🟡 oczekujące: ${count}, najstarsze utworzono ${since}`,
+    polling: 'Regularne sprawdzanie',
+    pollingBehind: (count: number, since: string) =>
+      `🟡 opóźnione, w kolejce: ${count}, pierwszy termin minął ${since}`,
+    links: 'Linki na czacie',
+    linksOn: '🟢 włączone',
+    linksOff: '⚪ wyłączone: AUTO_CONVERT',
+    linksNoIntent:
+      '🔴 wyłączone: brak Message Content Intent. Oznacz mnie albo użyj Aplikacje › Konwertuj linki.',
+  },
+
+  privacy: {
+    title: 'Co jest o tobie zapisane',
+    nothingStored: 'Nic. Nie śledzisz żadnej paczki i nie obserwujesz żadnego produktu.',
+    parcels: (count: number) => `**Śledzone paczki (${count})**`,
+    products: (count: number) => `**Obserwowane produkty (${count})**`,
+    alertChannels: (count: number) => `Kanały powiadomień ustawione przez ciebie: ${count}.`,
+    pendingAlerts: (count: number) => `Powiadomienia w drodze do ciebie: ${count}.`,
+    settings: 'Twój wybór w `/ustawienia`.',
+    replies: (count: number) => `Powiązania moich odpowiedzi z twoimi wiadomościami: ${count}.`,
+    retention:
+      'Zdarzenia i wysłane powiadomienia są usuwane po 30 dniach, a paczki i ich skany 180 dni po tym, jak ostatnio się pojawiły, jeśli nikt ich nie śledzi. Twoje wiadomości nie są zapisywane i nie trafiają do logów.',
+    delete: 'Usuń wszystko',
+    confirmDelete:
+      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami i powiadomienia w drodze do ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
+    deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
+  },
+
+  input: {
+    acceptedLinks:
+      'Rozpoznaję linki do produktów z Weidian, Taobao, Tmall i 1688 oraz strony produktów u agentów, np. CNFans, Kakobuy czy Superbuy.',
+    noProductLink: (accepted: string) => `Nie widzę tu linku do produktu. ${accepted}`,
+    noLinkInMessage: (accepted: string) => `Nie widzę w tej wiadomości linku do produktu. ${accepted}`,
+    shopLink:
+      'Ten link prowadzi do sklepu albo wyników wyszukiwania, a nie do konkretnego produktu. Otwórz tam produkt i wklej jego link.',
+    inputTooLong: (max: number) =>
+      `Za długie: wklej sam link (maks. ${max} ${plural(max, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}).`,
+    bothLinkAndId: 'Podaj albo link, albo platformę razem z ID – nie jedno i drugie.',
+    missingProduct: (accepted: string) => `Podaj link albo platformę razem z ID. ${accepted}`,
+    platformWithoutId: 'Do platformy podaj też ID produktu.',
+    idWithoutPlatform: 'Do ID podaj też platformę.',
+    unknownPlatform: (known: string) => `Nie znam tej platformy. Do wyboru: ${known}.`,
+    invalidProductId: 'ID produktu to liczba, która ma od 3 do 20 cyfr, np. `7260605276`.',
+    unknownAgent: (name: string, known: string) => `Nie znam agenta „${name}”. Do wyboru: ${known}.`,
+    invalidTrackingNumber:
+      'To nie wygląda na numer przesyłki. Taki numer ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`. Podaj tylko jeden, bez linku i bez innego tekstu.',
+    noNumberInMessage: 'W tej wiadomości nic nie wygląda na numer przesyłki.',
+    tooManyUnknownNumbers: (again: string) => `Za dużo nieznanych numerów. Spróbuj ponownie ${again}.`,
+    tooManyFollows: (max: number) =>
+      `To już limit śledzonych paczek i obserwowanych produktów (${max}). Najpierw przestań śledzić jakąś paczkę (\`/moje-paczki\`) albo obserwować produkt (\`/qc\`).`,
+    notFollowedHere:
+      'To nie są twoje powiadomienia. Wyłączyć je może tylko osoba, która je włączyła, albo moderacja.',
+    tooManyAlertChannels: (max: number) =>
+      `Ten serwer ma już maksymalną liczbę kanałów powiadomień (${max}). Najpierw usuń jeden przez \`/powiadomienia usuń\`.`,
+    noAlertChannels:
+      'Ten serwer nie ma jeszcze kanałów powiadomień. Dodaj pierwszy przez `/powiadomienia dodaj`.',
+    noMatchingAlertChannel:
+      'Ten kanał nie dostaje takich powiadomień. `/powiadomienia lista` pokaże, które dostają.',
+    everyoneRole: 'Powiadomienia nigdy nie oznaczają @everyone. Wybierz inną rolę albo żadną.',
+    missingPermissions: (names: string, channel: string) =>
+      `Nie mogę jeszcze pisać na ${channel}. Brakuje mi tam uprawnień: **${names}**. Nadaj je mojej roli albo w ustawieniach kanału i spróbuj ponownie.`,
+    cannotPostHere:
+      'Nie mogę pisać na tym czacie. Wybierz powiadomienia w DM albo kanał na serwerze, na którym jestem.',
+    userCannotPost: 'Nie możesz pisać na tym kanale, więc nie mogę wysyłać tu dla ciebie powiadomień.',
+  },
+
+  errors: {
+    unexpected:
+      'Coś poszło nie tak po naszej stronie. Spróbuj ponownie, a jeśli to się powtórzy, podaj moderacji numer błędu widoczny poniżej.',
+    withReference: (sentence: string, reference: string) => `${sentence}\n-# Numer błędu: ${reference}`,
+    outdatedComponent:
+      'Ten przycisk pochodzi ze starszej wersji i już nie działa. Użyj polecenia jeszcze raz.',
+    notAllowed: 'Potrzebujesz do tego uprawnienia „Zarządzanie serwerem”.',
+    tooManyInteractions: (again: string) =>
+      `Zbyt wiele twoich zapytań w ciągu minuty. Spróbuj ponownie ${again}.`,
+    badRequest: 'Nie udało się przetworzyć tego zapytania. Sprawdź, czy wszystko jest wpisane poprawnie.',
+    unauthorised:
+      'Nie mam teraz dostępu do danych, bo klucz bota został odrzucony. Może to naprawić tylko operator bota.',
+    parcelNotFound:
+      'Nie mogę znaleźć tego numeru. Sprawdź, czy nie ma w nim literówki; nowy numer może pojawić się dopiero po dniu lub dwóch.',
+    productNotFound: 'Nie mogę znaleźć tego produktu. Sprawdź link albo wklej link prosto z platformy.',
+    linkNotFound:
+      'Nie udało mi się znaleźć produktu pod tym linkiem. Otwórz link i wklej adres strony, na którą trafisz.',
+    rateLimited: (again: string | null) =>
+      again === null
+        ? 'Jest teraz zbyt wiele zapytań. Spróbuj ponownie za minutę.'
+        : `Jest teraz zbyt wiele zapytań. Spróbuj ponownie ${again}.`,
+    unavailable:
+      'Nie mogę teraz pobrać danych. Z twoim zapytaniem wszystko w porządku, spróbuj ponownie za kilka minut.',
+    timedOut: 'Trwało to zbyt długo. Spróbuj ponownie za chwilę.',
+    invalidResponse:
+      'Przyszła odpowiedź, której nie rozumiem. Spróbuj ponownie później. Operator bota znajdzie szczegóły w logach.',
+  },
+
+  permissions: {
+    ViewChannel: 'Wyświetlanie kanału',
+    SendMessages: 'Wysyłanie wiadomości',
+    SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
+    EmbedLinks: 'Zamieszczanie linków',
+    ReadMessageHistory: 'Czytanie historii czatu',
   },
 };

@@ -93,96 +93,24 @@ export const ptBr: Texts = {
     private: 'Só você vê a resposta (padrão: não)',
   },
 
-  errors: {
-    withReference: (sentence: string, reference: string) => `${sentence}\n-# Referência ${reference}`,
-    unexpected:
-      'Algo deu errado do nosso lado. Tente de novo; se acontecer outra vez, passe a referência abaixo para a moderação.',
-    outdatedComponent: 'Este botão é de uma versão antiga e não funciona mais. Use o comando de novo.',
-    notAllowed: 'Para isso você precisa da permissão “Gerenciar servidor”.',
-    badRequest: 'Não consegui processar este pedido. Confira o que você digitou.',
-    unauthorised:
-      'Estou sem acesso aos dados porque a chave do bot foi recusada. Só quem administra o bot pode resolver isso.',
-    parcelNotFound:
-      'Não encontrei este código. Veja se não há erro de digitação; um código novo pode levar um ou dois dias para aparecer.',
-    productNotFound:
-      'Não encontrei este produto. Confira o link ou tente o link do produto na própria plataforma.',
-    linkNotFound:
-      'Não encontrei nenhum produto por este link. Abra o link e cole o endereço da página que aparecer.',
-    rateLimited: (again: string | null) =>
-      again === null
-        ? 'Há pedidos demais no momento. Tente de novo em um minuto.'
-        : `Há pedidos demais no momento. Tente de novo ${again}.`,
-    tooManyInteractions: (again: string) => `Você fez pedidos demais em um minuto. Tente de novo ${again}.`,
-    unavailable:
-      'Não consigo buscar os dados no momento. Não há nada de errado com o seu pedido; tente de novo em alguns minutos.',
-    timedOut: 'A resposta demorou demais. Tente de novo daqui a pouco.',
-    invalidResponse:
-      'Recebi uma resposta que não entendo. Tente de novo mais tarde. Quem administra o bot pode ver os detalhes no log.',
-  },
-
-  input: {
-    missingPermissions: (names: string, channel: string) =>
-      `Ainda não posso publicar em ${channel}. Faltam permissões: **${names}**. Libere-as para o meu cargo ou nas configurações do canal e tente de novo.`,
-    cannotPostHere:
-      'Não consigo publicar neste chat. Use a sua DM ou um canal de um servidor em que eu esteja.',
-    userCannotPost:
-      'Você não pode enviar mensagens neste canal, então não posso publicar alertas aqui para você.',
-    everyoneRole: 'Os alertas nunca mencionam @everyone. Escolha outro cargo ou nenhum.',
-    tooManyFollows: (max: number) =>
-      `Você já chegou ao limite de ${max} pacotes e produtos. Primeiro pare de acompanhar algum pacote em \`/pacotes\` ou de monitorar algum produto em \`/qc\`.`,
-    tooManyAlertChannels: (max: number) =>
-      `Este servidor já tem o máximo de canais de alertas (${max}). Remova um com \`/alertas remover\` primeiro.`,
-    notFollowedHere: 'Você não acompanha isto aqui. Só quem acompanha ou a moderação pode parar os alertas.',
-    noMatchingAlertChannel:
-      'Esse canal não recebe esse tipo de alerta. Veja em `/alertas listar` quais recebem.',
-    noLinkInMessage: (accepted: string) => `Não encontrei nenhum link de produto nessa mensagem. ${accepted}`,
-    noNumberInMessage: 'Nada nessa mensagem parece um código de rastreio.',
-    noAlertChannels: 'Este servidor ainda não tem canais de alertas. Adicione um com `/alertas adicionar`.',
-    tooManyUnknownNumbers: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
-    invalidTrackingNumber:
-      'Isso não parece um código de rastreio. Ele deve ter de 5 a 40 letras e números, como `LP00123456784821CN`. Envie só um, sem links nem outro texto.',
-    acceptedLinks:
-      'Aceito links de produtos do Weidian, Taobao, Tmall e 1688 e páginas de produtos de agentes como CNFans, Kakobuy ou Superbuy.',
-    noProductLink: (accepted: string) => `Não encontrei nenhum link de produto aí. ${accepted}`,
-    shopLink:
-      'Esse link leva a uma loja ou a uma busca, não a um produto. Abra um produto lá e cole o link dele.',
-    tooLong: (max: number) => `Isso é longo demais. Cole só o link (no máximo ${max} caracteres).`,
-    bothLinkAndId: 'Informe um link ou uma plataforma com um ID, não os dois.',
-    missingProduct: (accepted: string) => `Informe um link ou uma plataforma com um ID. ${accepted}`,
-    platformWithoutId: 'Junto com a plataforma, informe o ID do produto.',
-    idWithoutPlatform: 'Junto com o ID, informe a plataforma.',
-    unknownPlatform: (known: string) => `Não conheço essa plataforma. As que conheço: ${known}.`,
-    invalidProductId: 'O ID de um produto é um número de 3 a 20 dígitos, como `7260605276`.',
-    unknownAgent: (name: string, known: string) =>
-      `Não conheço o agente “${name}”. Os que conheço: ${known}.`,
-  },
-
-  permissions: {
-    ViewChannel: 'Ver canal',
-    SendMessages: 'Enviar mensagens',
-    SendMessagesInThreads: 'Enviar mensagens em tópicos',
-    EmbedLinks: 'Inserir links',
-    ReadMessageHistory: 'Ver histórico de mensagens',
-  },
-
   common: {
     checked: (when: string) => `Verificado ${when}`,
     stale: (when: string) => `Não consigo buscar dados novos agora. Estes foram obtidos ${when}.`,
+    source: (name: string) => `Fonte: ${name}`,
+    incomplete: (received: string, total: string) => `Incompleto: ${received} de ${total} recebidos`,
+    more: (count: number) => `e mais ${count}`,
+    product: (platform: string, id: string) => `${platform} · ${id}`,
     previous: 'Anterior',
     next: 'Próxima',
-    more: (count: number) => `e mais ${count}`,
-    incomplete: (received: string, total: string) => `Incompleto: ${received} de ${total} recebidos`,
-    source: (name: string) => `Fonte: ${name}`,
     refresh: 'Atualizar',
     share: 'Compartilhar',
     back: 'Voltar',
     unfollow: 'Parar de acompanhar',
-    unwatch: 'Parar de monitorar',
+    stopWatching: 'Parar de monitorar',
     details: 'Detalhes',
     qcPhotos: 'Fotos de QC',
-    convert: 'Links dos agentes',
+    agentLinks: 'Links dos agentes',
     openAt: (name: string) => `Abrir no ${name}`,
-    product: (platform: string, id: string) => `${platform} · ${id}`,
   },
 
   track: {
@@ -200,104 +128,44 @@ export const ptBr: Texts = {
     lastScan: (when: string) => `Última movimentação ${when}`,
     noScans:
       'O código já existe, mas nenhuma transportadora registrou o pacote ainda. A primeira movimentação costuma aparecer de um a cinco dias após o envio.',
-    range: (first: number, last: number, total: number) => `Movimentações ${first}–${last} de ${total}`,
     noStatus: 'Movimentação sem descrição',
-    chooserTitle: 'Qual pacote?',
-    chooseNumber: 'Escolha um código de rastreio',
+    range: (first: number, last: number, total: number) => `Movimentações ${first}–${last} de ${total}`,
+    followsInDm: '🔔 Vou avisar você na DM a cada nova movimentação.',
+    followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     followDm: 'Acompanhar na DM',
     followHere: 'Acompanhar aqui',
     unfollowDm: 'Parar de acompanhar na DM',
     unfollowHere: 'Parar de acompanhar aqui',
     unfollowElsewhere: 'Parar de acompanhar em outros canais',
-    unfollowEverywhere: 'Parar de acompanhar em todo lugar',
+    rename: 'Dar um nome',
     notFollowing: 'Você não acompanha este pacote.',
-    name: 'Dar um nome',
-    followsInDm: '🔔 Vou avisar você na DM a cada nova movimentação.',
-    followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
+    unfollowEverywhere: 'Parar de acompanhar em todo lugar',
+    alertsStopped: (parcel: string) => `Não haverá mais alertas sobre **${parcel}** aqui.`,
     nameTitle: 'Dar um nome a este pacote',
     nameLabel: 'Nome',
     nameHint: 'Para reconhecer o pacote, como “Tênis novos”. Deixe em branco para não dar nome.',
-    stopped: (parcel: string) => `Não haverá mais alertas sobre **${parcel}** aqui.`,
+    chooserTitle: 'Qual pacote?',
+    chooseNumber: 'Escolha um código de rastreio',
   },
 
   parcels: {
     title: 'Meus pacotes',
-    none: 'Você ainda não acompanha nenhum pacote. Consulte um com `/rastrear` e clique em **Acompanhar na DM** para receber cada nova movimentação automaticamente.',
-    choose: 'Abra um pacote para ver o histórico, dar um nome ou parar de acompanhar',
+    noParcels:
+      'Você ainda não acompanha nenhum pacote. Consulte um com `/rastrear` e clique em **Acompanhar na DM** para receber cada nova movimentação automaticamente.',
+    noScans: 'Nenhuma movimentação ainda',
     inDm: 'na sua DM',
     inChannel: (channel: string) => `em ${channel}`,
-    noScan: 'Nenhuma movimentação ainda',
     dmClosed:
       '⚠️ Não consigo enviar DMs para você, então seus alertas estão em espera. Permita mensagens diretas de membros do servidor ou me mande uma mensagem e depois comece a acompanhar de novo.',
     range: (first: number, last: number, total: number) => `Pacotes ${first}–${last} de ${total}`,
-  },
-
-  alertChannels: {
-    title: 'Canais de alertas',
-    none: 'Nenhum canal de alertas ainda. Adicione um: `/alertas adicionar evento:Novas movimentações canal:#pacotes`.',
-    event: { tracking: 'Novas movimentações', qc: 'Novas fotos de QC' },
-    added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
-    followedOnlyNotice:
-      'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou em **Monitorar novas fotos** no `/qc`. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
-    role: (role: string) => `menciona ${role}`,
-    roleNotMentionable: (role: string) =>
-      `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,
-    noRole: 'não menciona ninguém',
-    masked: 'códigos parcialmente ocultos',
-    unmasked: 'códigos completos',
-    working: (when: string | null) =>
-      when === null ? '🟢 tudo pronto, nada publicado ainda' : `🟢 última publicação ${when}`,
-    suspended: (reason: string, since: string) =>
-      `🔴 ${reason} Pausado ${since}; os alertas ficam guardados por 7 dias.`,
-    reasons: {
-      gone: 'O canal não existe mais.',
-      forbidden: 'Não posso ver o canal ou enviar mensagens nele.',
-      dm_closed: 'A DM está fechada.',
-      unsuitable:
-        'Não dá para enviar mensagens lá: o tópico está trancado ou é um fórum, e não um post dele.',
-      unavailable: 'O Discord não respondeu. Tente de novo daqui a pouco.',
-    },
-    manage: 'Gerenciar',
-    all: 'Todos os canais',
-    test: 'Publicar um teste',
-    mask: 'Ocultar códigos',
-    unmask: 'Mostrar códigos completos',
-    remove: 'Remover',
-    removed: (event: string, channel: string) => `Alertas removidos: **${event}** em ${channel}.`,
-    tested: (channel: string) => `✅ Teste publicado em ${channel}.`,
-    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    gone: 'Este canal de alertas foi removido.',
-    sampleStatus: 'Isto é um teste: os alertas funcionam aqui',
-    samplePreviousStatus: 'Recebido pela transportadora',
-    samplePhotos: 'Isto é um teste: as novas fotos de QC vão aparecer assim.',
-  },
-
-  privacy: {
-    title: 'O que está guardado sobre você',
-    nothingStored: 'Nada. Você não acompanha nenhum pacote nem monitora nenhum produto.',
-    parcels: (count: number) => `**Pacotes que você acompanha (${count})**`,
-    products: (count: number) => `**Produtos que você monitora (${count})**`,
-    alertChannels: (count: number) =>
-      plural(count, {
-        one: `Você configurou ${count} canal de alertas.`,
-        other: `Você configurou ${count} canais de alertas.`,
-      }),
-    waiting: (count: number) => `Alertas a caminho: ${count}.`,
-    settings: 'Suas escolhas em `/config`.',
-    replies: (count: number) => `Registros das minhas respostas às suas mensagens: ${count}.`,
-    retention:
-      'Eventos e alertas enviados são apagados após 30 dias; pacotes e suas movimentações, 180 dias depois de aparecerem pela última vez, se ninguém os acompanha. As mensagens que você escreve não são guardadas nem registradas em log.',
-    delete: 'Apagar tudo',
-    confirmDelete:
-      'Isto apaga o que você acompanha e monitora, os nomes que você deu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens e os alertas a caminho. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
-    deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
+    choose: 'Abra um pacote para ver o histórico, dar um nome ou parar de acompanhar',
   },
 
   alerts: {
     newScans: (count: number) =>
       plural(count, { one: `${count} nova movimentação`, other: `${count} novas movimentações` }),
     previousStatus: (status: string) => `Antes: ${status}`,
-    history: 'Histórico completo',
+    fullHistory: 'Histórico completo',
     newPhotos: 'Novas fotos de QC',
     photosPending: 'as fotos ainda não chegaram',
     allPhotos: 'Todas as fotos',
@@ -306,45 +174,48 @@ export const ptBr: Texts = {
   qc: {
     heading: 'Fotos de QC',
     listingHeading: 'Fotos do vendedor',
-    batch: (index: number, count: number) => `Conjunto ${index} de ${count}`,
-    photos: (count: number) => plural(count, { one: `${count} foto`, other: `${count} fotos` }),
-    range: (first: number, last: number, total: number) =>
-      first === last ? `Foto ${first} de ${total}` : `Fotos ${first}–${last} de ${total}`,
     summary: (photos: string, batches: number) =>
       plural(batches, {
         one: `${photos} em ${batches} conjunto`,
         other: `${photos} em ${batches} conjuntos`,
       }),
     provider: (name: string) => `Fotos de ${name}`,
-    none: 'Ainda não há fotos de QC. Elas aparecem depois que o armazém de um agente fotografa este produto para alguém.',
+    set: (index: number, count: number) => `Conjunto ${index} de ${count}`,
+    photos: (count: number) => plural(count, { one: `${count} foto`, other: `${count} fotos` }),
+    noDate: 'Sem data',
+    range: (first: number, last: number, total: number) =>
+      first === last ? `Foto ${first} de ${total}` : `Fotos ${first}–${last} de ${total}`,
+    noPhotos:
+      'Ainda não há fotos de QC. Elas aparecem depois que o armazém de um agente fotografa este produto para alguém.',
     emptySet: 'Este conjunto não tem nenhuma foto que possa ser mostrada.',
     noListingPhotos: 'O vendedor também não tem fotos.',
-    chooseSet: 'Escolha quais fotos ver',
-    noDate: 'Sem data',
-    listingOption: 'Fotos do vendedor',
     alt: (index: number, total: number, sku: string, date: string) =>
       ['Foto de QC', `${index} de ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    chooserTitle: 'Fotos de qual produto?',
+    listingAlt: (index: number, total: number) => `Foto do vendedor ${index} de ${total}`,
+    chooseSet: 'Escolha quais fotos ver',
+    listing: 'Fotos do vendedor',
     watch: 'Monitorar novas fotos',
     watchTitle: 'Monitorar novas fotos',
     watchPrompt: 'Onde devo avisar quando um armazém fotografar este produto?',
+    watchesInDm: '🔔 Vou avisar você na DM quando houver novas fotos.',
+    watchesHere: '🔔 As novas fotos serão publicadas neste canal.',
     watchDm: 'Na minha DM',
     watchHere: 'Neste canal',
     unwatchDm: 'Parar na minha DM',
     unwatchHere: 'Parar neste canal',
-    watchesInDm: '🔔 Vou avisar você na DM quando houver novas fotos.',
-    watchesHere: '🔔 As novas fotos serão publicadas neste canal.',
-    stopped: 'Não haverá mais alertas sobre este produto aqui.',
-    listingAlt: (index: number, total: number) => `Foto do vendedor ${index} de ${total}`,
+    alertsStopped: 'Não haverá mais alertas sobre este produto aqui.',
+    chooserTitle: 'Fotos de qual produto?',
   },
 
   lookup: {
     noTitle: 'Produto sem título',
+    linkAgent: (agent: string) => `Link de ${agent}`,
+    variantSource: (platform: string) => `Variações do ${platform}`,
     price: 'Preço',
     stock: 'Estoque',
     inStock: 'Disponível',
     outOfStock: 'Esgotado',
-    pieces: (count: string) => `${count} em estoque`,
+    available: (count: string) => `${count} em estoque`,
     sizes: (count: number) => `Tamanhos (${count})`,
     versions: (count: number) => `Versões (${count})`,
     warehouse: (agent: string | null) => (agent === null ? 'No armazém' : `No armazém: ${agent}`),
@@ -358,14 +229,75 @@ export const ptBr: Texts = {
     variant: 'Variação escolhida',
     matchingVariants: (count: number, total: number) => `Variações compatíveis: ${count} de ${total}`,
     noVariant: 'Essa combinação não está disponível.',
-    variantSource: (platform: string) => `Variações do ${platform}`,
     choose: (option: string) => `Escolha: ${option}`,
     anyValue: 'Qualquer opção',
-    reset: 'Limpar seleção',
-    valueStock: (count: string) => `${count} em estoque`,
+    valueAvailable: (count: string) => `${count} em estoque`,
     valueSoldOut: 'Esgotado',
     valueUnavailable: 'Indisponível com as outras escolhas',
-    linkAgent: (agent: string) => `Link de ${agent}`,
+    reset: 'Limpar seleção',
+  },
+
+  convert: {
+    agentCount: (count: number) =>
+      plural(count, { one: `Disponível em ${count} agente`, other: `Disponível em ${count} agentes` }),
+    noAgents: 'Nenhum dos agentes escolhidos aceita este produto.',
+    moreAgents: 'Mais agentes',
+    moreAgentsRange: (first: string, last: string) => `Mais agentes: ${first} – ${last}`,
+    linkTooLong: 'O link deste agente é longo demais para um botão:',
+    agentRemoved: 'O link deste agente para este produto não está mais disponível.',
+  },
+
+  chat: {
+    moreLinks: (count: number) =>
+      plural(count, { one: `e mais ${count} link`, other: `e mais ${count} links` }),
+    failedLinks: (count: number) =>
+      plural(count, {
+        one: `Não foi possível converter ${count} link`,
+        other: `Não foi possível converter ${count} links`,
+      }),
+    dismiss: 'Excluir',
+    notAuthor: 'Só quem escreveu a mensagem ou a moderação pode excluir esta resposta.',
+  },
+
+  alertChannels: {
+    title: 'Canais de alertas',
+    noChannels:
+      'Nenhum canal de alertas ainda. Adicione um: `/alertas adicionar evento:Novas movimentações canal:#pacotes`.',
+    followedOnlyNotice:
+      'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou em **Monitorar novas fotos** no `/qc`. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
+    manage: 'Gerenciar',
+    event: { tracking: 'Novas movimentações', qc: 'Novas fotos de QC' },
+    working: (when: string | null) =>
+      when === null ? '🟢 tudo pronto, nada publicado ainda' : `🟢 última publicação ${when}`,
+    suspended: (reason: string, since: string) =>
+      `🔴 ${reason} Pausado ${since}; os alertas ficam guardados por 7 dias.`,
+    reasons: {
+      gone: 'O canal não existe mais.',
+      forbidden: 'Não posso ver o canal ou enviar mensagens nele.',
+      dm_closed: 'A DM está fechada.',
+      unsuitable:
+        'Não dá para enviar mensagens lá: o tópico está trancado ou é um fórum, e não um post dele.',
+      unavailable: 'O Discord não respondeu. Tente de novo daqui a pouco.',
+    },
+    pingsRole: (role: string) => `menciona ${role}`,
+    pingsNobody: 'não menciona ninguém',
+    masked: 'códigos parcialmente ocultos',
+    unmasked: 'códigos completos',
+    postTest: 'Publicar um teste',
+    maskNumbers: 'Ocultar códigos',
+    showNumbers: 'Mostrar códigos completos',
+    remove: 'Remover',
+    allChannels: 'Todos os canais',
+    added: (event: string, channel: string) => `✅ **${event}** serão publicadas em ${channel}.`,
+    removed: (event: string, channel: string) => `Alertas removidos: **${event}** em ${channel}.`,
+    channelRemoved: 'Este canal de alertas foi removido.',
+    roleNotMentionable: (role: string) =>
+      `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,
+    tested: (channel: string) => `✅ Teste publicado em ${channel}.`,
+    testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
+    sampleStatus: 'Isto é um teste: os alertas funcionam aqui',
+    samplePreviousStatus: 'Recebido pela transportadora',
+    samplePhotos: 'Isto é um teste: as novas fotos de QC vão aparecer assim.',
   },
 
   settings: {
@@ -375,25 +307,22 @@ export const ptBr: Texts = {
     links: 'Links no chat',
     optedIn: '🟢 Os links de produtos nas suas mensagens são convertidos.',
     optedOut: '⚪ Os links de produtos nas suas mensagens não são convertidos.',
-    optOut: 'Não converter meus links',
     optIn: 'Converter meus links',
+    optOut: 'Não converter meus links',
     agents: 'Agentes que aparecem primeiro',
     noAgents: 'Nenhum escolhido: os mais usados vêm primeiro.',
     chooseAgents: (first: string, last: string) => `Agentes: ${first} – ${last}`,
-    on: '🟢 Os links de produtos neste servidor são convertidos.',
-    off: '⚪ Os links de produtos neste servidor não são convertidos.',
-    turnOff: 'Desativar',
-    turnOn: 'Ativar',
-    language: 'Idioma das respostas que todo mundo vê',
-    guildLanguage: (name: string) => `O mesmo idioma do servidor no Discord: ${name}`,
+    linksOn: '🟢 Os links de produtos neste servidor são convertidos.',
+    linksOff: '⚪ Os links de produtos neste servidor não são convertidos.',
+    turnLinksOn: 'Ativar',
+    turnLinksOff: 'Desativar',
     exceptChannels: (channels: string) => `Exceto em ${channels}`,
     alsoChannels: (channels: string) => `Mas são convertidos em ${channels}`,
     exceptPlaceholder: 'Canais onde os links não são convertidos',
     alsoPlaceholder: 'Canais onde os links são convertidos mesmo assim',
+    language: 'Idioma das respostas que todo mundo vê',
+    guildLanguage: (name: string) => `O mesmo idioma do servidor no Discord: ${name}`,
     hereTitle: (channel: string) => `Em ${channel}`,
-    granted: (permission: string) => `🟢 ${permission}`,
-    missing: (permission: string) =>
-      `🔴 Falta “${permission}”: libere para o meu cargo ou nas configurações do canal`,
     enabledHere: '🟢 Os links neste canal são convertidos.',
     disabledHere: (reason: string) => `🔴 Os links neste canal não são convertidos: ${reason}`,
     reasons: {
@@ -404,6 +333,9 @@ export const ptBr: Texts = {
       channel: 'isso está desativado neste canal.',
       permission: 'me faltam permissões aqui, veja abaixo.',
     },
+    permissionGranted: (permission: string) => `🟢 ${permission}`,
+    permissionMissing: (permission: string) =>
+      `🔴 Falta “${permission}”: libere para o meu cargo ou nas configurações do canal`,
     replyRefused: (channel: string, when: string) =>
       `🔴 ${channel}: o Discord recusou uma resposta minha ${when}`,
     noRefusals: 'Nenhuma resposta minha foi recusada em nenhum canal.',
@@ -412,52 +344,125 @@ export const ptBr: Texts = {
   status: {
     title: 'Status',
     service: 'Fonte de dados',
-    discord: 'Discord',
-    events: 'Eventos',
-    alerts: 'Alertas',
-    database: 'Banco de dados',
-    autoConvert: 'Links no chat',
-    answered: (when: string) => `🟢 respondeu ${when}`,
-    failing: (when: string) => `🔴 sem resposta, a última foi ${when}`,
-    noAnswerYet: '🔴 ainda não respondeu',
+    responded: (when: string) => `🟢 respondeu ${when}`,
+    notResponding: (when: string) => `🔴 sem resposta, a última foi ${when}`,
+    noResponseYet: '🔴 ainda não respondeu',
     notCalledYet: '⚪ nenhuma consulta desde a inicialização',
+    discord: 'Discord',
     connected: (ms: number | null) => (ms === null ? '🟢 conectado' : `🟢 conectado, ${ms} ms`),
     disconnected: '🔴 desconectado',
-    noSecret:
-      '⚪ desativados: WEBHOOK_SECRET não está definido. Em vez disso, os pacotes acompanhados são verificados regularmente.',
-    lastEvent: (when: string) => `🟢 último recebido ${when}`,
-    noEvent: '⚪ nenhum chegou ainda',
+    database: 'Banco de dados',
     writable: '🟢 funciona',
     notWritable:
       '🔴 não aceita gravações: nada novo é salvo e os eventos são recusados até ele voltar a funcionar',
-    noneWaiting: '🟢 nenhum na fila',
-    waiting: (count: number, since: string) => `🟡 ${count} na fila, o mais antigo ${since}`,
-    on: '🟢 ativados',
-    off: '⚪ desativados: AUTO_CONVERT',
+    events: 'Eventos',
+    lastEvent: (when: string) => `🟢 último recebido ${when}`,
+    noEvent: '⚪ nenhum chegou ainda',
+    noSecret:
+      '⚪ desativados: WEBHOOK_SECRET não está definido. Em vez disso, os pacotes acompanhados são verificados regularmente.',
+    alerts: 'Alertas',
+    noAlertsWaiting: '🟢 nenhum na fila',
+    alertsWaiting: (count: number, since: string) => `🟡 ${count} na fila, o mais antigo ${since}`,
     polling: 'Verificações regulares',
     pollingBehind: (count: number, since: string) =>
       `🟡 atrasadas. Pacotes e produtos na fila: ${count}; o primeiro deveria ter sido verificado ${since}`,
-    noIntent: '🔴 desativados: falta o Message Content Intent. Me mencione ou use Apps › Converter links.',
+    links: 'Links no chat',
+    linksOn: '🟢 ativados',
+    linksOff: '⚪ desativados: AUTO_CONVERT',
+    linksNoIntent:
+      '🔴 desativados: falta o Message Content Intent. Me mencione ou use Apps › Converter links.',
   },
 
-  chat: {
-    more: (count: number) => plural(count, { one: `e mais ${count} link`, other: `e mais ${count} links` }),
-    failed: (count: number) =>
+  privacy: {
+    title: 'O que está guardado sobre você',
+    nothingStored: 'Nada. Você não acompanha nenhum pacote nem monitora nenhum produto.',
+    parcels: (count: number) => `**Pacotes que você acompanha (${count})**`,
+    products: (count: number) => `**Produtos que você monitora (${count})**`,
+    alertChannels: (count: number) =>
       plural(count, {
-        one: `Não foi possível converter ${count} link`,
-        other: `Não foi possível converter ${count} links`,
+        one: `Você configurou ${count} canal de alertas.`,
+        other: `Você configurou ${count} canais de alertas.`,
       }),
-    dismiss: 'Excluir',
-    notAuthor: 'Só quem escreveu a mensagem ou a moderação pode excluir esta resposta.',
+    pendingAlerts: (count: number) => `Alertas a caminho: ${count}.`,
+    settings: 'Suas escolhas em `/config`.',
+    replies: (count: number) => `Registros das minhas respostas às suas mensagens: ${count}.`,
+    retention:
+      'Eventos e alertas enviados são apagados após 30 dias; pacotes e suas movimentações, 180 dias depois de aparecerem pela última vez, se ninguém os acompanha. As mensagens que você escreve não são guardadas nem registradas em log.',
+    delete: 'Apagar tudo',
+    confirmDelete:
+      'Isto apaga o que você acompanha e monitora, os nomes que você deu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens e os alertas a caminho. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+    deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 
-  convert: {
-    agentCount: (count: number) =>
-      plural(count, { one: `Disponível em ${count} agente`, other: `Disponível em ${count} agentes` }),
-    none: 'Nenhum dos agentes escolhidos aceita este produto.',
-    moreAgents: 'Mais agentes',
-    moreAgentsRange: (first: string, last: string) => `Mais agentes: ${first} – ${last}`,
-    tooLong: 'O link deste agente é longo demais para um botão:',
-    gone: 'O link deste agente para este produto não está mais disponível.',
+  input: {
+    acceptedLinks:
+      'Aceito links de produtos do Weidian, Taobao, Tmall e 1688 e páginas de produtos de agentes como CNFans, Kakobuy ou Superbuy.',
+    noProductLink: (accepted: string) => `Não encontrei nenhum link de produto aí. ${accepted}`,
+    noLinkInMessage: (accepted: string) => `Não encontrei nenhum link de produto nessa mensagem. ${accepted}`,
+    shopLink:
+      'Esse link leva a uma loja ou a uma busca, não a um produto. Abra um produto lá e cole o link dele.',
+    inputTooLong: (max: number) => `Isso é longo demais. Cole só o link (no máximo ${max} caracteres).`,
+    bothLinkAndId: 'Informe um link ou uma plataforma com um ID, não os dois.',
+    missingProduct: (accepted: string) => `Informe um link ou uma plataforma com um ID. ${accepted}`,
+    platformWithoutId: 'Junto com a plataforma, informe o ID do produto.',
+    idWithoutPlatform: 'Junto com o ID, informe a plataforma.',
+    unknownPlatform: (known: string) => `Não conheço essa plataforma. As que conheço: ${known}.`,
+    invalidProductId: 'O ID de um produto é um número de 3 a 20 dígitos, como `7260605276`.',
+    unknownAgent: (name: string, known: string) =>
+      `Não conheço o agente “${name}”. Os que conheço: ${known}.`,
+    invalidTrackingNumber:
+      'Isso não parece um código de rastreio. Ele deve ter de 5 a 40 letras e números, como `LP00123456784821CN`. Envie só um, sem links nem outro texto.',
+    noNumberInMessage: 'Nada nessa mensagem parece um código de rastreio.',
+    tooManyUnknownNumbers: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
+    tooManyFollows: (max: number) =>
+      `Você já chegou ao limite de ${max} pacotes e produtos. Primeiro pare de acompanhar algum pacote em \`/pacotes\` ou de monitorar algum produto em \`/qc\`.`,
+    notFollowedHere: 'Você não acompanha isto aqui. Só quem acompanha ou a moderação pode parar os alertas.',
+    tooManyAlertChannels: (max: number) =>
+      `Este servidor já tem o máximo de canais de alertas (${max}). Remova um com \`/alertas remover\` primeiro.`,
+    noAlertChannels: 'Este servidor ainda não tem canais de alertas. Adicione um com `/alertas adicionar`.',
+    noMatchingAlertChannel:
+      'Esse canal não recebe esse tipo de alerta. Veja em `/alertas listar` quais recebem.',
+    everyoneRole: 'Os alertas nunca mencionam @everyone. Escolha outro cargo ou nenhum.',
+    missingPermissions: (names: string, channel: string) =>
+      `Ainda não posso publicar em ${channel}. Faltam permissões: **${names}**. Libere-as para o meu cargo ou nas configurações do canal e tente de novo.`,
+    cannotPostHere:
+      'Não consigo publicar neste chat. Use a sua DM ou um canal de um servidor em que eu esteja.',
+    userCannotPost:
+      'Você não pode enviar mensagens neste canal, então não posso publicar alertas aqui para você.',
+  },
+
+  errors: {
+    unexpected:
+      'Algo deu errado do nosso lado. Tente de novo; se acontecer outra vez, passe a referência abaixo para a moderação.',
+    withReference: (sentence: string, reference: string) => `${sentence}\n-# Referência ${reference}`,
+    outdatedComponent: 'Este botão é de uma versão antiga e não funciona mais. Use o comando de novo.',
+    notAllowed: 'Para isso você precisa da permissão “Gerenciar servidor”.',
+    tooManyInteractions: (again: string) => `Você fez pedidos demais em um minuto. Tente de novo ${again}.`,
+    badRequest: 'Não consegui processar este pedido. Confira o que você digitou.',
+    unauthorised:
+      'Estou sem acesso aos dados porque a chave do bot foi recusada. Só quem administra o bot pode resolver isso.',
+    parcelNotFound:
+      'Não encontrei este código. Veja se não há erro de digitação; um código novo pode levar um ou dois dias para aparecer.',
+    productNotFound:
+      'Não encontrei este produto. Confira o link ou tente o link do produto na própria plataforma.',
+    linkNotFound:
+      'Não encontrei nenhum produto por este link. Abra o link e cole o endereço da página que aparecer.',
+    rateLimited: (again: string | null) =>
+      again === null
+        ? 'Há pedidos demais no momento. Tente de novo em um minuto.'
+        : `Há pedidos demais no momento. Tente de novo ${again}.`,
+    unavailable:
+      'Não consigo buscar os dados no momento. Não há nada de errado com o seu pedido; tente de novo em alguns minutos.',
+    timedOut: 'A resposta demorou demais. Tente de novo daqui a pouco.',
+    invalidResponse:
+      'Recebi uma resposta que não entendo. Tente de novo mais tarde. Quem administra o bot pode ver os detalhes no log.',
+  },
+
+  permissions: {
+    ViewChannel: 'Ver canal',
+    SendMessages: 'Enviar mensagens',
+    SendMessagesInThreads: 'Enviar mensagens em tópicos',
+    EmbedLinks: 'Inserir links',
+    ReadMessageHistory: 'Ver histórico de mensagens',
   },
 };

@@ -1,8 +1,8 @@
 import type { Product } from '../links/product.ts';
 
 /**
- * What may name a product or an agent in a custom id: short enough for everything else to fit in 100 characters. Checked
- * when a view writes an id and again when a command reads one.
+ * Platforms, product ids and agents that a custom id can hold: short enough to leave room for the rest of its 100
+ * characters. Checked when a view writes a custom id, and again when a command reads it.
  */
 export const ADDRESSABLE = {
   platform: /^[\w -]{1,12}$/,
@@ -11,14 +11,14 @@ export const ADDRESSABLE = {
 } as const;
 
 /**
- * Whether a product can stand in a custom id. The service's platforms are an open string and its ids are not
- * specified, so this can be false; such an answer is shown without buttons.
+ * Whether a custom id can hold a product. The interface bounds neither platforms nor ids, so this can be false; the card
+ * of such a product has no buttons that need a custom id.
  */
 export function isAddressable({ platform, id }: Product): boolean {
   return ADDRESSABLE.platform.test(platform) && ADDRESSABLE.id.test(id);
 }
 
-/** Whether an agent identifier can stand in a custom id. */
+/** Whether a custom id can hold an agent's identifier. */
 export function isAddressableAgent(agent: string): boolean {
   return ADDRESSABLE.agent.test(agent);
 }

@@ -4,13 +4,14 @@ import type { AlertChannel, AlertEvent } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
-import { containerView, sectionWithButton, textDisplay } from './container.ts';
+import { containerCard, sectionWithButton, textDisplay } from './container.ts';
+import { pageAt, pageButtons } from './paging.ts';
 import { relative } from './time.ts';
 
 /** Each takes three of a message's 40 components. */
 const CHANNELS_PER_PAGE = 10;
 
-/** What became of a test at an alert channel. */
+/** How a test alert in a channel ended. */
 export interface TestResult {
   readonly channelId: string;
   readonly result: 'posted' | keyof Texts['alertChannels']['reasons'];
@@ -23,63 +24,47 @@ export function alertChannelsView(
   note: string | null,
   texts: Texts,
 ): MessageView {
-  const lastPage = Math.max(0, Math.ceil(channels.length / CHANNELS_PER_PAGE) - 1) * CHANNELS_PER_PAGE;
-  const offset = Math.min(from, lastPage);
-  const page = (component: string, to: number) => encodeCustomId('alerts', component, String(to));
-  const isPaged = channels.length > CHANNELS_PER_PAGE;
-  return containerView(channels.some(isSuspended) ? COLOURS.attention : COLOURS.neutral, [
+  const page = pageAt(channels, from, CHANNELS_PER_PAGE);
+  const pageId = (component: string) => (offset: string) => encodeCustomId('alerts', component, offset);
+  return containerCard(channels.some(isSuspended) ? COLOURS.attention : COLOURS.neutral, [
     textDisplay(`### 🔔 ${texts.alertChannels.title}`),
-    ...channels
-      .slice(offset, offset + CHANNELS_PER_PAGE)
-      .map((channel) =>
-        sectionWithButton(
-          describe(channel, texts),
-          texts.alertChannels.manage,
-          encodeCustomId('alerts', 'open', String(channel.id)),
-        ),
+    ...page.items.map((channel) =>
+      sectionWithButton(
+        describe(channel, texts),
+        texts.alertChannels.manage,
+        encodeCustomId('alerts', 'open', String(channel.id)),
       ),
-    ...(channels.length === 0 ? [textDisplay(texts.alertChannels.none)] : []),
+    ),
+    ...(channels.length === 0 ? [textDisplay(texts.alertChannels.noChannels)] : []),
     ...(note === null ? [] : [textDisplay(note)]),
-    ...(isPaged
-      ? buttonRows([
-          button(texts.common.previous, page('earlier', Math.max(0, offset - CHANNELS_PER_PAGE)), {
-            disabled: offset === 0,
-          }),
-          button(texts.common.next, page('later', offset + CHANNELS_PER_PAGE), {
-            disabled: offset + CHANNELS_PER_PAGE >= channels.length,
-          }),
-        ])
-      : []),
+    ...buttonRows(pageButtons(page, pageId('earlier'), pageId('later'), texts)),
   ]);
 }
 
-/** One alert channel, with what can be done about it. */
+/** One alert channel, and buttons to test, change and remove it. */
 export function alertChannelView(channel: AlertChannel, note: string | null, texts: Texts): MessageView {
-  const act = (component: string) => encodeCustomId('alerts', component, String(channel.id));
   const { alertChannels } = texts;
-  return containerView(isSuspended(channel) ? COLOURS.attention : COLOURS.good, [
+  const actionId = (component: string) => encodeCustomId('alerts', component, String(channel.id));
+  const maskButton = channel.mask
+    ? button(alertChannels.showNumbers, actionId('unmask'))
+    : button(alertChannels.maskNumbers, actionId('mask'));
+  return containerCard(isSuspended(channel) ? COLOURS.attention : COLOURS.good, [
     ...(note === null ? [] : [textDisplay(note)]),
     textDisplay(describe(channel, texts)),
     ...buttonRows([
-      button(alertChannels.test, act('test'), { primary: true }),
-      ...(channel.event === 'tracking'
-        ? [
-            channel.mask
-              ? button(alertChannels.unmask, act('unmask'))
-              : button(alertChannels.mask, act('mask')),
-          ]
-        : []),
-      button(alertChannels.remove, act('remove')),
-      button(alertChannels.all, encodeCustomId('alerts', 'list', '0')),
+      button(alertChannels.postTest, actionId('test'), { primary: true }),
+      ...(channel.event === 'tracking' ? [maskButton] : []),
+      button(alertChannels.remove, actionId('remove')),
+      button(alertChannels.allChannels, encodeCustomId('alerts', 'list', '0')),
     ]),
   ]);
 }
 
-/** What became of tests, one line a channel. */
-export function testResultsView(tested: readonly TestResult[], texts: Texts): MessageView {
-  const isFine = tested.every(({ result }) => result === 'posted');
-  const lines = tested.map((one) => testResultLine(one, texts));
-  return containerView(isFine ? COLOURS.good : COLOURS.attention, [textDisplay(lines.join('\n'))]);
+/** The results of tests, a line per channel. */
+export function testResultsView(results: readonly TestResult[], texts: Texts): MessageView {
+  const hasPassed = results.every(({ result }) => result === 'posted');
+  const lines = results.map((one) => testResultLine(one, texts));
+  return containerCard(hasPassed ? COLOURS.good : COLOURS.attention, [textDisplay(lines.join('\n'))]);
 }
 
 export function testResultLine({ channelId, result }: TestResult, texts: Texts): string {
@@ -94,14 +79,15 @@ export function eventName(event: AlertEvent, texts: Texts): string {
 
 function describe(channel: AlertChannel, texts: Texts): string {
   const { channelId, event, roleId, mask, lastPostedAt, suspendedAt, suspensionReason } = channel;
-  const details = [
-    roleId === null ? texts.alertChannels.noRole : texts.alertChannels.role(`<@&${roleId}>`),
-    ...(event === 'tracking' ? [mask ? texts.alertChannels.masked : texts.alertChannels.unmasked] : []),
-  ];
+  const { alertChannels } = texts;
   const condition =
     suspendedAt === null
-      ? texts.alertChannels.working(lastPostedAt === null ? null : relative(lastPostedAt))
-      : texts.alertChannels.suspended(reasonOf(suspensionReason, texts), relative(suspendedAt));
+      ? alertChannels.working(lastPostedAt === null ? null : relative(lastPostedAt))
+      : alertChannels.suspended(reasonText(suspensionReason, texts), relative(suspendedAt));
+  const details = [
+    roleId === null ? alertChannels.pingsNobody : alertChannels.pingsRole(`<@&${roleId}>`),
+    ...(event === 'tracking' ? [mask ? alertChannels.masked : alertChannels.unmasked] : []),
+  ];
   return `**${eventName(event, texts)}** → <#${channelId}>\n${condition}\n-# ${details.join(' · ')}`;
 }
 
@@ -109,6 +95,6 @@ function isSuspended({ suspendedAt }: AlertChannel): boolean {
   return suspendedAt !== null;
 }
 
-function reasonOf(reason: string | null, { alertChannels: { reasons } }: Texts): string {
+function reasonText(reason: string | null, { alertChannels: { reasons } }: Texts): string {
   return Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? reasons.forbidden;
 }

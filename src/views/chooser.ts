@@ -4,34 +4,29 @@ import type { MessageView } from '../discord/message-view.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './addressable.ts';
-import { COLOURS } from './colours.ts';
 import { button, buttonRows, menuRow } from './components.ts';
 import { platformDisplayName } from './display-names.ts';
+import { prompt } from './notice.ts';
 
-/** Which of several tracking numbers is meant. */
+/** Asks which of a message's tracking numbers to track. */
 export function parcelChooserView(numbers: readonly string[], texts: Texts): MessageView {
-  return {
-    embeds: [{ color: COLOURS.neutral, description: texts.track.chooserTitle }],
-    components: menuRow(
-      encodeCustomId('track', 'pick'),
-      texts.track.chooseNumber,
-      numbers.slice(0, LIMITS.selectOptions).map((number) => ({ label: number, value: number })),
-    ),
-  };
+  const options = numbers.map((number) => ({ label: number, value: number }));
+  return prompt(
+    texts.track.chooserTitle,
+    menuRow(encodeCustomId('track', 'pick'), texts.track.chooseNumber, options),
+  );
 }
 
-/** Which of several products' photos are meant. */
+/** Asks which of a message's products to show the photos of. */
 export function productChooserView(products: readonly Product[], texts: Texts): MessageView {
-  const addressable = products.filter(isAddressable).slice(0, LIMITS.rowButtons);
-  return {
-    embeds: [{ color: COLOURS.neutral, description: texts.qc.chooserTitle }],
-    components: buttonRows(
-      addressable.map(({ platform, id }) =>
-        button(
-          texts.common.product(platformDisplayName(platform), id),
-          encodeCustomId('qc', 'open', platform, id),
-        ),
+  const buttons = products
+    .filter(isAddressable)
+    .slice(0, LIMITS.rowButtons)
+    .map(({ platform, id }) =>
+      button(
+        texts.common.product(platformDisplayName(platform), id),
+        encodeCustomId('qc', 'open', platform, id),
       ),
-    ),
-  };
+    );
+  return prompt(texts.qc.chooserTitle, buttonRows(buttons));
 }

@@ -1,4 +1,4 @@
-/** Accent colours, each always accompanied by a word. */
+/** Accent colours. A text always says the same, for people who can't tell the colours apart. */
 export const COLOURS = {
   neutral: 0x5865f2,
   waiting: 0x80848e,

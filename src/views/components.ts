@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import { cut, LIMITS, safeUrl } from '../discord/limits.ts';
 
-type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+export type ActionRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 export function button(
   label: string,
@@ -24,7 +24,7 @@ export function button(
   };
 }
 
-/** None when the address is not fit for a button. */
+/** A button that opens an address; none when Discord would refuse the address. */
 export function linkButton(label: string, url: string | undefined): APIButtonComponent[] {
   const safe = safeUrl(url);
   if (safe === null) return [];
@@ -34,20 +34,20 @@ export function linkButton(label: string, url: string | undefined): APIButtonCom
 }
 
 /** Buttons in rows of five; no row for no buttons. */
-export function buttonRows(buttons: readonly APIButtonComponent[]): Row[] {
-  const rows: Row[] = [];
+export function buttonRows(buttons: readonly APIButtonComponent[]): ActionRow[] {
+  const rows: ActionRow[] = [];
   for (let start = 0; start < buttons.length; start += LIMITS.rowButtons) {
     rows.push({ type: ComponentType.ActionRow, components: buttons.slice(start, start + LIMITS.rowButtons) });
   }
   return rows;
 }
 
-/** A menu in a row of its own; none when there is nothing to choose. */
+/** A row with a menu; none when there is nothing to choose. */
 export function menuRow(
   customId: string,
   placeholder: string,
   options: readonly APISelectMenuOption[],
-): Row[] {
+): ActionRow[] {
   if (options.length === 0) return [];
   return [
     {

@@ -1,23 +1,29 @@
-import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
+import {
+  type APIComponentInContainer,
+  type APISectionComponent,
+  type APITextDisplayComponent,
+  ComponentType,
+  MessageFlags,
+} from 'discord.js';
 import { cut, LIMITS } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { button } from './components.ts';
 
-/** A card made of components: one container. */
-export function containerView(colour: number, children: readonly APIComponentInContainer[]): MessageView {
+/** A card with an accent colour, made of components. */
+export function containerCard(colour: number, children: readonly APIComponentInContainer[]): MessageView {
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [{ type: ComponentType.Container, accent_color: colour, components: [...children] }],
   };
 }
 
-/** Text of a card, formatted; cut at what Discord takes. */
-export function textDisplay(content: string): APIComponentInContainer {
+/** A text in Markdown, cut to what Discord accepts. */
+export function textDisplay(content: string): APITextDisplayComponent {
   return { type: ComponentType.TextDisplay, content: cut(content, LIMITS.textDisplayTotal) };
 }
 
-/** A paragraph with a button of its own at its side. */
-export function sectionWithButton(content: string, label: string, customId: string): APIComponentInContainer {
+/** A text with a button beside it. */
+export function sectionWithButton(content: string, label: string, customId: string): APISectionComponent {
   return {
     type: ComponentType.Section,
     components: [{ type: ComponentType.TextDisplay, content }],

@@ -2,21 +2,22 @@ import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
-import { containerView, sectionWithButton, textDisplay } from './container.ts';
+import { containerCard, sectionWithButton, textDisplay } from './container.ts';
+import { destinationName } from './destination-list.ts';
 import { openIds } from './parcel-ids.ts';
 import { parcelTitle } from './parcel-name.ts';
 
-/** Each takes three of a message's 40 components; the others move up when these end. */
+/** Each takes three of a message's 40 components; the others appear as soon as these are unfollowed. */
 const DESTINATIONS_SHOWN = 10;
 
-/** One destination where somebody follows a parcel. */
+/** One of the destinations where someone follows a parcel. */
 export interface FollowDestination {
   readonly followId: number;
   /** Null for the DMs. */
   readonly channelId: string | null;
 }
 
-/** Everywhere the asker follows a parcel, each with a way to end it; for the asker alone. */
+/** Everywhere someone follows a parcel, each with an Unfollow button; visible to that person only. */
 export function followDestinationsView(
   parcel: { readonly number: string; readonly label: string | null },
   destinations: readonly FollowDestination[],
@@ -25,11 +26,11 @@ export function followDestinationsView(
   const ids = openIds(parcel.number);
   const shown = destinations.slice(0, DESTINATIONS_SHOWN);
   const more = destinations.length - shown.length;
-  return containerView(COLOURS.neutral, [
+  return containerCard(COLOURS.neutral, [
     textDisplay(`### ${parcelTitle({ ...parcel, masked: false })}`),
     ...shown.map(({ followId, channelId }) =>
       sectionWithButton(
-        `🔔 ${channelId === null ? texts.parcels.inDm : texts.parcels.inChannel(`<#${channelId}>`)}`,
+        `🔔 ${destinationName(channelId, texts)}`,
         texts.common.unfollow,
         ids('leave', String(followId)),
       ),

@@ -3,7 +3,7 @@ import type { Texts } from '../texts/index.ts';
 import { type Provenance, sourcePart } from './provenance.ts';
 import { relative } from './time.ts';
 
-/** When the service gave the answer, and its source, in small text; or that the service is failing now. */
+/** When the service gave the answer, and its source, in small text; or that the service doesn't respond now. */
 export function freshness(answer: CachedResponse<Provenance>, texts: Texts): string {
   const when = relative(answer.checkedAt);
   const source = sourcePart(answer.data, texts);

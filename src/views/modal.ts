@@ -10,7 +10,7 @@ export interface ModalInput {
   readonly maxLength: number;
 }
 
-/** A form with one line to fill in, which may stay empty. */
+/** A form with one optional line of text. */
 export function singleInputModal(customId: string, title: string, field: ModalInput): ModalView {
   return {
     custom_id: customId,

@@ -4,15 +4,15 @@ import type { Seal } from '../discord/seal.ts';
 /** Writes the custom id of a component of `/track` that is about one parcel. */
 export type ParcelIds = (component: string, ...args: readonly string[]) => string;
 
-/** For messages whose readers see the number anyway. */
+/** For messages that show the number. */
 export const openIds =
   (number: string): ParcelIds =>
   (component, ...args) =>
     encodeCustomId('track', component, number, ...args);
 
 /**
- * For messages that mask the number: only this bot can read it out of them, and only for this component in this
- * channel. Nothing is stored, so there is no id of a row that somebody could guess.
+ * For messages that mask the number: only this bot can decrypt it, and only for this component in this channel.
+ * Nothing is stored, so there is no row id to guess.
  */
 export const sealedIds =
   (number: string, channelId: string, seal: Seal): ParcelIds =>
@@ -34,10 +34,10 @@ export function unsealNumber(
   return content === null ? null : unpacked(content);
 }
 
-/** A number of 40 characters in base 36, with a 1 before it that keeps its zeros. */
+/** Holds 40 characters in base 36, after a 1 that keeps leading zeros. */
 const PACKED_BYTES = 26;
 
-/** Always as many bytes, so that an id does not tell the number's length. */
+/** Always the same length, so that a custom id doesn't reveal the length of the number. */
 function packed(number: string): Buffer {
   const value = [...`1${number}`].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
   return Buffer.from(value.toString(16).padStart(2 * PACKED_BYTES, '0'), 'hex');

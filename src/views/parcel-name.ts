@@ -1,18 +1,18 @@
 import { escapeText, plainText } from '../discord/limits.ts';
 import { hideNumber, maskTrackingNumber } from '../domain/mask-number.ts';
 
-/** Long enough to say what is in it, short enough for a title beside the number. */
+/** Long enough to name a parcel, short enough for a title beside the number. */
 export const MAX_LABEL = 40;
 /** The same where every character may need a backslash. */
 const MAX_TITLE_LABEL = 3 * MAX_LABEL;
 
-/** No view shows more of a foreign text. */
+/** No view shows more of a text that comes from the service or a user. */
 const MAX_FOREIGN = 1_000;
 
-/** A parcel as its readers may see it. */
+/** A parcel's number, and whether its message may show it. */
 export interface MaskableParcel {
   readonly number: string;
-  /** Others can see it. */
+  /** The number is masked, since others can see the message. */
   readonly masked: boolean;
 }
 
@@ -31,8 +31,8 @@ export function parcelTitle(parcel: LabelledParcel): string {
 }
 
 /**
- * Foreign texts about a parcel, as its readers may see them: where the number is masked, no text spells it. Everything
- * that a view shows of a parcel passes through here.
+ * Texts about a parcel from the service or a user. Where the number is masked, it is also removed from these texts; every
+ * such text that a view shows passes through here.
  */
 export function maskParcelTexts({ number, masked }: MaskableParcel, texts: readonly string[]): string[] {
   const bounded = texts.map((text) => text.slice(0, MAX_FOREIGN));

@@ -3,89 +3,82 @@ import type { TrackingUpdate } from '../api/index.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import { cut, escapeText, LIMITS, MAX_TEXT_BYTES, takeWhileFits } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
+import { displayStateOf } from '../domain/display-state.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
-import { button, buttonRows, menuRow } from './components.ts';
+import { buttonRows, menuRow } from './components.ts';
+import { destinationList } from './destination-list.ts';
+import { hasSeveralPages, pageAt, pageButtons } from './paging.ts';
 import { parcelName } from './parcel-name.ts';
-import { displayStateOf, STATE_EMOJI } from './parcel-state.ts';
+import { STATE_EMOJI } from './parcel-state.ts';
 import { type ScanTextLimits, scanLines } from './scan-lines.ts';
 
 export const PARCELS_PER_PAGE = 8;
 
-/** What a page of parcels may take of an embed's description, apart from the lines around it, in characters and bytes. */
+/** What the parcels of a page may take of an embed's description, apart from the lines around them. */
 const LINES_CHARS = 3_500;
 const LINES_BYTES = MAX_TEXT_BYTES - 1_000;
 
 interface ParcelTextLimits {
   readonly label: number;
   readonly scan: ScanTextLimits;
-  readonly places: number;
+  readonly destinations: number;
 }
 
-const FULL: ParcelTextLimits = { label: 80, scan: { status: 80, place: 40 }, places: 5 };
+const FULL: ParcelTextLimits = { label: 80, scan: { status: 80, location: 40 }, destinations: 5 };
 /** So short that a page of parcels fits in any script. */
-const SHORT: ParcelTextLimits = { label: 60, scan: { status: 50, place: 20 }, places: 1 };
+const SHORT: ParcelTextLimits = { label: 60, scan: { status: 50, location: 20 }, destinations: 1 };
 
 export interface FollowedParcel {
   readonly number: string;
   readonly label: string | null;
   readonly newest: TrackingUpdate | null;
-  /** Where it is told: null for the DMs, else the channel's id. */
-  readonly places: readonly (string | null)[];
+  /** Where its scans are posted: null for DMs, else a channel's id. */
+  readonly destinations: readonly (string | null)[];
   readonly dmClosed: boolean;
 }
 
-/** Everything somebody follows, newest follow first; for the asker alone. */
+/** Everything someone follows, most recently followed first; visible to that person only. */
 export function parcelsView(parcels: readonly FollowedParcel[], from: number, texts: Texts): MessageView {
-  const total = parcels.length;
-  const lastPage = Math.max(0, Math.ceil(total / PARCELS_PER_PAGE) - 1) * PARCELS_PER_PAGE;
-  const offset = Math.min(from, lastPage);
-  const shown = parcels.slice(offset, offset + PARCELS_PER_PAGE);
-  const full = shown.map((parcel) => parcelLines(parcel, FULL, texts));
-  const fits = takeWhileFits(full, LINES_CHARS, LINES_BYTES, '\n\n').length === full.length;
-  const lines = fits ? full : shown.map((parcel) => parcelLines(parcel, SHORT, texts));
-  if (total === 0) lines.push(texts.parcels.none);
-  if (parcels.some(({ dmClosed }) => dmClosed)) lines.push(texts.parcels.dmClosed);
-  if (total > PARCELS_PER_PAGE) {
-    lines.push(`-# ${texts.parcels.range(offset + 1, offset + shown.length, total)}`);
-  }
+  const page = pageAt(parcels, from, PARCELS_PER_PAGE);
+  const { items, offset, total } = page;
+  const lines = [
+    ...pageLines(items, texts),
+    ...(total === 0 ? [texts.parcels.noParcels] : []),
+    ...(parcels.some(({ dmClosed }) => dmClosed) ? [texts.parcels.dmClosed] : []),
+    ...(hasSeveralPages(page) ? [`-# ${texts.parcels.range(offset + 1, offset + items.length, total)}`] : []),
+  ];
+  const pageId = (component: string) => (to: string) => encodeCustomId('parcels', component, to);
   return {
     embeds: [{ color: COLOURS.neutral, title: `📦 ${texts.parcels.title}`, description: lines.join('\n\n') }],
     components: [
       ...menuRow(
         encodeCustomId('parcels', 'open'),
         texts.parcels.choose,
-        shown.map((parcel) => menuOption(parcel, texts)),
+        items.map((parcel) => menuOption(parcel, texts)),
       ),
-      ...(total > PARCELS_PER_PAGE ? pageButtons(offset, total, texts) : []),
+      ...buttonRows(pageButtons(page, pageId('newer'), pageId('older'), texts)),
     ],
   };
 }
 
-function pageButtons(offset: number, total: number, texts: Texts) {
-  const before = String(Math.max(0, offset - PARCELS_PER_PAGE));
-  const after = String(offset + PARCELS_PER_PAGE);
-  return buttonRows([
-    button(texts.common.previous, encodeCustomId('parcels', 'newer', before), { disabled: offset === 0 }),
-    button(texts.common.next, encodeCustomId('parcels', 'older', after), {
-      disabled: offset + PARCELS_PER_PAGE >= total,
-    }),
-  ]);
+/** Shortens texts that don't fit, but shows every parcel of the page. */
+function pageLines(parcels: readonly FollowedParcel[], texts: Texts): string[] {
+  const full = parcels.map((parcel) => parcelLines(parcel, FULL, texts));
+  const fits = takeWhileFits(full, LINES_CHARS, LINES_BYTES, '\n\n').length === full.length;
+  return fits ? full : parcels.map((parcel) => parcelLines(parcel, SHORT, texts));
 }
 
 function parcelLines(parcel: FollowedParcel, limits: ParcelTextLimits, texts: Texts): string {
-  const { number, label, newest, places } = parcel;
+  const { number, label, newest } = parcel;
   const state = displayStateOf(newest?.status, newest !== null);
   const name = label === null ? `\`${number}\`` : `**${escapeText(label, limits.label)}** · \`${number}\``;
-  const told = places
-    .slice(0, limits.places)
-    .map((place) => (place === null ? texts.parcels.inDm : texts.parcels.inChannel(`<#${place}>`)));
-  if (places.length > told.length) told.push(texts.common.more(places.length - told.length));
   const scan =
     newest === null
-      ? `-# ${texts.parcels.noScan}`
+      ? `-# ${texts.parcels.noScans}`
       : scanLines(newest, { number, masked: false }, '', texts, limits.scan).trim();
-  return `${STATE_EMOJI[state]} ${name} · ${texts.track.states[state]}\n${scan}\n-# 🔔 ${told.join(', ')}`;
+  const destinations = destinationList(parcel.destinations, limits.destinations, texts);
+  return `${STATE_EMOJI[state]} ${name} · ${texts.track.states[state]}\n${scan}\n-# 🔔 ${destinations}`;
 }
 
 function menuOption({ number, label, newest }: FollowedParcel, texts: Texts): APISelectMenuOption {

@@ -3,19 +3,20 @@ import type { QcSet } from '../api/index.ts';
 import { cut, LIMITS, plainText, safeUrl } from '../discord/limits.ts';
 import type { Texts } from '../texts/index.ts';
 
-/** Addresses that Discord would refuse are left out: the counts then speak of what can be seen. */
+/** The photos whose address Discord accepts: the card counts only what people can see. */
 export function shownPhotos(photos: readonly string[]): string[] {
   return photos.map((photo) => safeUrl(photo)).filter((url) => url !== null);
 }
 
 /**
- * At most ten photos side by side; nothing when there are none.
- * @param batch undefined for the listing's own photos
- * @param first number of the first one, from 1
+ * At most ten photos side by side; nothing without photos.
+ * @param set undefined for the seller's photos
+ * @param total how many photos the set has
+ * @param first position of the first photo in the set, from 1
  */
 export function photoGallery(
   photos: readonly string[],
-  batch: QcSet | undefined,
+  set: QcSet | undefined,
   total: number,
   texts: Texts,
   first = 1,
@@ -24,13 +25,13 @@ export function photoGallery(
   const items = photos.slice(0, LIMITS.galleryItems).map(
     (url, index): APIMediaGalleryItem => ({
       media: { url },
-      description: cut(alt(batch, first + index, total, texts), LIMITS.mediaDescription),
+      description: cut(altText(set, first + index, total, texts), LIMITS.mediaDescription),
     }),
   );
   return [{ type: ComponentType.MediaGallery, items }];
 }
 
-function alt(batch: QcSet | undefined, index: number, total: number, texts: Texts): string {
-  if (batch === undefined) return texts.qc.listingAlt(index, total);
-  return texts.qc.alt(index, total, plainText(batch.sku ?? '', 300), plainText(batch.date ?? '', 20));
+function altText(set: QcSet | undefined, index: number, total: number, texts: Texts): string {
+  if (set === undefined) return texts.qc.listingAlt(index, total);
+  return texts.qc.alt(index, total, plainText(set.sku ?? '', 300), plainText(set.date ?? '', 20));
 }

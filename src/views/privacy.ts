@@ -10,10 +10,10 @@ import { button, buttonRows } from './components.ts';
 const LIST_CHARS = 1_500;
 const LIST_BYTES = 3_000;
 
-/** Everything that is stored about the asker, in plain words, with a button that leads to deleting it. */
+/** Everything that is stored about a user, with a button to delete it. */
 export function privacyView(data: PersonalData, texts: Texts): MessageView {
   const { alertChannels, pending, settings, replies } = data;
-  // Followed in two places it is still one parcel.
+  // A parcel may be followed at several destinations, and a product watched at several.
   const parcels = [...new Map(data.parcels.map((parcel) => [parcel.key, parcel])).values()];
   const products = [...new Set(data.products)];
   const named = parcels.map(({ key, label }) =>
@@ -31,7 +31,7 @@ export function privacyView(data: PersonalData, texts: Texts): MessageView {
           ),
         ]),
     ...(alertChannels === 0 ? [] : [texts.privacy.alertChannels(alertChannels)]),
-    ...(pending === 0 ? [] : [texts.privacy.waiting(pending)]),
+    ...(pending === 0 ? [] : [texts.privacy.pendingAlerts(pending)]),
     ...(settings ? [texts.privacy.settings] : []),
     ...(replies === 0 ? [] : [texts.privacy.replies(replies)]),
   ];
@@ -46,7 +46,7 @@ export function privacyView(data: PersonalData, texts: Texts): MessageView {
   };
 }
 
-/** Asks once more before anything is deleted. */
+/** Asks for confirmation before anything is deleted. */
 export function privacyDeleteView(texts: Texts): MessageView {
   return {
     embeds: [

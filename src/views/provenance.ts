@@ -2,14 +2,14 @@ import { escapeText } from '../discord/limits.ts';
 import type { Texts } from '../texts/index.ts';
 import { formatNumber } from './number-format.ts';
 
-/** Who an answer comes from, as far as the operation names them. */
+/** Where an answer's data comes from, as far as the operation says. */
 export interface Provenance {
   readonly source?: string | undefined;
   readonly attribution?: string | undefined;
   readonly provider?: string | undefined;
 }
 
-/** The source of an answer in small text; empty where the card names it already. */
+/** Names the source of an answer; empty where the card already names it. */
 export function sourcePart(
   { source = '', attribution = '', provider = '' }: Provenance,
   texts: Texts,
@@ -20,8 +20,8 @@ export function sourcePart(
 }
 
 /**
- * A line that says that the service counts more entries than it sent; empty otherwise.
- * @param counted by the service
+ * Says that the service sent fewer entries than it counts; empty otherwise.
+ * @param expected the service's count
  */
 export function incompleteLine(received: number, expected: number | undefined, texts: Texts): string {
   if (expected === undefined || !Number.isInteger(expected) || expected <= received) return '';

@@ -13,9 +13,9 @@ import { textDisplay } from './container.ts';
 import { platformDisplayName } from './display-names.ts';
 import { photoGallery, shownPhotos } from './photo-gallery.ts';
 
-/** The first photos are an invitation; the button leads to all. */
+/** Of each set; the button leads to all photos. */
 const PHOTOS_SHOWN = 4;
-/** More batches than this are told in a further message. */
+/** Of one product; the alerts of further sets go into another message. */
 export const MAX_SETS_IN_ALERT = 3;
 /** Four containers of eight components each stay below Discord's 40. */
 export const MAX_PRODUCTS_IN_ALERT = 4;
@@ -24,13 +24,13 @@ export interface QcAlert {
   readonly product: Product;
   readonly topicId: number;
   readonly canonical: string | undefined;
-  /** What is new, oldest first; at least one. */
+  /** The new sets, oldest first; at least one. */
   readonly batches: readonly QcSet[];
-  /** Somebody watches the product here, and can stop. */
+  /** Someone watches the product here, so the alert has a button to stop. */
   readonly watched: boolean;
 }
 
-/** New batches of QC photos: one container a product, and a role's mention above them. */
+/** New sets of QC photos: one container per product, below a role's mention. */
 export function qcAlertView(alerts: readonly QcAlert[], mention: string | null, texts: Texts): MessageView {
   return {
     flags: MessageFlags.IsComponentsV2,
@@ -39,13 +39,13 @@ export function qcAlertView(alerts: readonly QcAlert[], mention: string | null, 
       ...alerts.map((alert) => ({
         type: ComponentType.Container as const,
         accent_color: COLOURS.neutral,
-        components: cardOf(alert, texts),
+        components: productComponents(alert, texts),
       })),
     ],
   };
 }
 
-function cardOf(
+function productComponents(
   { product, topicId, canonical, batches, watched }: QcAlert,
   texts: Texts,
 ): APIComponentInContainer[] {
@@ -59,20 +59,20 @@ function cardOf(
         ]
       : []),
     ...linkButton(platformDisplayName(platform), canonical),
-    ...(watched ? [button(texts.common.unwatch, encodeCustomId('qc', 'stop', String(topicId)))] : []),
+    ...(watched ? [button(texts.common.stopWatching, encodeCustomId('qc', 'stop', String(topicId)))] : []),
   ];
   return [
     textDisplay(`### 📷 ${texts.alerts.newPhotos}\n${name}`),
-    ...batches.toReversed().flatMap((batch) => setSection(batch, texts)),
+    ...batches.toReversed().flatMap((set) => setSection(set, texts)),
     ...buttonRows(buttons),
   ];
 }
 
-function setSection(batch: QcSet, texts: Texts): APIComponentInContainer[] {
-  const photos = shownPhotos(batch.photos);
-  const date = escapeText(batch.date ?? '', 20) || texts.qc.noDate;
-  const sku = escapeText(batch.sku ?? '', 200);
+function setSection(set: QcSet, texts: Texts): APIComponentInContainer[] {
+  const photos = shownPhotos(set.photos);
+  const date = escapeText(set.date ?? '', 20) || texts.qc.noDate;
+  const sku = escapeText(set.sku ?? '', 200);
   const count = photos.length === 0 ? texts.alerts.photosPending : texts.qc.photos(photos.length);
   const line = [`**${date}**`, sku, count].filter((part) => part !== '').join(' · ');
-  return [textDisplay(line), ...photoGallery(photos.slice(0, PHOTOS_SHOWN), batch, photos.length, texts)];
+  return [textDisplay(line), ...photoGallery(photos.slice(0, PHOTOS_SHOWN), set, photos.length, texts)];
 }

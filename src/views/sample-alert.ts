@@ -13,37 +13,50 @@ export interface SampleOptions {
   readonly now: number;
 }
 
-/** An alert as it would look, about nothing real. */
-export function sampleAlertView({ event, masked, roleId, now }: SampleOptions, texts: Texts): MessageView {
-  const mention = roleId === null ? null : `<@&${roleId}>`;
-  const [date = '', clock = ''] = new Date(now).toISOString().split('T');
-  if (event === 'qc') {
-    const batches = [{ date, sku: texts.alertChannels.samplePhotos, photos: [] }];
-    const product = { platform: 'weidian', id: '1234567890' };
-    return withoutButtons(
-      qcAlertView([{ product, topicId: 0, canonical: undefined, batches, watched: false }], mention, texts),
-    );
-  }
-  const destination = { location: 'Shenzhen', country: 'CN' };
-  const scan = { ...destination, date, hour: clock.slice(0, 5), status: texts.alertChannels.sampleStatus };
-  const previous = {
-    ...destination,
-    date,
-    hour: undefined,
-    status: texts.alertChannels.samplePreviousStatus,
-  };
+/** A test alert: it looks like a real one, about a parcel or product that doesn't exist. */
+export function sampleAlertView(options: SampleOptions, texts: Texts): MessageView {
+  const mention = options.roleId === null ? null : `<@&${options.roleId}>`;
+  return withoutButtons(
+    options.event === 'qc'
+      ? sampleQcAlert(mention, options.now, texts)
+      : sampleTrackingAlert(mention, options, texts),
+  );
+}
+
+function sampleQcAlert(mention: string | null, now: number, texts: Texts): MessageView {
+  const set = { date: dateOf(now), sku: texts.alertChannels.samplePhotos, photos: [] };
+  const product = { platform: 'weidian', id: '1234567890' };
+  const alert = { product, topicId: 0, canonical: undefined, batches: [set], watched: false };
+  return qcAlertView([alert], mention, texts);
+}
+
+function sampleTrackingAlert(
+  mention: string | null,
+  { masked, now }: SampleOptions,
+  texts: Texts,
+): MessageView {
+  const origin = { location: 'Shenzhen', country: 'CN', date: dateOf(now) };
+  const scan = { ...origin, hour: hourOf(now), status: texts.alertChannels.sampleStatus };
+  const previous = { ...origin, hour: undefined, status: texts.alertChannels.samplePreviousStatus };
   const number = 'LP00123456784821CN';
   const parcel = { number, ids: openIds(number), label: null, masked };
-  const alert = { ...parcel, scans: [scan], previous, followed: false };
-  const view = withoutButtons(trackingAlertView(alert, texts));
+  const view = trackingAlertView({ ...parcel, scans: [scan], previous, followed: false }, texts);
   return mention === null ? view : { ...view, content: mention };
 }
 
-/** There is nothing behind a sample to open. */
+function dateOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+function hourOf(moment: number): string {
+  return new Date(moment).toISOString().slice(11, 16);
+}
+
+/** The buttons of a sample would lead nowhere. */
 function withoutButtons(view: MessageView): MessageView {
   if (view.flags === undefined) return { ...view, components: [] };
   const components = (view.components ?? []).map((component) =>
-    'components' in component && component.type === ComponentType.Container
+    component.type === ComponentType.Container
       ? {
           ...component,
           components: component.components.filter(({ type }) => type !== ComponentType.ActionRow),

@@ -1,18 +1,24 @@
 import type { TrackingUpdate } from '../api/index.ts';
 import { escapeText, plainText } from '../discord/limits.ts';
+import { momentOf } from '../domain/moments.ts';
 import type { Texts } from '../texts/index.ts';
 import { flag } from './flag.ts';
 import { type MaskableParcel, maskParcelTexts } from './parcel-name.ts';
-import { momentOf, relative } from './time.ts';
+import { relative } from './time.ts';
 
+/** The most characters of each part. */
 export interface ScanTextLimits {
   readonly status: number;
-  readonly place: number;
+  /** City and country, each. */
+  readonly location: number;
 }
 
-const FULL: ScanTextLimits = { status: 300, place: 100 };
+const FULL: ScanTextLimits = { status: 300, location: 100 };
 
-/** One scan of a parcel in two lines: its status; below, where and when. */
+/**
+ * One scan of a parcel in two lines: its status; below, where and when.
+ * @param mark what stands before the status
+ */
 export function scanLines(
   scan: TrackingUpdate,
   parcel: MaskableParcel,
@@ -36,7 +42,7 @@ export function scanStatus(
 
 type DisplayedScan = Readonly<Record<keyof TrackingUpdate, string>>;
 
-/** In the order in which the texts are shown. */
+/** Masks all parts at once, in the order in which the card shows them: a number may be spread over several. */
 function displayedScan(scan: TrackingUpdate, parcel: MaskableParcel): DisplayedScan {
   const parts = [scan.status, scan.location, scan.country, scan.date, scan.hour].map((part) => part ?? '');
   const [status = '', location = '', country = '', date = '', hour = ''] = maskParcelTexts(parcel, parts);
@@ -48,8 +54,8 @@ function statusOf({ status }: DisplayedScan, texts: Texts, limits: ScanTextLimit
 }
 
 function scanDetails(scan: DisplayedScan, limits: ScanTextLimits): string {
-  const place = [scan.location, scan.country]
-    .map((part) => escapeText(part, limits.place))
+  const location = [scan.location, scan.country]
+    .map((part) => escapeText(part, limits.location))
     .filter((part) => part !== '')
     .join(', ');
   const clock = [scan.date, scan.hour]
@@ -58,7 +64,7 @@ function scanDetails(scan: DisplayedScan, limits: ScanTextLimits): string {
     .join(' ');
   const moment = momentOf(scan.date, scan.hour);
   return [
-    `${flag(scan.country)} ${place}`.trim(),
+    `${flag(scan.country)} ${location}`.trim(),
     escapeText(clock, 40),
     moment === null ? '' : relative(moment),
   ]

@@ -7,7 +7,7 @@ import { relative } from './time.ts';
 
 export interface Status {
   readonly service: ServiceStatus;
-  /** As in `Deployment`. */
+  /** Null before the first heartbeat; undefined while disconnected. */
   readonly discordPingMs: number | null | undefined;
   readonly acceptsEvents: boolean;
   readonly lastEventAt: number | null;
@@ -26,7 +26,7 @@ export interface PollStatus {
   readonly oldestDueAt: number | null;
 }
 
-/** What works and what does not; what is not known is never shown as working. */
+/** What works and what doesn't; nothing is shown as working unless the bot knows it does. */
 export function statusView(status: Status, texts: Texts): MessageView {
   const { service, discordPingMs, isDatabaseWritable, autoConvert, polling } = status;
   const words = texts.status;
@@ -38,7 +38,7 @@ export function statusView(status: Status, texts: Texts): MessageView {
     ...(polling?.isBehind === true && polling.oldestDueAt !== null
       ? [[words.polling, words.pollingBehind(polling.overdue, relative(polling.oldestDueAt))]]
       : []),
-    [words.autoConvert, { on: words.on, off: words.off, no_intent: words.noIntent }[autoConvert]],
+    [words.links, { on: words.linksOn, off: words.linksOff, no_intent: words.linksNoIntent }[autoConvert]],
   ].map(([name, line]) => `**${name}**\n${line}`);
   const isTrouble = lines.some((line) => line.includes('🔴'));
   return {
@@ -52,14 +52,14 @@ export function statusView(status: Status, texts: Texts): MessageView {
   };
 }
 
-/** What the database knows; nothing while it cannot be read. */
+/** What is read from the database; nothing while that fails. */
 function storedLines({ acceptsEvents, lastEventAt, backlog }: Status, { status: words }: Texts): string[][] {
   if (backlog === null) return [];
   const events = lastEventAt === null ? words.noEvent : words.lastEvent(relative(lastEventAt));
   const alerts =
     backlog.oldestAt === null
-      ? words.noneWaiting
-      : words.waiting(backlog.pending, relative(backlog.oldestAt));
+      ? words.noAlertsWaiting
+      : words.alertsWaiting(backlog.pending, relative(backlog.oldestAt));
   return [
     [words.events, acceptsEvents ? events : words.noSecret],
     [words.alerts, alerts],
@@ -67,8 +67,8 @@ function storedLines({ acceptsEvents, lastEventAt, backlog }: Status, { status: 
 }
 
 function serviceLine({ answeredAt, failedAt }: ServiceStatus, { status }: Texts): string {
-  if (answeredAt === null) return failedAt === null ? status.notCalledYet : status.noAnswerYet;
+  if (answeredAt === null) return failedAt === null ? status.notCalledYet : status.noResponseYet;
   return failedAt !== null && failedAt > answeredAt
-    ? status.failing(relative(answeredAt))
-    : status.answered(relative(answeredAt));
+    ? status.notResponding(relative(answeredAt))
+    : status.responded(relative(answeredAt));
 }

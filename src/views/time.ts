@@ -1,16 +1,4 @@
-/** Discord shows it in the reader's own words: "3 minutes ago". */
+/** Discord shows it in the reader's language: "3 minutes ago". */
 export function relative(ms: number): string {
   return `<t:${Math.floor(ms / 1000)}:R>`;
-}
-
-/**
- * Moment of a service date and hour, read as UTC since the interface names no time zone; null when not a date.
- * @param date YYYY-MM-DD
- * @param hour HH:MM
- */
-export function momentOf(date: string | undefined, hour: string | undefined): number | null {
-  if (date === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
-  const clock = hour !== undefined && /^\d{2}:\d{2}$/.test(hour) ? hour : '00:00';
-  const moment = Date.parse(`${date}T${clock}:00Z`);
-  return Number.isNaN(moment) ? null : moment;
 }

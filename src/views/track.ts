@@ -1,48 +1,40 @@
-import type { APIEmbed } from 'discord.js';
-import type { CachedResponse, TrackingResult } from '../api/index.ts';
+import type { CachedResponse, TrackingResult, TrackingUpdate } from '../api/index.ts';
 import { MAX_TEXT_BYTES, plainText, takeWhileFits } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
+import { displayStateOfScans } from '../domain/display-state.ts';
+import { momentOf } from '../domain/moments.ts';
 import type { Texts } from '../texts/index.ts';
-import { button, buttonRows } from './components.ts';
+import { buttonRows } from './components.ts';
+import { type FollowStatus, followLines } from './follow-lines.ts';
 import { freshness } from './freshness.ts';
+import { hasSeveralPages, type Page, pageAt } from './paging.ts';
 import type { ParcelIds } from './parcel-ids.ts';
-import { maskParcelTexts, parcelTitle } from './parcel-name.ts';
-import { displayStateOfScans, STATE_COLOURS, STATE_EMOJI } from './parcel-state.ts';
+import { type MaskableParcel, maskParcelTexts, parcelTitle } from './parcel-name.ts';
+import { STATE_COLOURS, STATE_EMOJI } from './parcel-state.ts';
 import { incompleteLine } from './provenance.ts';
 import { type ScanTextLimits, scanLines } from './scan-lines.ts';
-import { momentOf, relative } from './time.ts';
+import { relative } from './time.ts';
+import { trackButtons } from './track-buttons.ts';
 
 export const SCANS_PER_PAGE = 8;
 
-/** What a page of scans may take of an embed's description, apart from the lines around it, in characters and bytes. */
+/** What the scans of a page may take of an embed's description, apart from the lines around them. */
 const SCANS_CHARS = 3_500;
 const SCANS_BYTES = MAX_TEXT_BYTES - 1_000;
 /** So short that a page of scans fits in any script. */
-const SHORT: ScanTextLimits = { status: 150, place: 40 };
+const SHORT: ScanTextLimits = { status: 150, location: 40 };
 
 export interface TrackViewOptions {
-  /** As asked for, normalised. */
+  /** As the user entered it, normalised. */
   readonly number: string;
   readonly ids: ParcelIds;
   /** How many newer scans to skip. */
   readonly offset: number;
-  /** Others can see it: the number is masked. */
+  /** Others can see the card, so it masks the number. */
   readonly shared: boolean;
-  /** What the asker follows, on private cards. */
+  /** Where the user follows the parcel; on private cards only. */
   readonly follow?: FollowStatus;
 }
-
-export interface FollowStatus {
-  readonly dm: boolean;
-  /** Null where nothing can be followed: not in a server channel that the bot is in. */
-  readonly here: boolean | null;
-  /** Ids of the other channels where the asker follows it. */
-  readonly elsewhere: readonly string[];
-  readonly label: string | null;
-}
-
-/** Channels named on a card; one line of them is enough. */
-const CHANNELS_NAMED = 10;
 
 /** The scans of a parcel, newest first. */
 export function trackView(
@@ -50,89 +42,58 @@ export function trackView(
   options: TrackViewOptions,
   texts: Texts,
 ): MessageView {
+  const { number, ids, shared, follow } = options;
   const { updates, count } = answer.data;
-  const lastPage = Math.max(0, Math.ceil(updates.length / SCANS_PER_PAGE) - 1) * SCANS_PER_PAGE;
-  const offset = Math.min(options.offset, lastPage);
-  const shown = updates.slice(offset, offset + SCANS_PER_PAGE);
-  const [newest] = updates;
-  const state = displayStateOfScans(updates);
-  const parcel = { number: options.number, masked: options.shared };
-  const title = parcelTitle({ ...parcel, label: options.follow?.label ?? null });
+  const page = pageAt(updates, options.offset, SCANS_PER_PAGE);
+  const parcel = { number, masked: shared };
   const [attribution = '', source = ''] = maskParcelTexts(parcel, [
     answer.data.attribution ?? '',
     answer.data.source ?? '',
   ]);
-
-  const lines = [`### ${STATE_EMOJI[state]} ${texts.track.states[state]}`];
-  const moment = momentOf(newest?.date, newest?.hour);
-  if (moment !== null) lines.push(texts.track.lastScan(relative(moment)));
-  const linesOf = (limits?: ScanTextLimits) =>
-    shown.map((scan, index) => scanLines(scan, parcel, offset + index === 0 ? '●' : '○', texts, limits));
-  const full = linesOf();
-  // Shorter, but never fewer: "Next" goes on where the page was meant to end.
-  const scans = takeWhileFits(full, SCANS_CHARS, SCANS_BYTES).length === full.length ? full : linesOf(SHORT);
-  lines.push(...(moment === null ? [] : ['']), ...(newest === undefined ? [texts.track.noScans] : scans), '');
-  if (updates.length > SCANS_PER_PAGE) {
-    lines.push(`-# ${texts.track.range(offset + 1, offset + shown.length, updates.length)}`);
-  }
-  const incomplete = incompleteLine(updates.length, count, texts);
-  if (incomplete !== '') lines.push(incomplete);
-  lines.push(
-    ...followLines(options.follow, texts),
+  const state = displayStateOfScans(updates);
+  const description = [
+    `### ${STATE_EMOJI[state]} ${texts.track.states[state]}`,
+    ...lastScanLines(updates[0], texts),
+    ...(updates.length === 0 ? [texts.track.noScans] : pageLines(page, parcel, texts)),
+    '',
+    ...rangeLines(page, texts),
+    ...incompleteLines(updates.length, count, texts),
+    ...followLines(follow, texts),
     freshness({ ...answer, data: { attribution, source } }, texts),
-  );
-
-  const embed: APIEmbed = {
-    color: STATE_COLOURS[state],
-    title,
-    description: lines.join('\n'),
-    ...(attribution.trim() === '' ? {} : { footer: { text: plainText(attribution, 200) || '·' } }),
+  ].join('\n');
+  return {
+    embeds: [
+      {
+        color: STATE_COLOURS[state],
+        title: parcelTitle({ ...parcel, label: follow?.label ?? null }),
+        description,
+        ...(attribution.trim() === '' ? {} : { footer: { text: plainText(attribution, 200) || '·' } }),
+      },
+    ],
+    components: buttonRows(trackButtons(page, ids, shared, follow, texts)),
   };
-  return { embeds: [embed], components: buttonRows(buttons(options, offset, updates.length, texts)) };
 }
 
-function followLines(follow: FollowStatus | undefined, texts: Texts): string[] {
-  return [
-    ...(follow?.dm === true ? [`-# ${texts.track.followsInDm}`] : []),
-    ...(follow?.here === true ? [`-# ${texts.track.followsHere}`] : []),
-    ...(follow === undefined || follow.elsewhere.length === 0
-      ? []
-      : [`-# 🔔 ${channelList(follow.elsewhere, texts)}`]),
-  ];
+function lastScanLines(newest: TrackingUpdate | undefined, texts: Texts): string[] {
+  const moment = momentOf(newest?.date, newest?.hour);
+  return moment === null ? [] : [texts.track.lastScan(relative(moment)), ''];
 }
 
-function channelList(channelIds: readonly string[], texts: Texts): string {
-  const named = channelIds.slice(0, CHANNELS_NAMED).map((id) => texts.parcels.inChannel(`<#${id}>`));
-  const more = channelIds.length - named.length;
-  return [...named, ...(more === 0 ? [] : [texts.common.more(more)])].join(', ');
+/** Shortens texts that don't fit, but shows every scan of the page: the next page continues where this one ends. */
+function pageLines({ items, offset }: Page<TrackingUpdate>, parcel: MaskableParcel, texts: Texts): string[] {
+  const linesWithin = (limits?: ScanTextLimits) =>
+    items.map((scan, index) => scanLines(scan, parcel, offset + index === 0 ? '●' : '○', texts, limits));
+  const full = linesWithin();
+  const fits = takeWhileFits(full, SCANS_CHARS, SCANS_BYTES).length === full.length;
+  return fits ? full : linesWithin(SHORT);
 }
 
-function buttons({ ids, shared, follow }: TrackViewOptions, offset: number, total: number, texts: Texts) {
-  // A distinct id even where both lead to the same page: Discord refuses two equal ids in one message.
-  const older = ids('older', String(offset + SCANS_PER_PAGE));
-  const newer = ids('page', String(Math.max(0, offset - SCANS_PER_PAGE)));
-  return [
-    ...(total > SCANS_PER_PAGE
-      ? [
-          button(texts.common.previous, newer, { disabled: offset === 0 }),
-          button(texts.common.next, older, { disabled: offset + SCANS_PER_PAGE >= total }),
-        ]
-      : []),
-    button(texts.common.refresh, ids('refresh'), { primary: true }),
-    ...(shared ? [] : [button(texts.common.share, ids('share'))]),
-    ...(follow === undefined ? [] : followButtons(ids, follow, texts)),
-  ];
+function rangeLines(page: Page<TrackingUpdate>, texts: Texts): string[] {
+  if (!hasSeveralPages(page)) return [];
+  return [`-# ${texts.track.range(page.offset + 1, page.offset + page.items.length, page.total)}`];
 }
 
-function followButtons(ids: ParcelIds, { dm, here, elsewhere }: FollowStatus, texts: Texts) {
-  const toggle = (on: boolean, where: 'dm' | 'here') => ids(on ? 'unfollow' : 'follow', where);
-  const isFollowed = dm || here === true || elsewhere.length > 0;
-  return [
-    button(dm ? texts.track.unfollowDm : texts.track.followDm, toggle(dm, 'dm')),
-    ...(here === null
-      ? []
-      : [button(here ? texts.track.unfollowHere : texts.track.followHere, toggle(here, 'here'))]),
-    ...(isFollowed ? [button(texts.track.name, ids('name'))] : []),
-    ...(elsewhere.length > 0 ? [button(texts.track.unfollowElsewhere, ids('destinations'))] : []),
-  ];
+function incompleteLines(received: number, expected: number | undefined, texts: Texts): string[] {
+  const line = incompleteLine(received, expected, texts);
+  return line === '' ? [] : [line];
 }

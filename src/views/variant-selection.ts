@@ -1,20 +1,20 @@
 import type { LookupResult, Sku, VariantOption } from '../api/index.ts';
 
-/** More than five options, or four-digit numbers of values, do not fit into a custom id; nobody sells such things. */
+/** A custom id has no room for more options, nor for more than two digits (base 36) of a value; no real product has more. */
 export const MAX_OPTIONS = 5;
 
-/** One option's part of the choice: the value picked, and which page of its values the menu shows. */
+/** What is chosen of one option: the value, and the page of values that the menu shows. */
 export interface OptionSelection {
   readonly value: number | null;
   readonly page: number;
 }
 
-/** What has been chosen so far, one entry an option, as indexes into the service's lists. */
+/** What is chosen so far, an entry per option, as indexes into the service's lists. */
 export type VariantSelection = readonly OptionSelection[];
 
 const NOTHING_SELECTED: OptionSelection = { value: null, page: 0 };
 
-/** The options that menus are made of. */
+/** The options that get a menu. */
 export function selectableOptions(result: LookupResult): VariantOption[] {
   return (result.variants?.options ?? []).filter((option) => option.values.length > 0).slice(0, MAX_OPTIONS);
 }
@@ -30,7 +30,7 @@ export function encodeSelection(selection: VariantSelection): string {
     .join('.');
 }
 
-/** Null for what {@link encodeChoice} cannot have written. */
+/** Null for a text that {@link encodeSelection} cannot have written. */
 export function decodeSelection(text: string): VariantSelection | null {
   if (text === '') return [];
   if (!/^(?:-|[0-9a-z]{1,2})(?:~[0-9a-z]{1,2})?(?:\.(?:-|[0-9a-z]{1,2})(?:~[0-9a-z]{1,2})?){0,4}$/.test(text))
@@ -45,7 +45,10 @@ export function selectionAt(selection: VariantSelection, option: number): Option
   return selection[option] ?? NOTHING_SELECTED;
 }
 
-/** The choice with one option changed, as long as `count` options. */
+/**
+ * The selection with one option changed.
+ * @param count how many options the product has
+ */
 export function withSelection(
   selection: VariantSelection,
   option: number,
@@ -57,7 +60,7 @@ export function withSelection(
   );
 }
 
-/** The value chosen for an option, when it (still) exists. */
+/** The value chosen for an option, if the product still has it. */
 export function selectedValue(
   options: readonly VariantOption[],
   selection: VariantSelection,
@@ -67,18 +70,24 @@ export function selectedValue(
   return index === null ? undefined : options[option]?.values[index];
 }
 
-/** SKUs that agree with everything chosen, leaving the option `except` open. */
-export function matchingSkus(result: LookupResult, selection: VariantSelection, exceptChannels = -1): Sku[] {
+/** The variants that have every chosen value; the value of the option at `ignored` doesn't matter. */
+export function matchingSkus(result: LookupResult, selection: VariantSelection, ignored = -1): Sku[] {
   const options = selectableOptions(result);
   return (result.variants?.skus ?? []).filter((sku) =>
     options.every((option, index) => {
-      const value = index === exceptChannels ? undefined : selectedValue(options, selection, index);
+      const value = index === ignored ? undefined : selectedValue(options, selection, index);
       return value === undefined || attributeOf(sku, option) === value;
     }),
   );
 }
 
-/** SKU attributes are keyed by option name; a service that keys them by the Chinese name is understood too. */
+/** The only variant that has every chosen value, once something is chosen. */
+export function selectedSku(result: LookupResult, selection: VariantSelection): Sku | undefined {
+  const [sku, ...others] = hasSelection(selection) ? matchingSkus(result, selection) : [];
+  return others.length === 0 ? sku : undefined;
+}
+
+/** A variant's value of an option. The service names attributes after the option, or after its Chinese name. */
 export function attributeOf(sku: Sku, option: VariantOption): string | undefined {
   return sku.attrs[option.name ?? ''] ?? sku.attrs[option.name_cn ?? ''];
 }

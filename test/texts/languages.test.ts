@@ -25,7 +25,7 @@ function render(textValue: TextValue, given: readonly unknown[] = PLACEHOLDERS):
 const COMMANDS = new URL('../../src/commands/', import.meta.url);
 const others = LANGUAGES.filter((texts) => texts !== en);
 
-it('every language in the folder is offered, each under its own tag', async () => {
+it('LANGUAGES has every language of the folder, each under its own tag', async () => {
   const files = (await readdir('src/texts')).filter((file) => !['index.ts', 'plural.ts'].includes(file));
   expect(LANGUAGES.map(({ locale }) => `${locale.toLowerCase()}.ts`).sort()).toEqual(files.sort());
   expect(new Set(LANGUAGES.map(({ language }) => language)).size).toBe(LANGUAGES.length);
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   const leaves = textsByPath(texts);
   const english = new Map(textsByPath(en));
 
-  it('says everything, with everything it is given', () => {
+  it('has every text, and each text uses the same parameters as in English', () => {
     for (const [path, textValue] of leaves) {
       const source = english.get(path) ?? '';
       expect(render(textValue).trim(), path).not.toBe('');
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     }
   });
 
-  it('says for how many days events, and parcels without followers, are kept', () => {
+  it('says how many days events and unfollowed parcels are kept', () => {
     expect(texts.privacy.retention.match(/\d+/g)).toEqual(['30', '180']);
   });
 
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     }
   });
 
-  it('names commands as people see them in that language', () => {
+  it('calls commands by their names in that language', () => {
     const { names } = texts.commands;
     const known = new Set(Object.values(names));
     for (const [path, textValue] of leaves) {
@@ -91,28 +91,28 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     }
   });
 
-  it('names buttons as they are labelled', () => {
+  it('calls buttons by their labels', () => {
     const { track, qc, parcels, alertChannels } = texts;
     const pressed = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label]) => label);
-    expect(pressed(parcels.none)).toEqual([track.followDm]);
+    expect(pressed(parcels.noParcels)).toEqual([track.followDm]);
     expect(pressed(alertChannels.followedOnlyNotice)).toEqual([track.followHere, qc.watch]);
   });
 
-  it('says how many wait without a plural that one does not take', () => {
+  it('counts what is waiting in a form that also fits one', () => {
     expect(texts.status.pollingBehind(1, 'then')).toMatch(/[:：] ?1(\s?[;,]| 个)/);
   });
 
   it('fits on buttons, in titles and in menus', () => {
     const { common, track, qc, settings, alertChannels, chat, lookup } = texts;
     const buttons = [
-      ...[common.previous, common.next, common.refresh, common.share, common.unfollow, common.unwatch],
-      ...[common.details, common.qcPhotos, common.convert, common.back, common.openAt('Superbuy')],
-      ...[track.followDm, track.followHere, track.unfollowDm, track.unfollowHere, track.name],
+      ...[common.previous, common.next, common.refresh, common.share, common.unfollow, common.stopWatching],
+      ...[common.details, common.qcPhotos, common.agentLinks, common.back, common.openAt('Superbuy')],
+      ...[track.followDm, track.followHere, track.unfollowDm, track.unfollowHere, track.rename],
       ...[track.unfollowElsewhere, track.unfollowEverywhere],
       ...[qc.watch, qc.watchDm, qc.watchHere, qc.unwatchDm, qc.unwatchHere, lookup.reset, chat.dismiss],
       ...[settings.mine, settings.server, settings.trouble, settings.optIn, settings.optOut],
-      ...[settings.turnOn, settings.turnOff, texts.privacy.delete, texts.alerts.history],
-      ...[alertChannels.manage, alertChannels.all, alertChannels.test, alertChannels.remove],
+      ...[settings.turnLinksOn, settings.turnLinksOff, texts.privacy.delete, texts.alerts.fullHistory],
+      ...[alertChannels.manage, alertChannels.allChannels, alertChannels.postTest, alertChannels.remove],
     ];
     for (const label of buttons) expect([...label].length, label).toBeLessThanOrEqual(38);
     for (const title of [track.nameTitle, track.nameLabel, qc.watchTitle]) {
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   });
 });
 
-it('Discord takes the commands with all their names and descriptions', async () => {
+it('Discord accepts the commands with all their names and descriptions', async () => {
   const commands = [...(await loadCommands(COMMANDS)).values()].map(({ data }) => data);
   expect(commandErrors(commands)).toBeNull();
   for (const { name, name_localizations } of commands) {

@@ -73,7 +73,7 @@ const scan = (given: string, [field, how]: [(typeof fields)[number], Spelling]):
   [field]: spellNumber(given, how),
 });
 
-describe('nothing that others see spells a number that is masked there', () => {
+describe('a masked number is spelled out nowhere', () => {
   it('on a card of /track', () => {
     fc.assert(
       fc.property(number, scans, spelling, fc.constantFrom(0, 8), (given, said, source, offset) => {
@@ -120,7 +120,7 @@ describe('nothing that others see spells a number that is masked there', () => {
   });
 });
 
-it('what the service says is shown as it is where the number is shown', () => {
+it('an alert that shows the number shows the service’s texts unchanged', () => {
   const status = 'Parcel LP00123456784821CN has left';
   const alert = {
     number: 'LP00123456784821CN',

@@ -11,20 +11,20 @@ it.each([
   ['pl', '1238 CN¥', '238–298,50 CN¥'],
   ['pt-BR', 'CN¥ 1.238', 'CN¥ 238–298,50'],
   ['zh-CN', 'CN¥1,238', 'CN¥238–298.50'],
-])('writes the yuan once, where the language puts it: %s', (locale, one, range) => {
+])('a price in yuan has one currency sign, where the language puts it: %s', (locale, one, range) => {
   expect(price(1_238, 1_238, 'CNY', locale)).toBe(one);
   expect(price(298.5, 238, 'cny', locale)).toBe(range);
 });
 
-it('shortens other currencies to their symbol', () => {
+it('a price in another currency has its short symbol', () => {
   expect(price(12, undefined, 'USD', 'fr')).toBe('12 $');
   expect(price(1_200, undefined, 'JPY', 'es')).toBe('1200 ¥');
 });
 
-it('writes an unknown currency behind the amount', () => {
+it('an unknown currency follows the amount', () => {
   expect(price(1_200, 1_300, '元', 'en')).toBe('1,200–1,300 元');
 });
 
-it('writes nothing without an amount', () => {
+it('a price without an amount is null', () => {
   expect(formatPrice(undefined, undefined, 'CNY', 'en')).toBeNull();
 });

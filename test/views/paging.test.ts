@@ -68,7 +68,7 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
       trackView(answer(tracking), { number: 'A12345', ids: openIds('A12345'), offset, shared: false }, en),
     8,
   ],
-  ['QC photos', (offset) => qcView(answer(qc), { batch: 0, offset }, en), 10],
+  ['QC photos', (offset) => qcView(answer(qc), { set: 0, offset }, en), 10],
   [
     'parcels',
     (from) =>
@@ -77,7 +77,7 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
           number: `A1234${index}`,
           label: null,
           newest: null,
-          places: [],
+          destinations: [],
           dmClosed: false,
         })),
         from,
@@ -98,31 +98,34 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
   ],
 ];
 
-it.each(paged)('%s: Previous leads towards the first page and stands left of Next', (_what, view, size) => {
-  const buttons = (from: number) =>
-    partsOf<APIButtonComponentWithCustomId>(view(from).components)
-      .filter(({ label }) => label === 'Previous' || label === 'Next')
-      .map(({ label, disabled = false, custom_id }) => ({
-        label,
-        disabled,
-        leadsTo: Number(/:(\d+)(?::p)?$/.exec(custom_id)?.[1]),
-      }));
-  expect(buttons(0)).toEqual([
-    { label: 'Previous', disabled: true, leadsTo: 0 },
-    { label: 'Next', disabled: false, leadsTo: size },
-  ]);
-  expect(buttons(size)[0]).toEqual({ label: 'Previous', disabled: false, leadsTo: 0 });
-  expect(buttons(2 * size)[1]?.disabled).toBe(true);
-});
+it.each(paged)(
+  'pages of %s: Previous comes before Next and leads towards the first page',
+  (_what, view, size) => {
+    const buttons = (from: number) =>
+      partsOf<APIButtonComponentWithCustomId>(view(from).components)
+        .filter(({ label }) => label === 'Previous' || label === 'Next')
+        .map(({ label, disabled = false, custom_id }) => ({
+          label,
+          disabled,
+          leadsTo: Number(/:(\d+)(?::p)?$/.exec(custom_id)?.[1]),
+        }));
+    expect(buttons(0)).toEqual([
+      { label: 'Previous', disabled: true, leadsTo: 0 },
+      { label: 'Next', disabled: false, leadsTo: size },
+    ]);
+    expect(buttons(size)[0]).toEqual({ label: 'Previous', disabled: false, leadsTo: 0 });
+    expect(buttons(2 * size)[1]?.disabled).toBe(true);
+  },
+);
 
 it.each([
-  ['batches', qcView(answer(qc), { batch: 22, offset: 0 }, en), ['Previous (1–22)', 'Next (45–60)']],
+  ['QC sets', qcView(answer(qc), { set: 22, offset: 0 }, en), ['Previous (1–22)', 'Next (45–60)']],
   [
     'values of an option',
     lookupView(answer(lookup), { agent: '', selection: [{ value: null, page: 1 }], linkAgent: null }, en),
     ['Previous (1–22)', 'Next (45–60)'],
   ],
-])('a menu of %s turns at its two ends', (_what, view, [previous, next]) => {
+])('a menu of %s has Previous as its first and Next as its last option', (_what, view, [previous, next]) => {
   const [menu] = partsOf<APIStringSelectComponent>(view.components).filter((part) => 'options' in part);
   expect(menu?.options[0]?.label).toBe(previous);
   expect(menu?.options.at(-1)?.label).toBe(next);

@@ -9,7 +9,7 @@ import { anyScan } from '../support/arbitrary-results.ts';
 const channels = (count: number) =>
   Array.from({ length: count }, (_, index) => String(10n ** 18n + BigInt(index)));
 
-it('shows every parcel of a page, in however many channels it is followed and however long its texts are', () => {
+it('a list of parcels shows every parcel of a page, whatever the number of channels and the length of texts', () => {
   const filled = (character: string) => ({
     date: character.repeat(40),
     hour: character.repeat(40),
@@ -20,12 +20,12 @@ it('shows every parcel of a page, in however many channels it is followed and ho
   const long = fc.constantFrom('包', '*', 'x', '👟').map((character) => ({
     label: character.repeat(40),
     newest: filled(character),
-    places: channels(92),
+    destinations: channels(92),
   }));
   const any = fc.record({
     label: fc.option(fc.string({ unit: 'binary', maxLength: 40 })),
     newest: fc.option(anyScan),
-    places: fc.nat(92).map(channels),
+    destinations: fc.nat(92).map(channels),
   });
   const eight = { minLength: PARCELS_PER_PAGE, maxLength: PARCELS_PER_PAGE };
   fc.assert(
@@ -48,12 +48,12 @@ it('shows every parcel of a page, in however many channels it is followed and ho
   );
 });
 
-it('names five channels of a parcel and counts the rest', () => {
+it('a list of parcels names five destinations of a parcel and counts the rest', () => {
   const parcel = {
     number: 'A12345',
     label: null,
     newest: null,
-    places: [null, ...channels(91)],
+    destinations: [null, ...channels(91)],
     dmClosed: false,
   };
   const description = parcelsView([parcel], 0, en).embeds?.[0]?.description ?? '';

@@ -4,7 +4,8 @@ import { en } from '../../src/texts/en.ts';
 import { convertView } from '../../src/views/convert.ts';
 import { lookupView } from '../../src/views/lookup.ts';
 import { openIds } from '../../src/views/parcel-ids.ts';
-import { QC_START, qcView } from '../../src/views/qc.ts';
+import { qcView } from '../../src/views/qc.ts';
+import { QC_START } from '../../src/views/qc-page.ts';
 import { trackView } from '../../src/views/track.ts';
 
 const SOURCE = 'Parcel *data* Ltd';
@@ -78,8 +79,8 @@ describe('every answer', () => {
 describe('fewer entries than the service counts', () => {
   it.each([
     ['scans', track(40), 'Incomplete: 1 of 40 received'],
-    ['QC batches', qc(1_234), 'Incomplete: 1 of 1,234 received'],
-  ])('%s: says how many came', (_name, view, sentence) => {
+    ['QC sets', qc(1_234), 'Incomplete: 1 of 1,234 received'],
+  ])('%s: the card says how many of them were received', (_name, view, sentence) => {
     expect(JSON.stringify(view)).toContain(sentence);
   });
 
@@ -87,9 +88,9 @@ describe('fewer entries than the service counts', () => {
     ['the same count', track(1)],
     ['no count', track(undefined)],
     ['a smaller count', track(0)],
-    ['a count that is no number of entries', track(1.5)],
-    ['the same count of batches', qc(1)],
-  ])('says nothing with %s', (_name, view) => {
+    ['a fractional count', track(1.5)],
+    ['the same count of sets', qc(1)],
+  ])('a card with %s says nothing about missing entries', (_name, view) => {
     expect(JSON.stringify(view)).not.toContain('Incomplete');
   });
 });

@@ -18,7 +18,7 @@ function said(updates: TrackingUpdate[], offset: number): string {
 
 const marks = (description: string) => description.match(/^[●○] /gm)?.length;
 
-it('shows every scan on some page, however long they are', () => {
+it('a parcel card shows every scan of a page, whatever their length', () => {
   const filled = (character: string) => ({
     date: character.repeat(40),
     hour: character.repeat(40),
@@ -40,7 +40,7 @@ it('shows every scan on some page, however long they are', () => {
   );
 });
 
-it('cuts nothing where all of it fits', () => {
+it('a parcel card shortens nothing when everything fits', () => {
   const status = '包裹已到达深圳转运中心并准备发往下一站'.repeat(5);
   const scan = { date: '2026-11-20', hour: '10:00', status, location: 'Shenzhen', country: 'CN' };
   const description = said([scan, ...Array.from({ length: 7 }, () => ({ ...scan, status: 'Arrived' }))], 0);

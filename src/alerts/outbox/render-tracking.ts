@@ -1,12 +1,8 @@
 import type { AlertChannel, Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { openIds, sealedIds } from '../../views/parcel-ids.ts';
-import {
-  MAX_PARCELS_IN_ALERT,
-  parcelsThatFit,
-  scansThatFit,
-  type TrackingAlert,
-} from '../../views/tracking-alert.ts';
+import type { TrackingAlert } from '../../views/tracking-alert.ts';
+import { MAX_PARCELS_IN_ALERT, parcelsThatFit, scansThatFit } from '../../views/tracking-alert-fitting.ts';
 import { readScan } from '../updates.ts';
 import { oldestOf, type TopicGroup } from './group-by-topic.ts';
 import type { RenderContext } from './render-context.ts';

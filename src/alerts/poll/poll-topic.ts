@@ -1,8 +1,8 @@
 import { ApiError, isClientError } from '../../api/index.ts';
+import { displayStateOf } from '../../domain/display-state.ts';
 import type { PollOutcome } from '../../process/metrics.ts';
 import type { QuietPolls, Topic, Update } from '../../store/index.ts';
 import { abortable } from '../../timing/abortable.ts';
-import { displayStateOf } from '../../views/parcel-state.ts';
 import { fetchSnapshot } from '../fetch-snapshot.ts';
 import { readScan } from '../updates.ts';
 import { nextPollIn } from './next-poll.ts';

@@ -1,6 +1,6 @@
 import type { Press } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
-import { MAX_PREFERRED_AGENTS } from '../../views/settings.ts';
+import { MAX_PREFERRED_AGENTS } from '../../views/settings/agent-menus.ts';
 import { knownAgents } from './agents.ts';
 
 /**

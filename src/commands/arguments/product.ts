@@ -68,13 +68,13 @@ export function readLink(text: string, texts: Texts): RequestedProduct {
   if (link === null) {
     throw new UserFacingError(
       text.length > MAX_LINK
-        ? texts.input.tooLong(MAX_LINK)
+        ? texts.input.inputTooLong(MAX_LINK)
         : texts.input.noProductLink(texts.input.acceptedLinks),
     );
   }
   if (link.kind === 'shop') throw new UserFacingError(texts.input.shopLink);
   if (link.kind === 'product') return { subject: link.product, agent: link.agent };
-  if (link.url.length > MAX_LINK) throw new UserFacingError(texts.input.tooLong(MAX_LINK));
+  if (link.url.length > MAX_LINK) throw new UserFacingError(texts.input.inputTooLong(MAX_LINK));
   return { subject: { url: link.url }, agent: null };
 }
 

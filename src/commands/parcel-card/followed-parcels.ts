@@ -2,9 +2,10 @@ import type { AutocompleteInteraction } from 'discord.js';
 import { readScan } from '../../alerts/index.ts';
 import type { AutocompleteChoice } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
+import { displayStateOf } from '../../domain/display-state.ts';
 import type { Follow } from '../../store/index.ts';
 import { parcelName } from '../../views/parcel-name.ts';
-import { displayStateOf, STATE_EMOJI } from '../../views/parcel-state.ts';
+import { STATE_EMOJI } from '../../views/parcel-state.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
 /** Somebody's parcels, each once: it may be followed at several places. */

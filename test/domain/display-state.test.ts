@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { displayStateOf } from '../../src/views/parcel-state.ts';
+import { displayStateOf } from '../../src/domain/display-state.ts';
 
-describe('the state of a parcel', () => {
+describe('the display state of a parcel', () => {
   it.each([
     ['Delivered', 'delivered'],
     ['已签收', 'delivered'],
@@ -53,7 +53,7 @@ describe('the state of a parcel', () => {
     expect(displayStateOf(status)).toBe(state);
   });
 
-  it('is "not scanned yet" without any scan', () => {
+  it('is "waiting" without any scan', () => {
     expect(displayStateOf(undefined, false)).toBe('waiting');
     expect(displayStateOf(undefined)).toBe('unknown');
   });

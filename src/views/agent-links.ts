@@ -1,0 +1,23 @@
+import type { ConvertResult } from '../api/index.ts';
+import { AGENTS } from '../links/catalogue.ts';
+import { agentDisplayName } from './display-names.ts';
+
+export interface AgentLink {
+  readonly agent: string;
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The catalogue starts with the agents that people use most; those that closed go last. */
+const AGENTS_BY_POPULARITY = [
+  ...AGENTS.filter(({ closed }) => closed !== true),
+  ...AGENTS.filter(({ closed }) => closed === true),
+].map(({ id }) => id);
+
+/** Every agent's link: preferred agents first, then by popularity. */
+export function agentLinks({ agents }: ConvertResult, preferred: readonly string[]): AgentLink[] {
+  const links = Object.entries(agents).map(([agent, url]) => ({ agent, name: agentDisplayName(agent), url }));
+  const order = [...preferred, ...AGENTS_BY_POPULARITY];
+  const rank = ({ agent }: AgentLink) => (order.includes(agent) ? order.indexOf(agent) : order.length);
+  return links.sort((a, b) => rank(a) - rank(b));
+}

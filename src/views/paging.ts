@@ -1,0 +1,45 @@
+import type { APIButtonComponent } from 'discord.js';
+import type { Texts } from '../texts/index.ts';
+import { button } from './components.ts';
+
+/** The part of a list that a card shows at a time. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** How many entries come before this page. */
+  readonly offset: number;
+  readonly size: number;
+  /** How many entries the whole list has. */
+  readonly total: number;
+}
+
+/** The page that starts at `from`, or the last one where the list has become shorter. */
+export function pageAt<T>(list: readonly T[], from: number, size: number): Page<T> {
+  const lastPage = Math.max(0, Math.ceil(list.length / size) - 1) * size;
+  const offset = Math.min(from, lastPage);
+  return { items: list.slice(offset, offset + size), offset, size, total: list.length };
+}
+
+export function hasSeveralPages({ size, total }: Page<unknown>): boolean {
+  return total > size;
+}
+
+/**
+ * Previous and Next; none when one page shows everything. The two ids must differ even where both buttons lead to the
+ * same page: Discord refuses two equal ids in one message.
+ * @param previousId custom id of Previous, by the offset it leads to
+ * @param nextId custom id of Next
+ */
+export function pageButtons(
+  page: Page<unknown>,
+  previousId: (offset: string) => string,
+  nextId: (offset: string) => string,
+  texts: Texts,
+): APIButtonComponent[] {
+  if (!hasSeveralPages(page)) return [];
+  const { offset, size, total } = page;
+  const next = offset + size;
+  return [
+    button(texts.common.previous, previousId(String(Math.max(0, offset - size))), { disabled: offset === 0 }),
+    button(texts.common.next, nextId(String(next)), { disabled: next >= total }),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { APIButtonComponent } from 'discord.js';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import type { Product } from '../links/product.ts';
+import type { Texts } from '../texts/index.ts';
+import { isAddressable } from './addressable.ts';
+import { button } from './components.ts';
+
+/** From a product's links to its photos and details; none where the product fits no custom id. */
+export function productButtons(product: Product, texts: Texts): APIButtonComponent[] {
+  if (!isAddressable(product)) return [];
+  const { platform, id } = product;
+  return [
+    button(texts.common.qcPhotos, encodeCustomId('qc', 'open', platform, id)),
+    button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
+  ];
+}

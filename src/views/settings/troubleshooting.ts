@@ -1,0 +1,43 @@
+import type { MessageView } from '../../discord/message-view.ts';
+import type { ChannelSettings } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { COLOURS } from '../colours.ts';
+import { containerCard, textDisplay } from '../container.ts';
+import { relative } from '../time.ts';
+import { navigationButtons, type SettingsNavigation } from './navigation.ts';
+
+/** Channels that refused a reply; more would be too long for one card. */
+const REFUSALS_SHOWN = 20;
+
+/** Why links are, or aren't, converted in a channel; and which channels of the server refused a reply. */
+export interface Troubleshooting {
+  readonly channelId: string;
+  readonly permissions: readonly { readonly name: string; readonly granted: boolean }[];
+  /** Null: links are converted. */
+  readonly reason: keyof Texts['settings']['reasons'] | null;
+  readonly refused: readonly ChannelSettings[];
+}
+
+export function troubleshootingView(
+  { channelId, permissions, reason, refused }: Troubleshooting,
+  navigation: SettingsNavigation,
+  texts: Texts,
+): MessageView {
+  const { settings } = texts;
+  const lines = [
+    `**${settings.hereTitle(`<#${channelId}>`)}**`,
+    reason === null ? settings.enabledHere : settings.disabledHere(settings.reasons[reason]),
+    ...permissions.map(({ name, granted }) =>
+      granted ? settings.permissionGranted(name) : settings.permissionMissing(name),
+    ),
+  ];
+  const refusals = refused
+    .slice(0, REFUSALS_SHOWN)
+    .map((channel) => settings.replyRefused(`<#${channel.channelId}>`, relative(channel.refusedAt ?? 0)));
+  return containerCard(reason === null && refusals.length === 0 ? COLOURS.good : COLOURS.attention, [
+    textDisplay(`### ⚙️ ${settings.trouble}`),
+    textDisplay(lines.join('\n')),
+    textDisplay(refusals.length === 0 ? settings.noRefusals : refusals.join('\n')),
+    ...navigationButtons(navigation, texts),
+  ]);
+}

@@ -1,0 +1,75 @@
+import type { APISelectMenuOption } from 'discord.js';
+import type { LookupResult, Sku } from '../api/index.ts';
+import { LIMITS, plainText } from '../discord/limits.ts';
+import type { Texts } from '../texts/index.ts';
+import { formatNumber } from './number-format.ts';
+import {
+  attributeOf,
+  matchingSkus,
+  selectableOptions,
+  selectionAt,
+  type VariantSelection,
+} from './variant-selection.ts';
+
+/** A menu keeps one option for "Any", and with several pages two more for turning them; the rest hold values. */
+const VALUES_PER_MENU = LIMITS.selectOptions - 1;
+const VALUES_PER_PAGE = LIMITS.selectOptions - 3;
+
+/** The entries of a menu that chooses a value of one of the product's options. */
+export function valueOptions(
+  result: LookupResult,
+  selection: VariantSelection,
+  index: number,
+  texts: Texts,
+): APISelectMenuOption[] {
+  const values = selectableOptions(result)[index]?.values ?? [];
+  const { value: selected, page: wanted } = selectionAt(selection, index);
+  const size = values.length > VALUES_PER_MENU ? VALUES_PER_PAGE : VALUES_PER_MENU;
+  const page = Math.min(wanted, Math.ceil(values.length / size) - 1);
+  const start = page * size;
+  const end = Math.min(start + size, values.length);
+  const pageOption = (label: string, to: number): APISelectMenuOption => ({
+    label: `${label} (${to * size + 1}–${Math.min((to + 1) * size, values.length)})`,
+    value: `~${to}`,
+  });
+  const describe = stockDescriptions(result, selection, index, texts);
+  return [
+    ...(selected === null ? [] : [{ label: texts.lookup.anyValue, value: '-' }]),
+    ...(start > 0 ? [pageOption(texts.common.previous, page - 1)] : []),
+    ...values.slice(start, end).map((value, offset) => ({
+      label: plainText(value, LIMITS.optionText) || `#${start + offset + 1}`,
+      value: String(start + offset),
+      default: selected === start + offset,
+      ...describe(value),
+    })),
+    ...(end < values.length ? [pageOption(texts.common.next, page + 1)] : []),
+  ];
+}
+
+/** How many there are of each value, given what is chosen of the other options; nothing where that is not known. */
+function stockDescriptions(
+  result: LookupResult,
+  selection: VariantSelection,
+  index: number,
+  texts: Texts,
+): (value: string) => { readonly description?: string } {
+  const option = selectableOptions(result)[index];
+  if (option === undefined || (result.variants?.skus ?? []).length === 0) return () => ({});
+  const skus = matchingSkus(result, selection, index);
+  return (value) => {
+    const description = stockOf(
+      skus.filter((sku) => attributeOf(sku, option) === value),
+      texts,
+    );
+    return description === undefined ? {} : { description };
+  };
+}
+
+function stockOf(skus: readonly Sku[], texts: Texts): string | undefined {
+  if (skus.length === 0) return texts.lookup.valueUnavailable;
+  if (skus.every((sku) => sku.stock === undefined)) return undefined;
+  const stock = skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0);
+  return stock > 0
+    ? texts.lookup.valueAvailable(formatNumber(stock, texts.locale))
+    : texts.lookup.valueSoldOut;
+}

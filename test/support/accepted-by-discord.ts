@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { messageErrors } from 'local-discord/rules';
+import { expect, it } from 'vitest';
+import { LIMITS } from '../../src/discord/limits.ts';
+import type { MessageView } from '../../src/discord/message-view.ts';
+import { LANGUAGES, type Texts } from '../../src/texts/index.ts';
+import { foreignMarksIn } from './hostile-text.ts';
+
+/** `ANSWER_RUNS=25000` runs each property 25,000 times in English; that takes some minutes. */
+const RUNS = Number(process.env['ANSWER_RUNS'] ?? 400);
+/** Drills set it to repeat a run. */
+const SEED = process.env['PROPERTY_SEED'];
+const TIMEOUT_MS = 1_200_000;
+
+export interface ViewUnderTest<T> {
+  readonly data: fc.Arbitrary<T>;
+  /** The most that the view can be given: always tried, before the random data. */
+  readonly maximal: readonly T[];
+  readonly render: (data: T, texts: Texts) => MessageView;
+  /**
+   * What at least one message of the maximal data has, by its name: the limits that the view is built for. Without it, the
+   * test could pass because its data is too small.
+   */
+  readonly reaches: Readonly<Record<string, (view: MessageView) => boolean>>;
+  /** How many of 400 runs, for views that take long. */
+  readonly runs?: number;
+}
+
+/** A test for each language: whatever the data, Discord accepts the message, and no text formats, links or mentions. */
+export function itIsAccepted<T>(
+  subject: string,
+  { data, maximal, render, reaches, runs = 400 }: ViewUnderTest<T>,
+): void {
+  it.each(LANGUAGES.map((texts) => [texts.language, texts] as const))(
+    `${subject} is accepted by Discord: %s`,
+    (_language, texts) => {
+      // The service's data is the same in every language; only the bot's texts differ in length.
+      const share = texts.locale === 'en' ? 1 : 8;
+      const numRuns = maximal.length + Math.ceil(((runs / 400) * RUNS) / share);
+      const examples = maximal.map((one): [T] => [one]);
+      const seed = SEED === undefined ? {} : { seed: Number(SEED) | 0 };
+      fc.assert(
+        fc.property(data, (one) => expectAccepted(render(one, texts))),
+        { numRuns, examples, ...seed },
+      );
+      const messages = maximal.map((one) => render(one, texts));
+      const missed = Object.entries(reaches).filter(([, isReached]) => !messages.some(isReached));
+      expect(missed.map(([limit]) => limit)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+}
+
+export function expectAccepted(view: MessageView): void {
+  expect(messageErrors(view, { kind: 'edit' })).toBeNull();
+  expect(messageErrors({ ...view, flags: (view.flags ?? 0) | 64 }, { kind: 'followup' })).toBeNull();
+  expect(messageErrors(view, { kind: 'create' })).toBeNull();
+  expect(foreignMarksIn(view)).toEqual([]);
+  for (const id of customIds(view)) expect(id.length).toBeLessThanOrEqual(LIMITS.customId);
+}
+
+function customIds(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'custom_id' ? [String(item)] : customIds(item),
+  );
+}

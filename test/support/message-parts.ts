@@ -1,0 +1,36 @@
+import { ComponentType } from 'discord.js';
+import { utf8Bytes } from '../../src/discord/limits.ts';
+import type { MessageView } from '../../src/discord/message-view.ts';
+import { partsOf } from './discord-user.ts';
+
+interface Part {
+  readonly type: ComponentType;
+  readonly options?: readonly unknown[];
+  readonly items?: readonly unknown[];
+  readonly default_values?: readonly unknown[];
+  readonly url?: string;
+}
+
+const parts = (view: MessageView, type: ComponentType): Part[] =>
+  partsOf<Part>(view.components).filter((part) => part.type === type);
+
+export const countOf = (view: MessageView, type: ComponentType): number => parts(view, type).length;
+export const linkButtonsOf = (view: MessageView): number =>
+  parts(view, ComponentType.Button).filter(({ url }) => url !== undefined).length;
+/** How many options each menu has. */
+export const optionCounts = (view: MessageView): number[] =>
+  parts(view, ComponentType.StringSelect).map(({ options = [] }) => options.length);
+export const photoCounts = (view: MessageView): number[] =>
+  parts(view, ComponentType.MediaGallery).map(({ items = [] }) => items.length);
+export const selectedChannels = (view: MessageView): number[] =>
+  parts(view, ComponentType.ChannelSelect).map(({ default_values = [] }) => default_values.length);
+
+export const descriptionOf = (view: MessageView): string => view.embeds?.[0]?.description ?? '';
+/** Scans of all embeds, by the marks before them. */
+export const scanCount = (view: MessageView): number =>
+  (view.embeds ?? []).flatMap(({ description = '' }) => description.match(/^\S+ .*\*\*.+\*\*$/gm) ?? [])
+    .length;
+export const textBytes = (view: MessageView): number =>
+  (view.embeds ?? [])
+    .map(({ title = '', description = '' }) => utf8Bytes(title) + utf8Bytes(description))
+    .reduce((sum, bytes) => sum + bytes, 0);

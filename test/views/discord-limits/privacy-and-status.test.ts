@@ -1,0 +1,89 @@
+import { ComponentType } from 'discord.js';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { COLOURS } from '../../../src/views/colours.ts';
+import { privacyDeleteView, privacyView } from '../../../src/views/privacy.ts';
+import { statusView } from '../../../src/views/status.ts';
+import { itIsAccepted } from '../../support/accepted-by-discord.ts';
+import { label, longestNumber, maximalLabel, number } from '../../support/arbitrary-parcels.ts';
+import { FILLERS } from '../../support/maximal-results.ts';
+import { countOf, descriptionOf, textBytes } from '../../support/message-parts.ts';
+
+const storedParcel = fc.record({ key: number, label });
+
+itIsAccepted('a list of stored data', {
+  data: fc.record({
+    parcels: fc.array(storedParcel, { maxLength: 60 }),
+    products: fc.array(fc.stringMatching(/^[a-z]{1,12}:\d{1,20}$/), { maxLength: 60 }),
+    alertChannels: fc.nat(99),
+    pending: fc.nat(),
+    settings: fc.boolean(),
+    replies: fc.nat(),
+  }),
+  maximal: FILLERS.map((filler) => ({
+    parcels: Array.from({ length: 100 }, (_, index) => ({
+      key: `${longestNumber(0)}${index}`.slice(-40),
+      label: maximalLabel(filler),
+    })),
+    products: Array.from({ length: 100 }, (_, index) => `${'p'.repeat(12)}:${'9'.repeat(17)}${index}`),
+    alertChannels: 99,
+    pending: Number.MAX_SAFE_INTEGER,
+    settings: true,
+    replies: Number.MAX_SAFE_INTEGER,
+  })),
+  render: privacyView,
+  reaches: {
+    '3,000 characters of text': (view) => descriptionOf(view).length > 3_000,
+    '4,000 bytes of text': (view) => textBytes(view) > 4_000,
+  },
+  runs: 200,
+});
+
+itIsAccepted('the question before data is deleted', {
+  data: fc.constant(null),
+  maximal: [null],
+  render: (_, texts) => privacyDeleteView(texts),
+  reaches: { 'both buttons': (view) => countOf(view, ComponentType.Button) === 2 },
+  runs: 1,
+});
+
+const moment = fc.option(fc.nat());
+
+itIsAccepted('a status card', {
+  data: fc.record({
+    service: fc.record({ answeredAt: moment, failedAt: moment }),
+    discordPingMs: fc.constantFrom<(number | null | undefined)[]>(null, undefined, 42),
+    acceptsEvents: fc.boolean(),
+    lastEventAt: moment,
+    backlog: fc.option(fc.record({ pending: fc.nat(), oldestAt: moment })),
+    isDatabaseWritable: fc.boolean(),
+    autoConvert: fc.constantFrom('on' as const, 'off' as const, 'no_intent' as const),
+    polling: fc.option(fc.record({ isBehind: fc.boolean(), overdue: fc.nat(), oldestDueAt: moment })),
+  }),
+  maximal: [
+    {
+      service: { answeredAt: 1, failedAt: 4_000_000_000_000 },
+      discordPingMs: Number.MAX_SAFE_INTEGER,
+      acceptsEvents: true,
+      lastEventAt: 4_000_000_000_000,
+      backlog: { pending: Number.MAX_SAFE_INTEGER, oldestAt: 4_000_000_000_000 },
+      isDatabaseWritable: false,
+      autoConvert: 'no_intent' as const,
+      polling: { isBehind: true, overdue: Number.MAX_SAFE_INTEGER, oldestDueAt: 4_000_000_000_000 },
+    },
+  ],
+  render: (status, texts) => {
+    const view = statusView(status, texts);
+    // Nothing that isn't known, or doesn't work, is shown as working.
+    const { answeredAt, failedAt } = status.service;
+    const isServiceBad = answeredAt === null ? failedAt !== null : (failedAt ?? -1) > answeredAt;
+    const isBad =
+      isServiceBad ||
+      !status.isDatabaseWritable ||
+      status.discordPingMs === undefined ||
+      status.autoConvert === 'no_intent';
+    expect(view.embeds?.[0]?.color).toBe(isBad ? COLOURS.attention : COLOURS.good);
+    return view;
+  },
+  reaches: { 'seven lines with a name each': (view) => descriptionOf(view).match(/^\*\*/gm)?.length === 7 },
+});
