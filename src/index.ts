@@ -124,11 +124,13 @@ try {
   // Of all processes with one database, one delivers.
   const dispatchesAlerts = config.ALERTS === 'auto' ? sharding.shards.includes(0) : config.ALERTS === 'on';
   if (dispatchesAlerts) alerts.start();
-  const commands = await loadCommands(new URL('commands/', import.meta.url));
+  const commands = await loadCommands<Context>(new URL('commands/', import.meta.url));
   const dispatch = createDispatch({
     commands,
-    context,
+    contextFor: (userId) => ({ ...context, api: api.forUser(userId) }),
     errorViews: createErrorViews(clock),
+    log,
+    clock,
     metrics,
     interactionsPerMinute: config.QUESTIONS_PER_MINUTE,
   });

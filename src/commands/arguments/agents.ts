@@ -20,7 +20,7 @@ export async function knownAgents({ store, log }: Context): Promise<string[]> {
 
 /**
  * Agent identifiers from what somebody typed: names or identifiers, any case, separated by commas.
- * @throws UserError naming the first that is not known
+ * @throws UserFacingError naming the first that is not known
  */
 export async function readAgents(typed: string, context: Context, texts: Texts): Promise<string[]> {
   const known = await knownAgents(context);

@@ -8,7 +8,7 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
 /**
  * The products that a message names, each once. Somebody asked for them, so links in code and `<…>` count, and so do link
  * previews, cards and forwarded messages.
- * @throws UserError when there are none
+ * @throws UserFacingError if there are none
  */
 export function readMessageLinks(interaction: MessageContextMenuCommandInteraction, texts: Texts): Subject[] {
   const subjects = new Map<string, Subject>();

@@ -1,4 +1,4 @@
-import type { Press } from '../../bot/command.ts';
+import type { Press } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
 import { MAX_PREFERRED_AGENTS } from '../../views/settings.ts';
 import { knownAgents } from './agents.ts';

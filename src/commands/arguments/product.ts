@@ -36,7 +36,7 @@ export interface RequestedProduct {
   readonly agent: string | null;
 }
 
-/** @throws UserError saying what is missing or wrong, with accepted shapes */
+/** @throws UserFacingError saying what is missing or wrong, with accepted shapes */
 export function readProduct(
   options: ChatInputCommandInteraction['options'],
   platforms: readonly string[],
@@ -61,7 +61,7 @@ export function readProduct(
 /**
  * Takes what people paste: share text around the link, tracking parameters, an agent's page. Every agent's link to one
  * product becomes that product; only short links go to the service as they are.
- * @throws UserError when there is no product link in it
+ * @throws UserFacingError if there is no product link in it
  */
 export function readLink(text: string, texts: Texts): RequestedProduct {
   const link = findProductLink(text);

@@ -2,13 +2,13 @@ import { type MessageComponentInteraction, PermissionFlagsBits } from 'discord.j
 import type { Context } from '../../context.ts';
 import type { TopicName } from '../../store/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { channelDestination, dmDestination, type FollowTarget } from '../arguments/destination.ts';
+import { channelDestination, dmDestination, type FollowTarget } from '../arguments/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
 /**
  * Ends the follow that an alert came from. Followers stop their own; moderators stop everybody's.
  * @param topicId undefined when nothing about the topic is stored
- * @throws UserError when the presser follows nothing here and is no moderator
+ * @throws UserFacingError if the presser follows nothing here and is no moderator
  */
 export async function stopFollowHere(
   interaction: MessageComponentInteraction,

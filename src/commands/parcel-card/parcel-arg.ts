@@ -19,7 +19,7 @@ export interface ParcelReference {
   readonly masked: boolean;
 }
 
-/** @throws UserError when it was sealed for another button, another channel or by another bot */
+/** @throws UserFacingError if it was sealed for another button, another channel or by another bot */
 export function parcelFromArg(
   reference: string,
   interaction: MessageComponentInteraction,

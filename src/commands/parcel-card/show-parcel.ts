@@ -1,12 +1,12 @@
 import type { BaseInteraction } from 'discord.js';
 import type { RequestOptions } from '../../api/index.ts';
-import type { Visibility } from '../../bot/command.ts';
+import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { openIds, sealedIds } from '../../views/parcel-ids.ts';
 import { type FollowStatus, trackView } from '../../views/track.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { channelDestination } from '../arguments/destination.ts';
+import { channelDestination } from '../arguments/follow-target.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { trackByNumber } from './track-number.ts';

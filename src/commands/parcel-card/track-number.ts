@@ -13,7 +13,7 @@ import { followsOfParcel } from './followed-parcels.ts';
 
 /**
  * What the service says about a number that the asker names.
- * @throws UserError when too many were unknown
+ * @throws UserFacingError if too many were unknown
  */
 export function trackByNumber(
   number: string,
@@ -34,7 +34,7 @@ export function trackByNumber(
  * Does what tells whether a number that the asker names is the right one. Whoever names many wrong ones is slowed down,
  * since a masked number could be guessed that way; one's own parcels can always be opened.
  * @param isWrong whether this failure says that the number is not the right one
- * @throws UserError when too many were wrong
+ * @throws UserFacingError if too many were wrong
  */
 export async function throttleGuesses<T>(
   number: string,
