@@ -12,7 +12,8 @@ export interface CommandReply {
 }
 
 /**
- * Where the reply to a button, menu or modal goes. Custom ids can be forged, so the message itself decides what may be edited.
+ * Where the reply to a button, menu or modal goes. Custom ids can be forged, so a message is edited only if its own state
+ * allows it.
  * - `reply`: a new message.
  * - `update`: replaces a message that only the user sees; everywhere else, a private reply.
  * - `update_for_all`: also replaces a public message if it answers this user; other users get a private reply.

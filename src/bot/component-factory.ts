@@ -9,8 +9,8 @@ export interface ComponentDefinition<C, Args> extends Omit<ReplyComponent<C>, 'o
 }
 
 /**
- * Returns a function that makes components whose arguments are validated and typed by a schema. Two calls, because TypeScript
- * cannot infer `Args` in a call that names `C`.
+ * Returns a function that creates components whose arguments are validated and typed by a schema. These are two functions,
+ * because TypeScript cannot infer `Args` in a call that names `C`.
  */
 export function componentFactory<C>() {
   return <Args>({ args: schema, press, ...rest }: ComponentDefinition<C, Args>): ReplyComponent<C> => ({

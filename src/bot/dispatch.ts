@@ -10,8 +10,8 @@ import { reportError } from './interactions/report-error.ts';
 import { createUserRateLimit } from './interactions/user-rate-limit.ts';
 
 /**
- * Routes every interaction to its command. Each one is acknowledged before any network or disk access, and answered after it.
- * @returns never rejects: the only error boundary is here
+ * Routes every interaction to its command. An interaction is acknowledged before any network or disk access.
+ * @returns a function that never rejects: it is the only error boundary
  */
 export function createDispatch<C>(options: DispatchOptions<C>): (interaction: Interaction) => Promise<void> {
   const countInteraction = createUserRateLimit(options.interactionsPerMinute, options.clock);

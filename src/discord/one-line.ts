@@ -33,8 +33,8 @@ const LEADING_MARKS = /^[\s\p{Mn}\p{Me}\u200C\u200D]+/u;
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
 /**
- * Foreign text as one line, without control characters, broken surrogates and characters that hide, reverse or overflow other
- * text. Emoji and the spelling of every script stay unchanged.
+ * Foreign text as one line, without control characters, broken surrogates and characters that hide, reverse or overflow
+ * other text. Emoji and the spelling of every script stay unchanged.
  */
 export function oneLine(text: string): string {
   // A shortcut for most texts, ten times faster.

@@ -37,12 +37,12 @@ const start = (
     onFatalClose,
   });
 
-it('is dismissed when its intent is unticked while it runs, and the next start gets on without', async () => {
+it('reports close code 4014 if the intent is disabled at runtime, and the next start works without the intent', async () => {
   const onFatalClose = vi.fn();
   expect((await start(onFatalClose)).hasMessageContent).toBe(true);
   local.discord.refuseMessageContent(true);
   local.discord.dropGateway('invalid');
-  // It identifies again, and no sooner than five seconds after the first time.
+  // The client waits five seconds before it identifies again.
   await expect.poll(() => onFatalClose.mock.calls, { timeout: 20_000 }).toEqual([[4014]]);
   expect((await start(onFatalClose)).hasMessageContent).toBe(false);
   expect(onFatalClose).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ const COMMAND = {
   options: [{ type: ApplicationCommandOptionType.Channel, name: 'channel', description: 'Which' } as const],
 };
 
-it('keeps no server after any READY, so that interactions always bring the permissions in a channel', async () => {
+it('caches no server after any READY, so that interactions always contain the permissions in a channel', async () => {
   await local.close();
   local = await startLocalDiscord({ moreGuilds: 20 });
   const interactions: Interaction[] = [];
@@ -73,7 +73,7 @@ it('keeps no server after any READY, so that interactions always bring the permi
   expect(client.guilds.cache.size).toBe(0);
 
   local.discord.dropGateway('invalid');
-  // It identifies again, and no sooner than five seconds after the first time.
+  // The client waits five seconds before it identifies again.
   await vi.waitUntil(() => readies.mock.calls.length > 0, { timeout: 20_000 });
   expect(await permissionsShown()).toHaveProperty('app_permissions');
   expect([client.guilds.cache.size, client.channels.cache.size]).toEqual([0, 0]);

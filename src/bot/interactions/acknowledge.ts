@@ -30,7 +30,7 @@ export async function deferUpdate(
   );
 }
 
-/** @param onAlreadyAcknowledged called if a retry shows that the first attempt reached Discord, and only its answer was lost */
+/** @param onAlreadyAcknowledged called if a retry shows that the first attempt reached Discord */
 async function acknowledgeOnce(
   defer: () => Promise<unknown>,
   onAlreadyAcknowledged: () => void,

@@ -6,7 +6,7 @@ export interface ErrorDescription {
   readonly expected: boolean;
 }
 
-/** The messages about errors, the only texts that the dispatcher needs. An argument, because this folder knows no feature. */
+/** The messages about errors. The dispatcher gets them as an argument, because `bot/` knows no feature. */
 export interface ErrorViews {
   /** @param reference id that the operator finds in the log */
   describe(error: unknown, reference: string, locale: string): ErrorDescription;

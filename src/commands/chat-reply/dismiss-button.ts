@@ -19,7 +19,7 @@ export const dismissButton: DeleteMessageComponent<Context> = {
 
 const authored = z.object({ author: z.object({ id: z.string() }) });
 
-/** The author of the message that a reply answers, for replies that are no longer stored; null if Discord does not know it. */
+/** Asks Discord for the author of the message that a reply answers; null if Discord does not know it. */
 async function fetchAuthorId({ client, channelId, message }: ComponentInteraction): Promise<string | null> {
   const sourceId = message.reference?.messageId;
   if (sourceId === undefined) return null;

@@ -1,7 +1,7 @@
 import { ApiError, type CachedResponse, type LookupResult, type Subject } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
 
-/** @param agent whose link or conditions to ask for; empty: none */
+/** @param agent whose listing of the product to look up; empty: none in particular */
 export function lookUpProduct(
   { api }: Context,
   subject: Subject,

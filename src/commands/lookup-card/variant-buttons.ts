@@ -54,7 +54,7 @@ export const selectOption = defineComponent({
   }),
 });
 
-/** What a menu entry changes: `-` selects any value, `~3` shows the fourth page of values, `12` selects the thirteenth value. */
+/** What a menu entry changes: `-` selects any value, `~3` shows the fourth page, `12` selects the thirteenth value. */
 function parseMenuValue(value = ''): Partial<OptionSelection> {
   if (value === '-') return { value: null };
   const [, page, index] = /^(?:~(\d{1,3})|(\d{1,3}))$/.exec(value) ?? [];

@@ -13,20 +13,20 @@ import { trackByNumber } from './track-number.ts';
 
 export interface ParcelCard {
   readonly number: string;
-  /** Some who see the card may not know the number. */
+  /** Users who see the card may not know the number. */
   readonly masked: boolean;
   readonly offset?: number;
   readonly visibility: Visibility;
 }
 
-/** The scans of a parcel; on cards for the asker alone also what the asker follows. */
+/** A parcel's scans; a private card also shows whether the user follows the parcel. */
 export async function showParcel(
   interaction: BaseInteraction,
   context: Context,
   { number, masked, offset = 0, visibility }: ParcelCard,
   requestOptions?: RequestOptions,
 ): Promise<MessageView> {
-  // No button on a message that others see leads here: a forged one must not unmask it.
+  // No real button leads here, but a forged one must not show the whole number to everybody.
   if (visibility === 'public' && !masked) {
     throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
   }
