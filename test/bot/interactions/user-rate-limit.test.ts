@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createUserRateLimit, UserRateLimitError } from '../../src/bot/interactions/user-rate-limit.ts';
+import { createUserRateLimit, UserRateLimitError } from '../../../src/bot/interactions/user-rate-limit.ts';
 
 /** @returns milliseconds to wait; 0: allowed */
 function waitOf(ask: () => void): number {
