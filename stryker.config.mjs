@@ -11,7 +11,7 @@ export default {
     'src/alerts/ingest/ingest.ts',
     'src/alerts/outbox/{dispatcher,sweep,queue-filler,worker-pool,worker,send-message,handle-failure,retry-later,classify-failure}.ts',
     'src/links/{recognise,match-pattern,url-parts,parameters,find,sites,short-links,shop-links}.ts',
-    'src/discord/{custom-id,limits}.ts',
+    'src/discord/{custom-id,truncate,escape-markdown,safe-url}.ts',
     'src/store/fan-out/{ingest,enqueue,ingest-statements}.ts',
   ],
   testRunner: 'vitest',

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'test/alerts/{accept,dispatcher,failure}.test.ts',
-      'test/bot/{custom-id,limits}.test.ts',
+      'test/discord/{custom-id,truncate,escape-markdown,safe-url}.test.ts',
       // Not test/links/adversarial-input.test.ts, which measures time.
       'test/links/{address,find,hosts,parameters,recognise,short-links,sites,texts,vectors,every-agent}.test.ts',
       'test/store/fan-out/{ingest,recipients,replay}.test.ts',

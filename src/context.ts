@@ -5,7 +5,7 @@ import type { Log } from './process/log.ts';
 import type { HomeGuilds, Store } from './store/index.ts';
 import type { AttemptLimit } from './timing/attempt-limit.ts';
 
-/** Everything a feature may touch, built once in `index.ts` and handed down as an argument. */
+/** Everything that commands work with. Built in `index.ts` and passed as an argument. */
 export interface Context {
   readonly api: Api;
   readonly store: Store;
@@ -13,25 +13,25 @@ export interface Context {
   readonly log: Log;
   /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
-  /** Slows down people who ask for many unknown tracking numbers. */
+  /** Slows down users who ask for many unknown tracking numbers. */
   readonly unknownNumbers: AttemptLimit;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
-  /** Platforms offered where a product is named by platform and id (`API_PLATFORMS`). */
+  /** Platforms offered for products that are named by platform and id (`API_PLATFORMS`). */
   readonly platforms: readonly string[];
-  /** What the process as a whole is set to and able to do. */
+  /** What this process is configured and able to do. */
   readonly deployment: Deployment;
-  /** Servers whose alert channels receive every webhook event, as far as is known now. */
+  /** Servers whose alert channels get every webhook event, as far as they are known now. */
   readonly homeGuilds: () => HomeGuilds;
   /** How many alert channels a server may have (`MAX_ALERT_CHANNELS`). */
   readonly maxAlertChannels: number;
 }
 
 export interface Deployment {
-  /** Whether links in chat are converted: as set, or why not. */
+  /** Whether links in chat are converted, or why not. */
   autoConvert(): 'on' | 'off' | 'no_intent';
-  /** Milliseconds of the last heartbeat; null before the first. Undefined while not connected. */
+  /** Latency of the last heartbeat in milliseconds; null before the first, undefined while disconnected. */
   discordPingMs(): number | null | undefined;
-  /** Whether signed events are accepted at all. */
+  /** Whether the webhook receiver accepts signed events. */
   readonly acceptsEvents: boolean;
 }

@@ -126,11 +126,13 @@ try {
   await listen(receiver, webhook, log);
   const dispatchesAlerts = postsAlerts(config);
   if (dispatchesAlerts) alerts.start();
-  const commands = await loadCommands(new URL('commands/', import.meta.url));
+  const commands = await loadCommands<Context>(new URL('commands/', import.meta.url));
   const dispatch = createDispatch({
     commands,
-    context,
+    contextFor: (userId) => ({ ...context, api: api.forUser(userId) }),
     errorViews: createErrorViews(clock),
+    log,
+    clock,
     metrics,
     interactionsPerMinute: config.QUESTIONS_PER_MINUTE,
   });

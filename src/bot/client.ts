@@ -1,12 +1,12 @@
 import { Client, type GatewayIntentBits, Options } from 'discord.js';
 
 /**
- * Answers to interactions do not count against the bot's 50 requests a second (interactions/receiving-and-responding),
- * but discord.js counts them. What does count is sent by `post.ts`, at a pace of its own.
+ * discord.js counts replies to interactions towards the bot's 50 requests a second, but Discord does not
+ * (interactions/receiving-and-responding). Other messages go through `discord/poster.ts` and its rate limiter.
  */
 const INTERACTION_RESPONSES_PER_SECOND = 1_000;
 
-/** Every interaction leaves some 700 bytes with discord.js, which by itself looks once an hour what can go. */
+/** discord.js keeps about 700 bytes for every interaction until the next sweep, by default after an hour. */
 const HANDLER_SWEEP_INTERVAL_MS = 60_000;
 
 export interface ClientOptions {
@@ -15,15 +15,15 @@ export interface ClientOptions {
   readonly sharding: Sharding;
 }
 
-/** Which of how many shards a process serves (Discord: developers/events/gateway#sharding). */
+/** The shards of this process and the number of all shards (developers/events/gateway#sharding). */
 export interface Sharding {
   readonly shards: readonly number[];
   readonly count: number;
 }
 
 /**
- * A client that keeps nothing: no Guilds intent, empty caches. Interactions bring what they need, and posting goes
- * through `client.rest`. Measured at 10,000 servers: 2 MB instead of 899 MB.
+ * A client without the Guilds intent and with empty caches, because interactions contain what their handlers need. At 10,000
+ * servers, this takes 2 MB instead of 899 MB.
  */
 export function createClient({ apiUrl, intents, sharding }: ClientOptions): Client {
   return new Client({
@@ -34,10 +34,10 @@ export function createClient({ apiUrl, intents, sharding }: ClientOptions): Clie
       api: apiUrl,
       globalRequestsPerSecond: INTERACTION_RESPONSES_PER_SECOND,
       handlerSweepInterval: HANDLER_SWEEP_INTERVAL_MS,
-      // A limit without an end would be asked about again at once, for ever.
+      // discord.js would repeat a request without a valid delay at once, forever.
       rejectOnRateLimit: ({ retryAfter }) => !(retryAfter > 0),
     },
-    // Whatever a page or a person wrote must never ping anybody.
+    // Text from websites and users must never ping anybody.
     allowedMentions: { parse: [] },
     makeCache: Options.cacheWithLimits({
       AutoModerationRuleManager: 0,

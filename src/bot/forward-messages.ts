@@ -1,7 +1,7 @@
 import { type Client, Events } from 'discord.js';
 import type { RawDispatch } from './raw-dispatch.ts';
 
-/** Messages; and commands, which carry the bot's permissions in their channel. */
+/** Messages, and interactions, which contain the bot's permissions in their channel. */
 const FORWARDED_EVENTS = new Set([
   'MESSAGE_CREATE',
   'MESSAGE_UPDATE',
@@ -10,12 +10,10 @@ const FORWARDED_EVENTS = new Set([
   'INTERACTION_CREATE',
 ]);
 
-/** A dot inside a word, as every host has one: what holds none holds no link. */
+/** Every host name has a dot inside a word, so text without one has no link. */
 const DOT_INSIDE_WORD = /[^\s.]\.[^\s.]{2}/;
 
-/**
- * Passes raw dispatches on before discord.js builds anything from them. Most messages hold no link and are dropped here.
- */
+/** Passes raw dispatches on before discord.js builds objects from them. Drops messages without links, which are most. */
 export function forwardMessages(
   client: Client,
   onMessage: (type: string, data: unknown) => Promise<void>,
@@ -27,7 +25,7 @@ export function forwardMessages(
   });
 }
 
-/** A message that forwards another has no content itself. */
+/** True for messages that forward another one: they have no content. */
 function mayContainLink(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   if (

@@ -1,7 +1,8 @@
 import type { Client } from 'discord.js';
 import type { RefusalBudget } from '../discord/refusal-budget.ts';
+import type { BotOptions } from './bot-options.ts';
 import { explainCloseCode } from './close-codes.ts';
-import { type BotOptions, startBot } from './start-bot.ts';
+import { startBot } from './start-bot.ts';
 
 export interface GatewayOptions extends Omit<BotOptions, 'onClient' | 'onFatalClose'> {
   /** Counts the refused requests of every client. */

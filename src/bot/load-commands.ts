@@ -4,18 +4,18 @@ import type { Command } from './command.ts';
 
 const command = z.looseObject({
   data: z.looseObject({ name: z.string() }),
-  execute: z.custom<Command['execute']>((value) => typeof value === 'function', 'must be a function'),
+  execute: z.custom<Command<never>['execute']>((value) => typeof value === 'function', 'must be a function'),
 });
 
 /**
  * Loads every file of a folder as one command.
  * @param folder URL of the folder, ending in a slash
- * @throws Error naming the file: without a valid default export, or with a name already taken
+ * @throws Error with the file's name if it has no valid default export or its command's name is already in use
  */
-export function loadCommands(folder: URL): Promise<ReadonlyMap<string, Command>> {
-  return loadModules(folder, 'a command (data and execute)', isCommand, ({ data }) => data.name);
+export function loadCommands<C>(folder: URL): Promise<ReadonlyMap<string, Command<C>>> {
+  return loadModules(folder, 'a command (data and execute)', isCommand<C>, ({ data }) => data.name);
 }
 
-function isCommand(value: unknown): value is Command {
+function isCommand<C>(value: unknown): value is Command<C> {
   return command.safeParse(value).success;
 }

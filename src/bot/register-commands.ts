@@ -7,10 +7,10 @@ type CommandBody = RESTPostAPIApplicationCommandsJSONBody;
 const registeredList = z.array(z.record(z.string(), z.unknown()));
 
 /**
- * Puts the commands where they belong, by one bulk overwrite and only when they differ from what Discord has
- * (200 creations a day is the limit).
+ * Registers the commands by one bulk overwrite, but only if they differ from the registered ones: Discord allows 200
+ * creations a day.
  * @param scope `global` or a guild id
- * @returns whether anything was sent
+ * @returns whether the commands were sent
  */
 export async function registerCommands(
   rest: REST,
@@ -24,7 +24,7 @@ export async function registerCommands(
 }
 
 /**
- * Whether Discord has these very commands and no others.
+ * Whether exactly these commands are registered.
  * @param scope `global` or a guild id
  */
 export async function areRegistered(
@@ -44,7 +44,7 @@ function routeOf(applicationId: string, scope: string) {
     : Routes.applicationGuildCommands(applicationId, scope);
 }
 
-/** What Discord adds of its own, and fields whose default it spells out. */
+/** Fields that Discord adds to a command. */
 const SERVER_FIELDS = new Set([
   'id',
   'application_id',
@@ -54,6 +54,7 @@ const SERVER_FIELDS = new Set([
   'default_permission',
   'handler',
 ]);
+/** Defaults that Discord may write out or leave out. */
 const FIELD_DEFAULTS: Readonly<Record<string, unknown>> = {
   nsfw: false,
   required: false,
@@ -70,7 +71,7 @@ function withoutDefaults(value: unknown, isCommand: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutDefaults(item, false));
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key, item]) => {
-    // Commands of the Apps menu have no description, which Discord spells as an empty one.
+    // Discord returns an empty description for commands of the Apps menu, which have none.
     if (item === null || item === undefined || item === '') return false;
     if (Array.isArray(item) && item.length === 0) return false;
     if (isCommand && SERVER_FIELDS.has(key)) return false;

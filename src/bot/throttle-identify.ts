@@ -3,7 +3,7 @@ import { type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import type { Log } from '../process/log.ts';
 
-/** From here on, what is left of the day's allowance is spread over the rest of the day. */
+/** Below this number, the remaining identifies are spread over the rest of the day. */
 const UNTHROTTLED_ABOVE = 250;
 
 const gatewayBot = z.object({
@@ -11,12 +11,10 @@ const gatewayBot = z.object({
 });
 
 /**
- * Discord allows a bot 1,000 identifies a day and resets the token of one that needs more
- * (developers/events/gateway#rate-limiting), so a process that crashes again and again has to slow down. Waits as long
- * as what is left demands; not at all on an ordinary day.
- * @param shards that are about to identify
- * @param wait milliseconds
- * @throws Error when Discord refuses the token or cannot be reached
+ * Waits before the bot identifies if few identifies are left today. Discord allows 1,000 a day and resets the token of a bot
+ * that needs more (developers/events/gateway#rate-limiting), for example because it crashes again and again.
+ * @param shards number of shards that are about to identify
+ * @throws Error if Discord rejects the token or cannot be reached
  */
 export async function throttleIdentify(
   rest: REST,

@@ -1,4 +1,4 @@
-import { PostError } from '../discord/poster.ts';
+import { PostError } from '../discord/post-error.ts';
 import type { ChatReply } from '../store/index.ts';
 import type { ChatDeps } from './deps.ts';
 import { isRefusal } from './record-refusal.ts';

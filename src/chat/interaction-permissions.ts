@@ -1,8 +1,6 @@
-import { ChannelType, PermissionFlagsBits } from 'discord.js';
+import { PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
-
-const { AnnouncementThread, PrivateThread, PublicThread } = ChannelType;
-const THREADS: ReadonlySet<number> = new Set([AnnouncementThread, PrivateThread, PublicThread]);
+import { sendPermission } from '../discord/send-permission.ts';
 
 /** An interaction contains the bot's permissions in its channel (developers/interactions/receiving-and-responding). */
 const interaction = z.object({
@@ -24,11 +22,10 @@ export function readInteractionPermissions(data: unknown): InteractionPermission
   const shown = interaction.safeParse(data);
   if (!shown.success) return null;
   const { guild_id, channel, app_permissions } = shown.data;
-  const { SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
   return {
     guildId: guild_id,
     channelId: channel.id,
     permissions: BigInt(app_permissions),
-    write: THREADS.has(channel.type) ? SendMessagesInThreads : SendMessages,
+    write: PermissionFlagsBits[sendPermission(channel.type)],
   };
 }

@@ -1,6 +1,7 @@
 import { ComponentType, MessageFlags } from 'discord.js';
-import { MAX_TEXT_BYTES, takeWhileFits } from '../discord/limits.ts';
+import { MAX_TEXT_BYTES } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
+import { takeWhileFits } from '../discord/truncate.ts';
 
 /** Discord's limit for the content of a message. */
 const MAX_CONTENT = 2_000;

@@ -1,5 +1,5 @@
 import type { MessageView } from '../discord/message-view.ts';
-import { PostError } from '../discord/poster.ts';
+import { PostError } from '../discord/post-error.ts';
 import { channelKey } from '../discord/rate-limiter.ts';
 import { type ChatDeps, RETRIES } from './deps.ts';
 import { toPlainText } from './plain-text.ts';

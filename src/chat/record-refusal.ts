@@ -1,4 +1,4 @@
-import type { PostErrorKind } from '../discord/poster.ts';
+import type { PostErrorKind } from '../discord/post-error.ts';
 import type { ChatDeps } from './deps.ts';
 
 /** The bot has no access to that channel. Discord would refuse further requests, and count them towards a ban. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pRetry from 'p-retry';
-import { PostError, type PostErrorKind } from '../discord/poster.ts';
+import { PostError, type PostErrorKind } from '../discord/post-error.ts';
 
 const FIRST_BACKOFF_MS = 500;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessageView } from '../discord/message-view.ts';
-import { PostError } from '../discord/poster.ts';
+import { PostError } from '../discord/post-error.ts';
 import { channelKey } from '../discord/rate-limiter.ts';
 import type { ChatReply } from '../store/index.ts';
 import type { DeleteReplies } from './delete-reply.ts';

@@ -1,15 +1,14 @@
 import { ApplicationCommandType } from 'discord.js';
-import type { ConvertResult } from '../api/index.ts';
 import type { MessageContextMenuCommand } from '../bot/command.ts';
-import { canonicalUrl } from '../links/catalogue.ts';
+import type { Context } from '../context.ts';
 import { linksView } from '../views/chat-reply.ts';
-import { UserFacingError } from '../views/user-facing-error.ts';
+import { urlToConvert } from './agent-links/convert-subject.ts';
 import { readMessageLinks } from './arguments/message-links.ts';
 import { EVERYWHERE } from './definition/availability.ts';
 import { localizedTitle } from './definition/localized.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
-/** What fits into one message with its buttons; the rest are counted. */
+/** As many as fit into one message with their buttons; the view counts the others. */
 const MAX_LINKS = 4;
 
 export default {
@@ -22,17 +21,14 @@ export default {
   execute(interaction, { api, log, store }) {
     const texts = textsForUser(interaction);
     const subjects = readMessageLinks(interaction, texts);
-    const convert = async (subject: (typeof subjects)[number]): Promise<ConvertResult> => {
-      const url = 'url' in subject ? subject.url : canonicalUrl(subject);
-      if (url === null) throw new UserFacingError(texts.errors.linkNotFound);
-      return (await api.convert(url)).data;
-    };
     return {
       private: true,
       async view() {
-        const answers = await Promise.allSettled(subjects.slice(0, MAX_LINKS).map(convert));
+        const answers = await Promise.allSettled(
+          subjects.slice(0, MAX_LINKS).map(async (subject) => api.convert(urlToConvert(subject, texts))),
+        );
         const items = answers.flatMap((answer) =>
-          answer.status === 'fulfilled' ? [{ result: answer.value, spoiler: false }] : [],
+          answer.status === 'fulfilled' ? [{ result: answer.value.data, spoiler: false }] : [],
         );
         const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
         if (items.length === 0) throw failures[0];
@@ -43,4 +39,4 @@ export default {
       },
     };
   },
-} satisfies MessageContextMenuCommand;
+} satisfies MessageContextMenuCommand<Context>;

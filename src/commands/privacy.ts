@@ -1,10 +1,11 @@
 import { ApplicationCommandOptionType, ApplicationCommandType, type BaseInteraction } from 'discord.js';
 import { z } from 'zod';
-import { type Command, defineComponent } from '../bot/command.ts';
+import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { notice } from '../views/notice.ts';
 import { privacyDeleteView, privacyView } from '../views/privacy.ts';
 import { EVERYWHERE } from './definition/availability.ts';
+import { defineComponent } from './definition/define-component.ts';
 import { localized } from './definition/localized.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
@@ -22,7 +23,7 @@ const show = defineComponent({
   press: ({ interaction }, context) => ({ private: true, view: () => showStored(interaction, context) }),
 });
 
-const ask = defineComponent({
+const askToDelete = defineComponent({
   mode: 'update',
   args: z.tuple([]),
   press: ({ interaction }) => ({
@@ -58,5 +59,5 @@ export default {
         isDelete ? privacyDeleteView(textsForUser(interaction)) : showStored(interaction, context),
     };
   },
-  components: { show, ask, delete: deleteAll },
-} satisfies Command;
+  components: { show, ask: askToDelete, delete: deleteAll },
+} satisfies SlashCommand<Context>;

@@ -1,5 +1,6 @@
 import { ApplicationCommandType } from 'discord.js';
 import type { MessageContextMenuCommand } from '../bot/command.ts';
+import type { Context } from '../context.ts';
 import { productChooserView } from '../views/chooser.ts';
 import { qcView } from '../views/qc.ts';
 import { QC_START } from '../views/qc-page.ts';
@@ -17,16 +18,14 @@ export default {
   },
   execute(interaction, { api }) {
     const texts = textsForUser(interaction);
-    const [first, ...others] = readMessageLinks(interaction, texts);
+    const subjects = readMessageLinks(interaction, texts);
     return {
       private: true,
       async view() {
-        const products = [first, ...others].flatMap((subject) =>
-          subject === undefined || 'url' in subject ? [] : [subject],
-        );
+        const products = subjects.flatMap((subject) => ('url' in subject ? [] : [subject]));
         if (products.length > 1) return productChooserView(products, texts);
-        return qcView(await api.qc(products[0] ?? first ?? { url: '' }), QC_START, texts);
+        return qcView(await api.qc(products[0] ?? subjects[0] ?? { url: '' }), QC_START, texts);
       },
     };
   },
-} satisfies MessageContextMenuCommand;
+} satisfies MessageContextMenuCommand<Context>;

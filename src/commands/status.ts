@@ -1,5 +1,6 @@
 import { ApplicationCommandType } from 'discord.js';
-import type { Command } from '../bot/command.ts';
+import type { SlashCommand } from '../bot/command.ts';
+import type { Context } from '../context.ts';
 import type { Store } from '../store/index.ts';
 import { statusView } from '../views/status.ts';
 import { EVERYWHERE } from './definition/availability.ts';
@@ -29,11 +30,11 @@ export default {
       return statusView(status, textsForUser(interaction));
     },
   }),
-} satisfies Command;
+} satisfies SlashCommand<Context>;
 
-/** @throws when the database cannot be read */
+/** @throws if the database cannot be read */
 async function readStoreStatus({ events, deliveries }: Store) {
-  // Polled updates are stored as events, too, but do not show that webhooks arrive.
+  // The results of polls are also stored as events, but they do not prove that webhooks arrive.
   const [lastEvent] = await events.list({ source: 'webhook' }, 1);
   return { lastEventAt: lastEvent?.receivedAt ?? null, backlog: await deliveries.backlog() };
 }

@@ -1,5 +1,6 @@
 import { ApplicationCommandType } from 'discord.js';
 import type { MessageContextMenuCommand } from '../bot/command.ts';
+import type { Context } from '../context.ts';
 import { readableTextOfMessage } from '../discord/message-text.ts';
 import { findTrackingNumbers } from '../domain/tracking-number.ts';
 import { parcelChooserView } from '../views/chooser.ts';
@@ -29,4 +30,4 @@ export default {
           : showParcel(interaction, context, { number, masked: false, visibility }),
     };
   },
-} satisfies MessageContextMenuCommand;
+} satisfies MessageContextMenuCommand<Context>;

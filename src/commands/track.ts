@@ -1,120 +1,20 @@
-import {
-  ApplicationCommandOptionType,
-  ApplicationCommandType,
-  type AutocompleteInteraction,
-} from 'discord.js';
-import { z } from 'zod';
-import { type Command, defineComponent } from '../bot/command.ts';
+import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { parcelTopic } from '../domain/topic.ts';
 import { normaliseTrackingNumber } from '../domain/tracking-number.ts';
-import { notice } from '../views/notice.ts';
-import { parcelName } from '../views/parcel-name.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
 import { EVERYWHERE } from './definition/availability.ts';
 import { localized } from './definition/localized.ts';
-import { stopFollowHere } from './follows/end-follow.ts';
-import { destinations, leave, leaveAll } from './parcel-card/destination-buttons.ts';
-import { follow, openRenameModal, renameModal, unfollow } from './parcel-card/follow-buttons.ts';
-import { followsOfParcel, suggestParcels } from './parcel-card/followed-parcels.ts';
+import { showHistory, stopAlerts } from './parcel-card/alert-buttons.ts';
+import { refresh, scanPage, share } from './parcel-card/card-buttons.ts';
+import { endAllFollows, endOneFollow, openDestinations } from './parcel-card/destination-buttons.ts';
+import { follow, unfollow } from './parcel-card/follow-buttons.ts';
+import { suggestParcels } from './parcel-card/followed-parcels.ts';
 import { openParcel } from './parcel-card/open-parcel.ts';
-import { numberArg, parcelArg, parcelFromArg } from './parcel-card/parcel-arg.ts';
+import { openRenameModal, renameModal } from './parcel-card/rename.ts';
 import { showParcel } from './parcel-card/show-parcel.ts';
-import { throttleGuesses, trackByNumber } from './parcel-card/track-number.ts';
+import { trackByNumber } from './parcel-card/track-number.ts';
 import { textsForUser } from './reply/reply-texts.ts';
-
-/** Refresh asks the service at most this often for one parcel; in between, what it said last is shown. */
-const REFRESH_COOL_DOWN_MS = 15_000;
-
-const offset = z.coerce.number().int().min(0).max(100_000);
-
-const page = defineComponent({
-  mode: 'update_for_all',
-  args: z.tuple([parcelArg, offset]),
-  press({ interaction, args: [reference, from] }, context) {
-    const parcel = parcelFromArg(reference, interaction, context);
-    return {
-      private: true,
-      view: (visibility) => showParcel(interaction, context, { ...parcel, offset: from, visibility }),
-    };
-  },
-});
-
-const refresh = defineComponent({
-  mode: 'update_for_all',
-  args: z.tuple([parcelArg]),
-  press({ interaction, args: [reference] }, context) {
-    const { number, masked } = parcelFromArg(reference, interaction, context);
-    return {
-      private: true,
-      async view(visibility) {
-        const known = await (masked
-          ? context.api.tracking(number)
-          : trackByNumber(number, interaction, context));
-        // An answer from the future came before the clock was set back.
-        const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
-        return showParcel(interaction, context, { number, masked, visibility }, { fresh: isOld });
-      },
-    };
-  },
-});
-
-/** From a card that the asker alone sees, so the number is the asker's to share. */
-const share = defineComponent({
-  mode: 'reply',
-  args: z.tuple([numberArg]),
-  press: ({ interaction, args: [number] }, context) => ({
-    private: false,
-    async view(visibility) {
-      await trackByNumber(number, interaction, context);
-      return showParcel(interaction, context, { number, masked: true, visibility });
-    },
-  }),
-});
-
-/** From an alert: the whole history, for whoever presses. */
-const scans = defineComponent({
-  mode: 'reply',
-  args: z.tuple([parcelArg]),
-  press({ interaction, args: [reference] }, context) {
-    const { number, masked } = parcelFromArg(reference, interaction, context);
-    return {
-      private: true,
-      async view(visibility) {
-        // A number that was masked in a channel stays masked for everybody but those who follow it.
-        const isOwn = (await followsOfParcel(number, interaction.user.id, context)).length > 0;
-        return showParcel(interaction, context, { number, masked: masked && !isOwn, visibility });
-      },
-    };
-  },
-});
-
-/** From an alert: no more of it here. Followers stop their own; moderators stop everybody's. */
-const end = defineComponent({
-  mode: 'reply',
-  args: z.tuple([parcelArg]),
-  press({ interaction, args: [reference] }, context) {
-    const parcel = parcelFromArg(reference, interaction, context);
-    return {
-      private: true,
-      async view() {
-        const topic = await context.store.topics.find(parcelTopic(parcel.number));
-        const stop = () => stopFollowHere(interaction, topic?.id, context);
-        // That there is nothing to stop tells a moderator that a number is not the one that is masked here.
-        await (parcel.masked
-          ? stop()
-          : throttleGuesses(
-              parcel.number,
-              interaction,
-              context,
-              stop,
-              (error) => error instanceof UserFacingError,
-            ));
-        return notice(textsForUser(interaction).track.alertsStopped(parcelName({ ...parcel, label: null })));
-      },
-    };
-  },
-});
 
 export default {
   data: {
@@ -142,28 +42,27 @@ export default {
     return {
       private: isPrivate,
       async view(visibility) {
-        // The card masks the number, but the asker has named it.
+        // A public card masks the number, and masked cards are not throttled. But here the user named the number.
         if (!isPrivate) await trackByNumber(number, interaction, context);
         return showParcel(interaction, context, { number, masked: !isPrivate, visibility });
       },
     };
   },
-  autocomplete: (interaction: AutocompleteInteraction, context: Context) =>
-    suggestParcels(interaction, context),
+  autocomplete: suggestParcels,
   components: {
-    page,
-    older: page,
+    page: scanPage,
+    older: scanPage,
     refresh,
     share,
     pick: openParcel('update'),
     follow,
     unfollow,
-    scans,
-    end,
-    destinations,
-    leave,
-    leaveall: leaveAll,
+    scans: showHistory,
+    end: stopAlerts,
+    destinations: openDestinations,
+    leave: endOneFollow,
+    leaveall: endAllFollows,
     name: openRenameModal,
   },
   modals: { name: renameModal },
-} satisfies Command;
+} satisfies SlashCommand<Context>;

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** A custom id taken apart: which command, which of its components, with what state. */
+/** A decoded custom id: the command, its component, and the component's state. */
 export interface CustomId {
   readonly command: string;
   readonly component: string;
@@ -10,9 +10,8 @@ export interface CustomId {
 const SEPARATOR = ':';
 
 /**
- * Encodes a component's state as `command:component:args`. The message itself carries everything needed, so
- * buttons work after a restart.
- * @throws RangeError past Discord's 100 characters: callers bound their arguments
+ * Encodes a component's state as `command:component:args`. The state lives in the message, so buttons work after a restart.
+ * @throws RangeError above Discord's 100 characters: callers must limit their arguments
  */
 export function encodeCustomId(command: string, component: string, ...args: readonly string[]): string {
   const id = [command, component, ...args.map(quote)].join(SEPARATOR);
@@ -21,7 +20,7 @@ export function encodeCustomId(command: string, component: string, ...args: read
   return id;
 }
 
-/** Null for ids that this encoding cannot have produced. */
+/** Null for ids that {@link encodeCustomId} cannot have produced. */
 export function decodeCustomId(id: string): CustomId | null {
   const [command, component, ...rest] = id.split(SEPARATOR);
   if (!command || !component) return null;
@@ -32,7 +31,7 @@ export function decodeCustomId(id: string): CustomId | null {
   }
 }
 
-/** Only what would break the encoding is quoted, since every character counts towards 100. */
+/** Quotes as few characters as possible, since an id has at most 100. */
 function quote(arg: string): string {
   return arg.replaceAll('%', '%25').replaceAll(SEPARATOR, '%3A');
 }

@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 const TIMEOUT_MS = 5_000;
 
-/** Without this field, the application counts as public, which posts less. */
+/** Without this field, the bot counts as public: then it posts less. */
 const application = z.object({ bot_public: z.boolean().catch(true) });
 
 /**
- * Whether anybody can add the bot to a server, or only its owner (developers/resources/application).
- * @throws Error when Discord does not answer
+ * Whether anybody can add the bot to a server, not just its owner (developers/resources/application).
+ * @throws Error if Discord does not answer
  */
 export async function isPublic(apiUrl: string, token: string): Promise<boolean> {
   const options = { version: '10', api: apiUrl, retries: 0, timeout: TIMEOUT_MS } as const;

@@ -1,9 +1,11 @@
-import { escapeText, LIMITS, percentEncode, safeUrl } from './limits.ts';
+import { escapeText } from './escape-markdown.ts';
+import { LIMITS } from './limits.ts';
+import { percentEncode, safeUrl } from './safe-url.ts';
 
-/** Everything that Markdown could interpret; an underscore inside a word is safe. */
+/** Characters that Markdown could interpret; an underscore inside a word is safe. */
 const MARKDOWN_CHARACTERS = /[^\w\-./:?#&=%+,;$]|(?<![a-z0-9])_|_(?![a-z0-9])/gi;
 
-/** An address that stays one link inside any text; null when it cannot be shown. */
+/** A URL that stays one link inside any text; null if it cannot be shown. */
 export function markdownUrl(url: string | undefined): string | null {
   const safe = safeUrl(url);
   const encoded = safe === null ? '' : percentEncode(safe, MARKDOWN_CHARACTERS);
@@ -11,8 +13,8 @@ export function markdownUrl(url: string | undefined): string | null {
 }
 
 /**
- * Foreign text as a link; every masked link is made here. Without a usable address, the text alone. Square brackets in the
- * text become round, because Discord counts escaped ones, too.
+ * Foreign text as a link; every masked link is made here. Without a usable URL, returns the text alone. Square brackets in
+ * the text become parentheses, because Discord also counts escaped ones.
  */
 export function markdownLink(label: string, url: string | undefined, max: number): string {
   const target = markdownUrl(url);

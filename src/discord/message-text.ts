@@ -1,7 +1,7 @@
 import type { Message, MessageSnapshot } from 'discord.js';
 import { z } from 'zod';
 
-/** A field of an unexpected type counts as missing, so that it does not hide the rest. */
+/** A field of an unexpected type counts as missing; the others can still be read. */
 const text = z.string().nullish().catch(null);
 const list = <T extends z.ZodType>(item: T) => z.array(item).nullish().catch(null);
 
@@ -27,19 +27,19 @@ const component = z.object({
   },
 });
 
-/** The parts of a message that people read (developers/resources/message). */
+/** The parts of a message with text (developers/resources/message). */
 const readable = z.object({ content: text, embeds: list(embed), components: list(component) });
 const forwarding = z.object({ message_snapshots: list(z.object({ message: readable })) });
 
 type Component = z.infer<typeof component>;
 
-/** All that people read in a message of Discord's API, one text a line, forwarded messages included. */
+/** Every text in a message from Discord's API, one per line, including forwarded messages. */
 export function readableText(message: unknown): string {
   const own = readable.safeParse(message);
   return joinLines([...(own.success ? messageTexts(own.data) : []), forwardedText(message)]);
 }
 
-/** The text of the forwarded messages alone. */
+/** The text of the forwarded messages only. */
 export function forwardedText(message: unknown): string {
   const forwarded = forwarding.safeParse(message);
   if (!forwarded.success) return '';
@@ -48,7 +48,7 @@ export function forwardedText(message: unknown): string {
   );
 }
 
-/** {@link readableText} of a discord.js message. */
+/** {@link readableText} for a discord.js message. */
 export function readableTextOfMessage(message: Message): string {
   return readableText(toApiMessage(message));
 }

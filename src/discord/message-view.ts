@@ -13,5 +13,5 @@ export interface MessageView {
   readonly flags?: number;
 }
 
-/** A modal as data: what `views/` return and a press opens. */
+/** A modal as data: what `views/` return and a button opens. */
 export type ModalView = APIModalInteractionResponseCallbackData;

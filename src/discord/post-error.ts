@@ -1,6 +1,6 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 
-/** Longer pauses are cut to this; some proxies ask for absurd ones. */
+/** The longest accepted pause; some proxies ask for absurd ones. */
 const MAX_RETRY_AFTER_MS = 3_600_000;
 
 export type PostErrorKind =
@@ -10,25 +10,25 @@ export type PostErrorKind =
   | 'message_gone'
   /** The bot may not post there. */
   | 'forbidden'
-  /** This person takes no messages from the bot. */
+  /** This user does not accept messages from the bot. */
   | 'dm_closed'
-  /** Not a place for messages: a locked thread, a forum itself. */
+  /** Messages cannot be posted there: a locked thread, or a forum itself. */
   | 'unsuitable'
-  /** Discord does not take this message anywhere. */
+  /** Discord does not accept this message in any channel. */
   | 'refused'
   | 'rate_limited'
   | 'unauthorised'
-  /** Not sent: Discord has refused so many requests that it may ban this address. */
+  /** Not sent: Discord has refused so many requests that it may ban this IP address. */
   | 'held_back'
-  /** 5xx, no connection, no answer in time, or one that says nothing: the message may have been posted. */
+  /** 5xx, no connection, no answer in time, or an answer without meaning: the message may have been posted. */
   | 'unavailable';
 
-/** A message that Discord did not take, with the cause as data. */
+/** A request that Discord did not accept, with the cause as data. */
 export class PostError extends Error {
   override readonly name = 'PostError';
   readonly kind: PostErrorKind;
   readonly retryAfterMs: number | undefined;
-  /** The limit is the whole bot's, not the channel's. */
+  /** The limit is for the whole bot, not for the channel. */
   readonly global: boolean;
 
   constructor(kind: PostErrorKind, cause: unknown, limit: { retryAfterMs?: number; global?: boolean } = {}) {
@@ -58,10 +58,10 @@ const KIND_BY_CODE: ReadonlyMap<number, PostErrorKind> = new Map<number, PostErr
   [160005, 'unsuitable'], // locked thread
 ]);
 
-/** Codes that say nothing about the channel or the message: none, "unauthorized", "internal network error". */
+/** Codes without information about the channel or the message: none, "unauthorized", "internal network error". */
 const AMBIGUOUS_CODES: ReadonlySet<number> = new Set([0, 40001, 40333]);
 
-/** What the failure of a request to Discord means. */
+/** Classifies the failure of a request to Discord. */
 export function postErrorOf(error: unknown): PostError {
   if (error instanceof PostError) return error;
   if (error instanceof RateLimitError) {
@@ -76,7 +76,7 @@ export function postErrorOf(error: unknown): PostError {
 function kindOf({ status, code }: DiscordAPIError): PostErrorKind {
   if (status === 401) return 'unauthorised';
   if (status === 413) return 'refused';
-  // A proxy's page, not Discord's answer.
+  // No code: a proxy's page, not Discord's answer.
   if (typeof code !== 'number' || AMBIGUOUS_CODES.has(code)) return 'unavailable';
   const knownKind = KIND_BY_CODE.get(code);
   if (knownKind !== undefined) return knownKind;

@@ -1,82 +1,64 @@
-import { MessageFlags, REST, Routes } from 'discord.js';
+import { REST, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { editBody } from './edit-body.ts';
 import type { MessageView } from './message-view.ts';
+import { type PostOptions, postBody } from './post-body.ts';
 import { PostError } from './post-error.ts';
+import { isOwnPost, type PostedMessage, postedMessage, withId } from './posted-message.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { createRefusalBudget, type RefusalBudget } from './refusal-budget.ts';
-import { createRequestRunner } from './request-runner.ts';
+import { createRequestRunner, type RequestRunner } from './request-runner.ts';
 
-export { PostError, type PostErrorKind } from './post-error.ts';
-
-/** A message that Discord has not answered for by then is sent again, with the same nonce. */
+/** A message without an answer after this time is sent again, with the same nonce. */
 const TIMEOUT_MS = 10_000;
 const MAX_DM_CHANNELS = 10_000;
-/** discord.js remembers a kilobyte of every channel until it looks what can go: by itself once an hour. */
+/** discord.js keeps about a kilobyte for every channel until the next sweep, by default after an hour. */
 const HANDLER_SWEEP_INTERVAL_MS = 60_000;
-/** As many as Discord lists in one answer. */
+/** The most that Discord lists in one answer. */
 const HISTORY_LIMIT = 100;
 
-const withId = z.object({ id: z.string() });
-const messageSchema = withId.extend({
-  author: withId,
-  content: z.string().default(''),
-  embeds: z.array(z.unknown()).default([]),
-  components: z.array(z.unknown()).default([]),
-  /** Set in answers to interactions, and in replies. */
-  interaction_metadata: z.unknown().optional(),
-  message_reference: z.unknown().optional(),
-});
+type Schedule = RateLimiter['scheduleGlobal'];
 
-/** One of the bot's messages, as Discord shows it. */
-export type PostedMessage = z.infer<typeof messageSchema>;
-
-export interface PostOptions {
-  /** At most 25 characters. Within minutes, a message with a nonce that is known is not posted twice. */
-  readonly nonce: string;
-  /** The only role that this message may ping. */
-  readonly roleId?: string | undefined;
-  /** The message answered, without a ping; if it is gone, the post stands alone. */
-  readonly replyTo?: string | undefined;
-  /** Nobody's device makes a sound. */
-  readonly silent?: boolean;
-  /** Ends the request at once when it aborts; whether the message was posted is then not known. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** Messages that the bot sends by itself. Every method rejects with {@link PostError}. */
+/** Sends the messages that do not answer interactions. Every method rejects with a {@link PostError}. */
 export interface Poster {
-  /** @returns the message id */
-  post(channelId: string, view: MessageView, options: PostOptions): Promise<string>;
+  /**
+   * @param options.signal ends the request at once; the message may have been posted all the same
+   * @returns the message id
+   */
+  post(
+    channelId: string,
+    view: MessageView,
+    options: PostOptions & { readonly signal?: AbortSignal | undefined },
+  ): Promise<string>;
   edit(channelId: string, messageId: string, view: MessageView, signal?: AbortSignal): Promise<void>;
-  /** One that is gone already, alone or with its channel, is as good as removed. */
+  /** Succeeds if the message, or its channel, is already gone. */
   remove(channelId: string, messageId: string, signal?: AbortSignal): Promise<void>;
   /**
-   * @param inTurn sends the request that it takes for somebody who is not known yet
-   * @returns the channel id of the DM with somebody
+   * @param schedule sends the request that is needed for a new user
+   * @returns the channel id of the DM with this user
    */
-  openDm(userId: string, schedule: RateLimiter['scheduleGlobal'], signal?: AbortSignal): Promise<string>;
+  openDm(userId: string, schedule: Schedule, signal?: AbortSignal): Promise<string>;
   /**
-   * @param inTurn sends each request that it takes
-   * @returns what the bot posted by itself among the newest messages; null where it may not read the history
+   * @param schedule sends each request that is needed
+   * @returns the bot's own posts among the newest messages, without replies; null if it may not read the history
    */
   ownMessages(
     channelId: string,
-    schedule: RateLimiter['scheduleGlobal'],
+    schedule: Schedule,
     signal?: AbortSignal,
   ): Promise<readonly PostedMessage[] | null>;
   message(channelId: string, messageId: string, signal?: AbortSignal): Promise<PostedMessage>;
-  /** Resolves when the bot can see the channel. */
+  /** Resolves if the bot can see the channel. */
   checkChannel(channelId: string, signal?: AbortSignal): Promise<void>;
-  /** Whether there is room for requests that Discord will probably refuse. */
+  /** Whether the budget has room for requests that Discord will probably refuse. */
   allowsRiskyRequests(): boolean;
 }
 
 /**
- * Talks to Discord without discord.js' own retries: it repeats a 5xx four times in 4 ms and waits out limits by itself,
- * where the outbox has to know.
- * @param refusals shared by everything that sends from this address
+ * Works without the retries of discord.js: it repeats a 5xx four times within 4 ms and waits for limits without a word, but
+ * the outbox has to know about both.
+ * @param refusals shared by everything that sends from this IP address
  */
 export function createPoster(
   apiUrl: string,
@@ -84,41 +66,18 @@ export function createPoster(
   timeoutMs = TIMEOUT_MS,
   refusals: RefusalBudget = createRefusalBudget(),
 ): Poster {
-  const rest = new REST({
-    version: '10',
-    api: apiUrl,
-    retries: 0,
-    timeout: timeoutMs,
-    handlerSweepInterval: HANDLER_SWEEP_INTERVAL_MS,
-    rejectOnRateLimit: () => true,
-  }).setToken(token);
+  const rest = createRest(apiUrl, token, timeoutMs);
   const request = createRequestRunner(rest, token, refusals);
+  const loadOwnUserId = createOwnUserIdLoader(rest, request);
   const dms = new LRUCache<string, string>({ max: MAX_DM_CHANNELS });
-  let ownId: Promise<string> | undefined;
-
-  /** Asked once, however many want to know; again when nobody answered. */
-  const ownUserId = (
-    schedule: RateLimiter['scheduleGlobal'],
-    signal: AbortSignal | undefined,
-  ): Promise<string> => {
-    const user = async (own: AbortSignal) => withId.parse(await rest.get(Routes.user(), { signal: own }));
-    ownId ??= schedule(() => request(signal, user), signal).then(
-      ({ id }) => id,
-      (error: unknown) => {
-        ownId = undefined;
-        throw error;
-      },
-    );
-    return ownId;
-  };
-
   return {
     async post(channelId, view, { signal, ...options }) {
       const route = Routes.channelMessages(channelId);
       const body = postBody(view, options);
-      return (
-        await request(signal, async (own) => withId.parse(await rest.post(route, { body, signal: own })))
-      ).id;
+      const posted = await request(signal, async (own) =>
+        withId.parse(await rest.post(route, { body, signal: own })),
+      );
+      return posted.id;
     },
     async edit(channelId, messageId, view, signal) {
       const body = { ...editBody(view), allowed_mentions: { parse: [] } };
@@ -142,23 +101,19 @@ export function createPoster(
       return id;
     },
     async ownMessages(channelId, schedule, signal) {
-      const id = await ownUserId(schedule, signal);
+      const ownUserId = await loadOwnUserId(schedule, signal);
       const query = new URLSearchParams({ limit: String(HISTORY_LIMIT) });
-      const newest = async (own: AbortSignal) =>
+      const list = async (own: AbortSignal) =>
         z
-          .array(messageSchema)
+          .array(postedMessage)
           .parse(await rest.get(Routes.channelMessages(channelId), { query, signal: own }));
-      const all = await schedule(() => request(signal, newest), signal);
+      const newest = await schedule(() => request(signal, list), signal);
       // Without Read Message History, Discord lists nothing.
-      if (all.length === 0) return null;
-      return all.filter(
-        ({ author, interaction_metadata, message_reference }) =>
-          author.id === id && interaction_metadata == null && message_reference == null,
-      );
+      return newest.length === 0 ? null : newest.filter((message) => isOwnPost(message, ownUserId));
     },
     message: (channelId, messageId, signal) =>
       request(signal, async (own) =>
-        messageSchema.parse(await rest.get(Routes.channelMessage(channelId, messageId), { signal: own })),
+        postedMessage.parse(await rest.get(Routes.channelMessage(channelId, messageId), { signal: own })),
       ),
     allowsRiskyRequests: () => refusals.allowsRiskyRequests(),
     async checkChannel(channelId, signal) {
@@ -167,15 +122,28 @@ export function createPoster(
   };
 }
 
-function postBody(view: MessageView, { nonce, roleId, replyTo, silent = false }: PostOptions) {
-  return {
-    ...view,
-    flags: (view.flags ?? 0) | (silent ? MessageFlags.SuppressNotifications : 0),
-    ...(replyTo === undefined
-      ? {}
-      : { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
-    nonce,
-    enforce_nonce: true,
-    allowed_mentions: roleId === undefined ? { parse: [] } : { parse: [], roles: [roleId] },
+function createRest(apiUrl: string, token: string, timeoutMs: number): REST {
+  return new REST({
+    version: '10',
+    api: apiUrl,
+    retries: 0,
+    timeout: timeoutMs,
+    handlerSweepInterval: HANDLER_SWEEP_INTERVAL_MS,
+    rejectOnRateLimit: () => true,
+  }).setToken(token);
+}
+
+type OwnUserIdLoader = (schedule: Schedule, signal: AbortSignal | undefined) => Promise<string>;
+
+/** Loads the bot's user id once, also for simultaneous callers. After a failure, the next caller tries again. */
+function createOwnUserIdLoader(rest: REST, request: RequestRunner): OwnUserIdLoader {
+  let ownId: Promise<string> | undefined;
+  const load = async (own: AbortSignal) => withId.parse(await rest.get(Routes.user(), { signal: own })).id;
+  return (schedule, signal) => {
+    ownId ??= schedule(() => request(signal, load), signal).catch((error: unknown) => {
+      ownId = undefined;
+      throw error;
+    });
+    return ownId;
   };
 }

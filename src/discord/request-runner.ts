@@ -5,7 +5,7 @@ import { resetLimitsOnClockChange } from './reset-limits-on-clock-change.ts';
 
 const HELD_BACK = 'Discord refused many requests, and bans addresses that it refuses more';
 
-/** Runs a request to Discord unless requests are held back. Every failure is a {@link PostError}. */
+/** Runs a request to Discord unless requests are held back. Rejects with a {@link PostError}. */
 export type RequestRunner = <T>(
   signal: AbortSignal | undefined,
   request: (signal: AbortSignal) => Promise<T>,
@@ -22,14 +22,14 @@ export function createRequestRunner(rest: REST, token: string, refusals: Refusal
       return await whileNotAborted(signal, request);
     } catch (error) {
       const failure = postErrorOf(error);
-      // discord.js then forgets the token and sends nothing more, but Discord has answered 401 by mistake before.
+      // discord.js drops its token after a 401, but Discord has answered 401 by mistake before.
       if (failure.kind === 'unauthorised') rest.setToken(token);
       throw failure;
     }
   };
 }
 
-/** discord.js never removes its listener from a request's signal, so a long-lived signal would collect listeners. */
+/** Gives each request its own signal: discord.js never removes its listener, so a long-lived signal would collect them. */
 async function whileNotAborted<T>(
   signal: AbortSignal | undefined,
   request: (signal: AbortSignal) => Promise<T>,

@@ -1,12 +1,12 @@
 import type { REST } from 'discord.js';
 
-/** Corrections of the clock that are smaller do no harm. */
+/** Smaller corrections of the clock do no harm. */
 const TOLERANCE_MS = 1_000;
 
 /**
- * discord.js counts Discord's limits by the wall clock. Were that set back, they would last until it has caught up; so
- * they are forgotten then, and Discord says with its next answer where it still counts.
- * @returns looks whether the clock was set back; to be called before requests
+ * discord.js keeps rate limits by the wall clock. If the clock is set back, they would last until it has caught up, so this
+ * deletes them; Discord's next answer contains the current ones.
+ * @returns checks whether the clock was set back; call it before requests
  */
 export function resetLimitsOnClockChange(
   rest: REST,

@@ -3,17 +3,17 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Content that only this bot can read, encrypted and authenticated as text for a custom id. */
+/** Encrypts and authenticates content for custom ids, so that only this bot can read it. */
 export interface Seal {
-  /** @param boundTo purpose and place; the token opens for exactly these */
+  /** @param boundTo purpose and channel; the token opens for exactly these */
   close(content: Buffer, boundTo: readonly string[]): string;
-  /** Null unless this bot closed the token for exactly this purpose and place. */
+  /** Null unless this bot closed the token for exactly this purpose and channel. */
   open(token: string, boundTo: readonly string[]): Buffer | null;
 }
 
 /**
- * AES-256-GCM with a key of its own, derived from a secret that outlives the process: tokens survive restarts, and say
- * nothing about their content, not even whether two are equal.
+ * AES-256-GCM with a key derived from a secret that does not change, so tokens survive restarts. A token reveals nothing
+ * about its content, not even whether two are equal.
  */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'haulmate custom ids, version 1', 32));
@@ -27,7 +27,7 @@ export function createSeal(secret: string): Seal {
     },
     open(token, boundTo) {
       const sealed = Buffer.from(token, 'base64url');
-      // Node ignores what is not base64url, and more than one text can name the same bytes.
+      // Node ignores characters outside of base64url, and several texts can decode to the same bytes.
       if (sealed.length < NONCE_BYTES + TAG_BYTES || sealed.toString('base64url') !== token) return null;
       const nonce = sealed.subarray(0, NONCE_BYTES);
       const decipher = createDecipheriv('aes-256-gcm', key, nonce, options).setAAD(dataOf(boundTo));
@@ -41,7 +41,7 @@ export function createSeal(secret: string): Seal {
   };
 }
 
-/** JSON, so that no two lists become the same bytes. */
+/** JSON, so that different lists never become the same bytes. */
 function dataOf(boundTo: readonly string[]): Buffer {
   return Buffer.from(JSON.stringify(boundTo));
 }

@@ -1,5 +1,6 @@
 import { encodeCustomId } from '../discord/custom-id.ts';
-import { LIMITS, plainText } from '../discord/limits.ts';
+import { LIMITS } from '../discord/limits.ts';
+import { plainText } from '../discord/truncate.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable, isAddressableAgent } from './addressable.ts';

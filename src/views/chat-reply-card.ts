@@ -7,8 +7,9 @@ import {
 } from 'discord.js';
 import type { ConvertResult } from '../api/index.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
-import { LIMITS, safeUrl } from '../discord/limits.ts';
+import { LIMITS } from '../discord/limits.ts';
 import { markdownLink } from '../discord/markdown-link.ts';
+import { safeUrl } from '../discord/safe-url.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './addressable.ts';
 import { agentLinkMenus } from './agent-link-menus.ts';

@@ -6,7 +6,9 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import { cut, LIMITS, safeUrl } from '../discord/limits.ts';
+import { LIMITS } from '../discord/limits.ts';
+import { safeUrl } from '../discord/safe-url.ts';
+import { cut } from '../discord/truncate.ts';
 
 export type ActionRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 

@@ -5,8 +5,9 @@ import {
   ComponentType,
   MessageFlags,
 } from 'discord.js';
-import { cut, LIMITS } from '../discord/limits.ts';
+import { LIMITS } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
+import { cut } from '../discord/truncate.ts';
 import { button } from './components.ts';
 
 /** A card with an accent colour, made of components. */

@@ -1,7 +1,9 @@
 import type { CachedResponse, ConvertResult } from '../api/index.ts';
-import { escapeText, LIMITS, safeUrl } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import { LIMITS } from '../discord/limits.ts';
 import { markdownUrl } from '../discord/markdown-link.ts';
 import type { MessageView } from '../discord/message-view.ts';
+import { safeUrl } from '../discord/safe-url.ts';
 import type { Texts } from '../texts/index.ts';
 import { agentLinkMenus } from './agent-link-menus.ts';
 import { agentLinks } from './agent-links.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '../discord/limits.ts';
+import { plainText } from '../discord/truncate.ts';
 import { agentName, PLATFORMS } from '../links/catalogue.ts';
 
 /** A map, since a platform may be called anything, `constructor` included. */

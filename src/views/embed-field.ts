@@ -1,5 +1,6 @@
 import type { APIEmbedField } from 'discord.js';
-import { cut, LIMITS } from '../discord/limits.ts';
+import { LIMITS } from '../discord/limits.ts';
+import { cut } from '../discord/truncate.ts';
 
 /** A field of an embed, cut to what Discord accepts. */
 export function embedField(name: string, value: string, inline = false): APIEmbedField {

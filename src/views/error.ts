@@ -1,30 +1,29 @@
 import { ApiError } from '../api/index.ts';
-import type { ErrorViews } from '../bot/dispatch.ts';
-import { UserRateLimitError } from '../bot/user-rate-limit.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { relative } from './time.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
-/** What went wrong, in the asker's words: what happened and what to do next, never an error's own text. */
-export function createErrorViews(clock: () => number): ErrorViews {
+/** Messages about errors: what happened and what to do next, never an error's own message. */
+export function createErrorViews(clock: () => number) {
   return {
-    describe(error, reference, locale) {
+    /** @returns `expected`: the operator need not look into the error */
+    describe(error: unknown, reference: string, locale: string): { view: MessageView; expected: boolean } {
       const texts = textsFor(locale);
       if (error instanceof UserFacingError) return { view: errorView(error.message), expected: true };
-      if (error instanceof UserRateLimitError) {
-        const again = relative(clock() + error.waitMs + 999);
-        return { view: errorView(texts.errors.tooManyInteractions(again)), expected: true };
-      }
       const sentence =
         error instanceof ApiError ? apiErrorText(error, clock(), texts) : texts.errors.unexpected;
       const expected =
         error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'bad_request');
       return { view: errorView(texts.errors.withReference(sentence, reference)), expected };
     },
-    outdatedComponent: (locale) => errorView(textsFor(locale).errors.outdatedComponent),
-    notAllowed: (locale) => errorView(textsFor(locale).errors.notAllowed),
+    tooManyInteractions(waitMs: number, locale: string): MessageView {
+      const again = relative(clock() + waitMs + 999);
+      return errorView(textsFor(locale).errors.tooManyInteractions(again));
+    },
+    outdatedComponent: (locale: string) => errorView(textsFor(locale).errors.outdatedComponent),
+    notAllowed: (locale: string) => errorView(textsFor(locale).errors.notAllowed),
   };
 }
 

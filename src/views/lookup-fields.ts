@@ -1,6 +1,7 @@
 import type { APIEmbedField } from 'discord.js';
 import type { LookupResult } from '../api/index.ts';
-import { escapeText, takeWhileFits } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import { takeWhileFits } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
 import { embedField } from './embed-field.ts';
 import { formatNumber, formatPrice } from './number-format.ts';

@@ -1,6 +1,8 @@
 import type { CachedResponse, LookupResult } from '../api/index.ts';
-import { escapeText, LIMITS, safeUrl } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import { LIMITS } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
+import { safeUrl } from '../discord/safe-url.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { agentDisplayName, platformDisplayName } from './display-names.ts';

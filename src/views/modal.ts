@@ -1,6 +1,7 @@
 import { ComponentType, TextInputStyle } from 'discord.js';
-import { cut, LIMITS } from '../discord/limits.ts';
+import { LIMITS } from '../discord/limits.ts';
 import type { ModalView } from '../discord/message-view.ts';
+import { cut } from '../discord/truncate.ts';
 
 export interface ModalInput {
   readonly id: string;

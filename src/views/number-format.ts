@@ -1,4 +1,4 @@
-import { escapeText } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
 
 /** From here on, scientific notation is easier to read. */
 const MAX_SPELLED_OUT = 1e15;

@@ -1,5 +1,5 @@
 import type { VariantOption } from '../api/index.ts';
-import { plainText } from '../discord/limits.ts';
+import { plainText } from '../discord/truncate.ts';
 
 /** An option's name, followed by the Chinese one where they differ. */
 export function optionName({ name, name_cn }: VariantOption): string {

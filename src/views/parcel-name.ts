@@ -1,4 +1,5 @@
-import { escapeText, plainText } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import { plainText } from '../discord/truncate.ts';
 import { hideNumber, maskTrackingNumber } from '../domain/mask-number.ts';
 
 /** Long enough to name a parcel, short enough for a title beside the number. */

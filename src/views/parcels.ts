@@ -1,8 +1,10 @@
 import type { APISelectMenuOption } from 'discord.js';
 import type { TrackingUpdate } from '../api/index.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
-import { cut, escapeText, LIMITS, MAX_TEXT_BYTES, takeWhileFits } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import { LIMITS, MAX_TEXT_BYTES } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
+import { cut, takeWhileFits } from '../discord/truncate.ts';
 import { displayStateOf } from '../domain/display-state.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';

@@ -1,6 +1,8 @@
 import { type APIComponentInContainer, type APIMediaGalleryItem, ComponentType } from 'discord.js';
 import type { QcSet } from '../api/index.ts';
-import { cut, LIMITS, plainText, safeUrl } from '../discord/limits.ts';
+import { LIMITS } from '../discord/limits.ts';
+import { safeUrl } from '../discord/safe-url.ts';
+import { cut, plainText } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
 
 /** The photos whose address Discord accepts: the card counts only what people can see. */

@@ -1,7 +1,9 @@
 import { type APIButtonComponent, ButtonStyle, ComponentType } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
-import { cut, escapeText, LIMITS, takeWhileFits } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import { LIMITS } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
+import { cut, takeWhileFits } from '../discord/truncate.ts';
 import type { PersonalData } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';

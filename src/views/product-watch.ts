@@ -1,5 +1,5 @@
 import { encodeCustomId } from '../discord/custom-id.ts';
-import { escapeText } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';

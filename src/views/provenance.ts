@@ -1,4 +1,4 @@
-import { escapeText } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
 import type { Texts } from '../texts/index.ts';
 import { formatNumber } from './number-format.ts';
 

@@ -1,7 +1,7 @@
 import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
 import type { QcSet } from '../api/index.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
-import { escapeText } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
 import { markdownLink } from '../discord/markdown-link.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { Product } from '../links/product.ts';

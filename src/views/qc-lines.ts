@@ -1,5 +1,5 @@
 import type { CachedResponse, QcResult, QcSet } from '../api/index.ts';
-import { escapeText } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
 import { markdownLink } from '../discord/markdown-link.ts';
 import type { Texts } from '../texts/index.ts';
 import { platformDisplayName } from './display-names.ts';

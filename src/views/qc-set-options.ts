@@ -1,6 +1,7 @@
 import type { APISelectMenuOption } from 'discord.js';
 import type { QcSet } from '../api/index.ts';
-import { LIMITS, plainText } from '../discord/limits.ts';
+import { LIMITS } from '../discord/limits.ts';
+import { plainText } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
 import type { QcPage } from './qc-page.ts';
 

@@ -1,5 +1,6 @@
 import type { TrackingUpdate } from '../api/index.ts';
-import { escapeText, plainText } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import { plainText } from '../discord/truncate.ts';
 import { momentOf } from '../domain/moments.ts';
 import type { Texts } from '../texts/index.ts';
 import { flag } from './flag.ts';

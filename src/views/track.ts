@@ -1,6 +1,7 @@
 import type { CachedResponse, TrackingResult, TrackingUpdate } from '../api/index.ts';
-import { MAX_TEXT_BYTES, plainText, takeWhileFits } from '../discord/limits.ts';
+import { MAX_TEXT_BYTES } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
+import { plainText, takeWhileFits } from '../discord/truncate.ts';
 import { displayStateOfScans } from '../domain/display-state.ts';
 import { momentOf } from '../domain/moments.ts';
 import type { Texts } from '../texts/index.ts';

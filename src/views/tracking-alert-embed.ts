@@ -1,6 +1,8 @@
 import type { APIEmbed } from 'discord.js';
 import type { TrackingUpdate } from '../api/index.ts';
-import { cut, escapeText, LIMITS } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import { LIMITS } from '../discord/limits.ts';
+import { cut } from '../discord/truncate.ts';
 import { type DisplayState, displayStateOfScans } from '../domain/display-state.ts';
 import type { Texts } from '../texts/index.ts';
 import { type LabelledParcel, parcelTitle } from './parcel-name.ts';

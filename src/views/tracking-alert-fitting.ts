@@ -1,5 +1,6 @@
 import type { TrackingUpdate } from '../api/index.ts';
-import { MAX_TEXT_BYTES, utf8Bytes } from '../discord/limits.ts';
+import { MAX_TEXT_BYTES } from '../discord/limits.ts';
+import { utf8Bytes } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
 import { scanLines } from './scan-lines.ts';
 import type { TrackingAlert } from './tracking-alert.ts';

@@ -1,5 +1,6 @@
-import { cut, LIMITS } from '../discord/limits.ts';
+import { LIMITS } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
+import { cut } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
 import { button, buttonRows } from './components.ts';
 import type { ParcelIds } from './parcel-ids.ts';

@@ -1,6 +1,7 @@
 import type { APISelectMenuOption } from 'discord.js';
 import type { LookupResult, Sku } from '../api/index.ts';
-import { LIMITS, plainText } from '../discord/limits.ts';
+import { LIMITS } from '../discord/limits.ts';
+import { plainText } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
 import { formatNumber } from './number-format.ts';
 import {

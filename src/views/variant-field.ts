@@ -1,6 +1,6 @@
 import type { APIEmbedField } from 'discord.js';
 import type { LookupResult, Sku } from '../api/index.ts';
-import { escapeText } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
 import type { Texts } from '../texts/index.ts';
 import { embedField } from './embed-field.ts';
 import { formatNumber, formatPrice } from './number-format.ts';

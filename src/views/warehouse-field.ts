@@ -1,6 +1,6 @@
 import type { APIEmbedField } from 'discord.js';
 import type { LookupResult } from '../api/index.ts';
-import { escapeText } from '../discord/limits.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
 import type { Texts } from '../texts/index.ts';
 import { agentDisplayName } from './display-names.ts';
 import { embedField } from './embed-field.ts';

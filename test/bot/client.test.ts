@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => discord.close());
 
-/** Fills in the answer to one interaction. */
+/** Edits the reply to one interaction. */
 const edit = ({ rest }: Client, index: number) =>
   rest.patch(`/webhooks/123456789012345678/token${index}/messages/@original`, { body: {}, auth: false });
 
-it('answers more than 50 interactions a second without holding any back', async () => {
+it('answers more than 50 interactions a second without delay', async () => {
   const client = createClient({ apiUrl, intents: [], sharding: { shards: [0], count: 1 } });
   let heldBack = 0;
   client.rest.on(RESTEvents.RateLimited, () => {
@@ -31,7 +31,7 @@ it('answers more than 50 interactions a second without holding any back', async 
   await client.destroy();
 });
 
-it('does not ask for ever where a limit says nothing of its end', async () => {
+it('rejects a rate-limited request without a retry delay instead of repeating it', async () => {
   const client = createClient({ apiUrl, intents: [], sharding: { shards: [0], count: 1 } });
   const defer = client.rest.post('/interactions/123456789012345678/token/callback', {
     body: {},
@@ -42,7 +42,7 @@ it('does not ask for ever where a limit says nothing of its end', async () => {
   await client.destroy();
 });
 
-it('forgets within minutes what it has answered', async () => {
+it('drops the state of answered interactions within minutes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const client = createClient({ apiUrl, intents: [], sharding: { shards: [0], count: 1 } });
   await edit(client, 1);

@@ -14,8 +14,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A Discord that closes every connection with this code as soon as a bot identifies. */
-async function refusing(code: number): Promise<string> {
+/** Starts a gateway that closes every connection with this code after Identify. */
+async function startClosingGateway(code: number): Promise<string> {
   const server = createServer((_request, response) => {
     const { port } = server.address() as AddressInfo;
     const limit = { total: 1_000, remaining: 1_000, reset_after: 0, max_concurrency: 1 };
@@ -49,7 +49,7 @@ const startAt = (apiUrl: string) =>
     onFatalClose: vi.fn(),
   });
 
-describe('a gateway that Discord closes for good is explained', () => {
+describe('a fatal close code', () => {
   it.each([
     [4004, /4004.*DISCORD_TOKEN/],
     [4010, /4010.*SHARDS/],
@@ -57,15 +57,15 @@ describe('a gateway that Discord closes for good is explained', () => {
     [4012, /4012.*update/],
     [4013, /4013.*report/],
     [4014, /4014.*Message Content Intent/],
-  ])('%i', (code, words) => {
+  ])('%i is explained', (code, words) => {
     expect(explainCloseCode(code)).toMatch(words);
   });
 
-  it('also a code that nobody knows yet', () => {
+  it('is named if it is unknown', () => {
     expect(explainCloseCode(4099)).toBe('Discord closed the gateway for good (close code 4099).');
   });
 
-  it.each([4004, 4010, 4011, 4012, 4013])('%i ends the start at once', async (code) => {
-    await expect(startAt(await refusing(code))).rejects.toThrow(explainCloseCode(code));
+  it.each([4004, 4010, 4011, 4012, 4013])('%i makes the start fail at once', async (code) => {
+    await expect(startAt(await startClosingGateway(code))).rejects.toThrow(explainCloseCode(code));
   });
 });

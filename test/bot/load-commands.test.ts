@@ -15,28 +15,28 @@ afterEach(() => rm(folder, { recursive: true }));
 const load = () => loadCommands(pathToFileURL(`${folder}/`));
 const command = (name: string) => `export default { data: { name: '${name}' }, execute() {} };`;
 
-describe('the loader', () => {
-  it('takes every file as one command', async () => {
+describe('the command loader', () => {
+  it('loads every file as one command', async () => {
     await writeFile(join(folder, 'a.js'), command('one'));
     await writeFile(join(folder, 'b.js'), command('two'));
     expect([...(await load()).keys()]).toEqual(['one', 'two']);
   });
 
   it.each(['export const data = {};', "export default { data: { name: 'x' } };", 'export default 5;'])(
-    'stops at a file that is no command: %s',
+    'rejects a file that is not a command: %s',
     async (source) => {
       await writeFile(join(folder, 'broken.js'), source);
       await expect(load()).rejects.toThrow(/^broken\.js does not default-export a command/);
     },
   );
 
-  it('stops at a name used twice', async () => {
+  it('rejects a name that is used twice', async () => {
     await writeFile(join(folder, 'a.js'), command('same'));
     await writeFile(join(folder, 'b.js'), command('same'));
     await expect(load()).rejects.toThrow('b.js defines same, which another file already defines');
   });
 
-  it('loads the real ones', async () => {
+  it('loads the real commands', async () => {
     const real = await loadCommands(new URL('../../src/commands/', import.meta.url));
     expect([...real.keys()]).toEqual([
       'alerts',

@@ -10,7 +10,7 @@ const command = {
   description: 'Where',
   options: [{ type: 3, name: 'number', description: 'Number', required: true }],
 };
-/** What Discord makes of it. */
+/** The command as Discord returns it. */
 const registered = {
   ...command,
   id: '1',
@@ -42,8 +42,8 @@ function discord(method: string, path: string, body: unknown): void {
     .reply(200, JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 }
 
-describe('registration', () => {
-  it('sends nothing when Discord has the same', async () => {
+describe('command registration', () => {
+  it('sends nothing if Discord has the same commands', async () => {
     discord('GET', `${PATH}?with_localizations=true`, [registered]);
     expect(await registerCommands(rest(), APPLICATION, 'global', [command])).toBe(false);
   });
@@ -56,7 +56,7 @@ describe('registration', () => {
     ],
     ['another permission', { ...registered, default_member_permissions: '32' }],
     ['a text in another language', { ...registered, description_localizations: { de: 'Wo' } }],
-  ])('overwrites everything at once for %s', async (_what, other) => {
+  ])('overwrites all commands at once after %s', async (_what, other) => {
     discord('GET', `${PATH}?with_localizations=true`, [other]);
     discord('PUT', PATH, []);
     expect(await registerCommands(rest(), APPLICATION, 'global', [command])).toBe(true);

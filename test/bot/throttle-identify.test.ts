@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { throttleIdentify } from '../../src/bot/throttle-identify.ts';
 import { createLog } from '../../src/process/log.ts';
 
-/** How long it waits, in minutes, when so many identifies are left for the next twelve hours. */
+/** Minutes that the bot waits if this many identifies are left for the next twelve hours. */
 async function minutesWaited(remaining: number, shards: number): Promise<number> {
   const rest = new REST();
   const limit = { total: 1_000, remaining, reset_after: 12 * 3_600_000, max_concurrency: 1 };
@@ -20,6 +20,6 @@ it.each([
   [12, 1, 60],
   [12, 4, 240],
   [0, 1, 720],
-])('with %i left for %i shards it waits %i minutes', async (remaining, shards, minutes) => {
+])('with %i identifies left, %i shards wait %i minutes', async (remaining, shards, minutes) => {
   expect(await minutesWaited(remaining, shards)).toBe(minutes);
 });

@@ -36,7 +36,7 @@ function contextOf(): Context {
   return { store, api, alerts, clock: Date.now, unknownNumbers, seal } as Context;
 }
 
-/** Whatever somebody who follows nothing is told or shown after a press with this id in #general. */
+/** The reply to a press with this custom id, by a user who follows nothing. */
 async function press(customId: string, channelId: string = seeded.general): Promise<string> {
   const { component = '', args = [] } = decodeCustomId(customId) ?? {};
   const known = ANSWERING.find((name) => name === component);
@@ -69,7 +69,7 @@ const arg = fc.oneof(
   fc.constantFrom('s', 'p', 'dm', 'here', '0'),
 );
 
-it('a made-up button shows no stored parcel and changes no follow', async () => {
+it('a forged button shows no stored parcel and changes no follow', async () => {
   const ids = fc
     .tuple(fc.constantFrom(...ANSWERING), fc.array(arg, { maxLength: 3 }))
     .map(([component, args]) => ['track', component, ...args.map(encodeURIComponent)].join(':'));
@@ -84,7 +84,7 @@ it('a made-up button shows no stored parcel and changes no follow', async () => 
   );
 });
 
-it('a real button that was changed, or taken elsewhere, is out of date', async () => {
+it('a real button is outdated if it was changed or moved to another channel', async () => {
   const written = fc.constantFrom('page', 'older', 'refresh', 'scans', 'end');
   const ids = sealedIds(NUMBER, seeded.parcels, seal);
   const argsOf = (component: string) => (component === 'page' || component === 'older' ? ['0'] : []);
@@ -109,7 +109,7 @@ it('a real button that was changed, or taken elsewhere, is out of date', async (
   );
 });
 
-it('a real button shows a stranger no more than the mask, and ends nobody’s follow', async () => {
+it('a real button shows other users only the masked number, and ends no follow of theirs', async () => {
   const ids = sealedIds(NUMBER, seeded.parcels, seal);
   const shown = await press(ids('scans'), seeded.parcels);
   expect(shown).toContain('LX••••43CN');

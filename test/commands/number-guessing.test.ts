@@ -50,7 +50,7 @@ function press(component: 'follow' | 'share', args: string[], userId: string, co
 
 const unknown = (index: number) => `ZZ${900_000_000 + index}ZZ`;
 
-it('an unknown number leaves no row, asked for in private, in public, or by a forged press', async () => {
+it('an unknown number leaves no row, by private command, public command or forged press', async () => {
   const context = contextOf(1_000);
   for (let index = 0; index < 600; index += 1) {
     expect(await ask(unknown(index), seeded.mo, context, index % 2 === 0)).toBe(NOT_FOUND);
@@ -62,12 +62,12 @@ it('an unknown number leaves no row, asked for in private, in public, or by a fo
   }
 });
 
-it('a card for everybody leaves no row either', async () => {
+it('a public card leaves no row', async () => {
   expect(await ask(KNOWN, seeded.mo, contextOf(), false)).toBe('shown');
   expect(await running().store.topics.find({ kind: 'parcel', key: KNOWN })).toBeUndefined();
 });
 
-it('twenty unknown numbers in ten minutes are enough, also for known ones, and only for that person', async () => {
+it('twenty unknown numbers in ten minutes block further numbers for this user only', async () => {
   const context = contextOf();
   for (let index = 0; index < 20; index += 1) {
     expect(await ask(unknown(index), seeded.mo, context, index % 2 === 0)).toBe(NOT_FOUND);
@@ -84,7 +84,7 @@ it('twenty unknown numbers in ten minutes are enough, also for known ones, and o
   expect(await ask(KNOWN, seeded.mo, context)).toBe('shown');
 });
 
-it('a moderator does not find out by the button that ends follows which number is followed in the channel', async () => {
+it('a moderator cannot find out a followed number by pressing the button that ends follows', async () => {
   const context = contextOf();
   await followIn(running().store, seeded.parcels, KNOWN);
   const end = (number: string) => {
@@ -105,14 +105,14 @@ it('a moderator does not find out by the button that ends follows which number i
   expect(await running().store.follows.list(seeded.ada, 'parcel')).toHaveLength(1);
 });
 
-it('asking for many at once is no way around the limit', async () => {
+it('simultaneous requests do not get around the limit', async () => {
   const context = contextOf();
   const asked = Array.from({ length: 60 }, (_, index) => ask(unknown(index), seeded.mo, context));
   const answers = await Promise.all(asked);
   expect(answers.filter((answer) => TOO_MANY.test(answer))).toHaveLength(40);
 });
 
-it('known numbers and failures of the service do not count, and one’s own parcels always open', async () => {
+it('known numbers and service failures do not count, and a user’s own parcels always open', async () => {
   const context = contextOf(3);
   await press('follow', [KNOWN, 'dm'], seeded.mo, context);
   for (let count = 0; count < 10; count += 1)

@@ -20,7 +20,7 @@ async function refresh(): Promise<void> {
   await track.components.refresh.open({ interaction, args: [NUMBER], values: [] }, context)?.view('private');
 }
 
-it('Refresh asks the service again after 15 seconds, and at once when the clock was set back', async () => {
+it('Refresh asks the service again after 15 seconds, and at once if the clock was set back', async () => {
   const { api, service } = running();
   await api.tracking(NUMBER);
   const asked = () => service.service.requests.length;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeCustomId, encodeCustomId } from '../../src/discord/custom-id.ts';
 
 describe('custom ids', () => {
-  it('come back as they were encoded, whatever the arguments', () => {
+  it('decode to what was encoded, for any arguments', () => {
     const word = fc.stringMatching(/^[a-z]{1,10}$/);
     const args = fc.array(fc.string({ unit: 'grapheme', maxLength: 8 }), { maxLength: 4 });
     fc.assert(
@@ -14,21 +14,21 @@ describe('custom ids', () => {
     );
   });
 
-  it('quote only what would break them: every character counts', () => {
+  it('quote only the separator and the percent sign', () => {
     expect(encodeCustomId('track', 'page', '50%', 'a:b', '%3A', 'é /')).toBe(
       'track:page:50%25:a%3Ab:%253A:é /',
     );
     expect(encodeCustomId('track', 'page')).toBe('track:page');
   });
 
-  it('refuses to write more than 100 characters', () => {
+  it('cannot be encoded with more than 100 characters', () => {
     expect(encodeCustomId('a', 'b', 'x'.repeat(96))).toHaveLength(100);
     expect(() => encodeCustomId('a', 'b', 'x'.repeat(97))).toThrow(
       new RangeError('Custom id of 101 characters for a:b'),
     );
   });
 
-  it.each(['', 'track', ':page', 'track:page:%', 'track::x'])('reads nothing from %j', (id) => {
+  it.each(['', 'track', ':page', 'track:page:%', 'track::x'])('cannot be decoded from %j', (id) => {
     expect(decodeCustomId(id)).toBeNull();
   });
 });

@@ -25,10 +25,10 @@ describe('the body of an edit', () => {
     expect(Object.keys(body)).toEqual(expect.arrayContaining(['content', 'embeds', 'components']));
   });
 
-  it('sets no flag that belongs to a new message', () => {
-    const ofANewMessage = MessageFlags.Ephemeral | MessageFlags.SuppressNotifications;
-    expect(editBody({ ...card, flags: ofANewMessage })).not.toHaveProperty('flags');
-    expect(editBody({ ...panel, flags: ofANewMessage | MessageFlags.IsComponentsV2 }).flags).toBe(
+  it('sets no flag that only new messages can have', () => {
+    const newMessageFlags = MessageFlags.Ephemeral | MessageFlags.SuppressNotifications;
+    expect(editBody({ ...card, flags: newMessageFlags })).not.toHaveProperty('flags');
+    expect(editBody({ ...panel, flags: newMessageFlags | MessageFlags.IsComponentsV2 }).flags).toBe(
       MessageFlags.IsComponentsV2,
     );
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { markdownLink, markdownUrl } from '../../src/discord/markdown-link.ts';
 import { hostileText, hostileUrl } from '../support/hostile-text.ts';
 
-describe('a link inside of a text', () => {
+describe('a masked link', () => {
   it.each([
     [
       'https://weidian.com/item.html?itemID=1&shop_type=2',
@@ -18,11 +18,11 @@ describe('a link inside of a text', () => {
     ['https://a.example/@everyone', 'https://a.example/%40everyone'],
     ['https://a*b.example/', null],
     [`https://a.example/${'*'.repeat(200)}`, null],
-  ])('%s → %s', (given, expected) => {
+  ])('writes %s as %s', (given, expected) => {
     expect(markdownUrl(given)).toBe(expected);
   });
 
-  it('leads to the same page as the address it is made of', () => {
+  it('leads to the same page as the original URL', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), hostileUrl), (url) => {
         const written = markdownUrl(url);
@@ -31,7 +31,7 @@ describe('a link inside of a text', () => {
     );
   });
 
-  it('holds nothing that ends it, whatever the text and the address', () => {
+  it('contains nothing that ends the link, for any text and any URL', () => {
     fc.assert(
       fc.property(hostileText, hostileUrl, (label, url) => {
         expect(markdownLink(label, url, 120)).toMatch(
@@ -41,7 +41,7 @@ describe('a link inside of a text', () => {
     );
   });
 
-  it('is the text alone where there is no address', () => {
+  it('is only the text if there is no URL', () => {
     expect(markdownLink('a *b*', undefined, 120)).toBe('a \\*b\\*');
     expect(markdownLink('a [b]', 'https://a.example/', 120)).toBe('[a \\(b\\)](https://a.example/)');
   });

@@ -45,7 +45,7 @@ const forward = {
   message_snapshots: [{ message: allTextOf }],
 };
 
-/** The message as discord.js makes it of what Discord sends. */
+/** The message as discord.js parses it. */
 function received(message: object): Message {
   const raw = { id: ID, channel_id: ID, type: 0, attachments: [], ...message };
   const made: unknown = Reflect.construct(Message, [new Client({ intents: [] }), raw]);
@@ -53,27 +53,27 @@ function received(message: object): Message {
   return made;
 }
 
-describe('the text of a message', () => {
+describe('the readable text of a message', () => {
   it.each([
-    ['its own', allTextOf],
-    ['what it forwards', forward],
-  ])('holds %s: content, embeds with their fields, Components V2', (_what, message) => {
+    ['the message', allTextOf],
+    ['the forwarded message', forward],
+  ])('contains the content, embeds and components of %s', (_what, message) => {
     for (const read of [readableText(message), readableTextOfMessage(received(message))]) {
       for (const part of PARTS) expect(read.split('\n')).toContain(part);
     }
   });
 
-  it('is that of the forwarded messages alone where that is asked for', () => {
+  it('can be limited to the forwarded messages', () => {
     expect(forwardedText(allTextOf)).toBe('');
     expect(forwardedText(forward).split('\n')).toContain('the content');
   });
 
-  it('is not lost for something odd beside it', () => {
+  it('is read although other fields are invalid', () => {
     const odd = { ...allTextOf, embeds: [null], components: 'none', message_snapshots: [{}] };
     expect(readableText(odd)).toBe('the content');
   });
 
-  it('is read from anything without an error', () => {
+  it('is read from any value without an error', () => {
     fc.assert(fc.property(fc.anything(), (value) => typeof readableText(value) === 'string'));
     expect(readableText(null)).toBe('');
   });

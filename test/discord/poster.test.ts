@@ -2,7 +2,8 @@ import { getEventListeners } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPoster, PostError } from '../../src/discord/poster.ts';
+import { PostError } from '../../src/discord/post-error.ts';
+import { createPoster } from '../../src/discord/poster.ts';
 import { createRefusalBudget } from '../../src/discord/refusal-budget.ts';
 
 interface Answer {
@@ -13,7 +14,7 @@ interface Answer {
 const POSTED = { status: 200, body: { id: '1200000000000000009' } };
 const PAGE = '<html>Just a moment…</html>';
 
-/** What Discord, or whoever stands before it, says next. */
+/** The next answers of Discord or of a proxy. */
 const answers: Answer[] = [];
 let authorization: (string | undefined)[] = [];
 let paths: (string | undefined)[] = [];
@@ -21,7 +22,7 @@ const server = createServer((request, response) => {
   authorization.push(request.headers.authorization);
   paths.push(request.url);
   const { status, body } = answers.shift() ?? POSTED;
-  // Not answered at all.
+  // No answer at all.
   if (status === 0) return;
   const isPage = typeof body === 'string';
   response.writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json' });
@@ -38,14 +39,14 @@ afterAll(() => void server.close());
 const poster = () => createPoster(url, 'token');
 const post = (to = poster()) => to.post('1200000000000000001', { content: 'an alert' }, { nonce: 'nonce' });
 
-/** What a post comes to when it is answered so. */
+/** The kind of error that a post rejects with after this answer. */
 async function kindOf(status: number, body: unknown): Promise<string> {
   answers.push({ status, body });
   const error: unknown = await post().catch((thrown: unknown) => thrown);
   return error instanceof PostError ? error.kind : String(error);
 }
 
-it('goes on with its token after a 401', async () => {
+it('keeps its token after a 401', async () => {
   const one = poster();
   answers.push({ status: 401, body: { message: '401: Unauthorized', code: 0 } });
   await expect(post(one)).rejects.toMatchObject({ kind: 'unauthorised' });
@@ -54,11 +55,11 @@ it('goes on with its token after a 401', async () => {
   expect(authorization).toEqual(['Bot token']);
 });
 
-it('asks once who it is, however many look for their messages, and each time in a turn', async () => {
+it('loads its own user id once for simultaneous callers, and schedules every request', async () => {
   const one = poster();
-  let turns = 0;
+  let scheduled = 0;
   const schedule = <T>(send: () => Promise<T>) => {
-    turns += 1;
+    scheduled += 1;
     return send();
   };
   paths = [];
@@ -67,10 +68,10 @@ it('asks once who it is, however many look for their messages, and each time in 
     Array.from({ length: 10 }, (_, index) => one.ownMessages(`120000000000000000${index}`, schedule)),
   );
   expect(paths.filter((path) => path?.endsWith('/users/@me'))).toHaveLength(1);
-  expect(turns).toBe(11);
+  expect(scheduled).toBe(11);
 });
 
-it('asks again who it is when nobody said so', async () => {
+it('loads its own user id again after a failure', async () => {
   const one = poster();
   const ask = () => one.ownMessages('1200000000000000001', (send) => send());
   answers.push({ status: 500, body: {} });
@@ -79,7 +80,7 @@ it('asks again who it is when nobody said so', async () => {
   expect(await ask()).toBeNull();
 });
 
-describe('a refusal is about', () => {
+describe('a refused request', () => {
   it.each([
     [404, 10003, 'gone'],
     [404, 10008, 'message_gone'],
@@ -94,11 +95,11 @@ describe('a refusal is about', () => {
     [403, 99999, 'forbidden'],
     [404, 99999, 'gone'],
     [400, 99999, 'unsuitable'],
-  ])('%i with Discord’s code %i: %s', async (status, code, kind) => {
+  ])('with status %i and code %i is %s', async (status, code, kind) => {
     expect(await kindOf(status, { message: 'no', code })).toBe(kind);
   });
 
-  it.each([400, 403, 404, 408])('nothing at all when a proxy says %i', async (status) => {
+  it.each([400, 403, 404, 408])('with status %i from a proxy is unavailable', async (status) => {
     expect(await kindOf(status, PAGE)).toBe('unavailable');
   });
 
@@ -108,22 +109,22 @@ describe('a refusal is about', () => {
     [403, 40001],
     [404, 0],
     [400, 0],
-  ])('nothing at all when Discord says %i with the code %i', async (status, code) => {
+  ])('with status %i and the ambiguous code %i is unavailable', async (status, code) => {
     expect(await kindOf(status, { message: 'no', code })).toBe('unavailable');
   });
 
-  it('the message when it is too large for anybody', async () => {
+  it('with status 413 is refused', async () => {
     expect(await kindOf(413, PAGE)).toBe('refused');
   });
 });
 
-it('does not know what became of a message that a page was the answer to', async () => {
+it('reports unavailable if Discord answers with something else than a message', async () => {
   expect(await kindOf(200, PAGE)).toBe('unavailable');
   expect(await kindOf(200, {})).toBe('unavailable');
 });
 
-describe('after too many refusals', () => {
-  it('every method rejects at once, without a request, and says for how long', async () => {
+describe('after too many refusals, the poster', () => {
+  it('rejects every method at once, without a request, and says for how long', async () => {
     const refusals = createRefusalBudget();
     const held = createPoster(url, 'token', undefined, refusals);
     for (let time = 0; time < 2_000; time += 1) refusals.count(403, null);
@@ -143,9 +144,9 @@ describe('after too many refusals', () => {
     expect(authorization).toEqual([]);
   });
 
-  it('12,600 requests that Discord would refuse come to 2,000, whichever client sends them', async () => {
+  it('sends 2,000 of 12,600 requests that Discord would refuse, across all clients', async () => {
     const refusals = createRefusalBudget();
-    // Each is allowed 50 in a second by itself.
+    // Every client may send 50 requests a second.
     const clients = Array.from({ length: 252 }, () => createPoster(url, 'token', undefined, refusals));
     authorization = [];
     for (const one of clients) {
@@ -159,8 +160,8 @@ describe('after too many refusals', () => {
   }, 60_000);
 });
 
-describe('a request', () => {
-  it('ends at once when its signal is aborted, and nobody knows what became of it', async () => {
+describe('a request of the poster', () => {
+  it('rejects as unavailable as soon as its signal aborts', async () => {
     const stopping = new AbortController();
     answers.push({ status: 0, body: '' });
     const sent = poster().post(
@@ -173,7 +174,7 @@ describe('a request', () => {
     answers.length = 0;
   });
 
-  it('leaves nothing behind at a signal that lives longer', async () => {
+  it('removes its listener from a long-lived signal', async () => {
     const { signal } = new AbortController();
     await poster().post('1200000000000000001', { content: 'an alert' }, { nonce: 'nonce', signal });
     expect(getEventListeners(signal, 'abort')).toEqual([]);

@@ -1,13 +1,13 @@
 import { setMaxListeners } from 'node:events';
-import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../../src/discord/rate-limiter.ts';
 
 const PER_SECOND = 50;
 const answered = () => Promise.resolve(performance.now());
 
-describe('a second of the whole bot', () => {
-  it('holds 50 requests, whatever they are for', async () => {
+describe('the limit of the whole bot', () => {
+  it('allows 50 requests a second of all kinds', async () => {
     const rateLimiter = createRateLimiter();
     const times = await Promise.all(
       Array.from({ length: PER_SECOND + 1 }, (_, index) =>
@@ -21,7 +21,7 @@ describe('a second of the whole bot', () => {
     expect((times[PER_SECOND] ?? 0) - first).toBeGreaterThan(1_000);
   });
 
-  it('begins again for whoever is answered late', async () => {
+  it('counts a late request until a second after its answer', async () => {
     const rateLimiter = createRateLimiter();
     const late = rateLimiter.scheduleGlobal(() => sleep(300).then(answered));
     await Promise.all(Array.from({ length: PER_SECOND - 1 }, () => rateLimiter.scheduleGlobal(answered)));
@@ -29,7 +29,7 @@ describe('a second of the whole bot', () => {
     expect(Math.max(...(await Promise.all(next))) - (await late)).toBeGreaterThan(1_000);
   });
 
-  it('keeps room for what does not wait here, though never all of it', async () => {
+  it('keeps reserved slots free, but never all of them', async () => {
     expect(await slotsAtOnce(createRateLimiter(1, () => 0))).toBe(PER_SECOND);
     const rateLimiter = createRateLimiter(1, () => 0);
     rateLimiter.reserve(5);
@@ -39,7 +39,7 @@ describe('a second of the whole bot', () => {
     expect(await slotsAtOnce(small)).toBe(1);
   });
 
-  it('has the room again a second after it was given back', async () => {
+  it('has released slots again after a second', async () => {
     let now = 0;
     const rateLimiter = createRateLimiter(1, () => now);
     const releaseReserved = rateLimiter.reserve(5);
@@ -49,8 +49,8 @@ describe('a second of the whole bot', () => {
   });
 });
 
-describe('a turn that is given up', () => {
-  it('is never begun, and takes nobody else’s place', async () => {
+describe('an aborted request', () => {
+  it('never starts, and takes no slot from other requests', async () => {
     let now = 0;
     const rateLimiter = createRateLimiter(0.02, () => now);
     const stopping = new AbortController();
@@ -72,14 +72,14 @@ describe('a turn that is given up', () => {
     expect(begun).toBe(false);
   });
 
-  it('is not waited for when it is given up before', async () => {
+  it('rejects at once if the signal was aborted before', async () => {
     const aborted = AbortSignal.abort(new Error('stopped'));
     await expect(createRateLimiter().scheduleGlobal(answered, aborted)).rejects.toThrow('stopped');
   });
 });
 
-describe('a channel', () => {
-  it('is sent five messages at once, however many ask in the same moment', async () => {
+describe('the limit of a channel', () => {
+  it('allows five messages at once', async () => {
     const rateLimiter = createRateLimiter();
     let begun = 0;
     const asked = Array.from({ length: 12 }, () =>
@@ -88,13 +88,13 @@ describe('a channel', () => {
         return new Promise(() => {});
       }),
     );
-    await Promise.race([...asked, breath()]);
+    await Promise.race([...asked, nextTurn()]);
     expect(begun).toBe(5);
     expect(rateLimiter.remaining('channel', 'post')).toBe(0);
   });
 });
 
-/** How many of a hundred get their turn at once. */
+/** How many of a hundred requests start at once. */
 async function slotsAtOnce(rateLimiter: ReturnType<typeof createRateLimiter>): Promise<number> {
   let begun = 0;
   for (let asked = 0; asked < 100; asked += 1) {

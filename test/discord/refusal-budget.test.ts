@@ -32,7 +32,7 @@ const refuse = ({ refusals }: ReturnType<typeof budget>, times: number) => {
 };
 
 describe('the budget of refused requests', () => {
-  it('counts 401, 403 and 429, and not what other statuses or shared limits say', () => {
+  it('counts 401, 403 and 429, but not other statuses or shared limits', () => {
     const one = budget();
     for (const status of [200, 204, 400, 404, 500, 401, 403, 429]) one.refusals.count(status, null);
     one.refusals.count(429, 'user');
@@ -40,7 +40,7 @@ describe('the budget of refused requests', () => {
     expect(one.counted).toEqual([401, 403, 429, 429]);
   });
 
-  it('warns once in ten minutes, from 500 refusals on', () => {
+  it('logs a warning from 500 refusals, once in ten minutes', () => {
     const one = budget();
     refuse(one, 499);
     expect(one.said('many requests refused')).toBe(0);
@@ -51,7 +51,7 @@ describe('the budget of refused requests', () => {
     expect(one.said('many requests refused')).toBe(2);
   });
 
-  it('holds requests back from 2,000 refusals on, and says so', () => {
+  it('holds requests back from 2,000 refusals, and logs it', () => {
     const one = budget();
     refuse(one, 1_999);
     expect(one.refusals.heldBackMs()).toBe(0);
@@ -60,7 +60,7 @@ describe('the budget of refused requests', () => {
     expect(one.said('requests to Discord held back')).toBe(1);
   });
 
-  it('sends again after the time it names, not before', () => {
+  it('allows requests again exactly after heldBackMs', () => {
     const one = budget();
     refuse(one, 2_000);
     const waitMs = one.refusals.heldBackMs();
@@ -70,7 +70,7 @@ describe('the budget of refused requests', () => {
     expect(one.refusals.heldBackMs()).toBe(0);
   });
 
-  it('allows tries until 400 refusals', () => {
+  it('allows risky requests until 400 refusals', () => {
     const one = budget();
     refuse(one, 399);
     expect(one.refusals.allowsRiskyRequests()).toBe(true);
@@ -80,12 +80,12 @@ describe('the budget of refused requests', () => {
     expect(one.refusals.allowsRiskyRequests()).toBe(true);
   });
 
-  it('cuts off at 5,000 also what is not held back, but for the gateway, however often it is repeated', async () => {
+  it('cuts off all requests but those for the gateway at 5,000 refusals', async () => {
     const one = budget();
     let asked = 0;
     const rest = new REST({
       retries: 0,
-      // discord.js waits as long as it is told and asks again: not at all, here.
+      // discord.js repeats the request after the delay in the answer, here at once.
       makeRequest: async (url) => {
         asked += 1;
         return url.endsWith('/gateway/bot')
@@ -102,7 +102,7 @@ describe('the budget of refused requests', () => {
     expect(await rest.get('/gateway/bot')).toEqual({ url: 'wss://gateway' });
   });
 
-  it('lets far fewer than 10,000 refusals through in any ten minutes, however they are offered', () => {
+  it('allows far fewer than 10,000 refusals in any ten minutes, for any sequence of requests', () => {
     const pauses = fc.array(fc.tuple(fc.nat({ max: 3_000 }), fc.nat({ max: 120_000 })), { maxLength: 60 });
     fc.assert(
       fc.property(pauses, (bursts) => {

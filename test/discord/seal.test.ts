@@ -7,7 +7,7 @@ const content = fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(byte
 const binding = fc.array(fc.string({ maxLength: 20 }), { minLength: 1, maxLength: 3 });
 
 describe('a sealed token', () => {
-  it('opens for what it was closed for, also after a restart', () => {
+  it('opens for its purpose and channel, also after a restart', () => {
     fc.assert(
       fc.property(content, binding, (plain, boundTo) => {
         const token = seal.close(plain, boundTo);
@@ -17,7 +17,7 @@ describe('a sealed token', () => {
     );
   });
 
-  it('does not open for anything else, nor at another bot', () => {
+  it('does not open for anything else, or for another bot', () => {
     fc.assert(
       fc.property(content, binding, binding, (plain, boundTo, other) => {
         fc.pre(JSON.stringify(boundTo) !== JSON.stringify(other));
@@ -29,7 +29,7 @@ describe('a sealed token', () => {
     );
   });
 
-  it('does not open after any bit of it was changed, or in another spelling', () => {
+  it('does not open if a bit or the spelling was changed', () => {
     fc.assert(
       fc.property(content, binding, fc.nat(), fc.nat(7), (plain, boundTo, at, bit) => {
         const token = seal.close(plain, boundTo);
@@ -44,7 +44,7 @@ describe('a sealed token', () => {
     );
   });
 
-  it('cannot be made up', () => {
+  it('cannot be guessed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{72}$/)), binding, (token, boundTo) => {
         expect(seal.open(token, boundTo)).toBeNull();
@@ -52,7 +52,7 @@ describe('a sealed token', () => {
     );
   });
 
-  it('says nothing of its content, not even whether two are equal', () => {
+  it('reveals nothing about its content, not even whether two are equal', () => {
     const tokens = Array.from({ length: 100 }, () => seal.close(Buffer.from('the same'), ['here']));
     expect(new Set(tokens).size).toBe(100);
   });

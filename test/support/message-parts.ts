@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
-import { utf8Bytes } from '../../src/discord/limits.ts';
 import type { MessageView } from '../../src/discord/message-view.ts';
+import { utf8Bytes } from '../../src/discord/truncate.ts';
 import { partsOf } from './discord-user.ts';
 
 interface Part {

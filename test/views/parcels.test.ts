@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../../src/discord/limits.ts';
+import { LIMITS, MAX_TEXT_BYTES } from '../../src/discord/limits.ts';
+import { utf8Bytes } from '../../src/discord/truncate.ts';
 import { en } from '../../src/texts/en.ts';
 import { pl } from '../../src/texts/pl.ts';
 import { PARCELS_PER_PAGE, parcelsView } from '../../src/views/parcels.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { TrackingUpdate } from '../../src/api/index.ts';
-import { LIMITS, MAX_TEXT_BYTES, utf8Bytes } from '../../src/discord/limits.ts';
+import { LIMITS, MAX_TEXT_BYTES } from '../../src/discord/limits.ts';
+import { utf8Bytes } from '../../src/discord/truncate.ts';
 import { en } from '../../src/texts/en.ts';
 import { openIds } from '../../src/views/parcel-ids.ts';
 import { SCANS_PER_PAGE, trackView } from '../../src/views/track.ts';

@@ -1,4 +1,4 @@
-import { PostError } from '../../discord/poster.ts';
+import { PostError } from '../../discord/post-error.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { Job, SearchResult } from './job.ts';
 import { haveSameText, linesOf } from './message-lines.ts';

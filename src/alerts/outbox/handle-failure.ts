@@ -1,4 +1,4 @@
-import { PostError } from '../../discord/poster.ts';
+import { PostError } from '../../discord/post-error.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
 import { classifyFailure, IN_DOUBT, type Refusal, type Retry } from './classify-failure.ts';
 import { nonceFor } from './destination-keys.ts';

@@ -1,4 +1,5 @@
-import { CHANNEL_WINDOW_MS, type RateLimiter, SECOND_MS } from '../../discord/rate-limiter.ts';
+import { SECOND_MS } from '../../discord/global-queue.ts';
+import { CHANNEL_WINDOW_MS, type RateLimiter } from '../../discord/rate-limiter.ts';
 import type { Store } from '../../store/index.ts';
 import { rateLimitKey } from './destination-keys.ts';
 

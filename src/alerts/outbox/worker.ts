@@ -1,4 +1,4 @@
-import { PostError } from '../../discord/poster.ts';
+import { PostError } from '../../discord/post-error.ts';
 import type { Destination } from '../../store/index.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
 import { classifyFailure } from './classify-failure.ts';

@@ -1,15 +1,16 @@
 import type { AutocompleteChoice } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
-import { escapeText, LIMITS } from '../../discord/limits.ts';
+import { escapeText } from '../../discord/escape-markdown.ts';
+import { LIMITS } from '../../discord/limits.ts';
 import { AGENTS } from '../../links/catalogue.ts';
 import type { Texts } from '../../texts/index.ts';
 import { agentDisplayName } from '../../views/display-names.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 
-/** Enough for a sentence; more is what autocomplete is for. */
+/** For the error message; autocomplete suggests all of them. */
 const NAMED_IN_ERRORS = 12;
 
-/** Every agent there is: those the service has named, and until it has, those we know links of. */
+/** Every agent that the service has named; until then, the agents whose links we recognise. */
 export async function knownAgents({ store, log }: Context): Promise<string[]> {
   const learned = await store.agents.list().catch((error: unknown) => {
     log.error({ err: error }, 'agents not read');
@@ -19,8 +20,8 @@ export async function knownAgents({ store, log }: Context): Promise<string[]> {
 }
 
 /**
- * Agent identifiers from what somebody typed: names or identifiers, any case, separated by commas.
- * @throws UserError naming the first that is not known
+ * Reads agents that a user typed: names or ids in any case, separated by commas.
+ * @throws UserFacingError naming the first unknown agent
  */
 export async function readAgents(typed: string, context: Context, texts: Texts): Promise<string[]> {
   const known = await knownAgents(context);
@@ -39,12 +40,12 @@ export async function readAgents(typed: string, context: Context, texts: Texts):
   return [...new Set(ids)];
 }
 
-/** Completes one agent. */
+/** Suggests agents for a single name. */
 export async function suggestAgents(typed: string, context: Context): Promise<AutocompleteChoice[]> {
   return matches(await knownAgents(context), typed).map((id) => ({ name: agentDisplayName(id), value: id }));
 }
 
-/** Completes the last of several agents separated by commas, keeping those before it. */
+/** Suggests agents for the last name in a list, and keeps the names before it. */
 export async function suggestAgentList(typed: string, context: Context): Promise<AutocompleteChoice[]> {
   const parts = typed.split(',');
   const last = parts.pop() ?? '';

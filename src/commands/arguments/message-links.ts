@@ -6,9 +6,9 @@ import type { Texts } from '../../texts/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 
 /**
- * The products that a message names, each once. Somebody asked for them, so links in code and `<…>` count, and so do link
- * previews, cards and forwarded messages.
- * @throws UserError when there are none
+ * The products that a message links to, without duplicates. The user asked for them, so links in code, in `<…>`, in link
+ * previews, in cards and in forwarded messages count, too.
+ * @throws UserFacingError if there are none
  */
 export function readMessageLinks(interaction: MessageContextMenuCommandInteraction, texts: Texts): Subject[] {
   const subjects = new Map<string, Subject>();

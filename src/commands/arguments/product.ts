@@ -13,10 +13,10 @@ import { platformDisplayName } from '../../views/display-names.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { localized } from '../definition/localized.ts';
 
-/** A longer URL is not a product link that anybody shared. */
+/** Real product links are shorter. */
 const MAX_LINK = 2_048;
 
-/** The options by which a product is named: a link, or platform and id. */
+/** The options that name a product: a link, or a platform and an id. */
 export const productOptions: APIApplicationCommandBasicOption[] = [
   {
     type: ApplicationCommandOptionType.String,
@@ -30,13 +30,13 @@ export const productOptions: APIApplicationCommandBasicOption[] = [
   { type: ApplicationCommandOptionType.String, ...localized('id', ({ commands }) => commands.product.id) },
 ];
 
-/** A product as asked for: how to name it to the service, and the agent whose link it was. */
+/** A requested product, and the agent whose link the user pasted. */
 export interface RequestedProduct {
   readonly subject: Subject;
   readonly agent: string | null;
 }
 
-/** @throws UserError saying what is missing or wrong, with accepted shapes */
+/** @throws UserFacingError if the options do not name a product */
 export function readProduct(
   options: ChatInputCommandInteraction['options'],
   platforms: readonly string[],
@@ -59,9 +59,9 @@ export function readProduct(
 }
 
 /**
- * Takes what people paste: share text around the link, tracking parameters, an agent's page. Every agent's link to one
- * product becomes that product; only short links go to the service as they are.
- * @throws UserError when there is no product link in it
+ * Reads a pasted link, also with share text around it, with tracking parameters or to an agent's page. The links of all
+ * agents to a product become that product; only short links go to the service unchanged.
+ * @throws UserFacingError if the text has no product link
  */
 export function readLink(text: string, texts: Texts): RequestedProduct {
   const link = findProductLink(text);
@@ -78,7 +78,7 @@ export function readLink(text: string, texts: Texts): RequestedProduct {
   return { subject: { url: link.url }, agent: null };
 }
 
-/** Platforms that contain what has been typed. */
+/** Suggests platforms that contain the typed text. */
 export function suggestPlatforms(platforms: readonly string[], typed: string): AutocompleteChoice[] {
   const wanted = typed.trim().toLowerCase();
   return platforms
@@ -86,7 +86,7 @@ export function suggestPlatforms(platforms: readonly string[], typed: string): A
     .filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(wanted));
 }
 
-/** A product inside a custom id; strict, since custom ids can be forged. */
+/** A product inside a custom id. Strict, because custom ids can be forged. */
 export const productArgs = [
   z.string().regex(ADDRESSABLE.platform),
   z.string().regex(ADDRESSABLE.id),

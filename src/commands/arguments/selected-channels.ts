@@ -1,14 +1,11 @@
-import { z } from 'zod';
-import type { ComponentInteraction } from '../../bot/command.ts';
+import type { ComponentInteraction } from '../../bot/component.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
-
-/** As Discord sends it: without the Guilds intent, discord.js passes resolved objects on unchanged. */
-const resolvedChannel = z.object({ id: z.string(), guild_id: z.string().optional() });
+import { resolvedChannel } from './resolved-channel.ts';
 
 /**
- * The channels chosen in a menu. Values alone could be forged; Discord resolves only channels of the server.
- * @throws UserError when it was not a channel menu
+ * The channels selected in a menu. The values alone could be forged, but Discord only resolves channels of the server.
+ * @throws UserFacingError if the component is not a channel menu
  */
 export function selectedChannels(interaction: ComponentInteraction, guildId: string): string[] {
   if (!interaction.isChannelSelectMenu()) {

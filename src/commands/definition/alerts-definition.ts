@@ -3,15 +3,24 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
+  ChannelType,
   InteractionContextType,
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Texts } from '../../texts/index.ts';
-import { ALERT_CHANNEL_TYPES } from '../arguments/destination.ts';
 import { localized, localizedTitle } from './localized.ts';
 
 type TextSelector = (texts: Texts) => string;
+
+/** Channel types that alerts can be posted in; a forum post is a public thread. */
+const ALERT_CHANNEL_TYPES = [
+  ChannelType.GuildText,
+  ChannelType.GuildAnnouncement,
+  ChannelType.AnnouncementThread,
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+] as const;
 
 const channelOption = (description: TextSelector, required: boolean): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.Channel,
@@ -39,7 +48,7 @@ const subcommand = (
   options,
 });
 
-/** `/alerts` as Discord shows it: in servers only, to whoever manages them. */
+/** `/alerts` as Discord shows it: only in servers, and only to members who can manage the server. */
 export const alertsDefinition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   type: ApplicationCommandType.ChatInput,
   ...localized('alerts', ({ commands }) => commands.alerts.description),

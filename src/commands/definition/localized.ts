@@ -5,7 +5,7 @@ import { type Texts, textsFor } from '../../texts/index.ts';
 type TextSelector = (texts: Texts) => string;
 type LocalizedWord = keyof Texts['commands']['names'];
 
-/** A text in every other language that we speak, by Discord's locales. */
+/** A text in all supported languages but English, by Discord's locales. */
 function localizations(select: TextSelector): LocalizationMap {
   return Object.fromEntries(
     Object.values(Locale)
@@ -25,7 +25,7 @@ export function localized<N extends LocalizedWord>(name: N, description: TextSel
   };
 }
 
-/** What stands in a message's Apps menu, or in a list of choices, in every language. */
+/** The name of a choice or of a command in the Apps menu, in every language. */
 export function localizedTitle(title: TextSelector) {
   return { name: title(en), name_localizations: localizations(title) };
 }

@@ -2,13 +2,13 @@ import { type MessageComponentInteraction, PermissionFlagsBits } from 'discord.j
 import type { Context } from '../../context.ts';
 import type { TopicName } from '../../store/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { channelDestination, dmDestination, type FollowTarget } from '../arguments/destination.ts';
+import { channelDestination, dmDestination, type FollowTarget } from '../arguments/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
 /**
- * Ends the follow that an alert came from. Followers stop their own; moderators stop everybody's.
- * @param topicId undefined when nothing about the topic is stored
- * @throws UserError when the presser follows nothing here and is no moderator
+ * Ends the follow that caused an alert. Users end their own follow, moderators everybody's in this channel.
+ * @param topicId undefined if the topic is not stored
+ * @throws UserFacingError if there is nothing that this user can end
  */
 export async function stopFollowHere(
   interaction: MessageComponentInteraction,
@@ -28,14 +28,14 @@ export async function stopFollowHere(
   if (!stopped) throw new UserFacingError(textsForUser(interaction).input.notFollowedHere);
 }
 
-/** Ends the asker's own follow of a topic, in the DMs or here; one that is not there is as good as ended. */
+/** Ends the user's own follow of a topic, in their DMs or in this channel. Does nothing if there is none. */
 export async function endOwnFollow(
   interaction: MessageComponentInteraction,
   { kind, key }: TopicName,
-  at: FollowTarget,
+  target: FollowTarget,
   { store }: Context,
 ): Promise<void> {
-  const destination = at === 'dm' ? dmDestination(interaction) : channelDestination(interaction);
+  const destination = target === 'dm' ? dmDestination(interaction) : channelDestination(interaction);
   const follows = await store.follows.list(interaction.user.id, kind);
   const existing = follows.find(
     (follow) => follow.key === key && follow.destinationDiscordId === destination?.discordId,

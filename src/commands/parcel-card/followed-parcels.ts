@@ -8,7 +8,7 @@ import { parcelName } from '../../views/parcel-name.ts';
 import { STATE_EMOJI } from '../../views/parcel-state.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
-/** Somebody's parcels, each once: it may be followed at several places. */
+/** The user's follows of parcels, grouped by parcel: one parcel can have several destinations. */
 export async function followedParcels(userId: string, { store }: Context): Promise<Follow[][]> {
   const byNumber = new Map<string, Follow[]>();
   for (const follow of await store.follows.list(userId, 'parcel')) {
@@ -17,16 +17,17 @@ export async function followedParcels(userId: string, { store }: Context): Promi
   return [...byNumber.values()];
 }
 
-/** Somebody's follows of one parcel. */
+/** The user's follows of one parcel. */
 export async function followsOfParcel(number: string, userId: string, { store }: Context): Promise<Follow[]> {
   return (await store.follows.list(userId, 'parcel')).filter(({ key }) => key === number);
 }
 
+/** The name that the user gave to the parcel. */
 export function labelIn(follows: readonly Follow[]): string | null {
   return follows.find(({ label }) => label !== null)?.label ?? null;
 }
 
-/** Completes a tracking number by what the asker follows: name, masked number, state. */
+/** Suggests the parcels that the user follows, with name, masked number and state. */
 export async function suggestParcels(
   interaction: AutocompleteInteraction,
   context: Context,

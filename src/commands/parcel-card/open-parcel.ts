@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineComponent, type ReplyComponent } from '../../bot/command.ts';
+import type { ReplyMode } from '../../bot/command-reply.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
+import { defineComponent } from '../definition/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { numberArg } from './parcel-arg.ts';
 import { showParcel } from './show-parcel.ts';
 
-/** A menu of tracking numbers: the card of the one chosen, in the menu's place or beside it. */
-export const openParcel = (mode: ReplyComponent['mode']) =>
+/** A menu of tracking numbers that opens the selected parcel's card. */
+export const openParcel = (mode: ReplyMode) =>
   defineComponent({
     mode,
     args: z.tuple([]),

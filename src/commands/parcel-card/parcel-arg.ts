@@ -6,20 +6,19 @@ import { NUMBER, SEALED_NUMBER, unsealNumber } from '../../views/parcel-ids.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
-/** How a custom id names a parcel: by its number, or sealed where the message masks the number. */
+/** A parcel inside a custom id: its number, or the sealed number if the message masks it. */
 export const parcelArg = z.union([z.string().regex(NUMBER), z.string().regex(SEALED_NUMBER)]);
 
-/** Where the presser has to know the number. */
+/** A parcel inside a custom id of a message that shows the number. */
 export const numberArg = z.string().regex(NUMBER);
 
-/** A parcel that a custom id names. */
 export interface ParcelReference {
   readonly number: string;
-  /** The presser may not know the number. */
+  /** The user may not know the number. */
   readonly masked: boolean;
 }
 
-/** @throws UserError when it was sealed for another button, another channel or by another bot */
+/** @throws UserFacingError if the number was sealed for another button, another channel or by another bot */
 export function parcelFromArg(
   reference: string,
   interaction: MessageComponentInteraction,

@@ -1,33 +1,33 @@
 import type { BaseInteraction } from 'discord.js';
 import type { RequestOptions } from '../../api/index.ts';
-import type { Visibility } from '../../bot/command.ts';
+import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import type { FollowStatus } from '../../views/follow-lines.ts';
 import { openIds, sealedIds } from '../../views/parcel-ids.ts';
 import { trackView } from '../../views/track.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { channelDestination } from '../arguments/destination.ts';
+import { channelDestination } from '../arguments/follow-target.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { trackByNumber } from './track-number.ts';
 
 export interface ParcelCard {
   readonly number: string;
-  /** Some who see the card may not know the number. */
+  /** Users who see the card may not know the number. */
   readonly masked: boolean;
   readonly offset?: number;
   readonly visibility: Visibility;
 }
 
-/** The scans of a parcel; on cards for the asker alone also what the asker follows. */
+/** A parcel's scans; a private card also shows whether the user follows the parcel. */
 export async function showParcel(
   interaction: BaseInteraction,
   context: Context,
   { number, masked, offset = 0, visibility }: ParcelCard,
   requestOptions?: RequestOptions,
 ): Promise<MessageView> {
-  // No button on a message that others see leads here: a forged one must not unmask it.
+  // No real button leads here, but a forged one must not show the whole number to everybody.
   if (visibility === 'public' && !masked) {
     throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
   }

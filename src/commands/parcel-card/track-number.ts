@@ -12,8 +12,8 @@ import { textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel } from './followed-parcels.ts';
 
 /**
- * What the service says about a number that the asker names.
- * @throws UserError when too many were unknown
+ * Tracks a number that the user named.
+ * @throws UserFacingError if the user named too many unknown numbers
  */
 export function trackByNumber(
   number: string,
@@ -31,10 +31,10 @@ export function trackByNumber(
 }
 
 /**
- * Does what tells whether a number that the asker names is the right one. Whoever names many wrong ones is slowed down,
- * since a masked number could be guessed that way; one's own parcels can always be opened.
- * @param isWrong whether this failure says that the number is not the right one
- * @throws UserError when too many were wrong
+ * Runs an attempt whose result reveals whether a number is correct, and limits wrong attempts: otherwise users could guess
+ * the number of a masked parcel. Their own parcels are always allowed.
+ * @param isWrong whether this error means that the number was wrong
+ * @throws UserFacingError after too many wrong numbers
  */
 export async function throttleGuesses<T>(
   number: string,
@@ -46,7 +46,7 @@ export async function throttleGuesses<T>(
   const { id } = interaction.user;
   const { refusedUntil, forgive } = context.unknownNumbers.begin(id);
   if (refusedUntil !== null && (await followsOfParcel(number, id, context)).length === 0) {
-    // Rounded up, since Discord shows whole seconds.
+    // Rounds up, because Discord shows whole seconds.
     throw new UserFacingError(
       textsForUser(interaction).input.tooManyUnknownNumbers(relative(refusedUntil + 999)),
     );

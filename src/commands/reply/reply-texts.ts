@@ -1,14 +1,14 @@
 import type { BaseInteraction } from 'discord.js';
-import type { Visibility } from '../../bot/command.ts';
+import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import { type Texts, textsFor } from '../../texts/index.ts';
 
-/** In the language of the asker's own Discord: for what nobody else sees. */
+/** Texts in the language of the user's Discord, for replies that only the user sees. */
 export function textsForUser(interaction: BaseInteraction): Texts {
   return textsFor(interaction.locale);
 }
 
-/** In the language of whoever reads it: the asker's, or the one its managers chose for the server. */
+/** Texts in the language of the readers: the user's, or for public replies the server's. */
 export async function textsForReply(
   visibility: Visibility,
   interaction: BaseInteraction,

@@ -1,6 +1,8 @@
 import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import { encodeCustomId } from '../../discord/custom-id.ts';
-import { cut, escapeText, LIMITS, plainText } from '../../discord/limits.ts';
+import { escapeText } from '../../discord/escape-markdown.ts';
+import { LIMITS } from '../../discord/limits.ts';
+import { cut, plainText } from '../../discord/truncate.ts';
 import type { Texts } from '../../texts/index.ts';
 import { isAddressableAgent } from '../addressable.ts';
 import { textDisplay } from '../container.ts';

@@ -1,6 +1,7 @@
 import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import { encodeCustomId } from '../../discord/custom-id.ts';
-import { cut, LIMITS } from '../../discord/limits.ts';
+import { LIMITS } from '../../discord/limits.ts';
+import { cut } from '../../discord/truncate.ts';
 import { LANGUAGES, type Texts } from '../../texts/index.ts';
 import { textDisplay } from '../container.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { nonceFor } from '../../../src/alerts/outbox/destination-keys.ts';
-import { PostError, type PostErrorKind } from '../../../src/discord/poster.ts';
+import { PostError, type PostErrorKind } from '../../../src/discord/post-error.ts';
 import {
   channelWithPending,
   createTestDispatcher,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createUserRateLimit, UserRateLimitError } from '../../src/bot/user-rate-limit.ts';
+import { createUserRateLimit, UserRateLimitError } from '../../../src/bot/interactions/user-rate-limit.ts';
 
 /** @returns milliseconds to wait; 0: allowed */
 function waitOf(ask: () => void): number {
@@ -13,7 +13,7 @@ function waitOf(ask: () => void): number {
   }
 }
 
-it('allows nobody more than the limit within a minute, whatever others ask, and says how long to wait', () => {
+it('allows no user more interactions than the limit within a minute, and returns how long to wait', () => {
   const questions = fc.array(fc.record({ user: fc.constantFrom('a', 'b', 'c'), afterMs: fc.nat(20_000) }));
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), questions, (limit, asked) => {
@@ -33,7 +33,7 @@ it('allows nobody more than the limit within a minute, whatever others ask, and 
   );
 });
 
-it('keeps nobody waiting after the clock was set back', () => {
+it('allows interactions again after the clock was set back', () => {
   let now = 1_000_000;
   const count = createUserRateLimit(1, () => now);
   count('a');
@@ -42,7 +42,7 @@ it('keeps nobody waiting after the clock was set back', () => {
   expect(waitOf(() => count('a'))).toBe(0);
 });
 
-it('of 0 allows everything', () => {
+it('allows any number of interactions if the limit is 0', () => {
   const count = createUserRateLimit(0, () => 0);
   for (let asked = 0; asked < 1_000; asked += 1) count('a');
 });

@@ -1,10 +1,10 @@
-import { createAttemptLimit } from '../timing/attempt-limit.ts';
+import { createAttemptLimit } from '../../timing/attempt-limit.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A person asked more within a minute than is allowed. */
+/** A user sent more interactions within a minute than the limit allows. */
 export class UserRateLimitError extends Error {
-  override readonly name = 'TooManyQuestions';
+  override readonly name = 'UserRateLimitError';
   readonly waitMs: number;
 
   constructor(waitMs: number) {
@@ -14,9 +14,9 @@ export class UserRateLimitError extends Error {
 }
 
 /**
- * Counts what one person asks within a minute, whenever that begins.
+ * Limits each user's interactions within any minute.
  * @param perMinute 0: any number
- * @returns counts one question of a person, and throws {@link TooManyQuestions} above the limit
+ * @returns counts one interaction of a user, and throws {@link UserRateLimitError} above the limit
  */
 export function createUserRateLimit(perMinute: number, clock: () => number): (userId: string) => void {
   if (perMinute === 0) return () => {};

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Letters and digits that cannot be mistaken for one another when read out or typed. */
+/** Letters and digits that people do not confuse when they read or type them. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A short reference id that ties a user's message to the operator's log line. */
+/** A short id that connects a user's error message with the operator's log line. */
 export function createReference(): string {
   return Array.from(randomBytes(6), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

@@ -1,0 +1,17 @@
+import type { Client, Interaction } from 'discord.js';
+import type { Log } from '../process/log.ts';
+import type { Sharding } from './client.ts';
+
+export interface BotOptions {
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly sharding: Sharding;
+  /** Gets the raw dispatches about messages in servers; null: the bot requests no intent at all. */
+  readonly onMessage: ((type: string, data: unknown) => Promise<void>) | null;
+  readonly dispatch: (interaction: Interaction) => Promise<void>;
+  readonly log: Log;
+  /** Called with every client before it connects. There is a second client if Discord rejects an intent. */
+  readonly onClient: (client: Client) => void;
+  /** Called if Discord closes the connection for good, for example after the token was reset. */
+  readonly onFatalClose: (code: number) => void;
+}

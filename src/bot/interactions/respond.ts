@@ -1,0 +1,59 @@
+import {
+  DiscordAPIError,
+  type InteractionReplyOptions,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type RepliableInteraction,
+  Routes,
+} from 'discord.js';
+import { editBody } from '../../discord/edit-body.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { retryOnNetworkError } from './retry-on-network-error.ts';
+
+const MESSAGE_GONE = 10008;
+
+/**
+ * Discord's answers that mean "too late" (10062 unknown interaction, 10015 unknown webhook, 50027 token expired,
+ * 10008 message gone) or "another process was faster" (40060). Normal now and then; another reply would fail, too.
+ */
+const EXPIRED_CODES = new Set<number | string>([10062, 10015, MESSAGE_GONE, 40060, 50027]);
+
+export function isInteractionExpired(error: unknown): boolean {
+  return error instanceof DiscordAPIError && EXPIRED_CODES.has(error.code);
+}
+
+/** Deletes the message of a component, after `deferUpdate`. Succeeds if the message is already gone. */
+export async function deleteMessage(interaction: MessageComponentInteraction): Promise<void> {
+  await retryOnNetworkError(() => interaction.deleteReply()).catch((error: unknown) => {
+    if (!(error instanceof DiscordAPIError) || error.code !== MESSAGE_GONE) throw error;
+  });
+}
+
+/** Fills in a deferred reply, or replaces the whole message of a component. */
+export async function editReply(interaction: RepliableInteraction, view: MessageView): Promise<void> {
+  const { applicationId, token, client } = interaction;
+  // discord.js' own `editReply` turns null into '', but Components V2 need a content of null.
+  const body = { ...editBody(view), allowed_mentions: { parse: [] } };
+  await retryOnNetworkError(() =>
+    client.rest.patch(Routes.webhookMessage(applicationId, token), { body, auth: false }),
+  );
+  interaction.replied = true;
+}
+
+/** Shows a message to the user alone, whatever was replied or deferred before. */
+export async function replyPrivately(interaction: RepliableInteraction, view: MessageView): Promise<void> {
+  const message: InteractionReplyOptions = { ...view, flags: MessageFlags.Ephemeral | (view.flags ?? 0) };
+  if (!interaction.deferred && !interaction.replied) {
+    await interaction.reply(message);
+    return;
+  }
+  if (interaction.ephemeral === true) {
+    await editReply(interaction, view);
+    return;
+  }
+  const updatesOwnMessage =
+    (interaction.isMessageComponent() || interaction.isModalSubmit()) && interaction.ephemeral === null;
+  // Deletes a public "thinking…". The user gets the message even if that fails.
+  if (!updatesOwnMessage) await interaction.deleteReply().catch(() => {});
+  await interaction.followUp(message);
+}

@@ -1,0 +1,37 @@
+import { MessageFlags, type ModalMessageModalSubmitInteraction, type RepliableInteraction } from 'discord.js';
+import type { CommandReply, ReplyMode } from '../command-reply.ts';
+import type { ComponentInteraction } from '../component.ts';
+import { deferReply, deferUpdate } from './acknowledge.ts';
+import { editReply } from './respond.ts';
+
+/** An interaction that came from a message with components. */
+export type InteractionWithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
+
+/** Replies with a new message. */
+export async function sendReply(interaction: RepliableInteraction, reply: CommandReply): Promise<void> {
+  await deferReply(interaction, reply.private);
+  await editReply(interaction, await reply.view(reply.private ? 'private' : 'public'));
+}
+
+/** Replies to a component or its modal by a new message or by an edit, as {@link ReplyMode} says. */
+export async function sendReplyAs(
+  mode: ReplyMode,
+  interaction: InteractionWithMessage,
+  reply: CommandReply,
+): Promise<void> {
+  if (mode === 'reply') return sendReply(interaction, reply);
+  if (!canEditMessage(mode, interaction)) return sendReply(interaction, { ...reply, private: true });
+  await deferUpdate(interaction);
+  await editReply(interaction, await reply.view(isPrivate(interaction) ? 'private' : 'public'));
+}
+
+/** Public messages change only for the user whom they answer, and only in the mode that allows it. */
+function canEditMessage(mode: ReplyMode, interaction: InteractionWithMessage): boolean {
+  if (isPrivate(interaction)) return true;
+  const author = interaction.message.interactionMetadata?.user.id;
+  return mode === 'update_for_all' && author === interaction.user.id;
+}
+
+function isPrivate({ message }: InteractionWithMessage): boolean {
+  return message.flags.has(MessageFlags.Ephemeral);
+}

@@ -1,0 +1,44 @@
+import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import type { AlertChannel } from '../../store/index.ts';
+import { requireGuildId } from '../arguments/guild-id.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { defineComponent } from '../definition/define-component.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { showChannel, showChannels } from './show-channels.ts';
+
+/**
+ * A button for one alert channel. Shows the list if the channel was removed. The store is asked with the server's id, so a
+ * forged custom id reaches no channel of another server.
+ */
+export const channelButton = (
+  act: (channel: AlertChannel, interaction: BaseInteraction, context: Context) => Promise<MessageView>,
+) =>
+  defineComponent({
+    mode: 'update',
+    requires: PermissionFlagsBits.ManageGuild,
+    args: z.tuple([rowIdArg]),
+    press: ({ interaction, args: [id] }, context) => ({
+      private: true,
+      async view() {
+        const texts = textsForUser(interaction);
+        const channel = await context.store.alertChannels.get(requireGuildId(interaction, texts), id);
+        if (channel === undefined) {
+          return showChannels(interaction, context, { note: texts.alertChannels.channelRemoved });
+        }
+        return act(channel, interaction, context);
+      },
+    }),
+  });
+
+export const openChannelButton = channelButton((channel, interaction, context) =>
+  showChannel(channel, interaction, context),
+);
+
+export const maskButton = (mask: boolean) =>
+  channelButton(async (channel, interaction, context) => {
+    await context.store.alertChannels.setMask(channel.guildId, channel.id, mask);
+    return showChannel(channel, interaction, context);
+  });

@@ -1,0 +1,64 @@
+import { type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
+import { z } from 'zod';
+import { sendPermission } from '../../discord/send-permission.ts';
+import type { AlertEvent, NewDestination } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { missingPermissions } from '../arguments/bot-permissions.ts';
+import { requireGuildId } from '../arguments/guild-id.ts';
+import { type ResolvedChannel, resolvedChannel } from '../arguments/resolved-channel.ts';
+
+const alertEvent = z.enum(['tracking', 'qc']);
+const MENTION_ALL = PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator;
+
+export interface RequestedAlertChannel {
+  readonly guildId: string;
+  readonly destination: NewDestination;
+  readonly event: AlertEvent;
+  readonly roleId: string | null;
+  readonly mask: boolean;
+  /** What will not work as expected, although the channel can be added. */
+  readonly warning: string | null;
+}
+
+/**
+ * Reads the options of `/alerts add`.
+ * @throws UserFacingError naming the permissions that the bot lacks in the channel
+ */
+export function readAlertChannel(
+  interaction: ChatInputCommandInteraction,
+  texts: Texts,
+): RequestedAlertChannel {
+  const { options, guildLocale, locale } = interaction;
+  const channel = resolvedChannel.parse(options.get('channel', true).channel);
+  const guildId = requireGuildId(interaction, texts);
+  const granted = permissionsIn(channel, interaction);
+  checkPermissions(granted, channel, texts);
+  const role = options.getRole('role');
+  if (role?.id === guildId) throw new UserFacingError(texts.input.everyoneRole);
+  const canMention = role === null || role.mentionable || ((granted ?? 0n) & MENTION_ALL) !== 0n;
+  return {
+    guildId,
+    destination: { kind: 'channel', discordId: channel.id, guildId, locale: guildLocale ?? locale },
+    event: alertEvent.parse(options.getString('event', true)),
+    roleId: role?.id ?? null,
+    mask: options.getBoolean('mask') ?? true,
+    warning: canMention ? null : texts.alertChannels.roleNotMentionable(`<@&${role.id}>`),
+  };
+}
+
+/** Null if Discord does not say: then a test alert shows whether the bot can post. */
+function permissionsIn(
+  { id, app_permissions }: ResolvedChannel,
+  { channelId, appPermissions }: ChatInputCommandInteraction,
+): bigint | null {
+  if (app_permissions !== undefined) return BigInt(app_permissions);
+  return id === channelId ? appPermissions.bitfield : null;
+}
+
+function checkPermissions(granted: bigint | null, { id, type }: ResolvedChannel, texts: Texts): void {
+  const missing = granted === null ? [] : missingPermissions(granted, sendPermission(type), texts);
+  if (missing.length > 0) {
+    throw new UserFacingError(texts.input.missingPermissions(missing.join(', '), `<#${id}>`));
+  }
+}

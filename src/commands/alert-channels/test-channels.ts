@@ -1,0 +1,38 @@
+import type { BaseInteraction, ChatInputCommandInteraction } from 'discord.js';
+import type { CommandReply } from '../../bot/command-reply.ts';
+import type { Context } from '../../context.ts';
+import type { AlertChannel } from '../../store/index.ts';
+import { type TestResult, testResultLine, testResultsView } from '../../views/alert-channels.ts';
+import { sampleAlertView } from '../../views/sample-alert.ts';
+import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
+import { channelButton } from './channel-button.ts';
+import { matchingChannels } from './matching-channels.ts';
+import { showChannel } from './show-channels.ts';
+
+/** `/alerts test` */
+export function testChannels(interaction: ChatInputCommandInteraction, context: Context): CommandReply {
+  const texts = textsForUser(interaction);
+  return {
+    private: true,
+    async view() {
+      const channels = await matchingChannels(interaction, context, texts);
+      const results = channels.map((channel) => sendTestAlert(channel, interaction, context));
+      return testResultsView(await Promise.all(results), texts);
+    },
+  };
+}
+
+export const testButton = channelButton(async (channel, interaction, context) => {
+  const result = await sendTestAlert(channel, interaction, context);
+  return showChannel(channel, interaction, context, testResultLine(result, textsForUser(interaction)));
+});
+
+async function sendTestAlert(
+  { destinationId, channelId, event, mask, roleId }: AlertChannel,
+  interaction: BaseInteraction,
+  context: Context,
+): Promise<TestResult> {
+  const texts = await textsForReply('public', interaction, context);
+  const view = sampleAlertView({ event, masked: mask, roleId, now: context.clock() }, texts);
+  return { channelId, result: await context.alerts.test(destinationId, view, roleId ?? undefined) };
+}

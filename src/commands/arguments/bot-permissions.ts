@@ -1,0 +1,41 @@
+import { type BaseInteraction, PermissionFlagsBits, type PermissionsBitField, Routes } from 'discord.js';
+import { z } from 'zod';
+import { sendPermission } from '../../discord/send-permission.ts';
+import type { Texts } from '../../texts/index.ts';
+
+type SendPermission = ReturnType<typeof sendPermission>;
+
+const typed = z.object({ type: z.number() });
+
+/**
+ * The permission needed to write in the interaction's channel. discord.js drops the channel's type from the interaction and,
+ * without the Guilds intent, does not know the channel. So this asks Discord, but only if the type makes a difference.
+ * @param granted permissions for which the type must make no difference
+ */
+export async function sendPermissionHere(
+  { client, channelId, appPermissions }: BaseInteraction,
+  ...granted: readonly (Readonly<PermissionsBitField> | null)[]
+): Promise<SendPermission> {
+  const { ViewChannel, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
+  const differs = granted.some((bits) => bits?.has(SendMessages) !== bits?.has(SendMessagesInThreads));
+  if (!differs || channelId === null || !appPermissions.has(ViewChannel)) return 'SendMessages';
+  return sendPermission(typed.parse(await client.rest.get(Routes.channel(channelId))).type);
+}
+
+/** The names of the permissions that the bot lacks to post alerts. */
+export function missingPermissions(granted: bigint, send: SendPermission, texts: Texts): string[] {
+  const needed = ['ViewChannel', send, 'EmbedLinks'] as const;
+  return needed
+    .filter((name) => (granted & (PermissionFlagsBits[name] | PermissionFlagsBits.Administrator)) === 0n)
+    .map((name) => texts.permissions[name]);
+}
+
+/** Every permission that a reply in the interaction's channel needs, and whether the bot has it. */
+export async function permissionsHere(interaction: BaseInteraction, texts: Texts) {
+  const { appPermissions } = interaction;
+  const send = await sendPermissionHere(interaction, appPermissions);
+  return (['ViewChannel', send, 'EmbedLinks', 'ReadMessageHistory'] as const).map((name) => ({
+    name: texts.permissions[name],
+    granted: appPermissions.has(PermissionFlagsBits[name]),
+  }));
+}

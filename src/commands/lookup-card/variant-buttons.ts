@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { ReplyMode } from '../../bot/command-reply.ts';
+import { ADDRESSABLE } from '../../views/addressable.ts';
+import { lookupView } from '../../views/lookup.ts';
+import {
+  decodeSelection,
+  type OptionSelection,
+  selectableOptions,
+  selectionAt,
+  withSelection,
+} from '../../views/variant-selection.ts';
+import { productArgs } from '../arguments/product.ts';
+import { defineComponent } from '../definition/define-component.ts';
+import { textsForReply } from '../reply/reply-texts.ts';
+import { lookUpProduct } from './look-up-product.ts';
+
+const agentArg = z.union([z.literal(''), z.string().regex(ADDRESSABLE.agent)]);
+const optionArg = z.coerce.number().int().min(0).max(4);
+const selectionArg = z.string().transform((text, context) => {
+  const selection = decodeSelection(text);
+  if (selection !== null) return selection;
+  context.addIssue('not a selection');
+  return z.NEVER;
+});
+
+/** Shows the product with nothing selected, beside another card or as a reset. */
+export const openProduct = (mode: ReplyMode) =>
+  defineComponent({
+    mode,
+    args: z.tuple([...productArgs, agentArg]),
+    press: ({ interaction, args: [platform, id, agent] }, context) => ({
+      private: true,
+      async view(visibility) {
+        const answer = await lookUpProduct(context, { platform, id }, agent);
+        const texts = await textsForReply(visibility, interaction, context);
+        return lookupView(answer, { agent, selection: [], linkAgent: null }, texts);
+      },
+    }),
+  });
+
+/** A menu with the values of one option, such as the size. */
+export const selectOption = defineComponent({
+  mode: 'update_for_all',
+  args: z.tuple([...productArgs, agentArg, optionArg, selectionArg]),
+  press: ({ interaction, args: [platform, id, agent, option, previous], values: [value] }, context) => ({
+    private: true,
+    async view(visibility) {
+      const answer = await lookUpProduct(context, { platform, id }, agent);
+      const chosen = { ...selectionAt(previous, option), ...parseMenuValue(value) };
+      const selection = withSelection(previous, option, chosen, selectableOptions(answer.data).length);
+      const texts = await textsForReply(visibility, interaction, context);
+      return lookupView(answer, { agent, selection, linkAgent: null }, texts);
+    },
+  }),
+});
+
+/** What a menu entry changes: `-` selects any value, `~3` shows the fourth page, `12` selects the thirteenth value. */
+function parseMenuValue(value = ''): Partial<OptionSelection> {
+  if (value === '-') return { value: null };
+  const [, page, index] = /^(?:~(\d{1,3})|(\d{1,3}))$/.exec(value) ?? [];
+  if (page !== undefined) return { page: Number(page) };
+  return index === undefined ? {} : { value: Number(index) };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { parcelTopic } from '../../domain/topic.ts';
+import { notice } from '../../views/notice.ts';
+import { parcelName } from '../../views/parcel-name.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { defineComponent } from '../definition/define-component.ts';
+import { stopFollowHere } from '../follows/end-follow.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { followsOfParcel } from './followed-parcels.ts';
+import { parcelArg, parcelFromArg } from './parcel-arg.ts';
+import { showParcel } from './show-parcel.ts';
+import { throttleGuesses } from './track-number.ts';
+
+/** On an alert: shows the whole history to any user. */
+export const showHistory = defineComponent({
+  mode: 'reply',
+  args: z.tuple([parcelArg]),
+  press({ interaction, args: [reference] }, context) {
+    const { number, masked } = parcelFromArg(reference, interaction, context);
+    return {
+      private: true,
+      async view(visibility) {
+        // Only users who follow the parcel see a number that is masked in the channel.
+        const isOwn = (await followsOfParcel(number, interaction.user.id, context)).length > 0;
+        return showParcel(interaction, context, { number, masked: masked && !isOwn, visibility });
+      },
+    };
+  },
+});
+
+/** On an alert: ends its follow in this channel. Users end their own follow, moderators everybody's. */
+export const stopAlerts = defineComponent({
+  mode: 'reply',
+  args: z.tuple([parcelArg]),
+  press({ interaction, args: [reference] }, context) {
+    const { number, masked } = parcelFromArg(reference, interaction, context);
+    return {
+      private: true,
+      async view() {
+        const topic = await context.store.topics.find(parcelTopic(number));
+        const stop = () => stopFollowHere(interaction, topic?.id, context);
+        // A moderator could try out numbers until one is followed here, and so find out a masked number.
+        await (masked ? stop() : throttleGuesses(number, interaction, context, stop, isNotFollowed));
+        return notice(
+          textsForUser(interaction).track.alertsStopped(parcelName({ number, masked, label: null })),
+        );
+      },
+    };
+  },
+});
+
+function isNotFollowed(error: unknown): boolean {
+  return error instanceof UserFacingError;
+}

@@ -1,0 +1,81 @@
+import { SlidingWindow } from './sliding-window.ts';
+
+/** Discord refuses more than 50 requests a second (developers/topics/rate-limits). */
+const PER_SECOND = 50;
+/** A little longer than a second. */
+export const SECOND_MS = 1_005;
+
+/** Starts the bot's requests in the order of the calls, within the limit of the whole bot. */
+export class GlobalQueue {
+  readonly #window: SlidingWindow;
+  readonly #perSecond: number;
+  readonly #now: () => number;
+  /** Starts of the requests that wait, in the order of the calls. */
+  readonly #waiting = new Set<() => void>();
+  #pausedUntil = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param share of the bot's limit for this process; the rest is for processes that serve other shards */
+  constructor(share: number, now: () => number) {
+    this.#perSecond = Math.max(1, Math.floor(PER_SECOND * share));
+    this.#window = new SlidingWindow(this.#perSecond, SECOND_MS, now);
+    this.#now = now;
+  }
+
+  /** Runs the request when it is its turn. Rejects without running it if the signal aborts before. */
+  async run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+    await this.#acquire(signal);
+    try {
+      return await request();
+    } finally {
+      this.#window.end();
+      this.#startWaiting();
+    }
+  }
+
+  /** Starts no request for this time. */
+  pause(ms: number): void {
+    this.#pausedUntil = Math.max(this.#pausedUntil, this.#now() + ms);
+  }
+
+  /** Keeps slots free, but never all of them. The returned function releases them. */
+  reserve(requests: number): () => void {
+    const slots = Array.from({ length: Math.min(requests, this.#perSecond - 1) });
+    for (const _ of slots) this.#window.begin();
+    return () => {
+      for (const _ of slots) this.#window.end();
+      this.#startWaiting();
+    };
+  }
+
+  #acquire(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        signal?.removeEventListener('abort', giveUp);
+        resolve();
+      };
+      const giveUp = () => {
+        this.#waiting.delete(start);
+        reject(signal?.reason);
+      };
+      if (signal?.aborted === true) return giveUp();
+      signal?.addEventListener('abort', giveUp, { once: true });
+      this.#waiting.add(start);
+      this.#startWaiting();
+    });
+  }
+
+  #startWaiting(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const start of this.#waiting) {
+      if (this.#now() < this.#pausedUntil || this.#window.remaining() <= 0) break;
+      this.#waiting.delete(start);
+      this.#window.begin();
+      start();
+    }
+    if (this.#waiting.size === 0) return;
+    const waitMs = Math.max(this.#pausedUntil - this.#now(), this.#window.waitMs());
+    this.#timer = setTimeout(() => this.#startWaiting(), waitMs);
+  }
+}

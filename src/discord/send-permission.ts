@@ -1,0 +1,8 @@
+import { type ChannelType, Constants } from 'discord.js';
+
+const THREAD_TYPES: ReadonlySet<number> = new Set<ChannelType>(Constants.ThreadChannelTypes);
+
+/** The permission needed to write: channels and threads have different ones, and neither includes the other. */
+export function sendPermission(channelType: number): 'SendMessages' | 'SendMessagesInThreads' {
+  return THREAD_TYPES.has(channelType) ? 'SendMessagesInThreads' : 'SendMessages';
+}

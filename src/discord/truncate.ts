@@ -1,0 +1,41 @@
+import { oneLine } from './one-line.ts';
+
+const ELLIPSIS = '…';
+
+/** Shortens to at most `max` UTF-16 units without splitting a character, and marks the cut with "…". */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let kept = text.slice(0, max - ELLIPSIS.length);
+  // A high surrogate at the end lost its other half.
+  if (/[\uD800-\uDBFF]$/.test(kept)) kept = kept.slice(0, -1);
+  // A single backslash at the end would escape the text that follows.
+  return `${kept.replace(/\\+$/, '').trimEnd()}${ELLIPSIS}`;
+}
+
+/** Foreign text for places that render no Markdown: menus, buttons, titles of fields. */
+export function plainText(text: string, max: number): string {
+  return cut(oneLine(text), max);
+}
+
+export function utf8Bytes(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+/** Takes leading items while their joined text stays within both limits. */
+export function takeWhileFits(
+  items: readonly string[],
+  maxChars: number,
+  maxBytes: number,
+  separator = '\n',
+): string[] {
+  const taken: string[] = [];
+  let chars = 0;
+  let bytes = 0;
+  for (const item of items) {
+    chars += item.length + separator.length;
+    bytes += utf8Bytes(item) + separator.length;
+    if (chars > maxChars || bytes > maxBytes) break;
+    taken.push(item);
+  }
+  return taken;
+}
