@@ -67,7 +67,7 @@ export function createHomeGuilds({ configured, isPublic, log }: HomeGuildsOption
 
 /** Logs the first failure only: the reason rarely changes until Discord answers. */
 function retryUntilAnswered(refresh: () => Promise<void>, log: Log, stopping: AbortSignal): Promise<void> {
-  return pRetry(refresh, {
+  return pRetry(() => refresh().catch(throwRetryable), {
     retries: Number.POSITIVE_INFINITY,
     minTimeout: FIRST_RETRY_MS,
     maxTimeout: MAX_RETRY_MS,
@@ -76,6 +76,11 @@ function retryUntilAnswered(refresh: () => Promise<void>, log: Log, stopping: Ab
       if (attemptNumber === 1) log.warn({ err: error }, HOME_SERVERS_UNKNOWN);
     },
   });
+}
+
+/** p-retry gives up at a TypeError, and discord.js throws one for an error response that is not an object, as of a proxy. */
+function throwRetryable(error: unknown): never {
+  throw error instanceof TypeError ? new Error(error.message, { cause: error }) : error;
 }
 
 /** Runs a task that an abort may end with an AbortError. */

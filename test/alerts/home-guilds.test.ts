@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
 import { createHomeGuilds } from '../../src/alerts/home-guilds.ts';
 import { isPublic } from '../../src/discord/is-public-bot.ts';
@@ -68,4 +71,22 @@ it('has no home server until Discord answers, and logs the failed attempts once'
   await resolving;
   expect(source.now()).toBe('all');
   expect(lines.filter((line) => line.includes('not known yet'))).toHaveLength(1);
+});
+
+it('asks again after a proxy answered with a JSON string, which discord.js reports as a TypeError', async () => {
+  const replies = [{ status: 403, body: '"blocked"' }];
+  const proxy = createServer((_request, response) => {
+    const { status, body } = replies.shift() ?? { status: 200, body: '{"bot_public":false}' };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = z.object({ port: z.number() }).parse(proxy.address());
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const url = `http://127.0.0.1:${address.port}`;
+  const source = createHomeGuilds({ configured: [], isPublic: () => isPublic(url, LOCAL_TOKEN), log });
+  await source.resolve(stopping.signal);
+  expect(source.now()).toBe('all');
+  expect(lines.join('')).toContain("Cannot use 'in' operator");
+  proxy.close();
+  proxy.closeAllConnections();
 });
