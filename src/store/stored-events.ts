@@ -5,7 +5,7 @@ import type { AlertableUpdate } from './fan-out/incoming-event.ts';
 import { openDatabaseToRead } from './sqlite/database.ts';
 import { describeDifference, readMigrations } from './sqlite/migrations.ts';
 
-/** Events of a database of any version, opened for reading. */
+/** Events of a database of any version, opened for reading. Methods throw when that version lacks what they read. */
 export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
   /** Where an event's updates went and why nowhere else; null if the database is of another version. */
   explain(

@@ -6,6 +6,7 @@ import { seeded } from '../../sandbox/seed.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import { type IncomingEvent, openStore, type Store } from '../../src/store/index.ts';
 import { createOlderDatabase, makeNewer, migrationCount } from '../support/database-versions.ts';
+import { loadRelease } from '../support/release-fixture.ts';
 import { type CliResult, runCli } from '../support/run-cli.ts';
 import { type RunningReceiver, startReceiver } from '../support/running-receiver.ts';
 import { postEvent, SECRET, trackingUpdated } from '../support/signed-events.ts';
@@ -175,6 +176,18 @@ describe('npm run events on a database that no bot uses', () => {
       err: expect.stringContaining('older version'),
     });
     expect(migrationCount(path)).toBe(4);
+  });
+
+  it('of release 0.1.0 lists pending alerts as pending, and refuses to show what that release stored differently', async () => {
+    await rm(path);
+    loadRelease(path).close();
+    const listed = await events('list');
+    expect(listed).toMatchObject({ code: 0, err: expect.stringContaining('older version') });
+    expect(listed.out).toContain('1 pending');
+    expect(await events('show', '1')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('cannot be read: it is of an older'),
+    });
   });
 
   it('too old to be read reports that instead of an SQL error', async () => {
