@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { ComponentInteraction } from '../../../src/bot/component.ts';
+import { selectedChannels } from '../../../src/commands/arguments/selected-channels.ts';
+
+/** A channel menu of which only the channels matter. */
+function menuWith(
+  ...channels: readonly { readonly id: string; readonly [field: string]: unknown }[]
+): ComponentInteraction {
+  const byId = new Map(channels.map((channel) => [channel.id, channel]));
+  return Object.assign(Object.create(null), { isChannelSelectMenu: () => true, channels: byId });
+}
+
+it('channels of other servers are ignored', () => {
+  expect(
+    selectedChannels(menuWith({ id: '1' }, { id: '2', guild_id: '7' }, { id: '3', guild_id: '8' }), '7'),
+  ).toEqual(['1', '2']);
+});
+
+it('a channel of a type that is newer than the bot can be selected', () => {
+  const channel = { id: '1', guild_id: '7', type: 99, app_permissions: null };
+  expect(selectedChannels(menuWith(channel), '7')).toEqual(['1']);
+});
