@@ -27,7 +27,7 @@ export interface Context {
   readonly maxAlertChannels: number;
 }
 
-export interface Deployment {
+interface Deployment {
   /** Whether links in chat are converted, or why not. */
   autoConvert(): 'on' | 'off' | 'no_intent';
   /** Latency of the last heartbeat in milliseconds; null before the first, undefined while disconnected. */

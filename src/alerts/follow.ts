@@ -9,7 +9,7 @@ import type { SyncTopic } from './sync-topic.ts';
 /** Follows of one person: more than any shopper needs, and few enough to keep the database small. */
 export const MAX_FOLLOWS = 100;
 
-export type FollowResult = 'added' | 'already' | 'too_many';
+type FollowResult = 'added' | 'already' | 'too_many';
 
 export interface FollowService {
   /** Alerts this destination about a parcel from now on. */

@@ -20,7 +20,6 @@ import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts'
 import { createSyncTopic } from './sync-topic.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
-export type { TestAlertResult } from './send-test-alert.ts';
 export { readScan } from './updates.ts';
 
 const MINUTE_MS = 60_000;

@@ -10,7 +10,7 @@ const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 export type { Dispatcher } from 'undici';
 
-export interface HttpOptions {
+interface HttpOptions {
   readonly baseUrl: string;
   readonly key: string;
   readonly dispatcher?: Dispatcher | undefined;

@@ -12,7 +12,7 @@ import { createServiceStatusTracker, type ServiceStatus } from './service-status
 /** No answer takes longer than this many timeouts, retries and time in the queue included. */
 const TOTAL_TIMEOUT_FACTOR = 2;
 
-export interface RetryingClientOptions {
+interface RetryingClientOptions {
   readonly http: Http;
   readonly timeoutMs: number;
   readonly concurrency: number;

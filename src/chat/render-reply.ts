@@ -7,13 +7,13 @@ import { chatReplyView } from '../views/chat-reply.ts';
 import type { ChatReplyItem } from '../views/chat-reply-card.ts';
 import type { SelectedLink, SelectedLinks } from './select-links.ts';
 
-export interface ReplyRendererOptions {
+interface ReplyRendererOptions {
   readonly api: Api;
   readonly log: Log;
 }
 
 /** The reply to a message's links. */
-export interface RenderedReply {
+interface RenderedReply {
   /** Null when there is nothing to show. */
   readonly view: MessageView | null;
   /** The links that the view shows. */

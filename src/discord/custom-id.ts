@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 
 /** A decoded custom id: the command, its component, and the component's state. */
-export interface CustomId {
+interface CustomId {
   readonly command: string;
   readonly component: string;
   readonly args: readonly string[];

@@ -10,7 +10,7 @@ export const CHANNEL_WINDOW_MS = 5_050;
 /** A channel matters for one window after its last message; the bot's limit allows far fewer channels than this. */
 const MAX_CHANNELS = 10_000;
 
-export type Action = 'post' | 'edit';
+type Action = 'post' | 'edit';
 
 /** The key under which a channel's messages are counted. */
 export const channelKey = (channelId: string): string => `channel ${channelId}`;

@@ -27,7 +27,7 @@ export interface RefusalBudget {
   allowsRiskyRequests(): boolean;
 }
 
-export interface RefusalBudgetOptions {
+interface RefusalBudgetOptions {
   readonly log?: Log;
   readonly metrics?: Pick<Metrics, 'refusal'>;
   /** Milliseconds, monotonic. */

@@ -20,7 +20,7 @@ export interface AlertChannel {
   readonly suspensionReason: string | null;
 }
 
-export interface NewAlertChannel {
+interface NewAlertChannel {
   readonly destinationId: number;
   readonly guildId: string;
   readonly event: AlertEvent;
@@ -29,7 +29,7 @@ export interface NewAlertChannel {
   readonly addedBy: string;
 }
 
-export type AddedAlertChannel = 'added' | 'updated' | 'too_many';
+type AddedAlertChannel = 'added' | 'updated' | 'too_many';
 
 /** Methods that take the id of an alert channel also take its server, so that a forged id cannot reach another server's. */
 export interface AlertChannelStore {

@@ -6,13 +6,13 @@ import { follows } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
 
-export interface NewFollow {
+interface NewFollow {
   readonly topicId: number;
   readonly destinationId: number;
   readonly userId: string;
 }
 
-export type AddedFollow = 'added' | 'already' | 'too_many';
+type AddedFollow = 'added' | 'already' | 'too_many';
 
 /** Methods that take the id of a follow also take its owner, so that a forged id cannot reach another person's follow. */
 export interface FollowStore extends FollowQueries {

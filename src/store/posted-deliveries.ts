@@ -5,7 +5,7 @@ import type { Database } from './sqlite/database.ts';
 import { fsync, writeWithoutFsync } from './sqlite/transactions.ts';
 
 /** Where and when a message was posted. */
-export interface Post {
+interface Post {
   readonly kind: 'channel' | 'user';
   readonly discordId: string;
   readonly at: number;

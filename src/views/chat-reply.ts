@@ -7,7 +7,7 @@ import { button, buttonRows } from './components.ts';
 import { textDisplay } from './container.ts';
 
 /** Links that a reply leaves out. */
-export interface OmittedLinks {
+interface OmittedLinks {
   /** Beyond what fits. */
   readonly more: number;
   /** Those that the service could not convert. */

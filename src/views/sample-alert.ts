@@ -6,7 +6,7 @@ import { openIds } from './parcel-ids.ts';
 import { qcAlertView } from './qc-alert.ts';
 import { trackingAlertView } from './tracking-alert.ts';
 
-export interface SampleOptions {
+interface SampleOptions {
   readonly event: AlertEvent;
   readonly masked: boolean;
   readonly roleId: string | null;

@@ -6,7 +6,7 @@ export interface EventContent {
 }
 
 /** Event data that cannot be used, by the paths of what is wrong; never the values there. */
-export interface InvalidEvent {
+interface InvalidEvent {
   readonly faults: readonly string[];
 }
 

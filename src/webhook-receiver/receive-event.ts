@@ -12,7 +12,7 @@ import { rawBodyOf } from './signed-requests.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /** A verified event as it is stored. */
-export interface ReceivedEvent {
+interface ReceivedEvent {
   /** SHA-256 of the body, in hex: the same bytes are the same event. */
   readonly digest: string;
   /** The envelope's `event`. */
@@ -32,7 +32,7 @@ export type Ingest<Content extends EventContent> = (
   content: Content | undefined,
 ) => Promise<{ readonly eventId: number; readonly duplicate: boolean }>;
 
-export interface ReceiveEventContext<Content extends EventContent> {
+interface ReceiveEventContext<Content extends EventContent> {
   readonly kinds: ReadonlyMap<string, EventKind<Content>>;
   readonly ingest: Ingest<Content>;
   readonly metrics: Metrics;

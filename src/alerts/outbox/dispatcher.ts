@@ -18,7 +18,7 @@ const MAX_PARKED = 5_000;
 const GRACE_MS = 700;
 const STOP_MS = 900;
 
-export interface Dispatcher {
+interface Dispatcher {
   /** Starts looking for pending deliveries. */
   start(): void;
   /** Deliveries were added for these destinations. */

@@ -14,7 +14,7 @@ const MAX_DELIVERIES = 60;
 const EDIT_PREFIX = '+';
 
 /** The channel accepts no message for this long. */
-export interface Wait {
+interface Wait {
   readonly waitMs: number;
 }
 
@@ -29,7 +29,7 @@ export interface Planner {
   onRefused(destination: Destination, message: Message): void;
 }
 
-export interface PlannerOptions {
+interface PlannerOptions {
   readonly store: Store;
   readonly renderer: AlertRenderer;
   readonly rateLimiter: RateLimiter;

@@ -6,7 +6,7 @@ import { deliveryIdsOf } from './message.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** A posted message; its id is null when it has been deleted since. */
-export interface Posted {
+interface Posted {
   readonly messageId: string | null;
 }
 

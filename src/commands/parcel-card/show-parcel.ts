@@ -12,7 +12,7 @@ import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { trackByNumber } from './track-number.ts';
 
-export interface ParcelCard {
+interface ParcelCard {
   readonly number: string;
   /** Users who see the card may not know the number. */
   readonly masked: boolean;

@@ -9,7 +9,7 @@ const RETRY_MS = 1_000;
 const PAUSE_FACTOR = 50;
 
 /** Runs VACUUM when it is requested, but not all the time. */
-export interface VacuumScheduler {
+interface VacuumScheduler {
   /** Runs it now, or after the pause that follows the last one. Does nothing to a large file. */
   schedule(): void;
   /** Runs a scheduled one now, and ends the timer. */
