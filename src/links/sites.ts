@@ -1,4 +1,6 @@
-import { AGENTS, PLATFORMS, SHORT_LINK_HOSTS } from './catalogue.ts';
+import { AGENTS } from './agents.ts';
+import { PLATFORMS } from './platforms.ts';
+import { SHORT_LINK_HOSTS } from './short-links.ts';
 import { type UrlPattern, wrapped } from './url-patterns.ts';
 
 /** What the catalogue knows about a host. */

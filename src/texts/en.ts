@@ -207,8 +207,8 @@ export const en = {
     // Heading and lines of the card.
     heading: 'QC photos',
     listingHeading: 'Seller photos',
-    summary: (photos: string, batches: number) =>
-      batches === 1 ? `${photos} in 1 set` : `${photos} in ${batches} sets`,
+    summary: (photos: string, sets: number) =>
+      sets === 1 ? `${photos} in 1 set` : `${photos} in ${sets} sets`,
     provider: (name: string) => `Photos by ${name}`,
     set: (index: number, count: number) => `Set ${index} of ${count}`,
     photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),

@@ -1,5 +1,6 @@
 import { plainText } from '../discord/truncate.ts';
-import { agentName, PLATFORMS } from '../links/catalogue.ts';
+import { agentName } from '../links/catalogue.ts';
+import { PLATFORMS } from '../links/platforms.ts';
 
 /** A map, since a platform may be called anything, `constructor` included. */
 const PLATFORM_NAMES: ReadonlyMap<string, string> = new Map([

@@ -1,10 +1,4 @@
-/** Calls back after some milliseconds. @returns cancels it */
-export type After = (ms: number, callBack: () => void) => () => void;
-
-export const afterTimeout: After = (ms, callBack) => {
-  const timer = setTimeout(callBack, ms);
-  return () => clearTimeout(timer);
-};
+import type { After } from '../../timing/after.ts';
 
 /** What to do with a destination that a worker has served. */
 export type NextStep = 'done' | 'more' | { readonly waitMs: number };

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
+import { type After, afterTimeout } from '../../timing/after.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
-import { type After, afterTimeout, createDestinationQueue } from './destination-queue.ts';
+import { createDestinationQueue } from './destination-queue.ts';
 import type { DispatcherContext } from './dispatcher-context.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { createQueueFiller } from './queue-filler.ts';

@@ -1,13 +1,12 @@
 import { PostError } from '../../discord/post-error.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
 import { classifyFailure, IN_DOUBT, type Refusal, type Retry } from './classify-failure.ts';
-import { nonceFor } from './destination-keys.ts';
 import type { NextStep } from './destination-queue.ts';
 import { dropDeliveries } from './drop-deliveries.ts';
 import { findPosted } from './find-posted-message.ts';
 import type { Job, SearchResult } from './job.ts';
 import { deliveryIdsOf } from './message.ts';
-import { NONCE_WINDOW_MS } from './nonce-window.ts';
+import { NONCE_WINDOW_MS, nonceFor } from './nonce.ts';
 import { recordPosted } from './record-posted.ts';
 import { retryLater } from './retry-later.ts';
 import { retryUntilStored } from './retry-until-stored.ts';

@@ -2,8 +2,8 @@ import type { Interaction } from 'discord.js';
 import type { CommandOutcome } from '../../process/metrics.ts';
 import { commandNameOf } from './command-name.ts';
 import type { DispatchOptions } from './dispatch-options.ts';
+import { createErrorReference } from './error-reference.ts';
 import type { ErrorDescription, ErrorViews } from './error-views.ts';
-import { createReference } from './reference.ts';
 import { isInteractionExpired, replyPrivately } from './respond.ts';
 import { UserRateLimitError } from './user-rate-limit.ts';
 
@@ -13,7 +13,7 @@ export async function reportError<C>(
   error: unknown,
   { commands, errorViews, log, clock }: DispatchOptions<C>,
 ): Promise<CommandOutcome> {
-  const reference = createReference();
+  const reference = createErrorReference();
   const details = {
     reference,
     interaction: interaction.id,

@@ -2,7 +2,7 @@ import type { AutocompleteChoice } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
 import { LIMITS } from '../../discord/limits.ts';
-import { AGENTS } from '../../links/catalogue.ts';
+import { AGENTS } from '../../links/agents.ts';
 import type { Texts } from '../../texts/index.ts';
 import { agentDisplayName } from '../../views/display-names.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
