@@ -23,7 +23,7 @@ export { MAX_FOLLOWS } from './follow.ts';
 export { readScan } from './updates.ts';
 
 const MINUTE_MS = 60_000;
-/** Polls and posts can both hang. */
+/** How long `stop` waits: polls and posts can hang. */
 const STOP_MS = 1_000;
 
 interface AlertsOptions {
@@ -77,7 +77,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const { onEnqueued, resume } = dispatcher;
   const ingest = createIngest({ store, onEnqueued });
   const syncTopic = createSyncTopic({ store, ingest });
-  const poll = createPoller({
+  const poller = createPoller({
     store,
     api: api.forBackground('polling'),
     syncTopic,
@@ -99,12 +99,12 @@ export function createAlerts(options: AlertsOptions): Alerts {
     },
     start() {
       dispatcher.start();
-      poll.start();
+      poller.start();
       housekeeping.start();
     },
     async stop() {
       housekeeping.stop();
-      await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), poll.stop()]));
+      await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), poller.stop()]));
     },
   };
 }

@@ -22,7 +22,7 @@ export interface ApiOptions {
 }
 
 /**
- * The client of the service. Every caller gets a share of the concurrency, and people go before the background; without
+ * The client of the service. Every caller gets a share of the concurrency, and people have priority over the background; without
  * `forUser` or `forBackground`, calls belong to the background.
  */
 export interface Api extends ApiOperations, WebhookUpdates {
@@ -30,7 +30,7 @@ export interface Api extends ApiOperations, WebhookUpdates {
   readonly callerLimit: number;
   /** The same client, for somebody who waits for the answer in Discord. */
   forUser(userId: string): Api;
-  /** The same client, for work that nobody waits for. */
+  /** The same client, for background work. */
   forBackground(name: string): Api;
   /** When the service last answered and failed. */
   serviceStatus(): ServiceStatus;

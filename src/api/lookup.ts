@@ -8,7 +8,7 @@ const labelled = z.object({ label: text, value: text });
 const textOrNumber = z.union([z.string(), z.number().transform(String)]);
 
 /**
- * The interface does not say what type it has when it isn't null. Text, a number and `{label, value}` become one shape;
+ * The interface does not say what type `turnover` has when it isn't null. Text, a number and `{label, value}` become one shape;
  * anything else is dropped, so that the rest of the product is still shown.
  */
 const turnover = optional(

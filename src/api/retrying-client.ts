@@ -43,7 +43,7 @@ export function createRetryingClient(options: RetryingClientOptions): RetryingCl
   const queue = createFairQueue(concurrency, metrics.apiWaiting);
   const status = createServiceStatusTracker(now);
   const deps: AttemptDeps = { ...options, cooldown: createCooldown(now), status };
-  // One controller per request: a signal that lives as long as the process would collect listeners.
+  // One controller per request: a signal that exists as long as the process would collect listeners.
   const inFlight = new Set<AbortController>();
   let isStopped = false;
 

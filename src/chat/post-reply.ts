@@ -55,7 +55,7 @@ async function postWithFallback(deps: ChatDeps, message: SourceMessage, view: Me
 
 async function post(deps: ChatDeps, { id, channelId }: SourceMessage, view: MessageView): Promise<string> {
   const { poster, rateLimiter, retryReply, stopping } = deps;
-  // Cards and plain text need different nonces, or Discord would take one for the other.
+  // Cards and plain text need different nonces, or Discord would treat the text as a repetition of the card.
   const nonce = `${view.content === undefined ? 'c' : 't'}${id}`.slice(0, 25);
   const attempt = () => {
     stopping.throwIfAborted();

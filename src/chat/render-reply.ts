@@ -47,7 +47,7 @@ export function createReplyRenderer({ api, log }: ReplyRendererOptions): RenderR
       if (!(error instanceof ApiError)) throw error;
       // Anybody can post links to products that don't exist; they must not fill the log.
       if (isClientError(error)) return 'nothing';
-      // Nobody asked for a reply, so only the operator is informed.
+      // The author did not run a command, so only the operator is informed.
       log.warn({ err: error }, 'chat links skipped: the service failed');
       return 'failed';
     }

@@ -51,15 +51,15 @@ export class GlobalQueue {
   #acquire(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = () => {
-        signal?.removeEventListener('abort', giveUp);
+        signal?.removeEventListener('abort', cancel);
         resolve();
       };
-      const giveUp = () => {
+      const cancel = () => {
         this.#waiting.delete(start);
         reject(signal?.reason);
       };
-      if (signal?.aborted === true) return giveUp();
-      signal?.addEventListener('abort', giveUp, { once: true });
+      if (signal?.aborted === true) return cancel();
+      signal?.addEventListener('abort', cancel, { once: true });
       this.#waiting.add(start);
       this.#startWaiting();
     });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What makes two reports the same update: reports with one key are the same, and so are a report whose whole key is the
- * `baseKey` of another and that other one.
+ * Identifies an update. Two reports are of the same update if their keys are equal, or if the key of one is the `baseKey`
+ * of the other.
  */
 interface UpdateIdentity {
   readonly key: string;

@@ -44,8 +44,8 @@ function findLowerCaseSite(host: string): Site | undefined {
 }
 
 /** Whether a host belongs to a platform, whatever the page. */
-export function isPlatformHost(anyCase: string): boolean {
-  const host = anyCase.toLowerCase();
+export function isPlatformHost(hostInAnyCase: string): boolean {
+  const host = hostInAnyCase.toLowerCase();
   return (
     platformDomains.has(host) ||
     firstParent(host, (domain) => (platformDomains.has(domain) ? domain : undefined)) !== undefined

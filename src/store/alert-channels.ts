@@ -49,7 +49,7 @@ export interface AlertChannelStore {
   catchUp(since: number, now: number): Promise<number>;
   setMask(guildId: string, id: number, mask: boolean): Promise<void>;
   /**
-   * Removes it, and withdraws its pending deliveries that no follow there asks for. Restoring the destination does not bring
+   * Removes it, and withdraws its pending deliveries unless a follow there needs them. Restoring the destination does not bring
    * them back.
    * @returns whether it existed
    */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-const MAX_USERS_REMEMBERED = 10_000;
+const MAX_USERS = 10_000;
 
 /** One attempt of a user. It counts from its beginning, so that parallel attempts do not get around the limit. */
 interface Attempt {
@@ -23,7 +23,7 @@ interface AttemptLimitOptions {
 
 /** Limits how many attempts of each user count within a window; kept in memory. */
 export function createAttemptLimit({ max, windowMs, clock }: AttemptLimitOptions): AttemptLimit {
-  const byUser = new LRUCache<string, number[]>({ max: MAX_USERS_REMEMBERED });
+  const byUser = new LRUCache<string, number[]>({ max: MAX_USERS });
 
   return {
     begin(userId) {

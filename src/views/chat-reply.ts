@@ -14,7 +14,7 @@ interface OmittedLinks {
   readonly failed: number;
 }
 
-/** A message's links for the person who asked: nobody else sees the reply, so it needs no Dismiss button. */
+/** A message's links for the user of a command. Only that user sees the reply, so it needs no Dismiss button. */
 export function linksView(
   items: readonly ChatReplyItem[],
   { more, failed }: OmittedLinks,

@@ -15,8 +15,9 @@ import { createWorkerPool } from './worker-pool.ts';
 const SWEEP_MS = 3_000;
 /** At 50 requests a second, more cannot fail within the longest back-off. */
 const MAX_PARKED = 5_000;
-/** How long requests under way have for their answer after `stop`. */
+/** How long `stop` waits for the answers of requests under way before it aborts them. */
 const GRACE_MS = 700;
+/** How long `stop` waits in total. */
 const STOP_MS = 900;
 
 interface Dispatcher {

@@ -6,7 +6,7 @@ import type { Message } from './message.ts';
 import { createRecentMessages, type RecentMessages } from './recent-messages.ts';
 import type { AlertRenderer } from './render-alert.ts';
 
-/** An evicted destination gets one uncombined message, as after a restart. */
+/** An evicted destination first gets one message with its oldest delivery alone, as after a restart. */
 const MAX_SERVED_DESTINATIONS = 20_000;
 /** Deliveries read to plan a message: more than the largest message contains. */
 const MAX_DELIVERIES = 60;

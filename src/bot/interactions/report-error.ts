@@ -7,7 +7,7 @@ import type { ErrorDescription, ErrorViews } from './error-views.ts';
 import { isInteractionExpired, replyPrivately } from './respond.ts';
 import { UserRateLimitError } from './user-rate-limit.ts';
 
-/** Logs the error and tells the user about it. Never rejects. */
+/** Logs the error and shows the user a message about it. Never rejects. */
 export async function reportError<C>(
   interaction: Interaction,
   error: unknown,

@@ -15,7 +15,7 @@ export function explanationLines(
   explanations: readonly Explanation[],
 ) {
   if ('nothing' in content) return [NOTHING[content.nothing]];
-  return explanations.flatMap((one) => linesOf(event, one));
+  return explanations.flatMap((explanation) => linesOf(event, explanation));
 }
 
 function linesOf(event: EventDetails, explanation: Explanation): string[] {
@@ -34,7 +34,8 @@ function linesOf(event: EventDetails, explanation: Explanation): string[] {
     ...(isTooOld ? ['too old: known for more than 25 days when this event was received'] : []),
     ...suspended.map(suspendedLine),
     ...open.map(
-      (one) => `would get it now: ${describeDestination(one)}; replay --id ${event.id} posts it there`,
+      (recipient) =>
+        `would get it now: ${describeDestination(recipient)}; replay --id ${event.id} posts it there`,
     ),
     ...excludedLine(event, explanation),
   ];
