@@ -22,8 +22,8 @@ export interface ApiOptions {
 }
 
 /**
- * The client of the service. Every caller gets a share of the concurrency, and people have priority over the background; without
- * `forUser` or `forBackground`, calls belong to the background.
+ * The client of the service. Every caller gets a share of the concurrency, and people have priority over the background.
+ * Without `forUser` or `forBackground`, calls belong to the background.
  */
 export interface Api extends ApiOperations, WebhookUpdates {
   /** How many calls one caller, or the whole background, can have under way. */

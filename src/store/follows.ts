@@ -52,7 +52,7 @@ export function createFollowStore(database: Database, withdrawDeliveries: Withdr
   const countOf = (userId: string): number =>
     database.select({ total: count() }).from(follows).where(eq(follows.userId, userId)).get()?.total ?? 0;
 
-  /** Stops polling a topic without follows, and withdraws the pending deliveries that no other follow or alert channel needs. */
+  /** Stops polling a topic without follows, and withdraws pending deliveries that no other follow or alert channel needs. */
   const cleanUpAfter = (destinationId: number, topicId: number): void => {
     database.run(sql`update topics set next_poll_at = null where id = ${topicId}
       and not exists (select 1 from follows where topic_id = ${topicId})`);
