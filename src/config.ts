@@ -66,13 +66,13 @@ export function shardsOf({ SHARDS, SHARD_COUNT }: Pick<Config, 'SHARDS' | 'SHARD
   return SHARDS ?? Array.from({ length: SHARD_COUNT }, (_, shard) => shard);
 }
 
-/** Whether this process posts alerts: of all processes with one database, one does. */
+/** Whether this process posts alerts: exactly one of the processes that share a database does. */
 export function postsAlerts(config: Pick<Config, 'ALERTS' | 'SHARDS' | 'SHARD_COUNT'>): boolean {
   return config.ALERTS === 'auto' ? shardsOf(config).includes(0) : config.ALERTS === 'on';
 }
 
 /**
- * All settings, from these variables.
+ * Reads all settings from these variables.
  * @throws ConfigError naming every bad variable
  */
 export function readConfig(env: Environment): Config {

@@ -5,7 +5,7 @@ import type { Log } from './process/log.ts';
 import type { HomeGuilds, Store } from './store/index.ts';
 import type { AttemptLimit } from './timing/attempt-limit.ts';
 
-/** Everything that commands work with. Built in `index.ts` and passed as an argument. */
+/** Everything that commands need. Built in `index.ts` and passed as an argument. */
 export interface Context {
   readonly api: Api;
   readonly store: Store;
@@ -13,7 +13,7 @@ export interface Context {
   readonly log: Log;
   /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
-  /** Slows down users who ask for many unknown tracking numbers. */
+  /** Limits how many unknown tracking numbers a user can look up. */
   readonly unknownNumbers: AttemptLimit;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
@@ -27,7 +27,7 @@ export interface Context {
   readonly maxAlertChannels: number;
 }
 
-export interface Deployment {
+interface Deployment {
   /** Whether links in chat are converted, or why not. */
   autoConvert(): 'on' | 'off' | 'no_intent';
   /** Latency of the last heartbeat in milliseconds; null before the first, undefined while disconnected. */

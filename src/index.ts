@@ -11,13 +11,13 @@ import { createChat } from './chat/index.ts';
 import { loadConfigOrExit } from './config/load-config-or-exit.ts';
 import { postsAlerts, secretsInUse, shardsOf } from './config.ts';
 import type { Context } from './context.ts';
-import { isPublic } from './discord/is-public-bot.ts';
+import { isPublicBot } from './discord/is-public-bot.ts';
 import { createPoster } from './discord/poster.ts';
 import { createRateLimiter } from './discord/rate-limiter.ts';
 import { createRefusalBudget } from './discord/refusal-budget.ts';
 import { createSeal } from './discord/seal.ts';
 import { BUILD, checkBuild } from './process/build.ts';
-import { createFatalExit } from './process/exit.ts';
+import { createFatalExit } from './process/fatal-exit.ts';
 import { createHealth, pingOf } from './process/health.ts';
 import { createInFlight } from './process/in-flight.ts';
 import { createLog } from './process/log.ts';
@@ -48,7 +48,7 @@ await orExit('start failed', () => checkBuild(newestMigration()));
 
 const homeGuilds = createHomeGuilds({
   configured: config.HOME_GUILD_IDS,
-  isPublic: () => isPublic(apiUrl, token),
+  isPublic: () => isPublicBot(apiUrl, token),
   log,
 });
 const store = await orExit(`database not opened: ${config.DATABASE_PATH}`, () =>

@@ -6,10 +6,10 @@ import type { NewDestination, Store, TopicName } from '../store/index.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
 import type { SyncTopic } from './sync-topic.ts';
 
-/** Follows of one person: more than any shopper needs, and few enough to keep the database small. */
+/** How much one person can follow: more than any shopper needs, and few enough to keep the database small. */
 export const MAX_FOLLOWS = 100;
 
-export type FollowResult = 'added' | 'already' | 'too_many';
+type FollowResult = 'added' | 'already' | 'too_many';
 
 export interface FollowService {
   /** Alerts this destination about a parcel from now on. */
@@ -26,7 +26,7 @@ interface FollowServiceOptions {
   readonly clock: () => number;
   /** Base interval of the poller, milliseconds. */
   readonly pollMs: number;
-  /** Tries a suspended destination again: somebody who may use it has just followed something there. */
+  /** Tries a suspended destination again. A follow there shows that somebody wants its alerts. */
   readonly resume: (destinationId: number) => void;
 }
 
@@ -48,16 +48,16 @@ export function createFollowService({
     const now = clock();
     const topicId = await store.topics.upsert(name, now);
     const destinationId = await store.destinations.upsert(destination);
-    const followed = await store.follows.add({ topicId, destinationId, userId }, MAX_FOLLOWS, now);
-    if (followed === 'too_many') return followed;
+    const result = await store.follows.add({ topicId, destinationId, userId }, MAX_FOLLOWS, now);
+    if (result === 'too_many') return result;
     await store.destinations.restore(destinationId, now);
     const isSynced = await sync(topicId, api.forUser(userId));
     await store.topics.schedule(topicId, isSynced ? now + pollMs : now, 'reset');
     resume(destinationId);
-    return followed;
+    return result;
   };
 
-  /** Without an answer now, the poller syncs the topic later. */
+  /** If the service does not answer, the poller syncs the topic later. */
   const sync = async (topicId: number, client: Api): Promise<boolean> => {
     const topic = await store.topics.get(topicId);
     if (topic === undefined) return false;

@@ -13,7 +13,7 @@ const RETENTION_MS = 30 * DAY_MS;
 const MAX_PENDING_AGE_MS = 7 * DAY_MS;
 /** Topics without followers, with their updates. */
 const TOPIC_RETENTION_MS = 180 * DAY_MS;
-/** Rows deleted by one statement, which blocks the process for 1 to 20 ms. */
+/** Rows that one statement deletes. It blocks the process for 1 to 20 ms. */
 const ROWS_PER_STEP = 50;
 /** Each topic is deleted with its updates and their deliveries. */
 const TOPICS_PER_STEP = 10;

@@ -7,11 +7,11 @@ import { isPollingBehind } from '../domain/poll-interval.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { PollBacklog, Store } from '../store/index.ts';
+import type { After } from '../timing/after.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import { createFollowService, type FollowService } from './follow.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest/ingest.ts';
-import type { After } from './outbox/destination-queue.ts';
 import { createDispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
@@ -20,11 +20,10 @@ import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts'
 import { createSyncTopic } from './sync-topic.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
-export type { TestAlertResult } from './send-test-alert.ts';
 export { readScan } from './updates.ts';
 
 const MINUTE_MS = 60_000;
-/** Polls and posts can both hang. */
+/** How long `stop` waits: polls and posts can hang. */
 const STOP_MS = 1_000;
 
 interface AlertsOptions {
@@ -78,7 +77,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const { onEnqueued, resume } = dispatcher;
   const ingest = createIngest({ store, onEnqueued });
   const syncTopic = createSyncTopic({ store, ingest });
-  const poll = createPoller({
+  const poller = createPoller({
     store,
     api: api.forBackground('polling'),
     syncTopic,
@@ -100,12 +99,12 @@ export function createAlerts(options: AlertsOptions): Alerts {
     },
     start() {
       dispatcher.start();
-      poll.start();
+      poller.start();
       housekeeping.start();
     },
     async stop() {
       housekeeping.stop();
-      await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), poll.stop()]));
+      await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), poller.stop()]));
     },
   };
 }

@@ -6,7 +6,7 @@ import type { HomeGuildsSource } from './home-guilds.ts';
 /** How long the start waits for Discord to say which servers are home. */
 const TIMEOUT_MS = 2_000;
 
-export interface ResolveHomeGuildsOptions {
+interface ResolveHomeGuildsOptions {
   readonly homeGuilds: HomeGuildsSource;
   readonly store: Pick<Store, 'alertChannels'>;
   readonly log: Log;

@@ -4,7 +4,7 @@ import type { Poster } from '../discord/poster.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 import type { Store } from '../store/index.ts';
 import { classifyFailure, type SuspensionReason } from './outbox/classify-failure.ts';
-import { rateLimitKey } from './outbox/destination-keys.ts';
+import { rateLimitKey } from './outbox/rate-limit-key.ts';
 import { resolveChannelId } from './outbox/resolve-channel-id.ts';
 
 /** The result of a test: posted, why the destination accepts no messages, or that Discord did not answer. */

@@ -10,8 +10,8 @@ export type SyncTopic = (topicId: number, snapshot: Snapshot) => Promise<number>
 const KINDS = { tracking: 'tracking.updated', qc: 'qc.batch.created' } as const;
 
 /**
- * Stores what the service reports about a followed topic. The first sync causes no alerts; later ones ingest
- * every new update as an event.
+ * Stores what the service reports about a followed topic. The first sync causes no alerts; later ones ingest every
+ * new update as an event.
  */
 export function createSyncTopic({ store, ingest }: { store: Store; ingest: Ingest }): SyncTopic {
   return async (topicId, { updates, checkedAt }) => {

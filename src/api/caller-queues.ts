@@ -1,5 +1,5 @@
 /** Waiting jobs, one queue per caller; the callers are served in turn. One job can be in the queues of several callers. */
-export interface CallerQueues<J> {
+interface CallerQueues<J> {
   add(callerId: string, job: J): void;
   /** Takes the next waiting job of the first caller who may start one, and moves that caller behind the others. */
   take(mayStart: (callerId: string) => boolean): { readonly job: J; readonly callerId: string } | undefined;

@@ -1,7 +1,7 @@
 import { type Caller, callerLimitOf } from './caller.ts';
 
 /** Counts the running jobs: all of them, those of the background, and those of each caller. */
-export interface ConcurrencyLimits {
+interface ConcurrencyLimits {
   hasFreeSlot(): boolean;
   mayStart(caller: Caller): boolean;
   onStart(caller: Caller): void;

@@ -22,15 +22,15 @@ export interface ApiOptions {
 }
 
 /**
- * The client of the service. Every caller gets a share of the concurrency, and people go before the background; without
- * `forUser` or `forBackground`, calls belong to the background.
+ * The client of the service. Every caller gets a share of the concurrency, and people have priority over the background.
+ * Without `forUser` or `forBackground`, calls belong to the background.
  */
 export interface Api extends ApiOperations, WebhookUpdates {
   /** How many calls one caller, or the whole background, can have under way. */
   readonly callerLimit: number;
   /** The same client, for somebody who waits for the answer in Discord. */
   forUser(userId: string): Api;
-  /** The same client, for work that nobody waits for. */
+  /** The same client, for background work. */
   forBackground(name: string): Api;
   /** When the service last answered and failed. */
   serviceStatus(): ServiceStatus;

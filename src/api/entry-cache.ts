@@ -16,8 +16,8 @@ export interface CacheEntry {
 /** Loads an answer that the cache lacks. */
 export type Load = () => Promise<object>;
 
-export type EntryCache = LRUCache<string, CacheEntry, Load>;
-export type NotFoundCache = LRUCache<string, ApiError>;
+type EntryCache = LRUCache<string, CacheEntry, Load>;
+type NotFoundCache = LRUCache<string, ApiError>;
 
 /** The errors of requests that the service answered with "not found". */
 export function createNotFoundCache(perf: Perf): NotFoundCache {

@@ -10,7 +10,7 @@ export type ApiErrorKind =
   | 'timed_out'
   | 'not_understood';
 
-export interface ApiErrorData {
+interface ApiErrorData {
   readonly operation: Operation;
   readonly status?: number | undefined;
   readonly retryAfterMs?: number | undefined;

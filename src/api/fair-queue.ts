@@ -22,7 +22,7 @@ interface Job {
 
 interface StartableJob {
   readonly job: Job;
-  /** On whose turn it starts. */
+  /** The caller whose turn it is. */
   readonly caller: Caller;
 }
 

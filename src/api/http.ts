@@ -10,7 +10,7 @@ const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 export type { Dispatcher } from 'undici';
 
-export interface HttpOptions {
+interface HttpOptions {
   readonly baseUrl: string;
   readonly key: string;
   readonly dispatcher?: Dispatcher | undefined;
@@ -27,7 +27,7 @@ export interface Http {
   close(): Promise<void>;
 }
 
-/** The only place that knows HTTP and the key. Redirects are not followed, so that the key goes to one host only. */
+/** The only part that knows HTTP and the key. Redirects are not followed, so that the key goes to one host only. */
 export function createHttp({ baseUrl, key, dispatcher = new Agent(), now }: HttpOptions): Http {
   return {
     async get(operation, query, signal) {

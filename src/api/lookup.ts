@@ -8,8 +8,8 @@ const labelled = z.object({ label: text, value: text });
 const textOrNumber = z.union([z.string(), z.number().transform(String)]);
 
 /**
- * The interface does not say what type it has when it isn't null. Text, a number and `{label, value}` become one shape;
- * anything else is dropped, so that the rest of the product is still shown.
+ * The interface does not say what type `turnover` has when it isn't null. Text, a number and `{label, value}` become one
+ * shape; anything else is dropped, so that the rest of the product is still shown.
  */
 const turnover = optional(
   z.union([

@@ -24,7 +24,7 @@ export interface ApiOperations {
   ): Promise<CachedResponse<ConvertResult>>;
 }
 
-export interface OperationDeps {
+interface OperationDeps {
   readonly client: RetryingClient;
   readonly cache: ResponseCache;
   readonly arrayEncoding: ArrayEncoding;

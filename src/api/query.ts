@@ -1,6 +1,6 @@
 import type { Operation } from './errors.ts';
 
-/** Parameters in order; a name may come more than once. */
+/** Parameters in order; a name may occur more than once. */
 export type Query = readonly (readonly [name: string, value: string])[];
 
 /** One GET of the service. */

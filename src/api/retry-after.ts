@@ -1,4 +1,4 @@
-/** Longer waits are a mistake or an attack, and are cut to this. */
+/** Longer waits are a mistake or an attack, and are shortened to this. */
 export const MAX_RETRY_AFTER_MS = 5 * 60_000;
 
 const SECONDS = /^\d+(\.\d+)?$/;

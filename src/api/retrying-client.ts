@@ -12,7 +12,7 @@ import { createServiceStatusTracker, type ServiceStatus } from './service-status
 /** No answer takes longer than this many timeouts, retries and time in the queue included. */
 const TOTAL_TIMEOUT_FACTOR = 2;
 
-export interface RetryingClientOptions {
+interface RetryingClientOptions {
   readonly http: Http;
   readonly timeoutMs: number;
   readonly concurrency: number;
@@ -43,7 +43,7 @@ export function createRetryingClient(options: RetryingClientOptions): RetryingCl
   const queue = createFairQueue(concurrency, metrics.apiWaiting);
   const status = createServiceStatusTracker(now);
   const deps: AttemptDeps = { ...options, cooldown: createCooldown(now), status };
-  // One controller per request: a signal that lives as long as the process would collect listeners.
+  // One controller per request: a signal that exists as long as the process would collect listeners.
   const inFlight = new Set<AbortController>();
   let isStopped = false;
 

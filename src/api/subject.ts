@@ -12,7 +12,12 @@ export function subjectQuery(subject: Subject): Query {
   ];
 }
 
-/** Ids only: the service may spell a platform in another way. */
+/** Equal for the same product and for the same link. */
+export function subjectKey(subject: Subject): string {
+  return 'url' in subject ? subject.url : `${subject.platform}:${subject.id}`;
+}
+
+/** Compares ids only: the service may spell a platform in another way. */
 export function isSameProduct(productId: string, subject: Subject): boolean {
   return 'url' in subject || productId === subject.id;
 }

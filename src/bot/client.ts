@@ -9,7 +9,7 @@ const INTERACTION_RESPONSES_PER_SECOND = 1_000;
 /** discord.js keeps about 700 bytes for every interaction until the next sweep, by default after an hour. */
 const HANDLER_SWEEP_INTERVAL_MS = 60_000;
 
-export interface ClientOptions {
+interface ClientOptions {
   readonly apiUrl: string;
   readonly intents: readonly GatewayIntentBits[];
   readonly sharding: Sharding;

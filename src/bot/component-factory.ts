@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CommandReply } from './command-reply.ts';
 import type { Press, ReplyComponent } from './component.ts';
 
-export interface ComponentDefinition<C, Args> extends Omit<ReplyComponent<C>, 'open'> {
+interface ComponentDefinition<C, Args> extends Omit<ReplyComponent<C>, 'open'> {
   /** Validates the arguments of the custom id. */
   readonly args: z.ZodType<Args, unknown>;
   readonly press: (press: Press<Args>, context: C) => CommandReply;

@@ -38,7 +38,7 @@ async function route<C>(interaction: Interaction, options: DispatchOptions<C>): 
   if (interaction.isModalSubmit()) return handleModal(interaction, context, options);
 }
 
-/** Autocomplete is not counted: it asks again with every letter. */
+/** Autocomplete is not counted: every letter causes an interaction. */
 function recordOutcome<C>(
   interaction: Interaction,
   outcome: CommandOutcome,

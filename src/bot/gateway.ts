@@ -4,7 +4,7 @@ import type { BotOptions } from './bot-options.ts';
 import { explainCloseCode } from './close-codes.ts';
 import { startBot } from './start-bot.ts';
 
-export interface GatewayOptions extends Omit<BotOptions, 'onClient' | 'onFatalClose'> {
+interface GatewayOptions extends Omit<BotOptions, 'onClient' | 'onFatalClose'> {
   /** Counts the refused requests of every client. */
   readonly refusalBudget: RefusalBudget;
   /** Called when Discord closes the connection for good, for example because the token was reset. */
@@ -12,7 +12,7 @@ export interface GatewayOptions extends Omit<BotOptions, 'onClient' | 'onFatalCl
 }
 
 /** The bot's connection to Discord. */
-export interface Gateway {
+interface Gateway {
   /** The newest client, connected or not: a start without an intent creates a second one. Undefined before the start. */
   client(): Client | undefined;
   /** Whether Discord lets the bot read messages that do not mention it; assumed until the start shows it. */

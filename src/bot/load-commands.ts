@@ -10,7 +10,7 @@ const command = z.looseObject({
 /**
  * Loads every file of a folder as one command.
  * @param folder URL of the folder, ending in a slash
- * @throws Error with the file's name if it has no valid default export or its command's name is already in use
+ * @throws Error naming the file if it has no valid default export or its command's name is already in use
  */
 export function loadCommands<C>(folder: URL): Promise<ReadonlyMap<string, Command<C>>> {
   return loadModules(folder, 'a command (data and execute)', isCommand<C>, ({ data }) => data.name);

@@ -1,7 +1,7 @@
 import type { ModalSubmitInteraction } from 'discord.js';
 import type { CommandReply, ReplyMode } from './command-reply.ts';
 
-export interface ModalSubmission {
+interface ModalSubmission {
   readonly interaction: ModalSubmitInteraction;
   readonly args: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { BotOptions } from './bot-options.ts';
 import { connect } from './connect.ts';
 import { DisallowedIntentsError } from './watch-gateway.ts';
 
-export interface Bot {
+interface Bot {
   readonly client: Client<true>;
   /** Whether Discord lets the bot read messages that do not mention it. */
   readonly hasMessageContent: boolean;

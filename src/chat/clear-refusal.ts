@@ -8,7 +8,7 @@ export async function clearRefusal(
   { guildId, channelId, permissions, write }: InteractionPermissions,
 ): Promise<void> {
   if (!refusedChannels.canClear(channelId, permissions, write)) return;
-  // The command is acknowledged first.
+  // Lets the command be acknowledged first.
   await setImmediate();
   const { refusedAt } = await store.settings.channel(channelId);
   const isLimited = refusedChannels.isRefused(channelId) || refusedChannels.isTextOnly(channelId);

@@ -4,7 +4,7 @@ import type { ChatDeps } from './deps.ts';
 import { isRefusal } from './record-refusal.ts';
 
 /** Attempts after the first; together they take at least half a minute. */
-const RETRIES = 6;
+const DELETE_RETRIES = 6;
 
 /** Deletes the replies to these messages. */
 export type DeleteReplies = (sourceIds: readonly string[]) => Promise<void>;
@@ -28,7 +28,7 @@ export function createDeleteReplies(deps: ChatDeps): DeleteReplies {
       const { channelId } = reply;
       if (refusedChannels.isUndeletable(channelId)) continue;
       try {
-        await retryReply(() => remove(reply), RETRIES);
+        await retryReply(() => remove(reply), DELETE_RETRIES);
       } catch (error) {
         if (stopping.aborted) return;
         if (error instanceof PostError && isRefusal(error.kind)) refusedChannels.markUndeletable(channelId);

@@ -18,7 +18,7 @@ export interface ChatOptions {
   readonly metrics: Metrics;
 }
 
-/** What every step of chat shares. */
+/** What all steps of a reply share. */
 export interface ChatDeps extends ChatOptions {
   readonly replyThrottle: ReplyThrottle;
   readonly refusedChannels: RefusedChannels;
@@ -27,5 +27,5 @@ export interface ChatDeps extends ChatOptions {
   readonly stopping: AbortSignal;
 }
 
-/** Attempts after the first: a reply that comes more than a few seconds late is of no use. */
-export const RETRIES = 3;
+/** Attempts after the first to post or edit a reply: one that comes more than a few seconds late is of no use. */
+export const REPLY_RETRIES = 3;

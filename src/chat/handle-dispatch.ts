@@ -2,7 +2,7 @@ import { clearRefusal } from './clear-refusal.ts';
 import { readInteractionPermissions } from './interaction-permissions.ts';
 import { replyToLinks } from './reply-to-links.ts';
 import type { ChatRuntime } from './runtime.ts';
-import { readDeleted, readSourceMessage } from './source-message.ts';
+import { readDeletedIds, readSourceMessage } from './source-message.ts';
 import { updateReply } from './update-reply.ts';
 
 export async function handleDispatch(runtime: ChatRuntime, type: string, data: unknown): Promise<void> {
@@ -24,7 +24,7 @@ async function handleCreated(runtime: ChatRuntime, data: unknown): Promise<void>
   if (message !== null) await runtime.queue.run(message.id, () => replyToLinks(runtime, message));
 }
 
-/** Queued, since an edit can come before the reply to the message has been recorded. */
+/** Queued, because an edit can arrive before the reply to the message has been recorded. */
 async function handleUpdated(runtime: ChatRuntime, data: unknown): Promise<void> {
   const message = readSourceMessage(data);
   if (message === null) return;
@@ -33,13 +33,13 @@ async function handleUpdated(runtime: ChatRuntime, data: unknown): Promise<void>
 
 async function handleDeleted(runtime: ChatRuntime, data: unknown): Promise<void> {
   const { deleted, queue, deleteReplies } = runtime;
-  const messageIds = readDeleted(data);
+  const messageIds = readDeletedIds(data);
   for (const id of messageIds) deleted.set(id, true);
   await Promise.all(messageIds.map((id) => queue.cancel(id)));
   await deleteReplies(messageIds);
 }
 
 async function handleInteraction(runtime: ChatRuntime, data: unknown): Promise<void> {
-  const shown = readInteractionPermissions(data);
-  if (shown !== null) await clearRefusal(runtime, shown);
+  const permissions = readInteractionPermissions(data);
+  if (permissions !== null) await clearRefusal(runtime, permissions);
 }

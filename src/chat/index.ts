@@ -9,9 +9,9 @@ export type { ChatOptions } from './deps.ts';
 const GRACE_MS = 1_000;
 
 export interface Chat {
-  /** Takes gateway dispatches as they come. Never throws and never rejects. */
+  /** Handles a gateway dispatch. Never throws and never rejects. */
   onMessage(type: string, data: unknown): Promise<void>;
-  /** Sends nothing more: what `onMessage` is doing ends at once, or within a second if a request is under way. */
+  /** Sends nothing more: calls of `onMessage` end at once, or within a second if a request is under way. */
   stop(): void;
 }
 

@@ -19,9 +19,9 @@ export interface InteractionPermissions {
 
 /** Null for interactions in DMs. */
 export function readInteractionPermissions(data: unknown): InteractionPermissions | null {
-  const shown = interaction.safeParse(data);
-  if (!shown.success) return null;
-  const { guild_id, channel, app_permissions } = shown.data;
+  const parsed = interaction.safeParse(data);
+  if (!parsed.success) return null;
+  const { guild_id, channel, app_permissions } = parsed.data;
   return {
     guildId: guild_id,
     channelId: channel.id,

@@ -1,5 +1,5 @@
 /** @param superseded aborted when a newer task for the message waits, or the message was deleted */
-export type MessageTask = (superseded: AbortSignal) => Promise<void>;
+type MessageTask = (superseded: AbortSignal) => Promise<void>;
 
 /** Runs one task at a time per message. Of waiting tasks, only the newest is kept. */
 export interface MessageQueue {

@@ -1,10 +1,10 @@
 import type { MessageView } from '../discord/message-view.ts';
 import { PostError } from '../discord/post-error.ts';
 import { channelKey } from '../discord/rate-limiter.ts';
-import { type ChatDeps, RETRIES } from './deps.ts';
-import { toPlainText } from './plain-text.ts';
+import { type ChatDeps, REPLY_RETRIES } from './deps.ts';
 import { recordRefusal } from './record-refusal.ts';
 import type { SourceMessage } from './source-message.ts';
+import { toTextOnlyView } from './text-only-view.ts';
 
 /** Posts a reply. @returns its id; null when Discord refuses it */
 export type PostReply = (message: SourceMessage, view: MessageView) => Promise<string | null>;
@@ -48,18 +48,18 @@ async function postWithFallback(deps: ChatDeps, message: SourceMessage, view: Me
       if (!(error instanceof PostError) || error.kind !== 'forbidden') throw error;
     }
   }
-  const replyId = await post(deps, message, toPlainText(view));
+  const replyId = await post(deps, message, toTextOnlyView(view));
   refusedChannels.markTextOnly(message.channelId);
   return replyId;
 }
 
 async function post(deps: ChatDeps, { id, channelId }: SourceMessage, view: MessageView): Promise<string> {
   const { poster, rateLimiter, retryReply, stopping } = deps;
-  // Cards and plain text need different nonces, or Discord would take one for the other.
+  // Cards and plain text need different nonces, or Discord would treat the text as a repetition of the card.
   const nonce = `${view.content === undefined ? 'c' : 't'}${id}`.slice(0, 25);
   const attempt = () => {
     stopping.throwIfAborted();
     return poster.post(channelId, view, { nonce, replyTo: id, silent: true });
   };
-  return retryReply(() => rateLimiter.schedule(channelKey(channelId), 'post', attempt), RETRIES);
+  return retryReply(() => rateLimiter.schedule(channelKey(channelId), 'post', attempt), REPLY_RETRIES);
 }

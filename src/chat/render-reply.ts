@@ -7,13 +7,13 @@ import { chatReplyView } from '../views/chat-reply.ts';
 import type { ChatReplyItem } from '../views/chat-reply-card.ts';
 import type { SelectedLink, SelectedLinks } from './select-links.ts';
 
-export interface ReplyRendererOptions {
+interface ReplyRendererOptions {
   readonly api: Api;
   readonly log: Log;
 }
 
 /** The reply to a message's links. */
-export interface RenderedReply {
+interface RenderedReply {
   /** Null when there is nothing to show. */
   readonly view: MessageView | null;
   /** The links that the view shows. */
@@ -47,7 +47,7 @@ export function createReplyRenderer({ api, log }: ReplyRendererOptions): RenderR
       if (!(error instanceof ApiError)) throw error;
       // Anybody can post links to products that don't exist; they must not fill the log.
       if (isClientError(error)) return 'nothing';
-      // Nobody asked for a reply, so only the operator is informed.
+      // The author did not run a command, so only the operator is informed.
       log.warn({ err: error }, 'chat links skipped: the service failed');
       return 'failed';
     }

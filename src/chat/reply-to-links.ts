@@ -1,3 +1,4 @@
+import { subjectKey } from '../api/index.ts';
 import { channelKey } from '../discord/rate-limiter.ts';
 import type { ChatDeps } from './deps.ts';
 import { loadMessageSettings, type MessageSettings } from './message-settings.ts';
@@ -22,7 +23,7 @@ export async function replyToLinks(deps: ReplyToLinksDeps, message: SourceMessag
   if (!settings.isEnabled || refusedChannels.isRefused(channelId, settings.refusedAt))
     return metrics.chatLinks('skipped');
   // Claimed from here on, so that only one of two simultaneous messages gets a reply.
-  const newLinks = links.filter((link) => replyThrottle.claimLink(channelId, linkKey(link)));
+  const newLinks = links.filter((link) => replyThrottle.claimLink(channelId, subjectKey(link.subject)));
   let repliedLinks: readonly SelectedLink[] = [];
   try {
     const outcome = await replyOnce(deps, message, { links: newLinks, more }, settings);
@@ -31,7 +32,7 @@ export async function replyToLinks(deps: ReplyToLinksDeps, message: SourceMessag
     metrics.chatLinks('replied');
   } finally {
     for (const link of newLinks)
-      if (!repliedLinks.includes(link)) replyThrottle.releaseLink(channelId, linkKey(link));
+      if (!repliedLinks.includes(link)) replyThrottle.releaseLink(channelId, subjectKey(link.subject));
   }
 }
 
@@ -55,8 +56,4 @@ async function replyOnce(
   await store.chatReplies.add({ sourceId, channelId, replyId, authorId, editedAt, repliedAt: clock() });
   if (refusedAt !== null) await store.settings.clearRefusal(guildId, channelId);
   return links;
-}
-
-function linkKey({ subject }: SelectedLink): string {
-  return 'url' in subject ? subject.url : `${subject.platform}:${subject.id}`;
 }

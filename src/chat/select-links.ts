@@ -1,5 +1,5 @@
+import { type Subject, subjectKey } from '../api/index.ts';
 import { findLinks } from '../links/find.ts';
-import type { Product } from '../links/product.ts';
 import { isGenericShortLink } from '../links/short-links.ts';
 
 /** Further links of a message are only counted. */
@@ -7,8 +7,7 @@ export const MAX_LINKS = 3;
 
 /** A link that gets a reply. */
 export interface SelectedLink {
-  /** A product, or a link that only the service can follow. */
-  readonly subject: Product | { readonly url: string };
+  readonly subject: Subject;
   /** The agent whose link it is; null for a link of the platform itself. */
   readonly agent: string | null;
   readonly spoiler: boolean;
@@ -21,27 +20,24 @@ export interface SelectedLinks {
 }
 
 /**
- * The product links of a message, each product once. Skipped are links in code or `<…>`, shops, and general link shorteners,
- * which may lead anywhere.
+ * The product links of a message, each product once. Skips links in code or `<…>`, shops, and general link shorteners, which
+ * may lead anywhere.
  */
 export function selectLinks(content: string): SelectedLinks {
   const selected = new Map<string, SelectedLink>();
   for (const { link, muted, spoiler } of findLinks(content)) {
     if (muted || link.kind === 'shop') continue;
-    if (link.kind === 'short') {
-      if (!isGenericShortLink(link.url))
-        add(selected, link.url, { subject: { url: link.url }, agent: null, spoiler });
-      continue;
-    }
-    const { product, agent } = link;
-    add(selected, `${product.platform}:${product.id}`, { subject: product, agent, spoiler });
+    if (link.kind === 'product') add(selected, { subject: link.product, agent: link.agent, spoiler });
+    else if (!isGenericShortLink(link.url))
+      add(selected, { subject: { url: link.url }, agent: null, spoiler });
   }
   const links = [...selected.values()];
   return { links: links.slice(0, MAX_LINKS), more: Math.max(0, links.length - MAX_LINKS) };
 }
 
 /** A product that is linked twice is a spoiler only if both links are. */
-function add(selected: Map<string, SelectedLink>, key: string, link: SelectedLink): void {
+function add(selected: Map<string, SelectedLink>, link: SelectedLink): void {
+  const key = subjectKey(link.subject);
   const known = selected.get(key);
   selected.set(key, known === undefined ? link : { ...known, spoiler: known.spoiler && link.spoiler });
 }

@@ -54,7 +54,7 @@ const deleted = z.union([
 ]);
 
 /** The ids of the deleted messages, one or many. */
-export function readDeleted(data: unknown): readonly string[] {
-  const named = deleted.safeParse(data);
-  return named.success ? named.data : [];
+export function readDeletedIds(data: unknown): readonly string[] {
+  const parsed = deleted.safeParse(data);
+  return parsed.success ? parsed.data : [];
 }

@@ -4,7 +4,7 @@ import { PostError } from '../discord/post-error.ts';
 import { channelKey } from '../discord/rate-limiter.ts';
 import type { ChatReply } from '../store/index.ts';
 import type { DeleteReplies } from './delete-reply.ts';
-import { type ChatDeps, RETRIES } from './deps.ts';
+import { type ChatDeps, REPLY_RETRIES } from './deps.ts';
 import { loadMessageSettings } from './message-settings.ts';
 import { recordRefusal } from './record-refusal.ts';
 import type { RenderReply } from './render-reply.ts';
@@ -71,7 +71,7 @@ async function editReply(
     return poster.edit(channelId, replyId, view);
   };
   try {
-    await retryReply(() => rateLimiter.schedule(channelKey(channelId), 'edit', attempt), RETRIES);
+    await retryReply(() => rateLimiter.schedule(channelKey(channelId), 'edit', attempt), REPLY_RETRIES);
   } catch (error) {
     if (!(error instanceof PostError)) throw error;
     log.info({ err: error, channel: channelId }, 'reply not edited');

@@ -33,7 +33,7 @@ const USAGE = `npm run doctor [-- --webhook-url https://your.host/webhook] [--js
 --json prints { verdict, checks: [{ name, state, says, advice }] }; npm run --silent leaves out npm's own lines.
 Exit code: 0 when nothing is bad, 1 when something is, 64 for a wrong command line.`;
 
-/** In order: a check comes after those that it depends on. */
+/** In this order: a check comes after those that it depends on. */
 const CHECKS: readonly Check[] = [
   version,
   nodeVersion,

@@ -1,5 +1,5 @@
 /**
- * Prints to the operator's terminal; the tools print in no other way. Names, statuses and bodies come from outside:
+ * Prints to the operator's terminal; the tools print in no other way. Names, statuses and bodies come from outside, so
  * characters that could move the cursor, change colours, start a line or reverse the text are shown as `\u001b`.
  * @param lines without line ends
  */

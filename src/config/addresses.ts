@@ -45,7 +45,7 @@ function isWebhookPath(value: string): boolean {
 const NOT_TRUSTED_PROXIES = 'must be off, on, or addresses, nets, loopback, linklocal or uniquelocal';
 const PROXY_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Whose `X-Forwarded-For` is trusted: nobody's, everybody's, or that of these proxies. */
+/** Which proxies' `X-Forwarded-For` is trusted: none (false), all (true), or these. */
 export const trustedProxies = z.union(
   [
     z.literal('off').transform(() => false as const),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A header of a request can hold it, and its reader takes it for one word. */
+/** A text that fits into an HTTP header as one word. */
 export const asciiToken = z
   .string()
   .transform((value) => value.trim())

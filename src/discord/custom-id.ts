@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 
 /** A decoded custom id: the command, its component, and the component's state. */
-export interface CustomId {
+interface CustomId {
   readonly command: string;
   readonly component: string;
   readonly args: readonly string[];
@@ -10,7 +10,7 @@ export interface CustomId {
 const SEPARATOR = ':';
 
 /**
- * Encodes a component's state as `command:component:args`. The state lives in the message, so buttons work after a restart.
+ * Encodes a component's state as `command:component:args`. The message stores the state, so buttons work after a restart.
  * @throws RangeError above Discord's 100 characters: callers must limit their arguments
  */
 export function encodeCustomId(command: string, component: string, ...args: readonly string[]): string {

@@ -2,8 +2,8 @@ import { SlidingWindow } from './sliding-window.ts';
 
 /** Discord refuses more than 50 requests a second (developers/topics/rate-limits). */
 const PER_SECOND = 50;
-/** A little longer than a second. */
-export const SECOND_MS = 1_005;
+/** A little longer than a second, to be safe. */
+export const GLOBAL_WINDOW_MS = 1_005;
 
 /** Starts the bot's requests in the order of the calls, within the limit of the whole bot. */
 export class GlobalQueue {
@@ -18,7 +18,7 @@ export class GlobalQueue {
   /** @param share of the bot's limit for this process; the rest is for processes that serve other shards */
   constructor(share: number, now: () => number) {
     this.#perSecond = Math.max(1, Math.floor(PER_SECOND * share));
-    this.#window = new SlidingWindow(this.#perSecond, SECOND_MS, now);
+    this.#window = new SlidingWindow(this.#perSecond, GLOBAL_WINDOW_MS, now);
     this.#now = now;
   }
 
@@ -51,15 +51,15 @@ export class GlobalQueue {
   #acquire(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = () => {
-        signal?.removeEventListener('abort', giveUp);
+        signal?.removeEventListener('abort', cancel);
         resolve();
       };
-      const giveUp = () => {
+      const cancel = () => {
         this.#waiting.delete(start);
         reject(signal?.reason);
       };
-      if (signal?.aborted === true) return giveUp();
-      signal?.addEventListener('abort', giveUp, { once: true });
+      if (signal?.aborted === true) return cancel();
+      signal?.addEventListener('abort', cancel, { once: true });
       this.#waiting.add(start);
       this.#startWaiting();
     });

@@ -1,5 +1,5 @@
 /**
- * Discord's limits, in one place (developers/resources/message, components/reference, interactions).
+ * Discord's limits (developers/resources/message, components/reference, interactions).
  * Lengths are UTF-16 units, the strictest way to count.
  */
 export const LIMITS = {

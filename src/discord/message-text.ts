@@ -35,8 +35,8 @@ type Component = z.infer<typeof component>;
 
 /** Every text in a message from Discord's API, one per line, including forwarded messages. */
 export function readableText(message: unknown): string {
-  const own = readable.safeParse(message);
-  return joinLines([...(own.success ? messageTexts(own.data) : []), forwardedText(message)]);
+  const parsed = readable.safeParse(message);
+  return joinLines([...(parsed.success ? messageTexts(parsed.data) : []), forwardedText(message)]);
 }
 
 /** The text of the forwarded messages only. */
@@ -56,8 +56,8 @@ export function readableTextOfMessage(message: Message): string {
 function toApiMessage({ content, embeds, components, messageSnapshots }: Message | MessageSnapshot): object {
   return {
     content,
-    embeds: embeds.map((one) => one.toJSON()),
-    components: components.map((one) => one.toJSON()),
+    embeds: embeds.map((embed) => embed.toJSON()),
+    components: components.map((component) => component.toJSON()),
     message_snapshots: messageSnapshots?.map((snapshot) => ({ message: toApiMessage(snapshot) })),
   };
 }
@@ -86,5 +86,5 @@ function componentTexts({
 }
 
 function joinLines(texts: readonly (string | null | undefined)[]): string {
-  return texts.filter((one) => one != null && one !== '').join('\n');
+  return texts.filter((line) => line != null && line !== '').join('\n');
 }

@@ -56,8 +56,8 @@ export interface Poster {
 }
 
 /**
- * Works without the retries of discord.js: it repeats a 5xx four times within 4 ms and waits for limits without a word, but
- * the outbox has to know about both.
+ * Works without the retries of discord.js: it repeats a 5xx four times within 4 ms and waits for rate limits silently, but the
+ * outbox has to know about both.
  * @param refusals shared by everything that sends from this IP address
  */
 export function createPoster(
@@ -74,28 +74,30 @@ export function createPoster(
     async post(channelId, view, { signal, ...options }) {
       const route = Routes.channelMessages(channelId);
       const body = postBody(view, options);
-      const posted = await request(signal, async (own) =>
-        withId.parse(await rest.post(route, { body, signal: own })),
+      const posted = await request(signal, async (ownSignal) =>
+        withId.parse(await rest.post(route, { body, signal: ownSignal })),
       );
       return posted.id;
     },
     async edit(channelId, messageId, view, signal) {
       const body = { ...editBody(view), allowed_mentions: { parse: [] } };
       const route = Routes.channelMessage(channelId, messageId);
-      await request(signal, (own) => rest.patch(route, { body, signal: own }));
+      await request(signal, (ownSignal) => rest.patch(route, { body, signal: ownSignal }));
     },
     async remove(channelId, messageId, signal) {
       const route = Routes.channelMessage(channelId, messageId);
-      await request(signal, (own) => rest.delete(route, { signal: own })).catch((error: unknown) => {
-        if (!(error instanceof PostError) || !['message_gone', 'gone'].includes(error.kind)) throw error;
-      });
+      await request(signal, (ownSignal) => rest.delete(route, { signal: ownSignal })).catch(
+        (error: unknown) => {
+          if (!(error instanceof PostError) || !['message_gone', 'gone'].includes(error.kind)) throw error;
+        },
+      );
     },
     async openDm(userId, schedule, signal) {
       const known = dms.get(userId);
       if (known !== undefined) return known;
       const body = { recipient_id: userId };
-      const open = async (own: AbortSignal) =>
-        withId.parse(await rest.post(Routes.userChannels(), { body, signal: own }));
+      const open = async (ownSignal: AbortSignal) =>
+        withId.parse(await rest.post(Routes.userChannels(), { body, signal: ownSignal }));
       const { id } = await schedule(() => request(signal, open), signal);
       dms.set(userId, id);
       return id;
@@ -103,21 +105,23 @@ export function createPoster(
     async ownMessages(channelId, schedule, signal) {
       const ownUserId = await loadOwnUserId(schedule, signal);
       const query = new URLSearchParams({ limit: String(HISTORY_LIMIT) });
-      const list = async (own: AbortSignal) =>
+      const list = async (ownSignal: AbortSignal) =>
         z
           .array(postedMessage)
-          .parse(await rest.get(Routes.channelMessages(channelId), { query, signal: own }));
+          .parse(await rest.get(Routes.channelMessages(channelId), { query, signal: ownSignal }));
       const newest = await schedule(() => request(signal, list), signal);
       // Without Read Message History, Discord lists nothing.
       return newest.length === 0 ? null : newest.filter((message) => isOwnPost(message, ownUserId));
     },
     message: (channelId, messageId, signal) =>
-      request(signal, async (own) =>
-        postedMessage.parse(await rest.get(Routes.channelMessage(channelId, messageId), { signal: own })),
+      request(signal, async (ownSignal) =>
+        postedMessage.parse(
+          await rest.get(Routes.channelMessage(channelId, messageId), { signal: ownSignal }),
+        ),
       ),
     allowsRiskyRequests: () => refusals.allowsRiskyRequests(),
     async checkChannel(channelId, signal) {
-      await request(signal, (own) => rest.get(Routes.channel(channelId), { signal: own }));
+      await request(signal, (ownSignal) => rest.get(Routes.channel(channelId), { signal: ownSignal }));
     },
   };
 }
@@ -138,7 +142,8 @@ type OwnUserIdLoader = (schedule: Schedule, signal: AbortSignal | undefined) => 
 /** Loads the bot's user id once, also for simultaneous callers. After a failure, the next caller tries again. */
 function createOwnUserIdLoader(rest: REST, request: RequestRunner): OwnUserIdLoader {
   let ownId: Promise<string> | undefined;
-  const load = async (own: AbortSignal) => withId.parse(await rest.get(Routes.user(), { signal: own })).id;
+  const load = async (ownSignal: AbortSignal) =>
+    withId.parse(await rest.get(Routes.user(), { signal: ownSignal })).id;
   return (schedule, signal) => {
     ownId ??= schedule(() => request(signal, load), signal).catch((error: unknown) => {
       ownId = undefined;

@@ -10,12 +10,12 @@ export const CHANNEL_WINDOW_MS = 5_050;
 /** A channel matters for one window after its last message; the bot's limit allows far fewer channels than this. */
 const MAX_CHANNELS = 10_000;
 
-export type Action = 'post' | 'edit';
+type Action = 'post' | 'edit';
 
 /** The key under which a channel's messages are counted. */
 export const channelKey = (channelId: string): string => `channel ${channelId}`;
 
-/** Keeps the messages that the bot sends, outside of interactions, below Discord's limits, so that it never gets a 429. */
+/** Keeps the messages that don't answer interactions below Discord's limits, so that the bot never gets a 429. */
 export interface RateLimiter {
   /** How many messages the channel can take now. */
   remaining(channel: string, action: Action): number;
@@ -28,7 +28,7 @@ export interface RateLimiter {
   schedule<T>(channel: string, action: Action, send: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /**
    * Sends when the limit of the whole bot allows it, for requests that count towards no channel. Never call it from a
-   * `send` function: that one already holds a slot.
+   * `send` function, which already holds a slot.
    */
   scheduleGlobal<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Counts a message that an earlier process sent. */
@@ -37,7 +37,7 @@ export interface RateLimiter {
   pause(ms: number): void;
   /**
    * Keeps slots free for requests that do not go through here, such as those of the log-in.
-   * @returns releases the slots
+   * @returns a function that releases the slots
    */
   reserve(requests: number): () => void;
 }

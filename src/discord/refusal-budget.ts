@@ -27,7 +27,7 @@ export interface RefusalBudget {
   allowsRiskyRequests(): boolean;
 }
 
-export interface RefusalBudgetOptions {
+interface RefusalBudgetOptions {
   readonly log?: Log;
   readonly metrics?: Pick<Metrics, 'refusal'>;
   /** Milliseconds, monotonic. */
@@ -53,7 +53,7 @@ export function createRefusalBudget({
   return {
     watch(rest) {
       const { makeRequest } = rest.options;
-      // Here, because discord.js repeats rate-limited requests by itself.
+      // Checked for each request, because discord.js itself repeats rate-limited ones.
       rest.options.makeRequest = async (url, init) => {
         if (refusals.total() >= CUT_OFF_AT && !GATEWAY.test(url)) throw new Error(CUT_OFF);
         return makeRequest(url, init);

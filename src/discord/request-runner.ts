@@ -35,11 +35,11 @@ async function whileNotAborted<T>(
   request: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted();
-  const own = new AbortController();
-  const abort = () => own.abort();
+  const ownController = new AbortController();
+  const abort = () => ownController.abort();
   signal?.addEventListener('abort', abort);
   try {
-    return await request(own.signal);
+    return await request(ownController.signal);
   } finally {
     signal?.removeEventListener('abort', abort);
   }

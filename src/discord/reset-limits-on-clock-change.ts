@@ -5,17 +5,17 @@ const TOLERANCE_MS = 1_000;
 
 /**
  * discord.js keeps rate limits by the wall clock. If the clock is set back, they would last until it has caught up, so this
- * deletes them; Discord's next answer contains the current ones.
- * @returns checks whether the clock was set back; call it before requests
+ * deletes them: Discord's next answer contains the current ones.
+ * @returns a function that checks whether the clock was set back, to call before requests
  */
 export function resetLimitsOnClockChange(
   rest: REST,
   wallClock: () => number = Date.now,
-  createSteadyClock: () => number = () => performance.now(),
+  steadyClock: () => number = () => performance.now(),
 ): () => void {
-  let offset = wallClock() - createSteadyClock();
+  let offset = wallClock() - steadyClock();
   return () => {
-    const now = wallClock() - createSteadyClock();
+    const now = wallClock() - steadyClock();
     if (now < offset - TOLERANCE_MS) {
       rest.globalReset = -1;
       rest.globalDelay = null;

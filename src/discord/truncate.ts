@@ -12,7 +12,7 @@ export function cut(text: string, max: number): string {
   return `${kept.replace(/\\+$/, '').trimEnd()}${ELLIPSIS}`;
 }
 
-/** Foreign text for places that render no Markdown: menus, buttons, titles of fields. */
+/** Foreign text for menus, buttons and field titles, which render no Markdown. */
 export function plainText(text: string, max: number): string {
   return cut(oneLine(text), max);
 }

@@ -1,6 +1,6 @@
 import { lastKnownState, type ParcelState, stateOfScan } from './parcel-state.ts';
 
-/** A parcel's state as people see it: fewer than {@link ParcelState} tells apart. */
+/** A parcel's state as people see it; some of these cover several values of {@link ParcelState}. */
 export type DisplayState =
   | 'unknown'
   | 'waiting'

@@ -10,12 +10,12 @@ const REVEALING_LENGTH = 5;
 
 /** `LP••••21CN`: enough to recognise your own parcel, too little to look it up or to guess the rest. */
 export function maskTrackingNumber(number: string): string {
-  const shown = shownOf(number);
+  const shown = shownCount(number);
   const last = Math.min(SHOWN_LAST, Math.ceil((shown * SHOWN_LAST) / (SHOWN_FIRST + SHOWN_LAST)));
   return `${number.slice(0, shown - last)}${HIDDEN}${number.slice(number.length - last)}`;
 }
 
-function shownOf({ length }: string): number {
+function shownCount({ length }: string): number {
   return Math.min(SHOWN_FIRST + SHOWN_LAST, Math.floor(length / 2));
 }
 
@@ -26,7 +26,7 @@ function shownOf({ length }: string): number {
  */
 export function hideNumber(texts: readonly string[], number: string): string[] {
   const half = Math.floor(number.length / 2) + 1;
-  const short = Math.min(REVEALING_LENGTH, number.length - shownOf(number));
+  const short = Math.min(REVEALING_LENGTH, number.length - shownCount(number));
   const spelled = texts.map(lettersOf).join('');
   // Fast path: nearly no text contains any of the number.
   if (!partsOf(number, short).some((part) => spelled.includes(part))) return [...texts];
@@ -36,8 +36,8 @@ export function hideNumber(texts: readonly string[], number: string): string[] {
     ...spellings(letters, number, short, 'in one text'),
   ]);
   return texts.map((text, index) => {
-    const own = [...letters.entries()].filter(([, letter]) => letter.text === index);
-    return withoutRuns(text, own.length === 0 ? [] : runsOf(own, hidden));
+    const ownLetters = [...letters.entries()].filter(([, letter]) => letter.text === index);
+    return withoutRuns(text, ownLetters.length === 0 ? [] : runsOf(ownLetters, hidden));
   });
 }
 

@@ -22,7 +22,7 @@ export type ParcelState =
   | 'exception'
   | 'unknown';
 
-/** `uncertain` words are no state of their own. */
+/** Null: words that are no state by themselves, but change the meaning of others. */
 const STATE_OF_KIND: Readonly<Record<PhraseKind, ParcelState | null>> = {
   override_in_transit: 'in_transit',
   override_customs: 'customs',

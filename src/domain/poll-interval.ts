@@ -1,4 +1,4 @@
-/** However quiet a topic is, it is polled once a day. */
+/** Even a quiet topic is polled once a day. */
 export const MAX_POLL_INTERVAL_MS = 24 * 3_600_000;
 
 const QUIET_POLLS_PER_STEP = 4;

@@ -1,5 +1,5 @@
 /** A product as topics name it: the platform it is sold on and its id there. */
-export interface TopicProduct {
+interface TopicProduct {
   readonly platform: string;
   readonly id: string;
 }

@@ -12,8 +12,8 @@ export function normaliseTrackingNumber(text: string): string | null {
     .replace(/^[<`*"'#]+|[>`*"'.,;]+$/g, '')
     .replace(/[\s-]+/g, '')
     .toUpperCase();
-  const isOne = bare === text.toUpperCase() || findTrackingNumbers(text).length < 2;
-  return isOne && /^[A-Z0-9]{5,40}$/.test(bare) && /\d/.test(bare) ? bare : null;
+  const isSingle = bare === text.toUpperCase() || findTrackingNumbers(text).length < 2;
+  return isSingle && /^[A-Z0-9]{5,40}$/.test(bare) && /\d/.test(bare) ? bare : null;
 }
 
 /** The formats of carriers. Digits alone must be many, since people also write prices, dates and order numbers. */

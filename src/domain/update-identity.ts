@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What makes two reports the same update: reports with one key are the same, and so are a report whose whole key is the
- * `baseKey` of another and that other one.
+ * Identifies an update. Two reports are of the same update if their keys are equal, or if the key of one is the `baseKey`
+ * of the other.
  */
-export interface UpdateIdentity {
+interface UpdateIdentity {
   readonly key: string;
   readonly baseKey: string;
 }
 
 /** The fields of a scan that identify it. */
-export interface ScanFields {
+interface ScanFields {
   readonly date: string | undefined;
   readonly hour: string | undefined;
   readonly status: string | undefined;
@@ -19,7 +19,7 @@ export interface ScanFields {
 }
 
 /** The fields of a QC set that identify it. */
-export interface QcSetFields {
+interface QcSetFields {
   readonly date: string | undefined;
   readonly sku: string | undefined;
   readonly photos: readonly string[];

@@ -12,7 +12,7 @@ import {
   wrapped,
 } from './url-patterns.ts';
 
-export interface Agent {
+interface Agent {
   /** The service's identifier: the name in lower case. */
   readonly id: string;
   readonly name: string;

@@ -2,10 +2,6 @@ import { AGENTS } from './agents.ts';
 import { PLATFORMS } from './platforms.ts';
 import type { Product } from './product.ts';
 
-export { AGENTS } from './agents.ts';
-export { PLATFORMS } from './platforms.ts';
-export { SHORT_LINK_HOSTS } from './short-links.ts';
-
 /** The parts of a platform's canonical link before and after the id. */
 const canonicals: ReadonlyMap<string, readonly string[]> = new Map(
   PLATFORMS.map(({ id, canonical }) => [id, canonical.split('{id}')]),

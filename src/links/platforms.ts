@@ -1,6 +1,6 @@
 import { fixed, params, type UrlPattern, wrapped } from './url-patterns.ts';
 
-export interface Platform {
+interface Platform {
   readonly id: string;
   readonly name: string;
   /** `{id}` is the product's id. */

@@ -27,7 +27,7 @@ export const SHORT_LINK_HOSTS: ReadonlySet<string> = new Set(
 
 const GENERIC_HOSTS = new Set(HOSTS_BY_OWNER['general']?.split(' '));
 
-/** Whether a short link is of a general shortener, and so may lead anywhere; true also for a text that is not a URL. */
+/** Whether a short link belongs to a general shortener, and so may lead anywhere; also true for text that is not a URL. */
 export function isGenericShortLink(url: string): boolean {
   const parsed = URL.parse(/^https?:/i.test(url) ? url : `https://${url}`);
   return parsed === null || GENERIC_HOSTS.has(parsed.hostname.replace(/^www\./, ''));

@@ -1,4 +1,6 @@
-import { AGENTS, PLATFORMS, SHORT_LINK_HOSTS } from './catalogue.ts';
+import { AGENTS } from './agents.ts';
+import { PLATFORMS } from './platforms.ts';
+import { SHORT_LINK_HOSTS } from './short-links.ts';
 import { type UrlPattern, wrapped } from './url-patterns.ts';
 
 /** What the catalogue knows about a host. */
@@ -42,8 +44,8 @@ function findLowerCaseSite(host: string): Site | undefined {
 }
 
 /** Whether a host belongs to a platform, whatever the page. */
-export function isPlatformHost(anyCase: string): boolean {
-  const host = anyCase.toLowerCase();
+export function isPlatformHost(hostInAnyCase: string): boolean {
+  const host = hostInAnyCase.toLowerCase();
   return (
     platformDomains.has(host) ||
     firstParent(host, (domain) => (platformDomains.has(domain) ? domain : undefined)) !== undefined

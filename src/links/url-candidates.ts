@@ -48,8 +48,8 @@ function characterBefore(text: string, index: number): string {
 }
 
 /** Whether the host continues in another alphabet, and so is a different host. */
-function isHostCutShort(text: string, host: number, end: number): boolean {
-  if (/[/?#]/.test(text.slice(host, end))) return false;
+function isHostCutShort(text: string, hostStart: number, end: number): boolean {
+  if (/[/?#]/.test(text.slice(hostStart, end))) return false;
   const next = String.fromCodePoint(text.codePointAt(end) ?? 0x20);
   return LETTER.test(next) && !CJK.test(next);
 }

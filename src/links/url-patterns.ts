@@ -1,5 +1,5 @@
 /** An agent's codes for the platforms; keys in lower case. */
-export type PlatformCodes = Readonly<Record<string, string>>;
+type PlatformCodes = Readonly<Record<string, string>>;
 
 /**
  * One way a URL can name a product. Paths are matched in lower case, without a language segment, doubled or trailing
@@ -29,7 +29,7 @@ export type UrlPattern =
    */
   | { readonly kind: 'wrapped'; readonly params: readonly WrappingParam[]; readonly path: RegExp | null };
 
-export interface WrappingParam {
+interface WrappingParam {
   readonly name: string;
   /** Matches the parameter and the rest of the query, which belongs to the link if it was not encoded. */
   readonly withRest: RegExp;

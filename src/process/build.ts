@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PACKAGE_ROOT } from './package-root.ts';
 
 /** What `build.js` records in dist. */
-export interface Build {
+interface Build {
   /** From package.json; the tag of a release is `v` + version. */
   readonly version: string;
   /** The commit that was built, followed by `-dirty` if files had uncommitted changes; or `unknown`. */

@@ -15,7 +15,7 @@ export interface Health {
 }
 
 /** What the health of the database is computed from. */
-export interface DatabaseHealth {
+interface DatabaseHealth {
   /** The pending alerts of destinations that are not suspended. */
   backlog(): Promise<{ readonly pending: number; readonly oldestAt: number | null }>;
   isWritable(): Promise<boolean>;

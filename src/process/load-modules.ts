@@ -5,7 +5,7 @@ import { readdir } from 'node:fs/promises';
  * @returns the exports by their names
  * @param folder URL of the folder, ending in a slash
  * @param what describes a valid export, for the error message
- * @throws Error naming the file: without a valid default export, or with a name already taken
+ * @throws Error naming the file if it has no valid default export or its name is already in use
  */
 export async function loadModules<T>(
   folder: URL,

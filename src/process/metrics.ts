@@ -1,10 +1,10 @@
 /** The result of a command or a press. `rejected`: the user got a message that says what is wrong. */
 export type CommandOutcome = 'answered' | 'rejected' | 'failed' | 'too_late';
-export type EventOutcome = 'accepted' | 'duplicate' | 'ignored' | 'refused' | 'failed';
-export type DeliveryOutcome = 'sent' | 'retried' | 'suspended' | 'dropped';
+type EventOutcome = 'accepted' | 'duplicate' | 'ignored' | 'refused' | 'failed';
+type DeliveryOutcome = 'sent' | 'retried' | 'suspended' | 'dropped';
 /** `refused`: the service does not know the topic; `broken`: a fault of the bot; `stopped`: the process ended. */
 export type PollOutcome = 'updated' | 'quiet' | 'refused' | 'failed' | 'broken' | 'stopped';
-export type ChatOutcome = 'replied' | 'skipped' | 'failed';
+type ChatOutcome = 'replied' | 'skipped' | 'failed';
 
 /** Counts what happens. Labels have few values: commands, operations, outcomes; never users or links. */
 export interface Metrics {
@@ -38,9 +38,3 @@ export const noMetrics: Metrics = {
   polling() {},
   refusal() {},
 };
-
-export interface MetricsPage {
-  /** Prometheus' text format. */
-  readonly contentType: string;
-  text(): Promise<string>;
-}

@@ -11,7 +11,7 @@ export interface MetricsPage {
   text(): Promise<string>;
 }
 
-/** Metrics for Prometheus. @param databaseSize left out: the database takes no room */
+/** Metrics for Prometheus. @param databaseSize without it, both sizes are 0 */
 export function createMetrics(
   health: HealthSources['health'],
   pingMs: HealthSources['pingMs'],

@@ -5,7 +5,7 @@ const SHORTEST_SECRET = 4;
 /** The beginning of a secret is redacted from this length on: errors cut off what they quote. */
 const SHORTEST_PART = 8;
 
-export interface Redactor {
+interface Redactor {
   /** Redacts any text. */
   text(text: string): string;
   /** Redacts one line of JSON; the result is JSON, too. */

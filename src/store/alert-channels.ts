@@ -20,7 +20,7 @@ export interface AlertChannel {
   readonly suspensionReason: string | null;
 }
 
-export interface NewAlertChannel {
+interface NewAlertChannel {
   readonly destinationId: number;
   readonly guildId: string;
   readonly event: AlertEvent;
@@ -29,7 +29,7 @@ export interface NewAlertChannel {
   readonly addedBy: string;
 }
 
-export type AddedAlertChannel = 'added' | 'updated' | 'too_many';
+type AddedAlertChannel = 'added' | 'updated' | 'too_many';
 
 /** Methods that take the id of an alert channel also take its server, so that a forged id cannot reach another server's. */
 export interface AlertChannelStore {
@@ -49,7 +49,7 @@ export interface AlertChannelStore {
   catchUp(since: number, now: number): Promise<number>;
   setMask(guildId: string, id: number, mask: boolean): Promise<void>;
   /**
-   * Removes it, and withdraws its pending deliveries that no follow there asks for. Restoring the destination does not bring
+   * Removes it, and withdraws its pending deliveries unless a follow there needs them. Restoring the destination does not bring
    * them back.
    * @returns whether it existed
    */

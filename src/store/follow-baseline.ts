@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { follows } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 
-/** Whether the topic was synced since somebody who follows it now began to. */
+/** Whether the topic has been synced for at least one of its follows. */
 export function isSynced(database: Database, topicId: number): boolean {
   const synced = database
     .select({ id: follows.id })
@@ -13,7 +13,7 @@ export function isSynced(database: Database, topicId: number): boolean {
   return synced !== undefined;
 }
 
-/** Ends the first sync of the follows that had none: updates seen until then cause no alert for them. */
+/** Sets the baseline of the follows that have none: updates seen until then cause no alert for them. */
 export function setBaseline(database: Database, topicId: number, baselineAt: number): void {
   database
     .update(follows)

@@ -6,20 +6,20 @@ import { follows } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
 
-export interface NewFollow {
+interface NewFollow {
   readonly topicId: number;
   readonly destinationId: number;
   readonly userId: string;
 }
 
-export type AddedFollow = 'added' | 'already' | 'too_many';
+type AddedFollow = 'added' | 'already' | 'too_many';
 
 /** Methods that take the id of a follow also take its owner, so that a forged id cannot reach another person's follow. */
 export interface FollowStore extends FollowQueries {
-  /** Adds a follow unless its person has `limit` of them; checked and added in one transaction. */
+  /** Adds a follow unless the person already has `limit` of them; checks and adds in one transaction. */
   add(follow: NewFollow, limit: number, now: number): Promise<AddedFollow>;
   /**
-   * Ends a follow, and withdraws the pending deliveries that nothing else asks for.
+   * Ends a follow, and withdraws the pending deliveries that no other follow or alert channel needs.
    * @returns whether it existed
    */
   remove(userId: string, id: number): Promise<boolean>;
@@ -30,9 +30,9 @@ export interface FollowStore extends FollowQueries {
    */
   removeAt(destinationId: number, topicId: number, userId: string | null): Promise<boolean>;
   rename(userId: string, id: number, label: string | null): Promise<void>;
-  /** Whether the topic was synced since somebody who follows it now began to. */
+  /** Whether the topic has been synced for at least one of its follows. */
   isSynced(topicId: number): Promise<boolean>;
-  /** Ends the first sync of the follows that had none: updates seen until then cause no alert for them. */
+  /** Sets the baseline of the follows that have none: updates seen until then cause no alert for them. */
   setBaseline(topicId: number, at: number): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function createFollowStore(database: Database, withdrawDeliveries: Withdr
   const countOf = (userId: string): number =>
     database.select({ total: count() }).from(follows).where(eq(follows.userId, userId)).get()?.total ?? 0;
 
-  /** Stops polling a topic without follows, and withdraws its pending deliveries that nothing asks for now. */
+  /** Stops polling a topic without follows, and withdraws pending deliveries that no other follow or alert channel needs. */
   const cleanUpAfter = (destinationId: number, topicId: number): void => {
     database.run(sql`update topics set next_poll_at = null where id = ${topicId}
       and not exists (select 1 from follows where topic_id = ${topicId})`);

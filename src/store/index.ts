@@ -12,16 +12,15 @@ export type { EventDelivery, EventDetails, EventScope, EventSummary } from './ev
 export { type HomeGuilds, isHome } from './fan-out/audience.ts';
 export type { Explanation, Recipient } from './fan-out/explain-event.ts';
 export type { AlertableUpdate, IncomingEvent, IngestResult } from './fan-out/incoming-event.ts';
-export type { ReplayOptions } from './fan-out/ingest.ts';
 export type { Follow } from './follow-queries.ts';
 export type { Backlog } from './pending-deliveries.ts';
 export type { PollBacklog, QuietPolls } from './poll-schedule.ts';
 export type { GuildSettings, SettingsStore, UserSettings } from './settings.ts';
 export type { PersonalData } from './show-personal-data.ts';
-export type { DatabaseFile, VacuumResult } from './sqlite/database-file.ts';
+export type { DatabaseFile } from './sqlite/database-file.ts';
 export type { Store } from './store.ts';
 export { openEventsToRead, type StoredEvents } from './stored-events.ts';
-export type { Topic, TopicKind, TopicName } from './topics.ts';
+export type { Topic, TopicName } from './topics.ts';
 export type { NewUpdate } from './update-statements.ts';
 export type { Update } from './updates.ts';
 

@@ -10,7 +10,7 @@ export interface Backlog {
 }
 
 /** Part of the pending deliveries, oldest first. */
-export interface PendingPage {
+interface PendingPage {
   /** Destinations that are not suspended, ordered by their oldest delivery on this page. */
   readonly destinationIds: readonly number[];
   /** Where the next page begins; null after the last. */

@@ -5,7 +5,7 @@ import type { Database } from './sqlite/database.ts';
 import { fsync, writeWithoutFsync } from './sqlite/transactions.ts';
 
 /** Where and when a message was posted. */
-export interface Post {
+interface Post {
   readonly kind: 'channel' | 'user';
   readonly discordId: string;
   readonly at: number;
@@ -15,11 +15,11 @@ export interface Post {
 export interface PostedDeliveries {
   /**
    * Marks deliveries as posted. Does not wait for the disk, as {@link PostedDeliveries.flush} does: what a power cut undoes
-   * is sent again with a nonce that Discord recognizes.
+   * is sent again with a nonce that Discord recognises.
    * @param messageId null when the message no longer exists
    */
   posted(destinationId: number, ids: readonly number[], messageId: string | null, now: number): Promise<void>;
-  /** Writes what was posted since the last call to the disk. */
+  /** Makes sure that what was posted since the last call is on disk. */
   flush(): Promise<void>;
   /** The deliveries that a message contains, oldest first. */
   postedIn(destinationId: number, messageId: string): Promise<PendingDelivery[]>;

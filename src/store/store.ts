@@ -9,7 +9,7 @@ import { createCatchUp } from './fan-out/catch-up.ts';
 import { createIngestStore, type IngestStore } from './fan-out/ingest.ts';
 import { createWithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
-import { createPersonalStore, type PersonalStore } from './personal.ts';
+import { createPersonalStore, type PersonalStore } from './personal-data.ts';
 import { createProcessStartStore, type ProcessStartStore } from './process-starts.ts';
 import { createSettingsStore, type SettingsStore } from './settings.ts';
 import type { Database } from './sqlite/database.ts';

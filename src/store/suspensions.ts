@@ -9,7 +9,7 @@ import { writeTransaction } from './sqlite/transactions.ts';
 export interface SuspensionStore {
   /**
    * Until {@link SuspensionStore.restore}, nothing is enqueued there, and only probes are posted. Pending deliveries stay.
-   * A suspended destination only gets the new reason.
+   * If the destination is already suspended, only the reason changes.
    */
   suspend(id: number, reason: string, now: number): Promise<void>;
   /**

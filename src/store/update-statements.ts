@@ -16,7 +16,7 @@ export interface NewUpdate {
 }
 
 /** A report's update that is already stored. */
-export interface KnownUpdate {
+interface KnownUpdate {
   readonly id: number;
   readonly seenAt: number;
 }

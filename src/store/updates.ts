@@ -9,7 +9,7 @@ export type Update = typeof updates.$inferSelect;
 
 export interface UpdateStore {
   /**
-   * Takes in what the service reports about a followed topic. The first sync stores all of it, because it is older than the
+   * Syncs a followed topic with what the service reports. The first sync stores all of it, because it is older than the
    * follows. Later ones leave the new updates to ingest.
    * @returns the updates to ingest, in the order of the reports
    */

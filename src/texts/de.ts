@@ -174,8 +174,8 @@ export const de: Texts = {
   qc: {
     heading: 'QC-Fotos',
     listingHeading: 'Verkäuferfotos',
-    summary: (photos: string, batches: number) =>
-      plural(batches, { one: `${photos} in 1 Set`, other: `${photos} in ${batches} Sets` }),
+    summary: (photos: string, sets: number) =>
+      plural(sets, { one: `${photos} in 1 Set`, other: `${photos} in ${sets} Sets` }),
     provider: (name: string) => `Fotos von ${name}`,
     set: (index: number, count: number) => `Set ${index} von ${count}`,
     photos: (count: number) => plural(count, { one: '1 Foto', other: `${count} Fotos` }),

@@ -8,7 +8,7 @@ export const en = {
   /** The language's own name for itself. */
   language: 'English',
 
-  /** Commands and their options, in the list that Discord shows while one types `/`. */
+  /** Commands and their options, in the list that Discord shows after a user types `/`. */
   commands: {
     /** Commands, subcommands and options, as people type them: small letters, no spaces. */
     names: {
@@ -207,8 +207,8 @@ export const en = {
     // Heading and lines of the card.
     heading: 'QC photos',
     listingHeading: 'Seller photos',
-    summary: (photos: string, batches: number) =>
-      batches === 1 ? `${photos} in 1 set` : `${photos} in ${batches} sets`,
+    summary: (photos: string, sets: number) =>
+      sets === 1 ? `${photos} in 1 set` : `${photos} in ${sets} sets`,
     provider: (name: string) => `Photos by ${name}`,
     set: (index: number, count: number) => `Set ${index} of ${count}`,
     photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
@@ -216,7 +216,7 @@ export const en = {
     range: (first: number, last: number, total: number) =>
       first === last ? `Photo ${first} of ${total}` : `Photos ${first}–${last} of ${total}`,
 
-    // In place of photos.
+    // Shown instead of photos.
     noPhotos:
       'No QC photos yet. They’ll appear once an agent’s warehouse has photographed this product for someone.',
     emptySet: 'None of the photos in this set can be shown.',

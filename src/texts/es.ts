@@ -174,8 +174,8 @@ export const es: Texts = {
   qc: {
     heading: 'Fotos de QC',
     listingHeading: 'Fotos del vendedor',
-    summary: (photos: string, batches: number) =>
-      plural(batches, { one: `${photos} en 1 tanda`, other: `${photos} en ${batches} tandas` }),
+    summary: (photos: string, sets: number) =>
+      plural(sets, { one: `${photos} en 1 tanda`, other: `${photos} en ${sets} tandas` }),
     provider: (name: string) => `Fotos de ${name}`,
     set: (index: number, count: number) => `Tanda ${index} de ${count}`,
     photos: (count: number) => plural(count, { one: '1 foto', other: `${count} fotos` }),

@@ -176,8 +176,8 @@ export const fr: Texts = {
   qc: {
     heading: 'Photos QC',
     listingHeading: 'Photos du vendeur',
-    summary: (photos: string, batches: number) =>
-      plural(batches, { one: `${photos} en ${batches} série`, other: `${photos} en ${batches} séries` }),
+    summary: (photos: string, sets: number) =>
+      plural(sets, { one: `${photos} en ${sets} série`, other: `${photos} en ${sets} séries` }),
     provider: (name: string) => `Photos : ${name}`,
     set: (index: number, count: number) => `Série ${index} sur ${count}`,
     photos: (count: number) => plural(count, { one: `${count} photo`, other: `${count} photos` }),

@@ -174,7 +174,7 @@ export const it: Texts = {
   qc: {
     heading: 'Foto QC',
     listingHeading: 'Foto del venditore',
-    summary: (photos: string, batches: number) => `${photos} in ${batches} set`,
+    summary: (photos: string, sets: number) => `${photos} in ${sets} set`,
     provider: (name: string) => `Foto di ${name}`,
     set: (index: number, count: number) => `Set ${index} di ${count}`,
     photos: (count: number) => `${count} foto`,

@@ -179,12 +179,12 @@ export const pl: Texts = {
   qc: {
     heading: 'Zdjęcia QC',
     listingHeading: 'Zdjęcia sprzedawcy',
-    summary: (photos: string, batches: number) =>
-      plural(batches, {
-        one: `${photos} w ${batches} zestawie`,
-        few: `${photos} w ${batches} zestawach`,
-        many: `${photos} w ${batches} zestawach`,
-        other: `${photos} w ${batches} zestawu`,
+    summary: (photos: string, sets: number) =>
+      plural(sets, {
+        one: `${photos} w ${sets} zestawie`,
+        few: `${photos} w ${sets} zestawach`,
+        many: `${photos} w ${sets} zestawach`,
+        other: `${photos} w ${sets} zestawu`,
       }),
     provider: (name: string) => `Zdjęcia: ${name}`,
     set: (index: number, count: number) => `Zestaw ${index} z ${count}`,

@@ -174,10 +174,10 @@ export const ptBr: Texts = {
   qc: {
     heading: 'Fotos de QC',
     listingHeading: 'Fotos do vendedor',
-    summary: (photos: string, batches: number) =>
-      plural(batches, {
-        one: `${photos} em ${batches} conjunto`,
-        other: `${photos} em ${batches} conjuntos`,
+    summary: (photos: string, sets: number) =>
+      plural(sets, {
+        one: `${photos} em ${sets} conjunto`,
+        other: `${photos} em ${sets} conjuntos`,
       }),
     provider: (name: string) => `Fotos de ${name}`,
     set: (index: number, count: number) => `Conjunto ${index} de ${count}`,

@@ -168,7 +168,7 @@ export const zhCn: Texts = {
   qc: {
     heading: 'QC 照片',
     listingHeading: '卖家图',
-    summary: (photos, batches) => `${photos}，共 ${batches} 组`,
+    summary: (photos, sets) => `${photos}，共 ${sets} 组`,
     provider: (name) => `照片来自 ${name}`,
     set: (index, count) => `第 ${index} 组，共 ${count} 组`,
     photos: (count) => `${count} 张照片`,

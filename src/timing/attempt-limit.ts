@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-const MAX_USERS_REMEMBERED = 10_000;
+const MAX_USERS = 10_000;
 
 /** One attempt of a user. It counts from its beginning, so that parallel attempts do not get around the limit. */
-export interface Attempt {
+interface Attempt {
   /** When the next attempt is allowed; null when this one is. */
   readonly refusedUntil: number | null;
   /** The attempt was not a guess, so it no longer counts. */
@@ -14,7 +14,7 @@ export interface AttemptLimit {
   begin(userId: string): Attempt;
 }
 
-export interface AttemptLimitOptions {
+interface AttemptLimitOptions {
   /** How many attempts may count within the window. */
   readonly max: number;
   readonly windowMs: number;
@@ -23,7 +23,7 @@ export interface AttemptLimitOptions {
 
 /** Limits how many attempts of each user count within a window; kept in memory. */
 export function createAttemptLimit({ max, windowMs, clock }: AttemptLimitOptions): AttemptLimit {
-  const byUser = new LRUCache<string, number[]>({ max: MAX_USERS_REMEMBERED });
+  const byUser = new LRUCache<string, number[]>({ max: MAX_USERS });
 
   return {
     begin(userId) {

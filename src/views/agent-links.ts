@@ -1,5 +1,5 @@
 import type { ConvertResult } from '../api/index.ts';
-import { AGENTS } from '../links/catalogue.ts';
+import { AGENTS } from '../links/agents.ts';
 import { agentDisplayName } from './display-names.ts';
 
 export interface AgentLink {

@@ -63,7 +63,7 @@ export function alertChannelView(channel: AlertChannel, note: string | null, tex
 /** The results of tests, a line per channel. */
 export function testResultsView(results: readonly TestResult[], texts: Texts): MessageView {
   const hasPassed = results.every(({ result }) => result === 'posted');
-  const lines = results.map((one) => testResultLine(one, texts));
+  const lines = results.map((result) => testResultLine(result, texts));
   return containerCard(hasPassed ? COLOURS.good : COLOURS.attention, [textDisplay(lines.join('\n'))]);
 }
 

@@ -7,14 +7,14 @@ import { button, buttonRows } from './components.ts';
 import { textDisplay } from './container.ts';
 
 /** Links that a reply leaves out. */
-export interface OmittedLinks {
+interface OmittedLinks {
   /** Beyond what fits. */
   readonly more: number;
   /** Those that the service could not convert. */
   readonly failed: number;
 }
 
-/** A message's links for the person who asked: nobody else sees the reply, so it needs no Dismiss button. */
+/** A message's links for the user of a command. Only that user sees the reply, so it needs no Dismiss button. */
 export function linksView(
   items: readonly ChatReplyItem[],
   { more, failed }: OmittedLinks,

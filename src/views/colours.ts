@@ -1,4 +1,4 @@
-/** Accent colours. A text always says the same, for people who can't tell the colours apart. */
+/** Accent colours. A text always gives the same information, for people who can't distinguish the colours. */
 export const COLOURS = {
   neutral: 0x5865f2,
   waiting: 0x80848e,

@@ -1,14 +1,15 @@
 import { plainText } from '../discord/truncate.ts';
-import { agentName, PLATFORMS } from '../links/catalogue.ts';
+import { agentName } from '../links/catalogue.ts';
+import { PLATFORMS } from '../links/platforms.ts';
 
 /** A map, since a platform may be called anything, `constructor` included. */
 const PLATFORM_NAMES: ReadonlyMap<string, string> = new Map([
   ...PLATFORMS.map(({ id, name }) => [id, name] as const),
-  // Among the interface's platform values (section 3), in place of `weidian`.
+  // The interface lists this among the platform values instead of `weidian` (section 3).
   ['the service', 'Weidian'],
 ]);
 
-/** In place of a name that consists of blanks only. */
+/** Shown for a name that consists of blanks only. */
 const UNNAMED = '?';
 
 /** The name people use for a platform; an unknown one is shown as the service spells it. */

@@ -11,7 +11,7 @@ import { parcelTitle } from './parcel-name.ts';
 const DESTINATIONS_SHOWN = 10;
 
 /** One of the destinations where someone follows a parcel. */
-export interface FollowDestination {
+interface FollowDestination {
   readonly followId: number;
   /** Null for the DMs. */
   readonly channelId: string | null;

@@ -15,7 +15,7 @@ import {
   type VariantSelection,
 } from './variant-selection.ts';
 
-/** Menus that narrow the product to one variant, then where to go from here; only a link where it fits no custom id. */
+/** Menus that narrow the product to one variant, and buttons to other cards; only a link if no custom id can hold it. */
 export function lookupControls(
   result: LookupResult,
   agent: string,

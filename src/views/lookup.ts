@@ -11,7 +11,7 @@ import { lookupControls } from './lookup-controls.ts';
 import { isInStock, lookupFields } from './lookup-fields.ts';
 import { selectedSku, type VariantSelection } from './variant-selection.ts';
 
-export interface LookupViewOptions {
+interface LookupViewOptions {
   /** The agent whose warehouse figures the user asked for; empty for the service's choice. */
   readonly agent: string;
   readonly selection: VariantSelection;

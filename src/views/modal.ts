@@ -3,7 +3,7 @@ import { LIMITS } from '../discord/limits.ts';
 import type { ModalView } from '../discord/message-view.ts';
 import { cut } from '../discord/truncate.ts';
 
-export interface ModalInput {
+interface ModalInput {
   readonly id: string;
   readonly label: string;
   readonly hint: string;

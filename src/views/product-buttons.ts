@@ -5,7 +5,7 @@ import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './addressable.ts';
 import { button } from './components.ts';
 
-/** From a product's links to its photos and details; none where the product fits no custom id. */
+/** Buttons to a product's photos and details; none if no custom id can hold the product. */
 export function productButtons(product: Product, texts: Texts): APIButtonComponent[] {
   if (!isAddressable(product)) return [];
   const { platform, id } = product;

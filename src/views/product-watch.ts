@@ -8,7 +8,7 @@ import { button, buttonRows } from './components.ts';
 import { platformDisplayName } from './display-names.ts';
 import { prompt } from './notice.ts';
 
-export interface WatchStatus {
+interface WatchStatus {
   readonly dm: boolean;
   /** Null where it can't be watched: outside a server, or in a channel that the bot isn't in. */
   readonly here: boolean | null;

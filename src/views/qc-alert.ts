@@ -25,7 +25,7 @@ export interface QcAlert {
   readonly topicId: number;
   readonly canonical: string | undefined;
   /** The new sets, oldest first; at least one. */
-  readonly batches: readonly QcSet[];
+  readonly sets: readonly QcSet[];
   /** Someone watches the product here, so the alert has a button to stop. */
   readonly watched: boolean;
 }
@@ -46,7 +46,7 @@ export function qcAlertView(alerts: readonly QcAlert[], mention: string | null, 
 }
 
 function productComponents(
-  { product, topicId, canonical, batches, watched }: QcAlert,
+  { product, topicId, canonical, sets, watched }: QcAlert,
   texts: Texts,
 ): APIComponentInContainer[] {
   const { platform, id } = product;
@@ -63,7 +63,7 @@ function productComponents(
   ];
   return [
     textDisplay(`### 📷 ${texts.alerts.newPhotos}\n${name}`),
-    ...batches.toReversed().flatMap((set) => setSection(set, texts)),
+    ...sets.toReversed().flatMap((set) => setSection(set, texts)),
     ...buttonRows(buttons),
   ];
 }

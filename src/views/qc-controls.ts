@@ -8,7 +8,7 @@ import { pageButtons } from './paging.ts';
 import type { QcPage } from './qc-page.ts';
 import { LISTING, setOptions } from './qc-set-options.ts';
 
-/** The menu of sets, the page buttons, and where to go from here. */
+/** The menu of sets, the page buttons, and buttons to other cards. */
 export function qcControls(
   { platform, id }: Product,
   canonical: string | undefined,

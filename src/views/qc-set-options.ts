@@ -5,7 +5,7 @@ import { plainText } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
 import type { QcPage } from './qc-page.ts';
 
-/** How menus and custom ids name the seller's photos, in place of a set's index. */
+/** Means the seller's photos in menus and custom ids, which otherwise contain a set's index. */
 export const LISTING = 'l';
 
 /** A menu needs up to two options for its other pages and one for the seller's photos; the rest hold sets. */

@@ -6,7 +6,7 @@ import { openIds } from './parcel-ids.ts';
 import { qcAlertView } from './qc-alert.ts';
 import { trackingAlertView } from './tracking-alert.ts';
 
-export interface SampleOptions {
+interface SampleOptions {
   readonly event: AlertEvent;
   readonly masked: boolean;
   readonly roleId: string | null;
@@ -26,7 +26,7 @@ export function sampleAlertView(options: SampleOptions, texts: Texts): MessageVi
 function sampleQcAlert(mention: string | null, now: number, texts: Texts): MessageView {
   const set = { date: dateOf(now), sku: texts.alertChannels.samplePhotos, photos: [] };
   const product = { platform: 'weidian', id: '1234567890' };
-  const alert = { product, topicId: 0, canonical: undefined, batches: [set], watched: false };
+  const alert = { product, topicId: 0, canonical: undefined, sets: [set], watched: false };
   return qcAlertView([alert], mention, texts);
 }
 

@@ -18,7 +18,7 @@ const FULL: ScanTextLimits = { status: 300, location: 100 };
 
 /**
  * One scan of a parcel in two lines: its status; below, where and when.
- * @param mark what stands before the status
+ * @param mark shown before the status
  */
 export function scanLines(
   scan: TrackingUpdate,

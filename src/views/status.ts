@@ -5,7 +5,7 @@ import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { relative } from './time.ts';
 
-export interface Status {
+interface Status {
   readonly service: ServiceStatus;
   /** Null before the first heartbeat; undefined while disconnected. */
   readonly discordPingMs: number | null | undefined;
@@ -20,7 +20,7 @@ export interface Status {
   readonly polling?: PollStatus | null;
 }
 
-export interface PollStatus {
+interface PollStatus {
   readonly isBehind: boolean;
   readonly overdue: number;
   readonly oldestDueAt: number | null;

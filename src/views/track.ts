@@ -25,7 +25,7 @@ const SCANS_BYTES = MAX_TEXT_BYTES - 1_000;
 /** So short that a page of scans fits in any script. */
 const SHORT: ScanTextLimits = { status: 150, location: 40 };
 
-export interface TrackViewOptions {
+interface TrackViewOptions {
   /** As the user entered it, normalised. */
   readonly number: string;
   readonly ids: ParcelIds;

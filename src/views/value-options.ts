@@ -12,7 +12,7 @@ import {
   type VariantSelection,
 } from './variant-selection.ts';
 
-/** A menu keeps one option for "Any", and with several pages two more for turning them; the rest hold values. */
+/** A menu keeps one option for "Any", and with several pages two more for the previous and next page; the rest hold values. */
 const VALUES_PER_MENU = LIMITS.selectOptions - 1;
 const VALUES_PER_PAGE = LIMITS.selectOptions - 3;
 

@@ -1,7 +1,7 @@
 import type { LookupResult, Sku, VariantOption } from '../api/index.ts';
 
 /** A custom id has no room for more options, nor for more than two digits (base 36) of a value; no real product has more. */
-export const MAX_OPTIONS = 5;
+const MAX_OPTIONS = 5;
 
 /** What is chosen of one option: the value, and the page of values that the menu shows. */
 export interface OptionSelection {

@@ -12,7 +12,7 @@ const BAD_SIGNATURE = 'X-Reps-Signature is missing or does not fit the body.';
 export function limitBadSignatures(app: FastifyInstance) {
   const countBadSignature = app.createRateLimit({ max: MAX_BAD_SIGNATURES, timeWindow: '1 minute' });
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    // A connection that was reset has no address left to count by, and nobody reads the response.
+    // A connection that was reset has no address to count by.
     if (request.socket.remoteAddress === undefined) return refuse(reply, 401, BAD_SIGNATURE);
     const limit = await countBadSignature(request);
     if (limit.isAllowed || !limit.isExceeded) return refuse(reply, 401, BAD_SIGNATURE);

@@ -5,8 +5,8 @@ export interface EventContent {
   readonly updates: readonly unknown[];
 }
 
-/** Event data that cannot be used, by the paths of what is wrong; never the values there. */
-export interface InvalidEvent {
+/** Event data that cannot be used: the paths of what is wrong, never the values there. */
+interface InvalidEvent {
   readonly faults: readonly string[];
 }
 

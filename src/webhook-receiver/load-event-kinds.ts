@@ -10,7 +10,7 @@ const eventKind = z.looseObject({
 /**
  * Loads every file of a folder as one event kind.
  * @param folder URL of the folder, ending in a slash
- * @throws Error naming the file: without a valid default export, or with a kind already taken
+ * @throws Error naming the file if it has no valid default export or its kind is already in use
  */
 export function loadEventKinds<Content extends EventContent>(
   folder: URL,

@@ -12,7 +12,7 @@ import { rawBodyOf } from './signed-requests.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /** A verified event as it is stored. */
-export interface ReceivedEvent {
+interface ReceivedEvent {
   /** SHA-256 of the body, in hex: the same bytes are the same event. */
   readonly digest: string;
   /** The envelope's `event`. */
@@ -32,7 +32,7 @@ export type Ingest<Content extends EventContent> = (
   content: Content | undefined,
 ) => Promise<{ readonly eventId: number; readonly duplicate: boolean }>;
 
-export interface ReceiveEventContext<Content extends EventContent> {
+interface ReceiveEventContext<Content extends EventContent> {
   readonly kinds: ReadonlyMap<string, EventKind<Content>>;
   readonly ingest: Ingest<Content>;
   readonly metrics: Metrics;
@@ -63,7 +63,7 @@ export async function receiveEvent<Content extends EventContent>(
   const parsed = parseEvent(body, digest, context);
   if ('reason' in parsed) {
     const { reason, paths } = parsed;
-    // The sender knows the secret, so the service or its clock has changed: operators have to know.
+    // The sender knows the secret, so the service or its clock has changed, and operators have to know.
     context.log.warn({ reason, paths, digest }, 'event refused');
     return refuse(reply, 400, reason, paths);
   }
@@ -87,13 +87,14 @@ function parseEvent<Content extends EventContent>(
   const json = isUtf8(bytes) ? parseJson(body) : undefined;
   if (json === undefined) return refusal('The body is not JSON.');
   const envelope = readEnvelope(json);
-  if (!envelope.success) return refusal('Not the envelope.', pathsOf(envelope.error));
+  if (!envelope.success) return refusal('Not a valid envelope.', pathsOf(envelope.error));
   const { event: kind, created: createdAt, data }: Envelope = envelope.data;
   const receivedAt = clock();
-  if (!isWithinAgeLimits(envelope.data, receivedAt)) return refusal('Too old, or not yet.', ['created']);
+  if (!isWithinAgeLimits(envelope.data, receivedAt))
+    return refusal('Too old, or from the future.', ['created']);
   const content = kinds.get(kind)?.read(data, createdAt);
   if (content !== undefined && 'faults' in content) {
-    return refusal(`Not the data of ${kind}.`, content.faults);
+    return refusal(`Not valid data of ${kind}.`, content.faults);
   }
   return { event: { digest, kind, createdAt, receivedAt, body }, content };
 }

@@ -27,7 +27,7 @@ export interface ReceiverOptions<Content extends EventContent> {
   readonly ingest: Ingest<Content>;
   readonly health: () => Promise<Health>;
   readonly metrics: Metrics & MetricsPage;
-  /** Whose `X-Forwarded-For` is trusted: addresses or nets, `loopback`, `uniquelocal`; true: everybody's; false: nobody's. */
+  /** Which proxies' `X-Forwarded-For` is trusted: addresses or nets, `loopback`, `uniquelocal`; true: all; false: none. */
   readonly trustProxy: readonly string[] | boolean;
   readonly log: Log;
   readonly clock: () => number;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isSigned } from './signature.ts';
 
 /** Which requests carry a valid signature. */
-export interface SignedRequests {
+interface SignedRequests {
   /** Checks the signature of a request over the raw bytes of its body. */
   verify(request: FastifyRequest): boolean;
   /** Whether the request has been checked and its signature is valid. */

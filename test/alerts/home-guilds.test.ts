@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { LOCAL_TOKEN, type RunningLocalDiscord, startLocalDiscord } from '../../sandbox/discord.ts';
 import { createHomeGuilds } from '../../src/alerts/home-guilds.ts';
-import { isPublic } from '../../src/discord/is-public-bot.ts';
+import { isPublicBot } from '../../src/discord/is-public-bot.ts';
 import { createLog } from '../../src/process/log.ts';
 import { isHome } from '../../src/store/index.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => local.close());
 
 function createSource(configured: readonly string[] = []) {
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  return createHomeGuilds({ configured, isPublic: () => isPublic(local.apiUrl, LOCAL_TOKEN), log });
+  return createHomeGuilds({ configured, isPublic: () => isPublicBot(local.apiUrl, LOCAL_TOKEN), log });
 }
 
 it.each([

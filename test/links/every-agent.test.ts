@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AGENTS, canonicalUrl } from '../../src/links/catalogue.ts';
+import { AGENTS } from '../../src/links/agents.ts';
+import { canonicalUrl } from '../../src/links/catalogue.ts';
 import type { Product } from '../../src/links/product.ts';
 import { recogniseLink } from '../../src/links/recognise.ts';
 import { AGENT_URL_PATTERNS, type AgentUrlPattern } from './agent-url-patterns.ts';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, PLATFORMS, SHORT_LINK_HOSTS } from '../../src/links/catalogue.ts';
+import { canonicalUrl } from '../../src/links/catalogue.ts';
+import { PLATFORMS } from '../../src/links/platforms.ts';
 import { recogniseLink } from '../../src/links/recognise.ts';
+import { SHORT_LINK_HOSTS } from '../../src/links/short-links.ts';
 
 const WEIDIAN = 'https://weidian.com/item.html?itemID=7260605276';
 const encode = encodeURIComponent;

@@ -5,7 +5,7 @@ import type {
   QcResult,
   TrackingResult,
 } from '../../src/api/index.ts';
-import { AGENTS } from '../../src/links/catalogue.ts';
+import { AGENTS } from '../../src/links/agents.ts';
 
 /** What texts are filled with: many bytes, many escapes, many units a character, plain letters, Markdown, nothing. */
 export const FILLERS = ['漢', '*', '👩‍👩‍👧‍👦', 'x', '**EVIL0;**', ''] as const;

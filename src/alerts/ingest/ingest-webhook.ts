@@ -20,8 +20,8 @@ export function createWebhookIngest(ingest: Ingest, api: Api) {
       ...event,
       source: 'webhook',
       updates: content?.updates ?? [],
-      // Before anybody is alerted: who then asks for more must not get the older answer. A duplicate reports nothing new;
-      // otherwise, repeating a captured event would keep the cache empty.
+      // Before anybody is alerted, so that a look-up right after an alert doesn't get the old answer. Duplicates don't count:
+      // otherwise, somebody could keep the cache empty by repeating a captured event.
       onNew: () => content?.updateCache?.(api),
     });
 }

@@ -1,5 +1,5 @@
-import { nonceFor } from './destination-keys.ts';
 import { deliveryIdsOf, type Message } from './message.ts';
+import { nonceFor } from './nonce.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
 import type { WorkerContext } from './worker-context.ts';
 

@@ -1,10 +1,4 @@
-/** Calls back after some milliseconds. @returns cancels it */
-export type After = (ms: number, callBack: () => void) => () => void;
-
-export const afterTimeout: After = (ms, callBack) => {
-  const timer = setTimeout(callBack, ms);
-  return () => clearTimeout(timer);
-};
+import type { After } from '../../timing/after.ts';
 
 /** What to do with a destination that a worker has served. */
 export type NextStep = 'done' | 'more' | { readonly waitMs: number };
@@ -15,7 +9,7 @@ export interface DestinationQueue {
   readonly waiting: number;
   /** Destinations being served. */
   readonly served: number;
-  /** Adds a destination at the end. A waiting or parked one keeps its place; one being served is queued again afterwards. */
+  /** Adds a destination at the end. A waiting or parked one keeps its position; one being served is queued again afterwards. */
   add(id: number): void;
   /** Removes the destination that has waited longest. It counts as served until it is released. */
   take(): number | undefined;
@@ -73,10 +67,10 @@ export function createDestinationQueue({
       return id;
     },
     release(id, next) {
-      const again = served.get(id) ?? false;
+      const serveAgain = served.get(id) ?? false;
       served.delete(id);
       if (typeof next === 'object') park(id, next.waitMs);
-      else if (again || next === 'more') waiting.add(id);
+      else if (serveAgain || next === 'more') waiting.add(id);
     },
     clear() {
       waiting.clear();

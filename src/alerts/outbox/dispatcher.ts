@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
+import { type After, afterTimeout } from '../../timing/after.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
-import { type After, afterTimeout, createDestinationQueue } from './destination-queue.ts';
+import { createDestinationQueue } from './destination-queue.ts';
 import type { DispatcherContext } from './dispatcher-context.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { createQueueFiller } from './queue-filler.ts';
@@ -14,11 +15,12 @@ import { createWorkerPool } from './worker-pool.ts';
 const SWEEP_MS = 3_000;
 /** At 50 requests a second, more cannot fail within the longest back-off. */
 const MAX_PARKED = 5_000;
-/** How long requests under way have for their answer after `stop`. */
+/** How long `stop` waits for the answers of requests under way before it aborts them. */
 const GRACE_MS = 700;
+/** How long `stop` waits in total. */
 const STOP_MS = 900;
 
-export interface Dispatcher {
+interface Dispatcher {
   /** Starts looking for pending deliveries. */
   start(): void;
   /** Deliveries were added for these destinations. */

@@ -28,14 +28,14 @@ async function findPost(
   { destination, message }: Job,
   channelId: string,
 ): Promise<SearchResult> {
-  const own = await poster.ownMessages(
+  const ownMessages = await poster.ownMessages(
     channelId,
     (send) => rateLimiter.scheduleGlobal(send, stopping),
     abortRequests,
   );
-  if (own === null) return 'unknown';
+  if (ownMessages === null) return 'unknown';
   const lines = linesOf(message.view);
-  for (const candidate of own) {
+  for (const candidate of ownMessages) {
     if (!haveSameText(linesOf(candidate), lines)) continue;
     const known = await store.deliveries.postedIn(destination.id, candidate.id);
     if (known.length === 0) return { messageId: candidate.id };

@@ -1,13 +1,12 @@
 import { PostError } from '../../discord/post-error.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
 import { classifyFailure, IN_DOUBT, type Refusal, type Retry } from './classify-failure.ts';
-import { nonceFor } from './destination-keys.ts';
 import type { NextStep } from './destination-queue.ts';
 import { dropDeliveries } from './drop-deliveries.ts';
 import { findPosted } from './find-posted-message.ts';
 import type { Job, SearchResult } from './job.ts';
 import { deliveryIdsOf } from './message.ts';
-import { NONCE_WINDOW_MS } from './nonce-window.ts';
+import { NONCE_WINDOW_MS, nonceFor } from './nonce.ts';
 import { recordPosted } from './record-posted.ts';
 import { retryLater } from './retry-later.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
@@ -82,14 +81,14 @@ async function acceptRefusal(
   return 'more';
 }
 
-/** The message to edit is gone or not editable: its new deliveries get a message of their own. */
+/** The message to edit is gone or not editable: its new deliveries get a new message. */
 async function postAnew(worker: WorkerContext, { destination, message }: Job, error: unknown): Promise<void> {
   const { store, log } = worker;
   log.info({ err: error, destination: destination.id }, 'alert not editable, posting a new one');
   await retryUntilStored(worker, () => store.deliveries.setBatchKey(deliveryIdsOf(message), null));
 }
 
-/** Only one part of a combined message may be at fault: each gets its own message, with the nonce that it has alone. */
+/** Only one part of a combined message may be at fault: each part gets its own message, with the nonce of its delivery. */
 async function postParts(
   worker: WorkerContext,
   { destination, message }: Job,

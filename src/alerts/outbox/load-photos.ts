@@ -26,7 +26,9 @@ export function createPhotoLoader({
   return async (topicId, product, reported) => {
     try {
       const available = await setsAtService(api, product, reported);
-      const shown = reported.map((set) => (set.photos.length > 0 ? set : (match(available, set) ?? set)));
+      const shown = reported.map((set) =>
+        set.photos.length > 0 ? set : (findMatchingSet(available, set) ?? set),
+      );
       const completed = shown.filter((set) => !reported.includes(set));
       // This alert announces them: an event or a poll that reports them later, with photos, is no new update.
       const updates = completed.map((set) => qcSetUpdate(product, set));
@@ -48,12 +50,12 @@ async function setsAtService(
   reported: readonly QcSet[],
 ): Promise<readonly QcSet[]> {
   const cached = (await api.qc(product)).data.batches;
-  if (reported.every((set) => match(cached, set) !== undefined)) return cached;
+  if (reported.every((set) => findMatchingSet(cached, set) !== undefined)) return cached;
   return (await api.qc(product, { fresh: true })).data.batches;
 }
 
-/** The newest QC set with photos that has the reported date and SKU, as far as the report names them. */
-function match(sets: readonly QcSet[], { date, sku }: QcSet): QcSet | undefined {
+/** The newest QC set with photos that has the reported date and SKU, if the report names them. */
+function findMatchingSet(sets: readonly QcSet[], { date, sku }: QcSet): QcSet | undefined {
   return sets
     .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
     .find(

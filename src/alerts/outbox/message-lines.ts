@@ -33,8 +33,8 @@ export function linesOf({
 }
 
 /** Whether two messages have the same text. One may have additional lines, such as the previous scan. */
-export function haveSameText(one: readonly string[], other: readonly string[]): boolean {
-  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+export function haveSameText(a: readonly string[], b: readonly string[]): boolean {
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
   return shorter.length > 0 && shorter.every((line) => longer.includes(line));
 }
 

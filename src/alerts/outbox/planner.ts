@@ -6,7 +6,7 @@ import type { Message } from './message.ts';
 import { createRecentMessages, type RecentMessages } from './recent-messages.ts';
 import type { AlertRenderer } from './render-alert.ts';
 
-/** An evicted destination gets one uncombined message, as after a restart. */
+/** An evicted destination first gets one message with its oldest delivery alone, as after a restart. */
 const MAX_SERVED_DESTINATIONS = 20_000;
 /** Deliveries read to plan a message: more than the largest message contains. */
 const MAX_DELIVERIES = 60;
@@ -14,7 +14,7 @@ const MAX_DELIVERIES = 60;
 const EDIT_PREFIX = '+';
 
 /** The channel accepts no message for this long. */
-export interface Wait {
+interface Wait {
   readonly waitMs: number;
 }
 
@@ -29,7 +29,7 @@ export interface Planner {
   onRefused(destination: Destination, message: Message): void;
 }
 
-export interface PlannerOptions {
+interface PlannerOptions {
   readonly store: Store;
   readonly renderer: AlertRenderer;
   readonly rateLimiter: RateLimiter;

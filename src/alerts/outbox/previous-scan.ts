@@ -8,7 +8,7 @@ import { readScan, scanUpdate } from '../updates.ts';
 const MAX_WAIT_MS = 800;
 const REQUEST_TTL_MS = 10 * 60_000;
 const MAX_REQUESTS_CACHED = 10_000;
-/** While this many requests run, further alerts do without: commands go first. */
+/** While this many requests run, further alerts are posted without a previous scan: commands have priority. */
 const MAX_CONCURRENT_REQUESTS = 4;
 
 /** The scan before the one that a delivery announces. */

@@ -30,7 +30,7 @@ export async function qcAlert(
     topicId,
     product,
     canonical: canonicalUrl(product) ?? undefined,
-    batches: reported.every(({ photos }) => photos.length > 0)
+    sets: reported.every(({ photos }) => photos.length > 0)
       ? reported
       : await loadPhotos(topicId, product, reported),
     watched: await store.follows.isFollowedAt(destination.id, topicId),

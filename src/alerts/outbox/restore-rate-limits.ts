@@ -1,7 +1,7 @@
-import { SECOND_MS } from '../../discord/global-queue.ts';
+import { GLOBAL_WINDOW_MS } from '../../discord/global-queue.ts';
 import { CHANNEL_WINDOW_MS, type RateLimiter } from '../../discord/rate-limiter.ts';
 import type { Store } from '../../store/index.ts';
-import { rateLimitKey } from './destination-keys.ts';
+import { rateLimitKey } from './rate-limit-key.ts';
 
 /** Counts the messages that earlier processes may have sent to a channel without recording them. */
 export type RestoreChannelLimit = (channel: string) => void;
@@ -19,7 +19,7 @@ export async function restoreRateLimits(
   now: number,
   processUptimeMs = process.uptime() * 1_000,
 ): Promise<RestoreChannelLimit> {
-  if (processUptimeMs < SECOND_MS) rateLimiter.pause(SECOND_MS - processUptimeMs);
+  if (processUptimeMs < GLOBAL_WINDOW_MS) rateLimiter.pause(GLOBAL_WINDOW_MS - processUptimeMs);
   await store.processStarts.add(now);
   for (const destination of await store.deliveries.postedSince(now - CHANNEL_WINDOW_MS)) {
     rateLimiter.recordSent(rateLimitKey(destination), now - destination.at);

@@ -7,7 +7,7 @@ const MAX_DESTINATIONS = 5_000;
 const MAX_MESSAGES = 200;
 
 /** The failures so far at one destination. */
-export interface RetryState {
+interface RetryState {
   /** Failures in a row. */
   readonly failures: number;
   /** Since when the message may have been posted (monotonic milliseconds); null: it was not. */

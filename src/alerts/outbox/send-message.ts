@@ -1,12 +1,12 @@
 import { PostError } from '../../discord/post-error.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
-import { nonceFor } from './destination-keys.ts';
 import type { Job } from './job.ts';
 import { deliveryIdsOf } from './message.ts';
+import { nonceFor } from './nonce.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** A posted message; its id is null when it has been deleted since. */
-export interface Posted {
+interface Posted {
   readonly messageId: string | null;
 }
 

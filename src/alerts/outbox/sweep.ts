@@ -17,7 +17,7 @@ export async function sweep(context: DispatcherContext): Promise<void> {
   }
 }
 
-/** Restores what earlier processes left behind. */
+/** Restores the rate limits, probes and deliveries of earlier processes. */
 async function restoreState({
   store,
   rateLimiter,

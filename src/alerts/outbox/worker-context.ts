@@ -3,7 +3,7 @@ import type { RateLimiter } from '../../discord/rate-limiter.ts';
 import type { Log } from '../../process/log.ts';
 import type { Metrics } from '../../process/metrics.ts';
 import type { Store } from '../../store/index.ts';
-import type { After } from './destination-queue.ts';
+import type { After } from '../../timing/after.ts';
 import type { Planner } from './planner.ts';
 import type { RestoreChannelLimit } from './restore-rate-limits.ts';
 import type { RetryStates } from './retry-states.ts';

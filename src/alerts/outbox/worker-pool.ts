@@ -1,4 +1,5 @@
-import type { After, DestinationQueue } from './destination-queue.ts';
+import type { After } from '../../timing/after.ts';
+import type { DestinationQueue } from './destination-queue.ts';
 
 /** Twice Discord's 50 requests a second: while half of the workers wait for answers, the others prepare. */
 const WORKERS = 100;

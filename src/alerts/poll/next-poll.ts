@@ -14,7 +14,7 @@ const CONFIRMED_SHARE = 0.75;
 /** No topic is polled later than this from now. */
 export const MAX_POLL_DELAY_MS = MAX_POLL_INTERVAL_MS * (1 + JITTER);
 
-export interface TopicActivity {
+interface TopicActivity {
   /** Polls in a row that found nothing new, including the last one. */
   readonly quietPolls: number;
   /** Since the last update or follow, by the wall clock. */

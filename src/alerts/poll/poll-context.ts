@@ -8,7 +8,7 @@ import type { PollRate } from './poll-rate.ts';
 /** What all polls share. */
 export interface PollContext {
   readonly store: Store;
-  /** Calls on behalf of the poller, which has a share of its own of the request limit. */
+  /** Calls on behalf of the poller, which has its own share of the request limit. */
   readonly api: Api;
   readonly syncTopic: SyncTopic;
   readonly log: Log;

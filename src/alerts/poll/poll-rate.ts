@@ -5,7 +5,7 @@ const OUTAGE_FAILURES = 3;
 const FIRST_PAUSE_MS = 15_000;
 const MAX_PAUSE_MS = 5 * MINUTE_MS;
 
-/** The poller leaves a third of what the service allows to people. */
+/** The poller uses two thirds of what the service allows; the rest is for people's commands. */
 const HEADROOM = 1.5;
 const MAX_GAP_MS = 3_000;
 const MIN_GAP_MS = 10;
@@ -19,7 +19,7 @@ interface PollFailure {
   readonly retryAfterMs: number;
 }
 
-/** How fast the poller may go. */
+/** How fast the poller may poll. */
 export interface PollRate {
   /** How many polls may run at once. */
   window(): number;

@@ -16,7 +16,7 @@ interface PollerOptions extends Omit<PollContext, 'rate' | 'baseMs' | 'stopping'
   readonly delay?: RunContext['delay'];
 }
 
-export interface Poller {
+interface Poller {
   start(): void;
   /** Polls every topic that is due, longest overdue first, unless polling is paused. */
   tick(): Promise<void>;

@@ -9,7 +9,7 @@ interface Handler {
   readonly requires?: bigint;
 }
 
-export type HandlerSearch<H> =
+type HandlerSearch<H> =
   | { readonly handler: H; readonly args: readonly string[] }
   | { readonly rejection: MessageView };
 

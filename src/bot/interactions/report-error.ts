@@ -2,18 +2,18 @@ import type { Interaction } from 'discord.js';
 import type { CommandOutcome } from '../../process/metrics.ts';
 import { commandNameOf } from './command-name.ts';
 import type { DispatchOptions } from './dispatch-options.ts';
+import { createErrorReference } from './error-reference.ts';
 import type { ErrorDescription, ErrorViews } from './error-views.ts';
-import { createReference } from './reference.ts';
 import { isInteractionExpired, replyPrivately } from './respond.ts';
 import { UserRateLimitError } from './user-rate-limit.ts';
 
-/** Logs the error and tells the user about it. Never rejects. */
+/** Logs the error and shows the user a message about it. Never rejects. */
 export async function reportError<C>(
   interaction: Interaction,
   error: unknown,
   { commands, errorViews, log, clock }: DispatchOptions<C>,
 ): Promise<CommandOutcome> {
-  const reference = createReference();
+  const reference = createErrorReference();
   const details = {
     reference,
     interaction: interaction.id,

@@ -14,7 +14,7 @@ const MESSAGE_GONE = 10008;
 
 /**
  * Discord's answers that mean "too late" (10062 unknown interaction, 10015 unknown webhook, 50027 token expired,
- * 10008 message gone) or "another process was faster" (40060). Normal now and then; another reply would fail, too.
+ * 10008 message gone) or "another process was faster" (40060). They are normal now and then; another reply would fail, too.
  */
 const EXPIRED_CODES = new Set<number | string>([10062, 10015, MESSAGE_GONE, 40060, 50027]);
 

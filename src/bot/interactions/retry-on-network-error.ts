@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import pRetry from 'p-retry';
 
-/** Retries once, at once, if Discord did not answer at all. discord.js does so for few kinds of broken connections. */
+/** Retries once, without a pause, if Discord did not answer. discord.js does so for a few kinds of broken connections only. */
 export function retryOnNetworkError<T>(send: (attempt: number) => Promise<T>): Promise<T> {
   return pRetry(send, {
     retries: 1,

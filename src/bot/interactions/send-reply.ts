@@ -5,7 +5,7 @@ import { deferReply, deferUpdate } from './acknowledge.ts';
 import { editReply } from './respond.ts';
 
 /** An interaction that came from a message with components. */
-export type InteractionWithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
+type InteractionWithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
 
 /** Replies with a new message. */
 export async function sendReply(interaction: RepliableInteraction, reply: CommandReply): Promise<void> {

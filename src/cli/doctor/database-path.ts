@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { loadSettings, settings } from '../../config.ts';
 
-export interface DatabasePath {
+interface DatabasePath {
   /** Absolute. */
   readonly file: string;
   /** The folder of the file, or the nearest folder above it that exists. */

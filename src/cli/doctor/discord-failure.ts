@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bad, type Finding, warning } from './finding.ts';
 import { unreachableReason } from './unreachable-reason.ts';
 
-/** The finding for a failed request to Discord whose failure says nothing about the setup that was checked. */
+/** The finding for a request to Discord that failed for a general reason, not because of what was checked. */
 export function discordFailure(error: unknown): Finding {
   if (error instanceof RateLimitError) {
     return warning(

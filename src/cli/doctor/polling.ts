@@ -35,7 +35,7 @@ async function loadOf(file: string): Promise<PollLoad> {
   }
 }
 
-const SLOWER = 'Raise POLL_MINUTES or API_CONCURRENCY, or ask the service whether it allows more.';
+const REDUCE_LOAD = 'Raise POLL_MINUTES or API_CONCURRENCY, or ask the service whether it allows more.';
 
 function toFinding(
   { topicsByQuietPolls, overdue, oldestDueAt }: PollLoad,
@@ -56,9 +56,9 @@ function toFinding(
     return warning(
       `${overdue} of ${topics} followed parcels and products are overdue, the oldest for ${lateMin} min`,
       'If the bot was not running, it catches up. If it was, there is too much to poll, or the service fails.',
-      SLOWER,
+      REDUCE_LOAD,
     );
   }
   if (needed <= possible) return good(load);
-  return warning(`${load}; about ${possible} are possible at ${ASSUMED_CALL_MS} ms a call`, SLOWER);
+  return warning(`${load}; about ${possible} are possible at ${ASSUMED_CALL_MS} ms a call`, REDUCE_LOAD);
 }

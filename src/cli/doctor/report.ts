@@ -10,7 +10,9 @@ export function resultLines({ name, state, says, advice }: CheckResult): string[
 
 /** The worst state of all. */
 export function verdictOf(results: readonly CheckResult[]): FindingState {
-  return (['bad', 'warning'] as const).find((state) => results.some((one) => one.state === state)) ?? 'good';
+  return (
+    (['bad', 'warning'] as const).find((state) => results.some((result) => result.state === state)) ?? 'good'
+  );
 }
 
 /** The verdict in words. */

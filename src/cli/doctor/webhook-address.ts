@@ -37,7 +37,7 @@ function explainHowToCheck({ path, port }: ReceiverAddress): Finding {
 }
 
 async function postSample(url: string, secret: string, address: ReceiverAddress): Promise<Finding> {
-  // No version knows this kind: the receiver stores the event, and nobody is alerted.
+  // No version knows this kind: the receiver stores the event, and it causes no alerts.
   const event = { event: 'doctor.sample', created: new Date().toISOString(), data: {} };
   let response: Response;
   try {

@@ -20,7 +20,7 @@ const BY_BOT: Readonly<Record<number, Explain>> = {
   503: () => ['the bot cannot store the event', 'See “database” and “disk space” above, and the bot’s log.'],
 };
 
-/** Replies of something in front of the bot, which are not of the bot's shape. */
+/** Replies of something in front of the bot, recognised because they don't have the shape of the bot's replies. */
 const BY_PROXY: Readonly<Record<number, Explain>> = {
   401: () => ['the proxy asks for a login', 'Turn that off for this path: the signature is the login.'],
   404: ({ path }) => ['the proxy knows no such path', pathAdvice(path)],

@@ -10,7 +10,7 @@ export const scopeOptions = {
   until: { type: 'string' },
 } as const;
 
-export interface ScopeValues {
+interface ScopeValues {
   readonly id?: readonly string[] | undefined;
   readonly kind?: string | undefined;
   readonly since?: string | undefined;

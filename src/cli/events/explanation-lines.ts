@@ -1,5 +1,5 @@
 import type { EventDelivery, EventDetails, Explanation, Recipient } from '../../store/index.ts';
-import { moment } from './moment.ts';
+import { formatMoment } from './moment.ts';
 import type { StoredEventContent } from './stored-content.ts';
 
 const NOTHING = {
@@ -15,7 +15,7 @@ export function explanationLines(
   explanations: readonly Explanation[],
 ) {
   if ('nothing' in content) return [NOTHING[content.nothing]];
-  return explanations.flatMap((one) => linesOf(event, one));
+  return explanations.flatMap((explanation) => linesOf(event, explanation));
 }
 
 function linesOf(event: EventDetails, explanation: Explanation): string[] {
@@ -27,14 +27,15 @@ function linesOf(event: EventDetails, explanation: Explanation): string[] {
   const lines = [
     ...(isRepeated
       ? [
-          `not new: first reported ${moment(seenAt)}${firstEventId === null ? '' : ` by event #${firstEventId}`}`,
+          `not new: first reported ${formatMoment(seenAt)}${firstEventId === null ? '' : ` by event #${firstEventId}`}`,
         ]
       : []),
     ...elsewhere.map((delivery) => `already ${deliveryLine(delivery)}${byEvent(delivery.eventId)}`),
     ...(isTooOld ? ['too old: known for more than 25 days when this event was received'] : []),
     ...suspended.map(suspendedLine),
     ...open.map(
-      (one) => `would get it now: ${describeDestination(one)}; replay --id ${event.id} posts it there`,
+      (recipient) =>
+        `would get it now: ${describeDestination(recipient)}; replay --id ${event.id} posts it there`,
     ),
     ...excludedLine(event, explanation),
   ];
@@ -64,7 +65,7 @@ export function deliveryLine({
   return [
     status.padEnd(7),
     describeDestination(destination),
-    finishedAt === null ? '' : moment(finishedAt),
+    finishedAt === null ? '' : formatMoment(finishedAt),
     messageId === null ? '' : `message ${messageId}`,
     reason ?? '',
   ]
@@ -77,7 +78,7 @@ function byEvent(eventId: number | null): string {
 }
 
 function suspendedLine(recipient: Recipient): string {
-  const since = recipient.suspendedAt === null ? '' : ` since ${moment(recipient.suspendedAt)}`;
+  const since = recipient.suspendedAt === null ? '' : ` since ${formatMoment(recipient.suspendedAt)}`;
   return `suspended: ${describeDestination(recipient)} refuses alerts${since} (${recipient.suspensionReason}); once restored, it gets the last 7 days`;
 }
 

@@ -1,6 +1,6 @@
 import { homeGuildsOf } from '../../alerts/home-guilds.ts';
 import { loadSettings, settings } from '../../config.ts';
-import { isPublic } from '../../discord/is-public-bot.ts';
+import { isPublicBot } from '../../discord/is-public-bot.ts';
 import type { HomeGuilds } from '../../store/index.ts';
 import { printError } from '../print.ts';
 
@@ -14,7 +14,7 @@ export async function readHomeGuilds(): Promise<HomeGuilds> {
   try {
     return await homeGuildsOf(HOME_GUILD_IDS, async () => {
       if (DISCORD_TOKEN === undefined) throw new Error('DISCORD_TOKEN is not set');
-      return isPublic(DISCORD_API_URL, DISCORD_TOKEN);
+      return isPublicBot(DISCORD_API_URL, DISCORD_TOKEN);
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

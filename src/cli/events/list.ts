@@ -3,7 +3,7 @@ import type { EventSummary } from '../../store/index.ts';
 import { print } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
 import { readScope, scopeOptions } from './event-scope.ts';
-import { moment } from './moment.ts';
+import { formatMoment } from './moment.ts';
 import { withStoredEvents } from './stored-events.ts';
 
 const MAX_LISTED = 10_000;
@@ -41,5 +41,5 @@ export function lineOf({
     failed > 0 ? `${failed} failed` : '',
   ].filter((part) => part !== '');
   const outcome = counts.length === 0 ? 'alerted nobody' : counts.join(', ');
-  return [`#${id}`, moment(receivedAt), kind, source, about ?? '–', outcome].join('  ');
+  return [`#${id}`, formatMoment(receivedAt), kind, source, about ?? '–', outcome].join('  ');
 }

@@ -6,7 +6,7 @@ const MOMENT =
   /^(?<date>\d{4}-\d\d-\d\d)[ T](?<time>\d\d:\d\d)(?::(?<seconds>\d\d(?:\.\d{1,3})?))?(?<zone>Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/i;
 
 /** A moment as the tools print it: in UTC, in a form that {@link readMoment} accepts. */
-export function moment(at: number): string {
+export function formatMoment(at: number): string {
   return new Date(at).toISOString();
 }
 

@@ -64,7 +64,7 @@ interface ReplayedEvent {
 
 /** Lists the first events one by one, and counts the others. */
 function summaryOf(replayed: readonly ReplayedEvent[], events: number, dryRun: boolean): string[] {
-  const destinations = replayed.reduce((sum, one) => sum + one.destinations, 0);
+  const destinations = replayed.reduce((sum, event) => sum + event.destinations, 0);
   const what = `${events} events, ${destinations} destinations`;
   return [
     ...replayed.slice(0, MAX_LINES).map(({ line }) => line),

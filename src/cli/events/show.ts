@@ -9,7 +9,7 @@ import { readId } from './event-scope.ts';
 import { deliveryLine, explanationLines } from './explanation-lines.ts';
 import { readHomeGuilds } from './home-guilds.ts';
 import { lineOf } from './list.ts';
-import { moment } from './moment.ts';
+import { formatMoment } from './moment.ts';
 import { contentOf } from './stored-content.ts';
 import { withStoredEvents } from './stored-events.ts';
 
@@ -31,7 +31,7 @@ export async function show(args: string[], kindsFolder: URL): Promise<number> {
     }
     print(
       lineOf(event),
-      `created ${moment(event.createdAt)}  digest ${event.digest}`,
+      `created ${formatMoment(event.createdAt)}  digest ${event.digest}`,
       event.body,
       ...event.deliveries.map(deliveryLine),
       ...(await explanationOf(event, kinds, stored)),

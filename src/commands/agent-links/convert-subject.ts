@@ -11,7 +11,7 @@ import type { Texts } from '../../texts/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 
 /**
- * The URL to ask the service for: the platform's own one, so that the links of all agents to a product share one answer.
+ * The URL to convert: the platform's own one, so that the links of all agents to a product share one answer.
  * @throws UserFacingError if the product's platform has no URL that we know
  */
 export function urlToConvert(subject: Subject, texts: Texts): string {
@@ -27,17 +27,17 @@ export async function convertForAllAgents(
   texts: Texts,
 ): Promise<CachedResponse<ConvertResult>> {
   const { api, store, clock, log } = context;
-  const askedAt = clock();
+  const requestedAt = clock();
   const answer = await api.convert(urlToConvert(subject, texts), {});
   // The agents of a cached answer are already stored; each write is an fsync.
-  if (answer.checkedAt < askedAt) return answer;
+  if (answer.checkedAt < requestedAt) return answer;
   await store.agents.add(Object.keys(answer.data.agents), clock()).catch((error: unknown) => {
     log.error({ err: error }, 'agents not stored');
   });
   return answer;
 }
 
-/** Links at these agents; without any, at all agents. Also asks for all if the service rejects the list of agents. */
+/** Links at these agents; if none are given, at all agents. Requests all if the service rejects the list of agents. */
 export async function convertForAgents(
   context: Context,
   subject: Subject,

@@ -2,21 +2,21 @@ import type { AutocompleteChoice } from '../../bot/command.ts';
 import type { Context } from '../../context.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
 import { LIMITS } from '../../discord/limits.ts';
-import { AGENTS } from '../../links/catalogue.ts';
+import { AGENTS } from '../../links/agents.ts';
 import type { Texts } from '../../texts/index.ts';
 import { agentDisplayName } from '../../views/display-names.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 
-/** For the error message; autocomplete suggests all of them. */
+/** How many agents an error message names; autocomplete suggests all of them. */
 const NAMED_IN_ERRORS = 12;
 
 /** Every agent that the service has named; until then, the agents whose links we recognise. */
 export async function knownAgents({ store, log }: Context): Promise<string[]> {
-  const learned = await store.agents.list().catch((error: unknown) => {
+  const stored = await store.agents.list().catch((error: unknown) => {
     log.error({ err: error }, 'agents not read');
     return [];
   });
-  return learned.length > 0 ? learned : AGENTS.map(({ id }) => id);
+  return stored.length > 0 ? stored : AGENTS.map(({ id }) => id);
 }
 
 /**
@@ -25,14 +25,14 @@ export async function knownAgents({ store, log }: Context): Promise<string[]> {
  */
 export async function readAgents(typed: string, context: Context, texts: Texts): Promise<string[]> {
   const known = await knownAgents(context);
-  const everything = [...new Set([...known, ...AGENTS.map(({ id }) => id)])];
+  const all = [...new Set([...known, ...AGENTS.map(({ id }) => id)])];
   const ids = split(typed).map((name) => {
-    const id = everything.find(
+    const id = all.find(
       (candidate) => bare(candidate) === bare(name) || bare(agentDisplayName(candidate)) === bare(name),
     );
     if (id === undefined) {
       throw new UserFacingError(
-        texts.input.unknownAgent(escapeText(name, 60), escapeText(named(known), 800)),
+        texts.input.unknownAgent(escapeText(name, 60), escapeText(nameList(known), 800)),
       );
     }
     return id;
@@ -76,7 +76,7 @@ function bare(name: string): string {
   return name.toLowerCase().replace(/[\s._-]+/g, '');
 }
 
-function named(ids: readonly string[]): string {
+function nameList(ids: readonly string[]): string {
   const names = ids.map(agentDisplayName);
   const shown = names.slice(0, NAMED_IN_ERRORS).join(', ');
   return names.length > NAMED_IN_ERRORS ? `${shown} …` : shown;

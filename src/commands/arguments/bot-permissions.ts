@@ -8,8 +8,9 @@ type SendPermission = ReturnType<typeof sendPermission>;
 const typed = z.object({ type: z.number() });
 
 /**
- * The permission needed to write in the interaction's channel. discord.js drops the channel's type from the interaction and,
- * without the Guilds intent, does not know the channel. So this asks Discord, but only if the type makes a difference.
+ * The permission needed to write in the interaction's channel. discord.js drops the channel's type from the interaction
+ * and, without the Guilds intent, does not know the channel. So the type is fetched from Discord, but only if it makes a
+ * difference.
  * @param granted permissions for which the type must make no difference
  */
 export async function sendPermissionHere(

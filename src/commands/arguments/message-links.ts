@@ -1,5 +1,5 @@
 import type { MessageContextMenuCommandInteraction } from 'discord.js';
-import type { Subject } from '../../api/index.ts';
+import { type Subject, subjectKey } from '../../api/index.ts';
 import { readableTextOfMessage } from '../../discord/message-text.ts';
 import { findLinks } from '../../links/find.ts';
 import type { Texts } from '../../texts/index.ts';
@@ -13,8 +13,9 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
 export function readMessageLinks(interaction: MessageContextMenuCommandInteraction, texts: Texts): Subject[] {
   const subjects = new Map<string, Subject>();
   for (const { link } of findLinks(readableTextOfMessage(interaction.targetMessage))) {
-    if (link.kind === 'product') subjects.set(`${link.product.platform}:${link.product.id}`, link.product);
-    else if (link.kind === 'short') subjects.set(link.url, { url: link.url });
+    if (link.kind === 'shop') continue;
+    const subject = link.kind === 'product' ? link.product : { url: link.url };
+    subjects.set(subjectKey(subject), subject);
   }
   if (subjects.size === 0) throw new UserFacingError(texts.input.noLinkInMessage(texts.input.acceptedLinks));
   return [...subjects.values()];

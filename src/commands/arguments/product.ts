@@ -31,7 +31,7 @@ export const productOptions: APIApplicationCommandBasicOption[] = [
 ];
 
 /** A requested product, and the agent whose link the user pasted. */
-export interface RequestedProduct {
+interface RequestedProduct {
   readonly subject: Subject;
   readonly agent: string | null;
 }

@@ -8,10 +8,7 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { Texts } from '../../texts/index.ts';
-import { localized, localizedTitle } from './localized.ts';
-
-type TextSelector = (texts: Texts) => string;
+import { localized, localizedTitle, type TextSelector } from './localized.ts';
 
 /** Channel types that alerts can be posted in; a forum post is a public thread. */
 const ALERT_CHANNEL_TYPES = [

@@ -2,7 +2,8 @@ import { Locale, type LocalizationMap } from 'discord.js';
 import { en } from '../../texts/en.ts';
 import { type Texts, textsFor } from '../../texts/index.ts';
 
-type TextSelector = (texts: Texts) => string;
+/** Selects one text of a language. */
+export type TextSelector = (texts: Texts) => string;
 type LocalizedWord = keyof Texts['commands']['names'];
 
 /** A text in all supported languages but English, by Discord's locales. */

@@ -2,8 +2,8 @@ import { type MessageComponentInteraction, PermissionFlagsBits } from 'discord.j
 import type { Context } from '../../context.ts';
 import type { TopicName } from '../../store/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { channelDestination, dmDestination, type FollowTarget } from '../arguments/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
+import { channelDestination, dmDestination, type FollowTarget } from './follow-target.ts';
 
 /**
  * Ends the follow that caused an alert. Users end their own follow, moderators everybody's in this channel.

@@ -39,7 +39,7 @@ export const stopAlerts = defineComponent({
       async view() {
         const topic = await context.store.topics.find(parcelTopic(number));
         const stop = () => stopFollowHere(interaction, topic?.id, context);
-        // A moderator could try out numbers until one is followed here, and so find out a masked number.
+        // Otherwise, a moderator could find out a masked number by trying numbers until one is followed here.
         await (masked ? stop() : throttleGuesses(number, interaction, context, stop, isNotFollowed));
         return notice(
           textsForUser(interaction).track.alertsStopped(parcelName({ number, masked, label: null })),

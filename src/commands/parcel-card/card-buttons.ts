@@ -5,7 +5,7 @@ import { numberArg, parcelArg, parcelFromArg } from './parcel-arg.ts';
 import { showParcel } from './show-parcel.ts';
 import { trackByNumber } from './track-number.ts';
 
-/** Refresh asks the service at most this often about one parcel; in between, it shows the previous answer. */
+/** Refresh calls the service at most this often for one parcel; in between, it shows the previous answer. */
 const REFRESH_COOL_DOWN_MS = 15_000;
 
 export const scanPage = defineComponent({
@@ -31,7 +31,7 @@ export const refresh = defineComponent({
         const known = await (masked
           ? context.api.tracking(number)
           : trackByNumber(number, interaction, context));
-        // Also if the answer is from the future: then the clock was set back.
+        // An answer from the future is old, too: the clock was set back.
         const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
         return showParcel(interaction, context, { number, masked, visibility }, { fresh: isOld });
       },

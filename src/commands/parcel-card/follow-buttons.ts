@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { followTarget, resolveDestination } from '../arguments/follow-target.ts';
 import { defineComponent } from '../definition/define-component.ts';
 import { endOwnFollow } from '../follows/end-follow.ts';
+import { followTarget, resolveDestination } from '../follows/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { numberArg } from './parcel-arg.ts';
 import { showParcel } from './show-parcel.ts';

@@ -8,11 +8,11 @@ import type { Product } from '../../links/product.ts';
 import { notice } from '../../views/notice.ts';
 import { watchView } from '../../views/product-watch.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { channelDestination, followTarget, resolveDestination } from '../arguments/follow-target.ts';
 import { productArgs } from '../arguments/product.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { defineComponent } from '../definition/define-component.ts';
 import { endOwnFollow, stopFollowHere } from '../follows/end-follow.ts';
+import { channelDestination, followTarget, resolveDestination } from '../follows/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
 /** Shows where the user follows the product. */

@@ -31,7 +31,7 @@ export const language = updateServerSettings(noArgs, async (settings, guildId, {
   await settings.updateGuild(guildId, { language: known });
 });
 
-/** In the selected channels, links are converted if the server's setting says no, and the other way round. */
+/** The selected channels do the opposite of the server's setting. */
 export const channels = updateServerSettings(noArgs, async (settings, guildId, { interaction }) => {
   await settings.setExceptions(guildId, selectedChannels(interaction, guildId));
 });

@@ -3,7 +3,7 @@
  * phrase, `*` matches the rest of a word and ` .. ` up to five words; everything else is regular expression syntax.
  * Chinese, Japanese and Korean phrases match anywhere in a text, all others at word boundaries.
  */
-export type Phrases = Readonly<Partial<Record<PhraseKind, readonly string[]>>>;
+type Phrases = Readonly<Partial<Record<PhraseKind, readonly string[]>>>;
 
 export interface Language extends Phrases {
   /** Words or characters that show that a text is in this language. */

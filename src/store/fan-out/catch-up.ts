@@ -34,8 +34,8 @@ interface MissedParameters extends AudienceParameters {
 
 export function createCatchUp({ $client }: Database, homeGuilds: () => HomeGuilds): CatchUp {
   const enqueueMissed = $client.prepare<[MissedParameters]>(ENQUEUE_MISSED);
-  return (destinationId, suspendedAt, now) => {
-    const since = Math.max(suspendedAt - MARGIN_MS, now - MAX_CATCH_UP_MS);
+  return (destinationId, missedSince, now) => {
+    const since = Math.max(missedSince - MARGIN_MS, now - MAX_CATCH_UP_MS);
     return enqueueMissed.run({
       ...audienceParameters(homeGuilds(), { byWebhook: true, isNew: false }),
       destinationId,

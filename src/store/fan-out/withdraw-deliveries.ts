@@ -54,7 +54,7 @@ export function createWithdrawDeliveries(
   const deletePolledUpdates = $client.prepare<[{ topicId: number }]>(POLLED_UPDATES);
   const deleteUnreachable = $client.prepare<[OfTopic]>(UNREACHABLE_TOPIC);
   const resetTopic = $client.prepare<[{ topicId: number }]>(RESET_TOPIC);
-  // A pending update was new when it was enqueued: only who follows it now counts.
+  // A pending update was new when it was enqueued, so only its current audience counts.
   const parameters = () =>
     audienceParameters(assumeHomeIfUnknown(homeGuilds()), { byWebhook: true, isNew: true });
   return {

@@ -24,7 +24,7 @@ export const topics = sqliteTable(
   ],
 );
 
-/** Somebody asked for alerts about a topic at a destination. */
+/** A person follows a topic; its alerts are posted at a destination. */
 export const follows = sqliteTable(
   'follows',
   {

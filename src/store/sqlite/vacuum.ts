@@ -8,8 +8,8 @@ const RETRY_MS = 1_000;
 /** VACUUM takes at most a fiftieth of the time, however often it is requested. */
 const PAUSE_FACTOR = 50;
 
-/** Runs VACUUM when it is requested, but not all the time. */
-export interface VacuumScheduler {
+/** Runs VACUUM on request, with pauses in between. */
+interface VacuumScheduler {
   /** Runs it now, or after the pause that follows the last one. Does nothing to a large file. */
   schedule(): void;
   /** Runs a scheduled one now, and ends the timer. */

@@ -10,7 +10,7 @@ const UNWRITABLE_AFTER_FAILURE_MS = 60_000;
 const PROBE_EVERY_MS = 5_000;
 
 /** Whether the database can be written: known from probes, and from failures of other statements. */
-export interface WriteHealth {
+interface WriteHealth {
   /**
    * Writes the first page, at most once every 5 s: a transaction that writes nothing succeeds on a full disk.
    * @throws SqliteError when another process holds the database, or when it cannot be written

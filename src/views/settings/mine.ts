@@ -8,7 +8,7 @@ import { containerCard, textDisplay } from '../container.ts';
 import { agentMenus } from './agent-menus.ts';
 import { navigationButtons, type SettingsNavigation } from './navigation.ts';
 
-/** What each person chooses for themselves. */
+/** A person's own settings. */
 export function mySettingsView(
   { optedOut, agents: preferred }: UserSettings,
   agents: readonly string[],

@@ -11,7 +11,7 @@ import { languageMenu } from './language-menu.ts';
 import { navigationButtons, type SettingsNavigation } from './navigation.ts';
 
 /**
- * What a server's managers choose for it.
+ * The settings of a server.
  * @param guildLanguage the server's language in Discord, in that language's own words
  */
 export function serverSettingsView(

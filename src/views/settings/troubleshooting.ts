@@ -10,7 +10,7 @@ import { navigationButtons, type SettingsNavigation } from './navigation.ts';
 const REFUSALS_SHOWN = 20;
 
 /** Why links are, or aren't, converted in a channel; and which channels of the server refused a reply. */
-export interface Troubleshooting {
+interface Troubleshooting {
   readonly channelId: string;
   readonly permissions: readonly { readonly name: string; readonly granted: boolean }[];
   /** Null: links are converted. */

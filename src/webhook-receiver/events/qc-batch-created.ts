@@ -19,7 +19,7 @@ const text = z
 const PLATFORM = /^[^:\p{C}]{1,64}$/u;
 const ID = /^[^\p{C}]{1,128}$/u;
 
-/** The interface does not show the data (section 6, other gaps), so every plausible spelling is read. */
+/** The interface does not show the data (section 6, other gaps), so every plausible form is read. */
 const data = z
   .looseObject({
     platform: text,
@@ -33,7 +33,7 @@ const data = z
   .transform((raw, context) => {
     const product = productFromBody(raw);
     if (product !== null)
-      return { product, batches: newestBatches(raw.batches ?? [], raw.batch ?? qcSet.safeParse(raw).data) };
+      return { product, sets: newestSets(raw.batches ?? [], raw.batch ?? qcSet.safeParse(raw).data) };
     context.addIssue({ code: 'custom', path: ['product_id'], message: 'names no product' });
     return z.NEVER;
   });
@@ -50,8 +50,8 @@ function productFromBody({ platform, id, product_id, canonical, url }: Raw): Pro
   return link?.kind === 'product' ? link.product : null;
 }
 
-/** A single batch as it is; of a whole list only the batches of the newest date. */
-function newestBatches(list: readonly QcSet[], single: QcSet | undefined): readonly QcSet[] {
+/** A single set unchanged; of a list, only the sets of the newest date. */
+function newestSets(list: readonly QcSet[], single: QcSet | undefined): readonly QcSet[] {
   if (list.length === 0) return single === undefined ? [] : [single];
   const newest = list.map(({ date }) => date ?? '').reduce((a, b) => (a > b ? a : b));
   return list.filter(({ date }) => (date ?? '') === newest);
@@ -60,9 +60,9 @@ function newestBatches(list: readonly QcSet[], single: QcSet | undefined): reado
 export default defineEventKind({
   kind: 'qc.batch.created',
   data,
-  content: ({ product, batches }, createdAt): WebhookContent => ({
-    updates: batches.some(isDescribed)
-      ? batches.map((batch) => qcSetUpdate(product, batch))
+  content: ({ product, sets }, createdAt): WebhookContent => ({
+    updates: sets.some(isDescribed)
+      ? sets.map((set) => qcSetUpdate(product, set))
       : [undescribedQcSetUpdate(product, createdAt)],
     updateCache: (api) => api.invalidateQc(product),
   }),

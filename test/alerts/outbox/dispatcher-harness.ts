@@ -1,6 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
-import type { After } from '../../../src/alerts/outbox/destination-queue.ts';
 import { createDispatcher } from '../../../src/alerts/outbox/dispatcher.ts';
 import type { Message } from '../../../src/alerts/outbox/message.ts';
 import type { Planner } from '../../../src/alerts/outbox/planner.ts';
@@ -11,6 +10,7 @@ import { createRateLimiter } from '../../../src/discord/rate-limiter.ts';
 import { createLog } from '../../../src/process/log.ts';
 import { type Metrics, noMetrics } from '../../../src/process/metrics.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
+import type { After } from '../../../src/timing/after.ts';
 import { addAlertChannel } from '../../support/store-fixtures.ts';
 
 export const NOW = Date.parse('2026-11-21T12:00:00Z');

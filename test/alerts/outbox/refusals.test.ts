@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { nonceFor } from '../../../src/alerts/outbox/destination-keys.ts';
+import { nonceFor } from '../../../src/alerts/outbox/nonce.ts';
 import { PostError, type PostErrorKind } from '../../../src/discord/post-error.ts';
 import {
   channelWithPending,

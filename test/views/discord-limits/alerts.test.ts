@@ -56,14 +56,14 @@ const qcAlert = fc.record({
   product: fc.record({ platform: text, id: text }),
   topicId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
   canonical: fc.option(url, { nil: undefined }),
-  batches: fc.array(anyBatch, { minLength: 1, maxLength: MAX_SETS_IN_ALERT }),
+  sets: fc.array(anyBatch, { minLength: 1, maxLength: MAX_SETS_IN_ALERT }),
   watched: fc.boolean(),
 });
 const maximalQcAlert = (filler: (typeof FILLERS)[number], sets: number, index: number) => ({
   product: { platform: 'P'.repeat(12), id: `${'9'.repeat(19)}${index}` },
   topicId: Number.MAX_SAFE_INTEGER - index,
   canonical: longUrl(index),
-  batches: Array.from({ length: sets }, () => maximalSet(filler, 25)),
+  sets: Array.from({ length: sets }, () => maximalSet(filler, 25)),
   watched: true,
 });
 
@@ -86,7 +86,7 @@ itIsAccepted('an alert about several products', {
       selector: ({ product: { platform, id } }) => `${platform}:${id}`,
     })
     .map((alerts) =>
-      alerts.map((alert, index) => ({ ...alert, topicId: index, batches: alert.batches.slice(0, 1) })),
+      alerts.map((alert, index) => ({ ...alert, topicId: index, sets: alert.sets.slice(0, 1) })),
     ),
   maximal: FILLERS.map((filler) =>
     Array.from({ length: MAX_PRODUCTS_IN_ALERT }, (_, index) => maximalQcAlert(filler, 1, index)),

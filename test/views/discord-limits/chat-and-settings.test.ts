@@ -1,8 +1,8 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
-import { toPlainText } from '../../../src/chat/plain-text.ts';
+import { toTextOnlyView } from '../../../src/chat/text-only-view.ts';
 import { LIMITS } from '../../../src/discord/limits.ts';
-import { AGENTS } from '../../../src/links/catalogue.ts';
+import { AGENTS } from '../../../src/links/agents.ts';
 import { en } from '../../../src/texts/en.ts';
 import { chatReplyView, linksView } from '../../../src/views/chat-reply.ts';
 import { MAX_PREFERRED_AGENTS } from '../../../src/views/settings/agent-menus.ts';
@@ -63,7 +63,7 @@ itIsAccepted('a reply to links in chat', {
 itIsAccepted('a reply to links in chat without its card', {
   data: reply,
   maximal: maximalReplies,
-  render: (given, texts) => toPlainText(chatReplyView(itemsOf(given), given.more, given.preferred, texts)),
+  render: (given, texts) => toTextOnlyView(chatReplyView(itemsOf(given), given.more, given.preferred, texts)),
   reaches: { 'three lines': (view) => view.content?.split('\n').length === 3 },
   runs: 50,
 });

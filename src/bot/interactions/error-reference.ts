@@ -4,6 +4,6 @@ import { randomBytes } from 'node:crypto';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A short id that connects a user's error message with the operator's log line. */
-export function createReference(): string {
+export function createErrorReference(): string {
   return Array.from(randomBytes(6), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { NewDestination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { missingPermissions, sendPermissionHere } from './bot-permissions.ts';
+import { missingPermissions, sendPermissionHere } from '../arguments/bot-permissions.ts';
 
 /** Where the alerts of a follow are posted: in the user's DMs, or in the channel of the interaction. */
 export const followTarget = z.enum(['dm', 'here']);

@@ -7,7 +7,7 @@ import { takeWhileFits } from '../discord/truncate.ts';
 const MAX_CONTENT = 2_000;
 
 /** The text of a card as a plain message, without buttons and link previews. */
-export function toPlainText({ components = [] }: MessageView): MessageView {
+export function toTextOnlyView({ components = [] }: MessageView): MessageView {
   const lines = components.flatMap((component) => {
     if (component.type !== ComponentType.Container) return [];
     const texts = component.components.flatMap((part) =>

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 
 /** Ends the process when it cannot go on: logs why, and exits with 1. */
-export interface FatalExit {
+interface FatalExit {
   exitWith(error: unknown, message: string): never;
   /** Runs a step of the start. @returns its result; without one, the process ends */
   orExit<T>(message: string, step: () => Promise<T> | T): Promise<T>;
