@@ -27,7 +27,7 @@ export function suggestions(): Suggestion[] {
   // Not the products of the first minute: the bot answers the same link only once within minutes.
   const twoLinks = `${second?.canonical ?? ''} or ||${third?.agents['cnfans'] ?? ''}||`;
   // A parcel that soon gets new scans.
-  const moving = SAMPLES.parcels.find(({ movesByItself }) => movesByItself);
+  const moving = SAMPLES.parcels.find(({ isMoving }) => isMoving);
   return [
     command('start', 'Where is my parcel?', 'track', { number: moving?.number ?? '' }),
     command('start', 'What does my item look like in the warehouse?', 'qc', { link: agentLink }),

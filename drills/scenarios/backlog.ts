@@ -37,7 +37,7 @@ const backlog: Drill = {
   size: { full: 3, short: 0.3, unit: 'minutes' },
   async run({ size: minutes, log }) {
     const environment = await startEnvironment({
-      strangers: true,
+      allowUnknownRecipients: true,
       settings: { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` },
     });
     const failures = new Set<string>();

@@ -32,7 +32,7 @@ export interface LocalDiscordOptions {
   /** Further servers with the bot in them, spread over shards. */
   readonly moreGuilds?: number;
   /** Whether unknown people can be sent DMs; the first DM creates them. */
-  readonly strangers?: boolean;
+  readonly allowUnknownRecipients?: boolean;
   /** Whether requests beyond Discord's rate limits are refused with 429. */
   readonly rateLimits?: boolean;
 }
@@ -93,7 +93,7 @@ export const LOCAL_TOKEN = 'local-token';
 /** A Discord in memory, not yet listening. */
 export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDiscord {
   const world = createWorld(options.seed ?? defaultSeed, options.moreGuilds);
-  world.strangers = options.strangers ?? false;
+  world.allowUnknownRecipients = options.allowUnknownRecipients ?? false;
   const hub = createEventHub();
   const token = options.token === undefined ? LOCAL_TOKEN : options.token;
   const heartbeatIntervalMs = options.heartbeatIntervalMs ?? HEARTBEAT_MS;

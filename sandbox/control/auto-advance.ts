@@ -1,6 +1,6 @@
 import { SAMPLES, type Service } from '../service/index.ts';
 
-const TRAVELLING = SAMPLES.parcels.filter(({ movesByItself }) => movesByItself);
+const TRAVELLING = SAMPLES.parcels.filter(({ isMoving }) => isMoving);
 
 /**
  * Gives the parcels in transit their next scan, one after the other, until their scripts end. The other parcels do not

@@ -2,7 +2,7 @@ import { BOT_PERMISSIONS, type FailurePlan, type GatewayLoss, Permission } from 
 import { createListeners } from 'local-discord/listeners';
 import type { BotSupervisor } from '../bot-supervisor.ts';
 import type { LocalDiscord } from '../discord.ts';
-import { type Fault, SAMPLES, type Service, type Spelling } from '../service/index.ts';
+import { type Fault, SAMPLES, type Service, type SignatureFormat } from '../service/index.ts';
 import type { RoomState } from './protocol.ts';
 
 /** Permissions that can be removed from the bot in one channel. */
@@ -38,7 +38,7 @@ export type ControlRoom = ReturnType<typeof createControlRoom>;
 export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
   const { parcels, qc, webhooks } = service;
   const changes = createListeners<RoomState>();
-  const taken = new Map<string, RemovablePermission>();
+  const removedPermissions = new Map<string, RemovablePermission>();
   let messageContent = true;
 
   const state = (): RoomState => ({
@@ -46,8 +46,8 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
     serviceFault: service.fault.current,
     discordFailing: discord.failing,
     messageContent,
-    taken: Object.fromEntries(taken),
-    spelling: webhooks.spelling,
+    removedPermissions: Object.fromEntries(removedPermissions),
+    signatureFormat: webhooks.signatureFormat,
     parcels: SAMPLES.parcels.map((parcel) => ({ ...parcel, remaining: parcels.remaining(parcel.number) })),
   });
   const changed = () => changes.notify(state());
@@ -55,7 +55,7 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
   service.onChange(changed);
   // A request may have used up a planned failure, and a closed gateway changes the bot's state.
   discord.onWire(changed);
-  const said = (sentence: string) => {
+  const report = (sentence: string) => {
     changed();
     return sentence;
   };
@@ -66,60 +66,60 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
 
     nextScan(number: string) {
       const latest = parcels.advance(number);
-      return said(
+      return report(
         latest === null ? 'Nothing is left to happen to this parcel.' : `New scan: ${latest.status}`,
       );
     },
     deliver(number: string) {
-      return said(scanSaid(parcels.scan(number, 'Delivered, handed to the recipient', 'for_good')));
+      return report(describeScan(parcels.scan(number, 'Delivered, handed to the recipient', 'final')));
     },
     exception(number: string) {
-      return said(scanSaid(parcels.scan(number, 'Delivery failed: address incomplete')));
+      return report(describeScan(parcels.scan(number, 'Delivery failed: address incomplete')));
     },
     newBatch(product: Parameters<typeof qc.addBatch>[0]) {
       const batch = qc.addBatch(product);
-      if (batch === null) return said('The service does not know this product.');
-      return said(`New batch of ${batch.photos.length} photos${batch.sku === '' ? '' : `: ${batch.sku}`}`);
+      if (batch === null) return report('The service does not know this product.');
+      return report(`New batch of ${batch.photos.length} photos${batch.sku === '' ? '' : `: ${batch.sku}`}`);
     },
 
     breakService(fault: Fault | null) {
       service.fault.set(fault);
-      return said(fault === null ? 'The service works again.' : `Every request to the service: ${fault}.`);
+      return report(fault === null ? 'The service works again.' : `Every request to the service: ${fault}.`);
     },
     async sendAgain() {
       const status = await webhooks.sendAgain();
-      if (status === null) return said('Nothing has been sent yet, or there was no answer.');
-      if (status === 200) return said('Sent again: the receiver knows it already.');
-      return said(`The receiver answered ${status}.`);
+      if (status === null) return report('Nothing has been sent yet, or there was no answer.');
+      if (status === 200) return report('Sent again: the receiver knows it already.');
+      return report(`The receiver answered ${status}.`);
     },
     async sendForged() {
       const status = await webhooks.sendForged({ event: 'tracking.updated', data: FORGED });
-      if (status === 401 || status === 429) return said(`Refused, as it should be: ${status}.`);
-      return said(status === null ? 'No answer.' : `The receiver answered ${status}.`);
+      if (status === 401 || status === 429) return report(`Refused, as it should be: ${status}.`);
+      return report(status === null ? 'No answer.' : `The receiver answered ${status}.`);
     },
-    spell(spelling: Spelling) {
-      webhooks.spelling = spelling;
-      return said(`Signatures are written as ${spelling} from now on.`);
+    setSignatureFormat(signatureFormat: SignatureFormat) {
+      webhooks.signatureFormat = signatureFormat;
+      return report(`Signatures are written as ${signatureFormat} from now on.`);
     },
 
     failDiscord(how: DiscordFailure) {
       discord.failNext({ ...FAILURES[how], times: FAILING_REQUESTS });
-      return said(`The bot’s next ${FAILING_REQUESTS} requests to Discord: ${how.replace('_', ' ')}.`);
+      return report(`The bot’s next ${FAILING_REQUESTS} requests to Discord: ${how.replace('_', ' ')}.`);
     },
     stopFailing() {
       discord.stopFailing();
-      return said('Discord works again.');
+      return report('Discord works again.');
     },
     dropGateway(how: GatewayLoss) {
       discord.dropGateway(how);
-      return said(`The gateway was dropped: ${how}.`);
+      return report(`The gateway was dropped: ${how}.`);
     },
     allowMessageContent(isAllowed: boolean) {
       messageContent = isAllowed;
       discord.refuseMessageContent(!isAllowed);
-      if (isAllowed) return said('Enabled. The bot requests it at its next start.');
+      if (isAllowed) return report('Enabled. The bot requests it at its next start.');
       discord.dropGateway('invalid');
-      return said(
+      return report(
         'Disabled. Discord closes the bot with 4014 and the bot exits. Press Start: it continues without the intent.',
       );
     },
@@ -128,24 +128,24 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
         channelId,
         permission === null ? null : BOT_PERMISSIONS & ~Permission[permission],
       );
-      if (permission === null) taken.delete(channelId);
-      else taken.set(channelId, permission);
-      return said(
+      if (permission === null) removedPermissions.delete(channelId);
+      else removedPermissions.set(channelId, permission);
+      return report(
         permission === null ? 'Permission restored.' : `Removed from the bot in this channel: ${permission}.`,
       );
     },
 
     startBot() {
       bot.start();
-      return said('The bot is starting.');
+      return report('The bot is starting.');
     },
     async stopBot() {
       await bot.stop();
-      return said('The bot has stopped.');
+      return report('The bot has stopped.');
     },
     async killBot() {
       await bot.kill();
-      return said('The bot was killed with SIGKILL.');
+      return report('The bot was killed with SIGKILL.');
     },
   };
 }
@@ -157,6 +157,6 @@ const FORGED = {
   latest: { date: '2026-01-01', hour: '00:00', status: 'Forged scan', location: 'Nowhere', country: 'XX' },
 };
 
-function scanSaid(latest: { readonly status: string } | null): string {
+function describeScan(latest: { readonly status: string } | null): string {
   return latest === null ? 'The service does not know this parcel.' : `New scan: ${latest.status}`;
 }

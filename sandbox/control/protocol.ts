@@ -16,13 +16,13 @@ export interface RoomState {
   readonly discordFailing: number;
   readonly messageContent: boolean;
   /** The removed permission, by channel id. */
-  readonly taken: Readonly<Record<string, string>>;
+  readonly removedPermissions: Readonly<Record<string, string>>;
   /** How webhooks are signed. */
-  readonly spelling: string;
+  readonly signatureFormat: string;
   readonly parcels: readonly {
     readonly number: string;
     readonly shows: string;
-    readonly movesByItself: boolean;
+    readonly isMoving: boolean;
     /** Scans of its script that are still to come. */
     readonly remaining: number;
   }[];
@@ -37,7 +37,7 @@ export interface Controls {
     readonly shows: string;
   }[];
   readonly links: readonly { readonly agent: string; readonly shows: string; readonly url: string }[];
-  readonly spellings: readonly string[];
+  readonly signatureFormats: readonly string[];
   readonly faults: readonly string[];
   readonly failures: readonly string[];
   readonly permissions: readonly string[];

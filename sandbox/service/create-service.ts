@@ -10,7 +10,7 @@ import { createPauses } from './pause.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { errorBody, Refusal } from './refusal.ts';
 import { type AnsweredCall, createRequestLog, type RecordedRequest } from './request-log.ts';
-import { openStore } from './store.ts';
+import { openStore } from './store/store.ts';
 import { versionOne } from './v1.ts';
 import { labelOf, variantsOf } from './variants.ts';
 import { createWebhooks, type Webhooks } from './webhooks/sender.ts';
@@ -42,7 +42,7 @@ export interface Service {
     /** The next scan of the parcel's script happens now; null when nothing is left to happen, or no such parcel. */
     advance(number: string): TrackingUpdate | null;
     /** A scan that is in no script happens now, where the last one was; null when there is no such parcel. */
-    scan(number: string, status: string, end?: 'for_good'): TrackingUpdate | null;
+    scan(number: string, status: string, end?: 'final'): TrackingUpdate | null;
     /** Scans of the script that have yet to happen. */
     remaining(number: string): number;
   };
@@ -122,11 +122,11 @@ export function createService(options: ServiceOptions): Service {
       scan(number, status, end) {
         const latest = store.addScan(number, status);
         if (latest === null) return null;
-        if (end === 'for_good') store.dropWaiting(number);
+        if (end === 'final') store.deletePlannedScans(number);
         changes.notify({ kind: 'scan', number, latest });
         return latest;
       },
-      remaining: store.remaining,
+      remaining: store.countPlannedScans,
     },
     qc: {
       addBatch(key) {

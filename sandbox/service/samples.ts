@@ -17,7 +17,7 @@ export interface ParcelSample {
   readonly number: string;
   readonly shows: string;
   /** The others only change on request. */
-  readonly movesByItself: boolean;
+  readonly isMoving: boolean;
 }
 
 /** What there is to try: for the page's suggestions and the tests. */
@@ -34,6 +34,6 @@ export const SAMPLES: {
     canonical: canonicalLink(sheet),
     agents: agentLinks(sheet, []),
   })),
-  parcels: PARCELS.map(({ number, shows, movesByItself = false }) => ({ number, shows, movesByItself })),
+  parcels: PARCELS.map(({ number, shows, isMoving = false }) => ({ number, shows, isMoving })),
   shortLinks: Object.keys(SHORT_LINKS).map((address) => `https://${address}`),
 };

@@ -10,7 +10,7 @@ import type { Pauses } from './pause.ts';
 import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';
 import type { AnsweredCall, createRequestLog } from './request-log.ts';
-import type { Store } from './store.ts';
+import type { Store } from './store/store.ts';
 
 interface Parts {
   readonly store: Store;

@@ -97,7 +97,7 @@ function PermissionControl({ room, controls, perform }: ControlsProps) {
     <ControlChoice
       label={`In #${channelTitle(state, channel)} the bot`}
       testId="permission"
-      value={room.taken[channel.id] ?? ''}
+      value={room.removedPermissions[channel.id] ?? ''}
       onChange={(value) =>
         perform('PUT', 'discord/permission', {
           channelId: channel.id,

@@ -29,10 +29,10 @@ export function ServiceControls({ room, controls, perform }: ControlsProps) {
       />
       <ControlChoice
         label="Webhooks are signed as"
-        testId="spelling"
-        value={room.spelling}
-        onChange={(spelling) => perform('PUT', 'webhooks/spelling', { spelling })}
-        options={controls.spellings.map((spelling) => [spelling, spelling])}
+        testId="signature-format"
+        value={room.signatureFormat}
+        onChange={(signatureFormat) => perform('PUT', 'webhooks/signature-format', { signatureFormat })}
+        options={controls.signatureFormats.map((signatureFormat) => [signatureFormat, signatureFormat])}
       />
       <div class="control-row">
         <ControlButton

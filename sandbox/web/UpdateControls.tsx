@@ -18,7 +18,7 @@ function ParcelControls({ room: { parcels }, perform }: ControlsProps) {
     (parcels.find(({ remaining }) => remaining > 1) ?? parcels[0])?.number ?? '',
   );
   const remaining = parcels.find((parcel) => parcel.number === number)?.remaining ?? 0;
-  const isQuiet = parcels.every((one) => !one.movesByItself || one.remaining === 0);
+  const isQuiet = parcels.every((one) => !one.isMoving || one.remaining === 0);
   const parcel = `parcels/${encodeURIComponent(number)}`;
   return (
     <>

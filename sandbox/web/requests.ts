@@ -8,8 +8,8 @@ export async function act(...[method, path, body = {}]: Parameters<Act>): Promis
     body: JSON.stringify(body),
   }).catch(() => null);
   if (response === null) return 'The sandbox does not answer.';
-  const { said } = (await response.json()) as { said: string };
-  return said;
+  const { message } = (await response.json()) as { message: string };
+  return message;
 }
 
 /** What the sandbox answers to a GET, or null when it does not answer. */

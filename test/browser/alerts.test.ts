@@ -71,7 +71,7 @@ describe.skipIf(findChromium() === null)(
     it('reports that repeated and forged webhooks changed nothing', async () => {
       const page = await open();
       await page.getByTestId('tab-room').click();
-      await page.getByTestId('control-spelling').selectOption('list');
+      await page.getByTestId('control-signature-format').selectOption('list');
       await page.getByTestId('control-result').getByText('list').waitFor();
       await page.getByTestId('control-again').click();
       await page.getByText('Sent again: the receiver knows it already.').waitFor();

@@ -75,7 +75,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('tab-room').click();
       await page.getByTestId('control-next-scan').waitFor();
       expect(await page.getByText('Restart the sandbox').count()).toBe(0);
-      const travelling = SAMPLES.parcels.filter(({ movesByItself }) => movesByItself);
+      const travelling = SAMPLES.parcels.filter(({ isMoving }) => isMoving);
       for (const { number } of travelling) while (service.parcels.advance(number) !== null);
       await page.getByText('No parcel moves by itself any more. Restart the sandbox').waitFor();
       expect(await page.getByTestId('control-next-scan').isDisabled()).toBe(false);

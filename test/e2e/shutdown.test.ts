@@ -188,7 +188,7 @@ it('a second signal ends the bot at once', async () => {
 
 it('the bot exits with a log line when Discord closes the gateway for good', async () => {
   const { bot, local, logged } = await running(0);
-  local.discord.dropGateway('dismissed');
+  local.discord.dropGateway('rejected');
   await logged('gateway closed: Discord refuses the bot');
   expect(await bot.exited).toBe(1);
 });

@@ -32,7 +32,7 @@ export function createWorld(seed: Seed, moreGuilds = 0): World {
     botPermissions: new Map(),
     memberPermissions: new Map(),
     messageContentAllowed: true,
-    strangers: false,
+    allowUnknownRecipients: false,
     portal: {},
     origin: 'http://127.0.0.1',
   };

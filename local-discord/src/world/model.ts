@@ -116,7 +116,7 @@ export interface World {
   /** Whether the MessageContent intent is ticked in the developer portal. */
   messageContentAllowed: boolean;
   /** Whether unknown people can be sent DMs; the first DM creates them. */
-  strangers: boolean;
+  allowUnknownRecipients: boolean;
   /** Further settings of the developer portal, by their names in the API (developers/resources/application). */
   portal: JsonObject;
   /** Where this server is reached, for links to uploaded files. */

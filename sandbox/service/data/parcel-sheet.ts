@@ -9,7 +9,7 @@ export interface ParcelSheet {
   /** What this sample is good for, for the page's suggestions. */
   readonly shows: string;
   /** Goes on without anybody's press. Left out for a parcel that shows one state, which it has to keep. */
-  readonly movesByItself?: true;
+  readonly isMoving?: true;
   /** Newest first, as the service answers them. */
   readonly scans: readonly PastScan[];
   /** What `advance` will add, in order. */

@@ -3,7 +3,7 @@ import type { ProductSheet } from '../data/product-sheet.ts';
 import { canonicalLink } from '../links.ts';
 import { forcedAgent, type Query, wantedProduct } from '../query.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import { totalStock, variantsOf } from '../variants.ts';
 import { warehouseAt } from '../warehouse.ts';
 import type { LookupResult } from '../wire.ts';

@@ -16,12 +16,12 @@ const left = (wanted: (sample: (typeof SAMPLES.parcels)[number]) => boolean) =>
   SAMPLES.parcels.filter(wanted).map(({ number }) => service.parcels.remaining(number));
 
 it('advances parcels that are in transit and no others', () => {
-  const before = left(({ movesByItself }) => !movesByItself);
+  const before = left(({ isMoving }) => !isMoving);
   const stop = startAutoAdvance(service, EVERY_MS);
   vi.advanceTimersByTime(HALF_AN_HOUR_MS * 2);
   stop();
-  expect(left(({ movesByItself }) => movesByItself)).toEqual([0, 0, 0]);
-  expect(left(({ movesByItself }) => !movesByItself)).toEqual(before);
+  expect(left(({ isMoving }) => isMoving)).toEqual([0, 0, 0]);
+  expect(left(({ isMoving }) => !isMoving)).toEqual(before);
 });
 
 it('advances one scan at a time for half an hour', () => {
