@@ -72,7 +72,7 @@ test('announces guilds only with the Guilds intent, and acknowledges heartbeats'
   await withGuilds.frame(({ t, d }) => t === 'GUILD_CREATE' && d['id'] === seeded.testServer);
 });
 
-test('replays what a bot missed, in order, before RESUMED', async () => {
+test('replays missed events in order before RESUMED', async () => {
   const first = await identified();
   const seen = first.ready.s;
   await first.close(4000);
@@ -125,7 +125,7 @@ test('describes guild and DM interactions in full', async () => {
   expect(inDm).not.toHaveProperty('guild_id');
 });
 
-test('ends interaction tokens after 15 minutes', async () => {
+test('expires interaction tokens after 15 minutes', async () => {
   const bot = await identified();
   const { interactionId } = await command(seeded.general);
   const token = String((await bot.frame(({ t }) => t === 'INTERACTION_CREATE')).d['token']);

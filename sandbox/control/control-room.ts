@@ -34,7 +34,7 @@ export interface ControlRoomParts {
 
 export type ControlRoom = ReturnType<typeof createControlRoom>;
 
-/** Everything that can be made to happen around the bot. Each method returns a sentence for the page to show. */
+/** The actions of the control room. Each returns a sentence for the page to show. */
 export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
   const { parcels, qc, webhooks } = service;
   const changes = createListeners<RoomState>();
@@ -53,7 +53,7 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
   const changed = () => changes.notify(state());
   bot.onChange(changed);
   service.onChange(changed);
-  // A request may have used up a planned failure, and a closed gateway changes the bot's state.
+  // A request may use up a planned failure, and a closed gateway changes the bot's state.
   discord.onWire(changed);
   const report = (sentence: string) => {
     changed();
@@ -66,9 +66,7 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
 
     nextScan(number: string) {
       const latest = parcels.advance(number);
-      return report(
-        latest === null ? 'Nothing is left to happen to this parcel.' : `New scan: ${latest.status}`,
-      );
+      return report(latest === null ? 'This parcel has no further scans.' : `New scan: ${latest.status}`);
     },
     deliver(number: string) {
       return report(describeScan(parcels.scan(number, 'Delivered, handed to the recipient', 'final')));
@@ -79,32 +77,37 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
     newBatch(product: Parameters<typeof qc.addBatch>[0]) {
       const batch = qc.addBatch(product);
       if (batch === null) return report('The service does not know this product.');
-      return report(`New batch of ${batch.photos.length} photos${batch.sku === '' ? '' : `: ${batch.sku}`}`);
+      return report(`New set of ${batch.photos.length} photos${batch.sku === '' ? '' : `: ${batch.sku}`}`);
     },
 
     breakService(fault: Fault | null) {
       service.fault.set(fault);
-      return report(fault === null ? 'The service works again.' : `Every request to the service: ${fault}.`);
+      return report(
+        fault === null ? 'The service works again.' : `All requests to the service fail: ${fault}.`,
+      );
     },
     async sendAgain() {
       const status = await webhooks.sendAgain();
-      if (status === null) return report('Nothing has been sent yet, or there was no answer.');
-      if (status === 200) return report('Sent again: the receiver knows it already.');
-      return report(`The receiver answered ${status}.`);
+      if (status === null) return report('No webhook has been sent yet, or the receiver did not respond.');
+      if (status === 200) return report('Repeated. The receiver accepted it as a duplicate.');
+      return report(`The receiver responded with ${status}.`);
     },
     async sendForged() {
       const status = await webhooks.sendForged({ event: 'tracking.updated', data: FORGED });
-      if (status === 401 || status === 429) return report(`Refused, as it should be: ${status}.`);
-      return report(status === null ? 'No answer.' : `The receiver answered ${status}.`);
+      if (status === 401 || status === 429)
+        return report(`The receiver rejected the forged webhook, as it should: ${status}.`);
+      return report(
+        status === null ? 'The receiver did not respond.' : `The receiver responded with ${status}.`,
+      );
     },
     setSignatureFormat(signatureFormat: SignatureFormat) {
       webhooks.signatureFormat = signatureFormat;
-      return report(`Signatures are written as ${signatureFormat} from now on.`);
+      return report(`Webhooks are now signed in the format ${signatureFormat}.`);
     },
 
     failDiscord(how: DiscordFailure) {
       discord.failNext({ ...FAILURES[how], times: FAILING_REQUESTS });
-      return report(`The bot’s next ${FAILING_REQUESTS} requests to Discord: ${how.replace('_', ' ')}.`);
+      return report(`The bot’s next ${FAILING_REQUESTS} requests to Discord fail: ${how.replace('_', ' ')}.`);
     },
     stopFailing() {
       discord.stopFailing();
@@ -112,15 +115,15 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
     },
     dropGateway(how: GatewayLoss) {
       discord.dropGateway(how);
-      return report(`The gateway was dropped: ${how}.`);
+      return report(`The gateway connection was ended: ${how}.`);
     },
     allowMessageContent(isAllowed: boolean) {
       messageContent = isAllowed;
       discord.refuseMessageContent(!isAllowed);
-      if (isAllowed) return report('Enabled. The bot requests it at its next start.');
+      if (isAllowed) return report('Enabled. The bot will request the intent at its next start.');
       discord.dropGateway('invalid');
       return report(
-        'Disabled. Discord closes the bot with 4014 and the bot exits. Press Start: it continues without the intent.',
+        'Disabled. Discord closes the connection with code 4014, and the bot exits. Press Start to run it without the intent.',
       );
     },
     removePermission(channelId: string, permission: RemovablePermission | null) {
@@ -131,7 +134,9 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
       if (permission === null) removedPermissions.delete(channelId);
       else removedPermissions.set(channelId, permission);
       return report(
-        permission === null ? 'Permission restored.' : `Removed from the bot in this channel: ${permission}.`,
+        permission === null
+          ? 'Permission restored.'
+          : `The bot has lost a permission in this channel: ${permission}.`,
       );
     },
 
@@ -150,7 +155,7 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
   };
 }
 
-/** A forged scan for a sample parcel. */
+/** A scan of a sample parcel that never happened. */
 const FORGED = {
   tracking_id: SAMPLES.parcels[0]?.number ?? '',
   status: 'Forged scan',

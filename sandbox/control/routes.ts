@@ -18,7 +18,7 @@ const permission = z.object({
   permission: z.enum(REMOVABLE_PERMISSIONS).nullable(),
 });
 
-/** The actions of the control room. Each responds with a sentence to show, `{ message }`. */
+/** The routes of the control room. Each action responds with a sentence to show, `{ message }`. */
 export function controlRoutes(room: ControlRoom): FastifyPluginAsync {
   return async (app) => {
     const act = actionRoutes(app);

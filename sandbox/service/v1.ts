@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Addresses } from './addresses.ts';
 import type { Change } from './changes.ts';
-import { type Fault, misbehave } from './faults.ts';
+import { applyFault, type Fault } from './faults.ts';
 import { convert } from './operations/convert.ts';
 import { lookUp } from './operations/lookup.ts';
 import { qualityCheck } from './operations/qc.ts';
@@ -47,7 +47,7 @@ export function versionOne(parts: Parts): FastifyPluginAsync {
       });
       const fault = parts.fault();
       const operation = request.routeOptions.url?.split('/').at(-1) ?? '';
-      if (fault !== null && (await misbehave(fault, operation, reply, parts.pauses))) return reply;
+      if (fault !== null && (await applyFault(fault, operation, reply, parts.pauses))) return reply;
       requireKey(request.headers.authorization, parts.keys);
       return undefined;
     });

@@ -7,7 +7,7 @@ import { ServiceControls } from './ServiceControls.tsx';
 import type { SandboxStore } from './sandbox-store.ts';
 import { UpdateControls } from './UpdateControls.tsx';
 
-/** Everything that can be made to happen around the bot, and the current state. */
+/** Controls for everything around the bot, with the current state. */
 export function ControlRoom({ store }: { store: SandboxStore }) {
   const { room, controls } = useStore(store, (now) => now);
   const [result, setResult] = useState('');

@@ -75,7 +75,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-describe('after an hour', () => {
+describe('housekeeping after an hour', () => {
   beforeEach(async () => {
     // A recent event, so that the start does not count as a jump of the clock.
     await happened(0);
@@ -122,7 +122,7 @@ describe('after an hour', () => {
   });
 });
 
-it('checks every minute after start()', async () => {
+it('housekeeping checks every minute after start()', async () => {
   const repeat = vi.spyOn(globalThis, 'setInterval');
   await happened(0);
   await happened(30);
@@ -135,7 +135,7 @@ it('checks every minute after start()', async () => {
   await expect.poll(digests).toEqual(['marker 0']);
 });
 
-describe('nothing is deleted or dropped', () => {
+describe('housekeeping deletes and drops nothing', () => {
   beforeEach(async () => {
     await addAlertChannel(store, '10');
     await happened(0);

@@ -99,7 +99,7 @@ it.each([
   60_000,
 );
 
-it('a private bot posts events in alert channels once, even when it learns late that all servers are home', async () => {
+it('a private bot posts events in alert channels once, even when it finds out late that all servers are home', async () => {
   const around = await startEnvironment();
   here = around;
   await around.prepare(async (store) => void (await addAlertChannel(store, seeded.parcels)));

@@ -131,7 +131,7 @@ describe('the receiver accepts an event', () => {
     ['lookup.resolved', { title: 'No price' }],
     ['lookup.resolved', { price: { low: 1 } }],
     ['convert.resolved', { canonical: 'https://weidian.com/item.html?itemID=7212345601' }],
-  ])('but leaves the cache alone for an incomplete %s with %j', async (event, some) => {
+  ])('but does not change the cache for an incomplete %s with %j', async (event, some) => {
     const updateCache = vi.fn();
     await use({ api: { ...unreachableApi(), putLookup: updateCache, putConversion: updateCache } });
     const data = { platform: 'weidian', id: '7212345601', product_id: '7212345601', ...some };

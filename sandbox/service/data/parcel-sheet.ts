@@ -6,9 +6,9 @@ export type PastScan = readonly [hoursAgo: number, ...scan: ScanText];
 
 export interface ParcelSheet {
   readonly number: string;
-  /** What this sample is good for, for the page's suggestions. */
+  /** What the sample shows, for the page's suggestions. */
   readonly shows: string;
-  /** Goes on without anybody's press. Left out for a parcel that shows one state, which it has to keep. */
+  /** Gets its next scans automatically. Left out for a parcel that shows one state, which must not change. */
   readonly isMoving?: true;
   /** Newest first, as the service answers them. */
   readonly scans: readonly PastScan[];

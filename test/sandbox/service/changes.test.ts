@@ -3,7 +3,7 @@ import type { Change } from '../../../sandbox/service/index.ts';
 import { qcResult, qcSet, trackingResult, trackingUpdate } from './interface-schema.ts';
 import { serve } from './support.ts';
 
-test('a parcel advances through its script and notifies every listener', async () => {
+test('a parcel advances through its planned scans and notifies every listener', async () => {
   let clock = Date.UTC(2026, 4, 20, 12);
   const { get, service } = await serve({ now: () => clock });
   const heard: Change[] = [];
@@ -28,7 +28,7 @@ test('a parcel advances through its script and notifies every listener', async (
   expect(heard).toHaveLength(steps.length);
 });
 
-test('a parcel with a finished script, or an unknown one, does not advance', async () => {
+test('a parcel without planned scans, or an unknown one, does not advance', async () => {
   const { service } = await serve();
   expect(service.parcels.advance('UJ558209175CN')).toBeNull();
   expect(service.parcels.advance('nobody')).toBeNull();
@@ -47,7 +47,7 @@ test('a new batch is added last and keeps the URLs of the others', async () => {
   expect(service.qc.addBatch({ platform: 'weidian', id: '1' })).toBeNull();
 });
 
-test('notifies of look-ups and conversions, but not of refusals', async () => {
+test('the service notifies listeners of look-ups and conversions, but not of refusals', async () => {
   const { get, service } = await serve();
   const heard: string[] = [];
   service.onChange(({ kind }) => heard.push(kind));

@@ -47,7 +47,7 @@ const arrived = (count: number) => expect.poll(() => received.length, { interval
 const statusOf = ({ body }: Received) => JSON.parse(body).data.status;
 
 describe('the service’s webhooks', () => {
-  it.each(SIGNATURE_FORMATS)('are signed over their bytes, in the format %s', async (format) => {
+  it.each(SIGNATURE_FORMATS)('are signed over their bytes in the format %s', async (format) => {
     service.service.webhooks.signatureFormat = format;
     const latest = service.service.parcels.advance(PARCEL);
     await arrived(1);
