@@ -42,7 +42,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: [],
 };
 
-/** A package that only one place may know, so that it can be replaced there. */
+/** A package that only one file or folder may import, so that it is easy to replace. */
 const ONLY_IN: Readonly<Record<string, RegExp>> = {
   undici: /^src\/api\/http\.ts$/,
   'better-sqlite3': /^src\/store\//,

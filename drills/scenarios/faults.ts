@@ -12,7 +12,7 @@ import { waitUntil } from '../wait-until.ts';
 interface DiscordFault {
   readonly name: string;
   start(discord: LocalDiscord): void;
-  /** Whether the gateway connection is lost, so that commands used meanwhile have to be repeated. */
+  /** Whether the gateway connection is lost, so that commands used during that time have to be repeated. */
   readonly losesGateway: boolean;
 }
 

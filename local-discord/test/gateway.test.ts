@@ -93,10 +93,10 @@ test('closes with 4004 for a wrong token and refuses unknown sessions with op 9'
   await wrong.frame(({ op }) => op === 10);
   wrong.send(2, { token: 'wrong', intents: 0 });
   expect(await wrong.closed).toBe(4004);
-  const stranger = connect();
-  await stranger.frame(({ op }) => op === 10);
-  stranger.send(6, { token: LOCAL_TOKEN, session_id: 'none', seq: 1 });
-  expect((await stranger.frame(({ op }) => op === 9)).d).toBe(false);
+  const other = connect();
+  await other.frame(({ op }) => op === 10);
+  other.send(6, { token: LOCAL_TOKEN, session_id: 'none', seq: 1 });
+  expect((await other.frame(({ op }) => op === 9)).d).toBe(false);
 });
 
 test('describes guild and DM interactions in full', async () => {

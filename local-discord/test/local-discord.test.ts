@@ -74,7 +74,7 @@ test('uses a follow-up to a deferred command as the answer, as private as the de
   expect(await answer('careless')).toMatchObject({ content: 'meant for all', flags: 64, visibleTo: mo });
 });
 
-test('fails an interaction that nobody answers in time, then refuses with 10062', async () => {
+test('fails an interaction without an answer in time, and then refuses answers with 10062', async () => {
   const events: ClientEvent[] = [];
   const leave = running.discord.subscribe(mo, (event) => events.push(event));
   await expect(answer('late')).rejects.toThrow('did not respond');

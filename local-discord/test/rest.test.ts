@@ -56,11 +56,11 @@ test('answers bad requests with Discord errors', async () => {
   ).rejects.toMatchObject({
     code: 50008,
   });
-  const stranger = await running.discord.sendMessage({ userId: mo, channelId: general, content: 'mine' });
-  await expect(rest.patch(`${path}/${stranger.id}`, { body: { content: 'x' } })).rejects.toMatchObject({
+  const foreign = await running.discord.sendMessage({ userId: mo, channelId: general, content: 'mine' });
+  await expect(rest.patch(`${path}/${foreign.id}`, { body: { content: 'x' } })).rejects.toMatchObject({
     code: 50005,
   });
-  expect(await rest.patch(`${path}/${stranger.id}`, { body: { flags: 4 } })).toMatchObject({ flags: 4 });
+  expect(await rest.patch(`${path}/${foreign.id}`, { body: { flags: 4 } })).toMatchObject({ flags: 4 });
 });
 
 test('returns channels, DMs, threads and the bot', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHousekeeping } from '../../src/alerts/housekeeping.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
@@ -129,7 +129,7 @@ it('housekeeping checks every minute after start()', async () => {
   housekeeping.start();
   const [again, everyMs] = repeat.mock.calls[0] ?? [];
   expect(everyMs).toBe(MINUTE_MS);
-  await turn();
+  await immediate();
   passedMs = HOUR_MS;
   again?.();
   await expect.poll(digests).toEqual(['marker 0']);

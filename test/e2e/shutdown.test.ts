@@ -70,7 +70,7 @@ async function starting(
   const pending = new Set<() => void>();
   bot.child.stdout?.on('data', (chunk: Buffer) => {
     said += chunk.toString();
-    for (const look of pending) look();
+    for (const check of pending) check();
   });
   return {
     bot,
@@ -79,11 +79,11 @@ async function starting(
     line,
     logged: (text) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           if (said.includes(text)) resolve(said);
         };
-        pending.add(look);
-        look();
+        pending.add(check);
+        check();
       }),
   };
 }

@@ -23,7 +23,7 @@ export interface PlannedFailures {
   plan(failure: FailurePlan): void;
   /** Requests that will still fail. */
   readonly left: number;
-  /** Nothing fails any more. */
+  /** Removes all planned failures. */
   clear(): void;
   /** The failure that this request meets, if any. */
   next(route: string): FailurePlan | null;

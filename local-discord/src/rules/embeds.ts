@@ -32,7 +32,7 @@ const embed = shape(
   weigh,
 );
 
-/** `embeds` of a message: each by itself, and their text together (Discord counts it trimmed). */
+/** `embeds` of a message: each on its own, and their text together (Discord counts it trimmed). */
 export function embeds(value: unknown, at: Path): void {
   list(embed, 0, 10)(value, at);
   if (at.report.totals.embedText > MAX_TEXT) {

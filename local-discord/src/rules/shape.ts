@@ -30,7 +30,7 @@ export function asBody(value: unknown, at: Path): Body | null {
 /**
  * An object with exactly these fields. Discord ignores unknown ones; here they are refused, because in what the
  * bot sends they can only be typing errors.
- * @param whole judges the fields together, once each is right by itself
+ * @param whole judges the fields together, once each of them is valid
  */
 export function shape(
   fields: Readonly<Record<string, Field>>,

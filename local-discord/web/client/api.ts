@@ -7,10 +7,10 @@ export class CallError extends Error {
 
 type Method = keyof ClientCalls;
 type Argument<M extends Method> = Parameters<ClientCalls[M]>[0];
-type Answer<M extends Method> = Awaited<ReturnType<ClientCalls[M]>>;
+type CallResult<M extends Method> = Awaited<ReturnType<ClientCalls[M]>>;
 
 /** Calls the local Discord as a Discord client would. */
-export async function call<M extends Method>(method: M, argument: Argument<M>): Promise<Answer<M>> {
+export async function call<M extends Method>(method: M, argument: Argument<M>): Promise<CallResult<M>> {
   const response = await fetch(`/client/${method}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -18,7 +18,7 @@ export async function call<M extends Method>(method: M, argument: Argument<M>): 
   });
   const text = await response.text();
   if (!response.ok) throw new CallError(refusal(text) ?? `Discord answered ${response.status}`);
-  return (text === '' ? undefined : JSON.parse(text)) as Answer<M>;
+  return (text === '' ? undefined : JSON.parse(text)) as CallResult<M>;
 }
 
 /** Everybody whom the page can be. */

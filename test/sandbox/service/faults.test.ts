@@ -73,17 +73,17 @@ test('the fault slow does not delay closing the server', async () => {
 });
 
 test('the fault slow sends a correct answer after the delay', async () => {
-  const patient = await startService({ slowMs: 40 });
+  const quick = await startService({ slowMs: 40 });
   try {
-    patient.service.fault.set('slow');
+    quick.service.fault.set('slow');
     const began = performance.now();
-    const answer = await fetch(`${patient.url}${CALLS.tracking.path}`, {
+    const answer = await fetch(`${quick.url}${CALLS.tracking.path}`, {
       headers: { authorization: 'Bearer demo-key' },
     });
     trackingResult.parse(await answer.json());
     expect(performance.now() - began).toBeGreaterThanOrEqual(39);
   } finally {
-    await patient.close();
+    await quick.close();
   }
 });
 
