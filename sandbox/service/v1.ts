@@ -24,7 +24,7 @@ interface Parts {
   readonly onCall: (call: AnsweredCall) => void;
 }
 
-/** Longer answers are nothing to read. */
+/** Longer responses are not shown. */
 const MAX_SHOWN = 200_000;
 
 /** The four operations behind the key: recorded first, then broken on purpose, then checked, then answered. */

@@ -51,7 +51,7 @@ function weigh(body: Body, at: Path): void {
   let length = 0;
   for (const part of texts) if (typeof part === 'string') length += part.trim().length;
   at.report.totals.embedText += length;
-  // Discord names the description whichever part is wanting.
+  // Discord names the description, whichever part is missing.
   if (length === 0 && !isBody(body['image']) && !isBody(body['thumbnail']))
     missing(inside(at, 'description'));
 }

@@ -22,7 +22,7 @@ const input = {
   max_length: optional(integer(1, 4000)),
 };
 
-/** The lengths of a text input against each other and against the text filled in beforehand. */
+/** Checks the lengths of a text input against each other and against its preset text. */
 function lengths(body: Body, at: Path): void {
   const { min_length: min, max_length: max, value } = body;
   if (typeof min === 'number' && typeof max === 'number' && min > max) {

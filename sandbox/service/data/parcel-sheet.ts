@@ -10,7 +10,7 @@ export interface ParcelSheet {
   readonly shows: string;
   /** Gets its next scans automatically. Left out for a parcel that shows one state, which must not change. */
   readonly isMoving?: true;
-  /** Newest first, as the service answers them. */
+  /** Newest first, as in the service's responses. */
   readonly scans: readonly PastScan[];
   /** What `advance` will add, in order. */
   readonly next: readonly ScanText[];

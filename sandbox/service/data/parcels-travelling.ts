@@ -2,7 +2,7 @@ import type { ParcelSheet, ScanText } from './parcel-sheet.ts';
 
 type Stop = readonly [location: string, country: string];
 
-/** Two scans at each stop: long enough to have something happen for as long as somebody looks around. */
+/** Two scans at each stop, so that something happens for as long as somebody tries the sandbox. */
 function journey(stops: readonly Stop[], [place, country]: Stop): readonly ScanText[] {
   return [
     ...stops.flatMap((stop): ScanText[] => [
@@ -15,7 +15,7 @@ function journey(stops: readonly Stop[], [place, country]: Stop): readonly ScanT
   ];
 }
 
-/** Somewhere between accepted and delivered, and never for long in one place. */
+/** Parcels that get new scans automatically until they are delivered. */
 export const TRAVELLING_PARCELS: readonly ParcelSheet[] = [
   {
     number: 'LX417305682CN',

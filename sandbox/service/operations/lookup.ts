@@ -8,7 +8,7 @@ import { totalStock, variantsOf } from '../variants.ts';
 import { warehouseAt } from '../warehouse.ts';
 import type { LookupResult } from '../wire.ts';
 
-/** Whose warehouse is shown when neither link nor parameter names an agent. */
+/** The agent whose warehouse is shown if neither link nor parameter names one. */
 const DEFAULT_AGENT = 'cnfans';
 
 /** GET /v1/lookup */

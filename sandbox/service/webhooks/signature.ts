@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Ways to write a signature down: the interface shows none (section 6), so a receiver has to take them all. */
+/** Formats of a signature. The interface specifies none (section 6), so a receiver has to accept them all. */
 export const SIGNATURE_FORMATS = [
   'hex',
   'hex-upper',
