@@ -55,9 +55,9 @@ export function asMarkdown({ at, machine, load, results }: Report): string {
 
 Written by \`npm run bench -- --write\` on ${at}: ${machine}; load per core ${load.map(figure).join(' before, ')} after.
 Every figure is the median of several rounds, with quartiles. Each round measures the reference and Haulmate, built and run
-as by \`npm start\`, one after the other on the same machine: ratios compare across machines, the other figures do not.
+as by \`npm start\`, one after the other on the same machine, so the ratios carry over to other machines and the absolute figures don’t.
 
-${cells('measure', 'against', 'target', 'measured', 'ours / reference', 'verdict')}
+${cells('measure', 'reference', 'target', 'measured', 'ours / reference', 'verdict')}
 ${cells('---', '---', '---', '---', '---', '---')}
 ${lines.join('\n')}
 

@@ -51,10 +51,10 @@ export async function startDiscord(options: LocalDiscordOptions = {}): Promise<T
     apiUrl,
     nextPost,
     async useCommand() {
-      const arrival = nextPost(/\/callback$/);
+      const posted = nextPost(/\/callback$/);
       const startedAt = now();
       const running = discord.runCommand(TRACK);
-      const acknowledgedAfterMs = (await arrival) - startedAt;
+      const acknowledgedAfterMs = (await posted) - startedAt;
       return { acknowledgedAfterMs, ...(await running) };
     },
     async close() {
@@ -82,7 +82,7 @@ async function registerCommand(apiUrl: string): Promise<void> {
   if (!answer.ok) throw new Error(`the local Discord refused the command: ${await answer.text()}`);
 }
 
-/** Public threads, which have rate limits of their own like any channel. */
+/** Public threads, which have their own rate limits, like channels. */
 export function openChannels(discord: LocalDiscord, count: number): string[] {
   return Array.from({ length: count }, (_, index) => discord.openThread(seeded.parcels, `haul ${index}`));
 }

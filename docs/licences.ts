@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** SPDX names of licences under which a program may be used, changed and passed on if their notice is kept. */
+/** SPDX names of licences that allow use, modification and redistribution if their notice is kept. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,7 +16,7 @@ const PERMISSIVE = new Set([
   'WTFPL',
 ]);
 
-/** As npm writes it: what only developers need is marked. */
+/** package-lock.json; npm marks packages that only developers need. */
 const lockFile = z.object({
   packages: z.record(
     z.string(),
@@ -44,14 +44,14 @@ const total = rows.reduce((sum, [, names]) => sum + names.size, 0);
 const strict = rows.filter(([licence]) => !isPermissive(licence));
 const verdict =
   strict.length === 0
-    ? 'All of them are permissive: they may be used, changed and passed on as long as their notices are kept.'
+    ? 'All of them have permissive licences: they may be used, modified and redistributed as long as their notices are kept.'
     : `**Not permissive:** ${strict.map(([licence]) => licence).join(', ')}.`;
 
 await writeFile(
   new URL('licences.md', import.meta.url),
   `# Licences of what runs in production
 
-Haulmate itself is MIT licensed. A production install (\`npm ci --omit=dev\`) brings ${total} packages. ${verdict}
+Haulmate itself is MIT licensed. A production install (\`npm ci --omit=dev\`) installs ${total} packages. ${verdict}
 
 Written by \`npm run licences\` from \`package-lock.json\`; run it after changing a dependency.
 

@@ -2,7 +2,7 @@ import { createListeners } from 'local-discord/listeners';
 import { type BotProcess, startBotProcess } from './bot-process.ts';
 import type { BotState } from './control/protocol.ts';
 
-/** After this, SIGKILL follows SIGTERM. */
+/** How long after SIGTERM the bot is killed with SIGKILL. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /** The bot's process, which can be stopped and started again. */
@@ -14,7 +14,7 @@ export interface BotSupervisor {
   stop(): Promise<void>;
   /** SIGKILL, as a power cut would. */
   kill(): Promise<void>;
-  /** Resolves when the process that runs now has ended. */
+  /** Resolves when the current process has ended. */
   ended(): Promise<void>;
   onChange(listener: (state: BotState) => void): () => void;
 }

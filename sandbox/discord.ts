@@ -1,4 +1,4 @@
-/** The local Discord with Haul Club in it: what the sandbox, the tests, the drills and the benchmarks use. */
+/** The local Discord with the server Haul Club, for the sandbox, the tests, the drills and the benchmarks. */
 import * as localDiscord from 'local-discord';
 import { haulClubSeed } from './seed.ts';
 

@@ -2,7 +2,7 @@
 import { portOrExit } from './port-or-exit.ts';
 import { SANDBOX_SECRET, startSandbox } from './start-sandbox.ts';
 
-/** Slow enough to watch one parcel, fast enough that something happens on the page. */
+/** Slow enough to follow one parcel, fast enough to see something happen. */
 const ADVANCE_EVERY_MS = 20_000;
 
 const sandbox = await startSandbox({
@@ -11,10 +11,10 @@ const sandbox = await startSandbox({
   advanceEveryMs: ADVANCE_EVERY_MS,
 });
 console.log(`Haulmate sandbox: ${sandbox.url}`);
-console.log(`Events can be posted to ${sandbox.receiverUrl}, signed with ${SANDBOX_SECRET}`);
+console.log(`Webhooks are received at ${sandbox.receiverUrl}, signed with ${SANDBOX_SECRET}`);
 const settings = Object.entries(sandbox.settings).map(([name, value]) => `${name}=${value}`);
 console.log(
-  `For a bot of your own, once you have stopped this one in the control room: ${settings.join(' ')}`,
+  `Settings for your own bot, once you have stopped this one in the control room: ${settings.join(' ')}`,
 );
 
 const stop = (code: number) => void sandbox.stop().then(() => process.exit(code));

@@ -24,7 +24,7 @@ export interface Sandbox {
   readonly bot: BotSupervisor;
   readonly discord: LocalDiscord;
   readonly service: Service;
-  /** Where the bot takes events, signed with {@link SANDBOX_SECRET}. */
+  /** Where the bot receives events, signed with {@link SANDBOX_SECRET}. */
   readonly receiverUrl: string;
   /** The settings for a bot that uses this sandbox. */
   readonly settings: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export interface SandboxOptions {
   /** 0 for a free one. */
   readonly port: number;
   readonly logLevel?: string | undefined;
-  /** How often a parcel in transit gets its next scan; 0: only on request. */
+  /** How often one of the moving parcels gets its next scan; 0: only on request. */
   readonly advanceEveryMs?: number;
 }
 
@@ -46,9 +46,7 @@ export interface SandboxOptions {
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, logLevel = 'warn', advanceEveryMs = 0 } = options;
-  // The documented port beside the page's own, so that recipes can name it.
-  const [pagePort, receiverPort] =
-    port === 0 ? ([await freePort(), await freePort()] as const) : ([port, port + 1] as const);
+  const { pagePort, receiverPort } = await choosePorts(port);
   const url = `http://127.0.0.1:${pagePort}`;
   const receiverUrl = `http://127.0.0.1:${receiverPort}/webhook`;
   const folder = await mkdtemp(join(tmpdir(), 'haulmate-sandbox-'));
@@ -82,17 +80,27 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await rm(folder, { recursive: true, force: true });
   };
   await app.listen({ host: '127.0.0.1', port: pagePort });
-  bot.start();
-  const ready = await Promise.race([
-    discord.waitUntilReady({ withCommands: true }).then(() => true),
-    bot.ended().then(() => false),
-  ]);
-  if (!ready) {
+  if (!(await startBot(bot, discord))) {
     await stop();
     throw new Error('The bot did not start');
   }
   service.webhooks.subscribe({ url: receiverUrl, secret: SANDBOX_SECRET });
   return { url, bot, discord, service, receiverUrl, settings, stop };
+}
+
+/** The receiver uses the port after the page's, so that the documentation can name both. */
+async function choosePorts(port: number): Promise<{ pagePort: number; receiverPort: number }> {
+  if (port === 0) return { pagePort: await freePort(), receiverPort: await freePort() };
+  return { pagePort: port, receiverPort: port + 1 };
+}
+
+/** @returns whether the bot is ready; false if its process ended first */
+function startBot(bot: BotSupervisor, discord: LocalDiscord): Promise<boolean> {
+  bot.start();
+  return Promise.race([
+    discord.waitUntilReady({ withCommands: true }).then(() => true),
+    bot.ended().then(() => false),
+  ]);
 }
 
 /** One server for the service, the local Discord, the page and its control room. */

@@ -4,9 +4,9 @@ import { SAMPLES } from './service/index.ts';
 
 type Group = Suggestion['group'];
 
-const LINKS_NOTE = 'Answered once in ten minutes, in servers that the bot is in';
+const LINKS_NOTE = 'The bot answers the same link once every ten minutes, and only in servers that it is in';
 
-/** Everything that the bot can show, one click each; the guided first minute comes first. */
+/** Everything that the bot can show, one click each. The guided first minute comes first. */
 export function suggestions(): Suggestion[] {
   const command = (
     group: Group,
@@ -24,17 +24,17 @@ export function suggestions(): Suggestion[] {
   const [first, second, third] = SAMPLES.products;
   const canonical = first?.canonical ?? '';
   const agentLink = first?.agents['cnfans'] ?? canonical;
-  // Not the products of the first minute: the bot answers the same link only once within minutes.
+  // Other products than in the first minute: the bot answers the same link only once in ten minutes.
   const twoLinks = `${second?.canonical ?? ''} or ||${third?.agents['cnfans'] ?? ''}||`;
-  // A parcel that soon gets new scans.
-  const moving = SAMPLES.parcels.find(({ movesByItself }) => movesByItself);
+  // A parcel that will get new scans soon.
+  const moving = SAMPLES.parcels.find(({ isMoving }) => isMoving);
   return [
     command('start', 'Where is my parcel?', 'track', { number: moving?.number ?? '' }),
     command('start', 'What does my item look like in the warehouse?', 'qc', { link: agentLink }),
     command('start', 'What is this product?', 'lookup', { link: canonical }),
     command('start', 'What is my agent’s link for this product?', 'convert', { link: agentLink }),
     message('start', 'Or paste any product link', `W2C these? ${agentLink}`),
-    message('links', 'Two links in a message, one hidden', twoLinks),
+    message('links', 'Two links in a message, one behind a spoiler', twoLinks),
     ...SAMPLES.shortLinks
       .slice(0, 1)
       .map((link) => command('links', 'A short link from the app', 'convert', { link })),

@@ -42,7 +42,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: [],
 };
 
-/** A package that only one place may know, so that it can be replaced there. */
+/** A package that only one file or folder may import, so that it is easy to replace. */
 const ONLY_IN: Readonly<Record<string, RegExp>> = {
   undici: /^src\/api\/http\.ts$/,
   'better-sqlite3': /^src\/store\//,
@@ -117,7 +117,7 @@ describe('the source tree', () => {
     expect(upward).toEqual([]);
   });
 
-  it('has no cycle of imports, type imports counted', () => {
+  it('has no import cycles, type imports included', () => {
     expect(cyclesIn(tree)).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('the source tree', () => {
     expect(outside).toEqual([]);
   });
 
-  it('keeps each replaceable package in one place', () => {
+  it('imports each replaceable package in one place only', () => {
     const strays = imports.filter(({ file, target }) => {
       const home = Object.entries(ONLY_IN).find(
         ([name]) => target === name || target.startsWith(`${name}/`),
@@ -150,7 +150,7 @@ describe('the source tree', () => {
     expect(readers).toEqual(['src/config.ts']);
   });
 
-  it('writes masked links in one place, where the address is made safe', () => {
+  it('writes masked links in one file only, which makes the URL safe', () => {
     const writers = sources.filter((file) =>
       /\]\((?:\$\{|https?:)|'\]\('/.test(readFileSync(join(ROOT, file), 'utf8')),
     );
@@ -161,7 +161,7 @@ describe('the source tree', () => {
     expect(tree.filter((file) => /(^|\/)(utils?|helpers?|common|misc|lib)(\.ts|\/)/.test(file))).toEqual([]);
   });
 
-  it('has no file over 220 lines, data aside', () => {
+  it('has no file over 220 lines, except for data', () => {
     const isData = (file: string) => /^src\/(texts|domain\/phrases)\//.test(file);
     const long = tree
       .filter((file) => !isData(file))

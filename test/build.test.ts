@@ -71,7 +71,7 @@ describe('build.js', () => {
 
   const digest = () => readFile(join(tree, 'dist/sources.sha256'), 'utf8');
 
-  it('--if-stale keeps dist while the sources are the same, whatever their times', async () => {
+  it('--if-stale keeps dist while the sources are the same, even if their modification times differ', async () => {
     const before = await digest();
     await writeFile(join(tree, 'dist/kept'), '');
     await writeFile(join(tree, 'src/index.ts'), SMALL_SOURCES['src/index.ts'] ?? '');
@@ -113,7 +113,7 @@ describe('build.js', () => {
     expect(refused.err).toContain('npm ci && npm run build');
   });
 
-  it('takes the commit from git, otherwise from COMMIT, otherwise it is unknown', async () => {
+  it('reads the commit from git, otherwise from COMMIT, otherwise reports it as unknown', async () => {
     await build();
     expect(await version()).toMatch(/ unknown$/);
     await build([], { COMMIT: '0123456789ab' });

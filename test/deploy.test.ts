@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 const DIGEST = /^[\w-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
 const ANALYZE = '/usr/bin/systemd-analyze';
 
-/** Keys of [Service] that systemd learned after 252, which is Debian 12's. */
+/** Keys of [Service] that systemd supports only after 252, the version of Debian 12. */
 const NEWER_THAN_252 =
   /^(RestartSteps|RestartMaxDelaySec|RestartMode|MemoryPressure\w+|SurviveFinalKillSignal|OpenFile)=/m;
 

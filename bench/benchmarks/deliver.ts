@@ -29,10 +29,10 @@ export default {
       const { discord, apiUrl, nextPost } = track(await startDiscord());
       const { path } = track(await newDatabase());
       const channels = openChannels(discord, CHANNELS);
-      const channelOf = (serial: number) => channels[serial % CHANNELS] ?? '';
+      const channelForRound = (serial: number) => channels[serial % CHANNELS] ?? '';
       // One parcel for every event: a second scan of a parcel would edit the message of the first.
       const parcels = Array.from({ length: CHANNELS + rounds * perRound }, (_, serial) => ({
-        channelId: channelOf(serial),
+        channelId: channelForRound(serial),
         trackingNumber: trackingNumber(serial),
       }));
       await storeFollows(path, parcels);
@@ -40,16 +40,16 @@ export default {
 
       const sender = track(await connectSender(receiverUrl, SECRET));
 
-      const arrivalAt = (channelId: string) => nextPost(new RegExp(`/channels/${channelId}/messages$`));
+      const postedAt = (channelId: string) => nextPost(new RegExp(`/channels/${channelId}/messages$`));
       let serial = 0;
       const ours = async () => {
         await sleep(EVERY_MS);
-        const arrival = arrivalAt(channelOf(serial));
+        const posted = postedAt(channelForRound(serial));
         const event = sender.request(trackingUpdated(trackingNumber(serial), serial));
         serial += 1;
         await sender.post([event]);
         const acceptedAt = now();
-        return (await arrival) - acceptedAt;
+        return (await posted) - acceptedAt;
       };
       for (let first = 0; first < CHANNELS; first += 1) await ours();
 
@@ -57,10 +57,10 @@ export default {
       const poster = track(await startReference('bare-poster', { DISCORD_API_URL: apiUrl, MESSAGE }));
       const reference = async (round: number) => {
         await sleep(EVERY_MS);
-        const channelId = channelOf(round);
-        const arrival = arrivalAt(channelId);
+        const channelId = channelForRound(round);
+        const posted = postedAt(channelId);
         const startedAt = await poster.query(channelId);
-        return (await arrival) - startedAt;
+        return (await posted) - startedAt;
       };
       await runInterleaved(1, reference, reference);
       const medians = { reference: [] as number[], ours: [] as number[] };

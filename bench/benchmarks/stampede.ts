@@ -33,7 +33,7 @@ export default {
             against: 'one person',
             unit: 'upstream calls',
             target: { of: 'ours', bound: 'at most', value: 1 },
-            note: 'With `/qc`, each person with the link of another agent. `/lookup` makes one call per agent, since the warehouse differs.',
+            note: 'With `/qc`, each person with the link of another agent. `/lookup` makes one call per agent, because each has its own warehouse data.',
           },
           await runInterleaved(quick ? 1 : 2, callsFor(1), callsFor(people)),
         ),

@@ -39,7 +39,7 @@ export default {
             against: 'a bare discord.js bot',
             unit: 'ms',
             target: { of: 'ratio', bound: 'at most', value: 1.5 },
-            note: 'Both spend their time loading modules: discord.js, and for Haulmate also Fastify, zod, drizzle, SQLite and its own 200 files, which the build bundles.',
+            note: 'Both spend their time loading modules: discord.js and, for Haulmate, also Fastify, zod, drizzle, SQLite and the bot’s 200 files, which the build bundles.',
           },
           pairs,
         ),

@@ -7,7 +7,7 @@ const OPERATIONS = 4;
 const answers: Drill = {
   name: 'answers',
   description:
-    'random answers of the service, in any script and length, through every view, checked against Discord’s rules for messages',
+    'random service answers, in any script and length, rendered by every view and checked against Discord’s rules for messages',
   size: { full: 100_000, short: 1_600, unit: 'answers' },
   async run({ size, seed }) {
     const { passed, failures } = await runTestFile('test/views/discord-limits/', {
@@ -15,11 +15,11 @@ const answers: Drill = {
       PROPERTY_SEED: String(seed),
     });
     return {
-      workload: `${size} answers, and alerts, lists and replies with the same data`,
+      workload: `${size} answers, and alerts, lists and replies made from similar data`,
       lost: null,
       repeated: null,
       failures,
-      measurements: `${passed} groups of views without a message that Discord refuses`,
+      measurements: `none of the ${passed} groups of views produced a message that Discord would reject`,
     };
   },
 };

@@ -33,11 +33,11 @@ interface Figures {
 
 const backlog: Drill = {
   name: 'backlog',
-  description: `${DMS.full.toLocaleString('en')} people are to be sent an alert each, with ${HEAP_MB} MB of heap; somebody uses commands meanwhile; SIGTERM in the middle`,
+  description: `${DMS.full.toLocaleString('en')} people each have an alert pending, with ${HEAP_MB} MB of heap, while somebody uses commands; SIGTERM in the middle`,
   size: { full: 3, short: 0.3, unit: 'minutes' },
   async run({ size: minutes, log }) {
     const environment = await startEnvironment({
-      strangers: true,
+      allowUnknownRecipients: true,
       settings: { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` },
     });
     const failures = new Set<string>();
@@ -66,7 +66,7 @@ const backlog: Drill = {
         lost: null,
         repeated: posted.length - new Set(posted).size,
         failures: [...failures, ...failuresOf(figures)],
-        measurements: `${dmsPerSecond.toFixed(1)} alerts a second, at most ${displacement} places out of order, ${Math.round(peakRssMb)} MB resident at most, stopped in ${stopMs} ms`,
+        measurements: `${dmsPerSecond.toFixed(1)} alerts a second, at most ${displacement} positions out of order, ${Math.round(peakRssMb)} MB resident at most, stopped in ${stopMs} ms`,
       };
     } finally {
       await environment.close();
@@ -124,14 +124,14 @@ function failuresOf({
       `${dmsPerSecond.toFixed(1)} alerts a second, Discord allows ${DMS_PER_SECOND}`,
     ],
     [peakRssMb < MAX_RSS_MB, `${Math.round(peakRssMb)} MB resident`],
-    [displacement <= MAX_DISPLACEMENT, `an alert was posted ${displacement} places too early or too late`],
+    [displacement <= MAX_DISPLACEMENT, `an alert was posted ${displacement} positions too early or too late`],
     [exitCode === 0 && stopMs <= MAX_STOP_MS, `stopped with exit code ${exitCode} after ${stopMs} ms`],
     [rateLimited === 0, `${rateLimited} requests exceeded Discord’s rate limits`],
   ];
   return checks.flatMap(([isFine, failure]) => (isFine ? [] : [failure]));
 }
 
-/** How many places the alert that was posted most out of order is from its own. */
+/** How many positions the most misplaced alert is from its own. */
 function highestDisplacement(posted: readonly number[]): number {
   return posted.reduce((highest, serial, index) => Math.max(highest, Math.abs(serial - 1 - index)), 0);
 }

@@ -40,7 +40,7 @@ interface Jump {
 const clockJumps: Drill = {
   name: 'clock-jumps',
   description:
-    'the bot’s clock jumps forward and back by hours while events come in; every third time the bot is killed and started again',
+    'the bot’s clock jumps forward and back by hours while events arrive; every third time, the bot is killed and restarted',
   size: { full: 32, short: 4, unit: 'jumps' },
   async run({ size: count, random, log }) {
     const environment = await startEnvironment({

@@ -13,7 +13,7 @@ const POST_TIMEOUT_MS = 90_000;
 
 const diskFull: Drill = {
   name: 'disk-full',
-  description: 'the database’s disk is filled to the last byte while events pour in, and cleared again',
+  description: 'the database’s disk is filled to the last byte while events pour in, and then freed',
   size: { full: 20, short: 1, unit: 'times' },
   async run({ size: times, random, log }) {
     const filesystem = await createTinyFilesystem();
@@ -49,7 +49,7 @@ const diskFull: Drill = {
         lost: audit.lost,
         repeated: audit.repeated,
         failures: [...failures, ...commonFailures(audit, environment)],
-        measurements: `${filesystem.method}; ${expectations.responses(503)} responses 503, each request sent again and accepted once there was space`,
+        measurements: `${filesystem.method}; ${expectations.responses(503)} responses with 503; each request was sent again and accepted once there was space`,
       };
     } finally {
       await environment.close();

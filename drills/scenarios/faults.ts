@@ -12,7 +12,7 @@ import { waitUntil } from '../wait-until.ts';
 interface DiscordFault {
   readonly name: string;
   start(discord: LocalDiscord): void;
-  /** Whether the gateway connection is lost, so that commands used meanwhile have to be repeated. */
+  /** Whether the gateway connection is lost, so that commands used during that time have to be repeated. */
   readonly losesGateway: boolean;
 }
 
@@ -64,7 +64,7 @@ const MIN_REPLY_LENGTH = 40;
 
 const faults: Drill = {
   name: 'faults',
-  description: `${DISCORD_FAULTS.length} faults of Discord with ${FAULTS.length} faults of the service at the same time, one pair after the other; during each, an event comes in and somebody uses a command`,
+  description: `${DISCORD_FAULTS.length} Discord faults combined with ${FAULTS.length} service faults, one pair after the other; during each, an event arrives and somebody uses a command`,
   size: { full: PAIRS.length, short: 6, unit: 'pairs' },
   async run({ size, random, log }) {
     const environment = await startEnvironment({ heartbeatIntervalMs: HEARTBEAT_MS });
@@ -99,7 +99,7 @@ const faults: Drill = {
         lost: audit.lost,
         repeated: audit.repeated,
         failures: [...failures, ...commonFailures(audit, environment)],
-        measurements: `${retries} commands used while the gateway was disconnected had to be repeated by the person`,
+        measurements: `${retries} commands sent while the gateway was disconnected had to be repeated by the user`,
       };
     } finally {
       await environment.close();

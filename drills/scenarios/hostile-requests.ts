@@ -34,7 +34,7 @@ interface Round {
 
 const hostileRequests: Drill = {
   name: 'hostile-requests',
-  description: `${SLOW_CONNECTIONS} connections that trickle half a request, and meanwhile oversized headers and bodies, wrong lengths, smuggled and pipelined requests and garbage; valid events in between`,
+  description: `${SLOW_CONNECTIONS} connections that trickle half a request, together with oversized headers and bodies, wrong lengths, smuggled and pipelined requests and garbage; valid events in between`,
   size: { full: 8, short: 1, unit: 'rounds' },
   async run({ size, log }) {
     const environment = await startEnvironment();

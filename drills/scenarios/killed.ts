@@ -20,7 +20,7 @@ const DRAIN_TIMEOUT_MS = 300_000;
 const killed: Drill = {
   name: 'killed',
   description:
-    'SIGKILL at random moments, also during the start, while events pour in with Discord’s rate limits on',
+    'random SIGKILLs, even during startup, while events pour in and Discord’s rate limits apply',
   size: { full: 10, short: 0.4, unit: 'minutes' },
   async run({ size: minutes, random, log }) {
     const environment = await startEnvironment({
@@ -47,7 +47,7 @@ const killed: Drill = {
         lost: audit.lost,
         repeated: audit.repeated,
         failures: [...commonFailures(audit, environment), ...rateLimitFailures(environment)],
-        measurements: `${expectations.responses(0)} webhook requests without a response, sent again`,
+        measurements: `${expectations.responses(0)} webhook requests got no response and were sent again`,
       };
     } finally {
       await environment.close();

@@ -4,7 +4,7 @@ import type { Interactions } from './interactions/interactions.ts';
 import type { MessageStore } from './messages/message-store.ts';
 import type { World } from './world/model.ts';
 
-/** What people's clients and the bot's REST API work on. */
+/** What people's clients and the bot's REST API share. */
 export interface Context {
   readonly world: World;
   readonly hub: EventHub;

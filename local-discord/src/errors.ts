@@ -1,4 +1,4 @@
-/** An answer in Discord's error shape. */
+/** An error response in Discord's format. */
 export class DiscordError extends Error {
   readonly status: number;
   readonly code: number;
@@ -21,7 +21,7 @@ export class DiscordError extends Error {
   }
 }
 
-/** What a person's client refuses before anything reaches the bot. */
+/** A refusal by the person's client, before anything reaches the bot. */
 export class ClientRefusal extends Error {}
 
 export const unauthorized = () => new DiscordError(401, 0, '401: Unauthorized');
@@ -38,7 +38,7 @@ export const missingPermissions = () => new DiscordError(403, 50013, 'Missing Pe
 export const emptyMessage = () => new DiscordError(400, 50006, 'Cannot send an empty message');
 export const invalidToken = () => new DiscordError(401, 50027, 'Invalid Webhook Token');
 
-/** 50035 naming one field. */
+/** Error 50035 about one field. */
 export function invalidField(field: string, code: string, message: string): DiscordError {
   return new DiscordError(400, 50035, 'Invalid Form Body', { [field]: { _errors: [{ code, message }] } });
 }

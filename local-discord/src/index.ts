@@ -1,4 +1,4 @@
-/** Everything that tests and other programs import from `local-discord`. */
+/** The exports of `local-discord`, for tests and other programs. */
 export type {
   ClientCalls,
   ClientChannel,

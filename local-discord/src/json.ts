@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object, or an empty one: bodies of strangers may be anything. */
+/** The object, or an empty one: a request body may be anything. */
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
@@ -15,12 +15,12 @@ export function objectsOf(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** The text, or undefined for everything that is none. */
+/** The text; undefined for any other value. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The number, or the given one instead. */
+/** The number; the fallback for any other value. */
 export function numberOf(value: unknown, otherwise = 0): number {
   return typeof value === 'number' ? value : otherwise;
 }

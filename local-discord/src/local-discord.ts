@@ -32,7 +32,7 @@ export interface LocalDiscordOptions {
   /** Further servers with the bot in them, spread over shards. */
   readonly moreGuilds?: number;
   /** Whether unknown people can be sent DMs; the first DM creates them. */
-  readonly strangers?: boolean;
+  readonly allowUnknownRecipients?: boolean;
   /** Whether requests beyond Discord's rate limits are refused with 429. */
   readonly rateLimits?: boolean;
 }
@@ -54,7 +54,7 @@ export interface LocalDiscord extends AllCalls {
   waitForAnswer(interactionId: string): Promise<ClientMessage>;
   /** The first matching message, whether it exists already or comes later. */
   waitForMessage(predicate: (message: ClientMessage) => boolean): Promise<ClientMessage>;
-  /** Calls back for every gateway event and REST call. @returns stops listening */
+  /** Called for every gateway event and REST call. @returns stops listening */
   onWire(listener: (frame: Frame) => void): () => void;
   /** Drops the bot's gateway connection; by default Discord asks it to reconnect. */
   dropGateway(how?: GatewayLoss): void;
@@ -70,13 +70,13 @@ export interface LocalDiscord extends AllCalls {
   openThread(parentId: string, name: string): string;
   /** Whether the bot is connected now. */
   isConnected(): boolean;
-  /** What the bot may do in a channel and its threads, instead of what its roles say; null: as its roles say. */
+  /** Sets what the bot may do in a channel and its threads; null: what its roles allow. */
   setBotPermissions(channelId: string, bits: bigint | null): void;
   /** The same for every member who is not an administrator. */
   setMemberPermissions(channelId: string, bits: bigint | null): void;
   /** Makes the next REST requests fail. */
   failNext(failure: FailurePlan): void;
-  /** Requests that will still fail on purpose. */
+  /** How many of the next requests will fail as planned. */
   readonly failing: number;
   /** Cancels planned failures. */
   stopFailing(): void;
@@ -87,13 +87,13 @@ export interface LocalDiscord extends AllCalls {
 const DEADLINE_MS = 3000;
 const HEARTBEAT_MS = 41_250;
 
-/** The token that the local Discord accepts when none is given. */
+/** The token that the local Discord accepts by default. */
 export const LOCAL_TOKEN = 'local-token';
 
 /** A Discord in memory, not yet listening. */
 export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDiscord {
   const world = createWorld(options.seed ?? defaultSeed, options.moreGuilds);
-  world.strangers = options.strangers ?? false;
+  world.allowUnknownRecipients = options.allowUnknownRecipients ?? false;
   const hub = createEventHub();
   const token = options.token === undefined ? LOCAL_TOKEN : options.token;
   const heartbeatIntervalMs = options.heartbeatIntervalMs ?? HEARTBEAT_MS;

@@ -3,13 +3,13 @@ import { createLocalDiscord, type LocalDiscord, type LocalDiscordOptions } from 
 
 export interface RunningLocalDiscord {
   readonly url: string;
-  /** What discord.js takes as `rest.api`. */
+  /** The value of `rest.api` in discord.js. */
   readonly apiUrl: string;
   readonly discord: LocalDiscord;
   close(): Promise<void>;
 }
 
-/** What a server needs that carries a local Discord: room for ten photos in one message and for long tokens. */
+/** Server options for a local Discord: it accepts ten photos in one message and long tokens. */
 export const SERVER_OPTIONS = {
   forceCloseConnections: true,
   bodyLimit: 30 * 1024 * 1024,
@@ -19,7 +19,7 @@ export const SERVER_OPTIONS = {
 export interface StartOptions extends LocalDiscordOptions {
   /** 0, the default, for a free one. */
   readonly port?: number;
-  /** What else the server offers, such as the page. */
+  /** Further routes of the server, such as the page. */
   readonly routes?: (discord: LocalDiscord) => readonly FastifyPluginAsync[];
 }
 

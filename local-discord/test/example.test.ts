@@ -20,7 +20,7 @@ afterAll(async () => {
   await local.close();
 });
 
-it('answers a command and its button', async () => {
+it('the bot answers a command and its button', async () => {
   const { discord } = local;
   await discord.waitUntilReady({ withCommands: true });
   const asked = await discord.runCommand({ userId: seeded.mo, channelId: seeded.general, name: 'ping' });

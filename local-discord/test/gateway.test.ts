@@ -72,7 +72,7 @@ test('announces guilds only with the Guilds intent, and acknowledges heartbeats'
   await withGuilds.frame(({ t, d }) => t === 'GUILD_CREATE' && d['id'] === seeded.testServer);
 });
 
-test('replays what a bot missed, in order, before RESUMED', async () => {
+test('replays missed events in order before RESUMED', async () => {
   const first = await identified();
   const seen = first.ready.s;
   await first.close(4000);
@@ -93,10 +93,10 @@ test('closes with 4004 for a wrong token and refuses unknown sessions with op 9'
   await wrong.frame(({ op }) => op === 10);
   wrong.send(2, { token: 'wrong', intents: 0 });
   expect(await wrong.closed).toBe(4004);
-  const stranger = connect();
-  await stranger.frame(({ op }) => op === 10);
-  stranger.send(6, { token: LOCAL_TOKEN, session_id: 'none', seq: 1 });
-  expect((await stranger.frame(({ op }) => op === 9)).d).toBe(false);
+  const other = connect();
+  await other.frame(({ op }) => op === 10);
+  other.send(6, { token: LOCAL_TOKEN, session_id: 'none', seq: 1 });
+  expect((await other.frame(({ op }) => op === 9)).d).toBe(false);
 });
 
 test('describes guild and DM interactions in full', async () => {
@@ -125,7 +125,7 @@ test('describes guild and DM interactions in full', async () => {
   expect(inDm).not.toHaveProperty('guild_id');
 });
 
-test('ends interaction tokens after 15 minutes', async () => {
+test('expires interaction tokens after 15 minutes', async () => {
   const bot = await identified();
   const { interactionId } = await command(seeded.general);
   const token = String((await bot.frame(({ t }) => t === 'INTERACTION_CREATE')).d['token']);

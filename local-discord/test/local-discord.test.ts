@@ -23,7 +23,7 @@ afterAll(async () => {
   await running.close();
 });
 
-test('logs in without intents and registers commands', async () => {
+test('lets a bot log in without intents and register commands', async () => {
   expect(bot.user.id).toBe(seeded.bot);
   const state = await running.discord.state({ userId: mo });
   expect(state.gatewayConnected).toBe(true);
@@ -32,7 +32,7 @@ test('logs in without intents and registers commands', async () => {
   expect(state.guilds.map((guild) => guild.name)).toEqual(['Test Server']);
 });
 
-test('defers, then edits the answer', async () => {
+test('lets a bot defer and then edit the answer', async () => {
   const events: ClientEvent[] = [];
   const leave = running.discord.subscribe(lin, (event) => events.push(event));
   const message = await answer('slow', lin);
@@ -70,11 +70,11 @@ test('lets a bot delete a public defer and follow up privately', async () => {
   expect(left.filter(({ flags }) => (flags & 128) !== 0)).toEqual([]);
 });
 
-test('makes a follow-up while thinking the answer, as private as the defer', async () => {
+test('uses a follow-up to a deferred command as the answer, as private as the defer', async () => {
   expect(await answer('careless')).toMatchObject({ content: 'meant for all', flags: 64, visibleTo: mo });
 });
 
-test('fails an interaction that nobody answers in time, then refuses with 10062', async () => {
+test('fails an interaction without an answer in time, and then refuses answers with 10062', async () => {
   const events: ClientEvent[] = [];
   const leave = running.discord.subscribe(mo, (event) => events.push(event));
   await expect(answer('late')).rejects.toThrow('did not respond');
@@ -105,7 +105,7 @@ test('lets only administrators use restricted commands', async () => {
   expect((await answer('admin', ada)).content).toBe('options: []');
 });
 
-test('passes presses and selections on, and refuses disabled and unknown components', async () => {
+test('sends presses and selections to the bot, and refuses disabled and unknown components', async () => {
   const { id } = await answer('panel');
   const press = async (customId: string, values?: string[]) => {
     const call = { userId: mo, messageId: id, customId, ...(values ? { values } : {}) };
@@ -124,7 +124,7 @@ test('passes presses and selections on, and refuses disabled and unknown compone
   expect(await running.discord.waitForAnswer(forged.interactionId)).toMatchObject({ id, content: 'page 2' });
 });
 
-test('opens a modal and submits its values', async () => {
+test('opens a modal of the bot and submits its values', async () => {
   const opened = new Promise<ClientEvent>((resolve) => {
     const leave = running.discord.subscribe(mo, (event) => {
       if (event.type !== 'modal') return;
@@ -145,7 +145,7 @@ test('opens a modal and submits its values', async () => {
   expect((await running.discord.waitForAnswer(sent.interactionId)).content).toBe('number 1234');
 });
 
-test('sends a message command its target without the content intent', async () => {
+test('sends the target of a message command even without the content intent', async () => {
   const target = await running.discord.sendMessage({ userId: mo, channelId: general, content: 'a link' });
   const call = { userId: lin, messageId: target.id, name: 'Convert' };
   const { interactionId } = await running.discord.runMessageMenu(call);
@@ -177,7 +177,7 @@ test('offers user-installed commands where the bot is not a member', async () =>
   });
 });
 
-test('resumes after the gateway asked to reconnect, and gets what it missed', async () => {
+test('replays missed events when a bot resumes after a request to reconnect', async () => {
   const resumed = new Promise((resolve) => bot.once('shardResume', resolve));
   running.discord.dropGateway();
   const message = answer('slow');

@@ -27,7 +27,7 @@ function run(port: string): Promise<{ code: unknown; stderr: string }> {
   });
 }
 
-it('names the taken port and exits', async () => {
+it('exits and names the port if it is in use', async () => {
   expect(await run(String(takenPort))).toEqual({
     code: 1,
     stderr: `Port ${takenPort} is taken; choose another one: PORT=4500 npm start\n`,

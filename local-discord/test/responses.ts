@@ -49,7 +49,7 @@ async function onCommand(discord: LocalDiscord, command: ChatInputCommandInterac
       return;
     case 'secret':
       await command.reply({ content: 'psst', flags: MessageFlags.Ephemeral });
-      // discord.js refuses a second reply by itself; Discord is asked directly.
+      // discord.js itself refuses a second reply, so this one is sent to Discord directly.
       late.error = command.client.rest
         .post(`/interactions/${command.id}/${command.token}/callback`, {
           body: { type: 4, data: { content: 'twice' } },

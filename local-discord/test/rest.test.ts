@@ -19,7 +19,7 @@ afterAll(async () => {
   await running.close();
 });
 
-test('sends, edits only given fields and deletes', async () => {
+test('sends a message, edits only the given fields, and deletes it', async () => {
   const { id } = await post({ content: 'hello', embeds: [{ title: 'T' }] });
   const edited = await rest.patch(`${path}/${id}`, { body: { content: null } });
   expect(edited).toMatchObject({ content: '', embeds: [{ title: 'T' }] });
@@ -56,14 +56,14 @@ test('answers bad requests with Discord errors', async () => {
   ).rejects.toMatchObject({
     code: 50008,
   });
-  const stranger = await running.discord.sendMessage({ userId: mo, channelId: general, content: 'mine' });
-  await expect(rest.patch(`${path}/${stranger.id}`, { body: { content: 'x' } })).rejects.toMatchObject({
+  const foreign = await running.discord.sendMessage({ userId: mo, channelId: general, content: 'mine' });
+  await expect(rest.patch(`${path}/${foreign.id}`, { body: { content: 'x' } })).rejects.toMatchObject({
     code: 50005,
   });
-  expect(await rest.patch(`${path}/${stranger.id}`, { body: { flags: 4 } })).toMatchObject({ flags: 4 });
+  expect(await rest.patch(`${path}/${foreign.id}`, { body: { flags: 4 } })).toMatchObject({ flags: 4 });
 });
 
-test('serves channels, DMs, threads and the bot', async () => {
+test('returns channels, DMs, threads and the bot', async () => {
   expect(await rest.get(`/channels/${announcements}`)).toMatchObject({
     type: 5,
     guild_id: seeded.testServer,
@@ -99,7 +99,7 @@ test('injects failures into the chosen route only', async () => {
   expect(statuses).toEqual([429, 200, 503]);
 });
 
-test('refuses a wrong token', async () => {
+test('refuses requests with a wrong token', async () => {
   const client = new Client({ intents: [], rest: { api: running.apiUrl } });
   await expect(client.login('wrong')).rejects.toMatchObject({ code: 'TokenInvalid' });
 });
@@ -119,7 +119,7 @@ test('shows message content only to bots that can read it', async () => {
   expect(await read(messages | (1 << 15), 'open link')).toBe('open link');
 });
 
-test('offers the same calls over HTTP, with events', async () => {
+test('offers the client calls over HTTP, with events', async () => {
   const call = (method: string, body: unknown) =>
     fetch(`${running.url}/client/${method}`, {
       method: 'POST',

@@ -27,7 +27,7 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** The page asks nobody but its own origin; pictures may also come from another local server. */
+/** The page sends requests to its own origin only; pictures may also come from another local server. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "img-src 'self' data: http://127.0.0.1:* http://localhost:*",

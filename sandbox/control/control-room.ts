@@ -2,7 +2,7 @@ import { BOT_PERMISSIONS, type FailurePlan, type GatewayLoss, Permission } from 
 import { createListeners } from 'local-discord/listeners';
 import type { BotSupervisor } from '../bot-supervisor.ts';
 import type { LocalDiscord } from '../discord.ts';
-import { type Fault, SAMPLES, type Service, type Spelling } from '../service/index.ts';
+import { type Fault, SAMPLES, type Service, type SignatureFormat } from '../service/index.ts';
 import type { RoomState } from './protocol.ts';
 
 /** Permissions that can be removed from the bot in one channel. */
@@ -34,11 +34,11 @@ export interface ControlRoomParts {
 
 export type ControlRoom = ReturnType<typeof createControlRoom>;
 
-/** Everything that can be made to happen around the bot. Each method returns a sentence for the page to show. */
+/** The actions of the control room. Each returns a sentence for the page to show. */
 export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
   const { parcels, qc, webhooks } = service;
   const changes = createListeners<RoomState>();
-  const taken = new Map<string, RemovablePermission>();
+  const removedPermissions = new Map<string, RemovablePermission>();
   let messageContent = true;
 
   const state = (): RoomState => ({
@@ -46,16 +46,16 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
     serviceFault: service.fault.current,
     discordFailing: discord.failing,
     messageContent,
-    taken: Object.fromEntries(taken),
-    spelling: webhooks.spelling,
+    removedPermissions: Object.fromEntries(removedPermissions),
+    signatureFormat: webhooks.signatureFormat,
     parcels: SAMPLES.parcels.map((parcel) => ({ ...parcel, remaining: parcels.remaining(parcel.number) })),
   });
   const changed = () => changes.notify(state());
   bot.onChange(changed);
   service.onChange(changed);
-  // A request may have used up a planned failure, and a closed gateway changes the bot's state.
+  // A request may use up a planned failure, and a closed gateway changes the bot's state.
   discord.onWire(changed);
-  const said = (sentence: string) => {
+  const report = (sentence: string) => {
     changed();
     return sentence;
   };
@@ -66,61 +66,64 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
 
     nextScan(number: string) {
       const latest = parcels.advance(number);
-      return said(
-        latest === null ? 'Nothing is left to happen to this parcel.' : `New scan: ${latest.status}`,
-      );
+      return report(latest === null ? 'This parcel has no further scans.' : `New scan: ${latest.status}`);
     },
     deliver(number: string) {
-      return said(scanSaid(parcels.scan(number, 'Delivered, handed to the recipient', 'for_good')));
+      return report(describeScan(parcels.scan(number, 'Delivered, handed to the recipient', 'final')));
     },
     exception(number: string) {
-      return said(scanSaid(parcels.scan(number, 'Delivery failed: address incomplete')));
+      return report(describeScan(parcels.scan(number, 'Delivery failed: address incomplete')));
     },
     newBatch(product: Parameters<typeof qc.addBatch>[0]) {
       const batch = qc.addBatch(product);
-      if (batch === null) return said('The service does not know this product.');
-      return said(`New batch of ${batch.photos.length} photos${batch.sku === '' ? '' : `: ${batch.sku}`}`);
+      if (batch === null) return report('The service does not know this product.');
+      return report(`New set of ${batch.photos.length} photos${batch.sku === '' ? '' : `: ${batch.sku}`}`);
     },
 
     breakService(fault: Fault | null) {
       service.fault.set(fault);
-      return said(fault === null ? 'The service works again.' : `Every request to the service: ${fault}.`);
+      return report(
+        fault === null ? 'The service works again.' : `All requests to the service fail: ${fault}.`,
+      );
     },
     async sendAgain() {
       const status = await webhooks.sendAgain();
-      if (status === null) return said('Nothing has been sent yet, or there was no answer.');
-      if (status === 200) return said('Sent again: the receiver knows it already.');
-      return said(`The receiver answered ${status}.`);
+      if (status === null) return report('No webhook has been sent yet, or the receiver did not respond.');
+      if (status === 200) return report('Repeated. The receiver accepted it as a duplicate.');
+      return report(`The receiver responded with ${status}.`);
     },
     async sendForged() {
       const status = await webhooks.sendForged({ event: 'tracking.updated', data: FORGED });
-      if (status === 401 || status === 429) return said(`Refused, as it should be: ${status}.`);
-      return said(status === null ? 'No answer.' : `The receiver answered ${status}.`);
+      if (status === 401 || status === 429)
+        return report(`The receiver rejected the forged webhook, as it should: ${status}.`);
+      return report(
+        status === null ? 'The receiver did not respond.' : `The receiver responded with ${status}.`,
+      );
     },
-    spell(spelling: Spelling) {
-      webhooks.spelling = spelling;
-      return said(`Signatures are written as ${spelling} from now on.`);
+    setSignatureFormat(signatureFormat: SignatureFormat) {
+      webhooks.signatureFormat = signatureFormat;
+      return report(`Webhooks are now signed in the format ${signatureFormat}.`);
     },
 
     failDiscord(how: DiscordFailure) {
       discord.failNext({ ...FAILURES[how], times: FAILING_REQUESTS });
-      return said(`The bot’s next ${FAILING_REQUESTS} requests to Discord: ${how.replace('_', ' ')}.`);
+      return report(`The bot’s next ${FAILING_REQUESTS} requests to Discord fail: ${how.replace('_', ' ')}.`);
     },
     stopFailing() {
       discord.stopFailing();
-      return said('Discord works again.');
+      return report('Discord works again.');
     },
     dropGateway(how: GatewayLoss) {
       discord.dropGateway(how);
-      return said(`The gateway was dropped: ${how}.`);
+      return report(`The gateway connection was ended: ${how}.`);
     },
     allowMessageContent(isAllowed: boolean) {
       messageContent = isAllowed;
       discord.refuseMessageContent(!isAllowed);
-      if (isAllowed) return said('Enabled. The bot requests it at its next start.');
+      if (isAllowed) return report('Enabled. The bot will request the intent at its next start.');
       discord.dropGateway('invalid');
-      return said(
-        'Disabled. Discord closes the bot with 4014 and the bot exits. Press Start: it continues without the intent.',
+      return report(
+        'Disabled. Discord closes the connection with code 4014, and the bot exits. Press Start to run it without the intent.',
       );
     },
     removePermission(channelId: string, permission: RemovablePermission | null) {
@@ -128,35 +131,37 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
         channelId,
         permission === null ? null : BOT_PERMISSIONS & ~Permission[permission],
       );
-      if (permission === null) taken.delete(channelId);
-      else taken.set(channelId, permission);
-      return said(
-        permission === null ? 'Permission restored.' : `Removed from the bot in this channel: ${permission}.`,
+      if (permission === null) removedPermissions.delete(channelId);
+      else removedPermissions.set(channelId, permission);
+      return report(
+        permission === null
+          ? 'Permission restored.'
+          : `The bot has lost a permission in this channel: ${permission}.`,
       );
     },
 
     startBot() {
       bot.start();
-      return said('The bot is starting.');
+      return report('The bot is starting.');
     },
     async stopBot() {
       await bot.stop();
-      return said('The bot has stopped.');
+      return report('The bot has stopped.');
     },
     async killBot() {
       await bot.kill();
-      return said('The bot was killed with SIGKILL.');
+      return report('The bot was killed with SIGKILL.');
     },
   };
 }
 
-/** A forged scan for a sample parcel. */
+/** A scan of a sample parcel that never happened. */
 const FORGED = {
   tracking_id: SAMPLES.parcels[0]?.number ?? '',
   status: 'Forged scan',
   latest: { date: '2026-01-01', hour: '00:00', status: 'Forged scan', location: 'Nowhere', country: 'XX' },
 };
 
-function scanSaid(latest: { readonly status: string } | null): string {
+function describeScan(latest: { readonly status: string } | null): string {
   return latest === null ? 'The service does not know this parcel.' : `New scan: ${latest.status}`;
 }

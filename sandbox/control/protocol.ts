@@ -3,7 +3,7 @@
 export interface BotState {
   readonly isRunning: boolean;
   readonly pid: number | null;
-  /** How the last one ended; null while the first one runs. */
+  /** How the last process ended; null while the first one is running. */
   readonly ended: string | null;
 }
 
@@ -12,23 +12,23 @@ export interface RoomState {
   readonly bot: BotState & { readonly isConnected: boolean };
   /** How the service fails; null if it works. */
   readonly serviceFault: string | null;
-  /** Requests to Discord that will still fail. */
+  /** How many of the next requests to Discord will fail. */
   readonly discordFailing: number;
   readonly messageContent: boolean;
   /** The removed permission, by channel id. */
-  readonly taken: Readonly<Record<string, string>>;
+  readonly removedPermissions: Readonly<Record<string, string>>;
   /** How webhooks are signed. */
-  readonly spelling: string;
+  readonly signatureFormat: string;
   readonly parcels: readonly {
     readonly number: string;
     readonly shows: string;
-    readonly movesByItself: boolean;
-    /** Scans of its script that are still to come. */
+    readonly isMoving: boolean;
+    /** Planned scans that have not happened yet. */
     readonly remaining: number;
   }[];
 }
 
-/** `GET /sandbox/controls`: what there is to choose from. */
+/** `GET /sandbox/controls`: the choices of the control room. */
 export interface Controls {
   readonly products: readonly {
     readonly platform: string;
@@ -37,7 +37,7 @@ export interface Controls {
     readonly shows: string;
   }[];
   readonly links: readonly { readonly agent: string; readonly shows: string; readonly url: string }[];
-  readonly spellings: readonly string[];
+  readonly signatureFormats: readonly string[];
   readonly faults: readonly string[];
   readonly failures: readonly string[];
   readonly permissions: readonly string[];
@@ -46,7 +46,7 @@ export interface Controls {
 /** `GET /sandbox/suggestions`: one thing to click, a command to run or a text to send. */
 export type Suggestion = {
   readonly label: string;
-  /** `start` is the guided first minute. */
+  /** `start`: the guided first minute. */
   readonly group: 'start' | 'alerts' | 'parcels' | 'photos' | 'products' | 'links';
 } & (
   | {
@@ -58,7 +58,7 @@ export type Suggestion = {
   | {
       readonly kind: 'message';
       readonly text: string;
-      /** When nothing comes of it. */
+      /** When the bot does not answer. */
       readonly note: string;
     }
 );

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { FAULTS, SAMPLES, SPELLINGS } from '../service/index.ts';
+import { FAULTS, SAMPLES, SIGNATURE_FORMATS } from '../service/index.ts';
 import { suggestions } from '../suggestions.ts';
 import { type ControlRoom, DISCORD_FAILURES, REMOVABLE_PERMISSIONS } from './control-room.ts';
 import type { Controls } from './protocol.ts';
 
 const number = z.object({ number: z.string() });
 const product = z.object({ platform: z.enum(['weidian', 'taobao', '1688', 'tmall']), id: z.string() });
-const spelling = z.object({ spelling: z.enum(SPELLINGS) });
+const signatureFormat = z.object({ signatureFormat: z.enum(SIGNATURE_FORMATS) });
 const fault = z.object({ fault: z.enum(FAULTS).nullable() });
 const failure = z.object({ how: z.enum(DISCORD_FAILURES) });
 const loss = z.object({ how: z.enum(['reconnect', 'invalid', 'cut', 'silent']) });
@@ -18,14 +18,14 @@ const permission = z.object({
   permission: z.enum(REMOVABLE_PERMISSIONS).nullable(),
 });
 
-/** The actions of the control room. Each responds with a sentence to show, `{ said }`. */
+/** The routes of the control room. Each action responds with a sentence to show, `{ message }`. */
 export function controlRoutes(room: ControlRoom): FastifyPluginAsync {
   return async (app) => {
     const act = actionRoutes(app);
     app.setErrorHandler((error, _request, reply) =>
       error instanceof z.ZodError
-        ? reply.code(400).send({ said: z.prettifyError(error) })
-        : reply.code(500).send({ said: String(error) }),
+        ? reply.code(400).send({ message: z.prettifyError(error) })
+        : reply.code(500).send({ message: String(error) }),
     );
     app.get('/suggestions', () => suggestions());
     app.get('/controls', () => controls());
@@ -36,7 +36,9 @@ export function controlRoutes(room: ControlRoom): FastifyPluginAsync {
     act('PUT', '/service/fault', fault, (given) => room.breakService(given.fault));
     act('POST', '/webhooks/again', nothing, room.sendAgain);
     act('POST', '/webhooks/forged', nothing, room.sendForged);
-    act('PUT', '/webhooks/spelling', spelling, (given) => room.spell(given.spelling));
+    act('PUT', '/webhooks/signature-format', signatureFormat, (given) =>
+      room.setSignatureFormat(given.signatureFormat),
+    );
     act('POST', '/discord/failures', failure, (given) => room.failDiscord(given.how));
     act('DELETE', '/discord/failures', nothing, room.stopFailing);
     act('POST', '/discord/gateway/drop', loss, (given) => room.dropGateway(given.how));
@@ -61,7 +63,7 @@ function actionRoutes(app: FastifyInstance) {
       method,
       url: path,
       handler: async ({ params, body }) => ({
-        said: await work(shape.parse({ ...Object(params), ...Object(body) })),
+        message: await work(shape.parse({ ...Object(params), ...Object(body) })),
       }),
     });
 }
@@ -74,7 +76,7 @@ function controls(): Controls {
         .slice(index * 2, index * 2 + 2)
         .map(([agent, url]) => ({ agent, shows, url })),
     ),
-    spellings: SPELLINGS,
+    signatureFormats: SIGNATURE_FORMATS,
     faults: FAULTS,
     failures: DISCORD_FAILURES,
     permissions: REMOVABLE_PERMISSIONS,

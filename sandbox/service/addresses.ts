@@ -5,7 +5,7 @@ export const SOURCE = 'Haulmate sandbox service';
 export type Addresses = ReturnType<typeof createAddresses>;
 
 /**
- * The addresses the service hands out.
+ * The URLs in the service's responses.
  * @param publicUrl where the routes are reachable, prefix included
  */
 export function createAddresses(publicUrl: string | (() => string)) {

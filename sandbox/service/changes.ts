@@ -1,6 +1,6 @@
 import type { ConvertResult, LookupResult, ProductKey, QcSet, TrackingUpdate } from './wire.ts';
 
-/** Something the service knows that it did not know before: what a webhook would report. */
+/** A change that a webhook reports. */
 export type Change =
   | { readonly kind: 'scan'; readonly number: string; readonly latest: TrackingUpdate }
   | {

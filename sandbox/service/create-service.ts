@@ -10,7 +10,7 @@ import { createPauses } from './pause.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { errorBody, Refusal } from './refusal.ts';
 import { type AnsweredCall, createRequestLog, type RecordedRequest } from './request-log.ts';
-import { openStore } from './store.ts';
+import { openStore } from './store/store.ts';
 import { versionOne } from './v1.ts';
 import { labelOf, variantsOf } from './variants.ts';
 import { createWebhooks, type Webhooks } from './webhooks/sender.ts';
@@ -21,9 +21,9 @@ const SLOW_MS = 30_000;
 const NEW_BATCH_PHOTOS = 5;
 
 export interface ServiceOptions {
-  /** Where the routes are reachable, prefix included: the start of every photo and docs address. A function where a free port is only known later. */
+  /** The base URL of the routes, prefix included, for photo and docs URLs. A function if the port is not known yet. */
   readonly publicUrl: string | (() => string);
-  /** Accepted keys; the demo key when left out. */
+  /** Accepted keys; by default, the demo key. */
   readonly keys?: readonly string[];
   readonly now?: () => number;
   /** How long the `slow` fault waits. */
@@ -39,22 +39,22 @@ export interface Service {
   /** Calls of the four operations, newest last, at most 1000. */
   readonly requests: readonly RecordedRequest[];
   readonly parcels: {
-    /** The next scan of the parcel's script happens now; null when nothing is left to happen, or no such parcel. */
+    /** Makes the next planned scan happen now; null if there is none, or no such parcel. */
     advance(number: string): TrackingUpdate | null;
-    /** A scan that is in no script happens now, where the last one was; null when there is no such parcel. */
-    scan(number: string, status: string, end?: 'for_good'): TrackingUpdate | null;
-    /** Scans of the script that have yet to happen. */
+    /** Adds a scan at the location of the last one, and cancels the planned ones if it is final; null if there is no such parcel. */
+    scan(number: string, status: string, end?: 'final'): TrackingUpdate | null;
+    /** Planned scans that have not happened yet. */
     remaining(number: string): number;
   };
   readonly qc: {
-    /** A new run of the next SKU, today; null when there is no such product. */
+    /** Adds photos of the next SKU, dated today; null if there is no such product. */
     addBatch(product: ProductKey): QcSet | null;
   };
   /** Signed events about every change, to one subscriber. */
   readonly webhooks: Webhooks;
   /** @returns stops listening */
   onChange(listener: ChangeListener): () => void;
-  /** Calls back after every call. @returns stops listening */
+  /** Called after every call. @returns stops listening */
   onCall(listener: (call: AnsweredCall) => void): () => void;
 }
 
@@ -122,11 +122,11 @@ export function createService(options: ServiceOptions): Service {
       scan(number, status, end) {
         const latest = store.addScan(number, status);
         if (latest === null) return null;
-        if (end === 'for_good') store.dropWaiting(number);
+        if (end === 'final') store.deletePlannedScans(number);
         changes.notify({ kind: 'scan', number, latest });
         return latest;
       },
-      remaining: store.remaining,
+      remaining: store.countPlannedScans,
     },
     qc: {
       addBatch(key) {

@@ -1,4 +1,4 @@
-/** What `docs` in every answer points to: short, since the interface document is the reference. */
+/** The page that `docs` in every response links to. It is short, because the interface document is the reference. */
 export const DOCS_PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Sandbox service</title>

@@ -6,7 +6,7 @@ import { errorBody } from './refusal.ts';
 export const FAULTS = ['down', 'slow', '401', '429', '500', 'html', 'wrong_types', 'huge'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Right JSON, wrong types: one body per operation, so that no client can take it for an answer. */
+/** Valid JSON with wrong types, one body per operation, so that no client can accept it as a response. */
 const WRONG_TYPES: Readonly<Record<string, object>> = {
   tracking: {
     tracking_number: 42,
@@ -62,11 +62,11 @@ function* hugeBody(): Generator<string> {
 }
 
 /**
- * Answers as a broken service would. True when the request was dealt with; false when the real answer may
- * follow (`slow`, once its time is over).
+ * Responds as a broken service would.
  * @param operation last segment of the path: tracking, qc, lookup, convert
+ * @returns false if the real response is still to be sent (`slow`, after its delay)
  */
-export async function misbehave(
+export async function applyFault(
   fault: Fault,
   operation: string,
   reply: FastifyReply,

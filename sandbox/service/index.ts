@@ -5,5 +5,5 @@ export type { AnsweredCall, RecordedRequest } from './request-log.ts';
 export { type ParcelSample, type ProductSample, SAMPLES } from './samples.ts';
 export { type RunningService, type StartOptions, startService } from './start-service.ts';
 export type { Attempt, Webhooks } from './webhooks/sender.ts';
-export { SPELLINGS, type Spelling, signatureOf } from './webhooks/signature.ts';
+export { SIGNATURE_FORMATS, type SignatureFormat, signatureOf } from './webhooks/signature.ts';
 export type * from './wire.ts';

@@ -12,7 +12,7 @@ export interface Destination {
 /** Agents the service makes links for. */
 export const AGENTS: readonly string[] = agents;
 
-/** cn-links takes any host that contains an agent's name; only the hosts it would itself generate are believed. */
+/** cn-links accepts any host that contains an agent's name; only the hosts that it generates itself are trusted. */
 const AGENT_DOMAINS = agents.map((agent) => withoutWww(generateAgentLink(agent, 'weidian', '1').hostname));
 
 /** Platform value of a text; the interface's literal first value means Weidian. */

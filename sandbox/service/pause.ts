@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
-/** Waits that end early when the caller leaves or the server closes, so that nothing is left behind. */
+/** Waits that end early when the caller disconnects or the server closes. */
 export interface Pauses {
-  /** True after the whole time, false when abandoned. */
+  /** @returns true after the whole time, false when ended early */
   wait(reply: FastifyReply): Promise<boolean>;
   abandonAll(): void;
   readonly waiting: number;

@@ -67,7 +67,7 @@ export function wantedLink(query: Query): Destination {
   return destinationOf(url);
 }
 
-/** The agent of `agent`; undefined when the caller leaves it to us. */
+/** The agent of `agent`; undefined if the caller names none. */
 export function forcedAgent(query: Query): string | undefined {
   const agent = single(query, 'agent');
   if (agent !== undefined) requireAgents([agent]);

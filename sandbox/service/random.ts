@@ -21,7 +21,7 @@ export function stream(seed: string): () => number {
   };
 }
 
-/** The element of a list that a number falls on, wrapping around. */
+/** The element of a list at an index, wrapping around. */
 export function pick<const List extends readonly [unknown, ...unknown[]]>(
   list: List,
   index: number,

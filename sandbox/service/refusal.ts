@@ -13,7 +13,7 @@ export type RefusalCode =
   | 'bad_request'
   | 'internal';
 
-/** The service says no: the only error whose text is sent to the caller. */
+/** A refusal by the service: the only error whose text is sent to the caller. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: RefusalCode;

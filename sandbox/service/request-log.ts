@@ -9,25 +9,25 @@ export interface RecordedRequest {
   readonly method: string;
   readonly url: string;
   readonly query: Readonly<z.infer<typeof queryShape>>;
-  /** Null while unanswered, and for ever when the connection was dropped instead. */
+  /** Null before the response, and if the connection was cut instead. */
   readonly status: number | null;
   readonly at: number;
 }
 
-/** A call when all is over. */
+/** A finished call. */
 export interface AnsweredCall {
   readonly method: string;
   readonly url: string;
-  /** Null: the connection was dropped instead. */
+  /** Null if the connection was cut instead. */
   readonly status: number | null;
-  /** Null where there is no JSON, or too much of it to show. */
+  /** Null if the response is not JSON, or too long to show. */
   readonly answer: unknown;
   readonly tookMs: number;
 }
 
 type Entry = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Key] };
 
-/** What was asked of the service, newest last; the oldest go first when it is full. Headers are not kept: they hold the key. */
+/** The newest requests, newest last. Headers are not kept: they contain the key. */
 export function createRequestLog(now: () => number) {
   const entries: Entry[] = [];
   const open = new WeakMap<FastifyRequest, Entry>();

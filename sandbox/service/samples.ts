@@ -6,7 +6,7 @@ import type { ProductKey } from './wire.ts';
 
 export interface ProductSample extends ProductKey {
   readonly title: string;
-  /** What this sample is good for. */
+  /** What the sample shows. */
   readonly shows: string;
   readonly canonical: string;
   /** Agent identifier to link. */
@@ -16,11 +16,11 @@ export interface ProductSample extends ProductKey {
 export interface ParcelSample {
   readonly number: string;
   readonly shows: string;
-  /** The others only change on request. */
-  readonly movesByItself: boolean;
+  /** Gets new scans automatically; other parcels only on request. */
+  readonly isMoving: boolean;
 }
 
-/** What there is to try: for the page's suggestions and the tests. */
+/** The samples, for the page's suggestions and the tests. */
 export const SAMPLES: {
   readonly products: readonly ProductSample[];
   readonly parcels: readonly ParcelSample[];
@@ -34,6 +34,6 @@ export const SAMPLES: {
     canonical: canonicalLink(sheet),
     agents: agentLinks(sheet, []),
   })),
-  parcels: PARCELS.map(({ number, shows, movesByItself = false }) => ({ number, shows, movesByItself })),
+  parcels: PARCELS.map(({ number, shows, isMoving = false }) => ({ number, shows, isMoving })),
   shortLinks: Object.keys(SHORT_LINKS).map((address) => `https://${address}`),
 };

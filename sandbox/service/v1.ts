@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Addresses } from './addresses.ts';
 import type { Change } from './changes.ts';
-import { type Fault, misbehave } from './faults.ts';
+import { applyFault, type Fault } from './faults.ts';
 import { convert } from './operations/convert.ts';
 import { lookUp } from './operations/lookup.ts';
 import { qualityCheck } from './operations/qc.ts';
@@ -10,7 +10,7 @@ import type { Pauses } from './pause.ts';
 import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';
 import type { AnsweredCall, createRequestLog } from './request-log.ts';
-import type { Store } from './store.ts';
+import type { Store } from './store/store.ts';
 
 interface Parts {
   readonly store: Store;
@@ -24,7 +24,7 @@ interface Parts {
   readonly onCall: (call: AnsweredCall) => void;
 }
 
-/** Longer answers are nothing to read. */
+/** Longer responses are not shown. */
 const MAX_SHOWN = 200_000;
 
 /** The four operations behind the key: recorded first, then broken on purpose, then checked, then answered. */
@@ -47,7 +47,7 @@ export function versionOne(parts: Parts): FastifyPluginAsync {
       });
       const fault = parts.fault();
       const operation = request.routeOptions.url?.split('/').at(-1) ?? '';
-      if (fault !== null && (await misbehave(fault, operation, reply, parts.pauses))) return reply;
+      if (fault !== null && (await applyFault(fault, operation, reply, parts.pauses))) return reply;
       requireKey(request.headers.authorization, parts.keys);
       return undefined;
     });

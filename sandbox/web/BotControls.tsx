@@ -4,8 +4,8 @@ import { ControlButton, ControlGroup, type ControlsProps } from './controls.tsx'
 export function BotControls({ room: { bot }, perform }: ControlsProps) {
   const state = bot.isRunning
     ? bot.isConnected
-      ? `runs, process ${bot.pid}`
-      : 'runs, not connected'
+      ? `running, process ${bot.pid}`
+      : 'running, not connected'
     : `not running: ${bot.ended}`;
   return (
     <ControlGroup title="Bot" now={{ text: state, isGood: bot.isRunning && bot.isConnected }}>

@@ -7,20 +7,20 @@ import { ServiceControls } from './ServiceControls.tsx';
 import type { SandboxStore } from './sandbox-store.ts';
 import { UpdateControls } from './UpdateControls.tsx';
 
-/** Everything that can be made to happen around the bot, and the current state. */
+/** Controls for everything around the bot, with the current state. */
 export function ControlRoom({ store }: { store: SandboxStore }) {
   const { room, controls } = useStore(store, (now) => now);
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState('');
   const perform: Act = (...what) => {
-    setSaid('…');
-    void act(...what).then(setSaid);
+    setResult('…');
+    void act(...what).then(setResult);
   };
   if (room === null || controls === null) return null;
   const parts = { room, controls, perform };
   return (
     <div class="room" data-testid="room">
-      <p class="control-said" role="status" data-testid="control-result">
-        {said}
+      <p class="control-result" role="status" data-testid="control-result">
+        {result}
       </p>
       <UpdateControls {...parts} />
       <BotControls {...parts} />

@@ -6,17 +6,17 @@ const FAILURES: Readonly<Record<string, string>> = {
   '429': 'Rate limited (429)',
   '500': 'Internal error (500)',
   unanswered: 'No response',
-  answer_lost: 'Done, but the response is lost',
+  answer_lost: 'Processed, but the response is lost',
 };
 
 const LOSSES = [
-  ['reconnect', 'Discord asks to reconnect'],
-  ['invalid', 'The session is declared invalid'],
+  ['reconnect', 'Discord requests a reconnect'],
+  ['invalid', 'Discord invalidates the session'],
   ['cut', 'The connection is cut'],
   ['silent', 'The connection goes dead'],
 ] as const;
 
-/** Discord, and what it lets the bot do. */
+/** Failures of Discord, and what it allows the bot to do. */
 export function DiscordControls(props: ControlsProps) {
   const { room, perform } = props;
   const { discordFailing } = room;
@@ -51,7 +51,7 @@ function FailureControls({ room, controls, perform }: ControlsProps) {
   return (
     <>
       <ControlChoice
-        label="Requests fail"
+        label="Failure"
         testId="discord-failure"
         value={how}
         onChange={setHow}
@@ -59,12 +59,12 @@ function FailureControls({ room, controls, perform }: ControlsProps) {
       />
       <div class="control-row">
         <ControlButton
-          label="The next three"
+          label="Fail the next three requests"
           testId="fail-discord"
           onClick={() => perform('POST', 'discord/failures', { how })}
         />
         <ControlButton
-          label="No more"
+          label="Stop failing"
           testId="stop-failing"
           isDisabled={room.discordFailing === 0}
           onClick={() => perform('DELETE', 'discord/failures')}
@@ -78,9 +78,15 @@ function GatewayControls({ perform }: ControlsProps) {
   const [loss, setLoss] = useState<string>(LOSSES[0][0]);
   return (
     <>
-      <ControlChoice label="Gateway" testId="gateway-loss" value={loss} onChange={setLoss} options={LOSSES} />
+      <ControlChoice
+        label="Gateway failure"
+        testId="gateway-loss"
+        value={loss}
+        onChange={setLoss}
+        options={LOSSES}
+      />
       <ControlButton
-        label="Drop it"
+        label="Disconnect"
         testId="drop-gateway"
         onClick={() => perform('POST', 'discord/gateway/drop', { how: loss })}
       />
@@ -97,7 +103,7 @@ function PermissionControl({ room, controls, perform }: ControlsProps) {
     <ControlChoice
       label={`In #${channelTitle(state, channel)} the bot`}
       testId="permission"
-      value={room.taken[channel.id] ?? ''}
+      value={room.removedPermissions[channel.id] ?? ''}
       onChange={(value) =>
         perform('PUT', 'discord/permission', {
           channelId: channel.id,
@@ -106,7 +112,7 @@ function PermissionControl({ room, controls, perform }: ControlsProps) {
       }
       options={[
         ['', 'has all permissions it needs'],
-        ...controls.permissions.map((one) => [one, `cannot: ${spaced(one)}`] as const),
+        ...controls.permissions.map((one) => [one, `lacks ${spaced(one)}`] as const),
       ]}
     />
   );

@@ -2,23 +2,26 @@ import { ControlButton, ControlChoice, ControlGroup, type ControlsProps } from '
 
 /** Labels; a fault without one is shown by its name. */
 const FAULTS: Readonly<Record<string, string>> = {
-  down: 'Down: no response at all',
-  slow: 'Slow: responds after 30 seconds',
-  '401': 'Rejects the key (401)',
+  down: 'No response at all',
+  slow: 'Response after 30 seconds',
+  '401': 'API key rejected (401)',
   '429': 'Rate limited (429)',
   '500': 'Internal error (500)',
-  html: 'Responds with a web page instead of JSON',
-  wrong_types: 'JSON of wrong types',
-  huge: 'A response of 10 MB',
+  html: 'Web page instead of JSON',
+  wrong_types: 'JSON with wrong types',
+  huge: '10 MB response',
 };
 
-/** The service that the bot asks, and the webhooks it sends. */
+/** Failures of the service, and its webhooks. */
 export function ServiceControls({ room, controls, perform }: ControlsProps) {
   const { serviceFault } = room;
   return (
     <ControlGroup
       title="Service"
-      now={{ text: serviceFault === null ? 'works' : serviceFault, isGood: serviceFault === null }}
+      now={{
+        text: serviceFault === null ? 'works' : (FAULTS[serviceFault] ?? serviceFault),
+        isGood: serviceFault === null,
+      }}
     >
       <ControlChoice
         label="Fault"
@@ -28,20 +31,20 @@ export function ServiceControls({ room, controls, perform }: ControlsProps) {
         options={[['', 'None'], ...controls.faults.map((fault) => [fault, FAULTS[fault] ?? fault] as const)]}
       />
       <ControlChoice
-        label="Webhooks are signed as"
-        testId="spelling"
-        value={room.spelling}
-        onChange={(spelling) => perform('PUT', 'webhooks/spelling', { spelling })}
-        options={controls.spellings.map((spelling) => [spelling, spelling])}
+        label="Signature format of webhooks"
+        testId="signature-format"
+        value={room.signatureFormat}
+        onChange={(signatureFormat) => perform('PUT', 'webhooks/signature-format', { signatureFormat })}
+        options={controls.signatureFormats.map((signatureFormat) => [signatureFormat, signatureFormat])}
       />
       <div class="control-row">
         <ControlButton
-          label="Send the last again"
+          label="Repeat the last webhook"
           testId="again"
           onClick={() => perform('POST', 'webhooks/again')}
         />
         <ControlButton
-          label="Send a forged one"
+          label="Send a forged webhook"
           testId="forged"
           onClick={() => perform('POST', 'webhooks/forged')}
         />

@@ -12,7 +12,7 @@ const GROUPS = [
   ['products', 'Products: every shape'],
 ] as const;
 
-/** Things worth trying: a press fills in the composer and sends it. */
+/** Suggestions: a press fills in the composer and sends it. */
 export function TryThis({ store }: { store: SandboxStore }) {
   const { state } = useApp();
   const suggestions = useStore(store, (now) => now.suggestions);

@@ -2,7 +2,7 @@ import { useApp } from 'local-discord/client';
 import { useState } from 'preact/hooks';
 import { ControlButton, ControlChoice, ControlGroup, type ControlsProps } from './controls.tsx';
 
-/** Causes the updates that the service and the members of the server cause in real life. */
+/** Causes what the service and members of the server cause in real life. */
 export function UpdateControls(props: ControlsProps) {
   return (
     <ControlGroup title="Updates">
@@ -18,7 +18,7 @@ function ParcelControls({ room: { parcels }, perform }: ControlsProps) {
     (parcels.find(({ remaining }) => remaining > 1) ?? parcels[0])?.number ?? '',
   );
   const remaining = parcels.find((parcel) => parcel.number === number)?.remaining ?? 0;
-  const isQuiet = parcels.every((one) => !one.movesByItself || one.remaining === 0);
+  const haveAllArrived = parcels.every((one) => !one.isMoving || one.remaining === 0);
   const parcel = `parcels/${encodeURIComponent(number)}`;
   return (
     <>
@@ -49,11 +49,11 @@ function ParcelControls({ room: { parcels }, perform }: ControlsProps) {
       </div>
       {remaining === 0 && (
         <p class="control-note">
-          Nothing is left to happen to this parcel. Choose another, or restart the sandbox.
+          This parcel has no further scans. Choose another parcel, or restart the sandbox.
         </p>
       )}
-      {isQuiet && (
-        <p class="control-note">No parcel moves by itself any more. Restart the sandbox to start over.</p>
+      {haveAllArrived && (
+        <p class="control-note">All moving parcels have arrived. Restart the sandbox to start over.</p>
       )}
     </>
   );
@@ -71,7 +71,7 @@ function ProductControls({ controls: { products }, perform }: ControlsProps) {
         options={products.map((one) => [keyOf(one), `${one.platform} ${one.id} · ${one.shows}`])}
       />
       <ControlButton
-        label="New batch of QC photos"
+        label="New set of QC photos"
         testId="new-batch"
         onClick={() => perform('POST', `products/${product}/batch`)}
       />
@@ -92,7 +92,7 @@ function LinkControls({ controls: { links } }: ControlsProps) {
         options={links.map(({ agent, shows, url }) => [url, `${agent} · ${shows}`])}
       />
       <ControlButton
-        label="Paste it into the chat"
+        label="Paste into the chat"
         testId="paste"
         onClick={() => actions.setDraft({ text: link, run: true })}
       />

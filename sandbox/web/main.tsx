@@ -1,5 +1,5 @@
 /**
- * The sandbox's page: the local Discord's, with the control room and things to try beside the chat.
+ * The sandbox's page: the local Discord's page with a control room and suggestions beside the chat.
  *
  * Stable attributes for tests besides the page's own: `data-testid` = suggestion, first-minute, room, control-<what>,
  * control-result, now-<group>.

@@ -1,18 +1,18 @@
 export type Act = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => void;
 
-/** Makes something happen. Resolves with the sandbox's sentence about it. */
+/** Performs an action. Resolves with a sentence about the result. */
 export async function act(...[method, path, body = {}]: Parameters<Act>): Promise<string> {
   const response = await fetch(`/sandbox/${path}`, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => null);
-  if (response === null) return 'The sandbox does not answer.';
-  const { said } = (await response.json()) as { said: string };
-  return said;
+  if (response === null) return 'The sandbox does not respond.';
+  const { message } = (await response.json()) as { message: string };
+  return message;
 }
 
-/** What the sandbox answers to a GET, or null when it does not answer. */
+/** The response to a GET; null if there is none. */
 export async function read<T>(path: string): Promise<T | null> {
   const response = await fetch(`/sandbox/${path}`).catch(() => null);
   return response?.ok ? ((await response.json()) as T) : null;

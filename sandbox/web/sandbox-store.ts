@@ -2,7 +2,7 @@ import { createStore, type Store } from 'local-discord/client';
 import type { Controls, RoomState, Suggestion } from '../control/protocol.ts';
 import { read } from './requests.ts';
 
-/** What the panels know besides the page's own state. */
+/** The state of the panels, besides the page's own. */
 export interface SandboxState {
   readonly suggestions: readonly Suggestion[];
   /** Labels of the suggestions that were used. */
@@ -13,7 +13,7 @@ export interface SandboxState {
 
 export type SandboxStore = Store<SandboxState>;
 
-/** Loads what there is to choose from and follows `GET /sandbox/live` for as long as the page is open. */
+/** Loads suggestions and controls once, and follows `GET /sandbox/live` while the page is open. */
 export function connectToSandbox(): SandboxStore {
   const store = createStore<SandboxState>({ suggestions: [], tried: [], controls: null, room: null });
   void read<Suggestion[]>('suggestions').then((suggestions) => store.set({ suggestions: suggestions ?? [] }));

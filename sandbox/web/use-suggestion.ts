@@ -2,7 +2,7 @@ import { type Draft, useApp } from 'local-discord/client';
 import type { Suggestion } from '../control/protocol.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 
-/** Runs a suggestion in the composer and remembers that it was tried. */
+/** Runs a suggestion in the composer and marks it as tried. */
 export function useSuggestion(store: SandboxStore): (suggestion: Suggestion) => void {
   const { actions } = useApp();
   return (suggestion) => {

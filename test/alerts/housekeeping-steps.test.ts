@@ -42,7 +42,7 @@ async function fillWithOldRows(store: Store): Promise<void> {
   store.file.truncateWal();
 }
 
-it('deletes 2,000 old events in steps of 50 rows and gives the space back to the disk', async () => {
+it('housekeeping deletes 2,000 old events in steps of 50 rows and gives the space back to the disk', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'housekeeping-'));
   const path = join(folder, 'haulmate.db');
   const store = openStore(path, () => 'all');

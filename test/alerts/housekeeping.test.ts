@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHousekeeping } from '../../src/alerts/housekeeping.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
@@ -75,7 +75,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-describe('after an hour', () => {
+describe('housekeeping after an hour', () => {
   beforeEach(async () => {
     // A recent event, so that the start does not count as a jump of the clock.
     await happened(0);
@@ -122,20 +122,20 @@ describe('after an hour', () => {
   });
 });
 
-it('checks every minute after start()', async () => {
+it('housekeeping checks every minute after start()', async () => {
   const repeat = vi.spyOn(globalThis, 'setInterval');
   await happened(0);
   await happened(30);
   housekeeping.start();
   const [again, everyMs] = repeat.mock.calls[0] ?? [];
   expect(everyMs).toBe(MINUTE_MS);
-  await turn();
+  await immediate();
   passedMs = HOUR_MS;
   again?.();
   await expect.poll(digests).toEqual(['marker 0']);
 });
 
-describe('nothing is deleted or dropped', () => {
+describe('housekeeping deletes and drops nothing', () => {
   beforeEach(async () => {
     await addAlertChannel(store, '10');
     await happened(0);

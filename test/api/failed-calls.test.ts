@@ -111,7 +111,7 @@ describe('failed calls', () => {
     ).not.toContain(KEY);
   });
 
-  it('include answers over 5 MB, which are not read to the end', async () => {
+  it('include calls whose answer exceeds 5 MB, which is not read to the end', async () => {
     service.answer('/v1/tracking?num=LP001', `"${'x'.repeat(6_000_000)}"`);
     expect(await failure(service.client().tracking('LP001'))).toMatchObject({
       kind: 'not_understood',

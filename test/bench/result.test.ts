@@ -10,7 +10,7 @@ describe('spreadOf', () => {
 });
 
 describe('runInterleaved', () => {
-  it('lets the reference and ours go first in turns', async () => {
+  it('alternates between starting with the reference and with ours', async () => {
     const order: string[] = [];
     const noting = (name: string) => (round: number) => {
       order.push(`${name}${round}`);

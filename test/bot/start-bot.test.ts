@@ -35,7 +35,7 @@ const COMMAND = {
 
 // A session that Discord invalidates identifies again after five seconds, which both tests wait for at the same time.
 describe.concurrent('a bot whose session is invalidated', { timeout: 30_000 }, () => {
-  it('reports that the Message Content intent was disabled meanwhile, and starts again without it', async (context) => {
+  it('reports that the Message Content intent has been disabled, and starts again without it', async (context) => {
     const { expect } = context;
     const { discord, start } = await startDiscord(context);
     const onFatalClose = vi.fn();

@@ -20,6 +20,6 @@ it.each([
   [12, 1, 60],
   [12, 4, 240],
   [0, 1, 720],
-])('with %i identifies left, %i shards wait %i minutes', async (remaining, shards, minutes) => {
+])('with %i identifies left, %i shards wait %i minutes in total', async (remaining, shards, minutes) => {
   expect(await minutesWaited(remaining, shards)).toBe(minutes);
 });

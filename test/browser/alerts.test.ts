@@ -71,12 +71,12 @@ describe.skipIf(findChromium() === null)(
     it('reports that repeated and forged webhooks changed nothing', async () => {
       const page = await open();
       await page.getByTestId('tab-room').click();
-      await page.getByTestId('control-spelling').selectOption('list');
+      await page.getByTestId('control-signature-format').selectOption('list');
       await page.getByTestId('control-result').getByText('list').waitFor();
       await page.getByTestId('control-again').click();
-      await page.getByText('Sent again: the receiver knows it already.').waitFor();
+      await page.getByText('Repeated. The receiver accepted it as a duplicate.').waitFor();
       await page.getByTestId('control-forged').click();
-      await page.getByText('Refused, as it should be: 401.').waitFor();
+      await page.getByText('The receiver rejected the forged webhook, as it should: 401.').waitFor();
     });
 
     it('logs no errors in the browser console', () => {

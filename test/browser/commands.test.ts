@@ -44,7 +44,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('message').filter({ hasText: 'Sizes (' }).last().waitFor();
     });
 
-    it('explains a refused input to the asker only', async () => {
+    it('explains a refused input only to the person who sent it', async () => {
       const page = await open();
       await type(page, 'convert', 'https://example.com/shoes');
       const answer = page.getByTestId('message').filter({ hasText: 'I can’t find a product link in that.' });

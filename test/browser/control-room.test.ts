@@ -66,21 +66,21 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('member-Haulmate').getByText('offline').waitFor();
       await page.getByTestId('tab-room').click();
       await page.getByTestId('control-start-bot').click();
-      await page.getByTestId('now-Bot').getByText('runs, process').waitFor();
+      await page.getByTestId('now-Bot').getByText('running, process').waitFor();
     });
 
-    it('explains that no parcel moves by itself any more', async () => {
+    it('explains that all moving parcels have arrived', async () => {
       const { service } = sandbox();
       const page = await open();
       await page.getByTestId('tab-room').click();
       await page.getByTestId('control-next-scan').waitFor();
       expect(await page.getByText('Restart the sandbox').count()).toBe(0);
-      const travelling = SAMPLES.parcels.filter(({ movesByItself }) => movesByItself);
+      const travelling = SAMPLES.parcels.filter(({ isMoving }) => isMoving);
       for (const { number } of travelling) while (service.parcels.advance(number) !== null);
-      await page.getByText('No parcel moves by itself any more. Restart the sandbox').waitFor();
+      await page.getByText('All moving parcels have arrived. Restart the sandbox').waitFor();
       expect(await page.getByTestId('control-next-scan').isDisabled()).toBe(false);
       await page.getByTestId('control-parcel').selectOption(travelling[0]?.number ?? '');
-      await page.getByText('Nothing is left to happen to this parcel.').waitFor();
+      await page.getByText('This parcel has no further scans.').waitFor();
       expect(await page.getByTestId('control-next-scan').isDisabled()).toBe(true);
     });
 
@@ -132,9 +132,9 @@ describe.skipIf(findChromium() === null)(
 
     it('draws few of a thousand messages at a time and reaches each of them', async () => {
       const { discord } = sandbox();
-      const place = { userId: seeded.mo, channelId: seeded.announcements };
+      const author = { userId: seeded.mo, channelId: seeded.announcements };
       for (let index = 1; index <= 1_000; index += 1) {
-        await discord.sendMessage({ ...place, content: `Message ${index} of many` });
+        await discord.sendMessage({ ...author, content: `Message ${index} of many` });
       }
       const page = await open();
       await page.getByTestId('channel-announcements').click();
@@ -157,7 +157,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByText('Message 1000 of many').waitFor();
     });
 
-    it.each(THEMES)('every tab is accessible (%s, %i px)', async (theme, width) => {
+    it.each(THEMES)('has no accessibility violations on any tab (%s, %i px)', async (theme, width) => {
       const page = await open(theme, width);
       if (width < 1_000) await page.getByTestId('open-panel').click();
       for (const tab of ['try', 'room', 'wire', 'members']) {

@@ -30,8 +30,8 @@ describe('deleted messages', () => {
   it.each([
     ['fails', { status: 503 }],
     ['limits the rate', { status: 429, retryAfter: 0.05 }],
-    ['has deleted the channel, too', { status: 404, code: 10_003 }],
-  ])('lose their replies when Discord %s at first', async (_what, failure) => {
+    ['reports the channel as deleted', { status: 404, code: 10_003 }],
+  ])('lose their replies when Discord %s once', async (_what, failure) => {
     const id = await receiveMessage(LINK);
     local.discord.failNext({ ...failure, route: /\/messages\/\d+$/ });
     await chat.onMessage('MESSAGE_DELETE', { id, channel_id: seeded.general });

@@ -190,7 +190,7 @@ describe('npm run events on a database that no bot uses', () => {
     });
   });
 
-  it('too old to be read reports that instead of an SQL error', async () => {
+  it('of an unreadably old version reports that instead of an SQL error', async () => {
     await rm(path);
     createOlderDatabase(path, 1);
     const said = await events('list');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { editBody } from '../../src/discord/edit-body.ts';
 import type { MessageView } from '../../src/discord/message-view.ts';
 
-const words: MessageView = { content: 'words', flags: MessageFlags.SuppressEmbeds };
+const words: MessageView = { content: 'plain text', flags: MessageFlags.SuppressEmbeds };
 const card: MessageView = { embeds: [{ description: 'a card' }], components: [] };
 const panel: MessageView = {
   flags: MessageFlags.IsComponentsV2,
@@ -13,10 +13,10 @@ const panel: MessageView = {
 
 describe('the body of an edit', () => {
   it.each([
-    ['words', 'a card', words, card],
-    ['words', 'Components V2', words, panel],
+    ['plain text', 'a card', words, card],
+    ['plain text', 'Components V2', words, panel],
     ['a card', 'Components V2', card, panel],
-    ['a card', 'words', card, words],
+    ['a card', 'plain text', card, words],
     ['Components V2', 'Components V2', panel, panel],
   ])('turns %s into %s', (_from, _to, before, after) => {
     const existing = { flags: before.flags ?? 0, content: before.content ?? '', embeds: before.embeds ?? [] };

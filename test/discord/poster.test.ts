@@ -6,7 +6,7 @@ import { PostError } from '../../src/discord/post-error.ts';
 import { createPoster } from '../../src/discord/poster.ts';
 import { createRefusalBudget } from '../../src/discord/refusal-budget.ts';
 
-interface Answer {
+interface CannedResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -15,7 +15,7 @@ const POSTED = { status: 200, body: { id: '1200000000000000009' } };
 const PAGE = '<html>Just a moment…</html>';
 
 /** The next answers of Discord or of a proxy. */
-const answers: Answer[] = [];
+const answers: CannedResponse[] = [];
 let authorization: (string | undefined)[] = [];
 let paths: (string | undefined)[] = [];
 const server = createServer((request, response) => {

@@ -49,7 +49,7 @@ describe('the display state of a parcel', () => {
     ['Shipment information received', 'waiting'],
     ['Weighed: 1.2 kg', 'unknown'],
     [`Arrived at hub. ${'Please wait. '.repeat(10)}It will be returned otherwise.`, 'moving'],
-  ])('%s → %s', (status, state) => {
+  ])('of "%s" is %s', (status, state) => {
     expect(displayStateOf(status)).toBe(state);
   });
 

@@ -74,7 +74,7 @@ describe('hiding a number in texts', () => {
     );
   });
 
-  it('leaves no five characters in a row, and no more than half of a short number, in any spelling', () => {
+  it('leaves no five characters in a row, and no more than half of a short number, however it is written', () => {
     const number = fc.stringMatching(/^[A-Z0-9]{5,40}$/);
     const separator = fc.constantFrom('', ' ', '-', '. ', '/', '\u200B', '\u00AD', '_', '\n', '漢', '👟');
     const style = fc.constantFrom('upper', 'lower', 'wide');

@@ -13,11 +13,11 @@ const labelled = Object.entries(LABELLED_SCANS).flatMap(([state, texts]) =>
 );
 
 describe('the state of a scan', () => {
-  it.each(labelled)('%s → %s', (text, state) => {
+  it.each(labelled)('of "%s" is %s', (text, state) => {
     expect(stateOfScan(text ?? '')).toBe(state);
   });
 
-  it.each(NOT_DELIVERED)('%s → not delivered', (text) => {
+  it.each(NOT_DELIVERED)('of "%s" is not delivered', (text) => {
     expect(stateOfScan(text)).not.toBe('delivered');
   });
 

@@ -9,7 +9,7 @@ describe('normalising a typed tracking number', () => {
     ['two numbers', 'LX208857143CN RR482170353CN', null],
     ['two numbers joined by a comma', 'LX208857143CN,RR482170353CN', null],
     ['a word', 'parcel', null],
-  ])('accepts or rejects %s', (_what, text, expected) => {
+  ])('accepts valid numbers only: %s', (_what, text, expected) => {
     expect(normaliseTrackingNumber(text)).toBe(expected);
   });
 });

@@ -20,11 +20,11 @@ describe('a seeded random generator', () => {
 });
 
 describe('the seed of a drill', () => {
-  it('is the one given', () => {
+  it('is the one on the command line', () => {
     expect([seedFrom('0'), seedFrom('4294967295')]).toEqual([0, 4_294_967_295]);
   });
 
-  it('is random when none is given', () => {
+  it('is random when the command line has none', () => {
     expect(new Set(Array.from({ length: 20 }, () => seedFrom(undefined))).size).toBeGreaterThan(15);
   });
 

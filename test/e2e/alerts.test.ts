@@ -169,7 +169,7 @@ describe('/alerts', () => {
   it('suspends a channel that refuses, reports it, and posts everything once it works again', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     bot().discord.setBotPermissions(seeded.parcels, 0n);
-    await send(trackingUpdated(newNumber(), { status: 'Told later' }));
+    await send(trackingUpdated(newNumber(), { status: 'Posted later' }));
     await expect
       .poll(async () => allTextOf(await runCommand('alerts', { subcommand: 'list' })), { timeout: 10_000 })
       .toContain('I can’t see the channel or can’t send messages there');
@@ -178,7 +178,7 @@ describe('/alerts', () => {
     );
     bot().discord.setBotPermissions(seeded.parcels, null);
     expect(allTextOf(await runCommand('alerts', { subcommand: 'test' }))).toContain('Test posted in');
-    await alertWith(seeded.parcels, 'Told later');
+    await alertWith(seeded.parcels, 'Posted later');
   });
 });
 
@@ -186,7 +186,13 @@ describe('the same update', () => {
   it('is posted once, from the same bytes or from another body with the same scan', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
     const number = newNumber();
-    const scan = { date: '2026-11-20', hour: '09:00', status: 'Told once', location: 'Liège', country: 'BE' };
+    const scan = {
+      date: '2026-11-20',
+      hour: '09:00',
+      status: 'Posted once',
+      location: 'Liège',
+      country: 'BE',
+    };
     const event = trackingUpdated(number, scan);
     expect((await send(event)).body).toEqual({ status: 'accepted' });
     expect((await send(event)).body).toEqual({ status: 'duplicate' });
@@ -196,7 +202,7 @@ describe('the same update', () => {
     await send(trackingUpdated(newNumber(), { status: 'Sent afterwards' }));
     await alertWith(seeded.parcels, 'Sent afterwards');
     const messages = await bot().discord.messages({ userId: seeded.ada, channelId: seeded.parcels });
-    expect(messages.filter((message) => allTextOf(message).includes('Told once'))).toHaveLength(1);
+    expect(messages.filter((message) => allTextOf(message).includes('Posted once'))).toHaveLength(1);
   });
 
   it('is combined with others of a burst into one message', async () => {
@@ -316,16 +322,16 @@ describe('following a parcel or product', () => {
     const card = await choose(list, 0, () => number, lin);
     expect(descriptionOf(card)).toContain(`in <#${seeded.parcels}>`);
     expect(descriptionOf(card)).toContain(`in <#${seeded.thread}>`);
-    const places = await press(card, 'Unfollow elsewhere', lin);
-    expect(places.visibleTo).toBe(lin);
-    const [newest = ''] = /track:leave:[^"]+/.exec(allTextOf(places)) ?? [];
+    const followList = await press(card, 'Unfollow elsewhere', lin);
+    expect(followList.visibleTo).toBe(lin);
+    const [newest = ''] = /track:leave:[^"]+/.exec(allTextOf(followList)) ?? [];
     // Somebody else who forges the button ends nothing.
     const mo = await runCommand('track', { options: { number }, userId: seeded.mo });
     await pressForged(mo, newest, seeded.mo);
     await pressForged(mo, `track:leaveall:${number}`, seeded.mo);
     expect(descriptionOf(await runCommand('parcels', { userId: lin }))).toContain(`<#${seeded.parcels}>`);
 
-    const fewer = await press(places, 'Unfollow', lin);
+    const fewer = await press(followList, 'Unfollow', lin);
     expect(allTextOf(fewer)).not.toContain('in your DMs');
     expect(allTextOf(fewer)).toContain(seeded.parcels);
     expect(allTextOf(await press(fewer, 'Unfollow everywhere', lin))).toContain(
@@ -375,15 +381,15 @@ describe('the cache', () => {
       platform: product.platform,
       id: product.id,
       canonical: product.canonical,
-      agents: { cnfans: 'https://cnfans.com/told' },
+      agents: { cnfans: 'https://cnfans.com/reported' },
     };
     const known = allTextOf(await runCommand('convert', { options: { link: product.canonical } }));
     expect(known).toContain('kakobuy.com');
     const before = bot().service.requests.length;
     await send({ event: 'convert.resolved', created: new Date().toISOString(), data });
-    const told = allTextOf(await runCommand('convert', { options: { link: product.canonical } }));
-    expect(told).toContain('https://cnfans.com/told');
-    expect(told).toContain('kakobuy.com');
+    const answer = allTextOf(await runCommand('convert', { options: { link: product.canonical } }));
+    expect(answer).toContain('https://cnfans.com/reported');
+    expect(answer).toContain('kakobuy.com');
     expect(bot().service.requests.length).toBe(before);
   });
 });

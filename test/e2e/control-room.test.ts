@@ -22,7 +22,7 @@ const PRESSES: readonly Press[] = [
   ),
   ['POST', 'webhooks/again'],
   ['POST', 'webhooks/forged'],
-  ['PUT', 'webhooks/spelling', { spelling: 'list' }],
+  ['PUT', 'webhooks/signature-format', { signatureFormat: 'list' }],
   ...['429', '500', 'unanswered', 'answer_lost'].map((how): Press => ['POST', 'discord/failures', { how }]),
   ...['reconnect', 'invalid', 'cut'].map((how): Press => ['POST', 'discord/gateway/drop', { how }]),
   ['PUT', 'discord/message-content', { allowed: false }],
@@ -46,9 +46,9 @@ async function press([method, path, body = {}]: Press): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { said } = (await response.json()) as { said: string };
-  expect(response.status, said).toBe(200);
-  return said;
+  const { message } = (await response.json()) as { message: string };
+  expect(response.status, message).toBe(200);
+  return message;
 }
 
 /** The newest state that the page would show, once it fits. */
@@ -80,7 +80,7 @@ it('the bot recovers after every control of the sandbox, in any order', { timeou
   for (const one of AFTERWARDS) await press(one);
 
   const state = await stateThat(({ bot }) => bot.isRunning && bot.isConnected);
-  expect(state).toMatchObject({ serviceFault: null, discordFailing: 0, taken: {} });
+  expect(state).toMatchObject({ serviceFault: null, discordFailing: 0, removedPermissions: {} });
 
   // If an alert failed there while the bot could not write, the channel is suspended until somebody restores it.
   await addChannel();
@@ -104,5 +104,5 @@ it('the sandbox’s controls refuse unknown commands with a reason', async () =>
     body: JSON.stringify({ fault: 'tired' }),
   });
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ said: expect.stringContaining('fault') });
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining('fault') });
 });

@@ -70,7 +70,7 @@ async function starting(
   const pending = new Set<() => void>();
   bot.child.stdout?.on('data', (chunk: Buffer) => {
     said += chunk.toString();
-    for (const look of pending) look();
+    for (const check of pending) check();
   });
   return {
     bot,
@@ -79,11 +79,11 @@ async function starting(
     line,
     logged: (text) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           if (said.includes(text)) resolve(said);
         };
-        pending.add(look);
-        look();
+        pending.add(check);
+        check();
       }),
   };
 }
@@ -188,7 +188,7 @@ it('a second signal ends the bot at once', async () => {
 
 it('the bot exits with a log line when Discord closes the gateway for good', async () => {
   const { bot, local, logged } = await running(0);
-  local.discord.dropGateway('dismissed');
+  local.discord.dropGateway('rejected');
   await logged('gateway closed: Discord refuses the bot');
   expect(await bot.exited).toBe(1);
 });

@@ -22,7 +22,7 @@ async function twoServers(isPublic: boolean, homeOf: (second: string) => string)
   here = around;
   const { guilds } = await around.discord.state({ userId: seeded.ada });
   const second = guilds.find(({ name }) => name === 'Server 1');
-  const stranger = second?.channels[0]?.id ?? '';
+  const otherChannel = second?.channels[0]?.id ?? '';
   const thread = around.discord.openThread(seeded.general, 'quiet corner');
   await around.prepare(async (store) => {
     await followIn(store, thread, FOLLOWED);
@@ -30,7 +30,7 @@ async function twoServers(isPublic: boolean, homeOf: (second: string) => string)
     await store.topics.schedule(topicId, Date.now(), 'reset');
     for (const [channelId, guildId, mask] of [
       [seeded.parcels, seeded.haulClub, true],
-      [stranger, second?.id ?? '', false],
+      [otherChannel, second?.id ?? '', false],
     ] as const) {
       const destinationId = await store.destinations.upsert({
         kind: 'channel',
@@ -52,7 +52,7 @@ async function twoServers(isPublic: boolean, homeOf: (second: string) => string)
   around.startBot({ POLL_MINUTES: '1', HOME_GUILD_IDS: homeOf(second?.id ?? '') });
   await around.untilReady();
   await around.untilCommandsRegistered();
-  return { around, thread, stranger };
+  return { around, thread, otherChannel };
 }
 
 const messagesIn = async ({ discord }: Environment, channelId: string): Promise<string> => {
@@ -75,10 +75,10 @@ it.each([
 ] as const)(
   '%s posts poll results only in the server that follows, and webhook events in home servers',
   async (_which, isPublic, homeOf, reached) => {
-    const { around, thread, stranger } = await twoServers(isPublic, homeOf);
+    const { around, thread, otherChannel } = await twoServers(isPublic, homeOf);
     const polled = (message: ClientMessage) => message.channelId === thread;
     await around.discord.waitForMessage(polled);
-    const event = trackingUpdated(OTHER, { date: '2026-11-20', status: 'Told by webhook' });
+    const event = trackingUpdated(OTHER, { date: '2026-11-20', status: 'Reported by webhook' });
     expect((await postEvent(around.receiverUrl, event)).status).toBe(200);
     await around.untilAllPosted(20_000);
 
@@ -87,10 +87,10 @@ it.each([
     const first = await messagesIn(around, seeded.parcels);
     expect(first).toContain(MASKED);
     expect(first).not.toContain(FOLLOWED);
-    expect(first.includes('Told by webhook')).toBe(reached.first);
-    const second = await messagesIn(around, stranger);
+    expect(first.includes('Reported by webhook')).toBe(reached.first);
+    const second = await messagesIn(around, otherChannel);
     expect(second).not.toMatch(new RegExp(`${FOLLOWED}|${MASKED}`));
-    expect(second.includes('Told by webhook')).toBe(reached.second);
+    expect(second.includes('Reported by webhook')).toBe(reached.second);
 
     const { runCommand } = asUser(() => ({ discord: around.discord }));
     const list = await runCommand('alerts', { subcommand: 'list', channelId: seeded.general });
@@ -99,13 +99,13 @@ it.each([
   60_000,
 );
 
-it('a private bot posts events in alert channels once, even when it learns late that all servers are home', async () => {
+it('a private bot posts events in alert channels once, even when it finds out late that all servers are home', async () => {
   const around = await startEnvironment();
   here = around;
   await around.prepare(async (store) => void (await addAlertChannel(store, seeded.parcels)));
   around.discord.failNext({ status: 500, route: /^\/applications\/@me/, times: 4 });
   around.startBot();
-  const event = trackingUpdated(OTHER, { date: '2026-11-20', status: 'Told by webhook' });
+  const event = trackingUpdated(OTHER, { date: '2026-11-20', status: 'Reported by webhook' });
   await expect
     .poll(async () => (await postEvent(around.receiverUrl, event).catch(() => null))?.status, {
       timeout: 20_000,
@@ -114,5 +114,5 @@ it('a private bot posts events in alert channels once, even when it learns late 
   expect(around.discord.failing).toBeGreaterThan(0);
   await around.discord.waitForMessage(({ channelId }) => channelId === seeded.parcels);
   await around.untilAllPosted(20_000);
-  expect((await messagesIn(around, seeded.parcels)).match(/Told by webhook/g)).toHaveLength(1);
+  expect((await messagesIn(around, seeded.parcels)).match(/Reported by webhook/g)).toHaveLength(1);
 }, 60_000);

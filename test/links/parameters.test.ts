@@ -7,7 +7,7 @@ const piece = fc.constantFrom(
   ...['=', '=', '=', '&', '&', '%3D', '%26', '+', '%', '%2', '%E4', '%FF', '?', '\uD83D', '\u212A', ''],
 );
 
-describe('parameter', () => {
+describe('parameter()', () => {
   it('reads a query like URLSearchParams, except for case and empty values', () => {
     fc.assert(
       fc.property(

@@ -39,11 +39,11 @@ async function expectRefused(port: string, reason: string): Promise<void> {
   expect((await readdir(folder)).filter((name) => name.startsWith('haulmate-'))).toEqual([]);
 }
 
-it('names the taken port and exits', async () => {
+it('exits and names the port of the page if it is in use', async () => {
   await expectRefused(String(taken), `Port ${taken} is taken`);
 });
 
-it('names the next port, which events need, if that is taken', async () => {
+it('exits and names the port of the receiver if it is in use', async () => {
   await expectRefused(String(taken - 1), `Port ${taken} is taken`);
 });
 

@@ -34,7 +34,7 @@ it('pages of pending deliveries list the destinations that are not suspended, ol
   expect(three.next).toBeNull();
 });
 
-it('filters the deliveries that are still pending', async () => {
+it('filterPending returns the deliveries that are still pending', async () => {
   const destinationId = await addAlertChannel(store, '1');
   for (const status of ['one', 'two', 'three']) await enqueueUpdate(status);
   const ids = (await store.deliveries.pending(destinationId, 10)).map(({ id }) => id);

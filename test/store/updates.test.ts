@@ -21,7 +21,7 @@ describe('the sync of a topic', () => {
     expect(await store.updates.newest(topicId)).toMatchObject({ data: scan('two').data, seenAt: NOW });
   });
 
-  it('leaves new updates to ingest from then on, in their order, and does not store them', async () => {
+  it('leaves later new updates to ingest, in their order, and does not store them', async () => {
     await store.updates.sync(topicId, [scan('one')], NOW);
     const reports = ['one', 'two', 'three'].map((name) => scan(name));
     expect(await store.updates.sync(topicId, reports, NOW + 1)).toEqual(reports.slice(1));

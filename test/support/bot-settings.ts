@@ -2,7 +2,7 @@ import { LOCAL_TOKEN, type RunningLocalDiscord } from '../../sandbox/discord.ts'
 import { DEMO_KEY, type RunningService } from '../../sandbox/service/index.ts';
 import { SECRET } from './signed-events.ts';
 
-/** Settings of a bot between a local Discord and the sandbox's service; it forgets everything when it ends. */
+/** Settings of a bot between a local Discord and the sandbox's service. Its database is in memory. */
 export function botSettings(
   local: Pick<RunningLocalDiscord, 'apiUrl'>,
   service: Pick<RunningService, 'url'>,

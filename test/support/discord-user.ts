@@ -33,7 +33,7 @@ export function asUser(bot: () => Pick<RunningBot, 'discord'>) {
     async press(message: ClientMessage, label: string, userId: string = seeded.ada): Promise<ClientMessage> {
       return bot().discord.waitForAnswer(await press(message, buttonOf(message, label).custom_id, userId));
     },
-    /** Presses with a custom id that need not stand on the message. */
+    /** Presses a button with any custom id, even if it is not on the message. */
     async pressForged(
       message: ClientMessage,
       customId: string,
@@ -85,7 +85,7 @@ export function partsOf<T>(value: unknown): T[] {
   if (typeof value !== 'object' || value === null) return [];
   const children = 'components' in value ? partsOf<T>(value.components) : [];
   const accessory = 'accessory' in value ? partsOf<T>(value.accessory) : [];
-  // Looking at what stands in the message is the point; each use checks the fields it needs.
+  // Tests read the raw message; each one checks the fields it needs.
   return 'type' in value ? [value as T, ...accessory, ...children] : [...accessory, ...children];
 }
 

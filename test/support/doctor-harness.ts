@@ -20,7 +20,7 @@ export interface DoctorSetup {
   readonly discord: RunningLocalDiscord['discord'];
   readonly service: RunningService['service'];
   readonly serviceUrl: string;
-  /** A file of its own for each test, in a folder that does not exist yet. */
+  /** A different file for each test, in a folder that does not exist yet. */
   readonly databasePath: string;
 }
 

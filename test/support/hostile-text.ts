@@ -80,7 +80,7 @@ export const hostileUrl = fc
   )
   .map(([path, parts]) => `https://shop.example${path}${parts.join('')}`);
 
-/** What a message shows that nobody but a hostile text wanted; empty for a harmless one. */
+/** Everything in a message that only a hostile text can have caused; empty for a harmless one. */
 export function foreignMarksIn(view: MessageView): string[] {
   return [...markdownOf(view).flatMap(marksIn), ...stringsOf(view).flatMap(invisibleIn)];
 }

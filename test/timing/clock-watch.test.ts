@@ -44,7 +44,7 @@ it('ignores corrections of the clock by a few seconds', () => {
   expect(watch.jumpMs()).toBe(0);
 });
 
-it('counts the time since the last moment of an earlier process as a jump', () => {
+it('counts the time since the end of an earlier process as a jump', () => {
   const watch = watchClock(
     () => 50 * MINUTE_MS,
     () => 7,

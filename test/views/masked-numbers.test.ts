@@ -20,11 +20,11 @@ const spelling = fc.record({
   part: fc.tuple(fc.constantFrom(0, 0, 1, 3), fc.constantFrom(40, 40, 9)),
   around: fc.tuple(fc.constantFrom('', 'Parcel ', '包裹'), fc.constantFrom('', ' arrived', '已到达')),
 });
-type Spelling = typeof spelling extends fc.Arbitrary<infer T> ? T : never;
+type SignatureFormat = typeof spelling extends fc.Arbitrary<infer T> ? T : never;
 
 function spellNumber(
   given: string,
-  { ways, part: [from, length], around: [before, after] }: Spelling,
+  { ways, part: [from, length], around: [before, after] }: SignatureFormat,
 ): string {
   const letters = [...given.slice(from, from + length)].map((letter, at) => {
     const [between, how] = ways[at] ?? ['', 'upper'];
@@ -68,7 +68,7 @@ const EMPTY: TrackingUpdate = {
 };
 const where = fc.tuple(fc.constantFrom(...fields), spelling);
 const scans = fc.array(where, { minLength: 1, maxLength: 9 });
-const scan = (given: string, [field, how]: [(typeof fields)[number], Spelling]): TrackingUpdate => ({
+const scan = (given: string, [field, how]: [(typeof fields)[number], SignatureFormat]): TrackingUpdate => ({
   ...EMPTY,
   [field]: spellNumber(given, how),
 });

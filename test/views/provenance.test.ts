@@ -80,7 +80,7 @@ describe('fewer entries than the service counts', () => {
   it.each([
     ['scans', track(40), 'Incomplete: 1 of 40 received'],
     ['QC sets', qc(1_234), 'Incomplete: 1 of 1,234 received'],
-  ])('%s: the card says how many of them were received', (_name, view, sentence) => {
+  ])('lead to a card that says how many were received: %s', (_name, view, sentence) => {
     expect(JSON.stringify(view)).toContain(sentence);
   });
 
@@ -90,7 +90,7 @@ describe('fewer entries than the service counts', () => {
     ['a smaller count', track(0)],
     ['a fractional count', track(1.5)],
     ['the same count of sets', qc(1)],
-  ])('a card with %s says nothing about missing entries', (_name, view) => {
+  ])('are not reported on a card with %s', (_name, view) => {
     expect(JSON.stringify(view)).not.toContain('Incomplete');
   });
 });

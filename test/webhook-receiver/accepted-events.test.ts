@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { SPELLINGS, signatureOf } from '../../sandbox/service/index.ts';
+import { SIGNATURE_FORMATS, signatureOf } from '../../sandbox/service/index.ts';
 import { EVENT, NOW, NUMBER, useReceiver } from '../support/receiver-harness.ts';
 import { unreachableApi } from '../support/running-receiver.ts';
 import { SECRET } from '../support/signed-events.ts';
@@ -27,8 +27,8 @@ describe('the receiver accepts an event', () => {
     expect(await count()).toBe(1);
   });
 
-  it.each(SPELLINGS)('with a signature written as %s', async (spelling) => {
-    const signature = signatureOf(JSON.stringify(EVENT), SECRET, spelling);
+  it.each(SIGNATURE_FORMATS)('with a signature written as %s', async (format) => {
+    const signature = signatureOf(JSON.stringify(EVENT), SECRET, format);
     expect((await send({ signature })).status).toBe(200);
   });
 
@@ -131,7 +131,7 @@ describe('the receiver accepts an event', () => {
     ['lookup.resolved', { title: 'No price' }],
     ['lookup.resolved', { price: { low: 1 } }],
     ['convert.resolved', { canonical: 'https://weidian.com/item.html?itemID=7212345601' }],
-  ])('but leaves the cache alone for an incomplete %s with %j', async (event, some) => {
+  ])('but does not change the cache for an incomplete %s with %j', async (event, some) => {
     const updateCache = vi.fn();
     await use({ api: { ...unreachableApi(), putLookup: updateCache, putConversion: updateCache } });
     const data = { platform: 'weidian', id: '7212345601', product_id: '7212345601', ...some };

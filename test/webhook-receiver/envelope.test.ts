@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isWithinAgeLimits, readEnvelope } from '../../src/webhook-receiver/envelope.ts';
 
-// Somewhere else than UTC (in a worker thread, as under Stryker, it is stryker.config.mjs that says so).
+// A time zone other than UTC. In a worker thread, as under Stryker, stryker.config.mjs sets it.
 beforeAll(() => void vi.stubEnv('TZ', 'Asia/Kolkata'));
 afterAll(() => void vi.unstubAllEnvs());
 

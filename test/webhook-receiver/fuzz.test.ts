@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SPELLINGS, signatureOf } from '../../sandbox/service/index.ts';
+import { SIGNATURE_FORMATS, signatureOf } from '../../sandbox/service/index.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { MALFORMED_REQUESTS, rawExchange } from '../support/raw-requests.ts';
 import { createTestReceiver } from '../support/running-receiver.ts';
@@ -54,23 +54,23 @@ const body = fc.oneof(
 );
 
 type Signing = (bytes: Buffer) => string | undefined;
-const spelled = fc.constantFrom(...SPELLINGS);
+const anyFormat = fc.constantFrom(...SIGNATURE_FORMATS);
 /** Headers that are right, of other bytes, by another secret, broken, or anything at all. */
 const signing: fc.Arbitrary<{ readonly sign: Signing; readonly isRight: (bytes: Buffer) => boolean }> =
   fc.oneof(
     {
       weight: 2,
-      arbitrary: spelled.map((spelling) => ({
-        sign: (bytes: Buffer) => signatureOf(bytes, SECRET, spelling),
+      arbitrary: anyFormat.map((format) => ({
+        sign: (bytes: Buffer) => signatureOf(bytes, SECRET, format),
         isRight: () => true,
       })),
     },
-    spelled.map((spelling) => ({
-      sign: () => signatureOf(good, SECRET, spelling),
+    anyFormat.map((format) => ({
+      sign: () => signatureOf(good, SECRET, format),
       isRight: (bytes: Buffer) => bytes.equals(good),
     })),
-    fc.tuple(spelled, fc.string({ minLength: 1 })).map(([spelling, secret]) => ({
-      sign: (bytes: Buffer) => signatureOf(bytes, secret, spelling),
+    fc.tuple(anyFormat, fc.string({ minLength: 1 })).map(([format, secret]) => ({
+      sign: (bytes: Buffer) => signatureOf(bytes, secret, format),
       isRight: () => secret === SECRET,
     })),
     fc.tuple(fc.nat(62), fc.constantFrom('', ' ', '=', '\t', 'Z')).map(([at, mark]) => ({

@@ -22,7 +22,7 @@ it.each([
     'body',
     'POST /webhook HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n',
   ],
-])('the receiver ends a request whose %s come in byte by byte', async (_part, beginning) => {
+])('the receiver ends a request that sends its %s byte by byte', async (_part, beginning) => {
   const startedAt = performance.now();
   const socket = connect(Number(new URL(receiver.url).port), '127.0.0.1', () => socket.write(beginning));
   const trickling = setInterval(() => socket.write('a'), 50);

@@ -99,7 +99,7 @@ function streamEvents(hub: EventHub, userId: string, request: FastifyRequest, re
     'cache-control': 'no-store',
     connection: 'keep-alive',
   });
-  // A comment at once tells the page that it misses nothing from now on.
+  // The first bytes open the stream, so that the page misses no event from then on.
   stream.write(': open\n\n');
   const last = Number(request.headers['last-event-id']);
   const unsubscribe = hub.subscribe(

@@ -3,7 +3,7 @@ import type { ClientMessage } from './protocol.ts';
 
 const LOADING = 128;
 const SETTLE_MS = 300;
-/** A process that compiles itself on a busy machine takes its time. */
+/** Starting takes long for a process that is compiled first, on a busy machine. */
 const START_WITHIN_MS = 40_000;
 
 interface Waits {
@@ -36,7 +36,7 @@ export function createWaits({ world, hub, gateway, messageStore }: Context): Wai
           return messageStore.view(original);
         }
         const followUp = interaction.followUps.map((id) => world.messages.get(id)).find(Boolean);
-        // Behind a placeholder that still thinks there is no final answer yet.
+        // A message that still shows "thinking…" is not the final answer.
         const open = original && interaction.callbackType === 5 && !interaction.originalDeleted;
         return followUp && !open ? messageStore.view(followUp) : undefined;
       }, `the answer to interaction ${interactionId}`);

@@ -21,7 +21,7 @@ const Op = { heartbeat: 1, identify: 2, resume: 6, hello: 10, heartbeatAck: 11 }
 /** Opcodes that a bot may send: besides the ones above presence (3), voice (4), members (8) and soundboard (31). */
 const FROM_BOTS: readonly unknown[] = [Op.heartbeat, Op.identify, 3, 4, Op.resume, 8, 31];
 
-/** Speaks the gateway's protocol on one socket until it closes. */
+/** Serves the gateway's protocol on one socket until it closes. */
 export function serveConnection(
   state: GatewayState,
   settings: ConnectionSettings,

@@ -13,7 +13,7 @@ import { dispatchTo, type GatewaySession, sendFrame, servesGuild } from './sessi
  * Ways to lose the gateway: Discord asks to reconnect (op 7), declares the session invalid (op 9), the line is
  * cut, it goes dead (heartbeats stay unanswered), or Discord rejects the bot (4004: its token was reset).
  */
-export type GatewayLoss = 'reconnect' | 'invalid' | 'cut' | 'silent' | 'dismissed';
+export type GatewayLoss = 'reconnect' | 'invalid' | 'cut' | 'silent' | 'rejected';
 
 export interface GatewayOptions {
   readonly token: string | null;
@@ -56,7 +56,7 @@ export function createGateway(world: World, hub: EventHub, options: GatewayOptio
     if (how === 'reconnect') sendFrame(socket, { op: 7, d: null, s: null, t: null });
     if (how === 'cut') socket?.terminate();
     if (how === 'silent' && socket) silent.add(socket);
-    if (how === 'dismissed') {
+    if (how === 'rejected') {
       sessions.delete(session.id);
       socket?.close(4004, 'Authentication failed.');
     }

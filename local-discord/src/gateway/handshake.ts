@@ -10,7 +10,7 @@ import { dispatchTo, type GatewaySession, Intent, sendFrame, servesGuild } from 
 export interface GatewayState {
   readonly world: World;
   readonly sessions: Map<string, GatewaySession>;
-  /** Null: every token that is not empty will do. */
+  /** Null accepts every token that is not empty. */
   readonly token: string | null;
   readonly onFrame: (frame: Frame) => void;
 }
@@ -87,7 +87,7 @@ export function identify(
   return session;
 }
 
-/** Takes a session up again and replays what was missed; op 9 when it is gone. */
+/** Resumes a session and replays the missed events; op 9 if it no longer exists. */
 export function resume(state: GatewayState, socket: WebSocket, data: JsonObject): GatewaySession | null {
   if (!rightToken(state, data['token'])) {
     socket.close(4004, 'Authentication failed.');

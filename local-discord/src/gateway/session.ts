@@ -14,7 +14,7 @@ export const Intent = {
 /** How many events Discord keeps for a resume; the real number is not published. */
 const REPLAYABLE = 500;
 
-/** One identified bot session; it outlives its socket so that the bot can resume. */
+/** One identified bot session. It outlives its socket, so that the bot can resume. */
 export interface GatewaySession {
   readonly id: string;
   readonly intents: number;
@@ -33,7 +33,7 @@ export function sendFrame(socket: WebSocket | null, frame: JsonObject): void {
   if (socket && socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
 }
 
-/** Dispatches an event: remembered for a resume, sent if connected. */
+/** Dispatches an event: stores it for a resume, and sends it if connected. */
 export function dispatchTo(session: GatewaySession, t: string, d: JsonObject): void {
   session.sequence += 1;
   session.dispatched.push({ s: session.sequence, t, d });

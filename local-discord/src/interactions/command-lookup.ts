@@ -5,7 +5,7 @@ import type { World } from '../world/model.ts';
 import { permissionsOf } from '../world/permissions.ts';
 import { guildOfChannel } from '../world/visibility.ts';
 
-/** Whose installation offers a command here; `{}` if there is none. */
+/** The installations (user or server) that offer a command here; `{}` if there is none. */
 export function ownersOf(
   world: World,
   userId: string,

@@ -30,8 +30,8 @@ export function pressOn(
   }
   if (type === 3) {
     const offered = objectsOf(component['options']).map((option) => textOf(option['value']));
-    const stranger = chosen.find((value) => !offered.includes(value));
-    if (stranger !== undefined) throw new ClientRefusal(`"${customId}" does not offer "${stranger}"`);
+    const unknown = chosen.find((value) => !offered.includes(value));
+    if (unknown !== undefined) throw new ClientRefusal(`"${customId}" does not offer "${unknown}"`);
   }
   return {
     data: { custom_id: customId, component_type: type, values: chosen, id: component['id'] },

@@ -14,7 +14,7 @@ export interface MentionSource {
   readonly body: JsonObject;
   /** What may be mentioned without `allowed_mentions`: interactions and webhooks notify people only. */
   readonly byDefault: 'all' | 'users';
-  /** Whose message is replied to. */
+  /** The author of the message that is replied to. */
   readonly repliedUser?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ function notifyingText(body: JsonObject): string {
     .join('\n');
 }
 
-/** The rule that `allowed_mentions` makes: everything of a kind, or only the listed ids. */
+/** The rule in `allowed_mentions`: everything of a kind, or only the listed ids. */
 function rulesOf(allowed: unknown, byDefault: MentionSource['byDefault']) {
   const fallback = byDefault === 'all' ? ['users', 'roles', 'everyone'] : ['users'];
   const given = isObject(allowed) ? allowed : null;
@@ -61,7 +61,7 @@ export function mentionsOf(source: MentionSource): Mentions {
   };
 }
 
-/** Who wrote the message that a body replies to. */
+/** The author of the message that a body replies to. */
 export function repliedUserOf(world: World, body: JsonObject): string | undefined {
   const reference = body['message_reference'];
   if (!isObject(reference) || reference['type'] === 1) return undefined;

@@ -13,13 +13,13 @@ export interface UploadedFile {
 
 export type MessageContent = Pick<StoredMessage, 'content' | 'embeds' | 'components' | 'attachments'>;
 
-/** The same with who is notified by it. */
+/** The same, with the people whom it notifies. */
 export type CheckedContent = MessageContent & Pick<StoredMessage, 'mentions'>;
 
 export const EMPTY_CONTENT: MessageContent = { content: '', embeds: [], components: [], attachments: [] };
 
 /**
- * What a message holds after a body was applied: only given fields are replaced, and null or an
+ * The content of a message after a body was applied: only given fields are replaced, and null or an
  * empty list clears one.
  */
 export function applyBody(
@@ -69,7 +69,7 @@ function attachmentsAfter(
   return [...kept, ...added];
 }
 
-/** Replaces `attachment://name` by where the file is, as Discord does in what it sends back. */
+/** Replaces `attachment://name` by the file's URL, as Discord does in its responses. */
 function resolveFiles(value: unknown, attachments: readonly StoredAttachment[]): unknown {
   if (typeof value === 'string' && value.startsWith('attachment://')) {
     const name = value.slice('attachment://'.length);

@@ -57,7 +57,7 @@ function clientMessage(world: World, message: StoredMessage): ClientMessage {
   };
 }
 
-/** A messageStore over the world's messages. */
+/** Stores messages in the world. */
 export function createMessageStore(world: World, hub: EventHub, gateway: Gateway): MessageStore {
   const guildIdOf = (message: StoredMessage) => world.channels.get(message.channelId)?.guildId ?? null;
 
@@ -125,7 +125,7 @@ export function createMessageStore(world: World, hub: EventHub, gateway: Gateway
     edit(message, change) {
       Object.assign(message, change.content ?? {});
       message.flags = change.flags ?? message.flags;
-      // The first answer after "thinking…" is no edit in the eyes of the reader.
+      // The first answer after "thinking…" is not shown as an edit.
       if (!change.silent) message.editedAt = Date.now();
       notifyClients(message, { type: 'message.update', message: clientMessage(world, message) });
       dispatchToBot('MESSAGE_UPDATE', message, (session) => botPayload(message, session));

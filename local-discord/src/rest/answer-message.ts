@@ -2,7 +2,7 @@ import type { Interaction, MessageOrigin, World } from '../world/model.ts';
 import { Permission, permissionsOf } from '../world/permissions.ts';
 import { EPHEMERAL } from './checked-content.ts';
 
-/** What `interaction_metadata` of an answer says. */
+/** The `interaction_metadata` of an answer. */
 export function originOf(interaction: Interaction): MessageOrigin {
   return {
     interactionId: interaction.id,
@@ -15,7 +15,7 @@ export function originOf(interaction: Interaction): MessageOrigin {
 }
 
 /**
- * Whether only the user sees the answer: because the bot said so, or because in a guild without the
+ * Whether only the user sees the answer: because the bot set the flag, or because in a guild without the
  * bot the user may not use external apps in public.
  */
 export function staysPrivate(

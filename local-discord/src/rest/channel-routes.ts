@@ -36,7 +36,7 @@ export function channelRoutes(api: FastifyInstance, context: Context): void {
     const userId = textOf(json['recipient_id']);
     if (userId === undefined) throw invalidRecipient();
     const known = [...world.channels.values()].find((entry) => entry.recipientId === userId);
-    if (!known && !world.strangers) throw invalidRecipient();
+    if (!known && !world.allowUnknownRecipients) throw invalidRecipient();
     return apiChannel(world, known ?? meet(world, userId));
   });
 }

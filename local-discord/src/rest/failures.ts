@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 export interface FailurePlan {
   readonly status?: number;
-  /** Seconds, for 429; null leaves the answer without any hint, as proxies do. */
+  /** Seconds, for 429; null omits them from the response, as proxies do. */
   readonly retryAfter?: number | null;
   /** For 429: the bot's limit instead of a shared one. */
   readonly global?: boolean;
@@ -10,7 +10,7 @@ export interface FailurePlan {
   /** Discord's own error code in the body. */
   readonly code?: number;
   /**
-   * Instead of a status: the request is not answered at all, or it does its work and the answer is lost on the way.
+   * Instead of a status: the request gets no response, or it takes effect and its response is lost.
    */
   readonly silence?: 'unanswered' | 'answer_lost';
   /** The request takes effect, but is answered with the status of the failure. */
@@ -23,13 +23,13 @@ export interface PlannedFailures {
   plan(failure: FailurePlan): void;
   /** Requests that will still fail. */
   readonly left: number;
-  /** Nothing fails any more. */
+  /** Removes all planned failures. */
   clear(): void;
-  /** The failure that this request meets, if any. */
+  /** The failure planned for this request, if any. */
   next(route: string): FailurePlan | null;
 }
 
-/** Failures that a test has ordered. */
+/** Failures that a test has planned. */
 export function createFailures(): PlannedFailures {
   const plans: { failure: FailurePlan; left: number }[] = [];
   return {
@@ -47,7 +47,7 @@ export function createFailures(): PlannedFailures {
   };
 }
 
-/** Sends a failure that was ordered. */
+/** Sends a planned failure. */
 export function sendFailure(reply: FastifyReply, failure: FailurePlan): FastifyReply {
   const { status = 500, retryAfter = 1, global = false, code = 0 } = failure;
   if (failure.silence === 'unanswered') {

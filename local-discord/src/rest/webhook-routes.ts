@@ -18,7 +18,7 @@ const FOLLOW_UPS_WITHOUT_BOT = 5;
 
 const MESSAGE_PATH = '/webhooks/:applicationId/:token/messages/:messageId';
 
-/** Everything after the first answer: its edits, its deletion and follow-ups. */
+/** Requests after the first answer: its edits, its deletion and follow-ups. */
 export function webhookRoutes(api: FastifyInstance, context: Context): void {
   const { world, messageStore, interactions } = context;
   api.post('/webhooks/:applicationId/:token', async (request) => {

@@ -8,7 +8,7 @@ import { flag, integer, oneOf, snowflake, text } from './values.ts';
 const LINK = 5;
 const PREMIUM = 6;
 
-/** A button, with the fields that its style wants and no others. */
+/** A button with exactly the fields that its style requires. */
 export const button: Check = shape(
   {
     type: required(oneOf(TYPE.button)),

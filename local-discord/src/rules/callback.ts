@@ -54,7 +54,7 @@ const types = oneOf(...Object.values(TYPE));
 const envelope = shape({ type: required(types), data: optional(() => {}) });
 
 /**
- * What Discord would answer to this interaction callback, or null if it would take it.
+ * What Discord would answer to this interaction callback, or null if it would accept it.
  * @param options files sent along, and for type 7 the message that is updated
  */
 export function callbackErrors(body: unknown, options: Omit<MessageOptions, 'kind'> = {}): FormErrors | null {

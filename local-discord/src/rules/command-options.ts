@@ -46,7 +46,7 @@ function bounds(check: Check): {
   return { min_value: optional(check), max_value: optional(check) };
 }
 
-/** Choices and limits of an option against each other. */
+/** Checks the choices and limits of an option against each other. */
 function together(body: Body, at: Path): void {
   const given = listIn(body, 'choices');
   const path = inside(at, 'choices');
@@ -103,7 +103,7 @@ const values: readonly (readonly [number, Check])[] = [
   ...PLAIN_TYPES.map((type) => [type, shape(value(type))] as const),
 ];
 
-/** Names once only, required ones first. */
+/** Unique names, with required options first. */
 function order(options: readonly unknown[], at: Path): void {
   uniqueNames(options, at, 'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS', 'Option name already exists');
   let hasOptional = false;

@@ -52,7 +52,7 @@ const menu = shape({
   options: optional(empty),
 });
 
-/** What Discord would answer to this command or to this whole list, or null if it would take it. */
+/** What Discord would answer to this command or to this whole list, or null if it would accept it. */
 export function commandErrors(body: unknown): FormErrors | null {
   const at = startReport();
   if (Array.isArray(body)) commandList(body, at);

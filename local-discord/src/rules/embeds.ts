@@ -32,7 +32,7 @@ const embed = shape(
   weigh,
 );
 
-/** `embeds` of a message: each by itself, and their text together (Discord counts it trimmed). */
+/** `embeds` of a message: each on its own, and their text together (Discord counts it trimmed). */
 export function embeds(value: unknown, at: Path): void {
   list(embed, 0, 10)(value, at);
   if (at.report.totals.embedText > MAX_TEXT) {
@@ -51,7 +51,7 @@ function weigh(body: Body, at: Path): void {
   let length = 0;
   for (const part of texts) if (typeof part === 'string') length += part.trim().length;
   at.report.totals.embedText += length;
-  // Discord names the description whichever part is wanting.
+  // Discord names the description, whichever part is missing.
   if (length === 0 && !isBody(body['image']) && !isBody(body['thumbnail']))
     missing(inside(at, 'description'));
 }

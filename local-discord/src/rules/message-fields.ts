@@ -54,7 +54,7 @@ const common = {
   content: optional(text(0, 2000)),
   embeds: optional(embeds),
   allowed_mentions: optional(allowedMentions),
-  // Judged with the flags, see message.ts.
+  // Checked together with the flags, see message.ts.
   components: optional(() => {}),
   attachments: optional(attachments),
   flags: optional(integer(0, 2 ** 31 - 1)),

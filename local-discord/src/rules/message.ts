@@ -19,19 +19,19 @@ export interface MessageOptions {
   /** Names of the files uploaded with the request, in the order of `files[n]`. */
   readonly files?: readonly string[];
   /**
-   * The message to be changed; left out of an edit, it is taken for one without flags. A callback that has it
-   * updates it (type 7), one without makes a new message.
+   * The message to be changed; an edit without it is checked like one of a message without flags. A callback with it
+   * updates it (type 7), one without it creates a new message.
    */
   readonly existing?: ExistingMessage;
 }
 
 export const EMPTY_MESSAGE: FormErrors = { message: 'Cannot send an empty message', code: 50006 };
 
-/** What Discord would answer to this message, or null if it would take it. */
+/** What Discord would answer to this message, or null if it would accept it. */
 export function messageErrors(body: unknown, options: MessageOptions): FormErrors | null {
   const at = startReport();
   const isEmpty = checkMessage(body, at, options);
-  // As at Discord, a malformed message is called malformed before it is called empty.
+  // As at Discord, errors in the body come before the error for an empty message.
   return formErrors(at) ?? (isEmpty ? { ...EMPTY_MESSAGE } : null);
 }
 
@@ -107,7 +107,7 @@ function isEmpty(body: Body, files: readonly string[], isEdit: boolean, isV2: bo
   );
 }
 
-/** Missing, null, or empty. */
+/** Whether the value is missing, null or empty. */
 function isAbsent(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return Array.isArray(value) && value.length === 0;

@@ -22,7 +22,7 @@ const input = {
   max_length: optional(integer(1, 4000)),
 };
 
-/** The lengths of a text input against each other and against the text filled in beforehand. */
+/** Checks the lengths of a text input against each other and against its preset text. */
 function lengths(body: Body, at: Path): void {
   const { min_length: min, max_length: max, value } = body;
   if (typeof min === 'number' && typeof max === 'number' && min > max) {
@@ -54,7 +54,7 @@ const choice = shape({
   default: optional(flag),
 });
 
-/** Options of radio and checkbox groups: values once only, no more preset than may be chosen. */
+/** Options of radio and checkbox groups: unique values, and no more preset options than may be chosen. */
 function choices(body: Body, at: Path, max: number): void {
   const options = listIn(body, 'options');
   uniqueValues(options, inside(at, 'options'));
@@ -105,7 +105,7 @@ const label = shape({
   component: required(byType(labelled)),
 });
 
-// Deprecated, still taken.
+// Deprecated, still accepted.
 const rowInput = shape({ ...input, label: required(text(1, 45)) }, lengths);
 const row = shape({
   ...base(TYPE.actionRow),

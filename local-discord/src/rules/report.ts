@@ -1,4 +1,4 @@
-/** What can only be judged over the whole message or modal, counted while its context are checked. */
+/** What only the whole message or modal shows, collected while its parts are checked. */
 export interface Totals {
   components: number;
   media: number;
@@ -12,7 +12,7 @@ export interface Totals {
   readonly references: { readonly name: string; readonly at: Path }[];
 }
 
-/** One error as Discord words it. */
+/** One error in Discord's words. */
 export interface ErrorEntry {
   readonly code: string;
   readonly message: string;

@@ -17,7 +17,7 @@ const option = shape({
   default: optional(flag),
 });
 
-/** What the server offers is not for these rules to know. */
+/** These rules do not know what the server contains. */
 export const MANY = Number.POSITIVE_INFINITY;
 
 const DEFAULT_TYPES = new Map<number, readonly string[]>([
@@ -68,7 +68,7 @@ export function selects(surface: Surface): ReadonlyMap<number, Check> {
   return checks;
 }
 
-/** `min_values` and `max_values` against each other and against what there is to choose. */
+/** Checks `min_values` and `max_values` against each other and against the number of options. */
 export function range(body: Body, at: Path, surface: Surface, available: number): void {
   const min = body['min_values'] ?? 1;
   const max = body['max_values'] ?? 1;
@@ -81,7 +81,7 @@ export function range(body: Body, at: Path, surface: Surface, available: number)
   }
 }
 
-/** No two options of a select, radio or checkbox group may have the same value. */
+/** The options of a select, radio or checkbox group must have different values. */
 export function uniqueValues(options: readonly unknown[], at: Path): void {
   const seen = new Set<unknown>();
   options.forEach((part, index) => {
@@ -95,7 +95,7 @@ export function uniqueValues(options: readonly unknown[], at: Path): void {
   });
 }
 
-/** No more options chosen beforehand than may be chosen. */
+/** Checks that no more options are preset than may be chosen. */
 export function defaults(body: Body, chosen: number, at: Path): void {
   const max = body['max_values'] ?? 1;
   const min = body['min_values'] ?? 1;

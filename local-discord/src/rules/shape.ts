@@ -11,7 +11,7 @@ export function required(check: Check): Field {
   return { check, required: true };
 }
 
-/** Discord takes null for nearly every optional field; undefined never reaches it, JSON has none. */
+/** Discord accepts null for nearly every optional field. It never gets undefined, which JSON does not have. */
 export function optional(check: Check): Field {
   return { check, required: false };
 }
@@ -20,7 +20,7 @@ export function isBody(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object itself, or null after reporting that it is none. */
+/** The object; null after reporting any other value. */
 export function asBody(value: unknown, at: Path): Body | null {
   if (isBody(value)) return value;
   refuse(at, 'MODEL_TYPE_CONVERT', 'Only dictionaries may be used in a ModelType');
@@ -28,9 +28,9 @@ export function asBody(value: unknown, at: Path): Body | null {
 }
 
 /**
- * An object with exactly these fields. Discord ignores unknown ones; here they are refused, because in what the
- * bot sends they can only be typing errors.
- * @param whole judges the fields together, once each is right by itself
+ * An object with exactly these fields. Discord ignores unknown fields; here they are refused, because a bot sends
+ * them only by mistake.
+ * @param whole checks the fields together, once each of them is valid
  */
 export function shape(
   fields: Readonly<Record<string, Field>>,

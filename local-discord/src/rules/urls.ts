@@ -12,7 +12,7 @@ const PICTURE = /\.(?:jpe?g|png|webp|gif)$/i;
 
 type Scheme = 'web' | 'discord' | 'attachment';
 
-/** A link by scheme and length; `attachment://` names are noted for the check against the uploaded files. */
+/** Checks the scheme and length of a link, and collects `attachment://` names for the check against uploaded files. */
 export function url(max: number, ...schemes: readonly Scheme[]): Check {
   return (value, at) => {
     if (typeof value !== 'string')
@@ -22,7 +22,7 @@ export function url(max: number, ...schemes: readonly Scheme[]): Check {
   };
 }
 
-/** Where an embed shows a picture: a link, or an uploaded file of the kinds embeds can show. */
+/** The picture of an embed: a link, or an uploaded file of a type that embeds can show. */
 export const pictureUrl: Check = (value, at) => {
   anyMedia(value, at);
   const name = attachmentName(value);

@@ -1,7 +1,7 @@
 import { type Check, inside, type Path, refuse } from './report.ts';
 import { missing } from './shape.ts';
 
-/** The string itself, or null after reporting that it is none or cannot be written in UTF-8. */
+/** The string; null after reporting any other value, or text that UTF-8 cannot encode. */
 function asText(value: unknown, at: Path): string | null {
   if (typeof value !== 'string') {
     refuse(at, 'STRING_TYPE_CONVERT', `Could not interpret "${String(value)}" as string.`);
@@ -16,7 +16,7 @@ function asText(value: unknown, at: Path): string | null {
 }
 
 /**
- * A text by length. Discord counts code points; UTF-16 units are never fewer, so what passes here passes there.
+ * Checks the length of a text in UTF-16 units. Discord counts code points, of which there are never more.
  * With a minimum, white space alone does not count, as Discord trims.
  */
 export function text(min: number, max: number): Check {
@@ -29,7 +29,7 @@ export function text(min: number, max: number): Check {
   };
 }
 
-/** A required text for which Discord calls an empty one missing (embeds). */
+/** A required text in embeds, where Discord reports an empty one as missing. */
 export function filled(max: number): Check {
   return (value, at) => {
     const string = asText(value, at);
@@ -92,7 +92,7 @@ export function oneOf(...choices: readonly (string | number | boolean)[]): Check
   };
 }
 
-/** A list by length, each item checked; null items are never allowed. */
+/** Checks the length of a list and each item; null items are never allowed. */
 export function list(item: Check, min: number, max: number): Check {
   return (value, at) => {
     if (!Array.isArray(value)) {
@@ -108,7 +108,7 @@ export function list(item: Check, min: number, max: number): Check {
   };
 }
 
-/** A list in which no value may come twice. */
+/** A list of unique values. */
 export function unique(item: Check, min: number, max: number): Check {
   const items = list(item, min, max);
   return (value, at) => {

@@ -2,7 +2,7 @@
 export interface WireEntry {
   readonly id: number;
   readonly at: number;
-  /** `gateway` and `rest`, or a kind that the composition adds. */
+  /** `gateway`, `rest`, or another kind that the program adds. */
   readonly kind: string;
   /** `MESSAGE_CREATE`, `POST /channels/…/messages`. */
   readonly title: string;

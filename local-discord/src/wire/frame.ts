@@ -1,4 +1,4 @@
-/** Something that went over the line between a bot and Discord. */
+/** A gateway event or a request between a bot and Discord. */
 export type Frame = GatewayFrame | RestCall;
 
 export interface GatewayFrame {

@@ -3,7 +3,7 @@ import { createListeners } from '../listeners.ts';
 import type { NewWireEntry, WireEntry } from './entry.ts';
 import type { Frame, GatewayFrame, RestCall } from './frame.ts';
 
-/** The page shows what is going on, not an archive. */
+/** The page shows recent entries only. */
 const MAX_ENTRIES = 300;
 
 export interface WireLog {

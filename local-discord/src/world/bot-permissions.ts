@@ -9,8 +9,8 @@ const PERMISSIONS_IN_DM = [10n, 11n, 14n, 15n, 16n, 17n, 18n].reduce((bits, bit)
 export const isThread = ({ type }: ClientChannel) => type >= 10 && type <= 12;
 
 /**
- * What the bot may do in a channel: what a test said about it or, for a thread, about its parent; otherwise what
- * its roles say. Where it is no member, what everyone may do.
+ * What the bot may do in a channel: as a test has set for it or, for a thread, for its parent; otherwise as its
+ * roles allow. Where it is not a member, what everyone may do.
  */
 export function botPermissionsIn(world: World, channel: ClientChannel): bigint {
   const bits = world.botPermissions.get(channel.id) ?? world.botPermissions.get(channel.parentId ?? '');
@@ -21,12 +21,12 @@ export function botPermissionsIn(world: World, channel: ClientChannel): bigint {
   return guild?.roles.find((role) => role.id === guild.id)?.permissions ?? 0n;
 }
 
-/** Throws what Discord answers when the bot may not do something in a channel. */
+/** Throws Discord's error if the bot lacks a permission in a channel. */
 export function requireOfBot(world: World, channel: ClientChannel, ...needed: readonly bigint[]): void {
   const own = botPermissionsIn(world, channel);
   if (channel.guildId !== null && (own & Permission.ViewChannel) === 0n) throw missingAccess();
   if (needed.some((bit) => (own & bit) === 0n)) {
-    // In a DM it is the other person who closed the door.
+    // In a DM, the other person does not accept messages.
     throw channel.guildId === null
       ? new DiscordError(403, 50007, 'Cannot send messages to this user')
       : missingPermissions();

@@ -8,7 +8,7 @@ const DM = 1;
 const DEFAULT_LOCALE = 'en-US';
 
 /**
- * A fresh world with everything from a seed in it.
+ * A new world with everything from a seed.
  * @param moreGuilds how many further servers the bot is in, owned by the first person
  */
 export function createWorld(seed: Seed, moreGuilds = 0): World {
@@ -32,7 +32,7 @@ export function createWorld(seed: Seed, moreGuilds = 0): World {
     botPermissions: new Map(),
     memberPermissions: new Map(),
     messageContentAllowed: true,
-    strangers: false,
+    allowUnknownRecipients: false,
     portal: {},
     origin: 'http://127.0.0.1',
   };

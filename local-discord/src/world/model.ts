@@ -109,14 +109,14 @@ export interface World {
   readonly interactions: Map<Snowflake, Interaction>;
   /** People who installed the bot for themselves. */
   readonly installedBy: ReadonlySet<Snowflake>;
-  /** What a test lets the bot do in a channel, instead of what its roles say. */
+  /** What a test allows the bot in a channel, instead of what its roles allow. */
   readonly botPermissions: Map<Snowflake, bigint>;
-  /** The same of everybody who is no administrator. */
+  /** The same for everybody except administrators. */
   readonly memberPermissions: Map<Snowflake, bigint>;
   /** Whether the MessageContent intent is ticked in the developer portal. */
   messageContentAllowed: boolean;
   /** Whether unknown people can be sent DMs; the first DM creates them. */
-  strangers: boolean;
+  allowUnknownRecipients: boolean;
   /** Further settings of the developer portal, by their names in the API (developers/resources/application). */
   portal: JsonObject;
   /** Where this server is reached, for links to uploaded files. */

@@ -45,7 +45,7 @@ export function permissionsOf(guild: LocalGuild, userId: string): bigint {
   return guild.ownerId === userId || (sum & Permission.Administrator) !== 0n ? ALL_PERMISSIONS : sum;
 }
 
-/** What a person may do in a channel: what a test said about it or, for a thread, about its parent; or by the roles. */
+/** What a person may do in a channel: as a test has set for it or, for a thread, for its parent; otherwise as the roles allow. */
 export function memberPermissionsIn(
   world: World,
   guild: LocalGuild,

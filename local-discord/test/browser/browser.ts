@@ -34,7 +34,7 @@ export function findChromium(): string | null {
 let browser: Promise<Browser> | null = null;
 
 /**
- * Opens a page in a context of its own (nothing remembered). All pages of a test file share one browser;
+ * Opens a page in a new browser context. All pages of a test file share one browser;
  * call `closeBrowser` when done.
  */
 export async function openPage(url: string, options: PageOptions = {}): Promise<Page> {

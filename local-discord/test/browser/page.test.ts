@@ -151,7 +151,7 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
     expect(await third.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
   });
 
-  it('stays at the end while answers grow, until the reader scrolls up', async () => {
+  it('stays at the end while answers grow, unless the reader scrolls up', async () => {
     const page = await open();
     const items = [6, 7, 8].map(sample.picture);
     const distance = `(() => {
@@ -177,7 +177,7 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
     await page.getByTestId('gateway-notice').waitFor({ state: 'detached' });
   });
 
-  it('remembers the theme and the user', async () => {
+  it('keeps the theme and the user after a reload', async () => {
     const page = await open({ theme: 'dark' });
     await page.getByTestId('theme-toggle').click();
     await page.getByTestId('user-picker').click();
@@ -193,7 +193,7 @@ describe.skipIf(findChromium() === null)('the chat page (needs a Chromium; CHROM
     ['light', 1280],
     ['dark', 390],
     ['light', 390],
-  ] as const)('has no accessibility violations: %s at %d', async (theme, width) => {
+  ] as const)('has no accessibility violations (%s, %i px)', async (theme, width) => {
     const page = await open({ theme, width });
     expect(await violations(page)).toEqual([]);
     await page.getByTestId('composer').fill('/');

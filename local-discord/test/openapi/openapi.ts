@@ -114,11 +114,11 @@ function withNumericPermissions(body: unknown): unknown {
 
 function readable(errors: readonly ErrorObject[]): string[] {
   // "may be null" and "fits no branch" say less than the complaint of the branch that was meant.
-  const telling = errors.filter(
+  const specific = errors.filter(
     ({ keyword, message }) =>
       keyword !== 'if' && keyword !== 'oneOf' && keyword !== 'anyOf' && message !== 'must be null',
   );
-  const shown = telling.length > 0 ? telling : errors;
+  const shown = specific.length > 0 ? specific : errors;
   return [
     ...new Set(shown.map(({ instancePath, message }) => `${instancePath || '/'} ${message ?? 'is invalid'}`)),
   ];

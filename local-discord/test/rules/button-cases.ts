@@ -2,7 +2,7 @@ import type { Body } from './body.ts';
 import { button, chars, link, menu, row, times } from './samples.ts';
 import { BAD_LENGTH, type Case, create, TOO_LONG, UNION } from './verdict.ts';
 
-/** In the first place of a row. */
+/** As the first component of a row. */
 function inRow(rule: string, accept: Body, refuse: Body, complaint: string): Case {
   return create(
     rule,

@@ -21,7 +21,7 @@ const REPLACEMENTS: readonly unknown[] = [
   [null],
 ];
 
-/** Every body that differs from the sample in one place: a value left out, replaced, or a list grown. */
+/** Every body with one difference from the sample: a value removed or replaced, or a list extended. */
 export function* mutants(sample: unknown): Generator<Mutant> {
   for (const path of paths(sample, [])) {
     const name = path.join('.');

@@ -33,13 +33,13 @@ describe.skipIf(path === undefined)(
     const api = path === undefined ? null : loadDiscordOpenApi(path);
 
     test.each(cases.filter(({ rule }) => !UNKNOWN_THERE.has(rule)))(
-      '$rule: what our rules take is valid',
+      'accepts what our rules accept: $rule',
       ({ judge, accept }) => {
         expect(api && official(api, judge, accept)).toEqual([]);
       },
     );
 
-    test.each(samples)('%s: what it refuses, our rules refuse too', (_, judge, sample) => {
+    test.each(samples)('refuses nothing that our rules accept in %s', (_, judge, sample) => {
       if (api === null) return;
       expect(official(api, judge, sample)).toEqual([]);
       expect(complaints(verdict(judge, sample))).toEqual([]);
@@ -54,7 +54,7 @@ describe.skipIf(path === undefined)(
       expect(refused).toBeGreaterThan(10);
     });
 
-    it('finds the operation of a concrete path', () => {
+    it('finds the operation for a request path', () => {
       const tooLong = { content: 'x'.repeat(2001) };
       const objections = ['/content must NOT have more than 2000 characters'];
       expect(api?.validateRequest('PATCH', '/webhooks/1/token/messages/%40original', tooLong)).toEqual(
@@ -72,7 +72,7 @@ describe.skipIf(path === undefined)(
       expect(api?.validateRequest('DELETE', '/channels/1/messages/2', undefined)).toEqual([]);
     });
 
-    it('speaks of the component that was meant', () => {
+    it('reports errors of the component that was meant', () => {
       const body = {
         components: [{ type: 1, components: [{ type: 2, style: 1, custom_id: 'a', label: 'x'.repeat(81) }] }],
       };
@@ -81,7 +81,7 @@ describe.skipIf(path === undefined)(
       ]);
     });
 
-    it('takes permissions as a string, as discord.js sends them', () => {
+    it('accepts permissions as a string, as discord.js sends them', () => {
       const command = { name: 'a', description: 'b', options: [option()], default_member_permissions: '32' };
       expect(api?.validate('putCommands', [command])).toEqual([]);
       expect(api?.validate('putCommands', [{ ...command, default_member_permissions: 'x' }])).not.toEqual([]);

@@ -17,35 +17,35 @@ import {
 } from './samples.ts';
 import { complaints, verdict } from './verdict.ts';
 
-describe.each(CASES)('%s', (_, cases) => {
-  test.each(cases)('$rule: at the limit', ({ judge, accept }) => {
+describe.each(CASES)('the rules for %s', (_, cases) => {
+  test.each(cases)('accept the limit: $rule', ({ judge, accept }) => {
     expect(verdict(judge, accept)).toBeNull();
   });
 
-  test.each(cases)('$rule: one beyond', ({ judge, refuse, complaint }) => {
+  test.each(cases)('refuse one beyond the limit: $rule', ({ judge, refuse, complaint }) => {
     expect(complaints(verdict(judge, refuse))).toEqual([complaint]);
   });
 });
 
-describe('samples with everything in them', () => {
-  it.each(['create'] as const)('are taken as a message (%s)', (kind) => {
+describe('samples that use every feature', () => {
+  it.each(['create'] as const)('are accepted as a message (%s)', (kind) => {
     expect(messageErrors(fullMessage(), { kind, files: FILES })).toBeNull();
   });
 
   it.each(['create', 'edit', 'callback', 'followup'] as const)(
-    'are taken with new components (%s)',
+    'are accepted with new components (%s)',
     (kind) => {
       expect(messageErrors(fullModernMessage(), { kind, files: FILES })).toBeNull();
     },
   );
 
-  it('are taken as a modal and as commands', () => {
+  it('are accepted as a modal and as commands', () => {
     expect(callbackErrors({ type: 9, data: fullModal() })).toBeNull();
     expect(commandErrors([fullCommand(), groupedCommand()])).toBeNull();
   });
 });
 
-describe('an edit that brings new components', () => {
+describe('an edit that adds Components V2', () => {
   const existing = { flags: 0, content: 'a', embeds: [{ title: 'a' }] };
   const body = modern(display());
   const judged = (edit: object) =>
@@ -59,14 +59,14 @@ describe('an edit that brings new components', () => {
     expect(judged({ embeds: [] })).toEqual([`content ${LEGACY}`]);
   });
 
-  it('is taken when it clears both', () => {
+  it('is accepted when it clears both', () => {
     expect(judged({ content: null, embeds: [] })).toEqual([]);
     expect(judged({ content: '', embeds: [] })).toEqual([]);
   });
 });
 
-describe("Discord's way of saying it", () => {
-  it('nests a complaint along the path of the value', () => {
+describe('an error response', () => {
+  it('nests an error along the path of the value', () => {
     expect(messageErrors({ embeds: [{ title: chars(257) }] }, { kind: 'create' })).toEqual({
       message: 'Invalid Form Body',
       code: 50035,
@@ -82,7 +82,7 @@ describe("Discord's way of saying it", () => {
     });
   });
 
-  it('collects several complaints in one answer', () => {
+  it('contains several errors at once', () => {
     const errors = messageErrors(
       { content: 5, embeds: [{ title: chars(257), color: -1 }] },
       { kind: 'create' },
@@ -94,19 +94,19 @@ describe("Discord's way of saying it", () => {
     ]);
   });
 
-  it('has a code of its own for a message without anything', () => {
+  it('has a special code for an empty message', () => {
     expect(messageErrors({}, { kind: 'create' })).toEqual({
       message: 'Cannot send an empty message',
       code: 50006,
     });
   });
 
-  it('survives a field called like the prototype', () => {
+  it('names a field called __proto__ as unknown', () => {
     const errors = messageErrors(JSON.parse('{"content":"a","__proto__":1}'), { kind: 'create' });
     expect(complaints(errors)).toEqual(['__proto__ UNKNOWN_FIELD']);
   });
 
-  it.each([null, undefined, 'text', 5, [], [null]])('refuses %j as a body', (body) => {
+  it.each([null, undefined, 'text', 5, [], [null]])('is the result of the body %j', (body) => {
     expect(messageErrors(body, { kind: 'create' })?.code).toBe(50035);
     expect(callbackErrors(body)?.code).toBe(50035);
     if (!Array.isArray(body) || body.length > 0) expect(commandErrors(body)?.code).toBe(50035);
@@ -116,21 +116,21 @@ describe("Discord's way of saying it", () => {
 describe('edits', () => {
   const existing = { flags: V2 | (1 << 12) };
 
-  it('know from the message that it has new components', () => {
+  it('follow the rules of Components V2 if the message has them', () => {
     expect(messageErrors({ components: [display()] }, { kind: 'edit', existing })).toBeNull();
     expect(complaints(messageErrors({ content: 'a' }, { kind: 'edit', existing }))).toEqual([
       'content MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
     ]);
   });
 
-  it('may send the flags of the message along, not take the one for new components away', () => {
+  it('may repeat the flags of the message, but not remove the one for Components V2', () => {
     expect(messageErrors({ flags: V2 | (1 << 12) }, { kind: 'edit', existing })).toBeNull();
     expect(complaints(messageErrors({ flags: 1 << 12 }, { kind: 'edit', existing }))).toEqual([
       'flags MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG',
     ]);
   });
 
-  it('refer to files the message has, as long as they are kept', () => {
+  it('may refer to files of the message that are kept', () => {
     const kept = { flags: 0, attachments: [{ id: '900', filename: 'old.png' }] };
     const body = modern({ type: 12, items: [picture({ media: { url: 'attachment://old.png' } })] });
     expect(messageErrors(body, { kind: 'edit', existing: kept })).toBeNull();
@@ -145,7 +145,7 @@ describe('edits', () => {
     ).toEqual(['attachments.0.id ATTACHMENT_NOT_FOUND']);
   });
 
-  it('are also callbacks that update the message of a button', () => {
+  it('follow the same rules as callbacks that update the message of a button', () => {
     const kept = { flags: V2, attachments: [{ id: '900', filename: 'old.png' }] };
     const data = { components: [{ type: 12, items: [picture({ media: { url: 'attachment://old.png' } })] }] };
     expect(callbackErrors({ type: 7, data }, { existing: kept })).toBeNull();
@@ -163,14 +163,14 @@ describe('edits', () => {
     expect(complaints(callbackErrors({ type: 7, data: { poll } }))).toEqual(['data.poll POLL_EDIT']);
   });
 
-  it('cannot leave a message with nothing', () => {
+  it('cannot leave a message empty', () => {
     const nothing = { content: '', embeds: [], components: [], attachments: [] };
     expect(messageErrors(nothing, { kind: 'edit' })?.code).toBe(50006);
     expect(messageErrors({ ...nothing, attachments: undefined }, { kind: 'edit' })).toBeNull();
   });
 });
 
-it('refuses an eleventh file', () => {
+it('a message with eleven files is refused', () => {
   const files = Array.from({ length: 11 }, (_, index) => `${index}.png`);
   expect(messageErrors({}, { kind: 'create', files: files.slice(1) })).toBeNull();
   expect(complaints(messageErrors({}, { kind: 'create', files }))).toEqual([
@@ -178,7 +178,7 @@ it('refuses an eleventh file', () => {
   ]);
 });
 
-it('judges a full message in a fraction of a millisecond', () => {
+it('a full message is checked in a fraction of a millisecond', () => {
   const body = { ...modern(gallery(10), ...Array.from({ length: 30 }, () => display(chars(100)))) };
   const judge = () => messageErrors(body, { kind: 'create' });
   for (let round = 0; round < 200; round += 1) judge();

@@ -24,7 +24,7 @@ export function create(rule: string, accept: Body, refuse: Body, complaint: stri
   return { rule, judge: 'create', accept, refuse, complaint };
 }
 
-/** What our rules say; the files of the samples are there for bodies that speak of attachments. */
+/** The result of our rules. The sample files are attached, for bodies that refer to attachments. */
 export function verdict(judge: Judge, body: unknown): FormErrors | null {
   const files = (JSON.stringify(body) ?? '').includes('attachment') ? FILES : [];
   switch (judge) {

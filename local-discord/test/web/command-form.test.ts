@@ -111,7 +111,7 @@ describe('the option check', () => {
     ['10', { error: 'Enter 9 or less' }],
     ['1.5', { error: 'Enter a whole number' }],
     ['x', { error: 'Enter a number' }],
-  ])('%j of an integer from 1 to 9', (text, expected) => {
+  ])('of an integer from 1 to 9 accepts or refuses %j', (text, expected) => {
     expect(checkOption(number, { text, value: null })).toEqual(expected);
   });
 

@@ -67,7 +67,7 @@ describe('interaction events', () => {
   const command = { kind: 'command', channelId: 'here', name: 'track' } as const;
   const component = { kind: 'component', messageId: '1', customId: 'x' } as const;
 
-  it('end the waiting on acknowledgement', () => {
+  it('end the pending state on acknowledgement', () => {
     const state = applyEvent(
       { ...open, pending: { a: command, b: component } },
       { type: 'interaction.acknowledged', interactionId: 'a' },
@@ -75,7 +75,7 @@ describe('interaction events', () => {
     expect(state.pending).toEqual({ b: component });
   });
 
-  it('mark where interaction failed', () => {
+  it('mark a failed interaction where it was used', () => {
     const waiting = { ...open, pending: { a: command, b: component } };
     const failed = (interactionId: string) =>
       ({ type: 'interaction.failed', interactionId, reason: 'late' }) as const;

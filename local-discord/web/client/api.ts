@@ -1,16 +1,16 @@
 import type { ClientCalls, ClientEvent, ClientUser } from '../../src/client/protocol.ts';
 
-/** What the local Discord said when it refused a call. */
+/** The reason why the local Discord refused a call. */
 export class CallError extends Error {
   override readonly name = 'CallError';
 }
 
 type Method = keyof ClientCalls;
 type Argument<M extends Method> = Parameters<ClientCalls[M]>[0];
-type Answer<M extends Method> = Awaited<ReturnType<ClientCalls[M]>>;
+type CallResult<M extends Method> = Awaited<ReturnType<ClientCalls[M]>>;
 
 /** Calls the local Discord as a Discord client would. */
-export async function call<M extends Method>(method: M, argument: Argument<M>): Promise<Answer<M>> {
+export async function call<M extends Method>(method: M, argument: Argument<M>): Promise<CallResult<M>> {
   const response = await fetch(`/client/${method}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -18,17 +18,17 @@ export async function call<M extends Method>(method: M, argument: Argument<M>): 
   });
   const text = await response.text();
   if (!response.ok) throw new CallError(refusal(text) ?? `Discord answered ${response.status}`);
-  return (text === '' ? undefined : JSON.parse(text)) as Answer<M>;
+  return (text === '' ? undefined : JSON.parse(text)) as CallResult<M>;
 }
 
-/** Everybody whom the page can be. */
+/** The users that the page can sign in as. */
 export async function listUsers(): Promise<readonly ClientUser[]> {
   const response = await fetch('/client/users');
   if (!response.ok) throw new CallError(`Discord answered ${response.status}`);
   return (await response.json()) as ClientUser[];
 }
 
-/** Listens for what happens; `onOpen` is called at every (re)connection, since events may have been missed. */
+/** Listens for events. `onOpen` is called at every (re)connection, since events may have been missed. */
 export function listen(
   userId: string,
   handlers: { onEvent(event: ClientEvent): void; onOpen(): void; onLost(): void },

@@ -1,4 +1,4 @@
-/** Everything that a page with panels of its own imports from `local-discord/client`. */
+/** The exports of `local-discord/client`, for pages that add their own panels. */
 export type { WireEntry } from '../../src/wire/entry.ts';
 export { useApp } from './app.ts';
 export { Icon } from './components/Icon.tsx';

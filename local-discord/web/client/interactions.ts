@@ -22,22 +22,22 @@ export function interactionActions(store: AppStore, me: () => string, attempt: A
       clear();
     }
   };
-  const place = () => ({ userId: me(), channelId: store.get().channelId ?? '' });
+  const origin = () => ({ userId: me(), channelId: store.get().channelId ?? '' });
 
   return {
     run: (chosen: Chosen) =>
       attempt(async () => {
-        const { channelId } = place();
+        const { channelId } = origin();
         const name = chosen.subcommand ? `${chosen.name} ${chosen.subcommand}` : chosen.name;
         await track({ kind: 'command', channelId, name }, () =>
-          call('runCommand', { ...place(), ...chosen }),
+          call('runCommand', { ...origin(), ...chosen }),
         );
       }),
     autocomplete: (chosen: Chosen, focused: string) =>
-      call('autocomplete', { ...place(), ...chosen, focused }),
+      call('autocomplete', { ...origin(), ...chosen, focused }),
     runMessageMenu: (messageId: string, name: string) =>
       attempt(() =>
-        track({ kind: 'command', channelId: place().channelId, name }, () =>
+        track({ kind: 'command', channelId: origin().channelId, name }, () =>
           call('runMessageMenu', { userId: me(), messageId, name }),
         ),
       ),

@@ -19,7 +19,7 @@ import { createStore } from './store.ts';
 import { applyRememberedTheme } from './theme.ts';
 import { listenToWire } from './wire.ts';
 
-/** Draws the page into `#app`. */
+/** Renders the page into `#app`. */
 export function startPage(options: PageOptions): void {
   applyRememberedTheme();
   const root = document.getElementById('app');

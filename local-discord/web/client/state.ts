@@ -53,7 +53,7 @@ export interface AppState {
   readonly editing: string | null;
   /** A command or text put into the composer from outside it. */
   readonly draft: Draft | null;
-  /** The last thing that was refused, said once above the composer. */
+  /** The last refusal, shown once above the composer. */
   readonly notice: string | null;
   readonly online: boolean;
   /** Id of the open tab of the side panel. */

@@ -9,13 +9,13 @@ export function currentTheme(): Theme {
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
-/** Applies what was chosen earlier; without a choice the style sheet follows the system by itself. */
+/** Applies the stored theme. Without one, the style sheet follows the system. */
 export function applyRememberedTheme(): void {
   const chosen = localStorage.getItem(KEY);
   if (chosen) document.documentElement.dataset['theme'] = chosen;
 }
 
-/** Chooses a theme and remembers it. */
+/** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);
   document.documentElement.dataset['theme'] = theme;

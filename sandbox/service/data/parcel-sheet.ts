@@ -6,11 +6,11 @@ export type PastScan = readonly [hoursAgo: number, ...scan: ScanText];
 
 export interface ParcelSheet {
   readonly number: string;
-  /** What this sample is good for, for the page's suggestions. */
+  /** What the sample shows, for the page's suggestions. */
   readonly shows: string;
-  /** Goes on without anybody's press. Left out for a parcel that shows one state, which it has to keep. */
-  readonly movesByItself?: true;
-  /** Newest first, as the service answers them. */
+  /** Gets its next scans automatically. Left out for a parcel that shows one state, which must not change. */
+  readonly isMoving?: true;
+  /** Newest first, as in the service's responses. */
   readonly scans: readonly PastScan[];
   /** What `advance` will add, in order. */
   readonly next: readonly ScanText[];

@@ -1,6 +1,6 @@
 import type { ParcelSheet } from './parcel-sheet.ts';
 
-/** The ordinary ways of a parcel. Letters-digits-letters numbers carry a valid UPU S10 check digit. */
+/** Parcels in each ordinary state. Letters-digits-letters numbers carry a valid UPU S10 check digit. */
 export const MOVING_PARCELS: readonly ParcelSheet[] = [
   {
     number: 'LP006472184CN',

@@ -9,7 +9,7 @@ const LONG_STATUS =
     3,
   );
 
-/** Texts that cards find hard: other scripts, great lengths, Markdown, nothing at all. */
+/** Texts that are hard to display: other scripts, great lengths, Markdown, nothing at all. */
 export const ODD_PARCELS: readonly ParcelSheet[] = [
   {
     number: 'SF1480921137745',

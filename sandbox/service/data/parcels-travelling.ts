@@ -2,7 +2,7 @@ import type { ParcelSheet, ScanText } from './parcel-sheet.ts';
 
 type Stop = readonly [location: string, country: string];
 
-/** Two scans at each stop: long enough to have something happen for as long as somebody looks around. */
+/** Two scans at each stop, so that something happens for as long as somebody tries the sandbox. */
 function journey(stops: readonly Stop[], [place, country]: Stop): readonly ScanText[] {
   return [
     ...stops.flatMap((stop): ScanText[] => [
@@ -15,12 +15,12 @@ function journey(stops: readonly Stop[], [place, country]: Stop): readonly ScanT
   ];
 }
 
-/** Somewhere between accepted and delivered, and never for long in one place. */
+/** Parcels that get new scans automatically until they are delivered. */
 export const TRAVELLING_PARCELS: readonly ParcelSheet[] = [
   {
     number: 'LX417305682CN',
-    shows: 'Moves by itself, by rail',
-    movesByItself: true,
+    shows: 'Moving, by rail',
+    isMoving: true,
     scans: [
       [2, 'Departed from sorting centre', 'Chengdu', 'CN'],
       [9, 'Accepted by carrier', 'Chengdu', 'CN'],
@@ -48,8 +48,8 @@ export const TRAVELLING_PARCELS: readonly ParcelSheet[] = [
   },
   {
     number: 'EV620948135CN',
-    shows: 'Moves by itself, by sea',
-    movesByItself: true,
+    shows: 'Moving, by sea',
+    isMoving: true,
     scans: [
       [5, 'Handed over to shipping line', 'Ningbo', 'CN'],
       [30, 'Accepted by carrier', 'Yiwu', 'CN'],
@@ -76,8 +76,8 @@ export const TRAVELLING_PARCELS: readonly ParcelSheet[] = [
   },
   {
     number: 'RR905162747CN',
-    shows: 'Moves by itself, by air',
-    movesByItself: true,
+    shows: 'Moving, by air',
+    isMoving: true,
     scans: [[1, 'Accepted by carrier', 'Guangzhou', 'CN']],
     next: journey(
       [

@@ -28,7 +28,7 @@ export interface WarehouseSheet {
 export interface ProductSheet {
   readonly platform: Platform;
   readonly id: string;
-  /** What this sample is good for, for the page's suggestions. */
+  /** What the sample shows, for the page's suggestions. */
   readonly shows: string;
   readonly kind: Kind;
   readonly title: string;
@@ -37,10 +37,10 @@ export interface ProductSheet {
   /** `mixed`: most SKUs in stock, some not. A number: what is left of a product without variants. */
   readonly stock: 'mixed' | 'none' | number;
   readonly listing: number;
-  /** Oldest run first, as the service answers them. */
+  /** Oldest first, as in the service's responses. */
   readonly batches: readonly BatchSheet[];
-  /** Null when no agent ever had the product in its warehouse. */
+  /** Null if no agent has ever had the product in its warehouse. */
   readonly warehouse: WarehouseSheet | null;
-  /** Where the variants were read, when that is not the platform itself. */
+  /** The source of the variants, if it is not the platform itself. */
   readonly variantSource?: Platform;
 }

@@ -3,12 +3,12 @@ import type { ProductSheet } from '../data/product-sheet.ts';
 import { canonicalLink } from '../links.ts';
 import { forcedAgent, type Query, wantedProduct } from '../query.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import { totalStock, variantsOf } from '../variants.ts';
 import { warehouseAt } from '../warehouse.ts';
 import type { LookupResult } from '../wire.ts';
 
-/** Whose warehouse is shown when neither link nor parameter names an agent. */
+/** The agent whose warehouse is shown if neither link nor parameter names one. */
 const DEFAULT_AGENT = 'cnfans';
 
 /** GET /v1/lookup */

@@ -2,7 +2,8 @@ import { type Addresses, SOURCE } from '../addresses.ts';
 import { canonicalLink } from '../links.ts';
 import { type Query, wantedProduct } from '../query.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store, StoredBatch } from '../store.ts';
+import type { StoredBatch } from '../store/batches.ts';
+import type { Store } from '../store/store.ts';
 import type { ProductKey, QcResult, QcSet } from '../wire.ts';
 
 /** GET /v1/qc */

@@ -1,7 +1,7 @@
 import { type Addresses, SOURCE } from '../addresses.ts';
 import { type Query, trackingNumber } from '../query.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import type { TrackingResult } from '../wire.ts';
 
 /** GET /v1/tracking */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProductSheet } from '../data/product-sheet.ts';
 import { platformOf } from '../links.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import { labelOf, variantsOf } from '../variants.ts';
 import { drawListingPhoto } from './listing-photo.ts';
 import { drawWarehousePhoto } from './warehouse-photo.ts';

@@ -2,12 +2,12 @@ import { setMaxListeners } from 'node:events';
 import { createListeners } from 'local-discord/listeners';
 import type { Change } from '../changes.ts';
 import { type Envelope, envelopeOf, subjectOf } from './envelope.ts';
-import { type Spelling, signatureOf } from './signature.ts';
+import { type SignatureFormat, signatureOf } from './signature.ts';
 
 const TIMEOUT_MS = 5_000;
 /** Delays after a refusal or no response. How the service retries is not documented (interface section 6). */
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
-const REMEMBERED = 200;
+const LOG_LENGTH = 200;
 const WRONG_SECRET = 'not the secret that was agreed';
 
 export interface Subscription {
@@ -19,7 +19,7 @@ export interface Subscription {
 export interface Attempt {
   readonly at: number;
   readonly event: string;
-  /** Null: no answer. */
+  /** Null without a response. */
   readonly status: number | null;
   /** 1 for the first. */
   readonly attempt: number;
@@ -29,16 +29,16 @@ export interface Attempt {
 }
 
 export interface Webhooks {
-  /** Sends everything there from now on; null: nowhere. */
+  /** Sends all later events there; null stops sending. */
   subscribe(to: Subscription | null): void;
-  spelling: Spelling;
-  /** Newest last, at most 200. */
+  signatureFormat: SignatureFormat;
+  /** Newest last, at most 200 attempts. */
   readonly log: readonly Attempt[];
-  /** Calls back after every attempt. @returns stops listening */
+  /** Called after every attempt. @returns stops listening */
   onAttempt(listener: (attempt: Attempt) => void): () => void;
-  /** The newest body once more, same bytes and signature. Resolves with the status; null without an answer. */
+  /** Sends the newest body again, with the same signature. Resolves with the status; null without a response. */
   sendAgain(): Promise<number | null>;
-  /** A body signed with a wrong secret. */
+  /** Sends an event signed with a wrong secret. */
   sendForged(envelope: Omit<Envelope, 'created'>): Promise<number | null>;
 }
 
@@ -54,50 +54,40 @@ interface Signed {
   readonly signature: string;
 }
 
-/** Tells a subscriber of changes: in order for one subject, side by side for different ones. */
+/** Sends changes to a subscriber: one after the other about the same subject, in parallel about different ones. */
 export function createWebhooks(
   now: () => number,
   retryDelaysMs: readonly number[] = RETRY_DELAYS_MS,
 ): WebhookSender {
   const log: Attempt[] = [];
   const attempts = createListeners<Attempt>();
-  const lines = new Map<string, Promise<void>>();
+  const queues = new Map<string, Promise<void>>();
   const closing = new AbortController();
-  // Every event on its way listens.
+  // Every event that is being sent adds a listener.
   setMaxListeners(0, closing.signal);
   let subscription: Subscription | null = null;
   let newest: Signed | null = null;
-  let spelling: Spelling = 'hex';
+  let signatureFormat: SignatureFormat = 'hex';
 
   const sign = (envelope: Envelope, { url, secret }: Subscription): Signed => {
     const body = JSON.stringify(envelope);
-    return { event: envelope.event, url, body, signature: signatureOf(body, secret, spelling) };
+    return { event: envelope.event, url, body, signature: signatureOf(body, secret, signatureFormat) };
   };
 
-  const post = async ({ event, url, body, signature }: Signed, attempt: number): Promise<number | null> => {
-    const from = now();
-    const status = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-reps-signature': signature },
-      body,
-      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), closing.signal]),
-    }).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return response.status;
-      },
-      () => null,
-    );
-    const made = { at: now(), event, status, attempt, body, signature, tookMs: now() - from };
-    attempts.notify(made);
-    log.push(made);
-    if (log.length > REMEMBERED) log.shift();
+  const send = async (signed: Signed, attempt: number): Promise<number | null> => {
+    const { event, body, signature } = signed;
+    const startedAt = now();
+    const status = await post(signed, closing.signal);
+    const entry = { at: now(), event, status, attempt, body, signature, tookMs: now() - startedAt };
+    attempts.notify(entry);
+    log.push(entry);
+    if (log.length > LOG_LENGTH) log.shift();
     return status;
   };
 
   const sendUntilAccepted = async (signed: Signed): Promise<void> => {
     for (const [index, delay] of [...retryDelaysMs, 0].entries()) {
-      const status = await post(signed, index + 1);
+      const status = await send(signed, index + 1);
       if (closing.signal.aborted || (status !== null && status >= 200 && status < 300)) return;
       await pause(delay, closing.signal);
     }
@@ -106,11 +96,11 @@ export function createWebhooks(
   return {
     log,
     onAttempt: attempts.listen,
-    get spelling() {
-      return spelling;
+    get signatureFormat() {
+      return signatureFormat;
     },
-    set spelling(wanted) {
-      spelling = wanted;
+    set signatureFormat(format) {
+      signatureFormat = format;
     },
     subscribe(to) {
       subscription = to;
@@ -120,22 +110,38 @@ export function createWebhooks(
       const signed = sign(envelopeOf(change, now()), subscription);
       newest = signed;
       const subject = subjectOf(change);
-      const line = (lines.get(subject) ?? Promise.resolve()).then(() => sendUntilAccepted(signed));
-      lines.set(subject, line);
-      void line.finally(() => {
-        if (lines.get(subject) === line) lines.delete(subject);
+      const sent = (queues.get(subject) ?? Promise.resolve()).then(() => sendUntilAccepted(signed));
+      queues.set(subject, sent);
+      void sent.finally(() => {
+        if (queues.get(subject) === sent) queues.delete(subject);
       });
     },
     async sendAgain() {
-      return newest === null ? null : post(newest, 1);
+      return newest === null ? null : send(newest, 1);
     },
     async sendForged(envelope) {
       if (subscription === null) return null;
       const created = new Date(now()).toISOString();
-      return post(sign({ ...envelope, created }, { ...subscription, secret: WRONG_SECRET }), 1);
+      return send(sign({ ...envelope, created }, { ...subscription, secret: WRONG_SECRET }), 1);
     },
     close: () => closing.abort(),
   };
+}
+
+/** Resolves with the status; null without a response. */
+async function post({ url, body, signature }: Signed, signal: AbortSignal): Promise<number | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-reps-signature': signature },
+      body,
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), signal]),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return null;
+  }
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

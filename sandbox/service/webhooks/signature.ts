@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
-/** Ways to write a signature down: the interface shows none (section 6), so a receiver has to take them all. */
-export const SPELLINGS = [
+/** Formats of a signature. The interface specifies none (section 6), so a receiver has to accept them all. */
+export const SIGNATURE_FORMATS = [
   'hex',
   'hex-upper',
   'base64',
@@ -10,12 +10,12 @@ export const SPELLINGS = [
   'sha256=base64',
   'list',
 ] as const;
-export type Spelling = (typeof SPELLINGS)[number];
+export type SignatureFormat = (typeof SIGNATURE_FORMATS)[number];
 
 /** The value of `X-Reps-Signature`: HMAC-SHA256 over the bytes of the body. */
-export function signatureOf(body: string | Buffer, secret: string, spelling: Spelling): string {
+export function signatureOf(body: string | Buffer, secret: string, signatureFormat: SignatureFormat): string {
   const mac = createHmac('sha256', secret).update(body).digest();
-  switch (spelling) {
+  switch (signatureFormat) {
     case 'hex':
       return mac.toString('hex');
     case 'hex-upper':

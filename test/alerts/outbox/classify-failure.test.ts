@@ -19,7 +19,7 @@ it.each<[PostErrorKind, Failure]>([
     'unavailable',
     { outcome: 'retry', retryAfterMs: undefined, isGlobal: false, isSelfThrottled: false, mayBePosted: true },
   ],
-])('%s', (kind, failure) => {
+])('classifies %s as %o', (kind, failure) => {
   expect(classifyFailure(new PostError(kind, cause))).toEqual(failure);
 });
 
@@ -34,7 +34,7 @@ it.each([true, false])('retries after the Retry-After of a rate limit (for the w
   });
 });
 
-it('retries a request that the bot held back after the wait of its budget, since nothing was sent', () => {
+it('retries a request that the bot held back, which was not sent, after the wait of its budget', () => {
   const error = new PostError('held_back', cause, { retryAfterMs: 9_000 });
   expect(classifyFailure(error)).toEqual({
     outcome: 'retry',

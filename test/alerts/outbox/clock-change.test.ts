@@ -30,15 +30,15 @@ it('restores the limit of a channel on time when an earlier process sent message
 it('resets the limits of discord.js when the clock is set back', () => {
   const rest = new REST();
   let wall = 10 * HOUR_MS;
-  const look = resetLimitsOnClockChange(
+  const checkClock = resetLimitsOnClockChange(
     rest,
     () => wall,
     () => 0,
   );
   rest.globalReset = wall + 1_000;
-  look();
+  checkClock();
   expect(rest.globalReset).toBe(wall + 1_000);
   wall -= 3 * HOUR_MS;
-  look();
+  checkClock();
   expect(rest.globalReset).toBe(-1);
 });

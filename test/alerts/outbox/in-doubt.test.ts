@@ -64,19 +64,22 @@ describe('a message that was posted without a confirmation', () => {
   it.each([
     [400, 50_035],
     [403, 50_013],
-  ])('as an addition is not posted anew when the next edit is refused (%i)', async (status, code) => {
-    const { store, local, ingestScan, waitForText } = running();
-    await addAlertChannel(store, seeded.parcels);
-    await ingestScan(NUMBER, 'marker 1');
-    await waitForText(seeded.parcels, 'marker 1');
-    local.discord.failNext({ ...LOST_ANSWERS, route: ONE_MESSAGE });
-    local.discord.failNext({ status, code, route: ONE_MESSAGE });
-    await ingestScan(NUMBER, 'marker 2');
-    await failuresAreOver();
-    await outboxIsEmpty();
-    expect(await running().messagesIn(seeded.parcels)).toHaveLength(1);
-    for (const marker of ['marker 1', 'marker 2']) expect(await countOf(marker)).toBe(1);
-  });
+  ])(
+    'as an addition is not posted in a new message when the next edit is refused (%i)',
+    async (status, code) => {
+      const { store, local, ingestScan, waitForText } = running();
+      await addAlertChannel(store, seeded.parcels);
+      await ingestScan(NUMBER, 'marker 1');
+      await waitForText(seeded.parcels, 'marker 1');
+      local.discord.failNext({ ...LOST_ANSWERS, route: ONE_MESSAGE });
+      local.discord.failNext({ status, code, route: ONE_MESSAGE });
+      await ingestScan(NUMBER, 'marker 2');
+      await failuresAreOver();
+      await outboxIsEmpty();
+      expect(await running().messagesIn(seeded.parcels)).toHaveLength(1);
+      for (const marker of ['marker 1', 'marker 2']) expect(await countOf(marker)).toBe(1);
+    },
+  );
 
   it('about several parcels is not posted again in parts', async () => {
     const { store, local, ingestScan } = running();

@@ -42,7 +42,7 @@ it('reads the visible text of a message without buttons and media', () => {
   );
 });
 
-it('recognises a message that Discord returns with more fields, other addresses and trimmed texts', () => {
+it('recognises a message that Discord returns with more fields, other URLs and trimmed texts', () => {
   const shown = {
     ...view,
     embeds: view.embeds.map((embed) => ({ ...embed, type: 'rich', description: embed.description.trim() })),

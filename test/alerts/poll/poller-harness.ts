@@ -28,7 +28,7 @@ interface TestPollerOptions {
   readonly delay?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** A poller over a store of its own. Its clock moves only when a test moves it or the poller waits between two polls. */
+/** A poller with a new store. Its clock moves only when a test moves it or the poller waits between two polls. */
 export function createTestPoller({
   path = ':memory:',
   now = NOW,

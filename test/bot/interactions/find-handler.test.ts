@@ -26,7 +26,7 @@ function find(customId: string, permissions = 0n) {
 }
 
 describe('findHandler', () => {
-  it('finds the component that a custom id names, with its arguments', () => {
+  it('finds the component of a custom id and its arguments', () => {
     expect(find('track:open:a:b')).toEqual({ handler: open, args: ['a', 'b'] });
   });
 

@@ -59,7 +59,7 @@ describe('the doctor checks the database:', () => {
     expect(await findingOf(database)).toEqual(finding('bad', words));
   });
 
-  it('refuses a path that is no database, a folder, or below a file', async () => {
+  it('refuses a path that is a folder, another file or below a file', async () => {
     mkdirSync(dirname(setup().databasePath));
     writeFileSync(
       setup().databasePath,

@@ -20,7 +20,7 @@ describe('the doctor checks the service:', () => {
     ['html', 'bad', /not as the service does/],
     ['wrong_types', 'bad', /not as the service does/],
     ['huge', 'bad', /not as the service does/],
-  ] as const)('reports a service that answers like this: %s', async (fault, state, words) => {
+  ] as const)('reports a service with the fault "%s"', async (fault, state, words) => {
     vi.stubEnv('API_TIMEOUT_MS', fault === 'slow' ? '300' : '5000');
     setup().service.fault.set(fault);
     expect(await findingOf(service)).toEqual(finding(state, words));

@@ -15,16 +15,16 @@ afterEach(() => vi.useRealTimers());
 const left = (wanted: (sample: (typeof SAMPLES.parcels)[number]) => boolean) =>
   SAMPLES.parcels.filter(wanted).map(({ number }) => service.parcels.remaining(number));
 
-it('advances parcels that are in transit and no others', () => {
-  const before = left(({ movesByItself }) => !movesByItself);
+it('advances moving parcels and no others', () => {
+  const before = left(({ isMoving }) => !isMoving);
   const stop = startAutoAdvance(service, EVERY_MS);
   vi.advanceTimersByTime(HALF_AN_HOUR_MS * 2);
   stop();
-  expect(left(({ movesByItself }) => movesByItself)).toEqual([0, 0, 0]);
-  expect(left(({ movesByItself }) => !movesByItself)).toEqual(before);
+  expect(left(({ isMoving }) => isMoving)).toEqual([0, 0, 0]);
+  expect(left(({ isMoving }) => !isMoving)).toEqual(before);
 });
 
-it('advances one scan at a time for half an hour', () => {
+it('advances moving parcels one scan at a time for half an hour', () => {
   const scans: string[] = [];
   service.onChange((change) => change.kind === 'scan' && scans.push(change.number));
   const stop = startAutoAdvance(service, EVERY_MS);
@@ -36,7 +36,7 @@ it('advances one scan at a time for half an hour', () => {
   expect(scans).toHaveLength(HALF_AN_HOUR_MS / EVERY_MS);
 });
 
-it('advances nothing with an interval of 0', () => {
+it('advances no parcel with an interval of 0', () => {
   startAutoAdvance(service, 0);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -3,11 +3,11 @@ import type { Change } from '../../../sandbox/service/index.ts';
 import { qcResult, qcSet, trackingResult, trackingUpdate } from './interface-schema.ts';
 import { serve } from './support.ts';
 
-test('a parcel advances through its script and notifies every listener', async () => {
+test('a parcel advances through its planned scans and notifies every listener', async () => {
   let clock = Date.UTC(2026, 4, 20, 12);
   const { get, service } = await serve({ now: () => clock });
-  const heard: Change[] = [];
-  const stop = service.onChange((change) => heard.push(change));
+  const changes: Change[] = [];
+  const stop = service.onChange((change) => changes.push(change));
   const number = 'LP006472184CN';
   const steps: string[] = [];
   for (
@@ -22,13 +22,15 @@ test('a parcel advances through its script and notifies every listener', async (
     clock += 60_000;
   }
   expect(steps.at(-1)).toContain('Delivered');
-  expect(heard.map((change) => (change.kind === 'scan' ? change.latest.status : change.kind))).toEqual(steps);
+  expect(changes.map((change) => (change.kind === 'scan' ? change.latest.status : change.kind))).toEqual(
+    steps,
+  );
   stop();
   service.parcels.advance('RR482170353CN');
-  expect(heard).toHaveLength(steps.length);
+  expect(changes).toHaveLength(steps.length);
 });
 
-test('a parcel with a finished script, or an unknown one, does not advance', async () => {
+test('a parcel without planned scans, or an unknown one, does not advance', async () => {
   const { service } = await serve();
   expect(service.parcels.advance('UJ558209175CN')).toBeNull();
   expect(service.parcels.advance('nobody')).toBeNull();
@@ -36,25 +38,25 @@ test('a parcel with a finished script, or an unknown one, does not advance', asy
 
 test('a new batch is added last and keeps the URLs of the others', async () => {
   const { get, service } = await serve();
-  const heard: Change[] = [];
-  service.onChange((change) => heard.push(change));
+  const changes: Change[] = [];
+  service.onChange((change) => changes.push(change));
   const product = { platform: 'weidian', id: '7212345601' } as const;
   const before = qcResult.parse((await get('/v1/qc', product)).json());
   const batch = qcSet.parse(service.qc.addBatch(product));
   const after = qcResult.parse((await get('/v1/qc', product)).json());
   expect(after.batches).toEqual([...before.batches, batch]);
-  expect(heard).toEqual([{ kind: 'batch', product, canonical: before.canonical, batch }]);
+  expect(changes).toEqual([{ kind: 'batch', product, canonical: before.canonical, batch }]);
   expect(service.qc.addBatch({ platform: 'weidian', id: '1' })).toBeNull();
 });
 
-test('notifies of look-ups and conversions, but not of refusals', async () => {
+test('the service notifies listeners of look-ups and conversions, but not of refusals', async () => {
   const { get, service } = await serve();
-  const heard: string[] = [];
-  service.onChange(({ kind }) => heard.push(kind));
+  const changes: string[] = [];
+  service.onChange(({ kind }) => changes.push(kind));
   const url = 'https://weidian.com/item.html?itemID=7212345601';
   await get('/v1/lookup', { url });
   await get('/v1/convert', { url });
   await get('/v1/lookup', { url, agent: 'nobody' });
   await get('/v1/convert', { url: 'https://example.com' });
-  expect(heard).toEqual(['lookup', 'convert']);
+  expect(changes).toEqual(['lookup', 'convert']);
 });

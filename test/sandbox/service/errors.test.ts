@@ -59,7 +59,7 @@ test.each(CASES)('%s %j is refused with %d %s', async (path, query, status, code
 });
 
 test.each(['', 'Bearer wrong', 'demo-key', 'Basic demo-key', 'Bearer '])(
-  'authorization "%s" is 401',
+  'the authorization "%s" is refused with 401',
   async (authorization) => {
     const { get } = await serve();
     for (const operation of ['tracking', 'qc', 'lookup', 'convert']) {

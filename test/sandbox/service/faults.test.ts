@@ -34,7 +34,7 @@ test('every operation answers over a real socket, with URLs that work', async ()
   }
 });
 
-test('reports the current fault and recovers when it is cleared', async () => {
+test('the service reports the current fault and recovers when it is cleared', async () => {
   const { fault } = running.service;
   for (const mode of FAULTS) {
     fault.set(mode);
@@ -45,14 +45,14 @@ test('reports the current fault and recovers when it is cleared', async () => {
   expect((await get(CALLS.tracking.path)).status).toBe(200);
 });
 
-test('down cuts API connections but still serves pictures', async () => {
+test('the fault down cuts API connections but still serves pictures', async () => {
   running.service.fault.set('down');
   for (const { path } of OPERATIONS) await expect(get(path)).rejects.toThrow();
   expect(running.service.requests.map(({ status }) => status)).toEqual([null, null, null, null]);
   expect((await get('/photos/main/weidian/7212345601')).status).toBe(200);
 });
 
-test('slow stops waiting when the caller disconnects', async () => {
+test('the fault slow stops waiting when the caller disconnects', async () => {
   running.service.fault.set('slow');
   const caller = new AbortController();
   const answer = get(CALLS.tracking.path, { signal: caller.signal });
@@ -63,7 +63,7 @@ test('slow stops waiting when the caller disconnects', async () => {
   expect(running.service.requests[0]?.status).toBeNull();
 });
 
-test('slow does not delay closing the server', async () => {
+test('the fault slow does not delay closing the server', async () => {
   running.service.fault.set('slow');
   const answer = get(CALLS.tracking.path);
   answer.catch(() => undefined);
@@ -72,18 +72,18 @@ test('slow does not delay closing the server', async () => {
   await expect(answer).rejects.toThrow();
 });
 
-test('slow sends a correct answer after the delay', async () => {
-  const patient = await startService({ slowMs: 40 });
+test('the fault slow sends a correct answer after the delay', async () => {
+  const quick = await startService({ slowMs: 40 });
   try {
-    patient.service.fault.set('slow');
+    quick.service.fault.set('slow');
     const began = performance.now();
-    const answer = await fetch(`${patient.url}${CALLS.tracking.path}`, {
+    const answer = await fetch(`${quick.url}${CALLS.tracking.path}`, {
       headers: { authorization: 'Bearer demo-key' },
     });
     trackingResult.parse(await answer.json());
     expect(performance.now() - began).toBeGreaterThanOrEqual(39);
   } finally {
-    await patient.close();
+    await quick.close();
   }
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['401', 401],
   ['429', 429],
   ['500', 500],
-] as const)('fault %s answers with the documented error', async (mode, status) => {
+] as const)('the fault %s answers with the documented error', async (mode, status) => {
   running.service.fault.set(mode);
   for (const { path } of OPERATIONS) {
     const answer = await get(path);
@@ -101,14 +101,14 @@ test.each([
   }
 });
 
-test('html answers a page with status 200', async () => {
+test('the fault html answers with a page with status 200', async () => {
   running.service.fault.set('html');
   const answer = await get(CALLS.qc.path);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(await answer.text()).toContain('<html>');
 });
 
-test('wrong_types answers the right fields, each with a wrong type', async () => {
+test('the fault wrong_types answers with the right fields, each of a wrong type', async () => {
   for (const { path, shape } of OPERATIONS) {
     running.service.fault.set(null);
     const right = Object.entries(shape.parse(await (await get(path)).json()));
@@ -125,7 +125,7 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-test('huge answers ten megabytes of JSON without a length', async () => {
+test('the fault huge answers with ten megabytes of JSON without a length', async () => {
   running.service.fault.set('huge');
   const answer = await get(CALLS.lookup.path);
   expect(answer.headers.get('content-length')).toBeNull();
@@ -134,7 +134,7 @@ test('huge answers ten megabytes of JSON without a length', async () => {
   expect(JSON.parse(body)).toHaveProperty('source');
 });
 
-test('records the last thousand requests, without headers', async () => {
+test('the service records the last thousand requests, without headers', async () => {
   await (await get(CALLS.tracking.path)).text();
   await vi.waitFor(() => expect(running.service.requests[0]?.status).toBe(200));
   expect(running.service.requests).toEqual([

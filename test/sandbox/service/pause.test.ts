@@ -26,7 +26,7 @@ test('a pause ends when the caller disconnects', async () => {
   expect(pauses.waiting).toBe(0);
 });
 
-test('all pauses can be ended at once', async () => {
+test('all pauses can be ended early at once', async () => {
   const { pauses, ends, answer } = await paused();
   pauses.abandonAll();
   expect(await (await answer).text()).toBe('awake');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type RunningService,
   SAMPLES,
-  SPELLINGS,
+  SIGNATURE_FORMATS,
   signatureOf,
   startService,
 } from '../../../sandbox/service/index.ts';
@@ -47,12 +47,12 @@ const arrived = (count: number) => expect.poll(() => received.length, { interval
 const statusOf = ({ body }: Received) => JSON.parse(body).data.status;
 
 describe('the service’s webhooks', () => {
-  it.each(SPELLINGS)('are signed over their bytes, in the %s spelling', async (spelling) => {
-    service.service.webhooks.spelling = spelling;
+  it.each(SIGNATURE_FORMATS)('are signed over their bytes in the format %s', async (format) => {
+    service.service.webhooks.signatureFormat = format;
     const latest = service.service.parcels.advance(PARCEL);
     await arrived(1);
     const [{ body, signature } = { body: '', signature: '' }] = received;
-    expect(signature).toBe(signatureOf(body, SECRET, spelling));
+    expect(signature).toBe(signatureOf(body, SECRET, format));
     expect(JSON.parse(body)).toMatchObject({
       event: 'tracking.updated',
       data: { tracking_id: PARCEL, status: latest?.status, latest },
@@ -104,7 +104,7 @@ describe('the service’s webhooks', () => {
     expect(received[1]).toEqual(received[0]);
     await service.service.webhooks.sendForged({ event: 'tracking.updated', data: {} });
     const { body = '', signature } = received[2] ?? {};
-    expect(SPELLINGS.map((spelling) => signatureOf(body, SECRET, spelling))).not.toContain(signature);
+    expect(SIGNATURE_FORMATS.map((format) => signatureOf(body, SECRET, format))).not.toContain(signature);
   });
 
   it('are not sent without a subscriber', async () => {

@@ -31,11 +31,11 @@ export function Components({ message }: { message: ClientMessage }) {
 
 function List({ components, message }: { components: readonly AnyComponent[]; message: ClientMessage }) {
   return components.map((component, i) => (
-    <View key={component.id ?? i} component={component} message={message} />
+    <ComponentView key={component.id ?? i} component={component} message={message} />
   ));
 }
 
-function View({ component, message }: { component: AnyComponent; message: ClientMessage }) {
+function ComponentView({ component, message }: { component: AnyComponent; message: ClientMessage }) {
   switch (component.type) {
     case Component.ActionRow:
       return (

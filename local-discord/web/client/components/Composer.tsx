@@ -7,7 +7,7 @@ import { CommandForm } from './CommandForm.tsx';
 import { ComposerBars } from './ComposerBars.tsx';
 import { TextComposer } from './TextComposer.tsx';
 
-/** Where messages and commands are written. One of two shapes: plain text, or a command's options. */
+/** The composer for messages and commands: a text field, or a form with a command's options. */
 export function Composer() {
   const { state } = useApp();
   const { text, setText, form, setForm, run, recall } = useComposer();

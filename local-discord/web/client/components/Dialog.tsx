@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * A modal on the browser's own <dialog>: it keeps the focus inside, closes on Escape and gives the focus
- * back, all without code of ours. A press on the backdrop closes it too.
+ * back. A press on the backdrop closes it, too.
  */
 export function Dialog(props: {
   class: string;

@@ -4,7 +4,7 @@ import type { Picture } from '../state.ts';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 
-/** One picture large, with its neighbours on the arrow keys. */
+/** One large picture; the arrow keys show its neighbours. */
 export function Lightbox({ pictures, index: first }: { pictures: readonly Picture[]; index: number }) {
   const { actions } = useApp();
   const [index, setIndex] = useState(first);

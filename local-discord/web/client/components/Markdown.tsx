@@ -11,7 +11,7 @@ import { Time } from './Time.tsx';
 const EMOJI_ONLY =
   /^(?:\p{Extended_Pictographic}[\u{FE0F}\u{1F3FB}-\u{1F3FF}]?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*|\p{RI}\p{RI}|\s){1,30}$/u;
 
-/** Discord's Markdown, drawn. `after` follows the last word: the "(edited)" mark. */
+/** Renders Discord's Markdown. `after` follows the last word: the "(edited)" mark. */
 export function Markdown({ text, after }: { text: string; after?: ComponentChildren }) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   const last = blocks.at(-1);
@@ -143,7 +143,7 @@ function linkTitle(node: Extract<Inline, { kind: 'link' }>): string {
   return node.title ? `${node.title}\n\n${node.url}` : node.url;
 }
 
-/** Until it is revealed only the words are there (for their width), so that nothing in it can be reached. */
+/** Until it is revealed, it contains only the plain text (for its width), so that no link in it can be focused. */
 function Spoiler({ nodes }: { nodes: readonly Inline[] }) {
   const state = useAppState();
   const [shown, setShown] = useState(false);

@@ -6,7 +6,7 @@ import { menuChoices, menuDefaults } from '../menu-choices.ts';
 import { Dots, isBusy } from './Button.tsx';
 import { Select } from './Select.tsx';
 
-/** A select menu in a message: what is chosen is sent when the list closes. */
+/** A select menu in a message. The selection is sent when the list closes. */
 export function MenuView({ menu, message }: { menu: APISelectMenuComponent; message: ClientMessage }) {
   const { state, actions } = useApp();
   const [values, setValues] = useState<readonly string[]>(() => menuDefaults(menu));

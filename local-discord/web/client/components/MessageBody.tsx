@@ -10,7 +10,7 @@ import { Icon } from './Icon.tsx';
 import { Markdown } from './Markdown.tsx';
 import { PictureButton } from './Picture.tsx';
 
-/** What a message says, from text to buttons, and the notes below it. */
+/** The content of a message, from text to buttons, and the notes below it. */
 export function MessageBody({ message }: { message: ClientMessage }) {
   const { state } = useApp();
   const thinking = (message.flags & Flag.Thinking) !== 0;

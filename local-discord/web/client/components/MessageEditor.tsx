@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ClientMessage } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
 
-/** One's own message, being changed in place. */
+/** The editor in place of one's own message. */
 export function MessageEditor({ message }: { message: ClientMessage }) {
   const { actions } = useApp();
   const [text, setText] = useState(message.content);

@@ -81,7 +81,7 @@ function useScrolling(messages: readonly ClientMessage[]) {
   return { scroller, content, drawn, onScroll };
 }
 
-/** Calls back when an element changes its size: pictures change the height after their message has been drawn. */
+/** Calls back when an element changes its size: pictures change the height after their message has been rendered. */
 function useResize(elements: readonly RefObject<HTMLElement | null>[], onResize: () => void): void {
   useEffect(() => {
     const observer = new ResizeObserver(onResize);

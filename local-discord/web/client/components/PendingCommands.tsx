@@ -2,7 +2,7 @@ import { useApp } from '../app.ts';
 import { Avatar } from './Avatar.tsx';
 import { Dots } from './Button.tsx';
 
-/** Commands on their way, and those that the bot did not answer. Only the user who typed them sees these. */
+/** Pending commands, and those that the bot did not answer. Only the user who typed them sees them. */
 export function PendingCommands() {
   const { state, actions } = useApp();
   const me = state.client?.me;

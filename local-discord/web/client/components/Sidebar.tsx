@@ -13,7 +13,7 @@ const MARKS = {
   [ChannelKind.Dm]: 'at',
 } as const;
 
-/** Servers with their channels, direct messages, and who one is. */
+/** Servers with their channels, direct messages, and the current user. */
 export function Sidebar({ open, onNavigate }: { open: boolean; onNavigate: () => void }) {
   const { state } = useApp();
   const { client } = state;

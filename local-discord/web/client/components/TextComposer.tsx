@@ -70,7 +70,7 @@ function SendButton({ isDisabled, onSend }: { isDisabled: boolean; onSend: () =>
   );
 }
 
-/** What is typed, and the commands that it could mean. */
+/** The typed text and the commands that match it. */
 function useTextComposer({ text, onText, onPick }: TextComposerProps) {
   const { state, actions } = useApp();
   const field = useRef<HTMLTextAreaElement>(null);

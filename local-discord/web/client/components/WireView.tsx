@@ -11,7 +11,7 @@ const KINDS = [
 const SHOWN = 120;
 const MAX_ROWS = 22;
 
-/** What the bot and the local Discord send each other, and whatever else the composition records, newest first. */
+/** What the bot and the local Discord send each other, and other recorded entries, newest first. */
 export function WireView() {
   const { state, wire, options } = useApp();
   const entries = useStore(wire, (now) => now.entries);
