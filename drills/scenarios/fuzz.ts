@@ -16,7 +16,8 @@ const fuzz: Drill = {
       lost: null,
       repeated: null,
       failures,
-      measurements: failures.length === 0 ? 'no crash, no 5xx, and no unsigned request got past the signature check' : '',
+      measurements:
+        failures.length === 0 ? 'no crash, no 5xx, and no unsigned request got past the signature check' : '',
     };
   },
 };

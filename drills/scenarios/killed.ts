@@ -19,8 +19,7 @@ const DRAIN_TIMEOUT_MS = 300_000;
 
 const killed: Drill = {
   name: 'killed',
-  description:
-    'random SIGKILLs, even during startup, while events pour in and Discord’s rate limits apply',
+  description: 'random SIGKILLs, even during startup, while events pour in and Discord’s rate limits apply',
   size: { full: 10, short: 0.4, unit: 'minutes' },
   async run({ size: minutes, random, log }) {
     const environment = await startEnvironment({

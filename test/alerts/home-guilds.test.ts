@@ -83,7 +83,7 @@ it('asks again after a proxy answered with a JSON string, which discord.js repor
   const address = z.object({ port: z.number() }).parse(proxy.address());
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const url = `http://127.0.0.1:${address.port}`;
-  const source = createHomeGuilds({ configured: [], isPublic: () => isPublic(url, LOCAL_TOKEN), log });
+  const source = createHomeGuilds({ configured: [], isPublic: () => isPublicBot(url, LOCAL_TOKEN), log });
   await source.resolve(stopping.signal);
   expect(source.now()).toBe('all');
   expect(lines.join('')).toContain("Cannot use 'in' operator");
