@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 /** Host names cannot be percent-encoded, and `URL` accepts brackets and asterisks in them. */
 const PLAIN_HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.?$/;
 /** Characters that RFC 3986 does not allow in URLs; `URL` accepts some of them. */
-const INVALID_URL_CHARACTERS = /[^\w\-.~:/?#@!$&'()*+,;=%]|%(?![\da-f]{2})|(?<=#.*)#/gi;
+const INVALID_URL_CHARACTERS = /[^\w\-.~:/?#@!$&'()*+,;=%]|%(?![\da-f]{2})|#(?<=#.*#)/gi;
 
 /** A URL fit for a button or a picture: http(s), no credentials, at most 512 characters; otherwise null. */
 export function safeUrl(value: string | undefined): string | null {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Ingest } from '../../src/alerts/ingest/ingest.ts';
 import { createSyncTopic } from '../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
-import { upsertChannel } from '../support/store-fixtures.ts';
+import type { Store } from '../../src/store/index.ts';
+import { openMemoryStore, upsertChannel } from '../support/store-fixtures.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const NUMBER = 'LP00123456784821CN';
@@ -14,7 +14,7 @@ const ingest = vi.fn<Ingest>();
 
 beforeEach(async () => {
   ingest.mockReset();
-  store = openStore(':memory:');
+  store = openMemoryStore();
   topicId = await store.topics.upsert({ kind: 'parcel', key: NUMBER }, NOW);
   const destinationId = await upsertChannel(store, '1200000000000000001');
   await store.follows.add({ topicId, destinationId, userId: '1' }, Number.POSITIVE_INFINITY, NOW);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../../src/config/config-error.ts';
 import { readConfig } from '../../src/config.ts';
-import { openStore } from '../../src/store/index.ts';
 import { createTestReceiver } from '../support/running-receiver.ts';
+import { openMemoryStore } from '../support/store-fixtures.ts';
 
 const REQUIRED = {
   DISCORD_TOKEN: 'secret-token',
@@ -52,7 +52,7 @@ describe('settings', () => {
   );
 
   it('accept only a WEBHOOK_PATH that reaches the receiver', async () => {
-    const store = openStore(':memory:');
+    const store = openMemoryStore();
     const part = fc.string({ unit: fc.constantFrom(...'ab.~-_%:*?# /\\\u00df'), maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(part, async (text) => {
@@ -80,7 +80,7 @@ describe('settings', () => {
   });
 
   it('trust only nets that the receiver can use', async () => {
-    const store = openStore(':memory:');
+    const store = openMemoryStore();
     const bits = fc.oneof(
       fc.integer({ min: 0, max: 150 }).map(String),
       fc.constantFrom('', '08', '255.0.0.0'),

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../src/store/index.ts';
+import type { Store } from '../../src/store/index.ts';
+import { openMemoryStore } from '../support/store-fixtures.ts';
 
 describe('agents', () => {
   let store: Store;
   beforeEach(() => {
-    store = openStore(':memory:');
+    store = openMemoryStore();
   });
   afterEach(() => store.close());
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { scanUpdate } from '../../src/alerts/updates.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
-import { addAlertChannel } from '../support/store-fixtures.ts';
+import type { Store } from '../../src/store/index.ts';
+import { addAlertChannel, openMemoryStore } from '../support/store-fixtures.ts';
 
 let store: Store;
 beforeEach(() => {
-  store = openStore(':memory:', () => 'all');
+  store = openMemoryStore(() => 'all');
 });
 afterEach(() => store.close());
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { createDestinationStore } from '../../src/store/destinations.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
+import type { Store } from '../../src/store/index.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { upsertChannel } from '../support/store-fixtures.ts';
+import { openMemoryStore, upsertChannel } from '../support/store-fixtures.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 let store: Store;
 let destinationId: number;
 beforeEach(async () => {
-  store = openStore(':memory:');
+  store = openMemoryStore();
   destinationId = await upsertChannel(store, seeded.parcels);
 });
 afterEach(() => store.close());

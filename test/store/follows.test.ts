@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
-import { addAlertChannel, followIn, upsertChannel } from '../support/store-fixtures.ts';
+import type { Store } from '../../src/store/index.ts';
+import { addAlertChannel, followIn, openMemoryStore, upsertChannel } from '../support/store-fixtures.ts';
 
 const ENDED = 'LP100000CN';
 const KEPT = 'LP200000CN';
@@ -10,7 +10,7 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 let store: Store;
 beforeEach(() => {
-  store = openStore(':memory:', () => 'all');
+  store = openMemoryStore(() => 'all');
 });
 afterEach(() => store.close());
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
-import { addAlertChannel, followIn } from '../support/store-fixtures.ts';
+import type { Store } from '../../src/store/index.ts';
+import { addAlertChannel, followIn, openMemoryStore } from '../support/store-fixtures.ts';
 
 const NUMBER = 'LP00123456784821CN';
 
 let store: Store;
 beforeEach(() => {
-  store = openStore(':memory:', () => 'all');
+  store = openMemoryStore(() => 'all');
 });
 afterEach(() => store.close());
 
@@ -35,7 +35,7 @@ async function followInDm(userId: string): Promise<number> {
 
 it('withdraws nothing that a home server may receive while home servers are not known', async () => {
   await store.close();
-  store = openStore(':memory:', () => 'unknown');
+  store = openMemoryStore(() => 'unknown');
   const channel = await addAlertChannel(store, seeded.parcels);
   await followIn(store, seeded.general, NUMBER);
   expect(await enqueueUpdate('webhook', 'a', 'by webhook')).toContain(channel);

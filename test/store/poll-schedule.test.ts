@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
+import type { Store } from '../../src/store/index.ts';
 import { NOW, NUMBER } from '../support/fan-out-fixtures.ts';
-import { followIn } from '../support/store-fixtures.ts';
+import { followIn, openMemoryStore } from '../support/store-fixtures.ts';
 
 let store: Store;
 let topicId: number;
 beforeEach(async () => {
-  store = openStore(':memory:');
+  store = openMemoryStore();
   topicId = await store.topics.upsert({ kind: 'parcel', key: NUMBER }, NOW);
 });
 afterEach(() => store.close());

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../src/store/index.ts';
+import type { Store } from '../../src/store/index.ts';
+import { openMemoryStore } from '../support/store-fixtures.ts';
 
 const GUILD = '100000000000000001';
 const OTHER_GUILD = '100000000000000002';
@@ -8,7 +9,7 @@ const CHANNEL = '200000000000000001';
 
 let store: Store;
 beforeEach(() => {
-  store = openStore(':memory:');
+  store = openMemoryStore();
 });
 afterEach(() => store.close());
 
@@ -47,7 +48,7 @@ describe('settings', () => {
     const changes = fc.array(fc.record({ guild: fc.constantFrom(GUILD, OTHER_GUILD), patch: patches }));
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), changes, async (scheduler, all) => {
-        const fresh = openStore(':memory:');
+        const fresh = openMemoryStore();
         const expected = new Map<string, object>();
         const change = scheduler.scheduleFunction(async (guild: string, patch: object) => {
           await fresh.settings.updateGuild(guild, patch);

@@ -6,8 +6,11 @@ import type { MessageView } from '../../src/discord/message-view.ts';
 import { LANGUAGES, type Texts } from '../../src/texts/index.ts';
 import { foreignMarksIn } from './hostile-text.ts';
 
-/** `ANSWER_RUNS=25000` runs each property 25,000 times in English; that takes some minutes. */
-const RUNS = Number(process.env['ANSWER_RUNS'] ?? 400);
+/**
+ * How often each property runs in English. After the maximal data, a few runs find what is often wrong; the drill `answers`
+ * sets more. `ANSWER_RUNS=25000` takes some minutes.
+ */
+const RUNS = Number(process.env['ANSWER_RUNS'] ?? 40);
 /** Drills set it to repeat a run. */
 const SEED = process.env['PROPERTY_SEED'];
 const TIMEOUT_MS = 1_200_000;
@@ -36,16 +39,16 @@ export function itIsAccepted<T>(
     (_language, texts) => {
       // The service's data is the same in every language; only the bot's texts differ in length.
       const share = texts.locale === 'en' ? 1 : 8;
-      const numRuns = maximal.length + Math.ceil(((runs / 400) * RUNS) / share);
-      const examples = maximal.map((one): [T] => [one]);
+      const numRuns = Math.ceil(((runs / 400) * RUNS) / share);
       const seed = SEED === undefined ? {} : { seed: Number(SEED) | 0 };
-      fc.assert(
-        fc.property(data, (one) => expectAccepted(render(one, texts))),
-        { numRuns, examples, ...seed },
-      );
       const messages = maximal.map((one) => render(one, texts));
+      for (const message of messages) expectAccepted(message);
       const missed = Object.entries(reaches).filter(([, isReached]) => !messages.some(isReached));
       expect(missed.map(([limit]) => limit)).toEqual([]);
+      fc.assert(
+        fc.property(data, (one) => expectAccepted(render(one, texts))),
+        { numRuns, ...seed },
+      );
     },
     TIMEOUT_MS,
   );

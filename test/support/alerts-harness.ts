@@ -22,6 +22,7 @@ import {
   type Store,
 } from '../../src/store/index.ts';
 import { allTextOf } from './discord-user.ts';
+import { openMemoryStore } from './store-fixtures.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -70,7 +71,7 @@ export async function startAlerts(
   options: AlertsHarnessOptions = {},
 ): Promise<AlertsHarness & { stop(): Promise<void> }> {
   const {
-    databasePath = ':memory:',
+    databasePath,
     homeGuilds = 'all',
     timeoutMs,
     pollMinutes = 0,
@@ -81,7 +82,10 @@ export async function startAlerts(
   const clock = () => wallClock() + offsetMs;
   const local = await startLocalDiscord({ rateLimits: true });
   const service = await startService();
-  const store = openStore(databasePath, () => homeGuilds);
+  const store =
+    databasePath === undefined
+      ? openMemoryStore(() => homeGuilds)
+      : openStore(databasePath, () => homeGuilds);
   const api = createApi({
     baseUrl: service.url,
     key: 'demo-key',

@@ -8,7 +8,7 @@ import { createPoster } from '../../src/discord/poster.ts';
 import { createRateLimiter } from '../../src/discord/rate-limiter.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
-import { openStore } from '../../src/store/index.ts';
+import { openMemoryStore } from './store-fixtures.ts';
 
 export const linkTo = (id: number | string) => `https://cnfans.com/product?platform=WEIDIAN&id=${id}`;
 export const LINK = linkTo('7212345601');
@@ -59,7 +59,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
     concurrency: 4,
     arrayEncoding: 'repeat',
   });
-  const store = openStore(':memory:');
+  const store = openMemoryStore();
   const time = { aheadMs: 0 };
   const options: ChatOptions = {
     store,

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
-import { openStore, type Store } from '../../src/store/index.ts';
+import type { Store } from '../../src/store/index.ts';
 import { createTestReceiver, type TestReceiverOptions } from './running-receiver.ts';
 import { SECRET, trackingUpdated } from './signed-events.ts';
+import { openMemoryStore } from './store-fixtures.ts';
 
 export const NOW = Date.parse('2026-11-21T12:00:00Z');
 export const NUMBER = 'LP00123456784821CN';
@@ -43,7 +44,7 @@ export function useReceiver(): ReceiverHarness {
     app = await createTestReceiver(store, { clock: () => NOW, ...options });
   };
   beforeEach(async () => {
-    store = openStore(':memory:');
+    store = openMemoryStore();
     await use();
   });
   afterEach(async () => {

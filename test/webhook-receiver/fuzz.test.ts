@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIGNATURE_FORMATS, signatureOf } from '../../sandbox/service/index.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
+import type { Store } from '../../src/store/index.ts';
 import { MALFORMED_REQUESTS, rawExchange } from '../support/raw-requests.ts';
 import { createTestReceiver } from '../support/running-receiver.ts';
 import { SECRET, trackingUpdated } from '../support/signed-events.ts';
+import { openMemoryStore } from '../support/store-fixtures.ts';
 
 /** `FUZZ_RUNS=100000` for the long form; 100,000 take less than a minute. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_500);
@@ -13,7 +14,7 @@ const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_500);
 let store: Store;
 let app: FastifyInstance;
 beforeAll(async () => {
-  store = openStore(':memory:');
+  store = openMemoryStore();
   app = await createTestReceiver(store);
 });
 afterAll(async () => {

@@ -1,14 +1,15 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStore, type Store } from '../../src/store/index.ts';
+import type { Store } from '../../src/store/index.ts';
 import { type RunningReceiver, startReceiver } from '../support/running-receiver.ts';
+import { openMemoryStore } from '../support/store-fixtures.ts';
 
 const REQUEST_TIMEOUT_MS = 500;
 
 let store: Store;
 let receiver: RunningReceiver;
 beforeAll(async () => {
-  store = openStore(':memory:');
+  store = openMemoryStore();
   receiver = await startReceiver(store, { requestTimeoutMs: REQUEST_TIMEOUT_MS });
 });
 afterAll(async () => {

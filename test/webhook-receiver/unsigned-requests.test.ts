@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/process/log.ts';
 import type { Metrics } from '../../src/process/metrics.ts';
 import { createMetrics } from '../../src/process/prometheus.ts';
-import { openStore, type Store } from '../../src/store/index.ts';
+import type { Store } from '../../src/store/index.ts';
 import { MALFORMED_REQUESTS, rawExchange, sendAndReset } from '../support/raw-requests.ts';
 import { createTestReceiver, type TestReceiverOptions } from '../support/running-receiver.ts';
+import { openMemoryStore } from '../support/store-fixtures.ts';
 
 const CONNECTIONS = 300;
 
@@ -12,7 +13,7 @@ let store: Store;
 let lines: string[];
 let closing: (() => Promise<unknown>)[];
 beforeEach(() => {
-  store = openStore(':memory:');
+  store = openMemoryStore();
   lines = [];
   closing = [() => store.close()];
 });

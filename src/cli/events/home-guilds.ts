@@ -1,6 +1,5 @@
 import { homeGuildsOf } from '../../alerts/home-guilds.ts';
 import { loadSettings, settings } from '../../config.ts';
-import { isPublicBot } from '../../discord/is-public-bot.ts';
 import type { HomeGuilds } from '../../store/index.ts';
 import { printError } from '../print.ts';
 
@@ -14,6 +13,8 @@ export async function readHomeGuilds(): Promise<HomeGuilds> {
   try {
     return await homeGuildsOf(HOME_GUILD_IDS, async () => {
       if (DISCORD_TOKEN === undefined) throw new Error('DISCORD_TOKEN is not set');
+      // Only here, since loading discord.js takes longer than everything else that `show` and `replay` do.
+      const { isPublicBot } = await import('../../discord/is-public-bot.ts');
       return isPublicBot(DISCORD_API_URL, DISCORD_TOKEN);
     });
   } catch (error) {

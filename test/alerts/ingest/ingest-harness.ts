@@ -1,13 +1,14 @@
 import { onTestFinished, vi } from 'vitest';
 import { createIngest, type Ingest } from '../../../src/alerts/ingest/ingest.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
-import { type IncomingEvent, type IngestResult, openStore, type Store } from '../../../src/store/index.ts';
+import type { IncomingEvent, IngestResult, Store } from '../../../src/store/index.ts';
+import { openMemoryStore } from '../../support/store-fixtures.ts';
 
 export type RecordEvents = Store['ingest']['record'];
 
 /** Group commit over a real store. @param replacement replaces the store's own method */
 export function createTestIngest(replacement?: RecordEvents) {
-  const store = openStore(':memory:', () => 'all');
+  const store = openMemoryStore(() => 'all');
   onTestFinished(() => store.close());
   const record = vi.fn(replacement ?? store.ingest.record);
   const enqueued: number[][] = [];

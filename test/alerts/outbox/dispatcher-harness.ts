@@ -9,9 +9,9 @@ import type { Poster } from '../../../src/discord/poster.ts';
 import { createRateLimiter } from '../../../src/discord/rate-limiter.ts';
 import { createLog } from '../../../src/process/log.ts';
 import { type Metrics, noMetrics } from '../../../src/process/metrics.ts';
-import { openStore, type Store } from '../../../src/store/index.ts';
+import type { Store } from '../../../src/store/index.ts';
 import type { After } from '../../../src/timing/after.ts';
-import { addAlertChannel } from '../../support/store-fixtures.ts';
+import { addAlertChannel, openMemoryStore } from '../../support/store-fixtures.ts';
 
 export const NOW = Date.parse('2026-11-21T12:00:00Z');
 export const VIEW = { content: 'an alert' };
@@ -44,7 +44,7 @@ function createMocks(store: Store) {
 
 /** A dispatcher over a real store and a real rate limiter. It stops after the test. */
 export function createTestDispatcher() {
-  const store = openStore(':memory:', () => 'all');
+  const store = openMemoryStore(() => 'all');
   const rateLimiter = createRateLimiter();
   const mocks = createMocks(store);
   const { post, edit, openDm, ownMessages, message, checkChannel, allowsRiskyRequests } = mocks;

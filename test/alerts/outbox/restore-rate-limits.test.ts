@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restoreRateLimits } from '../../../src/alerts/outbox/restore-rate-limits.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { channelKey, createRateLimiter, type RateLimiter } from '../../../src/discord/rate-limiter.ts';
-import { openStore, type Store } from '../../../src/store/index.ts';
-import { addAlertChannel } from '../../support/store-fixtures.ts';
+import type { Store } from '../../../src/store/index.ts';
+import { addAlertChannel, openMemoryStore } from '../../support/store-fixtures.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const CHANNEL = '1200000000000000001';
@@ -14,7 +14,7 @@ let rateLimiter: RateLimiter;
 let destinationId: number;
 
 beforeEach(async () => {
-  store = openStore(':memory:', () => 'all');
+  store = openMemoryStore(() => 'all');
   rateLimiter = createRateLimiter(1, () => NOW);
   destinationId = await addAlertChannel(store, CHANNEL);
 });

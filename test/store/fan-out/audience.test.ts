@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openStore, type Store } from '../../../src/store/index.ts';
+import type { Store } from '../../../src/store/index.ts';
 import { AudienceModel } from '../../support/audience-model.ts';
 import {
   DESTINATIONS,
@@ -10,6 +10,7 @@ import {
   topicKeyOf,
   UPDATES,
 } from '../../support/audience-steps.ts';
+import { openMemoryStore } from '../../support/store-fixtures.ts';
 
 /** More than the margin of a catch-up, so that one step is certainly before the next. */
 const STEP_MS = 120_000;
@@ -71,7 +72,7 @@ async function addAlertChannel(store: Store, one: StepOf<'add'>, destinationId: 
 it('enqueues at each destination what its own server may see, once and in order, after any sequence of steps', async () => {
   await fc.assert(
     fc.asyncProperty(homeGuilds, fc.array(step, { minLength: 5, maxLength: 40 }), async (home, steps) => {
-      const store = openStore(':memory:', () => home);
+      const store = openMemoryStore(() => home);
       const model = new AudienceModel(home);
       const ids: number[] = [];
       for (const { kind, id, guildId } of DESTINATIONS) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type IncomingEvent, openStore, type Store } from '../../../src/store/index.ts';
+import type { IncomingEvent, Store } from '../../../src/store/index.ts';
 import {
   addAlertChannelIn,
   incomingEvent,
@@ -8,10 +8,11 @@ import {
   NUMBER,
   scan,
 } from '../../support/fan-out-fixtures.ts';
+import { openMemoryStore } from '../../support/store-fixtures.ts';
 
 let store: Store;
 beforeEach(() => {
-  store = openStore(':memory:', () => 'all');
+  store = openMemoryStore(() => 'all');
 });
 afterEach(() => store.close());
 

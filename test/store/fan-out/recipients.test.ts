@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type HomeGuilds, type IncomingEvent, openStore, type Store } from '../../../src/store/index.ts';
+import type { HomeGuilds, IncomingEvent, Store } from '../../../src/store/index.ts';
 import {
   addAlertChannelIn,
   addDestination,
@@ -10,12 +10,13 @@ import {
   NOW,
   scan,
 } from '../../support/fan-out-fixtures.ts';
+import { openMemoryStore } from '../../support/store-fixtures.ts';
 
 let store: Store;
 let homeGuilds: HomeGuilds;
 beforeEach(() => {
   homeGuilds = 'all';
-  store = openStore(':memory:', () => homeGuilds);
+  store = openMemoryStore(() => homeGuilds);
 });
 afterEach(() => store.close());
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createIngestStore } from '../../../src/store/fan-out/ingest.ts';
-import { openStore, type Store } from '../../../src/store/index.ts';
+import type { Store } from '../../../src/store/index.ts';
 import { openDatabase } from '../../../src/store/sqlite/database.ts';
 import { createUpdateStatements } from '../../../src/store/update-statements.ts';
 import {
@@ -14,10 +14,11 @@ import {
   pendingIds,
   scan,
 } from '../../support/fan-out-fixtures.ts';
+import { openMemoryStore } from '../../support/store-fixtures.ts';
 
 let store: Store;
 beforeEach(() => {
-  store = openStore(':memory:', () => 'all');
+  store = openMemoryStore(() => 'all');
 });
 afterEach(() => store.close());
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
-import { type HomeGuilds, openStore, type Store } from '../../../src/store/index.ts';
+import type { HomeGuilds, Store } from '../../../src/store/index.ts';
+import { openMemoryStore } from '../../support/store-fixtures.ts';
 
 const NUMBER = 'LP00123456784821CN';
 const HOUR_MS = 3_600_000;
@@ -11,7 +12,7 @@ let store: Store;
 let homeGuilds: HomeGuilds;
 beforeEach(() => {
   homeGuilds = 'all';
-  store = openStore(':memory:', () => homeGuilds);
+  store = openMemoryStore(() => homeGuilds);
 });
 afterEach(() => store.close());
 
