@@ -1,7 +1,8 @@
 # syntax=docker/dockerfile:1
 
-# Pinned by digest; Dependabot proposes newer ones.
-FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS base
+# Pinned by digest; Dependabot proposes newer ones. Not newer than 24.18: better-sqlite3 12 aborts on 24.19 and later
+# (https://github.com/nodejs/node/issues/65446).
+FROM node:24.18-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS base
 
 FROM base AS build
 # better-sqlite3 is compiled where there is no prebuilt binary.

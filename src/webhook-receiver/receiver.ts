@@ -52,7 +52,8 @@ export async function createReceiver<Content extends EventContent>(
   addPages(app, options);
   app.post(path, {
     onRequest: requireJson,
-    async onResponse(request, { statusCode }) {
+    // Not `onResponse`: Fastify does not call it when the connection is reset before the response is written.
+    async onSend(request, { statusCode }) {
       const isFailure = statusCode >= 500 && signed.has(request);
       if (statusCode >= 400) metrics.event('unknown', isFailure ? 'failed' : 'refused');
     },
