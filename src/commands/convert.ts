@@ -2,11 +2,11 @@ import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { convertView } from '../views/convert.ts';
-import { chooseAgent, openLinks } from './agent-links/agent-link-buttons.ts';
-import { convertForAgents } from './agent-links/convert-subject.ts';
 import { readAgents, suggestAgentList } from './arguments/agents.ts';
 import { readLink } from './arguments/product.ts';
-import { dismissButton } from './chat-reply/dismiss-button.ts';
+import { dismissButton } from './chat-reply-actions/dismiss-button.ts';
+import { chooseAgent, openLinks } from './convert-actions/agent-link-buttons.ts';
+import { convertForAgents } from './convert-actions/convert-subject.ts';
 import { EVERYWHERE } from './definition/availability.ts';
 import { localized } from './definition/localized.ts';
 import { privateOption } from './definition/private-option.ts';

@@ -8,8 +8,8 @@ import { productOptions, readProduct, suggestPlatforms } from './arguments/produ
 import { EVERYWHERE } from './definition/availability.ts';
 import { localized } from './definition/localized.ts';
 import { privateOption } from './definition/private-option.ts';
-import { isBadRequest, lookUpProduct } from './lookup-card/look-up-product.ts';
-import { openProduct, selectOption } from './lookup-card/variant-buttons.ts';
+import { isBadRequest, lookUpProduct } from './lookup-actions/look-up-product.ts';
+import { openProduct, selectOption } from './lookup-actions/variant-buttons.ts';
 import { textsForReply, textsForUser } from './reply/reply-texts.ts';
 
 export default {

@@ -9,8 +9,8 @@ import { offsetArg } from './arguments/offset.ts';
 import { EVERYWHERE } from './definition/availability.ts';
 import { defineComponent } from './definition/define-component.ts';
 import { localized } from './definition/localized.ts';
-import { followedParcels, labelIn } from './parcel-card/followed-parcels.ts';
-import { openParcel } from './parcel-card/open-parcel.ts';
+import { followedParcels, labelIn } from './parcel-actions/followed-parcels.ts';
+import { openParcel } from './parcel-actions/open-parcel.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 async function showParcels(interaction: BaseInteraction, context: Context, offset: number) {

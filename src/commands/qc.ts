@@ -6,9 +6,9 @@ import { productOptions, readProduct, suggestPlatforms } from './arguments/produ
 import { EVERYWHERE } from './definition/availability.ts';
 import { localized } from './definition/localized.ts';
 import { privateOption } from './definition/private-option.ts';
-import { chooseSet, openPhotos, photoPage } from './qc-card/photo-buttons.ts';
-import { showPhotos } from './qc-card/show-photos.ts';
-import { openWatch, stopAlerts, unwatch, watch } from './qc-card/watch-buttons.ts';
+import { chooseSet, openPhotos, photoPage } from './qc-actions/photo-buttons.ts';
+import { showPhotos } from './qc-actions/show-photos.ts';
+import { openWatch, stopAlerts, unwatch, watch } from './qc-actions/watch-buttons.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 export default {

@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import { EVERYWHERE } from './definition/availability.ts';
 import { defineComponent } from './definition/define-component.ts';
 import { localized } from './definition/localized.ts';
-import { myAgents, optOut } from './settings-pages/own-settings.ts';
-import { autoConvert, channels, language, serverAgents } from './settings-pages/server-settings.ts';
-import { showPage } from './settings-pages/show-page.ts';
+import { myAgents, optOut } from './settings-actions/own-settings.ts';
+import { autoConvert, channels, language, serverAgents } from './settings-actions/server-settings.ts';
+import { showPage } from './settings-actions/show-page.ts';
 
 const page = defineComponent({
   mode: 'update',

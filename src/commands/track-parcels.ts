@@ -7,7 +7,7 @@ import { parcelChooserView } from '../views/chooser.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
 import { EVERYWHERE } from './definition/availability.ts';
 import { localizedTitle } from './definition/localized.ts';
-import { showParcel } from './parcel-card/show-parcel.ts';
+import { showParcel } from './parcel-actions/show-parcel.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 export default {

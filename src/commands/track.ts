@@ -5,15 +5,15 @@ import { normaliseTrackingNumber } from '../domain/tracking-number.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
 import { EVERYWHERE } from './definition/availability.ts';
 import { localized } from './definition/localized.ts';
-import { showHistory, stopAlerts } from './parcel-card/alert-buttons.ts';
-import { refresh, scanPage, share } from './parcel-card/card-buttons.ts';
-import { endAllFollows, endOneFollow, openDestinations } from './parcel-card/destination-buttons.ts';
-import { follow, unfollow } from './parcel-card/follow-buttons.ts';
-import { suggestParcels } from './parcel-card/followed-parcels.ts';
-import { openParcel } from './parcel-card/open-parcel.ts';
-import { openRenameModal, renameModal } from './parcel-card/rename.ts';
-import { showParcel } from './parcel-card/show-parcel.ts';
-import { trackByNumber } from './parcel-card/track-number.ts';
+import { showHistory, stopAlerts } from './parcel-actions/alert-buttons.ts';
+import { refresh, scanPage, share } from './parcel-actions/card-buttons.ts';
+import { endAllFollows, endOneFollow, openDestinations } from './parcel-actions/destination-buttons.ts';
+import { follow, unfollow } from './parcel-actions/follow-buttons.ts';
+import { suggestParcels } from './parcel-actions/followed-parcels.ts';
+import { openParcel } from './parcel-actions/open-parcel.ts';
+import { openRenameModal, renameModal } from './parcel-actions/rename.ts';
+import { showParcel } from './parcel-actions/show-parcel.ts';
+import { trackByNumber } from './parcel-actions/track-number.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 export default {

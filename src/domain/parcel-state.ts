@@ -1,6 +1,6 @@
-import { normaliseText } from './phrases/compile-phrases.ts';
-import { type LanguageMatcher, languageMatchers } from './phrases/matchers.ts';
-import { PHRASE_KINDS, type PhraseKind } from './phrases/phrase-kinds.ts';
+import { normaliseText } from './carrier-phrases/compile-phrases.ts';
+import { type LanguageMatcher, languageMatchers } from './carrier-phrases/matchers.ts';
+import { PHRASE_KINDS, type PhraseKind } from './carrier-phrases/phrase-kinds.ts';
 
 /** Where a parcel is on its way. */
 export type ParcelState =

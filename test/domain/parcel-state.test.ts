@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { normaliseText } from '../../src/domain/carrier-phrases/compile-phrases.ts';
+import { LANGUAGES } from '../../src/domain/carrier-phrases/index.ts';
+import { PHRASE_KINDS } from '../../src/domain/carrier-phrases/phrase-kinds.ts';
 import { lastKnownState, type ParcelState, stateOfScan } from '../../src/domain/parcel-state.ts';
-import { normaliseText } from '../../src/domain/phrases/compile-phrases.ts';
-import { LANGUAGES } from '../../src/domain/phrases/index.ts';
-import { PHRASE_KINDS } from '../../src/domain/phrases/phrase-kinds.ts';
 import { LABELLED_SCANS, NOT_DELIVERED } from './labelled-scans.ts';
 
 const labelled = Object.entries(LABELLED_SCANS).flatMap(([state, texts]) =>

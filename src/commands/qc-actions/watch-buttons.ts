@@ -11,8 +11,8 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
 import { productArgs } from '../arguments/product.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { defineComponent } from '../definition/define-component.ts';
-import { endOwnFollow, stopFollowHere } from '../follows/end-follow.ts';
-import { channelDestination, followTarget, resolveDestination } from '../follows/follow-target.ts';
+import { endOwnFollow, stopFollowHere } from '../follow-actions/end-follow.ts';
+import { channelDestination, followTarget, resolveDestination } from '../follow-actions/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
 /** Shows where the user follows the product. */

@@ -4,7 +4,7 @@ import { notice } from '../../views/notice.ts';
 import { parcelName } from '../../views/parcel-name.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { defineComponent } from '../definition/define-component.ts';
-import { stopFollowHere } from '../follows/end-follow.ts';
+import { stopFollowHere } from '../follow-actions/end-follow.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel } from './followed-parcels.ts';
 import { parcelArg, parcelFromArg } from './parcel-arg.ts';

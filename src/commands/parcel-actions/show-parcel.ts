@@ -7,7 +7,7 @@ import type { FollowStatus } from '../../views/follow-lines.ts';
 import { openIds, sealedIds } from '../../views/parcel-ids.ts';
 import { trackView } from '../../views/track.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { channelDestination } from '../follows/follow-target.ts';
+import { channelDestination } from '../follow-actions/follow-target.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { trackByNumber } from './track-number.ts';
