@@ -13,7 +13,8 @@ const MEANINGFUL_INVISIBLE = [
   '(?<=\\p{ExtPict})[\\uFE0E\\uFE0F]',
   '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
   '(?<=\\p{ExtPict}[\\uFE0F\\p{EMod}]?)\\u200D(?=\\p{ExtPict})',
-  `(?<=[${JOINING}])[\\u200C\\u200D]`,
+  // Not after a direction mark, which belongs to the script but is removed itself.
+  `(?<=(?!\\p{DI})[${JOINING}])[\\u200C\\u200D]`,
   // Variants of an ideograph, common in names.
   '(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
   '(?<=\\p{Script=Mongolian})[\\u180B-\\u180D\\u180F]',

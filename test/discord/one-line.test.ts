@@ -25,6 +25,7 @@ describe('oneLine', () => {
   it.each([
     ['direction marks', 'a\u061Cb\u200Ec\u202Ed\u2066e\u2069f', 'abcdef'],
     ['zero-width characters', 'a\u200Bb\u2060c\uFEFFd\u00ADe\u180Ef', 'abcdef'],
+    ['a joiner after a direction mark', 'a\u061C\u200Db', 'ab'],
     ['joiners that join nothing', 'a\u200Db\u200C 👩\u200Da', 'ab 👩a'],
     ['tags', 'a\u{E0041}\u{E007F}b 🏴\u{E0041}\u{E007F}', 'ab 🏴'],
     ['variation selectors without effect', `a\uFE0F${'\u{E0100}'.repeat(5)}b`, 'ab'],
