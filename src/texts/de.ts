@@ -211,7 +211,7 @@ export const de: Texts = {
     price: 'Preis',
     stock: 'Bestand',
     inStock: 'Vorrätig',
-    outOfStock: 'Nicht vorrätig',
+    outOfStock: 'Ausverkauft',
     available: (count: string) => `${count} verfügbar`,
     sizes: (count: number) => `Größen (${count})`,
     versions: (count: number) => `Ausführungen (${count})`,
@@ -228,7 +228,7 @@ export const de: Texts = {
         one: `1 von ${total} Varianten passt`,
         other: `${count} von ${total} Varianten passen`,
       }),
-    noVariant: 'Diese Kombination gibt es nicht.',
+    noVariant: 'Diese Kombination gibt es nicht. Wähle eine andere.',
     choose: (option: string) => `Auswählen: ${option}`,
     anyValue: 'Egal',
     valueAvailable: (count: string) => `${count} verfügbar`,
@@ -248,7 +248,7 @@ export const de: Texts = {
 
   chat: {
     moreLinks: (count: number) =>
-      plural(count, { one: 'und 1 weiterer Link', other: `und ${count} weitere Links` }),
+      plural(count, { one: 'Und 1 weiterer Link', other: `Und ${count} weitere Links` }),
     failedLinks: (count: number) =>
       plural(count, {
         one: '1 Link ließ sich nicht umwandeln',
@@ -267,7 +267,7 @@ export const de: Texts = {
     manage: 'Verwalten',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
     working: (when: string | null) =>
-      when === null ? '🟢 bereit, noch nichts gepostet' : `🟢 zuletzt gepostet ${when}`,
+      when === null ? '🟢 bereit, noch keine Benachrichtigung gepostet' : `🟢 zuletzt gepostet ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Angehalten ${since}. Benachrichtigungen bleiben 7 Tage lang erhalten.`,
     reasons: {
@@ -296,7 +296,7 @@ export const de: Texts = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     sampleStatus: 'Das ist ein Test: Benachrichtigungen funktionieren hier',
     samplePreviousStatus: 'Vom Paketdienst angenommen',
-    samplePhotos: 'Das ist ein Test: So sehen neue QC-Fotos hier aus.',
+    samplePhotos: 'Das ist ein Test: So sehen neue QC-Fotos hier aus',
   },
 
   settings: {
@@ -393,7 +393,7 @@ export const de: Texts = {
       'Ereignisse und gesendete Benachrichtigungen werden nach 30 Tagen gelöscht, Pakete und ihre Scans 180 Tage nach der letzten Neuigkeit dazu, wenn niemand sie verfolgt. Nachrichten, die du schreibst, werden weder gespeichert noch protokolliert.',
     delete: 'Alles löschen',
     confirmDelete:
-      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten und Benachrichtigungen, die noch zu dir unterwegs sind. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
+      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 
@@ -412,10 +412,11 @@ export const de: Texts = {
     unknownPlatform: (known: string) => `Diese Plattform kenne ich nicht. Zur Auswahl stehen: ${known}.`,
     invalidProductId: 'Eine Produkt-ID ist eine Zahl mit 3 bis 20 Ziffern, zum Beispiel `7260605276`.',
     unknownAgent: (name: string, known: string) =>
-      `Einen Agenten namens „${name}“ kenne ich nicht. Zur Auswahl stehen: ${known}.`,
+      `Einen Agenten namens „${name}“ kenne ich nicht. Zur Auswahl stehen: ${known}`,
     invalidTrackingNumber:
       'Das sieht nicht nach einer Sendungsnummer aus. Sie hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN`. Gib nur eine an, ohne Link und ohne weiteren Text.',
-    noNumberInMessage: 'In dieser Nachricht sieht nichts nach einer Sendungsnummer aus.',
+    noNumberInMessage:
+      'In dieser Nachricht sieht nichts nach einer Sendungsnummer aus. Kopiere nur die Nummer und nutze `/tracking`.',
     tooManyUnknownNumbers: (again: string) =>
       `Das waren zu viele unbekannte Nummern. Versuche es ${again} noch einmal.`,
     tooManyFollows: (max: number) =>
@@ -434,7 +435,7 @@ export const de: Texts = {
     cannotPostHere:
       'In diesem Chat kann ich nichts posten. Nutze stattdessen deine DMs oder einen Kanal auf einem Server, auf dem ich bin.',
     userCannotPost:
-      'Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier auch keine Benachrichtigungen für dich posten.',
+      'Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier auch keine Benachrichtigungen für dich posten. Nutze stattdessen deine DMs oder einen anderen Kanal.',
   },
 
   errors: {
@@ -463,7 +464,7 @@ export const de: Texts = {
       'Ich bekomme gerade keine Daten. An deiner Anfrage liegt es nicht. Versuche es in ein paar Minuten noch einmal.',
     timedOut: 'Die Antwort hat zu lange gedauert. Versuche es gleich noch einmal.',
     invalidResponse:
-      'Ich habe Daten bekommen, mit denen ich nichts anfangen kann. Versuche es später noch einmal. Die Betreiber des Bots finden Näheres im Log.',
+      'Ich habe Daten bekommen, mit denen ich nichts anfangen kann. Versuche es später noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
   },
 
   permissions: {

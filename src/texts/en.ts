@@ -318,7 +318,7 @@ export const en = {
     // One channel: what it gets, whether it works, and how it is set.
     event: { tracking: 'New scans', qc: 'New QC photos' },
     working: (when: string | null) =>
-      when === null ? '🟢 ready, nothing posted yet' : `🟢 last posted ${when}`,
+      when === null ? '🟢 ready, no alerts posted yet' : `🟢 last posted ${when}`,
     suspended: (reason: string, since: string) => `🔴 ${reason} Paused ${since}; alerts are kept for 7 days.`,
     reasons: {
       gone: 'The channel no longer exists.',
@@ -352,7 +352,7 @@ export const en = {
     // What a test alert says.
     sampleStatus: 'This is a test: alerts work here',
     samplePreviousStatus: 'Accepted by carrier',
-    samplePhotos: 'This is a test: new QC photos will look like this.',
+    samplePhotos: 'This is a test: new QC photos will look like this',
   },
 
   /** The pages of `/settings`. */
@@ -409,7 +409,7 @@ export const en = {
   status: {
     title: 'Status',
 
-    service: 'Service',
+    service: 'Data source',
     responded: (when: string) => `🟢 responded ${when}`,
     notResponding: (when: string) => `🔴 not responding, last response ${when}`,
     noResponseYet: '🔴 no response yet',
@@ -480,7 +480,7 @@ export const en = {
     unknownPlatform: (known: string) => `I don’t know that platform. Choose one of these: ${known}.`,
     invalidProductId: 'A product ID is a number with 3 to 20 digits, like `7260605276`.',
     unknownAgent: (name: string, known: string) =>
-      `I don’t know an agent called “${name}”. Agents I know: ${known}.`,
+      `I don’t know an agent called “${name}”. Agents I know: ${known}`,
 
     // Tracking numbers.
     invalidTrackingNumber:

@@ -229,7 +229,7 @@ export const es: Texts = {
         one: `Coincide 1 de ${total} variantes`,
         other: `Coinciden ${count} de ${total} variantes`,
       }),
-    noVariant: 'Esa combinación no existe.',
+    noVariant: 'Esa combinación no existe. Elige otra.',
     choose: (option: string) => `Elige: ${option}`,
     anyValue: 'Cualquiera',
     valueAvailable: (count: string) => `${count} en stock`,
@@ -249,7 +249,7 @@ export const es: Texts = {
   },
 
   chat: {
-    moreLinks: (count: number) => plural(count, { one: 'y 1 enlace más', other: `y ${count} enlaces más` }),
+    moreLinks: (count: number) => plural(count, { one: 'Y 1 enlace más', other: `Y ${count} enlaces más` }),
     failedLinks: (count: number) =>
       plural(count, {
         one: 'No se pudo convertir 1 enlace',
@@ -268,7 +268,7 @@ export const es: Texts = {
     manage: 'Gestionar',
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
     working: (when: string | null) =>
-      when === null ? '🟢 listo, aún sin publicaciones' : `🟢 última publicación ${when}`,
+      when === null ? '🟢 listo, aún sin alertas' : `🟢 última alerta ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} En pausa desde ${since}; las alertas se conservan 7 días.`,
     reasons: {
@@ -296,7 +296,7 @@ export const es: Texts = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     sampleStatus: 'Esto es una prueba: las alertas funcionan aquí',
     samplePreviousStatus: 'Admitido por el transportista',
-    samplePhotos: 'Esto es una prueba: así se verán las nuevas fotos de QC.',
+    samplePhotos: 'Esto es una prueba: así se verán las nuevas fotos de QC',
   },
 
   settings: {
@@ -392,7 +392,7 @@ export const es: Texts = {
       'Los eventos y las alertas enviadas se borran a los 30 días; los paquetes y sus movimientos, 180 días después de la última novedad, si nadie los sigue. Los mensajes que escribes nunca se guardan ni se registran.',
     delete: 'Borrarlo todo',
     confirmDelete:
-      'Se borrará lo que sigues, los nombres que pusiste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes y las alertas pendientes de enviarte. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+      'Se borrará lo que sigues, los nombres que pusiste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 
@@ -412,10 +412,11 @@ export const es: Texts = {
     unknownPlatform: (known: string) => `No conozco esa plataforma. Conozco estas: ${known}.`,
     invalidProductId: 'El ID de un producto es un número de 3 a 20 cifras, como `7260605276`.',
     unknownAgent: (name: string, known: string) =>
-      `No conozco ningún agente llamado “${name}”. Conozco estos: ${known}.`,
+      `No conozco ningún agente llamado “${name}”. Conozco estos: ${known}`,
     invalidTrackingNumber:
       'Eso no parece un número de seguimiento. Debe tener de 5 a 40 letras y cifras, como `LP00123456784821CN`. Escribe solo uno, sin enlaces ni más texto.',
-    noNumberInMessage: 'En ese mensaje no hay nada que parezca un número de seguimiento.',
+    noNumberInMessage:
+      'En ese mensaje no hay nada que parezca un número de seguimiento. Copia solo el número y usa `/rastrear`.',
     tooManyUnknownNumbers: (again: string) =>
       `Has consultado demasiados números desconocidos. Inténtalo de nuevo ${again}.`,
     tooManyFollows: (max: number) =>
@@ -431,7 +432,7 @@ export const es: Texts = {
       `Todavía no puedo publicar en ${channel}. Me faltan estos permisos: **${names}**. Dáselos a mi rol o concédelos en los ajustes del canal e inténtalo de nuevo.`,
     cannotPostHere: 'En este chat no puedo publicar. Usa tus MD o un canal de un servidor en el que yo esté.',
     userCannotPost:
-      'No tienes permiso para escribir en este canal, así que no puedo publicar alertas en él para ti.',
+      'No tienes permiso para escribir en este canal, así que no puedo publicar alertas en él para ti. Usa tus MD u otro canal.',
   },
 
   errors: {
@@ -458,7 +459,7 @@ export const es: Texts = {
       'Ahora mismo no puedo obtener los datos. El problema no es tu consulta; inténtalo de nuevo en unos minutos.',
     timedOut: 'La respuesta tardó demasiado. Inténtalo de nuevo en un momento.',
     invalidResponse:
-      'Recibí datos que no entiendo. Inténtalo de nuevo más tarde; quien administra el bot puede ver los detalles en el registro.',
+      'Recibí datos que no entiendo. Inténtalo de nuevo más tarde; si vuelve a pasar, envía la referencia de abajo al equipo de moderación.',
   },
 
   permissions: {

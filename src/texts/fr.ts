@@ -231,7 +231,7 @@ export const fr: Texts = {
         one: `${count} variante sur ${total} correspond`,
         other: `${count} variantes sur ${total} correspondent`,
       }),
-    noVariant: 'Cette combinaison n’existe pas.',
+    noVariant: 'Cette combinaison n’existe pas. Choisis-en une autre.',
     choose: (option: string) => `Choisir : ${option}`,
     anyValue: 'Peu importe',
     valueAvailable: (count: string) => `${count} en stock`,
@@ -252,7 +252,7 @@ export const fr: Texts = {
 
   chat: {
     moreLinks: (count: number) =>
-      plural(count, { one: `et ${count} autre lien`, other: `et ${count} autres liens` }),
+      plural(count, { one: `Et ${count} autre lien`, other: `Et ${count} autres liens` }),
     failedLinks: (count: number) =>
       plural(count, {
         one: `${count} lien n’a pas pu être converti`,
@@ -271,7 +271,7 @@ export const fr: Texts = {
     manage: 'Gérer',
     event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
     working: (when: string | null) =>
-      when === null ? '🟢 prêt, rien de publié pour l’instant' : `🟢 dernière publication ${when}`,
+      when === null ? '🟢 prêt, aucune alerte pour l’instant' : `🟢 dernière alerte ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Envoi suspendu ${since} ; les alertes sont conservées 7 jours.`,
     reasons: {
@@ -288,9 +288,9 @@ export const fr: Texts = {
     unmasked: 'numéros complets',
     postTest: 'Publier un test',
     maskNumbers: 'Masquer les numéros',
-    showNumbers: 'Afficher les numéros complets',
+    showNumbers: 'Numéros complets',
     remove: 'Retirer',
-    allChannels: 'Tous les salons d’alerte',
+    allChannels: 'Tous les salons',
     added: (event: string, channel: string) =>
       `✅ **${event}** : les alertes seront publiées dans ${channel}.`,
     removed: (event: string, channel: string) => `Alertes retirées : **${event}** dans ${channel}.`,
@@ -301,7 +301,7 @@ export const fr: Texts = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel} : ${reason}`,
     sampleStatus: 'Ceci est un test : les alertes marchent ici',
     samplePreviousStatus: 'Pris en charge par le transporteur',
-    samplePhotos: 'Ceci est un test : voilà à quoi ressembleront les nouvelles photos QC.',
+    samplePhotos: 'Ceci est un test : voilà à quoi ressembleront les nouvelles photos QC',
   },
 
   settings: {
@@ -397,7 +397,7 @@ export const fr: Texts = {
       'Les événements et les alertes envoyées sont supprimés au bout de 30 jours, les colis et leurs scans 180 jours après les dernières nouvelles à leur sujet, si personne ne les suit. Les messages que tu écris ne sont ni enregistrés ni consignés dans les logs.',
     delete: 'Tout supprimer',
     confirmDelete:
-      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages et les alertes en attente d’envoi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
+      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
     deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
   },
 
@@ -417,10 +417,11 @@ export const fr: Texts = {
       `Je ne connais pas cette plateforme. Plateformes possibles : ${known}.`,
     invalidProductId: 'L’ID d’un produit est un nombre de 3 à 20 chiffres, comme `7260605276`.',
     unknownAgent: (name: string, known: string) =>
-      `Je ne connais pas l’agent « ${name} ». Agents possibles : ${known}.`,
+      `Je ne connais pas l’agent « ${name} ». Agents possibles : ${known}`,
     invalidTrackingNumber:
       'Ça ne ressemble pas à un numéro de suivi : il doit compter 5 à 40 lettres et chiffres, comme `LP00123456784821CN`. Saisis-en un seul, sans lien ni autre texte.',
-    noNumberInMessage: 'Rien dans ce message ne ressemble à un numéro de suivi.',
+    noNumberInMessage:
+      'Rien dans ce message ne ressemble à un numéro de suivi. Copie seulement le numéro et utilise `/suivi`.',
     tooManyUnknownNumbers: (again: string) => `Tu as demandé trop de numéros inconnus. Réessaie ${again}.`,
     tooManyFollows: (max: number) =>
       `Tu suis ou surveilles déjà ${max} colis et produits, c’est le maximum. Fais d’abord un peu de place : arrête de suivre des colis avec \`/colis\` ou de surveiller des produits avec \`/qc\`.`,
@@ -437,7 +438,7 @@ export const fr: Texts = {
     cannotPostHere:
       'Je ne peux pas publier dans cette discussion. Passe plutôt par tes MP, ou par un salon d’un serveur où je suis.',
     userCannotPost:
-      'Tu n’as pas le droit d’écrire dans ce salon, je ne peux donc pas y publier d’alertes pour toi.',
+      'Tu n’as pas le droit d’écrire dans ce salon, je ne peux donc pas y publier d’alertes pour toi. Passe plutôt par tes MP ou par un autre salon.',
   },
 
   errors: {
@@ -465,7 +466,7 @@ export const fr: Texts = {
       'Je n’arrive pas à obtenir les données pour le moment. Ta demande n’y est pour rien ; réessaie dans quelques minutes.',
     timedOut: 'La réponse a mis trop de temps à arriver. Réessaie dans un instant.',
     invalidResponse:
-      'J’ai reçu des données que je ne comprends pas. Réessaie plus tard ; les personnes qui gèrent le bot trouveront les détails dans les logs.',
+      'J’ai reçu des données que je ne comprends pas. Réessaie plus tard ; si ça se reproduit, donne la référence ci-dessous à la modération.',
   },
 
   permissions: {

@@ -224,7 +224,7 @@ export const it: Texts = {
       label === '' ? `Tempo di rotazione: ${value}` : `${label}: ${value}`,
     variant: 'Variante scelta',
     matchingVariants: (count: number, total: number) => `Varianti corrispondenti: ${count} su ${total}`,
-    noVariant: 'Questa combinazione non esiste.',
+    noVariant: 'Questa combinazione non esiste. Scegline un’altra.',
     choose: (option: string) => `Scegli: ${option}`,
     anyValue: 'Qualsiasi',
     valueAvailable: (count: string) => `${count} pz`,
@@ -244,7 +244,7 @@ export const it: Texts = {
   },
 
   chat: {
-    moreLinks: (count: number) => plural(count, { one: 'e 1 altro link', other: `e altri ${count} link` }),
+    moreLinks: (count: number) => plural(count, { one: 'E 1 altro link', other: `E altri ${count} link` }),
     failedLinks: (count: number) =>
       plural(count, {
         one: 'Non è stato possibile convertire 1 link',
@@ -281,7 +281,7 @@ export const it: Texts = {
     maskNumbers: 'Oscura i numeri',
     showNumbers: 'Mostra numeri completi',
     remove: 'Rimuovi',
-    allChannels: 'Tutti i canali avvisi',
+    allChannels: 'Tutti i canali',
     added: (event: string, channel: string) => `✅ **${event}**: gli avvisi arriveranno in ${channel}.`,
     removed: (event: string, channel: string) => `Avvisi rimossi: **${event}** in ${channel}.`,
     channelRemoved: 'Questo canale avvisi è stato rimosso.',
@@ -290,12 +290,12 @@ export const it: Texts = {
     tested: (channel: string) => `✅ Prova pubblicata in ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     sampleStatus: 'Questa è una prova: qui gli avvisi funzionano',
-    samplePreviousStatus: 'Preso in carico dal corriere',
-    samplePhotos: 'Questa è una prova: le nuove foto QC si presenteranno così.',
+    samplePreviousStatus: 'Preso in carico',
+    samplePhotos: 'Questa è una prova: le nuove foto QC si presenteranno così',
   },
 
   settings: {
-    mine: 'Le mie impostazioni',
+    mine: 'Preferenze',
     server: 'Questo server',
     trouble: 'Risoluzione problemi',
     links: 'Link in chat',
@@ -388,7 +388,7 @@ export const it: Texts = {
       'Gli eventi e gli avvisi inviati vengono eliminati dopo 30 giorni, i pacchi e i loro aggiornamenti 180 giorni dopo l’ultima novità, se nessuno li segue. I messaggi che scrivi non vengono né memorizzati né registrati nei log.',
     delete: 'Elimina tutto',
     confirmDelete:
-      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi e gli avvisi in arrivo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
+      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 
@@ -407,10 +407,11 @@ export const it: Texts = {
     unknownPlatform: (known: string) => `Non conosco questa piattaforma. Conosco queste: ${known}.`,
     invalidProductId: 'L’ID di un prodotto è un numero da 3 a 20 cifre, come `7260605276`.',
     unknownAgent: (name: string, known: string) =>
-      `Non conosco nessun agente “${name}”. Conosco questi: ${known}.`,
+      `Non conosco nessun agente “${name}”. Conosco questi: ${known}`,
     invalidTrackingNumber:
       'Non sembra un numero di tracking. Deve avere da 5 a 40 lettere e cifre, come `LP00123456784821CN`. Scrivine uno solo, senza link né altro testo.',
-    noNumberInMessage: 'In quel messaggio non c’è nulla che somigli a un numero di tracking.',
+    noNumberInMessage:
+      'In quel messaggio non c’è nulla che somigli a un numero di tracking. Copia solo il numero e usa `/traccia`.',
     tooManyUnknownNumbers: (again: string) => `Hai cercato troppi numeri sconosciuti. Riprova ${again}.`,
     tooManyFollows: (max: number) =>
       `Segui già ${max} tra pacchi e prodotti: è il massimo. Prima smetti di seguire qualche pacco con \`/pacchi\` o qualche prodotto con \`/qc\`.`,
@@ -427,7 +428,7 @@ export const it: Texts = {
     cannotPostHere:
       'Non posso scrivere in questa chat. Usa i tuoi DM, oppure un canale di un server in cui ci sono anch’io.',
     userCannotPost:
-      'Non hai il permesso di scrivere in questo canale, quindi non posso pubblicarci avvisi per te.',
+      'Non hai il permesso di scrivere in questo canale, quindi non posso pubblicarci avvisi per te. Usa i tuoi DM o un altro canale.',
   },
 
   errors: {
@@ -455,7 +456,7 @@ export const it: Texts = {
       'Al momento non riesco a ottenere i dati. Non dipende dalla tua richiesta: riprova tra qualche minuto.',
     timedOut: 'La risposta ci ha messo troppo ad arrivare. Riprova tra poco.',
     invalidResponse:
-      'Ho ricevuto dati che non capisco. Riprova più tardi: chi gestisce il bot trova i dettagli nei log.',
+      'Ho ricevuto dati che non capisco. Riprova più tardi; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
   },
 
   permissions: {

@@ -199,7 +199,7 @@ export const pl: Texts = {
     range: (first: number, last: number, total: number) =>
       first === last ? `Zdjęcie ${first} z ${total}` : `Zdjęcia ${first}–${last} z ${total}`,
     noPhotos:
-      'Nie ma jeszcze zdjęć QC. Pojawią się, gdy magazyn któregoś agenta zrobi komuś zdjęcia tego produktu.',
+      'Nie ma jeszcze zdjęć QC. Pojawią się, gdy magazyn któregoś agenta sfotografuje dla kogoś ten produkt.',
     emptySet: 'W tym zestawie nie ma zdjęć, które da się pokazać.',
     noListingPhotos: 'Sprzedawca też nie ma zdjęć.',
     alt: (index: number, total: number, sku: string, date: string) =>
@@ -227,7 +227,7 @@ export const pl: Texts = {
     price: 'Cena',
     stock: 'Dostępność',
     inStock: 'Dostępny',
-    outOfStock: 'Niedostępny',
+    outOfStock: 'Wyprzedany',
     available: (count: string) => `${count} szt.`,
     sizes: (count: number) => `Rozmiary (${count})`,
     versions: (count: number) => `Wersje (${count})`,
@@ -241,7 +241,7 @@ export const pl: Texts = {
       label === '' ? `Czas rotacji: ${value}` : `${label}: ${value}`,
     variant: 'Wybrany wariant',
     matchingVariants: (count: number, total: number) => `Pasujące warianty: ${count} z ${total}`,
-    noVariant: 'Ta kombinacja jest niedostępna.',
+    noVariant: 'Ta kombinacja jest niedostępna. Wybierz inną.',
     choose: (option: string) => `Wybierz: ${option}`,
     anyValue: 'Bez znaczenia',
     valueAvailable: (count: string) => `${count} szt.`,
@@ -268,10 +268,10 @@ export const pl: Texts = {
   chat: {
     moreLinks: (count: number) =>
       plural(count, {
-        one: `i jeszcze ${count} link`,
-        few: `i jeszcze ${count} linki`,
-        many: `i jeszcze ${count} linków`,
-        other: `i jeszcze ${count} linku`,
+        one: `I jeszcze ${count} link`,
+        few: `I jeszcze ${count} linki`,
+        many: `I jeszcze ${count} linków`,
+        other: `I jeszcze ${count} linku`,
       }),
     failedLinks: (count: number) =>
       plural(count, {
@@ -293,7 +293,7 @@ export const pl: Texts = {
     manage: 'Zarządzaj',
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
     working: (when: string | null) =>
-      when === null ? '🟢 gotowy, jeszcze nic nie opublikowano' : `🟢 ostatnie powiadomienie: ${when}`,
+      when === null ? '🟢 gotowy, jeszcze bez powiadomień' : `🟢 ostatnie powiadomienie: ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Wstrzymano ${since}; powiadomienia są przechowywane przez 7 dni.`,
     reasons: {
@@ -321,7 +321,7 @@ export const pl: Texts = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     sampleStatus: 'To jest test: powiadomienia tutaj działają',
     samplePreviousStatus: 'Przyjęta przez przewoźnika',
-    samplePhotos: 'To jest test: tak będą wyglądać nowe zdjęcia QC.',
+    samplePhotos: 'To jest test: tak będą wyglądać nowe zdjęcia QC',
   },
 
   settings: {
@@ -387,7 +387,7 @@ export const pl: Texts = {
     alertsWaiting: (count: number, since: string) => `🟡 oczekujące: ${count}, najstarsze utworzono ${since}`,
     polling: 'Regularne sprawdzanie',
     pollingBehind: (count: number, since: string) =>
-      `🟡 opóźnione, w kolejce: ${count}, pierwszy termin minął ${since}`,
+      `🟡 opóźnione. Paczki i produkty w kolejce: ${count}; pierwszy termin minął ${since}`,
     links: 'Linki na czacie',
     linksOn: '🟢 włączone',
     linksOff: '⚪ wyłączone: AUTO_CONVERT',
@@ -408,7 +408,7 @@ export const pl: Texts = {
       'Zdarzenia i wysłane powiadomienia są usuwane po 30 dniach, a paczki i ich skany 180 dni po tym, jak ostatnio się pojawiły, jeśli nikt ich nie śledzi. Twoje wiadomości nie są zapisywane i nie trafiają do logów.',
     delete: 'Usuń wszystko',
     confirmDelete:
-      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami i powiadomienia w drodze do ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
+      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 
@@ -427,10 +427,11 @@ export const pl: Texts = {
     idWithoutPlatform: 'Do ID podaj też platformę.',
     unknownPlatform: (known: string) => `Nie znam tej platformy. Do wyboru: ${known}.`,
     invalidProductId: 'ID produktu to liczba, która ma od 3 do 20 cyfr, np. `7260605276`.',
-    unknownAgent: (name: string, known: string) => `Nie znam agenta „${name}”. Do wyboru: ${known}.`,
+    unknownAgent: (name: string, known: string) => `Nie znam agenta „${name}”. Do wyboru: ${known}`,
     invalidTrackingNumber:
       'To nie wygląda na numer przesyłki. Taki numer ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`. Podaj tylko jeden, bez linku i bez innego tekstu.',
-    noNumberInMessage: 'W tej wiadomości nic nie wygląda na numer przesyłki.',
+    noNumberInMessage:
+      'W tej wiadomości nic nie wygląda na numer przesyłki. Skopiuj sam numer i użyj `/paczka`.',
     tooManyUnknownNumbers: (again: string) => `Za dużo nieznanych numerów. Spróbuj ponownie ${again}.`,
     tooManyFollows: (max: number) =>
       `To już limit śledzonych paczek i obserwowanych produktów (${max}). Najpierw przestań śledzić jakąś paczkę (\`/moje-paczki\`) albo obserwować produkt (\`/qc\`).`,
@@ -447,7 +448,8 @@ export const pl: Texts = {
       `Nie mogę jeszcze pisać na ${channel}. Brakuje mi tam uprawnień: **${names}**. Nadaj je mojej roli albo w ustawieniach kanału i spróbuj ponownie.`,
     cannotPostHere:
       'Nie mogę pisać na tym czacie. Wybierz powiadomienia w DM albo kanał na serwerze, na którym jestem.',
-    userCannotPost: 'Nie możesz pisać na tym kanale, więc nie mogę wysyłać tu dla ciebie powiadomień.',
+    userCannotPost:
+      'Nie możesz pisać na tym kanale, więc nie mogę wysyłać tu dla ciebie powiadomień. Wybierz DM albo inny kanał.',
   },
 
   errors: {
@@ -475,7 +477,7 @@ export const pl: Texts = {
       'Nie mogę teraz pobrać danych. Z twoim zapytaniem wszystko w porządku, spróbuj ponownie za kilka minut.',
     timedOut: 'Trwało to zbyt długo. Spróbuj ponownie za chwilę.',
     invalidResponse:
-      'Przyszła odpowiedź, której nie rozumiem. Spróbuj ponownie później. Operator bota znajdzie szczegóły w logach.',
+      'Przyszła odpowiedź, której nie rozumiem. Spróbuj ponownie później, a jeśli to się powtórzy, podaj moderacji numer błędu widoczny poniżej.',
   },
 
   permissions: {

@@ -134,12 +134,12 @@ export const ptBr: Texts = {
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     followDm: 'Acompanhar na DM',
     followHere: 'Acompanhar aqui',
-    unfollowDm: 'Parar de acompanhar na DM',
-    unfollowHere: 'Parar de acompanhar aqui',
-    unfollowElsewhere: 'Parar de acompanhar em outros canais',
+    unfollowDm: 'Parar na DM',
+    unfollowHere: 'Parar aqui',
+    unfollowElsewhere: 'Parar em outros canais',
     rename: 'Dar um nome',
     notFollowing: 'Você não acompanha este pacote.',
-    unfollowEverywhere: 'Parar de acompanhar em todo lugar',
+    unfollowEverywhere: 'Parar em todo lugar',
     alertsStopped: (parcel: string) => `Não haverá mais alertas sobre **${parcel}** aqui.`,
     nameTitle: 'Dar um nome a este pacote',
     nameLabel: 'Nome',
@@ -228,7 +228,7 @@ export const ptBr: Texts = {
       label === '' ? `Tempo de giro: ${value}` : `${label}: ${value}`,
     variant: 'Variação escolhida',
     matchingVariants: (count: number, total: number) => `Variações compatíveis: ${count} de ${total}`,
-    noVariant: 'Essa combinação não está disponível.',
+    noVariant: 'Essa combinação não está disponível. Escolha outra.',
     choose: (option: string) => `Escolha: ${option}`,
     anyValue: 'Qualquer opção',
     valueAvailable: (count: string) => `${count} em estoque`,
@@ -249,7 +249,7 @@ export const ptBr: Texts = {
 
   chat: {
     moreLinks: (count: number) =>
-      plural(count, { one: `e mais ${count} link`, other: `e mais ${count} links` }),
+      plural(count, { one: `E mais ${count} link`, other: `E mais ${count} links` }),
     failedLinks: (count: number) =>
       plural(count, {
         one: `Não foi possível converter ${count} link`,
@@ -268,7 +268,7 @@ export const ptBr: Texts = {
     manage: 'Gerenciar',
     event: { tracking: 'Novas movimentações', qc: 'Novas fotos de QC' },
     working: (when: string | null) =>
-      when === null ? '🟢 tudo pronto, nada publicado ainda' : `🟢 última publicação ${when}`,
+      when === null ? '🟢 tudo pronto, nenhum alerta ainda' : `🟢 último alerta ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Pausado ${since}; os alertas ficam guardados por 7 dias.`,
     reasons: {
@@ -296,12 +296,12 @@ export const ptBr: Texts = {
     tested: (channel: string) => `✅ Teste publicado em ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
     sampleStatus: 'Isto é um teste: os alertas funcionam aqui',
-    samplePreviousStatus: 'Recebido pela transportadora',
-    samplePhotos: 'Isto é um teste: as novas fotos de QC vão aparecer assim.',
+    samplePreviousStatus: 'Postado',
+    samplePhotos: 'Isto é um teste: as novas fotos de QC vão aparecer assim',
   },
 
   settings: {
-    mine: 'Minhas configurações',
+    mine: 'Preferências',
     server: 'Este servidor',
     trouble: 'Solução de problemas',
     links: 'Links no chat',
@@ -390,7 +390,7 @@ export const ptBr: Texts = {
       'Eventos e alertas enviados são apagados após 30 dias; pacotes e suas movimentações, 180 dias depois de aparecerem pela última vez, se ninguém os acompanha. As mensagens que você escreve não são guardadas nem registradas em log.',
     delete: 'Apagar tudo',
     confirmDelete:
-      'Isto apaga o que você acompanha e monitora, os nomes que você deu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens e os alertas a caminho. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+      'Isto apaga o que você acompanha e monitora, os nomes que você deu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 
@@ -408,11 +408,11 @@ export const ptBr: Texts = {
     idWithoutPlatform: 'Junto com o ID, informe a plataforma.',
     unknownPlatform: (known: string) => `Não conheço essa plataforma. As que conheço: ${known}.`,
     invalidProductId: 'O ID de um produto é um número de 3 a 20 dígitos, como `7260605276`.',
-    unknownAgent: (name: string, known: string) =>
-      `Não conheço o agente “${name}”. Os que conheço: ${known}.`,
+    unknownAgent: (name: string, known: string) => `Não conheço o agente “${name}”. Os que conheço: ${known}`,
     invalidTrackingNumber:
       'Isso não parece um código de rastreio. Ele deve ter de 5 a 40 letras e números, como `LP00123456784821CN`. Envie só um, sem links nem outro texto.',
-    noNumberInMessage: 'Nada nessa mensagem parece um código de rastreio.',
+    noNumberInMessage:
+      'Nada nessa mensagem parece um código de rastreio. Copie só o código e use `/rastrear`.',
     tooManyUnknownNumbers: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,
     tooManyFollows: (max: number) =>
       `Você já chegou ao limite de ${max} pacotes e produtos. Primeiro pare de acompanhar algum pacote em \`/pacotes\` ou de monitorar algum produto em \`/qc\`.`,
@@ -428,7 +428,7 @@ export const ptBr: Texts = {
     cannotPostHere:
       'Não consigo publicar neste chat. Use a sua DM ou um canal de um servidor em que eu esteja.',
     userCannotPost:
-      'Você não pode enviar mensagens neste canal, então não posso publicar alertas aqui para você.',
+      'Você não pode enviar mensagens neste canal, então não posso publicar alertas aqui para você. Use a sua DM ou outro canal.',
   },
 
   errors: {
@@ -455,7 +455,7 @@ export const ptBr: Texts = {
       'Não consigo buscar os dados no momento. Não há nada de errado com o seu pedido; tente de novo em alguns minutos.',
     timedOut: 'A resposta demorou demais. Tente de novo daqui a pouco.',
     invalidResponse:
-      'Recebi uma resposta que não entendo. Tente de novo mais tarde. Quem administra o bot pode ver os detalhes no log.',
+      'Recebi uma resposta que não entendo. Tente de novo mais tarde; se acontecer outra vez, passe a referência abaixo para a moderação.',
   },
 
   permissions: {

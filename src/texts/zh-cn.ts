@@ -203,7 +203,7 @@ export const zhCn: Texts = {
     price: '价格',
     stock: '库存',
     inStock: '有货',
-    outOfStock: '缺货',
+    outOfStock: '已售罄',
     available: (count) => `${count} 件`,
     sizes: (count) => `尺码（${count}）`,
     versions: (count) => `版本（${count}）`,
@@ -215,7 +215,7 @@ export const zhCn: Texts = {
     turnover: (label, value) => (label === '' ? `周转时间：${value}` : `${label}：${value}`),
     variant: '已选规格',
     matchingVariants: (count, total) => `${total} 种规格中有 ${count} 种符合`,
-    noVariant: '没有这样的规格组合。',
+    noVariant: '没有这样的规格组合，请选择其他组合。',
     choose: (option) => `选择：${option}`,
     anyValue: '不限',
     valueAvailable: (count) => `库存 ${count} 件`,
@@ -247,7 +247,7 @@ export const zhCn: Texts = {
       '只有在本服务器的频道里订阅的包裹和关注的商品才会有提醒：在 `/查包裹` 的结果中点 **在此订阅**，或在 `/qc照片` 的结果中点 **关注新照片**。如果这个机器人由你运行：把本服务器加入 `HOME_GUILD_IDS`，它就会收到所有提醒。',
     manage: '管理',
     event: { tracking: '新物流动态', qc: '新 QC 照片' },
-    working: (when) => (when === null ? '🟢 已就绪，还没有发送过' : `🟢 上次发送：${when}`),
+    working: (when) => (when === null ? '🟢 已就绪，还没有发送过提醒' : `🟢 上次发送：${when}`),
     suspended: (reason, since) => `🔴 ${reason}${since} 暂停发送；提醒会保留 7 天。`,
     reasons: {
       gone: '频道已不存在。',
@@ -272,9 +272,9 @@ export const zhCn: Texts = {
       `⚠️ 我无法提及 ${role}：请在该身份组的设置中允许任何人提及它，或授予我“提及 @everyone、@here 和所有身份组”权限。`,
     tested: (channel) => `✅ 测试提醒已发到 ${channel}。`,
     testFailed: (channel, reason) => `🔴 ${channel}：${reason}`,
-    sampleStatus: '这是一条测试：提醒可以正常发到这里',
+    sampleStatus: '这是一条测试：此频道的提醒正常',
     samplePreviousStatus: '承运商已揽收',
-    samplePhotos: '这是一条测试：新 QC 照片会这样显示。',
+    samplePhotos: '这是一条测试：新 QC 照片会这样显示',
   },
 
   settings: {
@@ -358,7 +358,7 @@ export const zhCn: Texts = {
       '事件和已发送的提醒会在 30 天后删除；无人订阅的包裹及其物流动态会在最后一次出现的 180 天后删除。你写的消息不会被保存，也不会写入日志。',
     delete: '全部删除',
     confirmDelete:
-      '这会删除你的订阅、关注和备注，你在 `/设置` 中的选择，我对你消息的回复记录，以及等待发给你的提醒，而且无法恢复。你设置的提醒频道会保留在服务器中，但不再与你关联。机器人运营者较早的备份中仍会保留这些数据，直到备份被删除。',
+      '这会删除你的订阅、关注和备注，你在 `/设置` 中的选择，我对你消息的回复记录，等待发给你的提醒，以及仅为你查询的数据，而且无法恢复。你设置的提醒频道会保留在服务器中，但不再与你关联。机器人运营者较早的备份中仍会保留这些数据，直到备份被删除。',
     deleted: '已完成：除较早的备份外，不再保存你的任何数据。',
   },
 
@@ -375,10 +375,10 @@ export const zhCn: Texts = {
     idWithoutPlatform: '填了 ID，还需要填写所属的平台。',
     unknownPlatform: (known) => `不支持这个平台。支持的平台：${known}。`,
     invalidProductId: '商品 ID 是 3 到 20 位的数字，例如 `7260605276`。',
-    unknownAgent: (name, known) => `不支持代购“${name}”。支持的代购：${known}。`,
+    unknownAgent: (name, known) => `不支持代购“${name}”。支持的代购：${known}`,
     invalidTrackingNumber:
       '这不像是物流单号。单号由 5 到 40 个字母和数字组成，例如 `LP00123456784821CN`。请只填一个单号，不要填链接或其他文字。',
-    noNumberInMessage: '这条消息里没有像物流单号的内容。',
+    noNumberInMessage: '这条消息里没有像物流单号的内容。请只复制单号，再用 `/查包裹` 查询。',
     tooManyUnknownNumbers: (again) => `查不到的单号太多了，请 ${again} 再试。`,
     tooManyFollows: (max) =>
       `你订阅的包裹和关注的商品已达上限（${max} 个）。请先用 \`/我的包裹\` 取消订阅一些包裹，或在 \`/qc照片\` 中取消关注一些商品。`,
@@ -391,7 +391,7 @@ export const zhCn: Texts = {
     missingPermissions: (names, channel) =>
       `我还不能在 ${channel} 发消息，缺少权限：**${names}**。请授予我的身份组，或在频道设置中开启，然后再试一次。`,
     cannotPostHere: '我无法在这个聊天里发消息。请改用私信接收提醒，或换到我所在服务器的频道。',
-    userCannotPost: '你不能在这个频道发消息，所以我也不能替你在这里发送提醒。',
+    userCannotPost: '你不能在这个频道发消息，所以我也不能替你在这里发送提醒。请改用私信或其他频道。',
   },
 
   errors: {
@@ -409,7 +409,8 @@ export const zhCn: Texts = {
       again === null ? '现在查询的人太多了，请一分钟后再试。' : `现在查询的人太多了，请 ${again} 再试。`,
     unavailable: '暂时无法查询。你的请求没有问题，请过几分钟再试。',
     timedOut: '查询超时，请稍后再试。',
-    invalidResponse: '机器人无法识别查询到的内容，请稍后再试。机器人的运营者可以在日志中查看详情。',
+    invalidResponse:
+      '机器人无法识别查询到的内容，请稍后再试。如果问题仍然存在，请把下面的参考编号告诉管理员。',
   },
 
   permissions: {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { commandErrors } from 'local-discord/rules';
 import { describe, expect, it } from 'vitest';
 import { loadCommands } from '../../src/bot/load-commands.ts';
+import { displayStateOfScans } from '../../src/domain/display-state.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../src/texts/index.ts';
 
@@ -119,6 +120,11 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
       expect([...title].length, title).toBeLessThanOrEqual(45);
     }
   });
+});
+
+it.each(LANGUAGES)('a test alert in $language shows an accepted parcel', ({ alertChannels }) => {
+  const scans = [{ status: alertChannels.sampleStatus }, { status: alertChannels.samplePreviousStatus }];
+  expect(displayStateOfScans(scans)).toBe('accepted');
 });
 
 it('Discord accepts the commands with all their names and descriptions', async () => {
