@@ -132,7 +132,7 @@ describe('/status', () => {
     bot().service.fault.set('500');
     await runCommand('track', { options: { number: 'RR482170353CN' } });
     bot().service.fault.set(null);
-    expect(descriptionOf(await runCommand('status'))).toMatch(/Service\*\*\n🔴/);
+    expect(descriptionOf(await runCommand('status'))).toMatch(/Data source\*\*\n🔴/);
   });
 
   it('shows the time of the last webhook event, not of the last poll result', async () => {
