@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../src/config/config-error.ts';
 import { readConfig, shardsOf } from '../src/config.ts';
-
-const REQUIRED = {
-  DISCORD_TOKEN: 'secret-token',
-  API_BASE_URL: 'https://api.example.com/',
-  API_KEY: 'secret-key',
-};
-
-function problemsOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+import { problemsOf, REQUIRED_SETTINGS } from './support/config-problems.ts';
 
 describe('settings', () => {
   it('have defaults for all but three variables', () => {
-    expect(readConfig(REQUIRED)).toEqual({
-      ...REQUIRED,
+    expect(readConfig(REQUIRED_SETTINGS)).toEqual({
+      ...REQUIRED_SETTINGS,
       API_BASE_URL: 'https://api.example.com',
       DISCORD_API_URL: 'https://discord.com/api',
       DISCORD_REGISTER: 'global',
@@ -86,7 +70,7 @@ describe('settings', () => {
     ['HOST', '0.0.0.0:8080'],
     ['HOST', '[::]'],
   ])('refuse %s=%j, which could not work', (name, value) => {
-    const problems = problemsOf({ ...REQUIRED, [name]: value });
+    const problems = problemsOf({ ...REQUIRED_SETTINGS, [name]: value });
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: must be `))]);
     expect(problems.join()).not.toMatch(/hush|hüsh|0\.0\.0\.0/);
   });
@@ -98,32 +82,33 @@ describe('settings', () => {
     ['HOST', 'localhost', 'localhost'],
     ['API_PLATFORMS', 'weidian, We Idian', ['weidian', 'We Idian']],
   ])('accept %s=%j', (name, value, expected) => {
-    expect(readConfig({ ...REQUIRED, [name]: value })).toMatchObject({ [name]: expected });
+    expect(readConfig({ ...REQUIRED_SETTINGS, [name]: value })).toMatchObject({ [name]: expected });
   });
 
   it.each(['http://127.0.0.1:4400/service', 'http://localhost:1', 'http://[::1]:1'])(
     'accept plain http on loopback: %s',
     (url) => {
-      expect(problemsOf({ ...REQUIRED, API_BASE_URL: url })).toEqual([]);
+      expect(problemsOf({ ...REQUIRED_SETTINGS, API_BASE_URL: url })).toEqual([]);
     },
   );
 
   it('accept several webhook secrets, newest first', () => {
     const secrets = `${'n'.repeat(16)}, ${'o'.repeat(16)}`;
-    expect(readConfig({ ...REQUIRED, WEBHOOK_SECRET: secrets }).WEBHOOK_SECRET).toEqual([
+    expect(readConfig({ ...REQUIRED_SETTINGS, WEBHOOK_SECRET: secrets }).WEBHOOK_SECRET).toEqual([
       'n'.repeat(16),
       'o'.repeat(16),
     ]);
   });
 
   it('give the shards of a process, and refuse shards that do not exist', () => {
-    const shards = (SHARDS: string) => shardsOf(readConfig({ ...REQUIRED, SHARD_COUNT: '8', SHARDS }));
+    const shards = (SHARDS: string) =>
+      shardsOf(readConfig({ ...REQUIRED_SETTINGS, SHARD_COUNT: '8', SHARDS }));
     expect(shards('')).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(shards('2-4')).toEqual([2, 3, 4]);
     expect(shards('0, 6-7')).toEqual([0, 6, 7]);
-    const problems = (SHARDS: string) => problemsOf({ ...REQUIRED, SHARD_COUNT: '8', SHARDS });
+    const problems = (SHARDS: string) => problemsOf({ ...REQUIRED_SETTINGS, SHARD_COUNT: '8', SHARDS });
     expect(problems('7-8')).toEqual(['SHARDS: must be below SHARD_COUNT, which is 8']);
-    expect(problemsOf({ ...REQUIRED, PORT: 'abc', SHARDS: '0-9' })).toEqual([
+    expect(problemsOf({ ...REQUIRED_SETTINGS, PORT: 'abc', SHARDS: '0-9' })).toEqual([
       'PORT: must be a number',
       'SHARDS: must be below SHARD_COUNT, which is 1',
     ]);

@@ -1,25 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../../src/config/config-error.ts';
 import { readConfig } from '../../src/config.ts';
+import { problemsOf, REQUIRED_SETTINGS } from '../support/config-problems.ts';
 import { createTestReceiver } from '../support/running-receiver.ts';
 import { openMemoryStore } from '../support/store-fixtures.ts';
-
-const REQUIRED = {
-  DISCORD_TOKEN: 'secret-token',
-  API_BASE_URL: 'https://api.example.com/',
-  API_KEY: 'secret-key',
-};
-
-function problemsOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
-}
 
 describe('settings', () => {
   it.each([
@@ -41,14 +25,15 @@ describe('settings', () => {
     '/metrics',
     'webhook',
   ])('refuse WEBHOOK_PATH=%s, where no event could arrive', (WEBHOOK_PATH) => {
-    expect(problemsOf({ ...REQUIRED, WEBHOOK_PATH })).toEqual([
+    expect(problemsOf({ ...REQUIRED_SETTINGS, WEBHOOK_PATH })).toEqual([
       expect.stringMatching(/^WEBHOOK_PATH: must be/),
     ]);
   });
 
   it.each(['/webhook', '/hooks/', '/in/haulmate-1', '/a/b.c/d_e~f', '/healthz/in', '/Healthz'])(
     'accept WEBHOOK_PATH=%s',
-    (WEBHOOK_PATH) => expect(readConfig({ ...REQUIRED, WEBHOOK_PATH })).toMatchObject({ WEBHOOK_PATH }),
+    (WEBHOOK_PATH) =>
+      expect(readConfig({ ...REQUIRED_SETTINGS, WEBHOOK_PATH })).toMatchObject({ WEBHOOK_PATH }),
   );
 
   it('accept only a WEBHOOK_PATH that reaches the receiver', async () => {
@@ -57,7 +42,7 @@ describe('settings', () => {
     await fc.assert(
       fc.asyncProperty(part, async (text) => {
         const path = `/${text}`;
-        if (problemsOf({ ...REQUIRED, WEBHOOK_PATH: path }).length > 0) return;
+        if (problemsOf({ ...REQUIRED_SETTINGS, WEBHOOK_PATH: path }).length > 0) return;
         const app = await createTestReceiver(store, { path });
         const headers = { 'content-type': 'application/json' };
         const { statusCode } = await app.inject({ method: 'POST', url: path, headers, payload: '{}' });
@@ -70,11 +55,11 @@ describe('settings', () => {
   });
 
   it('trust only proxies that can be addresses', () => {
-    const proxies = (TRUST_PROXY: string) => readConfig({ ...REQUIRED, TRUST_PROXY }).TRUST_PROXY;
+    const proxies = (TRUST_PROXY: string) => readConfig({ ...REQUIRED_SETTINGS, TRUST_PROXY }).TRUST_PROXY;
     expect(proxies('off')).toBe(false);
     expect(proxies('loopback, 10.0.0.0/8')).toEqual(['loopback', '10.0.0.0/8']);
     expect(proxies('on')).toBe(true);
-    expect(problemsOf({ ...REQUIRED, TRUST_PROXY: 'my-proxy' })).toEqual([
+    expect(problemsOf({ ...REQUIRED_SETTINGS, TRUST_PROXY: 'my-proxy' })).toEqual([
       'TRUST_PROXY: must be off, on, or addresses, nets, loopback, linklocal or uniquelocal',
     ]);
   });
@@ -89,7 +74,7 @@ describe('settings', () => {
     await fc.assert(
       fc.asyncProperty(address, fc.option(bits), async (ip, prefix) => {
         const TRUST_PROXY = prefix === null ? ip : `${ip}/${prefix}`;
-        if (problemsOf({ ...REQUIRED, TRUST_PROXY }).length > 0) return;
+        if (problemsOf({ ...REQUIRED_SETTINGS, TRUST_PROXY }).length > 0) return;
         const app = await createTestReceiver(store, { trustProxy: [TRUST_PROXY] });
         await app.close();
       }),
@@ -104,12 +89,12 @@ describe('settings', () => {
       '10.0.0.0/8/8',
       '10.0.0.0/0',
     ]) {
-      expect(problemsOf({ ...REQUIRED, TRUST_PROXY })).toEqual([
+      expect(problemsOf({ ...REQUIRED_SETTINGS, TRUST_PROXY })).toEqual([
         expect.stringMatching(/^TRUST_PROXY: must be/),
       ]);
     }
     for (const TRUST_PROXY of ['10.0.0.0/32', '10.0.0.0/1', '::1/128', 'fd00::/8']) {
-      expect(readConfig({ ...REQUIRED, TRUST_PROXY }).TRUST_PROXY).toEqual([TRUST_PROXY]);
+      expect(readConfig({ ...REQUIRED_SETTINGS, TRUST_PROXY }).TRUST_PROXY).toEqual([TRUST_PROXY]);
     }
   });
 });

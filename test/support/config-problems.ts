@@ -1,0 +1,20 @@
+import { ConfigError } from '../../src/config/config-error.ts';
+import { readConfig } from '../../src/config.ts';
+
+/** The settings without which the bot doesn't start. */
+export const REQUIRED_SETTINGS = {
+  DISCORD_TOKEN: 'secret-token',
+  API_BASE_URL: 'https://api.example.com/',
+  API_KEY: 'secret-key',
+};
+
+/** What is wrong with these settings, a sentence per variable. */
+export function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
