@@ -235,7 +235,7 @@ export const it: Texts = {
 
   convert: {
     agentCount: (count: number) =>
-      plural(count, { one: 'Disponibile su 1 agente', other: `Disponibile su ${count} agenti` }),
+      plural(count, { one: 'Disponibile presso 1 agente', other: `Disponibile presso ${count} agenti` }),
     noAgents: 'Nessuno degli agenti scelti offre questo prodotto.',
     moreAgents: 'Altri agenti',
     moreAgentsRange: (first: string, last: string) => `Altri agenti: ${first} – ${last}`,
