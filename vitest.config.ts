@@ -7,7 +7,7 @@ const WITH_DISCORD_JS = [
 ];
 
 /** Run by `npm run test:drills`. */
-const DRILLS = ['test/drills/scenarios/**'];
+const DRILLS = ['test/drills/scenarios/**', 'test/resilience/**'];
 
 export default defineConfig({
   test: {

@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:drills`: the short form of each drill, one after the other, since drills measure time and load. */
+/**
+ * `npm run test:drills`: the short form of each drill, and the tests that kill, freeze or break what the real bot needs. One after
+ * the other, since they measure time and load.
+ */
 export default defineConfig({
   test: {
     globalSetup: 'test/support/build-bot.ts',
-    include: ['test/drills/scenarios/*.test.ts'],
+    include: ['test/drills/scenarios/*.test.ts', 'test/resilience/*.test.ts'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     fileParallelism: false,
   },
 });
