@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../sandbox/seed.ts';
-import { alertLinesIn, openThreads } from '../../support/alert-lines.ts';
-import { useAlerts } from '../../support/alerts-harness.ts';
-import { allTextOf } from '../../support/discord-user.ts';
-import { addAlertChannel, followIn } from '../../support/store-fixtures.ts';
+import { seeded } from '../../sandbox/seed.ts';
+import { alertLinesIn, openThreads } from '../support/alert-lines.ts';
+import { useAlerts } from '../support/alerts-harness.ts';
+import { allTextOf } from '../support/discord-user.ts';
+import { addAlertChannel, followIn } from '../support/store-fixtures.ts';
 
 const NUMBER = 'LP00123456784821CN';
 const MESSAGES = /^\/channels\/\d+\/messages/;
