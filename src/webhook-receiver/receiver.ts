@@ -53,9 +53,10 @@ export async function createReceiver<Content extends EventContent>(
   app.post(path, {
     onRequest: requireJson,
     // Not `onResponse`: Fastify does not call it when the connection is reset before the response is written.
-    async onSend(request, { statusCode }) {
+    onSend(request, { statusCode }, _payload, done) {
       const isFailure = statusCode >= 500 && signed.has(request);
       if (statusCode >= 400) metrics.event('unknown', isFailure ? 'failed' : 'refused');
+      done();
     },
     handler: (request, reply) =>
       signed.verify(request) ? receiveEvent(request, reply, options) : refuseBadSignature(request, reply),

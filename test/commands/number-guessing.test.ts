@@ -52,12 +52,12 @@ const unknown = (index: number) => `ZZ${900_000_000 + index}ZZ`;
 
 it('an unknown number leaves no row, by private command, public command or forged press', async () => {
   const context = contextOf(1_000);
-  for (let index = 0; index < 600; index += 1) {
+  for (let index = 0; index < 200; index += 1) {
     expect(await ask(unknown(index), seeded.mo, context, index % 2 === 0)).toBe(NOT_FOUND);
   }
   await expect(press('follow', [unknown(1), 'dm'], seeded.mo, context)).rejects.toThrow(NOT_FOUND);
   await expect(press('share', [unknown(2)], seeded.mo, context)).rejects.toThrow(NOT_FOUND);
-  for (let index = 0; index < 600; index += 1) {
+  for (let index = 0; index < 200; index += 1) {
     expect(await running().store.topics.find({ kind: 'parcel', key: unknown(index) })).toBeUndefined();
   }
 });
