@@ -5,13 +5,13 @@ import type { CommandReply } from '../bot/command-reply.ts';
 import type { Context } from '../context.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
 import { addChannel } from './alert-channel-actions/add-channel.ts';
+import { alertsDefinition } from './alert-channel-actions/alerts-definition.ts';
 import { maskButton, openChannelButton } from './alert-channel-actions/channel-button.ts';
 import { removeButton, removeChannels } from './alert-channel-actions/remove-channels.ts';
 import { showChannels } from './alert-channel-actions/show-channels.ts';
 import { testButton, testChannels } from './alert-channel-actions/test-channels.ts';
 import { offsetArg } from './arguments/offset.ts';
-import { alertsDefinition } from './definition/alerts-definition.ts';
-import { defineComponent } from './definition/define-component.ts';
+import { defineComponent } from './builders/define-component.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 const requires = PermissionFlagsBits.ManageGuild;

@@ -3,9 +3,9 @@ import type { MessageContextMenuCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { linksView } from '../views/chat-reply.ts';
 import { readMessageLinks } from './arguments/message-links.ts';
+import { EVERYWHERE } from './builders/availability.ts';
+import { localizedTitle } from './builders/localized.ts';
 import { urlToConvert } from './convert-actions/convert-subject.ts';
-import { EVERYWHERE } from './definition/availability.ts';
-import { localizedTitle } from './definition/localized.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 /** As many as fit into one message with their buttons; the view counts the others. */

@@ -4,12 +4,12 @@ import type { Context } from '../context.ts';
 import { convertView } from '../views/convert.ts';
 import { readAgents, suggestAgentList } from './arguments/agents.ts';
 import { readLink } from './arguments/product.ts';
+import { EVERYWHERE } from './builders/availability.ts';
+import { localized } from './builders/localized.ts';
+import { privateOption } from './builders/private-option.ts';
 import { dismissButton } from './chat-reply-actions/dismiss-button.ts';
 import { chooseAgent, openLinks } from './convert-actions/agent-link-buttons.ts';
 import { convertForAgents } from './convert-actions/convert-subject.ts';
-import { EVERYWHERE } from './definition/availability.ts';
-import { localized } from './definition/localized.ts';
-import { privateOption } from './definition/private-option.ts';
 import { textsForReply, textsForUser } from './reply/reply-texts.ts';
 
 export default {

@@ -4,9 +4,9 @@ import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { notice } from '../views/notice.ts';
 import { privacyDeleteView, privacyView } from '../views/privacy.ts';
-import { EVERYWHERE } from './definition/availability.ts';
-import { defineComponent } from './definition/define-component.ts';
-import { localized } from './definition/localized.ts';
+import { EVERYWHERE } from './builders/availability.ts';
+import { defineComponent } from './builders/define-component.ts';
+import { localized } from './builders/localized.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 const subcommand = (name: 'show' | 'delete') => ({

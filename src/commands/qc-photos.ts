@@ -5,8 +5,8 @@ import { productChooserView } from '../views/chooser.ts';
 import { qcView } from '../views/qc.ts';
 import { QC_START } from '../views/qc-page.ts';
 import { readMessageLinks } from './arguments/message-links.ts';
-import { EVERYWHERE } from './definition/availability.ts';
-import { localizedTitle } from './definition/localized.ts';
+import { EVERYWHERE } from './builders/availability.ts';
+import { localizedTitle } from './builders/localized.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 export default {

@@ -3,8 +3,8 @@ import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import type { Store } from '../store/index.ts';
 import { statusView } from '../views/status.ts';
-import { EVERYWHERE } from './definition/availability.ts';
-import { localized } from './definition/localized.ts';
+import { EVERYWHERE } from './builders/availability.ts';
+import { localized } from './builders/localized.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 export default {

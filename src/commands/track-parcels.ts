@@ -5,8 +5,8 @@ import { readableTextOfMessage } from '../discord/message-text.ts';
 import { findTrackingNumbers } from '../domain/tracking-number.ts';
 import { parcelChooserView } from '../views/chooser.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
-import { EVERYWHERE } from './definition/availability.ts';
-import { localizedTitle } from './definition/localized.ts';
+import { EVERYWHERE } from './builders/availability.ts';
+import { localizedTitle } from './builders/localized.ts';
 import { showParcel } from './parcel-actions/show-parcel.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 

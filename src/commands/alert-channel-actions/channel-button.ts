@@ -5,7 +5,7 @@ import type { MessageView } from '../../discord/message-view.ts';
 import type { AlertChannel } from '../../store/index.ts';
 import { requireGuildId } from '../arguments/guild-id.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
-import { defineComponent } from '../definition/define-component.ts';
+import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { showChannel, showChannels } from './show-channels.ts';
 

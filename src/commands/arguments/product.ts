@@ -11,7 +11,7 @@ import type { Texts } from '../../texts/index.ts';
 import { ADDRESSABLE } from '../../views/addressable.ts';
 import { platformDisplayName } from '../../views/display-names.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { localized } from '../definition/localized.ts';
+import { localized } from '../builders/localized.ts';
 
 /** Real product links are shorter. */
 const MAX_LINK = 2_048;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agentLinkView, convertView } from '../../views/convert.ts';
 import { productArgs } from '../arguments/product.ts';
-import { defineComponent } from '../definition/define-component.ts';
+import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { convertForAllAgents } from './convert-subject.ts';
 

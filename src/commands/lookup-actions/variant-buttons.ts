@@ -10,7 +10,7 @@ import {
   withSelection,
 } from '../../views/variant-selection.ts';
 import { productArgs } from '../arguments/product.ts';
-import { defineComponent } from '../definition/define-component.ts';
+import { defineComponent } from '../builders/define-component.ts';
 import { textsForReply } from '../reply/reply-texts.ts';
 import { lookUpProduct } from './look-up-product.ts';
 

@@ -3,7 +3,7 @@ import { parcelTopic } from '../../domain/topic.ts';
 import { notice } from '../../views/notice.ts';
 import { parcelName } from '../../views/parcel-name.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { defineComponent } from '../definition/define-component.ts';
+import { defineComponent } from '../builders/define-component.ts';
 import { stopFollowHere } from '../follow-actions/end-follow.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel } from './followed-parcels.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { offsetArg } from '../arguments/offset.ts';
-import { defineComponent } from '../definition/define-component.ts';
+import { defineComponent } from '../builders/define-component.ts';
 import { numberArg, parcelArg, parcelFromArg } from './parcel-arg.ts';
 import { showParcel } from './show-parcel.ts';
 import { trackByNumber } from './track-number.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { followDestinationsView } from '../../views/follow-destinations.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
-import { defineComponent } from '../definition/define-component.ts';
+import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { numberArg } from './parcel-arg.ts';

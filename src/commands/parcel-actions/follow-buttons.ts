@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_FOLLOWS } from '../../alerts/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { defineComponent } from '../definition/define-component.ts';
+import { defineComponent } from '../builders/define-component.ts';
 import { endOwnFollow } from '../follow-actions/end-follow.ts';
 import { followTarget, resolveDestination } from '../follow-actions/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';

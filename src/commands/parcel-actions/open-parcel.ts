@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReplyMode } from '../../bot/command-reply.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { defineComponent } from '../definition/define-component.ts';
+import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { numberArg } from './parcel-arg.ts';
 import { showParcel } from './show-parcel.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { QC_START } from '../../views/qc-page.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { productArgs } from '../arguments/product.ts';
-import { defineComponent } from '../definition/define-component.ts';
+import { defineComponent } from '../builders/define-component.ts';
 import { showPhotos } from './show-photos.ts';
 
 /** A set's index (0 = newest), or `l` for the seller’s photos. */

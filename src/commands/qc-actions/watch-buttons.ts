@@ -10,7 +10,7 @@ import { watchView } from '../../views/product-watch.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { productArgs } from '../arguments/product.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
-import { defineComponent } from '../definition/define-component.ts';
+import { defineComponent } from '../builders/define-component.ts';
 import { endOwnFollow, stopFollowHere } from '../follow-actions/end-follow.ts';
 import { channelDestination, followTarget, resolveDestination } from '../follow-actions/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';

@@ -3,7 +3,7 @@ import type { Press } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
 import type { SettingsStore } from '../../store/index.ts';
 import { preferredAgents } from '../arguments/preferred-agents.ts';
-import { defineComponent } from '../definition/define-component.ts';
+import { defineComponent } from '../builders/define-component.ts';
 import { showPage } from './show-page.ts';
 import { yesNoArg } from './yes-no.ts';
 

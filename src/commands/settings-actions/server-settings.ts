@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../texts/index.ts';
 import { requireGuildId } from '../arguments/guild-id.ts';
 import { preferredAgents } from '../arguments/preferred-agents.ts';
 import { selectedChannels } from '../arguments/selected-channels.ts';
-import { defineComponent } from '../definition/define-component.ts';
+import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { showPage } from './show-page.ts';
 import { yesNoArg } from './yes-no.ts';

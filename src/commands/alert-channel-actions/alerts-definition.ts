@@ -8,7 +8,7 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { localized, localizedTitle, type TextSelector } from './localized.ts';
+import { localized, localizedTitle, type TextSelector } from '../builders/localized.ts';
 
 /** Channel types that alerts can be posted in; a forum post is a public thread. */
 const ALERT_CHANNEL_TYPES = [
