@@ -20,6 +20,8 @@ const MIN_SHARE_OF_LIMIT = 0.8;
 const MAX_DISPLACEMENT = 200;
 const FIRST_TIMEOUT_MS = 30_000;
 const AFTER_RESTART_MS = 5_000;
+/** Discord counts the requests of both processes together, and the new one doesn't know those of the second before. */
+const BEFORE_RESTART_MS = 1_000;
 const COMMAND_INTERVAL_MS = 500;
 
 interface Figures {
@@ -104,6 +106,7 @@ async function restart(environment: Environment): Promise<Pick<Figures, 'exitCod
   const stoppedAt = performance.now();
   const exitCode = await environment.stopBot();
   const stopMs = Math.round(performance.now() - stoppedAt);
+  await sleep(BEFORE_RESTART_MS);
   environment.startBot();
   await environment.untilReady();
   await sleep(AFTER_RESTART_MS);
