@@ -138,7 +138,7 @@ describe('a channel where Discord refuses a reply', () => {
         }
         time.aheadMs += 2 * HOUR_MS;
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
     expect(service.service.requests.length).toBeGreaterThan(0);
   });

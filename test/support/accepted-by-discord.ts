@@ -10,7 +10,7 @@ import { foreignMarksIn } from './hostile-text.ts';
  * How often each property runs in English. After the maximal data, a few runs find what is often wrong; the drill `answers`
  * sets more. `ANSWER_RUNS=25000` takes some minutes.
  */
-const RUNS = Number(process.env['ANSWER_RUNS'] ?? 20);
+const RUNS = Number(process.env['ANSWER_RUNS'] ?? 12);
 /** Drills set it to repeat a run. */
 const SEED = process.env['PROPERTY_SEED'];
 const TIMEOUT_MS = 1_200_000;

@@ -53,22 +53,22 @@ it('logs once that polling falls behind, and once that it has caught up', async 
   expect(messagesLogged()).toEqual(['polling overloaded', 'polling caught up']);
 });
 
-it('holds no more of 200,000 overdue topics in memory than it polls at the same time', async () => {
+it('holds no more of 60,000 overdue topics in memory than it polls at the same time', async () => {
   const path = await temporaryDatabase();
   const { store, clock, tracking, callerLimit, tick, stop } = createTestPoller({ path });
-  await upsertChannel(store, '1200000000000000001');
+  await upsertChannel(store, '160000000000000001');
   const raw = new SQLite(path);
   raw.exec(`
-    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200000)
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60000)
       INSERT INTO topics (kind, key, touched_at, next_poll_at)
-      SELECT 'parcel', 'LP' || i || 'CN', ${NOW}, ${NOW} - 3600000 + (i * 7919) % 200000 FROM n;
+      SELECT 'parcel', 'LP' || i || 'CN', ${NOW}, ${NOW} - 3600000 + (i * 7919) % 60000 FROM n;
     INSERT INTO follows (topic_id, destination_id, user_id, followed_at) SELECT id, 1, '1', ${NOW} FROM topics`);
   raw.close();
   const dueAt: number[] = [];
   const due = vi.spyOn(store.topics, 'due');
   const schedule = vi.spyOn(store.topics, 'schedule');
   tracking.mockImplementation(async (number) => {
-    dueAt.push((Number(number.slice(2, -2)) * 7919) % 200_000);
+    dueAt.push((Number(number.slice(2, -2)) * 7919) % 60_000);
     if (dueAt.length >= 2_000) void stop();
     return emptyAnswer(number, clock.now);
   });
