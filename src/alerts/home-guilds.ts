@@ -2,6 +2,7 @@ import { setInterval } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import type { Log } from '../process/log.ts';
 import type { HomeGuilds } from '../store/index.ts';
+import { untilAborted } from '../timing/until-aborted.ts';
 
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;
@@ -81,15 +82,6 @@ function retryUntilAnswered(refresh: () => Promise<void>, log: Log, stopping: Ab
 /** p-retry gives up at a TypeError, and discord.js throws one for an error response that is not an object, as of a proxy. */
 function throwRetryable(error: unknown): never {
   throw error instanceof TypeError ? new Error(error.message, { cause: error }) : error;
-}
-
-/** Runs a task that an abort may end with an AbortError. */
-async function untilAborted(signal: AbortSignal, task: () => Promise<void>): Promise<void> {
-  try {
-    await task();
-  } catch (error) {
-    if (!(signal.aborted && error instanceof Error && error.name === 'AbortError')) throw error;
-  }
 }
 
 const HOME_SERVERS_UNKNOWN =

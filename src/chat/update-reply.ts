@@ -3,6 +3,7 @@ import type { MessageView } from '../discord/message-view.ts';
 import { PostError } from '../discord/post-error.ts';
 import { channelKey } from '../discord/rate-limiter.ts';
 import type { ChatReply } from '../store/index.ts';
+import { untilAborted } from '../timing/until-aborted.ts';
 import type { DeleteReplies } from './delete-reply.ts';
 import { type ChatDeps, REPLY_RETRIES } from './deps.ts';
 import { loadMessageSettings } from './message-settings.ts';
@@ -53,8 +54,7 @@ async function waitForEditSlot(
   while (!signal.aborted) {
     const waitMs = replyThrottle.editDelayMs(channelId, authorId);
     if (waitMs === 0) return true;
-    // Rejects when the signal aborts, which also ends the loop.
-    await sleep(waitMs, undefined, { signal }).catch(() => {});
+    await untilAborted(signal, () => sleep(waitMs, undefined, { signal }));
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import type { Topic } from '../../store/index.ts';
+import { untilAborted } from '../../timing/until-aborted.ts';
 import type { PollContext } from './poll-context.ts';
 import { pollTopic } from './poll-topic.ts';
 
@@ -83,11 +84,7 @@ function startPoll(context: RunContext, { inFlight, errors }: Run, topic: Topic)
 async function waitForGap({ rate, stopping, delay }: RunContext): Promise<void> {
   const gapMs = rate.gapMs();
   if (gapMs === 0) return;
-  try {
-    await delay(gapMs, stopping);
-  } catch (error) {
-    if (!(error instanceof Error && error.name === 'AbortError')) throw error;
-  }
+  await untilAborted(stopping, () => delay(gapMs, stopping));
 }
 
 async function checkPeriodically(context: RunContext, run: Run): Promise<void> {
