@@ -18,7 +18,7 @@ import { createRefusalBudget } from './discord/refusal-budget.ts';
 import { createSeal } from './discord/seal.ts';
 import { BUILD, checkBuild } from './process/build.ts';
 import { createFatalExit } from './process/fatal-exit.ts';
-import { createHealth, pingOf } from './process/health.ts';
+import { createHealth } from './process/health.ts';
 import { createInFlight } from './process/in-flight.ts';
 import { createLog } from './process/log.ts';
 import { createMetrics } from './process/prometheus.ts';
@@ -54,10 +54,10 @@ const homeGuilds = createHomeGuilds({
 const store = await orExit(`database not opened: ${config.DATABASE_PATH}`, () =>
   openStoreAtStart(config.DATABASE_PATH, homeGuilds.now, log),
 );
-const gateway = createGateway();
-const discordPingMs = () => pingOf(gateway.client());
+const gateway = createGateway(clock);
 const { backlog } = store.deliveries;
-const health = createHealth(gateway.client, { backlog, isWritable: store.isWritable }, clock);
+const { isReady: isGatewayReady, pingMs: discordPingMs } = gateway;
+const health = createHealth({ isGatewayReady, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, discordPingMs, store.file.size);
 const api = createApi({
   baseUrl: config.API_BASE_URL,

@@ -1,8 +1,3 @@
-import { type Client, Status } from 'discord.js';
-
-/** Discord requests a heartbeat every 41 s; after two missed ones the connection is considered dead. */
-const HEARTBEAT_FRESH_MS = 100_000;
-
 /** Which parts are ready; `ready` if all of them are. */
 export interface Health {
   readonly ready: boolean;
@@ -14,8 +9,9 @@ export interface Health {
   readonly oldestWaitingMs: number | null;
 }
 
-/** What the health of the database is computed from. */
-interface DatabaseHealth {
+/** What the health is computed from. */
+interface HealthSources {
+  isGatewayReady(): boolean;
   /** The pending alerts of destinations that are not suspended. */
   backlog(): Promise<{ readonly pending: number; readonly oldestAt: number | null }>;
   isWritable(): Promise<boolean>;
@@ -23,24 +19,9 @@ interface DatabaseHealth {
 
 /** The health of this process, as `GET /readyz` reports it. */
 export function createHealth(
-  client: () => Client | undefined,
-  { backlog: readBacklog, isWritable }: DatabaseHealth,
+  { isGatewayReady, backlog: readBacklog, isWritable }: HealthSources,
   clock: () => number,
 ): () => Promise<Health> {
-  const isGatewayReady = () => {
-    const newest = client();
-    const shards = [...(newest?.ws.shards.values() ?? [])];
-    return (
-      newest?.isReady() === true &&
-      shards.length > 0 &&
-      shards.every(
-        ({ status, lastPingTimestamp }) =>
-          status === Status.Ready &&
-          // The first heartbeat is sent some seconds after READY.
-          (lastPingTimestamp <= 0 || clock() - lastPingTimestamp < HEARTBEAT_FRESH_MS),
-      )
-    );
-  };
   return async () => {
     const gateway = isGatewayReady();
     // Before `isWritable`, which takes a failure of this read into account.
@@ -52,12 +33,4 @@ export function createHealth(
     const oldestWaitingMs = oldestAt === null ? 0 : Math.max(0, clock() - oldestAt);
     return { ready, gateway, database, waiting: pending, oldestWaitingMs };
   };
-}
-
-/** Round trip of the last heartbeat in milliseconds; null before the first, undefined while not connected. */
-export function pingOf(client: Client | undefined): number | null | undefined {
-  if (client?.isReady() !== true) return undefined;
-  const [shard] = client.ws.shards.values();
-  if (shard?.status !== Status.Ready) return undefined;
-  return shard.ping < 0 ? null : Math.round(shard.ping);
 }
