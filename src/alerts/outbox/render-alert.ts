@@ -36,13 +36,17 @@ export function createAlertRenderer(options: AlertRendererOptions): AlertRendere
   return {
     async renderNext(destination, pending, combine) {
       const groups = groupByTopic(pending);
+      const texts = await textsAt(context, destination);
       const selected =
         oldestOf(pending).topicKind === 'product'
           ? selectQcSets(groups, combine)
-          : await selectScans(context, destination, groups, combine, await textsAt(context, destination));
-      return render(context, destination, selected);
+          : await selectScans(context, destination, groups, combine, texts);
+      return render(context, destination, selected, texts);
     },
-    renderExactly: (destination, deliveries) => render(context, destination, groupByTopic(deliveries)),
+    async renderExactly(destination, deliveries) {
+      const texts = await textsAt(context, destination);
+      return render(context, destination, groupByTopic(deliveries), texts);
+    },
     async fitsOneCard(destination, deliveries) {
       return oldestOf(deliveries).topicKind === 'product'
         ? qcSetsFit(deliveries)
@@ -61,8 +65,8 @@ async function render(
   context: RenderContext,
   destination: Destination,
   groups: readonly TopicGroup[],
+  texts: Texts,
 ): Promise<RenderedAlert> {
-  const texts = await textsAt(context, destination);
   const isQc = groups[0]?.[0]?.topicKind === 'product';
   const channel = await context.store.alertChannels.at(destination.id, isQc ? 'qc' : 'tracking');
   const view = isQc
