@@ -22,7 +22,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const within = (guildId: string, index: number): string =>
   String(BigInt(guildId) + (BigInt(index + 1) << 22n));
 
-export const channelOf = (guildId: string, index: number): string => within(guildId, index % CHANNELS);
+const channelOf = (guildId: string, index: number): string => within(guildId, index % CHANNELS);
 
 /** GUILD_CREATE of a medium-sized server, as a bot with the Guilds intent receives it. */
 export function guildCreate(id: string, bot: string): object {

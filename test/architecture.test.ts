@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import { ROOT, sourceFilesBelow } from './support/source-files.ts';
 
 /**
  * What each part of `src/` may import besides itself. Data flows one way: features → alerts → views → store, api, discord,
@@ -56,18 +54,9 @@ interface Import {
   readonly target: string;
 }
 
-const sources = filesBelow('src');
+const sources = sourceFilesBelow('src');
 const imports = importsOf(sources);
-const tree = ['src', 'local-discord', 'sandbox', 'bench', 'drills'].flatMap(filesBelow);
-
-/** Files below a folder of the repository, as paths from its root. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules') return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : /\.tsx?$/.test(path) ? [path] : [];
-  });
-}
+const tree = ['src', 'local-discord', 'sandbox', 'bench', 'drills'].flatMap(sourceFilesBelow);
 
 /** Imports and exports from other files, type imports included; relative ones as paths from the root. */
 function importsOf(files: readonly string[]): Import[] {
@@ -129,7 +118,7 @@ describe('the source tree', () => {
   });
 
   it('keeps local-discord/ free of imports from outside its folder', () => {
-    const own = importsOf(filesBelow('local-discord'));
+    const own = importsOf(sourceFilesBelow('local-discord'));
     expect(own.length).toBeGreaterThan(50);
     const outside = own.filter(({ target }) => /^(\.\.|src|sandbox|test|bench|drills)\b/.test(target));
     expect(outside).toEqual([]);

@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ROOT, sourceFilesBelow } from './support/source-files.ts';
 
-const ROOT = new URL('../', import.meta.url);
-const SOURCE = readdirSync(new URL('src', ROOT), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => readFileSync(new URL(`src/${file}`, ROOT), 'utf8'))
+const SOURCE = sourceFilesBelow('src')
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
 
 /** The log messages in the table of docs/operations.md. */
 function explained(): string[] {
-  const manual = readFileSync(new URL('docs/operations.md', ROOT), 'utf8');
+  const manual = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
   const section = manual.slice(manual.indexOf('## The log'), manual.indexOf('## Metrics'));
   const cells = [...section.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, line = '']) => line));

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visible } from '../../src/cli/print.ts';
-
-const CLI = fileURLToPath(new URL('../../src/cli', import.meta.url));
+import { ROOT, sourceFilesBelow } from '../support/source-files.ts';
 
 describe('the output of the tools', () => {
   it('escapes control characters and leaves everything else unchanged', () => {
@@ -32,9 +30,9 @@ describe('the output of the tools', () => {
   });
 
   it('is written by one function only', () => {
-    const writers = readdirSync(CLI, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .filter((file) => /\.write\(|console\./.test(readFileSync(join(CLI, file), 'utf8')));
-    expect(writers).toEqual(['print.ts']);
+    const writers = sourceFilesBelow('src/cli').filter((file) =>
+      /\.write\(|console\./.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    expect(writers).toEqual(['src/cli/print.ts']);
   });
 });

@@ -54,7 +54,7 @@ export function itIsAccepted<T>(
   );
 }
 
-export function expectAccepted(view: MessageView): void {
+function expectAccepted(view: MessageView): void {
   expect(messageErrors(view, { kind: 'edit' })).toBeNull();
   expect(messageErrors({ ...view, flags: (view.flags ?? 0) | 64 }, { kind: 'followup' })).toBeNull();
   expect(messageErrors(view, { kind: 'create' })).toBeNull();

@@ -24,8 +24,6 @@ import {
 import { allTextOf } from './discord-user.ts';
 import { openMemoryStore } from './store-fixtures.ts';
 
-const DAY_MS = 24 * 3_600_000;
-
 /** Alerts over a real store, a real service and a local Discord, in one process and without a gateway. */
 export interface AlertsHarness {
   readonly local: RunningLocalDiscord;
@@ -186,5 +184,3 @@ export function useAlerts(options: AlertsHarnessOptions = {}): () => AlertsHarne
     return running;
   };
 }
-
-export const DAYS = (count: number): number => count * DAY_MS;

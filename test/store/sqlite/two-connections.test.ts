@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { type NewUpdate, openStore, type Store } from '../../../src/store/index.ts';
+import { ROOT, sourceFilesBelow } from '../../support/source-files.ts';
 
 const NUMBER = 'LP00123456784821CN';
 
@@ -51,15 +52,10 @@ it('updates are stored even if another process tries to write between the read a
 });
 
 it('every transaction of the store takes the write lock when it begins', () => {
-  const folderOfStore = new URL('../../../src/store/', import.meta.url);
-  const files = readdirSync(folderOfStore, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  );
-  expect(files).toContain('sqlite/transactions.ts');
+  const files = sourceFilesBelow('src/store');
+  expect(files).toContain('src/store/sqlite/transactions.ts');
   const strays = files
-    .filter((file) => file !== 'sqlite/transactions.ts')
-    .filter((file) =>
-      /\.transaction\(|\bBEGIN\b(?! IMMEDIATE)/.test(readFileSync(new URL(file, folderOfStore), 'utf8')),
-    );
+    .filter((file) => file !== 'src/store/sqlite/transactions.ts')
+    .filter((file) => /\.transaction\(|\bBEGIN\b(?! IMMEDIATE)/.test(readFileSync(join(ROOT, file), 'utf8')));
   expect(strays).toEqual([]);
 });
