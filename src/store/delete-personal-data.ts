@@ -6,6 +6,7 @@ import {
   destinations,
   events,
   follows,
+  recentProducts,
   topics,
   userSettings,
 } from './schema/index.ts';
@@ -21,6 +22,7 @@ export function deletePersonalData(
   const removed = database.delete(follows).where(eq(follows.userId, userId)).returning().all();
   database.delete(destinations).where(isDmOf(userId)).run();
   database.delete(userSettings).where(eq(userSettings.userId, userId)).run();
+  database.delete(recentProducts).where(eq(recentProducts.userId, userId)).run();
   database.delete(chatReplies).where(eq(chatReplies.authorId, userId)).run();
   database.update(alertChannels).set({ addedBy: null }).where(eq(alertChannels.addedBy, userId)).run();
   for (const { destinationId, topicId } of removed) withdrawDeliveries.afterFollow(destinationId, topicId);

@@ -13,11 +13,15 @@ export interface GuildSettings {
   readonly language: string | null;
   /** The server's language in Discord; null: not known. */
   readonly locale: string | null;
+  /** Prices also in this currency (ISO 4217); null: only in the listing's. */
+  readonly currency: string | null;
 }
 
 export interface UserSettings {
   readonly optedOut: boolean;
   readonly agents: readonly string[];
+  /** Prices also in this currency; empty: only in the listing's; null: as the server. */
+  readonly currency: string | null;
 }
 
 /** Computes the new agents from the stored ones. */
@@ -35,8 +39,14 @@ export interface SettingsStore extends ChannelSettingsStore {
   changeUserAgents(userId: string, change: AgentsChange): Promise<void>;
 }
 
-const GUILD_DEFAULT: GuildSettings = { autoConvert: true, agents: [], language: null, locale: null };
-const USER_DEFAULT: UserSettings = { optedOut: false, agents: [] };
+const GUILD_DEFAULT: GuildSettings = {
+  autoConvert: true,
+  agents: [],
+  language: null,
+  locale: null,
+  currency: null,
+};
+const USER_DEFAULT: UserSettings = { optedOut: false, agents: [], currency: null };
 
 export function createSettingsStore(database: Database): SettingsStore {
   const guildById = database

@@ -5,6 +5,7 @@ import {
   deliveries,
   destinations,
   follows,
+  recentProducts,
   topics,
   userSettings,
 } from './schema/index.ts';
@@ -21,6 +22,8 @@ export interface PersonalData {
   readonly settings: boolean;
   /** The bot's replies to this person's messages. */
   readonly replies: number;
+  /** Products that this person looked at last. */
+  readonly recentProducts: number;
 }
 
 export function showPersonalData(database: Database, userId: string): PersonalData {
@@ -47,7 +50,13 @@ export function showPersonalData(database: Database, userId: string): PersonalDa
     .from(chatReplies)
     .where(eq(chatReplies.authorId, userId))
     .get();
+  const recent = database
+    .select({ total: count() })
+    .from(recentProducts)
+    .where(eq(recentProducts.userId, userId))
+    .get();
   return {
+    recentProducts: recent?.total ?? 0,
     settings: settings !== undefined,
     replies: replies?.total ?? 0,
     parcels: followed.filter(({ kind }) => kind === 'parcel').map(({ key, label }) => ({ key, label })),

@@ -4,6 +4,7 @@ import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createDestinationStore, type DestinationStore } from './destinations.ts';
 import { createEventStore, type EventStore } from './events.ts';
+import { createExchangeRateStore, type ExchangeRateStore } from './exchange-rates.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
 import { createCatchUp } from './fan-out/catch-up.ts';
 import { createIngestStore, type IngestStore } from './fan-out/ingest.ts';
@@ -11,6 +12,8 @@ import { createWithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
 import { createPersonalStore, type PersonalStore } from './personal-data.ts';
 import { createProcessStartStore, type ProcessStartStore } from './process-starts.ts';
+import { createProductStore, type ProductStore } from './products.ts';
+import { createRouteStore, type RouteStore } from './routes.ts';
 import { createSettingsStore, type SettingsStore } from './settings.ts';
 import type { Database } from './sqlite/database.ts';
 import { createDatabaseFile, type DatabaseFile } from './sqlite/database-file.ts';
@@ -31,6 +34,9 @@ export interface Store {
   readonly updates: UpdateStore;
   readonly personal: PersonalStore;
   readonly destinations: DestinationStore;
+  readonly products: ProductStore;
+  readonly routes: RouteStore;
+  readonly exchangeRates: ExchangeRateStore;
   readonly settings: SettingsStore;
   readonly processStarts: ProcessStartStore;
   readonly topics: TopicStore;
@@ -63,6 +69,9 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
     updates: createUpdateStore(database, updateStatements),
     personal: createPersonalStore(database, file, withdrawDeliveries),
     destinations: createDestinationStore(database, catchUp),
+    products: createProductStore(database),
+    routes: createRouteStore(database),
+    exchangeRates: createExchangeRateStore(database),
     settings: createSettingsStore(database),
     processStarts: createProcessStartStore(database),
     topics: createTopicStore(database),

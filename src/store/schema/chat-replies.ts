@@ -12,6 +12,8 @@ export const chatReplies = sqliteTable(
     /** When the message was last edited, as far as the reply shows it; null: never. */
     editedAt: integer('edited_at'),
     repliedAt: integer('replied_at').notNull(),
+    /** The products of the message, each as `platform:id` or as the link; those that the reply leaves out included. */
+    products: text('products', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
   },
   (table) => [
     index('chat_replies_by_reply').on(table.replyId),

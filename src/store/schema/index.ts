@@ -5,7 +5,10 @@
 export { agents } from './agents.ts';
 export { chatReplies } from './chat-replies.ts';
 export { alertChannels, destinations } from './destinations.ts';
+export { exchangeRates } from './exchange-rates.ts';
 export { deliveries, events } from './outbox.ts';
 export { processStarts } from './process-starts.ts';
+export { products, recentProducts } from './products.ts';
+export { deliveredParcels } from './routes.ts';
 export { channelSettings, guildSettings, userSettings } from './settings.ts';
 export { follows, topics, updates } from './topics.ts';

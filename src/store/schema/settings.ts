@@ -10,6 +10,8 @@ export const guildSettings = sqliteTable('guild_settings', {
   language: text('language'),
   /** The server's language in Discord, as Discord spells it; null: not known yet. */
   locale: text('locale'),
+  /** Prices also in this currency (ISO 4217); null: only in the listing's. */
+  currency: text('currency'),
 });
 
 /** Channels whose conversion of links differs from their server's, or where Discord refused a reply. */
@@ -33,4 +35,6 @@ export const userSettings = sqliteTable('user_settings', {
   optedOut: integer('opted_out', { mode: 'boolean' }).notNull(),
   /** Agents to show first, as in the settings of a server. */
   agents: text('agents', { mode: 'json' }).$type<readonly string[]>().notNull(),
+  /** Prices also in this currency (ISO 4217); empty: only in the listing's; null: as the server. */
+  currency: text('currency'),
 });

@@ -17,6 +17,8 @@ export const topics = sqliteTable(
     lastUpdateAt: integer('last_update_at'),
     /** When the topic was last followed or reported. */
     touchedAt: integer('touched_at').notNull(),
+    /** When the parcel's delivery was added to `delivered_parcels`; null: not yet. */
+    deliveryRecordedAt: integer('delivery_recorded_at'),
   },
   (table) => [
     uniqueIndex('topics_by_key').on(table.kind, table.key),

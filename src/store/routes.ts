@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { deliveredParcels, topics } from './schema/index.ts';
+import type { Database } from './sqlite/database.ts';
+import { writeTransaction } from './sqlite/transactions.ts';
+
+/** The newest parcels of a route decide what is usual; older ones took other ways. */
+const PARCELS_CONSIDERED = 200;
+/** Fewer say nothing about the next parcel. */
+const MIN_PARCELS = 5;
+/** Four of five parcels took between these shares of the sorted durations. */
+const [LOW_SHARE, HIGH_SHARE] = [0.1, 0.9];
+
+/** Countries as ISO 3166-1 alpha-2 codes. */
+export interface Route {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How many days most parcels take. */
+export interface UsualDuration {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How long the bot's own delivered parcels took. */
+export interface RouteStore {
+  /** Records a followed parcel's delivery once. @param topicId the parcel's topic */
+  recordDelivery(topicId: number, route: Route, days: number, now: number): Promise<void>;
+  /** Null with fewer than five delivered parcels. */
+  usualDuration(route: Route): Promise<UsualDuration | null>;
+}
+
+export function createRouteStore(database: Database): RouteStore {
+  return {
+    async recordDelivery(topicId, { from, to }, days, now) {
+      writeTransaction(database, () => {
+        const isNew = database
+          .update(topics)
+          .set({ deliveryRecordedAt: now })
+          .where(and(eq(topics.id, topicId), isNull(topics.deliveryRecordedAt)))
+          .run().changes;
+        if (isNew === 0) return;
+        database
+          .insert(deliveredParcels)
+          .values({ fromCountry: from, toCountry: to, days, deliveredAt: now })
+          .run();
+      });
+    },
+    async usualDuration({ from, to }) {
+      const newest = database
+        .select({ days: deliveredParcels.days })
+        .from(deliveredParcels)
+        .where(and(eq(deliveredParcels.fromCountry, from), eq(deliveredParcels.toCountry, to)))
+        .orderBy(desc(deliveredParcels.deliveredAt), desc(deliveredParcels.id))
+        .limit(PARCELS_CONSIDERED)
+        .as('newest');
+      const days = database
+        .select({ days: newest.days })
+        .from(newest)
+        .orderBy(asc(newest.days))
+        .all()
+        .map((row) => row.days);
+      const low = days[Math.floor((days.length - 1) * LOW_SHARE)];
+      const high = days[Math.ceil((days.length - 1) * HIGH_SHARE)];
+      return days.length < MIN_PARCELS || low === undefined || high === undefined ? null : { low, high };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** How long delivered parcels took, by route. Nothing in it names a parcel or a person. */
+export const deliveredParcels = sqliteTable(
+  'delivered_parcels',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** Countries as ISO 3166-1 alpha-2 codes. */
+    fromCountry: text('from_country').notNull(),
+    toCountry: text('to_country').notNull(),
+    /** From the first scan to the delivery; the day of the first scan is day 1. */
+    days: integer('days').notNull(),
+    deliveredAt: integer('delivered_at').notNull(),
+  },
+  (table) => [index('delivered_parcels_by_route').on(table.fromCountry, table.toCountry, table.deliveredAt)],
+);
