@@ -1,4 +1,4 @@
-import type { MessageView } from '../discord/message-view.ts';
+import type { GrowingView, MessageView } from '../discord/message-view.ts';
 
 /** Who sees a reply, which decides its language. */
 export type Visibility = 'private' | 'public';
@@ -8,7 +8,7 @@ export interface CommandReply {
   /** Only the user sees it. */
   readonly private: boolean;
   /** Called with the visibility that the reply really gets: a button may edit a message that everybody sees. */
-  readonly view: (visibility: Visibility) => Promise<MessageView>;
+  readonly view: (visibility: Visibility) => Promise<MessageView | GrowingView>;
 }
 
 /**

@@ -2,15 +2,35 @@ import type {
   APIEmbed,
   APIMessageTopLevelComponent,
   APIModalInteractionResponseCallbackData,
+  RESTAPIPoll,
 } from 'discord.js';
+
+/** A file that is uploaded with a message; its components name it as `attachment://name`. */
+export interface MessageFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** What people hear who can't see it; at most 1,024 characters. */
+  readonly description?: string;
+}
 
 /** A Discord message as data: what `views/` return and `bot/`, `chat/` and `alerts/` send. */
 export interface MessageView {
   readonly content?: string;
   readonly embeds?: APIEmbed[];
   readonly components?: APIMessageTopLevelComponent[];
+  /** At most ten. */
+  readonly files?: readonly MessageFile[];
+  /** Not together with Components V2. */
+  readonly poll?: RESTAPIPoll;
   /** 32768 (Components V2) or nothing. */
   readonly flags?: number;
+}
+
+/** A message that is sent at once and edited once, when the rest of its data has arrived. */
+export interface GrowingView {
+  readonly now: MessageView;
+  /** Null when nothing is added. Never rejects. */
+  readonly later: Promise<MessageView | null>;
 }
 
 /** A modal as data: what `views/` return and a button opens. */

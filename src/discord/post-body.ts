@@ -1,5 +1,6 @@
 import { MessageFlags } from 'discord.js';
 import type { MessageView } from './message-view.ts';
+import { attachmentList } from './upload.ts';
 
 export interface PostOptions {
   /** At most 25 characters. For some minutes, Discord does not post a second message with the same nonce. */
@@ -12,9 +13,13 @@ export interface PostOptions {
   readonly silent?: boolean;
 }
 
-export function postBody(view: MessageView, { nonce, roleId, replyTo, silent = false }: PostOptions) {
+export function postBody(
+  { files, ...view }: MessageView,
+  { nonce, roleId, replyTo, silent = false }: PostOptions,
+) {
   return {
     ...view,
+    ...(files === undefined ? {} : { attachments: attachmentList(files) }),
     flags: (view.flags ?? 0) | (silent ? MessageFlags.SuppressNotifications : 0),
     ...(replyTo === undefined
       ? {}

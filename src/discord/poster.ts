@@ -9,6 +9,7 @@ import { isOwnPost, type PostedMessage, postedMessage, withId } from './posted-m
 import type { RateLimiter } from './rate-limiter.ts';
 import { createRefusalBudget, type RefusalBudget } from './refusal-budget.ts';
 import { createRequestRunner, type RequestRunner } from './request-runner.ts';
+import { rawFiles } from './upload.ts';
 
 /** A message without an answer after this time is sent again, with the same nonce. */
 const TIMEOUT_MS = 10_000;
@@ -75,14 +76,16 @@ export function createPoster(
       const route = Routes.channelMessages(channelId);
       const body = postBody(view, options);
       const posted = await request(signal, async (ownSignal) =>
-        withId.parse(await rest.post(route, { body, signal: ownSignal })),
+        withId.parse(await rest.post(route, { body, files: rawFiles(view.files), signal: ownSignal })),
       );
       return posted.id;
     },
     async edit(channelId, messageId, view, signal) {
       const body = { ...editBody(view), allowed_mentions: { parse: [] } };
       const route = Routes.channelMessage(channelId, messageId);
-      await request(signal, (ownSignal) => rest.patch(route, { body, signal: ownSignal }));
+      await request(signal, (ownSignal) =>
+        rest.patch(route, { body, files: rawFiles(view.files), signal: ownSignal }),
+      );
     },
     async remove(channelId, messageId, signal) {
       const route = Routes.channelMessage(channelId, messageId);

@@ -8,6 +8,8 @@ import {
 } from 'discord.js';
 import { editBody } from '../../discord/edit-body.ts';
 import type { MessageView } from '../../discord/message-view.ts';
+import { withId } from '../../discord/posted-message.ts';
+import { rawFiles } from '../../discord/upload.ts';
 import { retryOnNetworkError } from './retry-on-network-error.ts';
 
 const MESSAGE_GONE = 10008;
@@ -29,20 +31,36 @@ export async function deleteMessage(interaction: MessageComponentInteraction): P
   });
 }
 
-/** Fills in a deferred reply, or replaces the whole message of a component. */
-export async function editReply(interaction: RepliableInteraction, view: MessageView): Promise<void> {
+/**
+ * Fills in a deferred reply, or replaces the whole message of a component.
+ * @returns the id of the message
+ */
+export async function editReply(interaction: RepliableInteraction, view: MessageView): Promise<string> {
   const { applicationId, token, client } = interaction;
   // discord.js' own `editReply` turns null into '', but Components V2 need a content of null.
   const body = { ...editBody(view), allowed_mentions: { parse: [] } };
-  await retryOnNetworkError(() =>
-    client.rest.patch(Routes.webhookMessage(applicationId, token), { body, auth: false }),
+  const files = rawFiles(view.files);
+  const message = await retryOnNetworkError(async () =>
+    withId.parse(
+      await client.rest.patch(Routes.webhookMessage(applicationId, token), { body, files, auth: false }),
+    ),
   );
   interaction.replied = true;
+  return message.id;
 }
 
 /** Shows a message to the user alone, whatever was replied or deferred before. */
 export async function replyPrivately(interaction: RepliableInteraction, view: MessageView): Promise<void> {
-  const message: InteractionReplyOptions = { ...view, flags: MessageFlags.Ephemeral | (view.flags ?? 0) };
+  const { files = [], poll: _poll, ...fields } = view;
+  const message: InteractionReplyOptions = {
+    ...fields,
+    files: files.map(({ name, bytes, description }) => ({
+      attachment: Buffer.from(bytes),
+      name,
+      ...(description === undefined ? {} : { description }),
+    })),
+    flags: MessageFlags.Ephemeral | (view.flags ?? 0),
+  };
   if (!interaction.deferred && !interaction.replied) {
     await interaction.reply(message);
     return;

@@ -2,7 +2,7 @@ import { MessageFlags, type ModalMessageModalSubmitInteraction, type RepliableIn
 import type { CommandReply, ReplyMode } from '../command-reply.ts';
 import type { ComponentInteraction } from '../component.ts';
 import { deferReply, deferUpdate } from './acknowledge.ts';
-import { editReply } from './respond.ts';
+import { fillIn } from './fill-in.ts';
 
 /** An interaction that came from a message with components. */
 type InteractionWithMessage = ComponentInteraction | ModalMessageModalSubmitInteraction;
@@ -10,7 +10,7 @@ type InteractionWithMessage = ComponentInteraction | ModalMessageModalSubmitInte
 /** Replies with a new message. */
 export async function sendReply(interaction: RepliableInteraction, reply: CommandReply): Promise<void> {
   await deferReply(interaction, reply.private);
-  await editReply(interaction, await reply.view(reply.private ? 'private' : 'public'));
+  await fillIn(interaction, await reply.view(reply.private ? 'private' : 'public'));
 }
 
 /** Replies to a component or its modal by a new message or by an edit, as {@link ReplyMode} says. */
@@ -22,7 +22,7 @@ export async function sendReplyAs(
   if (mode === 'reply') return sendReply(interaction, reply);
   if (!canEditMessage(mode, interaction)) return sendReply(interaction, { ...reply, private: true });
   await deferUpdate(interaction);
-  await editReply(interaction, await reply.view(isPrivate(interaction) ? 'private' : 'public'));
+  await fillIn(interaction, await reply.view(isPrivate(interaction) ? 'private' : 'public'));
 }
 
 /** Public messages change only for the user whom they answer, and only in the mode that allows it. */
