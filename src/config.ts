@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { host, trustedProxies, url, webhookPath } from './config/addresses.ts';
 import { ConfigError } from './config/config-error.ts';
+import { exchangeRates } from './config/exchange-rates.ts';
 import { type Environment, parseSettings } from './config/parse-settings.ts';
 import {
   asciiToken,
@@ -39,6 +40,7 @@ export const settings = z.object({
   HOME_GUILD_IDS: list.pipe(z.array(snowflake)).prefault(''),
   MAX_ALERT_CHANNELS: wholeNumber(1, 1_000_000).default(25),
   AUTO_CONVERT: z.enum(['on', 'off']).default('on'),
+  EXCHANGE_RATES: exchangeRates.prefault(''),
   POLL_MINUTES: wholeNumber(0, 1_440).default(30),
   QUESTIONS_PER_MINUTE: wholeNumber(0, 100_000).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -2,6 +2,7 @@ import type { Alerts } from './alerts/index.ts';
 import type { Api } from './api/index.ts';
 import type { Seal } from './discord/seal.ts';
 import type { Log } from './process/log.ts';
+import type { RatesInUse } from './products/rates-in-use.ts';
 import type { HomeGuilds, Store } from './store/index.ts';
 import type { AttemptLimit } from './timing/attempt-limit.ts';
 
@@ -19,6 +20,7 @@ export interface Context {
   readonly clock: () => number;
   /** Platforms offered for products that are named by platform and id (`API_PLATFORMS`). */
   readonly platforms: readonly string[];
+  readonly exchangeRates: RatesInUse;
   /** What this process is configured and able to do. */
   readonly deployment: Deployment;
   /** Servers whose alert channels get every webhook event, as far as they are known now. */

@@ -23,6 +23,8 @@ import { createInFlight } from './process/in-flight.ts';
 import { createLog } from './process/log.ts';
 import { createMetrics } from './process/prometheus.ts';
 import { shutDownOnSignal } from './process/shutdown.ts';
+import { readRatesInUse } from './products/rates-in-use.ts';
+import { rememberProducts } from './products/remember-products.ts';
 import { openStoreAtStart } from './store/open-at-start.ts';
 import { newestMigration } from './store/sqlite/migration-journal.ts';
 import { createAttemptLimit } from './timing/attempt-limit.ts';
@@ -54,6 +56,7 @@ const homeGuilds = createHomeGuilds({
 const store = await orExit(`database not opened: ${config.DATABASE_PATH}`, () =>
   openStoreAtStart(config.DATABASE_PATH, homeGuilds.now, log),
 );
+const exchangeRates = await readRatesInUse(config.EXCHANGE_RATES, store.exchangeRates, clock());
 const gateway = createGateway(clock);
 const { backlog } = store.deliveries;
 const { isReady: isGatewayReady, pingMs: discordPingMs } = gateway;
@@ -66,6 +69,7 @@ const api = createApi({
   concurrency: config.API_CONCURRENCY,
   arrayEncoding: config.API_ARRAY_ENCODING,
   metrics,
+  onLookup: rememberProducts({ store, log, clock }),
 });
 const refusalBudget = createRefusalBudget({ log, metrics });
 const poster = createPoster(apiUrl, token, undefined, refusalBudget);
@@ -84,6 +88,7 @@ const context: Context = {
   unknownNumbers: createAttemptLimit({ ...UNKNOWN_NUMBERS, clock }),
   platforms: config.API_PLATFORMS,
   homeGuilds: homeGuilds.now,
+  exchangeRates,
   maxAlertChannels: config.MAX_ALERT_CHANNELS,
   deployment: {
     autoConvert: () =>

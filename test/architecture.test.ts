@@ -9,9 +9,21 @@ import { ROOT, sourceFilesBelow } from './support/source-files.ts';
  * The runtimes `bot` and `webhook-receiver` load features and know none.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  commands: ['alerts', 'views', 'texts', 'bot', 'discord', 'store', 'api', 'links', 'domain', 'context'],
+  commands: [
+    'alerts',
+    'views',
+    'texts',
+    'bot',
+    'discord',
+    'products',
+    'store',
+    'api',
+    'links',
+    'domain',
+    'context',
+  ],
   'webhook-receiver/events': ['webhook-receiver', 'alerts', 'api', 'links', 'domain'],
-  chat: ['views', 'texts', 'discord', 'api', 'store', 'links', 'domain', 'process', 'timing'],
+  chat: ['views', 'texts', 'discord', 'products', 'api', 'store', 'links', 'domain', 'process', 'timing'],
   cli: [
     'config',
     'alerts',
@@ -24,9 +36,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'process',
     'timing',
   ],
-  context: ['alerts', 'api', 'store', 'discord', 'process', 'timing'],
-  alerts: ['views', 'texts', 'discord', 'api', 'store', 'links', 'domain', 'process', 'timing'],
-  views: ['texts', 'api', 'store', 'links', 'discord', 'domain'],
+  context: ['alerts', 'products', 'api', 'store', 'discord', 'process', 'timing'],
+  alerts: ['views', 'texts', 'discord', 'products', 'api', 'store', 'links', 'domain', 'process', 'timing'],
+  views: ['texts', 'products', 'api', 'store', 'links', 'discord', 'domain'],
+  products: ['store', 'api', 'links', 'domain', 'process'],
   bot: ['discord', 'process', 'timing'],
   'webhook-receiver': ['process'],
   store: ['domain', 'process'],

@@ -2,6 +2,7 @@ import { type Metrics, noMetrics } from '../process/metrics.ts';
 import { type Caller, callerLimitOf } from './caller.ts';
 import type { ArrayEncoding } from './convert.ts';
 import { createHttp, type Dispatcher } from './http.ts';
+import type { LookupResult } from './lookup.ts';
 import { type ApiOperations, operationsFor } from './operations.ts';
 import { createResponseCache } from './response-cache.ts';
 import { createRetryingClient } from './retrying-client.ts';
@@ -19,6 +20,8 @@ export interface ApiOptions {
   readonly dispatcher?: Dispatcher;
   readonly now?: () => number;
   readonly metrics?: Metrics;
+  /** Called with every look-up that the service answered or reported; must not throw. */
+  readonly onLookup?: (result: LookupResult) => void;
 }
 
 /**
@@ -39,14 +42,21 @@ export interface Api extends ApiOperations, WebhookUpdates {
 }
 
 export function createApi(options: ApiOptions): Api {
-  const { now = Date.now, timeoutMs, concurrency, arrayEncoding, metrics = noMetrics } = options;
+  const {
+    now = Date.now,
+    timeoutMs,
+    concurrency,
+    arrayEncoding,
+    metrics = noMetrics,
+    onLookup = () => {},
+  } = options;
   const http = createHttp({ ...options, now });
   const client = createRetryingClient({ http, timeoutMs, concurrency, now, metrics });
   const cache = createResponseCache(now, metrics);
 
   const apiFor = (caller: Caller): Api => ({
-    ...operationsFor({ client, cache, arrayEncoding }, caller),
-    ...webhookUpdatesFor(cache),
+    ...operationsFor({ client, cache, arrayEncoding, onLookup }, caller),
+    ...webhookUpdatesFor(cache, onLookup),
     callerLimit: callerLimitOf(concurrency),
     forUser: (userId) => apiFor({ id: userId, priority: 'person' }),
     forBackground: (name) => apiFor({ id: name, priority: 'background' }),

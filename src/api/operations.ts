@@ -28,13 +28,16 @@ interface OperationDeps {
   readonly client: RetryingClient;
   readonly cache: ResponseCache;
   readonly arrayEncoding: ArrayEncoding;
+  /** Called with every look-up that the service answered. */
+  readonly onLookup: (result: LookupResult) => void;
 }
 
 export function operationsFor(deps: OperationDeps, caller: Caller): ApiOperations {
   return {
     tracking: (number, options) => send(deps, caller, trackingRequest(number), options),
     qc: (subject, options) => send(deps, caller, qcRequest(subject), options),
-    lookup: (subject, options) => send(deps, caller, lookupRequest(subject, options?.agent), options),
+    lookup: (subject, options) =>
+      send(deps, caller, lookupRequest(subject, options?.agent), options, deps.onLookup),
     async convert(url, options) {
       const agents = options?.agents ?? [];
       const response = await send(deps, caller, convertRequest(url, agents, deps.arrayEncoding), options);
@@ -49,8 +52,13 @@ function send<S extends z.ZodType<object>>(
   caller: Caller,
   request: ApiRequest<S>,
   options: RequestOptions | undefined,
+  onLoaded: (answer: z.output<S>) => void = () => {},
 ): Promise<CachedResponse<z.output<S>>> {
-  const load = async () => parseAnswer(request, await client.get(request, caller));
+  const load = async () => {
+    const answer = parseAnswer(request, await client.get(request, caller));
+    onLoaded(answer);
+    return answer;
+  };
   client.join(request, caller);
   return cache.request(request.operation, requestKey(request), load, options);
 }

@@ -22,7 +22,11 @@ export interface WebhookUpdates {
   invalidateQc(product: Product): void;
 }
 
-export function webhookUpdatesFor(cache: ResponseCache): WebhookUpdates {
+/** @param onLookup called with every reported look-up */
+export function webhookUpdatesFor(
+  cache: ResponseCache,
+  onLookup: (result: LookupResult) => void,
+): WebhookUpdates {
   return {
     putConversion(result, reportedAt) {
       const url = canonicalUrl(result);
@@ -35,6 +39,7 @@ export function webhookUpdatesFor(cache: ResponseCache): WebhookUpdates {
       const product = { platform: result.platform, id: result.product_id };
       const key = requestKey(lookupRequest(product, warehouseAgent(result)));
       cache.put('lookup', key, result, reportedAt);
+      onLookup(result);
     },
     invalidateTracking: (number) => cache.invalidate(requestKey(trackingRequest(number))),
     invalidateQc: (product) => cache.invalidate(requestKey(qcRequest(product))),

@@ -1,0 +1,26 @@
+import type { BaseInteraction } from 'discord.js';
+import type { Visibility } from '../../bot/command-reply.ts';
+import type { Context } from '../../context.ts';
+import type { Reader, SecondCurrency } from '../../views/reader.ts';
+import { textsForReply } from './reply-texts.ts';
+
+/** The language and the second currency for a reply: the user's own, or for public replies the server's. */
+export async function readerOf(
+  visibility: Visibility,
+  interaction: BaseInteraction,
+  context: Pick<Context, 'store' | 'exchangeRates'>,
+): Promise<Reader> {
+  const texts = await textsForReply(visibility, interaction, context);
+  return { texts, currency: await secondCurrency(visibility, interaction, context) };
+}
+
+async function secondCurrency(
+  visibility: Visibility,
+  { user, guildId }: BaseInteraction,
+  { store, exchangeRates: { rates } }: Pick<Context, 'store' | 'exchangeRates'>,
+): Promise<SecondCurrency | null> {
+  const own = visibility === 'private' ? (await store.settings.user(user.id)).currency : null;
+  const code = own ?? (guildId === null ? null : (await store.settings.guild(guildId)).currency);
+  // CNY has no rate, because the others are relative to it.
+  return code !== null && (rates.has(code) || code === 'CNY') ? { code, rates } : null;
+}

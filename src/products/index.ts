@@ -1,0 +1,3 @@
+export { type FactsUnderWay, loadFacts } from './load-facts.ts';
+export { NO_FACTS, type ProductFacts } from './product-facts.ts';
+export { type PriceRange, type ProductSummary, summaryOf } from './product-summary.ts';

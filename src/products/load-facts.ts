@@ -1,0 +1,59 @@
+import { type Api, ApiError, type LookupResult, type QcResult } from '../api/index.ts';
+import { productTopic } from '../domain/topic.ts';
+import type { Product } from '../links/product.ts';
+import type { Log } from '../process/log.ts';
+import type { Store } from '../store/index.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+interface FactsDeps {
+  readonly store: Pick<Store, 'products'>;
+  readonly log: Log;
+}
+
+/** Facts about a product that arrive one after the other. */
+export interface FactsUnderWay {
+  /** What has arrived by now. */
+  soFar(): ProductFacts;
+  /** Resolves when everything has arrived or failed; never rejects. */
+  readonly complete: Promise<ProductFacts>;
+}
+
+/** Calls that a card makes in any case; the others are made for the product header. */
+interface CallsUnderWay {
+  readonly lookup?: Promise<LookupResult>;
+  readonly qc?: Promise<QcResult>;
+}
+
+/**
+ * Loads what cards say about a product, with parallel calls. A call that fails leaves its part out.
+ * @param api the client of whoever waits
+ */
+export function loadFacts(
+  { store, log }: FactsDeps,
+  api: Api,
+  product: Product,
+  underWay: CallsUnderWay = {},
+): FactsUnderWay {
+  const facts: { -readonly [K in keyof ProductFacts]: ProductFacts[K] } = {
+    lookup: null,
+    qc: null,
+    known: null,
+  };
+  const { key } = productTopic(product);
+  const collect = async <K extends keyof ProductFacts>(part: K, call: Promise<ProductFacts[K]>) => {
+    try {
+      facts[part] = await call;
+    } catch (error) {
+      if (!(error instanceof ApiError)) log.warn({ err: error }, 'product facts not loaded');
+    }
+  };
+  const complete = Promise.all([
+    collect(
+      'known',
+      store.products.find([key]).then((found) => found.get(key) ?? null),
+    ),
+    collect('lookup', underWay.lookup ?? api.lookup(product).then(({ data }) => data)),
+    collect('qc', underWay.qc ?? api.qc(product).then(({ data }) => data)),
+  ]).then(() => ({ ...facts }));
+  return { soFar: () => ({ ...facts }), complete };
+}
