@@ -53,7 +53,15 @@ async function replyOnce(
   if (view === null || isDeleted(sourceId) || stopping.aborted) return 'skipped';
   const replyId = await postReply(message, view);
   if (replyId === null) return 'failed';
-  await store.chatReplies.add({ sourceId, channelId, replyId, authorId, editedAt, repliedAt: clock() });
+  await store.chatReplies.add({
+    sourceId,
+    channelId,
+    replyId,
+    authorId,
+    editedAt,
+    repliedAt: clock(),
+    products: [],
+  });
   if (refusedAt !== null) await store.settings.clearRefusal(guildId, channelId);
   return links;
 }

@@ -114,6 +114,15 @@ export const de: Texts = {
     openAt: (name: string) => `Bei ${name} öffnen`,
   },
 
+  product: {
+    unnamed: (platform, id) => `${platform}-Artikel ${id}`,
+    noPrice: 'Ohne Preisangabe',
+    soldOut: 'Ausverkauft',
+    inStock: (count) => `${count} auf Lager`,
+    detailsMissing: 'Details nicht geladen',
+    photoAlt: (name) => `Angebotsfoto: ${name}`,
+  },
+
   track: {
     states: {
       unknown: 'Update',

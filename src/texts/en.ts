@@ -128,6 +128,16 @@ export const en = {
     openAt: (name: string) => `Open on ${name}`,
   },
 
+  /** What every card says about a product. */
+  product: {
+    unnamed: (platform: string, id: string) => `${platform} item ${id}`,
+    noPrice: 'No price listed',
+    soldOut: 'Sold out',
+    inStock: (count: string) => `${count} in stock`,
+    detailsMissing: 'details didn’t load',
+    photoAlt: (name: string) => `Listing photo: ${name}`,
+  },
+
   /** The parcel card of `/track`. */
   track: {
     // The heading, also of tracking alerts and of `/parcels`.

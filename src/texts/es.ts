@@ -113,6 +113,15 @@ export const es: Texts = {
     openAt: (name: string) => `Abrir en ${name}`,
   },
 
+  product: {
+    unnamed: (platform, id) => `Artículo de ${platform} ${id}`,
+    noPrice: 'Sin precio',
+    soldOut: 'Agotado',
+    inStock: (count) => `${count} en stock`,
+    detailsMissing: 'detalles no cargados',
+    photoAlt: (name) => `Foto del anuncio: ${name}`,
+  },
+
   track: {
     states: {
       unknown: 'Novedad',

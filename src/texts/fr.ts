@@ -115,6 +115,15 @@ export const fr: Texts = {
     openAt: (name: string) => `Ouvrir sur ${name}`,
   },
 
+  product: {
+    unnamed: (platform, id) => `Article ${platform} ${id}`,
+    noPrice: 'Prix non indiqué',
+    soldOut: 'Épuisé',
+    inStock: (count) => `${count} en stock`,
+    detailsMissing: 'détails non chargés',
+    photoAlt: (name) => `Photo de l’annonce : ${name}`,
+  },
+
   track: {
     states: {
       unknown: 'Mise à jour',

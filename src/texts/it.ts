@@ -113,6 +113,15 @@ export const it: Texts = {
     openAt: (name: string) => `Apri su ${name}`,
   },
 
+  product: {
+    unnamed: (platform, id) => `Articolo ${platform} ${id}`,
+    noPrice: 'Prezzo non indicato',
+    soldOut: 'Esaurito',
+    inStock: (count) => `${count} disponibili`,
+    detailsMissing: 'dettagli non caricati',
+    photoAlt: (name) => `Foto dell’inserzione: ${name}`,
+  },
+
   track: {
     states: {
       unknown: 'Aggiornamento',

@@ -113,6 +113,15 @@ export const pl: Texts = {
     openAt: (name: string) => `Otwórz na ${name}`,
   },
 
+  product: {
+    unnamed: (platform, id) => `Produkt ${platform} ${id}`,
+    noPrice: 'Brak ceny',
+    soldOut: 'Wyprzedane',
+    inStock: (count) => `${count} szt. w magazynie`,
+    detailsMissing: 'nie wczytano szczegółów',
+    photoAlt: (name) => `Zdjęcie z oferty: ${name}`,
+  },
+
   track: {
     states: {
       unknown: 'Aktualizacja',

@@ -113,6 +113,15 @@ export const ptBr: Texts = {
     openAt: (name: string) => `Abrir no ${name}`,
   },
 
+  product: {
+    unnamed: (platform, id) => `Item ${platform} ${id}`,
+    noPrice: 'Sem preço',
+    soldOut: 'Esgotado',
+    inStock: (count) => `${count} em estoque`,
+    detailsMissing: 'detalhes não carregados',
+    photoAlt: (name) => `Foto do anúncio: ${name}`,
+  },
+
   track: {
     states: {
       unknown: 'Atualização',

@@ -110,6 +110,15 @@ export const zhCn: Texts = {
     openAt: (name) => `在 ${name} 打开`,
   },
 
+  product: {
+    unnamed: (platform, id) => `${platform} 商品 ${id}`,
+    noPrice: '未标价',
+    soldOut: '已售罄',
+    inStock: (count) => `库存 ${count}`,
+    detailsMissing: '详情未能加载',
+    photoAlt: (name) => `商品图：${name}`,
+  },
+
   track: {
     states: {
       unknown: '物流更新',

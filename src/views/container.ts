@@ -10,11 +10,23 @@ import type { MessageView } from '../discord/message-view.ts';
 import { cut } from '../discord/truncate.ts';
 import { button } from './components.ts';
 
-/** A card with an accent colour, made of components. */
-export function containerCard(colour: number, children: readonly APIComponentInContainer[]): MessageView {
+/**
+ * A card made of components.
+ * @param colour null: without an accent, as for products
+ */
+export function containerCard(
+  colour: number | null,
+  children: readonly APIComponentInContainer[],
+): MessageView {
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: [{ type: ComponentType.Container, accent_color: colour, components: [...children] }],
+    components: [
+      {
+        type: ComponentType.Container,
+        ...(colour === null ? {} : { accent_color: colour }),
+        components: [...children],
+      },
+    ],
   };
 }
 

@@ -2,6 +2,7 @@ import { ApiError } from '../api/index.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
+import { notice } from './notice.ts';
 import { relative } from './time.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
@@ -28,7 +29,7 @@ export function createErrorViews(clock: () => number) {
 }
 
 function errorView(description: string): MessageView {
-  return { embeds: [{ color: COLOURS.attention, description }] };
+  return notice(description, COLOURS.attention);
 }
 
 function apiErrorText(error: ApiError, now: number, texts: Texts): string {

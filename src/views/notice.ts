@@ -1,17 +1,18 @@
-import type { APIMessageTopLevelComponent } from 'discord.js';
+import type { APIComponentInContainer } from 'discord.js';
 import type { MessageView } from '../discord/message-view.ts';
 import { COLOURS } from './colours.ts';
+import { containerCard, textDisplay } from './container.ts';
 
 /** A short message: by default, one that says what was done. */
-export function notice(description: string, colour: number = COLOURS.good): MessageView {
-  return { embeds: [{ color: colour, description }] };
+export function notice(text: string, colour: number = COLOURS.good): MessageView {
+  return containerCard(colour, [textDisplay(text)]);
 }
 
 /** A short message with buttons or a menu to answer it. */
 export function prompt(
-  description: string,
-  components: APIMessageTopLevelComponent[],
+  text: string,
+  components: readonly APIComponentInContainer[],
   colour: number = COLOURS.neutral,
 ): MessageView {
-  return { ...notice(description, colour), components };
+  return containerCard(colour, [textDisplay(text), ...components]);
 }

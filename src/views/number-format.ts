@@ -1,5 +1,9 @@
 import { escapeText } from '../discord/escape-markdown.ts';
+import { convertAmount } from '../domain/money.ts';
+import type { SecondCurrency } from './reader.ts';
 
+/** From here on, the second currency needs no decimals: the rate is not that exact. */
+const MIN_ROUNDED = 10;
 /** From here on, scientific notation is easier to read. */
 const MAX_SPELLED_OUT = 1e15;
 
@@ -34,6 +38,26 @@ export function formatPrice(
   if (first === undefined) return null;
   // The currency once: before the lower or after the higher amount, depending on the language.
   return last === undefined ? first : `${first.replace(/\D+$/, '')}–${last.replace(/^\D+/, '')}`;
+}
+
+/** "€30–38"; null without a rate, or when the price is in that currency. */
+export function formatSecondPrice(
+  {
+    low,
+    high,
+    currency,
+  }: { low: number | undefined; high: number | undefined; currency: string | undefined },
+  second: SecondCurrency | null,
+  locale: string,
+): string | null {
+  if (second === null || currency === undefined) return null;
+  const [first, last] = [low, high].map((amount) => {
+    const converted =
+      amount === undefined ? null : convertAmount(amount, currency, second.code, second.rates);
+    if (converted === null) return undefined;
+    return converted >= MIN_ROUNDED ? Math.round(converted) : converted;
+  });
+  return formatPrice(first, last, second.code, locale);
 }
 
 function formatAmount(amount: number, currency: string | undefined, locale: string): string {

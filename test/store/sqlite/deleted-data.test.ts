@@ -56,7 +56,7 @@ async function followAndPoll(userId: string): Promise<void> {
   await store.follows.setBaseline(topicId, now - 60_000);
   await store.settings.updateUser(userId, { optedOut: true, agents: ['kakobuy'] });
   const reply = { sourceId: '1', channelId: '2', replyId: '3', authorId: userId };
-  await store.chatReplies.add({ ...reply, editedAt: null, repliedAt: now });
+  await store.chatReplies.add({ ...reply, editedAt: null, repliedAt: now, products: [] });
   const syncTopic = createSyncTopic({ store, ingest: createIngest({ store, onEnqueued: () => {} }) });
   const updates = Array.from({ length: SCANS }, (_, index) => scanUpdate(NUMBER, scan(index)));
   await syncTopic(topicId, { updates, checkedAt: now });

@@ -83,7 +83,7 @@ itIsAccepted('a user’s settings', {
   data: fc.record({ optedOut: fc.boolean(), known: agents, canManage: fc.boolean() }),
   maximal: [{ optedOut: true, known: ALL_AGENTS, canManage: true }],
   render: ({ optedOut, known, canManage }, texts) => {
-    const settings = { optedOut, agents: known.slice(0, MAX_PREFERRED_AGENTS) };
+    const settings = { optedOut, agents: known.slice(0, MAX_PREFERRED_AGENTS), currency: null };
     return mySettingsView(settings, known, { current: 'mine', canManage }, texts);
   },
   reaches: {
@@ -113,7 +113,7 @@ itIsAccepted('a server’s settings', {
   render: ({ autoConvert, known, listed, hasLanguage }, texts) => {
     const language = hasLanguage ? texts.locale : null;
     const preferred = known.slice(0, MAX_PREFERRED_AGENTS);
-    const settings = { autoConvert, agents: preferred, language, locale: null };
+    const settings = { autoConvert, agents: preferred, language, locale: null, currency: null };
     const navigation = { current: 'server', canManage: true } as const;
     return serverSettingsView(settings, listed, known, texts.language, navigation, texts);
   },

@@ -19,6 +19,7 @@ itIsAccepted('a list of stored data', {
     pending: fc.nat(),
     settings: fc.boolean(),
     replies: fc.nat(),
+    recentProducts: fc.nat(25),
   }),
   maximal: FILLERS.map((filler) => ({
     parcels: Array.from({ length: 100 }, (_, index) => ({
@@ -30,6 +31,7 @@ itIsAccepted('a list of stored data', {
     pending: Number.MAX_SAFE_INTEGER,
     settings: true,
     replies: Number.MAX_SAFE_INTEGER,
+    recentProducts: 25,
   })),
   render: privacyView,
   reaches: {

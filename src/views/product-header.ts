@@ -1,0 +1,100 @@
+import { type APIComponentInContainer, type APIThumbnailComponent, ComponentType } from 'discord.js';
+import { cutToCells } from '../discord/cells.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import { LIMITS } from '../discord/limits.ts';
+import { markdownLink } from '../discord/markdown-link.ts';
+import { oneLine } from '../discord/one-line.ts';
+import { safeUrl } from '../discord/safe-url.ts';
+import { cut, plainText } from '../discord/truncate.ts';
+import type { Product } from '../links/product.ts';
+import type { ProductSummary } from '../products/index.ts';
+import type { Texts } from '../texts/index.ts';
+import { textDisplay } from './container.ts';
+import { platformDisplayName } from './display-names.ts';
+import { formatNumber, formatPrice, formatSecondPrice } from './number-format.ts';
+import type { Reader } from './reader.ts';
+
+/** Two lines on a phone, beside a thumbnail. */
+const TITLE_CELLS = 44;
+/** Of an id that stands in for a title. */
+const ID_ENDS = 4;
+
+/** What a product is called: its title, or its platform and the ends of its id when no title is known. */
+export function productName({ title, product }: Pick<ProductSummary, 'title' | 'product'>, texts: Texts) {
+  return title === null ? unnamedProduct(product, texts) : oneLine(title);
+}
+
+/** The same, short enough for two lines on a phone. */
+export function shortProductName(
+  summary: Pick<ProductSummary, 'title' | 'product'>,
+  texts: Texts,
+  cells = TITLE_CELLS,
+): string {
+  return cutToCells(productName(summary, texts), cells);
+}
+
+function unnamedProduct({ platform, id }: Product, texts: Texts): string {
+  const shortId = id.length > 2 * ID_ENDS + 1 ? `${id.slice(0, ID_ENDS)}…${id.slice(-ID_ENDS)}` : id;
+  return texts.product.unnamed(platformDisplayName(platform), shortId);
+}
+
+/**
+ * What every product card starts with: title, price, stock, and the listing's first photo beside them.
+ * @param href where the title leads; by default the platform's own page
+ */
+export function productHeader(
+  summary: ProductSummary,
+  reader: Reader,
+  href: string | undefined = summary.canonical,
+): APIComponentInContainer[] {
+  const lines = [
+    `**${markdownLink(shortProductName(summary, reader.texts), href, LIMITS.optionText)}**`,
+    priceLine(summary, reader),
+    `-# ${factsLine(summary, reader.texts)}`,
+  ];
+  return withThumbnail(lines.filter((line) => line !== '').join('\n'), summary, reader.texts);
+}
+
+/** Text with the product's photo at its right; the text alone without a photo. */
+export function withThumbnail(
+  content: string,
+  summary: ProductSummary,
+  texts: Texts,
+): APIComponentInContainer[] {
+  const image = safeUrl(summary.image ?? undefined);
+  if (image === null) return [textDisplay(content)];
+  const accessory: APIThumbnailComponent = {
+    type: ComponentType.Thumbnail,
+    media: { url: image },
+    description: cut(
+      texts.product.photoAlt(plainText(productName(summary, texts), 300)),
+      LIMITS.mediaDescription,
+    ),
+  };
+  return [{ type: ComponentType.Section, components: [textDisplay(content)], accessory }];
+}
+
+/** "CN¥238–298 (≈ €30–38)"; empty when the product has no details. */
+export function priceLine({ price, hasDetails }: ProductSummary, { texts, currency }: Reader): string {
+  if (price === null) return hasDetails ? texts.product.noPrice : '';
+  const first = formatPrice(price.low, price.high, price.currency, texts.locale) ?? texts.product.noPrice;
+  const second = formatSecondPrice(price, currency, texts.locale);
+  return second === null ? first : `${first} (≈ ${second})`;
+}
+
+/** "Weidian · 3,008 in stock" */
+export function factsLine({ product, stock, inStock, hasDetails }: ProductSummary, texts: Texts): string {
+  const stockPart =
+    inStock === false
+      ? texts.product.soldOut
+      : stock === null
+        ? ''
+        : texts.product.inStock(formatNumber(stock, texts.locale));
+  return [
+    escapeText(platformDisplayName(product.platform), 60),
+    stockPart,
+    hasDetails ? '' : texts.product.detailsMissing,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
