@@ -37,7 +37,7 @@ test('qc answers every product as documented, by link and by id', async () => {
     expect((await get('/v1/qc', { url: canonical })).json()).toEqual(result);
     totals.push(result.total_photos);
   }
-  expect(totals).toEqual(expect.arrayContaining([0, 1, 10, 23, 60]));
+  expect(totals).toEqual(expect.arrayContaining([0, 1, 10, 28, 60, 67]));
 });
 
 test('lookup answers every product as documented', async () => {
@@ -53,12 +53,12 @@ test('lookup answers every product as documented', async () => {
     );
     for (const sku of skus) {
       expect(Object.keys(sku.attrs)).toEqual(options.map(({ name }) => name));
-      expect(sku.price).toBeGreaterThanOrEqual(result.price.low);
-      expect(sku.price).toBeLessThanOrEqual(result.price.high);
+      expect(sku.price).toBeGreaterThanOrEqual(result.price?.low ?? 0);
+      expect(sku.price).toBeLessThanOrEqual(result.price?.high ?? 0);
     }
     if (skus.length > 0) {
       expect(result.availability.total_stock).toBe(skus.reduce((sum, { stock }) => sum + stock, 0));
-      expect(Math.max(...skus.map(({ price }) => price))).toBe(result.price.high);
+      expect(Math.max(...skus.map(({ price }) => price))).toBe(result.price?.high);
     }
     expect(result.availability.in_stock).toBe(result.availability.total_stock > 0);
   }
