@@ -1,4 +1,4 @@
-import { PARCELS } from './data/parcels.ts';
+import { PARCELS, UNKNOWN_NUMBERS } from './data/parcels.ts';
 import { PRODUCTS } from './data/products.ts';
 import { SHORT_LINKS } from './data/short-links.ts';
 import { FAILING_PRODUCT } from './data/showcase.ts';
@@ -28,6 +28,7 @@ export const SAMPLES: {
   readonly shortLinks: readonly string[];
   /** A product link that converts, but whose details never load. */
   readonly failingLink: string;
+  readonly unknownNumbers: typeof UNKNOWN_NUMBERS;
 } = {
   products: PRODUCTS.map((sheet) => ({
     platform: sheet.platform,
@@ -40,4 +41,5 @@ export const SAMPLES: {
   parcels: PARCELS.map(({ number, shows, isMoving = false }) => ({ number, shows, isMoving })),
   shortLinks: Object.keys(SHORT_LINKS).map((address) => `https://${address}`),
   failingLink: canonicalLink(FAILING_PRODUCT),
+  unknownNumbers: UNKNOWN_NUMBERS,
 };

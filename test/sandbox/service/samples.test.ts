@@ -22,6 +22,16 @@ test('sample postal numbers have a valid check digit', () => {
     expect(checkDigit(postal[at + 1] ?? ''), postal[at]).toBe(Number(postal[at + 2]));
 });
 
+test('the unknown numbers are unknown, and only one of them has a valid check digit', async () => {
+  const { get } = await serve();
+  const { valid, mistyped } = SAMPLES.unknownNumbers;
+  for (const num of [valid, mistyped]) expect((await get('/v1/tracking', { num })).statusCode, num).toBe(404);
+  expect([valid, mistyped].map((number) => checkDigit(number.slice(2, 10)) === Number(number[10]))).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('sample products cover everything that a card can show', async () => {
   const { get } = await serve();
   const looks: z.infer<typeof lookupResult>[] = [];
