@@ -1,12 +1,13 @@
 import { type Draft, useApp } from 'local-discord/client';
 import type { Suggestion } from '../control/protocol.ts';
 import type { SandboxStore } from './sandbox-store.ts';
+import { markTried } from './tried.ts';
 
 /** Runs a suggestion in the composer and marks it as tried. */
 export function useSuggestion(store: SandboxStore): (suggestion: Suggestion) => void {
   const { actions } = useApp();
   return (suggestion) => {
-    store.set((state) => ({ ...state, tried: [...new Set([...state.tried, suggestion.label])] }));
+    markTried(store, suggestion.label);
     actions.setDraft(draftOf(suggestion));
     actions.uncoverChat();
   };
