@@ -34,6 +34,26 @@ describe.skipIf(findChromium() === null)(
       expect(await page.getByTestId('panel').getByText('(tried)').count()).toBe(shown.length);
     });
 
+    it('says what Haulmate is, once, and keeps the ticks when the page is loaded again', async () => {
+      const page = await open();
+      expect(await page.getByText('is a Discord bot for people who').count()).toBe(1);
+      expect(await page.getByTestId('first-minute').count()).toBe(1);
+      await page.getByTestId('first-minute').getByTestId('suggestion').first().click();
+      await page.getByText('(tried)').waitFor({ state: 'attached' });
+      await page.reload();
+      await page.getByText('(tried)').waitFor({ state: 'attached' });
+    });
+
+    it('offers Sam, whose server is without the bot, only what works there', async () => {
+      const page = await open();
+      await page.getByTestId('user-picker').click();
+      await page.getByTestId('user-Sam').click();
+      await page.getByTestId('channel-lobby').click();
+      await expect.poll(() => page.getByTestId('first-minute').getByTestId('suggestion').count()).toBe(5);
+      expect(await page.getByText('/alerts add').count()).toBe(0);
+      expect(await page.getByText('/track').count()).toBeGreaterThan(10);
+    });
+
     it('shows the channel of a suggested command by name', async () => {
       const page = await open();
       await page.getByText('Alerts, settings, status').click();
