@@ -1,7 +1,7 @@
 import { type Draft, useApp } from 'local-discord/client';
 import type { Suggestion } from '../control/protocol.ts';
 import type { SandboxStore } from './sandbox-store.ts';
-import { markTried } from './tried.ts';
+import { rememberTried } from './tried.ts';
 
 /** Runs a suggestion in the composer and marks it as tried. */
 export function useSuggestion(store: SandboxStore): (suggestion: Suggestion) => void {
@@ -11,6 +11,13 @@ export function useSuggestion(store: SandboxStore): (suggestion: Suggestion) => 
     actions.setDraft(draftOf(suggestion));
     actions.uncoverChat();
   };
+}
+
+function markTried(store: SandboxStore, label: string): void {
+  const { tried, controls } = store.get();
+  const labels = [...new Set([...tried, label])];
+  store.set({ tried: labels });
+  if (controls !== null) rememberTried(controls.run, labels);
 }
 
 function draftOf(suggestion: Suggestion): Draft {
