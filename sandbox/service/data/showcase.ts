@@ -20,7 +20,7 @@ export const SHOWCASE: readonly ProductSheet[] = [
     kind: 'watch',
     title: 'Field watch, 38 mm, leather strap',
     price: { low: 219, high: 219, currency: 'CNY' },
-    options: [color('Brown leather', 'Black leather')],
+    options: [color('Brown strap', 'Black strap')],
     stock: 'mixed',
     stocks: [52, 36],
     listing: 3,
