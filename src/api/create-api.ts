@@ -1,3 +1,4 @@
+import type { ApiTimeZone } from '../domain/scan-moments.ts';
 import { type Metrics, noMetrics } from '../process/metrics.ts';
 import { type Caller, callerLimitOf } from './caller.ts';
 import type { ArrayEncoding } from './convert.ts';
@@ -16,6 +17,8 @@ export interface ApiOptions {
   readonly timeoutMs: number;
   readonly concurrency: number;
   readonly arrayEncoding: ArrayEncoding;
+  /** The zone of the times in its answers. Default: `local`. */
+  readonly timeZone?: ApiTimeZone;
   readonly dispatcher?: Dispatcher;
   readonly now?: () => number;
   readonly metrics?: Metrics;
@@ -39,13 +42,20 @@ export interface Api extends ApiOperations, WebhookUpdates {
 }
 
 export function createApi(options: ApiOptions): Api {
-  const { now = Date.now, timeoutMs, concurrency, arrayEncoding, metrics = noMetrics } = options;
+  const {
+    now = Date.now,
+    timeoutMs,
+    concurrency,
+    arrayEncoding,
+    timeZone = 'local',
+    metrics = noMetrics,
+  } = options;
   const http = createHttp({ ...options, now });
   const client = createRetryingClient({ http, timeoutMs, concurrency, now, metrics });
   const cache = createResponseCache(now, metrics);
 
   const apiFor = (caller: Caller): Api => ({
-    ...operationsFor({ client, cache, arrayEncoding }, caller),
+    ...operationsFor({ client, cache, arrayEncoding, timeZone, now }, caller),
     ...webhookUpdatesFor(cache),
     callerLimit: callerLimitOf(concurrency),
     forUser: (userId) => apiFor({ id: userId, priority: 'person' }),
