@@ -13,6 +13,7 @@ describe('settings', () => {
       API_CONCURRENCY: 8,
       API_PLATFORMS: ['weidian', 'taobao', '1688', 'tmall'],
       API_ARRAY_ENCODING: 'repeat',
+      API_TIME_ZONE: 'local',
       WEBHOOK_SECRET: [],
       HOST: '0.0.0.0',
       PORT: 8_080,
