@@ -66,6 +66,7 @@ describe('settings', () => {
     ['API_PLATFORMS', 'hush,hush'],
     ['API_PLATFORMS', 'hush'.repeat(26)],
     ['API_PLATFORMS', Array.from({ length: 26 }, (_, index) => `hush${index}`).join()],
+    ['API_TIME_ZONE', 'Hush/Hush'],
     ['HOST', 'hush hush'],
     ['HOST', 'http://hush'],
     ['HOST', '0.0.0.0:8080'],
@@ -79,6 +80,7 @@ describe('settings', () => {
   it.each([
     ['API_KEY', ' key ', 'key'],
     ['API_BASE_URL', ' https://api.example.com/a/ ', 'https://api.example.com/a'],
+    ['API_TIME_ZONE', 'Asia/Shanghai', 'Asia/Shanghai'],
     ['HOST', '::', '::'],
     ['HOST', 'localhost', 'localhost'],
     ['API_PLATFORMS', 'weidian, We Idian', ['weidian', 'We Idian']],
