@@ -60,6 +60,17 @@ describe('the stops of a journey', () => {
   });
 });
 
+describe('the stops of a long journey', () => {
+  it('do not repeat where the middle is left out', () => {
+    const backAndForth = Array.from({ length: 13 }, (_, index) =>
+      at(index % 2 === 0 ? 'Guangzhou' : 'Shenzhen', 'CN'),
+    );
+    const cities = citiesOf(journey(...backAndForth));
+    expect(cities.filter((city, index) => city === cities[index - 1])).toEqual([]);
+    expect(cities).toHaveLength(11);
+  });
+});
+
 describe('the stage of a journey', () => {
   it.each([
     ['sent', 'without scans', []],

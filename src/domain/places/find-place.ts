@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { City, CityIndex } from './city-index.ts';
-import { createCityIndex } from './city-index.ts';
+import { type City, type CityIndex, createCityIndex } from './city-index.ts';
 import { countryOf } from './countries.ts';
 import { locateCity } from './locate-city.ts';
 import type { Place } from './place.ts';
@@ -19,7 +18,7 @@ let lookup: Lookup | undefined;
 /**
  * The place that a scan's city and country name, both free text; null when neither is known. A country without a known city
  * is represented by its most populous city, whose zone also counts where a country has several. The first call loads the
- * cities, which takes about 60 ms and 6 MB.
+ * cities, which takes about 0.1 s and 5 MB.
  */
 export function findPlace(city: string | undefined, country: string | undefined): Place | null {
   const texts = [city, country].map((text) => text?.slice(0, MAX_CHARACTERS).trim() ?? '') as [
