@@ -21,17 +21,18 @@ let lookup: Lookup | undefined;
  * cities, which takes about 0.1 s and 5 MB.
  */
 export function findPlace(city: string | undefined, country: string | undefined): Place | null {
-  const texts = [city, country].map((text) => text?.slice(0, MAX_CHARACTERS).trim() ?? '') as [
-    string,
-    string,
-  ];
-  if (texts.every((text) => text === '')) return null;
+  const [text, countryText] = [trimmed(city), trimmed(country)];
+  if (text === '' && countryText === '') return null;
   lookup ??= { cities: createCityIndex(), found: new LRUCache({ max: MAX_CACHED }) };
   const { cities, found } = lookup;
-  const key = texts.join('\n');
-  const { place } = found.get(key) ?? { place: locate(cities, ...texts) };
+  const key = `${text}\n${countryText}`;
+  const { place } = found.get(key) ?? { place: locate(cities, text, countryText) };
   found.set(key, { place });
   return place;
+}
+
+function trimmed(text: string | undefined): string {
+  return text?.slice(0, MAX_CHARACTERS).trim() ?? '';
 }
 
 function locate(cities: CityIndex, text: string, countryText: string): Place | null {
