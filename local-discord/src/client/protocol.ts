@@ -7,6 +7,7 @@
 import type {
   APIApplicationCommand,
   APIEmbed,
+  APIMessageComponentEmoji,
   APIMessageTopLevelComponent,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
@@ -49,16 +50,56 @@ export interface ClientGuild {
   readonly roles: readonly { readonly id: Snowflake; readonly name: string; readonly color: string }[];
 }
 
-export interface ClientMessage {
+export interface ClientAttachment {
   readonly id: Snowflake;
-  readonly channelId: Snowflake;
-  readonly author: ClientUser;
+  readonly filename: string;
+  readonly url: string;
+  /** The alt text. */
+  readonly description: string | null;
+  /** Pixels; null for files that are no pictures. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+  readonly isSpoiler: boolean;
+  /** False for files that embeds or components show: the API does not list those. */
+  readonly isListed: boolean;
+}
+
+export interface ClientPoll {
+  readonly question: string;
+  readonly answers: readonly {
+    readonly id: number;
+    readonly text: string;
+    readonly emoji: APIMessageComponentEmoji | null;
+    readonly voters: readonly Snowflake[];
+  }[];
+  readonly isMultiselect: boolean;
+  readonly expiresAt: number;
+  readonly isFinal: boolean;
+}
+
+/** What a message shows, which a forward shows again elsewhere. */
+export interface ClientContent {
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
   readonly components: readonly APIMessageTopLevelComponent[];
-  readonly attachments: readonly { readonly id: string; readonly filename: string; readonly url: string }[];
+  readonly attachments: readonly ClientAttachment[];
   /** Discord's message flags: 64 ephemeral, 128 "thinking…", 4096 silent, 32768 Components V2. */
   readonly flags: number;
+}
+
+export interface ClientForward extends ClientContent {
+  readonly messageId: Snowflake;
+  readonly channelId: Snowflake;
+  readonly createdAt: number;
+}
+
+export interface ClientMessage extends ClientContent {
+  readonly id: Snowflake;
+  readonly channelId: Snowflake;
+  readonly author: ClientUser;
+  /** 46 announces the result of a poll; 0 is every other message. */
+  readonly type: number;
+  readonly poll: ClientPoll | null;
+  readonly forward: ClientForward | null;
   readonly createdAt: number;
   readonly editedAt: number | null;
   readonly replyTo: Snowflake | null;
@@ -150,6 +191,18 @@ export interface ClientCalls {
     readonly content: string;
     readonly replyTo?: Snowflake;
   }): Promise<ClientMessage>;
+  /** Shows a message again in another channel, as it is now. */
+  forwardMessage(call: {
+    readonly userId: Snowflake;
+    readonly messageId: Snowflake;
+    readonly channelId: Snowflake;
+  }): Promise<ClientMessage>;
+  /** Votes in a poll, instead of what the person voted for before; no answers take the vote back. */
+  vote(call: {
+    readonly userId: Snowflake;
+    readonly messageId: Snowflake;
+    readonly answerIds: readonly number[];
+  }): Promise<void>;
   /** A new post in a forum: a thread with its first message. */
   openPost(call: {
     readonly userId: Snowflake;
