@@ -39,7 +39,8 @@ const card = (name: string) => ({
   components: [{ type: 12, items: [{ media: { url: `attachment://${name}` }, description: 'A map' }] }],
   attachments: described(name),
 });
-const urlOf = (message: Sent) => (message.components[0]?.items?.[0] as { media: { url: string } }).media.url;
+const urlOf = ({ components: [gallery] }: Sent) =>
+  ((gallery?.items ?? []) as { media: { url: string } }[]).map(({ media }) => media.url).join();
 const statusOf = async (url: string) => (await fetch(url)).status;
 
 /** The ways in which a bot posts a new message. */

@@ -1,0 +1,131 @@
+import { useEffect, useId, useState } from 'preact/hooks';
+import type { ClientPoll } from '../../../src/client/protocol.ts';
+import { useApp } from '../app.ts';
+import { leading, percentOf, timeLeft, totalVotes, votersOf } from '../poll.ts';
+import { Emoji } from './Button.tsx';
+
+type Answer = ClientPoll['answers'][number];
+
+/** A poll: answers to choose from, and the results once one has voted, asked for them, or it is closed. */
+export function PollCard({ poll, messageId }: { poll: ClientPoll; messageId: string }) {
+  const { state, actions } = useApp();
+  const me = state.client?.me.id ?? '';
+  const [peeks, setPeeks] = useState(false);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const now = useMinutes();
+  const isClosed = poll.isFinal || poll.expiresAt <= now;
+  const hasVoted = poll.answers.some(({ voters }) => voters.includes(me));
+  const showsResults = isClosed || hasVoted || peeks;
+  const hint = poll.isMultiselect ? 'Select one or more answers' : 'Select one answer';
+  const votes = totalVotes(poll);
+  const vote = () => {
+    void actions.vote(messageId, chosen);
+    setChosen([]);
+    setPeeks(false);
+  };
+  return (
+    <section class="poll" aria-label={`Poll: ${poll.question}`} data-testid="poll">
+      <h4>{poll.question}</h4>
+      {!isClosed && <p class="poll-hint">{hint}</p>}
+      <div class="poll-answers">
+        {poll.answers.map((answer) =>
+          showsResults ? (
+            <Result key={answer.id} answer={answer} poll={poll} isClosed={isClosed} />
+          ) : (
+            <Choice
+              key={answer.id}
+              answer={answer}
+              isMulti={poll.isMultiselect}
+              isChosen={chosen.includes(answer.id)}
+              onToggle={() => setChosen(toggled(chosen, answer.id, poll.isMultiselect))}
+            />
+          ),
+        )}
+      </div>
+      <footer>
+        <span class="poll-count">
+          {votes} {votes === 1 ? 'vote' : 'votes'} •{' '}
+          {isClosed ? 'Poll closed' : timeLeft(poll.expiresAt - now)}
+        </span>
+        {!isClosed && hasVoted && (
+          <button type="button" class="link" onClick={() => void actions.vote(messageId, [])}>
+            Remove Vote
+          </button>
+        )}
+        {!isClosed && !hasVoted && (
+          <button type="button" class="link" onClick={() => setPeeks(!peeks)}>
+            {peeks ? 'Go back to vote' : 'Show results'}
+          </button>
+        )}
+        {!showsResults && (
+          <button type="button" class="button primary" disabled={chosen.length === 0} onClick={vote}>
+            Vote
+          </button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+function toggled(chosen: readonly number[], id: number, isMulti: boolean): readonly number[] {
+  if (!isMulti) return [id];
+  return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+}
+
+function Choice(props: { answer: Answer; isMulti: boolean; isChosen: boolean; onToggle: () => void }) {
+  const { answer, isMulti, isChosen, onToggle } = props;
+  const name = useId();
+  return (
+    <label class={isChosen ? 'poll-answer chosen' : 'poll-answer'}>
+      <AnswerText answer={answer} />
+      <input type={isMulti ? 'checkbox' : 'radio'} name={name} checked={isChosen} onChange={onToggle} />
+    </label>
+  );
+}
+
+function Result({ answer, poll, isClosed }: { answer: Answer; poll: ClientPoll; isClosed: boolean }) {
+  const { state } = useApp();
+  const isMine = answer.voters.includes(state.client?.me.id ?? '');
+  const percent = percentOf(poll, answer);
+  const count = answer.voters.length;
+  const wins = isClosed && leading(poll).includes(answer);
+  const marks = [isMine && 'mine', wins && 'winner'].filter(Boolean).join(' ');
+  return (
+    <div
+      class={`poll-answer result ${marks}`}
+      data-testid={`poll-result-${answer.id}`}
+      title={votersOf(state, answer)}
+    >
+      <span class="poll-bar" style={{ width: `${percent}%` }} aria-hidden="true" />
+      <AnswerText answer={answer} />
+      <span class="poll-numbers">
+        {count} {count === 1 ? 'vote' : 'votes'} <strong>{percent}%</strong>
+        {isMine && (
+          <span class="poll-own">
+            ✓<span class="hidden-text"> your vote</span>
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function AnswerText({ answer }: { answer: Answer }) {
+  return (
+    <span class="poll-text">
+      {answer.emoji && <Emoji emoji={answer.emoji} />} <span>{answer.text}</span>
+    </span>
+  );
+}
+
+const UPDATE_MS = 10_000;
+
+/** The time, so that what is left keeps counting. */
+function useMinutes(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), UPDATE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
