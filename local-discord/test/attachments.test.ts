@@ -126,6 +126,16 @@ describe.each(ways)('%s', (_way, send) => {
   });
 });
 
+it('a number names a file of the request, as in Discord’s examples', async () => {
+  const body = { attachments: [{ id: 0, description: 'By number' }] };
+  const send = (attachments: object) =>
+    rest.post(`/channels/${general}/messages`, { body: attachments, files: [file('a.gif')] });
+  expect(await send(body)).toMatchObject({ attachments: [{ description: 'By number' }] });
+  await expect(send({ attachments: [{ id: 1_234_567_890_123_456 }] })).rejects.toMatchObject({
+    code: 50_035,
+  });
+});
+
 describe('an edit', () => {
   let message: Sent;
   const edit = async (body: object, ...names: string[]) =>
