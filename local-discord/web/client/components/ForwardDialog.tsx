@@ -13,22 +13,13 @@ export function ForwardDialog({ messageId }: { messageId: string }) {
   const { state, actions } = useApp();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
+  const close = () => actions.startForwarding(null);
   const places = placesOf(state).filter(({ title }) => title.toLowerCase().includes(wanted));
   return (
-    <Dialog
-      class="modal"
-      testId="forward-dialog"
-      label="Forward to"
-      onClose={() => actions.startForwarding(null)}
-    >
+    <Dialog class="modal" testId="forward-dialog" label="Forward to" onClose={close}>
       <header>
         <h2>Forward to</h2>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label="Close"
-          onClick={() => actions.startForwarding(null)}
-        >
+        <button type="button" class="icon-button" aria-label="Close" onClick={close}>
           <Icon name="close" />
         </button>
       </header>
@@ -42,25 +33,31 @@ export function ForwardDialog({ messageId }: { messageId: string }) {
           />
         </div>
         <ul class="places">
-          {places.map(({ channel, title, server }) => (
-            <li key={channel.id}>
-              <button
-                type="button"
-                class="place"
-                data-testid={`forward-${channel.name}`}
-                onClick={() => void actions.forward(messageId, channel.id)}
-              >
-                <span class="channel-mark" aria-hidden="true">
-                  <ChannelMark type={channel.type} />
-                </span>
-                {title} <span class="place-server">{server}</span>
-              </button>
-            </li>
+          {places.map((place) => (
+            <PlaceButton
+              key={place.channel.id}
+              place={place}
+              onChoose={() => void actions.forward(messageId, place.channel.id)}
+            />
           ))}
           {places.length === 0 && <li class="sidebar-none">No channel matches.</li>}
         </ul>
       </div>
     </Dialog>
+  );
+}
+
+function PlaceButton({ place, onChoose }: { place: Place; onChoose: () => void }) {
+  const { channel, title, server } = place;
+  return (
+    <li>
+      <button type="button" class="place" data-testid={`forward-${channel.name}`} onClick={onChoose}>
+        <span class="channel-mark" aria-hidden="true">
+          <ChannelMark type={channel.type} />
+        </span>
+        {title} <span class="place-server">{server}</span>
+      </button>
+    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { ClientPoll } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
 import { leading, percentOf, timeLeft, totalVotes, votersOf } from '../poll.ts';
@@ -12,7 +12,7 @@ export function PollCard({ poll, messageId }: { poll: ClientPoll; messageId: str
   const me = state.client?.me.id ?? '';
   const [peeks, setPeeks] = useState(false);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const now = useMinutes();
+  const now = useNow();
   const isClosed = poll.isFinal || poll.expiresAt <= now;
   const hasVoted = poll.answers.some(({ voters }) => voters.includes(me));
   const showsResults = isClosed || hasVoted || peeks;
@@ -23,6 +23,10 @@ export function PollCard({ poll, messageId }: { poll: ClientPoll; messageId: str
     setChosen([]);
     setPeeks(false);
   };
+  const removal = <LinkButton label="Remove Vote" onClick={() => void actions.vote(messageId, [])} />;
+  const peeking = (
+    <LinkButton label={peeks ? 'Go back to vote' : 'Show results'} onClick={() => setPeeks(!peeks)} />
+  );
   return (
     <section class="poll" aria-label={`Poll: ${poll.question}`} data-testid="poll">
       <h4>{poll.question}</h4>
@@ -34,10 +38,11 @@ export function PollCard({ poll, messageId }: { poll: ClientPoll; messageId: str
           ) : (
             <Choice
               key={answer.id}
+              name={messageId}
               answer={answer}
-              isMulti={poll.isMultiselect}
-              isChosen={chosen.includes(answer.id)}
-              onToggle={() => setChosen(toggled(chosen, answer.id, poll.isMultiselect))}
+              poll={poll}
+              chosen={chosen}
+              onChoose={setChosen}
             />
           ),
         )}
@@ -47,16 +52,7 @@ export function PollCard({ poll, messageId }: { poll: ClientPoll; messageId: str
           {votes} {votes === 1 ? 'vote' : 'votes'} •{' '}
           {isClosed ? 'Poll closed' : timeLeft(poll.expiresAt - now)}
         </span>
-        {!isClosed && hasVoted && (
-          <button type="button" class="link" onClick={() => void actions.vote(messageId, [])}>
-            Remove Vote
-          </button>
-        )}
-        {!isClosed && !hasVoted && (
-          <button type="button" class="link" onClick={() => setPeeks(!peeks)}>
-            {peeks ? 'Go back to vote' : 'Show results'}
-          </button>
-        )}
+        {!isClosed && (hasVoted ? removal : peeking)}
         {!showsResults && (
           <button type="button" class="button primary" disabled={chosen.length === 0} onClick={vote}>
             Vote
@@ -67,18 +63,33 @@ export function PollCard({ poll, messageId }: { poll: ClientPoll; messageId: str
   );
 }
 
-function toggled(chosen: readonly number[], id: number, isMulti: boolean): readonly number[] {
-  if (!isMulti) return [id];
-  return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+function LinkButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" class="link" onClick={onClick}>
+      {label}
+    </button>
+  );
 }
 
-function Choice(props: { answer: Answer; isMulti: boolean; isChosen: boolean; onToggle: () => void }) {
-  const { answer, isMulti, isChosen, onToggle } = props;
-  const name = useId();
+function Choice(props: {
+  name: string;
+  answer: Answer;
+  poll: ClientPoll;
+  chosen: readonly number[];
+  onChoose: (chosen: readonly number[]) => void;
+}) {
+  const { name, answer, poll, chosen, onChoose } = props;
+  const isChosen = chosen.includes(answer.id);
+  const others = poll.isMultiselect ? chosen.filter((id) => id !== answer.id) : [];
   return (
     <label class={isChosen ? 'poll-answer chosen' : 'poll-answer'}>
       <AnswerText answer={answer} />
-      <input type={isMulti ? 'checkbox' : 'radio'} name={name} checked={isChosen} onChange={onToggle} />
+      <input
+        type={poll.isMultiselect ? 'checkbox' : 'radio'}
+        name={name}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.currentTarget.checked ? [...others, answer.id] : others)}
+      />
     </label>
   );
 }
@@ -121,7 +132,7 @@ function AnswerText({ answer }: { answer: Answer }) {
 const UPDATE_MS = 10_000;
 
 /** The time, so that what is left keeps counting. */
-function useMinutes(): number {
+function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), UPDATE_MS);

@@ -36,17 +36,7 @@ export function TextComposer(props: TextComposerProps) {
           onPick={props.onPick}
         />
       )}
-      {people.length > 0 && (
-        <ListBox
-          id={listId}
-          label="People"
-          class="above people"
-          choices={people}
-          active={active}
-          onActive={composer.setActive}
-          onChoose={(choice) => composer.mention(choice.label)}
-        />
-      )}
+      <People id={listId} composer={composer} />
       <div class="composer-box">
         <textarea
           ref={composer.field}
@@ -66,6 +56,23 @@ export function TextComposer(props: TextComposerProps) {
         <SendButton isDisabled={text.trim() === ''} onSend={composer.send} />
       </div>
     </>
+  );
+}
+
+/** Whom an @ could mean. */
+function People({ id, composer }: { id: string; composer: TextComposerState }) {
+  const { people, active, setActive, mention } = composer;
+  if (people.length === 0) return null;
+  return (
+    <ListBox
+      id={id}
+      label="People"
+      class="above people"
+      choices={people}
+      active={active}
+      onActive={setActive}
+      onChoose={({ label }) => mention(label)}
+    />
   );
 }
 
