@@ -66,6 +66,7 @@ describe('a poll', () => {
     await vote(mo, id, 1);
     await vote(lin, id, 2);
     await vote(mo, id, 2);
+    await vote(mo, id, 2);
     const read = (await rest.get(`/channels/${general}/messages/${id}`)) as Posted;
     expect(read.poll['results']).toEqual({
       answer_counts: [{ id: 2, count: 2, me_voted: false }],

@@ -75,11 +75,13 @@ export function createVoting(
   return {
     vote(message, userId, answerIds) {
       for (const [answerId, voters] of message.poll.votes) {
-        const wanted = answerIds.includes(answerId);
-        if (wanted === voters.has(userId)) continue;
-        if (wanted) voters.add(userId);
-        else voters.delete(userId);
-        dispatch(wanted ? 'MESSAGE_POLL_VOTE_ADD' : 'MESSAGE_POLL_VOTE_REMOVE', message, userId, answerId);
+        if (answerIds.includes(answerId) || !voters.delete(userId)) continue;
+        dispatch('MESSAGE_POLL_VOTE_REMOVE', message, userId, answerId);
+      }
+      for (const [answerId, voters] of message.poll.votes) {
+        if (!answerIds.includes(answerId) || voters.has(userId)) continue;
+        voters.add(userId);
+        dispatch('MESSAGE_POLL_VOTE_ADD', message, userId, answerId);
       }
       messageStore.refresh(message);
       hub.notifyWaiters();

@@ -55,12 +55,16 @@ export function ListBox<V extends string | number | boolean>(props: {
           <OptionContent choice={choice} isSelected={props.selected?.includes(choice.value) ?? false} />
         </div>
       ))}
-      {props.choices.length === 0 && (
-        // A listbox has options only, so this line is one that cannot be chosen.
-        <div class="option none" role="option" tabIndex={-1} aria-selected={false} aria-disabled={true}>
-          {props.empty ?? 'No options match your search.'}
-        </div>
-      )}
+      {props.choices.length === 0 && <NoOption text={props.empty ?? 'No options match your search.'} />}
+    </div>
+  );
+}
+
+/** A listbox has options only, so this line is one that cannot be chosen. */
+function NoOption({ text }: { text: string }) {
+  return (
+    <div class="option none" role="option" tabIndex={-1} aria-selected={false} aria-disabled={true}>
+      {text}
     </div>
   );
 }

@@ -8,25 +8,9 @@ type Answer = ClientPoll['answers'][number];
 
 /** A poll: answers to choose from, and the results once one has voted, asked for them, or it is closed. */
 export function PollCard({ poll, messageId }: { poll: ClientPoll; messageId: string }) {
-  const { state, actions } = useApp();
-  const me = state.client?.me.id ?? '';
-  const [peeks, setPeeks] = useState(false);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const now = useNow();
-  const isClosed = poll.isFinal || poll.expiresAt <= now;
-  const hasVoted = poll.answers.some(({ voters }) => voters.includes(me));
-  const showsResults = isClosed || hasVoted || peeks;
+  const view = usePoll(poll, messageId);
+  const { chosen, choose, isClosed, showsResults } = view;
   const hint = poll.isMultiselect ? 'Select one or more answers' : 'Select one answer';
-  const votes = totalVotes(poll);
-  const vote = () => {
-    void actions.vote(messageId, chosen);
-    setChosen([]);
-    setPeeks(false);
-  };
-  const removal = <LinkButton label="Remove Vote" onClick={() => void actions.vote(messageId, [])} />;
-  const peeking = (
-    <LinkButton label={peeks ? 'Go back to vote' : 'Show results'} onClick={() => setPeeks(!peeks)} />
-  );
   return (
     <section class="poll" aria-label={`Poll: ${poll.question}`} data-testid="poll">
       <h4>{poll.question}</h4>
@@ -42,24 +26,61 @@ export function PollCard({ poll, messageId }: { poll: ClientPoll; messageId: str
               answer={answer}
               poll={poll}
               chosen={chosen}
-              onChoose={setChosen}
+              onChoose={choose}
             />
           ),
         )}
       </div>
-      <footer>
-        <span class="poll-count">
-          {votes} {votes === 1 ? 'vote' : 'votes'} •{' '}
-          {isClosed ? 'Poll closed' : timeLeft(poll.expiresAt - now)}
-        </span>
-        {!isClosed && (hasVoted ? removal : peeking)}
-        {!showsResults && (
-          <button type="button" class="button primary" disabled={chosen.length === 0} onClick={vote}>
-            Vote
-          </button>
-        )}
-      </footer>
+      <PollFooter poll={poll} view={view} />
     </section>
+  );
+}
+
+type PollView = ReturnType<typeof usePoll>;
+
+/** What a person has chosen but not sent yet, and which side of the poll they see. */
+function usePoll(poll: ClientPoll, messageId: string) {
+  const { state, actions } = useApp();
+  const me = state.client?.me.id ?? '';
+  const [peeks, setPeeks] = useState(false);
+  const [chosen, choose] = useState<readonly number[]>([]);
+  const now = useNow();
+  const isClosed = poll.isFinal || poll.expiresAt <= now;
+  const hasVoted = poll.answers.some(({ voters }) => voters.includes(me));
+  return {
+    chosen,
+    choose,
+    peeks,
+    isClosed,
+    hasVoted,
+    showsResults: isClosed || hasVoted || peeks,
+    left: poll.expiresAt - now,
+    peek: () => setPeeks(!peeks),
+    takeBack: () => void actions.vote(messageId, []),
+    vote() {
+      void actions.vote(messageId, chosen);
+      choose([]);
+      setPeeks(false);
+    },
+  };
+}
+
+function PollFooter({ poll, view }: { poll: ClientPoll; view: PollView }) {
+  const votes = totalVotes(poll);
+  const removal = <LinkButton label="Remove Vote" onClick={view.takeBack} />;
+  const peeking = <LinkButton label={view.peeks ? 'Go back to vote' : 'Show results'} onClick={view.peek} />;
+  return (
+    <footer>
+      <span class="poll-count">
+        {votes} {votes === 1 ? 'vote' : 'votes'} • {view.isClosed ? 'Poll closed' : timeLeft(view.left)}
+      </span>
+      {!view.isClosed && (view.hasVoted ? removal : peeking)}
+      {!view.showsResults && (
+        <button type="button" class="button primary" disabled={view.chosen.length === 0} onClick={view.vote}>
+          Vote
+        </button>
+      )}
+    </footer>
   );
 }
 
