@@ -90,6 +90,23 @@ describe('a forwarded message', () => {
     expect(await (await fetch(shown?.forward?.attachments[0]?.url ?? '')).text()).toBe('note');
   });
 
+  it('is given whole to a command that is used on it', async () => {
+    const command = { name: 'Convert', type: 3 };
+    await rest.put(`/applications/${seeded.bot}/commands`, { body: [command] });
+    const { id } = await forward((await say('a link to convert')).id);
+    const { interactionId } = await running.discord.runMessageMenu({
+      userId: mo,
+      messageId: id,
+      name: 'Convert',
+    });
+    const { d } = await plain.event('INTERACTION_CREATE', (sent) => sent['id'] === interactionId);
+    expect(d['data']).toMatchObject({
+      resolved: {
+        messages: { [id]: { message_snapshots: [{ message: { content: 'a link to convert' } }] } },
+      },
+    });
+  });
+
   it('can be forwarded again, a poll or a private answer cannot', async () => {
     const { id } = await say('first');
     const again = await forward((await forward(id)).id, general);

@@ -39,6 +39,12 @@ describe('mentions in the composer', () => {
     expect(mentionChoices(state, 'x')).toEqual([]);
   });
 
+  it('name only the two people of a DM', () => {
+    const dm = { id: '5', name: 'Mo', type: 1, guildId: null, parentId: null, recipientId: '1' };
+    const inDm = { ...state, channelId: '5', client: state.client && { ...state.client, dms: [dm] } };
+    expect(mentionChoices(inDm, '').map(({ value }) => value)).toEqual(['1', '9']);
+  });
+
   it('replace what was typed', () => {
     expect(completeMention('hey @ha', 'Haul (mate)')).toBe('hey @Haul (mate) ');
     expect(completeMention('@', '$& costs')).toBe('@$& costs ');
