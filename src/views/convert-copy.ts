@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord.js';
 import type { ConvertResult } from '../api/index.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
+import { markdownUrl } from '../discord/markdown-link.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { takeWhileFits } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
@@ -25,10 +26,14 @@ export function copyLinksView(
   const { platform, id, canonical } = result;
   const original = canonical === undefined ? [] : [[originalName(platform, texts), canonical] as const];
   const links = agentLinks(result, preferred).map(({ name, url }) => [name, url] as const);
+  const all = [...original, ...links];
   // A backtick would end the code block.
-  const lines = [...original, ...links].map(([name, url]) => `${name}: ${url}`.replaceAll('`', '%60'));
-  const fitting = takeWhileFits(lines, BLOCK_CHARS, BLOCK_BYTES);
-  const isComplete = fitting.length === lines.length;
+  const encoded = all.flatMap(([name, url]) => {
+    const safe = markdownUrl(url);
+    return safe === null ? [] : [`${name.replaceAll('`', '')}: ${safe}`];
+  });
+  const fitting = takeWhileFits(encoded, BLOCK_CHARS, BLOCK_BYTES);
+  const isComplete = fitting.length === all.length;
   const card = containerCard(null, [
     textDisplay(`### ${texts.convert.copyTitle}\n\`\`\`\n${fitting.join('\n')}\n\`\`\``),
     ...(isComplete ? [] : [{ type: ComponentType.File as const, file: { url: `attachment://${FILE}` } }]),
@@ -36,6 +41,7 @@ export function copyLinksView(
       ? fittingRows([button(texts.common.back, encodeCustomId('convert', 'links', platform, id))])
       : []),
   ]);
+  const lines = all.map(([name, url]) => `${name}: ${url}`);
   return isComplete ? card : { ...card, files: [{ name: FILE, bytes: Buffer.from(lines.join('\n')) }] };
 }
 

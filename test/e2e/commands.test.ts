@@ -1,5 +1,5 @@
 import type { APIStringSelectComponent } from 'discord.js';
-import type { ClientMessage } from 'local-discord/client';
+import type { ClientMessage } from 'local-discord';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadDiscordOpenApi } from '../../local-discord/test/openapi/openapi.ts';
 import { seeded } from '../../sandbox/seed.ts';
