@@ -12,7 +12,7 @@ export interface MapView {
 }
 
 /** Pixels between the route and the edges: room for the markers. */
-const MARGIN = { x: 110, top: 56, bottom: 52 } as const;
+const MARGIN = { x: 110, top: 50, bottom: 48 } as const;
 /** Map degrees from edge to edge: less would show no coast that anybody recognises. */
 const MIN_WIDTH = { short: 20, long: 50 } as const;
 const [, NORTH] = project({ longitude: 0, latitude: 88 });

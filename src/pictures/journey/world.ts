@@ -1,24 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { geoIdentity, geoPath } from 'd3-geo';
-import type { MultiLineString, MultiPolygon, Polygon } from 'geojson';
+import type { Geometry } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { project } from './projection.ts';
-
-/** A polygon in map degrees, and the corners of the rectangle around it. */
-export interface Shape {
-  readonly geometry: Polygon;
-  readonly bounds: readonly [readonly [number, number], readonly [number, number]];
-}
+import { outlineOf, type Shape, shapeOf } from './shape.ts';
 
 /** The world in map degrees, with as many points as one scale needs. */
 export interface World {
   readonly land: readonly Shape[];
-  /** By the country's ISO number. */
+  /** By the country's ISO number; empty for one that the map doesn't show. */
   countryShapes(id: string): readonly Shape[];
-  readonly borders: MultiLineString;
+  readonly borders: readonly Shape[];
 }
 
 type Atlas = Topology<{
@@ -26,19 +19,19 @@ type Atlas = Topology<{
   countries: GeometryCollection<{ name: string }>;
 }>;
 
-/** Triangles smaller than this many square degrees are left out, coarsest first. */
+/** Square degrees: triangles smaller than this are left out, coarsest map first. */
 const DETAIL = [0.02, 0.003, 0] as const;
 
-let presimplified: Promise<Atlas> | undefined;
+let atlas: Promise<Atlas> | undefined;
 const worlds = new Map<number, Promise<World>>();
 
-/** @param scale pixels per map degree; points that fall into one pixel are left out */
+/** @param scale pixels per map degree; what is smaller than a pixel is left out */
 export function loadWorld(scale: number): Promise<World> {
   const detail = DETAIL.find((area) => area <= 1 / scale ** 2) ?? 0;
   const known = worlds.get(detail);
   if (known !== undefined) return known;
-  presimplified ??= readAtlas();
-  const world = presimplified.then((atlas) => worldOf(simplify(atlas, detail)));
+  atlas ??= readAtlas();
+  const world = atlas.then((topology) => worldOf(simplify(topology, detail)));
   worlds.set(detail, world);
   return world;
 }
@@ -46,38 +39,23 @@ export function loadWorld(scale: number): Promise<World> {
 async function readAtlas(): Promise<Atlas> {
   // Read, not imported: otherwise the build would compile it as a program.
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
-  const atlas: Atlas = JSON.parse(await readFile(path, 'utf8'));
-  return presimplify(atlas);
+  const topology: Atlas = JSON.parse(await readFile(path, 'utf8'));
+  return presimplify(topology);
 }
 
-function worldOf(atlas: Atlas): World {
-  const projected: Atlas = {
-    ...atlas,
-    arcs: atlas.arcs.map((arc) =>
-      arc.map(([longitude = 0, latitude = 0]) => project({ longitude, latitude })),
-    ),
-  };
-  const { land, countries } = projected.objects;
-  const { features } = feature(projected, countries);
+function worldOf(topology: Atlas): World {
+  const { land, countries } = topology.objects;
+  const { features } = feature(topology, countries);
+  const borders = mesh(topology, countries, (a, b) => a !== b);
   return {
-    land: feature(projected, land).features.flatMap(({ geometry }) => shapesOf(geometry)),
+    land: feature(topology, land).features.flatMap(({ geometry }) => shapesOf(geometry)),
     countryShapes: (id) =>
       features.filter((country) => country.id === id).flatMap(({ geometry }) => shapesOf(geometry)),
-    borders: mesh(projected, countries, (a, b) => a !== b),
+    borders: borders.coordinates.map(outlineOf),
   };
 }
 
-function shapesOf(geometry: { readonly type: string }): Shape[] {
-  if (isMultiPolygon(geometry))
-    return geometry.coordinates.map((coordinates) => shapeOf({ type: 'Polygon', coordinates }));
-  return isPolygon(geometry) ? [shapeOf(geometry)] : [];
-}
-
-const isPolygon = (geometry: { readonly type: string }): geometry is Polygon => geometry.type === 'Polygon';
-
-const isMultiPolygon = (geometry: { readonly type: string }): geometry is MultiPolygon =>
-  geometry.type === 'MultiPolygon';
-
-function shapeOf(geometry: Polygon): Shape {
-  return { geometry, bounds: geoPath(geoIdentity()).bounds(geometry) };
+function shapesOf(geometry: Geometry): Shape[] {
+  if (geometry.type === 'Polygon') return [shapeOf(geometry.coordinates)];
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates.map(shapeOf) : [];
 }
