@@ -7,7 +7,6 @@ export const GROUND = {
   border: '#222a3c',
   passed: '#475579',
   strip: '#171c28',
-  gap: '#1a1d28',
 } as const;
 
 export const STAGE = {
@@ -24,3 +23,8 @@ export const TONE_COLOURS: Readonly<Record<StateTone, string>> = {
   good: '#2fbf71',
   problem: '#f2555a',
 };
+
+export const PHOTO = {
+  gap: '#161c28',
+  missing: '#3a4156',
+} as const;

@@ -17,11 +17,9 @@ export async function journeySvg({ stops, stage, state }: Journey): Promise<stri
   if (first === undefined) return svg(STRIP.height, strip);
   const route = routeThrough([first, ...rest]);
   const view = viewOf(extremesOf(route), STRIP.width, MAP_HEIGHT);
-  const map = await drawMap(view, {
-    passed: [...new Set(stops.map(({ country }) => country))],
-    current: stops.at(-1)?.country,
-    colour: TONE_COLOURS[tone],
-  });
+  const points = [route.start, ...route.legs.map(({ end }) => end)];
+  const visits = stops.map(({ country }, index) => ({ country, at: points[index] ?? route.start }));
+  const map = await drawMap(view, visits, TONE_COLOURS[tone]);
   return svg(
     MAP_HEIGHT + STRIP.height,
     `${map}${drawRouteLine(route, view, tone)}<g transform="translate(0 ${MAP_HEIGHT})">${strip}</g>`,

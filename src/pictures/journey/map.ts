@@ -2,6 +2,7 @@ import { geoIdentity, geoPath } from 'd3-geo';
 import { GROUND } from '../palette.ts';
 import { COUNTRY_IDS } from './country-ids.ts';
 import type { MapView } from './map-view.ts';
+import type { MapPoint } from './projection.ts';
 import type { Shape } from './shape.ts';
 import { loadWorld } from './world.ts';
 
@@ -10,65 +11,78 @@ const OVERLAP = 4;
 /** How much of a country's own colour is left where the parcel is. */
 const LAND_SHARE = 0.58;
 
-interface MapColours {
-  /** Alpha-2 codes of the countries that the parcel has left. */
-  readonly passed: readonly string[];
-  /** The country where the parcel is now. */
-  readonly current: string | undefined;
-  readonly colour: string;
+/** A country of the route, and where on the map its stop is: the map may show the same country twice. */
+export interface Visit {
+  /** Alpha-2. */
+  readonly country: string;
+  readonly at: MapPoint;
 }
 
-/** The SVG of sea, land, borders and the countries of a route. */
-export async function drawMap(view: MapView, { passed, current, colour }: MapColours): Promise<string> {
+/** The SVG of sea, land, borders and the countries of a route; that of the last visit is tinted. */
+export async function drawMap(view: MapView, visits: readonly Visit[], colour: string): Promise<string> {
   const { land, borders, countryShapes } = await loadWorld(view.scale);
-  const shapesOf = (code: string) => countryShapes(COUNTRY_IDS.get(code) ?? '');
-  const oneTurn = within180(view);
-  const left = passed.filter((code) => code !== current).flatMap(shapesOf);
-  const here = current === undefined ? [] : shapesOf(current);
+  const current = visits.at(-1)?.country;
+  const pathOfVisits = (isDrawn: (country: string) => boolean) =>
+    visits
+      .filter(({ country }) => isDrawn(country))
+      .map(({ country, at }) => pathNear(at, countryShapes(COUNTRY_IDS.get(country) ?? ''), view));
+  const fill = (paths: readonly string[], paint: string) =>
+    [...new Set(paths)].map((path) => `<path d="${path}" fill="${paint}"/>`).join('');
   return [
     `<rect width="${view.width}" height="${view.height}" fill="${GROUND.sea}"/>`,
-    `<path d="${pathOf(land, view)}" fill="${GROUND.land}"/>`,
-    `<path d="${pathOf(left, view, oneTurn)}" fill="${GROUND.passed}"/>`,
-    `<path d="${pathOf(here, view, oneTurn)}" fill="${mix(GROUND.passed, colour, LAND_SHARE)}"/>`,
+    fill([pathOf(land, view)], GROUND.land),
+    fill(
+      pathOfVisits((country) => country !== current),
+      GROUND.passed,
+    ),
+    fill(
+      pathOfVisits((country) => country === current),
+      mix(GROUND.passed, colour, LAND_SHARE),
+    ),
     `<path d="${pathOf(borders, view)}" fill="none" stroke="${GROUND.border}" stroke-width="1.6"/>`,
   ].join('');
 }
 
-/** Pixels from left to right. */
-type Columns = readonly [from: number, to: number];
-
-/** A view of a tall route can be wider than the world: its countries are coloured only once. */
-function within180({ width, scale }: MapView): Columns {
-  return [Math.max(0, width / 2 - 180 * scale), Math.min(width, width / 2 + 180 * scale)];
+/** Every shape once, as near to a point as possible. */
+function pathNear([x]: MapPoint, shapes: readonly Shape[], view: MapView): string {
+  return shapes
+    .map((shape) => {
+      const [[west], [east]] = shape.bounds;
+      return pathOfShape(shape, view, 360 * Math.round((x - (west + east) / 2) / 360));
+    })
+    .join('');
 }
 
-/** The path of all shapes, once for every turn of 360° in which they are in view. */
-function pathOf(shapes: readonly Shape[], view: MapView, [from, to]: Columns = [0, view.width]): string {
-  const { scale, left, top, height } = view;
-  const [west, east, south] = [left + from / scale, left + to / scale, top - height / scale];
+/** Every shape as often as it is in view: a tall route needs a view that is wider than the world. */
+function pathOf(shapes: readonly Shape[], view: MapView): string {
+  const { left, width, scale } = view;
   const paths: string[] = [];
   // Shapes that cross the date line continue beyond 180°: one turn more on each side.
-  for (let turn = Math.floor(west / 360) * 360 - 360; turn <= east + 360; turn += 360) {
-    const path = pathAt(view, turn, [from, to]);
-    for (const { geometry, bounds } of shapes) {
-      const [[x0, y0], [x1, y1]] = bounds;
-      if (x1 + turn >= west && x0 + turn <= east && y1 >= south && y0 <= top)
-        paths.push(path(geometry) ?? '');
-    }
+  for (let turn = Math.floor(left / 360) * 360 - 360; turn <= left + width / scale + 360; turn += 360) {
+    for (const shape of shapes) paths.push(pathOfShape(shape, view, turn));
   }
   return paths.join('');
 }
 
-function pathAt({ scale, left, top, height }: MapView, turn: number, [from, to]: Columns) {
+/** @param turn degrees to the east */
+function pathOfShape({ geometry, bounds }: Shape, view: MapView, turn: number): string {
+  const { scale, left, top, width, height } = view;
+  const [[west, south], [east, north]] = bounds;
+  const isInView =
+    east + turn >= left &&
+    west + turn <= left + width / scale &&
+    north >= top - height / scale &&
+    south <= top;
+  if (!isInView) return '';
   const plane = geoIdentity()
     .reflectY(true)
     .scale(scale)
     .translate([(turn - left) * scale, top * scale])
     .clipExtent([
-      [from - OVERLAP, -OVERLAP],
-      [to + OVERLAP, height + OVERLAP],
+      [-OVERLAP, -OVERLAP],
+      [width + OVERLAP, height + OVERLAP],
     ]);
-  return geoPath(plane).digits(1);
+  return geoPath(plane).digits(1)(geometry) ?? '';
 }
 
 /** A colour (`#rrggbb`) between two others. */
