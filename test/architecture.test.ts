@@ -4,14 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { ROOT, sourceFilesBelow } from './support/source-files.ts';
 
 /**
- * What each part of `src/` may import besides itself. Data flows one way: features → alerts → views → store, api, discord,
+ * What each part of `src/` may import besides itself. Data flows one way: features → alerts → views → pictures, store, api, discord,
  * links, texts → domain. `process` (log, metrics, build) and `timing` (clocks, limits) may be used by all but the pure parts.
  * The runtimes `bot` and `webhook-receiver` load features and know none.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  commands: ['alerts', 'views', 'texts', 'bot', 'discord', 'store', 'api', 'links', 'domain', 'context'],
+  commands: [
+    'alerts',
+    'views',
+    'pictures',
+    'texts',
+    'bot',
+    'discord',
+    'store',
+    'api',
+    'links',
+    'domain',
+    'context',
+  ],
   'webhook-receiver/events': ['webhook-receiver', 'alerts', 'api', 'links', 'domain'],
-  chat: ['views', 'texts', 'discord', 'api', 'store', 'links', 'domain', 'process', 'timing'],
+  chat: ['views', 'pictures', 'texts', 'discord', 'api', 'store', 'links', 'domain', 'process', 'timing'],
   cli: [
     'config',
     'alerts',
@@ -24,9 +36,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'process',
     'timing',
   ],
-  context: ['alerts', 'api', 'store', 'discord', 'process', 'timing'],
-  alerts: ['views', 'texts', 'discord', 'api', 'store', 'links', 'domain', 'process', 'timing'],
-  views: ['texts', 'api', 'store', 'links', 'discord', 'domain'],
+  context: ['alerts', 'pictures', 'api', 'store', 'discord', 'process', 'timing'],
+  alerts: ['views', 'pictures', 'texts', 'discord', 'api', 'store', 'links', 'domain', 'process', 'timing'],
+  views: ['pictures', 'texts', 'api', 'store', 'links', 'discord', 'domain'],
+  pictures: ['domain', 'process', 'timing'],
   bot: ['discord', 'process', 'timing'],
   'webhook-receiver': ['process'],
   store: ['domain', 'process'],
@@ -42,6 +55,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** A package that only one file or folder may import, so that it is easy to replace. */
 const ONLY_IN: Readonly<Record<string, RegExp>> = {
+  sharp: /^src\/pictures\//,
   undici: /^src\/api\/http\.ts$/,
   'better-sqlite3': /^src\/store\//,
   'drizzle-orm': /^src\/store\//,

@@ -19,6 +19,8 @@ export interface ApiOptions {
   readonly dispatcher?: Dispatcher;
   readonly now?: () => number;
   readonly metrics?: Metrics;
+  /** Called with the addresses of all photos in an answer. */
+  readonly onPhotos?: (urls: readonly string[]) => void;
 }
 
 /**
@@ -39,14 +41,21 @@ export interface Api extends ApiOperations, WebhookUpdates {
 }
 
 export function createApi(options: ApiOptions): Api {
-  const { now = Date.now, timeoutMs, concurrency, arrayEncoding, metrics = noMetrics } = options;
+  const {
+    now = Date.now,
+    timeoutMs,
+    concurrency,
+    arrayEncoding,
+    metrics = noMetrics,
+    onPhotos = noop,
+  } = options;
   const http = createHttp({ ...options, now });
   const client = createRetryingClient({ http, timeoutMs, concurrency, now, metrics });
   const cache = createResponseCache(now, metrics);
 
   const apiFor = (caller: Caller): Api => ({
-    ...operationsFor({ client, cache, arrayEncoding }, caller),
-    ...webhookUpdatesFor(cache),
+    ...operationsFor({ client, cache, arrayEncoding, onPhotos }, caller),
+    ...webhookUpdatesFor(cache, onPhotos),
     callerLimit: callerLimitOf(concurrency),
     forUser: (userId) => apiFor({ id: userId, priority: 'person' }),
     forBackground: (name) => apiFor({ id: name, priority: 'background' }),
@@ -59,3 +68,5 @@ export function createApi(options: ApiOptions): Api {
 
   return apiFor({ id: 'unnamed', priority: 'background' });
 }
+
+const noop = (): void => undefined;

@@ -3,6 +3,7 @@ import { type ApiRequest, parseAnswer } from './api-request.ts';
 import type { Caller } from './caller.ts';
 import { type ArrayEncoding, type ConvertResult, convertRequest, onlyAgents } from './convert.ts';
 import { type LookupResult, lookupRequest } from './lookup.ts';
+import { photoUrlsOf } from './photo-urls.ts';
 import { type QcResult, qcRequest } from './qc.ts';
 import { requestKey } from './query.ts';
 import type { CachedResponse, RequestOptions, ResponseCache } from './response-cache.ts';
@@ -28,6 +29,7 @@ interface OperationDeps {
   readonly client: RetryingClient;
   readonly cache: ResponseCache;
   readonly arrayEncoding: ArrayEncoding;
+  readonly onPhotos: (urls: readonly string[]) => void;
 }
 
 export function operationsFor(deps: OperationDeps, caller: Caller): ApiOperations {
@@ -45,12 +47,16 @@ export function operationsFor(deps: OperationDeps, caller: Caller): ApiOperation
 
 /** Answers from the cache, or calls the service and checks its answer. */
 function send<S extends z.ZodType<object>>(
-  { client, cache }: OperationDeps,
+  { client, cache, onPhotos }: OperationDeps,
   caller: Caller,
   request: ApiRequest<S>,
   options: RequestOptions | undefined,
 ): Promise<CachedResponse<z.output<S>>> {
-  const load = async () => parseAnswer(request, await client.get(request, caller));
+  const load = async () => {
+    const answer = parseAnswer(request, await client.get(request, caller));
+    onPhotos(photoUrlsOf(answer));
+    return answer;
+  };
   client.join(request, caller);
   return cache.request(request.operation, requestKey(request), load, options);
 }

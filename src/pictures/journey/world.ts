@@ -20,7 +20,7 @@ type Atlas = Topology<{
 }>;
 
 /** Square degrees: triangles smaller than this are left out, coarsest map first. */
-const DETAIL = [0.02, 0.003, 0] as const;
+const DETAIL = [0.1, 0.02, 0.003, 0] as const;
 
 let atlas: Promise<Atlas> | undefined;
 const worlds = new Map<number, Promise<World>>();
