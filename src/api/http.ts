@@ -103,6 +103,6 @@ export async function getBytes(
 ): Promise<Uint8Array | null> {
   const { statusCode, body } = await request(url, { dispatcher, signal });
   if (statusCode === 200) return readBounded(body, maxBytes);
-  body.destroy();
+  await body.dump({ limit: 16_384, signal });
   return null;
 }
