@@ -33,6 +33,8 @@ export function loadWorld(scale: number): Promise<World> {
   if (known !== undefined) return known;
   const world = readAtlas().then((atlas) => worldOf(simplify(atlas, detail)));
   worlds.set(detail, world);
+  // A file that can't be read now may be readable later.
+  world.catch(() => worlds.delete(detail));
   return world;
 }
 
