@@ -19,7 +19,7 @@ const server = createServer(async (request, response) => {
   });
   const path = request.url?.split('?')[0];
   if (path === '/moved') response.writeHead(302, { location: '/photo.jpg' }).end();
-  else if (path === '/missing') response.writeHead(404).end('no');
+  else if (path === '/missing') response.writeHead(404).end(JPEG);
   else if (path === '/page') response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
   else if (path === '/large') response.end(Buffer.concat([JPEG, Buffer.alloc(MAX_BYTES)]));
   else if (path === '/endless') response.write(JPEG);
@@ -80,6 +80,11 @@ describe('photo downloads', () => {
   ])('refuse %s', async (url) => {
     photos.allow([url]);
     expect(await photos.download(url)).toBeNull();
+  });
+
+  it('never send a name and password', async () => {
+    expect(await photos.download(base.replace('//', '//user:word@'))).toBeNull();
+    expect(requests).toEqual([]);
   });
 
   it('reach no private address, by number or by name, unless the service is on that host', async () => {
