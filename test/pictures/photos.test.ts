@@ -58,7 +58,7 @@ describe('a contact sheet', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90" fill="red"/></svg>',
     );
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-    const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, noise } })
+    const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: RED, noise } })
       .jpeg()
       .toBuffer();
     const cut = jpeg.subarray(0, jpeg.byteLength / 2);
