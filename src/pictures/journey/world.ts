@@ -20,7 +20,7 @@ type Atlas = Topology<{
 }>;
 
 /** Degrees by which a line may differ from the atlas, coarsest map first. */
-const DETAIL = [0.4, 0.16, 0.06, 0.02, 0] as const;
+const DETAIL = [0.4, 0.2, 0.12, 0.06, 0.02, 0] as const;
 /** Pixels that nobody misses. */
 const TOLERANCE = 0.8;
 
@@ -31,7 +31,7 @@ export function loadWorld(scale: number): Promise<World> {
   const detail = DETAIL.find((degrees) => degrees * scale <= TOLERANCE) ?? 0;
   const known = worlds.get(detail);
   if (known !== undefined) return known;
-  const world = readAtlas().then((atlas) => worldOf(simplify(atlas, detail)));
+  const world = readAtlas().then((atlas) => worldOf(simplify(atlas, detail), detail));
   worlds.set(detail, world);
   // A file that can't be read now may be readable later.
   world.catch(() => worlds.delete(detail));
@@ -59,11 +59,16 @@ function simplify({ transform: encoding, ...topology }: Atlas, tolerance: number
   return { ...topology, arcs };
 }
 
-function worldOf(topology: Atlas): World {
+/** @param detail degrees; smaller islands are left out */
+function worldOf(topology: Atlas, detail: number): World {
   const { land, countries } = topology.objects;
   const { features } = feature(topology, countries);
+  const isLarge = ({ bounds: [[west, south], [east, north]] }: Shape) =>
+    Math.max(east - west, north - south) > detail;
   return {
-    land: feature(topology, land).features.flatMap(({ geometry }) => shapesOf(geometry)),
+    land: feature(topology, land)
+      .features.flatMap(({ geometry }) => shapesOf(geometry))
+      .filter(isLarge),
     countryShapes: (id) =>
       features.filter((country) => country.id === id).flatMap(({ geometry }) => shapesOf(geometry)),
     borders: mesh(topology, countries, (a, b) => a !== b).coordinates.map(outlineOf),
