@@ -28,6 +28,8 @@ describe('settings', () => {
       EXCHANGE_RATES: new Map(),
       POLL_MINUTES: 30,
       QUESTIONS_PER_MINUTE: 60,
+      PICTURES: 'on',
+      ATTACH_PHOTOS: 'off',
       LOG_LEVEL: 'info',
     });
   });
