@@ -24,6 +24,8 @@ export type ParcelState =
 
 /** Null: words that are no state by themselves, but change the meaning of others. */
 const STATE_OF_KIND: Readonly<Record<PhraseKind, ParcelState | null>> = {
+  override_customs_held: 'customs_held',
+  override_out_for_delivery: 'out_for_delivery',
   override_in_transit: 'in_transit',
   override_customs: 'customs',
   override_attempt_failed: 'attempt_failed',
@@ -95,7 +97,12 @@ function matchState(matchers: readonly LanguageMatcher[], normalised: string): P
   const isUncertain = contains('uncertain');
   for (const kind of PHRASE_KINDS) {
     const state = STATE_OF_KIND[kind];
-    if (state === null || (kind === 'collected_by_recipient' && isUncertain) || !contains(kind)) continue;
+    if (
+      state === null ||
+      (isUncertain && (kind === 'override_delivered' || kind === 'collected_by_recipient')) ||
+      !contains(kind)
+    )
+      continue;
     // "Will be delivered": it is still on its way.
     return kind === 'delivered' && isUncertain ? 'in_transit' : state;
   }

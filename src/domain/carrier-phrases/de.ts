@@ -17,6 +17,9 @@ export const de: Language = {
     '(auslieferung|zustellung) vorbereitet',
     '(ankunft|eingetroffen|angekommen|eingang|bearbeitet) .. zustell*',
     'auf dem weg .. (packstation|filiale|paketshop|postfiliale|abholort|shop)',
+    '(auf dem weg|unterwegs|weg) .. (*depot|*zentrum|zustellbasis|*depots)',
+    '(fur den|zum) .. transport .. vorbereitet',
+    'verzoger* .. (zustellung|lieferung|auslieferung)',
   ],
   override_attempt_failed: [
     'nicht erfolgreich',
@@ -35,26 +38,36 @@ export const de: Language = {
     '(an|von) (gls|dhl|dpd|ups|hermes|uns|die post|deutsche post|fedex|post|tnt|der post) .. (ubergeben|ubernommen|abgeholt)',
     '(an|von) (gls|dhl|dpd|ups|hermes|uns|die post|deutsche post|fedex|post|tnt|der post) (ubergeben|ubernommen|abgeholt)',
     'ubergabe an (gls|dhl|dpd|ups|hermes|fedex)',
+    '(abgabe|einlieferung|ubergabe|abgegeben|eingeliefert) .. (absender|versender)',
   ],
   override_delivered: [
     'erfolgreich (zugestellt|ausgeliefert|ubergeben)',
     'erfolgreich .. zugestellt',
     'zustellung (war )?erfolgreich',
+    '(wunschort|ablageort|*nachbar*|abstellort|ablagestelle|garage|terrasse|carport|garagenvertrag) .. (abgelegt|abgestellt|zugestellt|deponiert|ubergeben|abgegeben)',
   ],
   override_returned: [
     'absender .. (zugestellt|ausgehandigt|zuruckgegeben)',
     'rucksendung .. (zugestellt|abgeschlossen|erhalten|eingegangen)',
+    '(retoure|rucksendung) .. (eingegangen|eingetroffen|angekommen|zugestellt|abgeschlossen|erhalten)',
   ],
-  override_pickup: ['(kann|konnen|konnte) .. abgeholt werden', 'kann abgeholt', 'abgeholt werden'],
+  override_pickup: [
+    '(kann|konnen|konnte) .. abgeholt werden',
+    'kann abgeholt',
+    'abgeholt werden',
+    'hinterlegt (bei|in|im|beim)',
+  ],
   being_returned: [
     '(wird|werden) .. (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
     '(wird|werden) (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
+    'auf dem (ruckweg|weg zuruck)',
+    'geht .. (zuruck|retour)',
   ],
   override_customs: [
     '(dem|beim|an den) zoll .. (ubergeben|vorgelegt|gestellt|angemeldet|vorgefuhrt)',
     '(dem|beim|an den) zoll (ubergeben|vorgelegt|gestellt|angemeldet|vorgefuhrt)',
   ],
-  damaged: ['*beschadig*', 'defekt', 'kaputt', 'bruch'],
+  damaged: ['*beschadig*', 'defekt', 'kaputt', 'bruch', '*schaden'],
   lost: ['verloren', 'verlust', '*auffindbar*', 'nachforschung*', 'vermisst', 'abhanden*', 'verschollen'],
   cancelled: ['*stornier*', 'storno*', 'abgebrochen', 'annullier*', 'widerrufen', 'abbruch', 'geloscht'],
   customs_held: [
@@ -65,6 +78,9 @@ export const de: Language = {
     '(fehlende*|unvollstandige*|weitere|zusatzliche) (unterlagen|dokument*|angaben|rechnung|nachweise)',
     'beschlagnahmt',
     'selbstverzoll*',
+    'verzoger* .. (zoll*|verzoll*)',
+    '(aufgefordert|gebeten) .. (rechnung|unterlagen|dokument*|nachweis*)',
+    '(rechnung|unterlagen|dokument*|nachweis*) .. (einzureichen|einreichen|nachgereicht)',
   ],
   returned: [
     '(zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert|zuruckgegeben)',
@@ -120,6 +136,7 @@ export const de: Language = {
     'sendungsstopp',
     'gestoppt',
     'gefahrgut*',
+    'nicht (sortiert|bearbeitet|verarbeitet|weitergeleitet|transportiert|befordert) werden',
   ],
   attempt_failed: [
     '(nicht|kein*|ohne|vergeblich*|erfolglos*|leider|niemand*) .. (zugestellt|zustell*|ausgeliefert|auslieferung|ausgehandigt|ubergeben|geliefert|angetroffen|erreich*|anwesend|zu hause|zuhause)',
@@ -153,6 +170,9 @@ export const de: Language = {
     'zustellung (gestartet|lauft|begonnen)',
     'zur zustellung .. (verladen|ubergeben|geladen)',
     'im zustellprozess',
+    '(kommt|kommen|trifft) .. heute',
+    '(kommt|kommen|trifft) heute',
+    'heute .. (kommt|bei dir|bei ihnen)',
   ],
   not_yet_delivered: [
     '(wird|werden|soll|sollte|kann) .. (zugestellt|ausgeliefert|geliefert|ubergeben|zustellen|weitergeleitet|gebracht|angeliefert|verschickt)',
@@ -334,4 +354,6 @@ export const de: Language = {
     'befordert',
     'sendung',
   ],
+  override_customs_held: ['*zollamt .. abgeholt'],
+  override_out_for_delivery: ['(auf|in) (der|einer) *tour', 'befindet sich .. zustellung$'],
 };

@@ -14,6 +14,8 @@ export const fr: Language = {
     '(choix|preference*|option*|instruction*|consigne*|modification|changement) .. livraison',
     'pas encore .. (livre*|distribue*)',
     'pas encore (livre*|distribue*)',
+    '(est|se trouve|maintenant|actuellement) (au|dans|a l|en) .. (depot|agence|centre|entrepot|hub|plateforme)',
+    '(est|se trouve) (au|en) (depot|agence|entrepot)',
   ],
   override_attempt_failed: ['retour (en|a l|au|a notre) (agence|depot|bureau|centre|entrepot)'],
   override_pending: [
@@ -28,6 +30,8 @@ export const fr: Language = {
     'preparation .. (expediteur|vendeur|marchand)',
     '(expediteur|vendeur) .. (prepar*|inform*|annonc*|declar*)',
     'sera .. (pris en charge|remis a la poste|expedie)',
+    'pret chez',
+    '(avons ete|avons|etre) (informe*|avise*|prevenu*) .. (expedition|envoi|colis)',
   ],
   override_accepted: [
     'pris* en charge par (le |un |notre )?transporteur',
@@ -38,12 +42,27 @@ export const fr: Language = {
   override_returned: [
     '(livre|remis|distribue|restitue|rendu) (a |au |)(l )?(expediteur|envoyeur|vendeur)',
     'retour .. (livre|effectue|termine|distribue|receptionne|recu)',
+    '(livre|remis|distribue|restitue|rendu)e? a (son|l|votre) (expediteur|envoyeur|vendeur)',
   ],
   override_pickup: ['(peut|pouvez|peuvent) .. (retire*|recupere*)'],
-  being_returned: ['(sera|en cours d|va etre) .. (retour*|renvoy*)', '(sera|est en) retour*'],
+  being_returned: [
+    '(sera|en cours d|va etre) .. (retour*|renvoy*)',
+    '(sera|est en) retour*',
+    '(en route|en chemin|achemine*|acheminement|cours|repart*) .. (vers|a|chez) .. (expediteur|envoyeur)',
+    '(en route|en chemin|cours de retour|repart) (vers|a|chez) (l |son )?(expediteur|envoyeur)',
+    '(est|etre) (retourne|renvoye)e? (a|vers|chez)',
+  ],
   override_customs: ['(remis*|presente*|transmis*|soumis*) .. douan*'],
   damaged: ['endommag*', 'avari*', 'cass(e|ee)', 'deterior*', 'abim(e|ee)'],
-  lost: ['perd(u|ue|us|ues)', 'perte', 'egar(e|ee)', 'vol(e|ee)', 'colis introuvable', 'declare* perdu*'],
+  lost: [
+    'perd(u|ue|us|ues)',
+    'perte',
+    'egar(e|ee)',
+    'vol(e|ee)',
+    'colis introuvable',
+    'declare* perdu*',
+    '(colis|envoi|paquet|pli) (est |reste |demeure )?introuvable',
+  ],
   cancelled: ['annul*', 'resili*'],
   customs_held: [
     '(retenu*|bloque*|saisi*|suspendu*|immobilise*|arrete*|attente) .. douan*',
@@ -108,6 +127,9 @@ export const fr: Language = {
     'acces (impossible|refuse|difficile)',
     'personne .. (domicile|present*)',
     'injoignable',
+    '(code|digicode|interphone|acces) .. (manquant|errone|incorrect|invalide|inaccessible)',
+    'code d acces',
+    'digicode',
   ],
   out_for_delivery: [
     'en cours de (livraison|distribution)',
@@ -121,6 +143,7 @@ export const fr: Language = {
     'depart .. (tournee|livraison)',
     'livraison en cours',
     'tournee',
+    '(au|a un|a notre|a votre) (livreur|facteur|coursier)',
   ],
   not_yet_delivered: [
     '(sera|seront|va|vont|doit|devrait|pourra|serez|allons|peut) .. (livr*|distribu*|remis*|present*|achemin*|livraison)',
@@ -278,4 +301,5 @@ export const fr: Language = {
     'colis',
     'sms',
   ],
+  override_out_for_delivery: ['en tournee'],
 };

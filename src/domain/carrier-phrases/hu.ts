@@ -11,6 +11,8 @@ export const hu: Language = {
     '(uton|szallit*) .. (csomagpont*|automat*|posta*|atvevo*)',
     'modosit*',
     'atiranyit*',
+    'kezbesito (posta*|depo*|kozpont*|uzem*)',
+    '(atadva|atadas|atadtuk) .. (partner*|futarszolgalat*|szolgaltato*|legitarsasag*|fuvarozo*)',
   ],
   override_pending: [
     '(meg nem|nem) .. (adta at|adtak at|vettuk at|erkezett be|adta fel|kaptuk meg|vettek at|erkezett meg)',
@@ -28,6 +30,7 @@ export const hu: Language = {
     '(felado*|kuldo*) .. (visszakezbes*|visszaadva|kezbesitve|visszaszallitva|visszakerult|visszaadtuk)',
     'felado*(nak|hoz|reszere) (visszakezbes*|kezbesitve|visszaadva)',
     'vissza(kuldve|kezbesitve|szallitva|juttatva) .. felado*',
+    'felado atvette',
   ],
   damaged: ['serul*', 'megserul*', 'karos*', 'torott', 'megrongalod*'],
   lost: [
@@ -39,6 +42,8 @@ export const hu: Language = {
     'elkeveredett',
     'nem talalhato csomag',
     'hianyz* csomag',
+    '(csomag|kuldemeny) nem talalhato',
+    'nem talalhato .. keres*',
   ],
   cancelled: ['torol*', 'torolve', 'torolt', 'visszavon*', 'lemond*', 'sztorno*', 'ervenytelen*', 'stornoz*'],
   customs_held: [
@@ -50,6 +55,9 @@ export const hu: Language = {
     'lefoglal*',
     'vamfizet*',
     'vamteher*',
+    'var* .. vam* .. (befizet*|megfizet*|fizet*)',
+    'vam* .. (befizet*|fizet*|megfizet*)',
+    'vam (befizet*|megfizet*)',
   ],
   returned: ['vissza(kuldve|kuldtuk|kezbesitve|szallitva|juttatva|kerult)', 'visszakuldott'],
   returning: [
@@ -158,6 +166,8 @@ export const hu: Language = {
     'atveteli (ponton|helyen|ertesites)',
     'emlekezteto',
     'kiadhato',
+    '(csomagautomata*|automata*|csomagpont*) .. helyez*',
+    '(csomagautomata*|automata*) helyez*',
   ],
   uncertain: [
     'nem',
@@ -257,5 +267,12 @@ export const hu: Language = {
     'eloszto*',
     'nemzetkozi',
     'kicserelo*',
+    'utban',
   ],
+  being_returned: [
+    'vissza* .. uton',
+    'vissza(uton|kuldes|szallitas) ..',
+    'vissza(kuldes|szallitas) (alatt|folyamatban)',
+  ],
+  override_pickup: ['megerkezett .. (atveteli pont*|csomagpont*)'],
 };

@@ -37,15 +37,31 @@ export const it: Language = {
     'accettat* (presso|in|da|all) .. (filiale|ufficio)',
     '(ritirat*|ricevut*) dal mittente',
     'ritirata presso il mittente',
+    '(pres* in carico|accettat*|ritirat*|ricevut*|prelevat*) (dal|da|dalla|da parte del) (nostro )?(corriere|vettore|trasportatore|spedizioniere|brt|gls|sda|dhl|poste)(?! .*consegna)',
+    'mittente .. (consegnat*|depositat*|affidat*|lasciat*)',
+    '(depositat*|consegnat*|lasciat*|affidat*) .. dal mittente',
+    '(depositat*|consegnat*|lasciat*|affidat*) dal mittente',
   ],
   override_delivered: ['consegnat* .. (vicino|portier*|cassetta|portineria|familiare)'],
   override_returned: [
     '(consegnat*|restituit*|reso|resa) .. (al |a )?mittente',
     '(consegnat*|restituit*|reso|resa) al mittente',
     'reso (consegnato|completato|effettuato)',
+    'riconsegnat* .. mittente',
+    'riconsegnat* al mittente',
   ],
-  override_pickup: ['(puo|puoi|possono) .. ritira*', '(puo|puoi) (essere ritirat*|ritira*)'],
-  being_returned: ['(sara|verra) (restituit*|res*)'],
+  override_pickup: [
+    '(puo|puoi|possono) .. ritira*',
+    '(puo|puoi) (essere ritirat*|ritira*)',
+    'giacenza (presso|in|al) .. (ufficio|punto|locker|fermopoint)',
+    'ritirare entro',
+    '(ti|vi) (aspetta|attende)',
+  ],
+  being_returned: [
+    '(sara|verra) (restituit*|res*)',
+    '(reso|resa|rientro|ritorno|restituzione) .. (transito|viaggio|corso|lavorazione|partit*)',
+    '(sta|in) (tornando|rientrando|ritornando)',
+  ],
   damaged: ['dannegg*', 'rott(o|a)', 'avaria*', 'deteriorat*', 'danno', 'danni', 'manomess*'],
   lost: [
     '(colli|collo|pacco|i) mancant*',
@@ -57,6 +73,8 @@ export const it: Language = {
     'perdita',
     'non reperita',
     'dispers*',
+    '(spedizione|pacco|collo) .. non .. (rintracciabil*|trovat*)',
+    '(spedizione|pacco|collo) non (rintracciabil*|trovat*)',
   ],
   cancelled: ['annullat*', 'annullament*', 'cancellat*', 'stornat*', 'revocat*'],
   customs_held: [
@@ -69,6 +87,7 @@ export const it: Language = {
     '(document*|fattura|informazioni|documentazione) .. (mancan*|incomplet*|richiest*|aggiuntiv*|necessari*|insufficient*)',
     '(document*|fattura|documentazione) (mancan*|incomplet*|richiest*|aggiuntiv*|insufficient*)',
     'sequestrat*',
+    'svincolo .. (attesa|disposizioni|istruzioni)',
   ],
   returned: ['(restituit(o|a)|rispedit(o|a) al mittente|rientrat(o|a) al mittente)'],
   returning: [
@@ -202,6 +221,7 @@ export const it: Language = {
     'fermo deposito',
     'fermoposta',
     'giacenza presso',
+    '(arrivat*|consegnat*) .. (inpost|point|access point)',
   ],
   uncertain: [
     'non',
@@ -307,5 +327,9 @@ export const it: Language = {
     'movimentazione',
     'giunt*',
     'in rete',
+  ],
+  override_out_for_delivery: [
+    '(affidat*|assegnat*) (al|a un|ad un) (portalettere|postino|fattorino|corriere|autista) .. (consegna|recapito)',
+    'sta (effettuando|consegnando|per consegnare)',
   ],
 };

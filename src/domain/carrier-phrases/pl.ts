@@ -15,7 +15,7 @@ export const pl: Language = {
     'jeszcze nie .. (dorecz*|dostarcz*)',
     'w drodze (do|z) .. (paczkoma*|punkt*|automat*|oddzial*|placow*|sortown*)',
     'przygotow* .. do (doreczenia|dostawy)',
-    '(w trasie|w drodze|w transporcie)$',
+    '^(przesylka |paczka )?(jest )?(w trasie|w drodze|w transporcie)$',
   ],
   override_attempt_failed: ['(zwrot|zwrocon*|powrot*|wroci*) .. (oddzial*|magazyn*|placowk*|sortown*)'],
   override_pending: [
@@ -27,6 +27,8 @@ export const pl: Language = {
     '(przygotowan*|przygotowuj*|zlecen*|zarejestrowan*) .. (nadawc*|nadani*)',
     'gotow(a|e|y) do (nadania|wysylki|odbioru przez kuriera)',
     '(zamowion*|zlecon*|zlecenie) .. (kurier*|odbi*)',
+    'nie (przekazal*|nadal*|odebra*|otrzyma*|dotar*) .. (przesylk*|paczk*|nadawc*)',
+    'jeszcze nie (przekazal*|nada*|otrzyma*)',
   ],
   override_accepted: [
     'odebral* .. nadawc*',
@@ -35,6 +37,11 @@ export const pl: Language = {
     'nadan(a|o|e|y) .. (paczkoma*|punkt*|placowc*|automat*)',
     'wyjet* .. (kurier*|automatu|paczkomatu)',
     'odebrana od klienta',
+    '(nadanie|nadania) w .. (paczkoma*|pop|punk*|placow*|automa*|sklep*)',
+    'nadan(a|o|ie) w',
+    'kurier .. odebral*',
+    'kurier odebral*',
+    '(przyjet*|przyjeci*) .. (nadawcz*|nadania|nadaniow*)',
   ],
   override_returned: [
     '(zwrocon*|zwrot doreczon*|doreczon*|dostarczon*|wydan*|odeslan*) .. nadawc*',
@@ -67,6 +74,10 @@ export const pl: Language = {
     '(brak*|uzupeln*|dodatkow*|niekompletn*) (dokument*|faktur*|dowod*)',
     '(brakujac*) .. dokument*',
     'skonfiskowan*',
+    '(zatrzyman*|wstrzyman*) .. cle',
+    'zatrzyman* w cle',
+    '(oczekiw*|oczekuj*|czeka*|brak*|potrzebn*) .. (dokument*|faktur*) .. (celn*|odbiorc*)',
+    '(oczekiw*|oczekuj*|czeka*) na (dokument*|faktur*|uzupeln*)',
   ],
   returned: ['(zwrocon(a|o|e|y)|odeslan(a|o|e|y)|zwrot zakonczony)'],
   returning: ['zwrot*', 'zwracan*', 'do nadawcy', 'odsylan*', 'w zwrocie', 'odeslanie', 'zwroc*'],
@@ -144,6 +155,8 @@ export const pl: Language = {
     'w trakcie doreczania',
     'w rejonie doreczen',
     'zaladowan* .. (pojazd*|samoch*)',
+    '(dotrze|dorecz*|bedzie) .. dzis*',
+    '(dotrze|bedzie) dzis*',
   ],
   not_yet_delivered: [
     '(zostanie|bedzie|do|ma byc) .. (dorecz*|dostarcz*|dostaw*)',
@@ -300,5 +313,15 @@ export const pl: Language = {
     'wyjechal*',
     'wyruszyl*',
     'w podrozy',
+  ],
+  being_returned: [
+    'zwrot* .. w drodze',
+    'zwrot* w drodze',
+    'w drodze (powrotnej|do nadawcy)',
+    '(zostanie|bedzie|jest) (zwrocon*|zwracan*|odeslan*)',
+  ],
+  override_delivered: [
+    'odebran(a|o|e|y) (w|z) (paczkoma*|punk*|automa*|placow*|pop|sklep*)',
+    '^doreczenie( przesylki)?( odbiorca)?$',
   ],
 };

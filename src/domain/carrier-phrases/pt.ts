@@ -13,6 +13,8 @@ export const pt: Language = {
     '(preparado|preparacao|aguardando|aguarda|pronto) .. (distribuicao|saida para entrega|entrega)',
     '(a caminho|encaminhado|em transferencia|em transito|transferido) .. (ponto|unidade|agencia|loja|pickup|locker)',
     'correcao de rota',
+    '(rececao|recepcao) (internacional|no pais|na estacao|no centro)',
+    '(saida|saiu|partida|partiu|expedid*) (de|da|do) .. (unidade|centro|base|armazem|estacao)',
   ],
   override_attempt_failed: [
     'saida para entrega cancelada',
@@ -26,12 +28,15 @@ export const pt: Language = {
     '(recolha|coleta) (solicitada|agendada|pedida|programada|marcada)',
     'pre( |)(post*|regist*|aviso|alerta|aceit*)',
     'sera (postado|recolhido|coletado)',
+    'ainda nao .. (entregou|entregue|enviou|recebido) .. (aos|a|ao|pelos|pela) (ctt|correios|transportadora)',
   ],
   override_accepted: [
     '(recebido|recebida|coletado|recolhido|recolhida) .. (pelos correios|remetente|cliente|vendedor|embarcador|ctt)',
     '(recebido|recebida) (pelos|nos) correios',
     'coleta (realizada|efetuada)',
     'recolha (realizada|efetuada)',
+    '(recebid*|aceit*|recolhid*|coletad*) (pela|pelo|por) (nossa |nosso )?(transportadora|transportador|operador|estafeta)',
+    'deu entrada',
   ],
   override_returned: [
     '(entregue|devolvid*|saiu para entrega|disponivel) .. remetente',
@@ -43,8 +48,14 @@ export const pt: Language = {
     'entregue .. (vizinh*|porteiro|portaria|caixa (de correio|do correio|postal residencial|de correios))',
     'objeto entregue ao destinatario',
   ],
-  override_pickup: ['(pode|podera) (ser )?(levantad*|retirad*|levantar|retirar)'],
-  being_returned: ['(sera|a ser|vai ser) devolvid*'],
+  override_pickup: [
+    '(pode|podera) (ser )?(levantad*|retirad*|levantar|retirar)',
+    'aguarda(ndo|r)? (o |a |por )?(levantamento|retirada)',
+  ],
+  being_returned: [
+    '(sera|a ser|vai ser) devolvid*',
+    '(em|a caminho|iniciada|processo) .. devolucao ao remetente',
+  ],
   override_customs: ['(entregue|encaminhad*|enviad*|apresentad*) .. (alfandeg*|fiscaliza*|aduan*)'],
   damaged: [
     'sinistrad*',
@@ -83,6 +94,7 @@ export const pt: Language = {
     'importacao nao autorizada',
     'entrada proibida',
     'confiscad*',
+    '(aguarda*|falta*|necessari*) .. (informac*|documenta*|prova|fatura|comprovativo*) .. (desalfandeg*|alfandeg*|aduan*)',
   ],
   returned: ['devolvid(o|a)', 'retornado ao remetente'],
   returning: [
@@ -207,6 +219,8 @@ export const pt: Language = {
     'para (levantamento|retirada)',
     'caixa postal',
     'aguarda levantamento',
+    '(esta|encontra se) (no|na|num) (locker|cacifo|ponto|loja)',
+    'levante',
   ],
   uncertain: [
     'nao',
@@ -329,5 +343,9 @@ export const pt: Language = {
     'entrega',
     'movimenta*',
     'despachad*',
+  ],
+  override_out_for_delivery: [
+    '(saiu|saida|sai) para (a )?(entrega|distribuicao) ao destinatario',
+    'para (a )?entrega ao destinatario',
   ],
 };

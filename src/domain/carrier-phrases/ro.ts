@@ -13,6 +13,7 @@ export const ro: Language = {
     'in drum spre (depozit|locker|easybox|punct*|oficiu*)',
     'schimbare adresa',
     'redirectionat*',
+    '(transmis*|predat*|livrat*) .. (partener*|depozit*)',
   ],
   override_attempt_failed: [
     'negasit la domiciliu',
@@ -28,10 +29,17 @@ export const ro: Language = {
     'asteapta .. (ridicare|predare|preluare|curier*)',
     '(ridicare) (programata|comandata|solicitata)',
     'comanda (inregistrata|plasata|preluata|creata)',
+    '(date*|informati*) .. (primit*|transmis*|inregistrat*)',
+    '(asteapta|asteptare|asteptam) .. (ridicare*|predare*|preluare*|colet*) .. (expeditor*|curier*)',
+    'expeditor* .. (pregat*|a creat|a generat)',
+    'expeditorul pregat*',
   ],
   override_accepted: [
     '(ridicat*|ridicare|preluat*|primit*|colectat*) .. (expeditor*|client*|comanda)',
     '(ridicat*|preluat*) (de la|de catre|din) .. (expeditor*|client*|curier*)',
+    '(depus*|predat*|lasat*|ridicat*) .. de (catre )?expeditor*',
+    'predat* .. (punct* de colectare|agentie)',
+    'predat* in punct*',
   ],
   override_returned: [
     '(livrat*|returnat*|predat*) .. expeditor*',
@@ -42,6 +50,8 @@ export const ro: Language = {
     'poate fi (ridicat*|preluat*)',
     'poti ridica',
     '(asteapta|asteptare) .. ridicare* .. (sediu|oficiu|depozit)',
+    'te asteapta',
+    '(se poate|poate fi|poti) ridica*',
   ],
   damaged: ['avariat*', 'deteriorat*', 'spart*', 'distrus*', 'degradat*'],
   lost: ['pierdut*', 'ratacit*', 'furat*', 'disparut*', 'lipsa colet', 'colet negasit'],
@@ -53,6 +63,7 @@ export const ro: Language = {
     '(achit*|plata|platiti) .. (taxe*|vam*|tva)',
     '(document*|factura|informatii) .. (lipsa|incomplet*|necesar*|suplimentar*|lipsesc)',
     '(lipsa|lipsesc) .. (document*|factura)',
+    '(acte*|actelor|documente*|documentelor) .. vam*',
   ],
   returned: ['returnat*', 'returnata'],
   returning: [
@@ -94,6 +105,7 @@ export const ro: Language = {
     'neconform*',
     'depasit*',
     'avizat .. expirat',
+    '(directionat|sortat|dirijat|indrumat|rutat) gresit',
   ],
   attempt_failed: [
     '(nu|neefectuat*|esuat*|imposibil*|tentativa|incercare*) .. (livr*|predat*|gasit|raspun*|putut)',
@@ -138,7 +150,7 @@ export const ro: Language = {
     'replanificat*',
   ],
   handed_to_carrier: [
-    '(predat*|livrat*|transferat*|preluat*) .. (transportator*|companie*|partener*|vama|depozit|centru*|operator*|aeroport|curierului partener|hub)',
+    '(predat*|livrat*|transferat*|preluat*) .. (transportator*|companie*|partener*|vama|depozit*|centru*|operator*|aeroport|curierului partener|hub)',
   ],
   collected_by_recipient: [
     '(ridicat*|preluat*|colectat*) .. (de catre|de) (destinatar|client|cumparator)',
@@ -239,4 +251,11 @@ export const ro: Language = {
     'export*',
     'curs',
   ],
+  being_returned: [
+    'in curs de retur*',
+    '(drum|tranzit) .. (spre|catre) expeditor*',
+    'se (returneaza|intoarce)',
+    'va fi returnat*',
+  ],
+  override_customs: ['(predat*|prezentat*|trimis*|ajuns*) (la |in )vam*'],
 };

@@ -12,6 +12,10 @@ export const sv: Language = {
     'pa vag till .. (ombud*|utlamningsstalle*|servicestalle*|paketbox*|paketautomat*|terminal*)',
     '(leverans*|utkorning*) .. (boka(d*|t*)|planera(d*|t*)|andra(d*|t*)|berakn*|aviser*)',
     '(sorteras|sorterats|forbereds|forberetts|lastas) .. (for (leverans|utkorning|utdelning))',
+    '(anlant|kommit|ankommit|ankommen) .. (landet|*landet|sverige|destinationslandet)',
+    '(anlant|kommit|ankommit) till (landet|*landet|sverige)',
+    '(leverera*|overlamna*) till .. *(utdelningskontor*|sorterings*|*central*)',
+    '(bokat|valt|andrat) .. (leverans*|tid)',
   ],
   override_pending: [
     '(inte|annu inte|ej) .. (mottagit|fatt|overlamnat*|lamnat*|tagit emot|inlamn*|mottagen|hamtat*)',
@@ -27,6 +31,7 @@ export const sv: Language = {
   override_returned: [
     '(returner*|levererats|tillbaka|aterlamna(d*|t*)|utlamna(d*|t*)) .. avsandar*',
     '(levererats|utlamna(d*|t*)|returner*) till avsandar*',
+    '(levererad|levererats|utlamnad|atersand) till avsandar*',
   ],
   override_pickup: ['kan hamtas', 'att hamta'],
   damaged: ['skada(d*|t*)', 'skadats', 'skada', 'trasig*'],
@@ -40,6 +45,10 @@ export const sv: Language = {
     'stulen',
     'stulits',
     'efterlys*',
+    '(forsandelsen|paketet) .. kommit bort',
+    'kommit bort',
+    'paketet saknas',
+    'forsandelsen saknas',
   ],
   cancelled: [
     'avbruten',
@@ -59,6 +68,8 @@ export const sv: Language = {
     '(vantar pa|invantar) (betalning|dokument*|uppgift*)',
     '(dokument*|uppgifter|faktura*) (saknas|behovs|kravs)',
     'beslagtag*',
+    '(halls|hallits|hallen) kvar .. tull*',
+    'tull* .. (kraver|begar|behover)',
   ],
   returned: ['returnerad', 'returnerats', 'atersand*', 'returnerades'],
   returning: ['retur*', 'tillbaka', 'skickas tillbaka', 'till avsandar*'],
@@ -262,4 +273,6 @@ export const sv: Language = {
     'leverans*',
     'forsandelse*',
   ],
+  being_returned: ['returneras', 'pa vag tillbaka', '(skickas|sands|gar) (tillbaka|i retur)'],
+  override_customs: ['(overlamna*|skicka*|inkommit|anmal*) (till )?tull*'],
 };
