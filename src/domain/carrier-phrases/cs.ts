@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Česká pošta, Balíkovna, Zásilkovna, PPL, DPD and GLS; in Slovak, Slovenská pošta and Packeta as well. */
 export const cs: Language = {
   commonWords:
-    'adresat balik byla do doruceni je k ke na nebyla od odesilatele prijemce pro se v z zasielka zasilka zasilky',
+    'adresat balik bol bola bude byla bylo ceka cekame celni celnici celnim celnimu centra ceste cilove depa depo depu dnes do dobe dopravci dorazila dorucena doruceni doruceno dorucit dorucovani dosud dph je jeste k ke kuryr kuryrem mezi miste na nebyl nebyla nepodarilo neuspesny nevyzvednuto nezastizen neznamy od odesilatel odesilatele odesilateli odeslani odmitl odosielatel opustila podana pokus poskozena praha predana predani preprave prepravy prevzal prevzata prevzeti prevzit pri prijemce prijemci pripravena pro propustena rizeni s schranky se spolecnosti stitek tridiciho u ulozena ulozeni ulozni uradem urceni v vam vase vasi vraceno vraci vydejnim vyzvednuti z zadrzena zasielka zasielku zasilce zasilka zasilku zasilky zastizen zeme zrusena ztracena',
   override_in_transit: [
     '(priprav*|chysta*) .. (doruceni|dodani|doruceniu|dodaniu)',
     '(preprav*|odeslana|smeruje|poslana|presmerovan*|dopravuje|na ceste) .. (do|na) (balikovn*|vydejni*|zasilkovn*|dodaci posty|z box*|depa|boxu|vydajn*)',
@@ -27,6 +27,7 @@ export const cs: Language = {
     'svoz objednan',
     'neprevzata od odesilatele',
     'priprav* k (predani|odeslani|odberu|svozu)',
+    '(ocekav*|ceka*) .. (prevzeti|predani|podani|prijeti)',
   ],
   override_accepted: [
     '(prevza*|prijat*|prijet*|podan*|vyzvednut*|prebrat*|prebral*) .. (od odesilatele|odesilatel*|do prepravy|odosielatel*|u odesilatele|k preprave|od klienta|od podavatele|na prepravu)',

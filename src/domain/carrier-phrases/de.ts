@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** DHL, Hermes, DPD, GLS and UPS in Germany, the posts of Austria and Switzerland. */
 export const de: Language = {
   commonWords:
-    'absender am das dem den der die durch eine empfanger im ist mit nicht paket sendung und vom von wird wurde zugestellt zum zur zustellung',
+    'ab abgegeben abgeholt abgelaufen abgeschlossen abholbereit abholung ablageort absender am an angegebenen angekommen angekundigt angetroffen ankunft annahme anschrift auf aufgrund aus bearbeitet befindet bei beim bereit beschadigt bitte das dein deine dem den der des die dort durch eine eingetroffen elektronisch empfanger empfangers erfolgreich erfolgt es fur hat heute ihr ihre im ist konnte leider liegt mit nachsten nicht noch paket paketzentrum rucksendung sendung sich sie storniert transportiert ubergeben ubermittelt und unterlagen verlassen versender verweigert verzollung vom von voraussichtlich vorbereitet weg weitergeleitet werden wir wird wurde wurden zielland zoll zollabfertigung zu zugestellt zum zur zuruckgesandt zustellung zustellversuch',
   override_in_transit: [
     '(zustellung|auslieferung|lieferung) .. verzoger*',
     '(zustellung|auslieferung|lieferung) verzoger*',
@@ -58,7 +58,7 @@ export const de: Language = {
     'hinterlegt (bei|in|im|beim)',
   ],
   being_returned: [
-    '(wird|werden) .. (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
+    '(wird|werden)(?! zur nachverpackung) .. (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
     '(wird|werden) (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
     'auf dem (ruckweg|weg zuruck)',
     'geht .. (zuruck|retour)',

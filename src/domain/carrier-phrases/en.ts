@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** DHL, UPS, FedEx, USPS, Royal Mail, Evri, GLS, DPD, and what postal services of other countries say in English. */
 export const en: Language = {
   commonWords:
-    'transported handed over being and arrived at be been by customs delivered delivery for from has is item not of out package parcel received recipient sender shipment the to was we with your',
+    'a accepted access address addressee airport an and arrived at attempt attempted available awaiting be been being by cancelled carrier clearance collected collection consignee consignment country created customer customs damaged deliver delivered delivery departed destination facility final for from handed has have held inb incorrect into is it item label left location lost missing no not notice of off office on origin our out over package parcel pick picked processed processing ready received receiver recipient regional returned returning road sender sent service shipment shipper shipping sorting the to today transported up vehicle was way we will with yet you your',
   override_in_transit: [
     '(notification|sms|e mail|email|text message) .. (delivered|sent to .. (recipient|consignee|customer(?! service)|addressee|receiver))',
     'notification (delivered|sent)',
@@ -24,8 +24,9 @@ export const en: Language = {
     '(different|another|alternative|new) (address|location)',
     'not (yet )?due .. delivery',
     '(planned|booked|due) for delivery',
-    '(send|insert|dispatch|despatch) (item|receptacle|bag)',
-    'delay* .. (delivery|deliver)',
+    '(send|insert|dispatch|despatch) (item|receptacle|bag)(?! to customs)',
+    'delay* (to |of |in )?(the |your )?(delivery|deliver)',
+    '(receive|received) (item |parcel )?(at|in) (the |our )?office of exchange',
   ],
   override_customs: [
     '(hand*|present*|submit*|sent|given|deliver*|transfer*|forward*|released) .. to .. customs',
@@ -33,8 +34,9 @@ export const en: Language = {
     'in bond',
     'returned (from|by) .. customs',
     'customs .. (return*|released)',
-    'duties .. paid',
+    '(duties|duty|taxes|charges) (have been |were |are |has been )?paid',
     'no longer .. customs',
+    'send item to customs',
   ],
   override_attempt_failed: [
     'returned to .. (depot|delivery office|local|branch|post office|station|terminal|hub|sorting)',
@@ -156,6 +158,7 @@ export const en: Language = {
     '(invoice|proof of (value|payment|purchase)|documentation|paperwork|documents) .. (missing|required|needed|requested|necessary|incomplete|insufficient)',
     '(provide|submit|supply|send) .. (invoice|document*|proof|information) .. (customs|clear*)',
     '(requires|needs|requested) .. (document*|paperwork|invoice|proof of (value|purchase))',
+    '(held|hold|holding) .. until .. (duties|duty|taxes|vat|fees)',
   ],
   returned: [
     'return(ed|)( item| parcel| package|) (to|back to|at|by) .. (sender|shipper|origin|seller|merchant|consignor|sending)',
@@ -192,6 +195,8 @@ export const en: Language = {
     'gone away',
     '(apartment|apt|suite|unit|house|street|flat|building|phone) number .. (missing|incorrect|wrong|needed|required|incomplete|invalid)',
     '(missing|incorrect|wrong|invalid) (apartment|apt|suite|unit|house|street|flat|building|postal|zip|post)',
+    '(street|house|apartment) number .. incorrect',
+    'number is (incorrect|wrong|missing|invalid)',
   ],
   exception: [
     'storage .. (exceeded|over|elapsed)',
@@ -575,5 +580,10 @@ export const en: Language = {
     'tracking .. update*',
     'update*',
     'changed',
+  ],
+  override_customs_held: [
+    '(held|hold|holding) .. until .. (duties|duty|taxes|vat|fees|paid)',
+    'until .. (duties|duty|taxes|charges) .. paid',
+    'until (duties|duty|taxes|charges) (are |have been )?paid',
   ],
 };

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** La Poste, Colissimo, Chronopost, Mondial Relay, Relais Colis, DPD, GLS, Colis Privé, bpost, Canada Post. */
 export const fr: Language = {
   commonWords:
-    'a au aux colis d dans de des destinataire du en envoi est et ete expediteur l la le les livraison livre n par pas pour un votre',
+    'a acces acheminement aerienne agence annonce annulee arrive attend attente au aujourd aux avant avarie avec avis avons boite bureau car ce cette charge chez chronopost code colis commande compagnie confie consigne constatee controle cours creee d dans de dedouanement depart depose des destinataire distribue distribution droits du effectue en envoi est et ete etiquette etre expediteur expedition france l la le les livraison livre livrer livreur n ne nos nous par pas passage pays perdu point pour preparation pret pris pu quitte refuse relais remis retenu retire retourne retrait route sa site son sont sur taxes tournee transporteur tri un vers vos votre vous',
   override_in_transit: [
     '(remis|depose|recupere|confie|collecte) par .. (relais|point|commercant) .. (chauffeur|transporteur)',
     '(en route|en chemin|acheminement|achemine|transfere|reexpedie|redirige) vers .. (point|relais|agence|bureau|consigne)',
@@ -48,9 +48,11 @@ export const fr: Language = {
   being_returned: [
     '(sera|en cours d|va etre) .. (retour*|renvoy*)',
     '(sera|est en) retour*',
-    '(en route|en chemin|achemine*|acheminement|cours|repart*) .. (vers|a|chez) .. (expediteur|envoyeur)',
+    '(en route|en chemin|achemine*|acheminement|repart*) .. (vers|a|chez) .. (expediteur|envoyeur)',
     '(en route|en chemin|cours de retour|repart) (vers|a|chez) (l |son )?(expediteur|envoyeur)',
     '(est|etre) (retourne|renvoye)e? (a|vers|chez)',
+    '(cours de retour|cours de renvoi|retour en cours)',
+    'en cours de retour',
   ],
   override_customs: ['(remis*|presente*|transmis*|soumis*) .. douan*'],
   damaged: ['endommag*', 'avari*', 'cass(e|ee)', 'deterior*', 'abim(e|ee)'],

@@ -2,7 +2,8 @@ import type { Language } from './phrase-kinds.ts';
 
 /** Magyar Posta, MPL, GLS, DPD, Foxpost and Packeta in Hungary. */
 export const hu: Language = {
-  commonWords: 'a alatt az cimzett csomag csomagot felado feladonak kerjuk kezbesites kezbesitve kuldemeny',
+  commonWords:
+    'a adatok alatt atadva atveheto atvetelt atvette atvettuk az cim cimzett csomag csomagot depoba elozetes elveszett es fel felado feladonak feladotol feldolgozas fele felvetel felveve folyamatban futar hibas holnap ismeretlen kereste kerjuk kezbesites kezbesitesi kezbesito kezbesitve kiadva kiserlet kiszallitas kuldemeny meg megerkezett megserult megtagadta nem postan rogzitve serult sikeresen sikertelen torolve uton vamhatosag vamkezeles vamkezelesre varhato varjuk vissza visszatartotta volt',
   override_in_transit: [
     '(elokeszit*|elokeszites*) .. (kezbesit*|kiszallit*)',
     '(megerkezett|beerkezett|erkezett|feldolgozas*) .. (depo*|kozpont*|eloszto*|eloszto*|raktar*|kezbesito (posta|hely)*|logisztikai)',
@@ -22,7 +23,7 @@ export const hu: Language = {
     'felvetel .. (megrendel*|megrendelve|elojegyez*)',
   ],
   override_accepted: [
-    '(felado*|kuldo*) .. (atve*|felve*|atad*|feladta)',
+    '(felado*|kuldo*) .. (atve*|felve*|atad*|feladta)(?! .*vissza)',
     '(felado*|kuldo*)(tol|nal) (atve*|felve*)',
     '(felvet*|felve*) .. felado*',
   ],
@@ -31,6 +32,8 @@ export const hu: Language = {
     'felado*(nak|hoz|reszere) (visszakezbes*|kezbesitve|visszaadva)',
     'vissza(kuldve|kezbesitve|szallitva|juttatva) .. felado*',
     'felado atvette',
+    'felado (atvette|visszakapta)',
+    'atvette .. visszakuldott',
   ],
   damaged: ['serul*', 'megserul*', 'karos*', 'torott', 'megrongalod*'],
   lost: [

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Poste Italiane, SDA, BRT, GLS, Nexive, TNT, InPost in Italy. */
 export const it: Language = {
   commonWords:
-    'al alla consegna consegnata da dal del della destinatario di dogana e il in la mittente nel non pacco per presso ritiro spedizione',
+    'accettata aereo affidata al all alla ancora annullata arrivata assente attesa avviso carico cassetta chiuso compiuta completato consegna consegnare consegnata consegnato contatta corriere corso da dal dalla danneggiata dati del della destinatario destinazione di disponibile documentazione documenti dogana doganale domani e etichetta fase ferma fermopoint giacenza giornata giorno il in incompleto indirizzo insufficiente internazionale la lasciato lavorativo lavorazione lo mancata milano mittente nel nella non oggi operativo ordine origine pacco paese partita per portalettere possibile postale preparazione presa presso reso restituita restituzione ricevuto rifiutata ritardo ritirata ritirato ritiro scambio sconosciuto sdoganamento sede si sono spedizione sta stata stato svincolo ufficio un una',
   override_in_transit: [
     '(da|ancora da) consegnare',
     '(non ancora|ancora non|non e ancora) .. consegnat*',
@@ -14,6 +14,7 @@ export const it: Language = {
     'rimanda* .. consegna',
     'consegna (prenotata|concordata|programmata|pianificata|rimandata|rinviata|posticipata|riprogrammata|stimata)',
     '(variazione|modifica|cambio) .. (consegna|indirizzo)',
+    '(consegnat*|affidat*) al corriere partner',
   ],
   override_customs: [
     '(consegnat*|affidat*|presentat*|inviat*) (alla|in) dogana',

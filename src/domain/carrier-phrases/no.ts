@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Posten, Bring, PostNord, Helthjem and DHL in Norway. */
 export const no: Language = {
   commonWords:
-    'av avsender blitt det er for fra har hos i ikke levert mottaker og om pa pakken sending sendingen til',
+    'av avsender avsenderen avtalt blir blitt det din dokumentasjon doren er feil for forlatt forsokt fortolling fra har hentested hentet henting hjem hos i igjen ikke informasjon innlevert kansellert kunne lastet levert melding mottaker mottakeren mottatt nektet og om opp overlevert pa pakken registrert returnert sending sendingen sjaforen skadet skal sortert tapt til tilbake tollbehandling tollen tollvesenet ukjent underveis utkjoring utlevert vei venter vi videresendt vil',
   override_in_transit: [
     '(enna ikke|ikke enna|forelopig ikke) .. levert',
     '(ankommet|mottatt|innkommet|registrert|sortert) .. (terminal*|sortering*|depot*|pakkesenter*|distribusjon*)',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** InPost, Poczta Polska, DPD, GLS, Orlen Paczka, DHL and UPS in Poland. */
 export const pl: Language = {
   commonWords:
-    'dla do doreczenia jest kuriera na nadawcy nie od odbiorcy odbioru paczka przesylka przesylke przesylki przez w z zostala',
+    'anulowana automacie awizo brak celna celnej celny czeka dane dla dniu do doreczajacego doreczenia doreczenie doreczona doreczono dostarczona dostarczono drodze etykiete gotowa granica jest jeszcze jutro klienta kraju kurier kuriera kurierowi lotniczemu na nadana nadania nadanie nadawce nadawcy nadejscie nastepnym nie nieobecny nieudana nieznany oczekiwanie oczekuje od odbior odbiorca odbiorce odbiorcy odbiorczym odbioru oddziale oddzialu odebral odebrana odebrano odmowa odprawa odprawe odprawy opoznienie opuscila otrzymano paczka paczkomacie paczkomatu placowce placowki po pozostawiono proba przekazana przekazano przesylka przesylke przesylki przewoznikowi przez przeznaczenia przygotowana przyjecia przyjecie przyjeta punkcie sie sortowni termin twoja umieszczona urzad w wydana z zarejestrowano zostala zostanie zwrocona zwrot',
   override_in_transit: [
     'wyslan* .. z kraju',
     'nadejsc*',

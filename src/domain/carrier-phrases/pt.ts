@@ -3,14 +3,14 @@ import type { Language } from './phrase-kinds.ts';
 /** Correios in Brazil, Loggi, Jadlog, Total Express; CTT, DPD and GLS in Portugal. */
 export const pt: Language = {
   commonWords:
-    'a alfandega ao da de destinatario do em encomenda entrega entregue foi na nao no o objeto para pela pelo remetente saiu unidade',
+    'a aceite aduaneira agendada aguarda aguardando aguarde ainda alfandega amanha analise ao apos atendido atraso avariado brasil cacifo caixa cancelada carteiro chegada cliente com companhia conseguida correcao correios da danificada de deixado desalfandegamento desconhecido destinatario devolucao devolvido disponivel distribuicao do efetuada em emitida encaminhado encomenda endereco entrada entrega entregue favor fiscalizacao foi horario incorreto indicado informacao insuficiente levantado levantamento levante limite localizado loja na nao no o objeto operacional origem os para pedido pela pelo pelos pendente pode ponto por possivel postado postagem prazo processo procurado realizada recebida recebido rececao recetaculo recolha recolhido remetente retirada rota saiu ser sera seu transportadora um uma unidade vizinho',
   override_in_transit: [
     '(chegada|chegou|recebido|recebida|entrada|recepcao|rececao) .. (unidade|centro|agencia|loja|base|armazem) .. (distribuicao|entrega|tratamento|operacional|logistic*)',
     '(entrega|data de entrega) .. (agendada|prevista|programada|reagendada|combinada|estimada)',
     '(entrega) (agendada|prevista|programada|reagendada)',
     'ainda nao .. entreg*',
     'ainda nao (foi )?entreg*',
-    '(preparado|preparacao|aguardando|aguarda|pronto) .. (distribuicao|saida para entrega|entrega)',
+    '(preparado|preparacao|aguardando|aguarda|pronto)(?! levantamento| retirada| o levantamento) .. (distribuicao|saida para entrega|entrega)',
     '(a caminho|encaminhado|em transferencia|em transito|transferido) .. (ponto|unidade|agencia|loja|pickup|locker)',
     'correcao de rota',
     '(rececao|recepcao) (internacional|no pais|na estacao|no centro)',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** FAN Courier, Sameday, Cargus, Poșta Română, DPD and GLS in Romania. */
 export const ro: Language = {
   commonWords:
-    'colet coletul cu curier de depozit destinatar din expediere expeditor fost in la livrare livrat nu pe pentru vama',
+    'a adresa ajuns anulata asteapta au avariat avizat bucuresti catre centrul colet coletul comanda cu curier curierul curierului curs de depozit depozitul destinatar destinatarul destinatarului destinatie din disponibil drum este expediat expediere expeditor expeditorului fi fost gresita iesire in inca inregistrata intrare la livrare livrarea livrat maine necunoscut nelivrat nu oficiul pe pentru pierdut plata plecat poate predat preluat programata punctul raspunde refuzat retinut returnare returnat ridicare ridicat s sa si sortare sosit spre tara tau taxelor telefon tine tranzit va vama vamale vamuire',
   override_in_transit: [
     'in asteptare .. livrare*',
     '(livrare) (stabilita|reprogramata|programata|amanata|planificata|estimata)',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNord, DHL, Schenker, Bring and Budbee in Sweden. */
 export const sv: Language = {
   commonWords:
-    'ar av avsandaren ditt en ett for forsandelsen har inte levererats mottagaren och pa paketet som till vid',
+    'adress ankommit anlant ar att av avsandare avsandaren avsandarlandet bokat bokningen bort den din ditt ej emot en ett felaktig finns for forsandelsen forsenad fran hamta hamtas hamtats har hemma idag imorgon inlamnad inte kommit kunde lamnat lamnats lastad leverans leveransen leveransforsok levererad levereras levererats misslyckades mottagaren mottagen och okand ombud overlamnad overlamnats pa pagar paketet redo returneras returnerats saknas skadad som ta till transporten tullen tullklarerad tullverket uthamtad utkorning utlamnad vag vagrade vid vidare',
   override_in_transit: [
     '(annu|inte) .. levererats an',
     'annu inte levererad',
