@@ -27,6 +27,8 @@ export type ParcelState =
 /** Null: words that are no state by themselves, but change the meaning of others. */
 const STATE_OF_KIND: Readonly<Record<PhraseKind, ParcelState | null>> = {
   override_customs_held: 'customs_held',
+  override_address_problem: 'address_problem',
+  override_exception: 'exception',
   override_out_for_delivery: 'out_for_delivery',
   override_in_transit: 'in_transit',
   override_customs: 'customs',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Česká pošta, Balíkovna, Zásilkovna, PPL, DPD and GLS; in Slovak, Slovenská pošta and Packeta as well. */
 export const cs: Language = {
   commonWords:
-    'adresat balik bol bola bude byla bylo ceka cekame celni celnici celnim celnimu centra ceste cilove depa depo depu dnes do dobe dopravci dorazila dorucena doruceni doruceno dorucit dorucovani dosud dph je jeste k ke kuryr kuryrem mezi miste na nebyl nebyla nepodarilo neuspesny nevyzvednuto nezastizen neznamy od odesilatel odesilatele odesilateli odeslani odmitl odosielatel opustila podana pokus poskozena praha predana predani preprave prepravy prevzal prevzata prevzeti prevzit pri prijemce prijemci pripravena pro propustena rizeni s schranky se spolecnosti stitek tridiciho u ulozena ulozeni ulozni uradem urceni v vam vase vasi vraceno vraci vydejnim vyzvednuti z zadrzena zasielka zasielku zasilce zasilka zasilku zasilky zastizen zeme zrusena ztracena',
+    'adresat balik bol bola bude byla bylo ceka cekame celni celnici celnim celnimu centra ceste cilove depa depo depu dnes do dobe dopravci dorazila dorucena doruceni doruceno dorucit dorucovani dosud dph je jeste k ke kuryr kuryrem mezi miste na nebyl nebyla nepodarilo neuspesny nevyzvednuto nezastizen neznamy od odesilatel odesilatele odesilateli odeslani odmitl odosielatel opustila podana pokus poskozena praha predana predani preprave prepravy prevzal prevzata prevzeti prevzit pri prijemce prijemci pripravena pro propustena rizeni s schranky se spolecnosti stitek tridiciho u ulozena ulozeni ulozni uradem urceni v vam vase vasi vraceno vraci vydejnim vyzvednuti z zadrzena zasielka zasielku zasilce zasilka zasilku zasilky zastizen zeme zrusena ztracena odeslana odeslano zahranici',
   override_in_transit: [
     '(priprav*|chysta*) .. (doruceni|dodani|doruceniu|dodaniu)',
     '(preprav*|odeslana|smeruje|poslana|presmerovan*|dopravuje|na ceste) .. (do|na) (balikovn*|vydejni*|zasilkovn*|dodaci posty|z box*|depa|boxu|vydajn*)',
@@ -51,6 +51,9 @@ export const cs: Language = {
     'ulozen(a|o|y) (na|v|do)',
     '(ceka|caka) .. (v|na) .. (*box*|vydejn*|pobock*|post*)',
     '(ceka|caka) (v|na) (*box*|vydejn*|pobock*|posta|poste)',
+    '(ceka|caka) .. (na|v) .. (pobock*|posta|poste|vydejn*)',
+    '(ceka|caka) na (pobocce|poste|vydejne|pobocke|vydejnim miste)',
+    'na (vas|tebe) (ceka|caka)',
   ],
   override_delivered: ['dodani zasilky', 'dorucena zasilka'],
   override_customs: ['(predan*|predloz*|odovzdan*) .. (celn*|coln*|clu)'],

@@ -20,6 +20,11 @@ export const de: Language = {
     '(auf dem weg|unterwegs|weg) .. (*depot|*zentrum|zustellbasis|*depots)',
     '(fur den|zum) .. transport .. vorbereitet',
     'verzoger* .. (zustellung|lieferung|auslieferung)',
+    '(an|durch) die post .. (zielland|ausland|land)',
+    'vorbereit* .. zustellfahrzeug',
+    'zustellfahrzeug vorbereit*',
+    '(fur|zur) .. verladung .. vorbereit*',
+    '(an|durch) die post im',
   ],
   override_attempt_failed: [
     'nicht erfolgreich',
@@ -32,6 +37,8 @@ export const de: Language = {
     '(abholung|abholauftrag) .. (beauftragt|geplant|gebucht|angemeldet|erteilt|erfasst|vereinbart)',
     'absender .. (angekundigt|vorbereitet|avisiert|angelegt)',
     'wird .. vom (absender|versender) vorbereitet',
+    '(ubergabe|abholung|einlieferung) .. (steht .. aus|ausstehend|erwartet)',
+    '(ubergabe|abholung) .. aus$',
   ],
   override_accepted: [
     '(absender|versender|auftraggeber|einlieferer|handler) .. (abgeholt|eingeliefert|ubergeben|ubernommen|abgegeben|aufgegeben)',
@@ -39,6 +46,7 @@ export const de: Language = {
     '(an|von) (gls|dhl|dpd|ups|hermes|uns|die post|deutsche post|fedex|post|tnt|der post) (ubergeben|ubernommen|abgeholt)',
     'ubergabe an (gls|dhl|dpd|ups|hermes|fedex)',
     '(abgabe|einlieferung|ubergabe|abgegeben|eingeliefert) .. (absender|versender)',
+    'abholung erfolgt .. (kurier|fahrer|dhl|ups|gls|dpd)',
   ],
   override_delivered: [
     'erfolgreich (zugestellt|ausgeliefert|ubergeben)',
@@ -219,6 +227,7 @@ export const de: Language = {
     'abholfrist',
     'abholung .. (bis|moglich|ab)',
     'hinterlegt',
+    'postfiliale .. (benachrichtig*|informiert)',
   ],
   uncertain: [
     'nicht',

@@ -32,11 +32,14 @@ export const fr: Language = {
     'sera .. (pris en charge|remis a la poste|expedie)',
     'pret chez',
     '(avons ete|avons|etre) (informe*|avise*|prevenu*) .. (expedition|envoi|colis)',
+    'va bientot .. (remis|confie|expedie)',
+    'bientot .. (remis|confie) .. expediteur',
   ],
   override_accepted: [
     'pris* en charge par (le |un |notre )?transporteur',
     '(remis|confie|depose|recupere|collecte) .. (par (l |)expediteur|chez (l |)expediteur|par le (vendeur|client))',
     '(confie|remis) a (la poste|colissimo|chronopost|dpd|gls|ups|dhl|mondial relay)',
+    'entre nos mains',
   ],
   override_delivered: ['(remis|livre|distribue) .. boite (a|aux) lettre*', 'preuve de livraison'],
   override_returned: [

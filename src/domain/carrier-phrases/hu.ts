@@ -23,7 +23,7 @@ export const hu: Language = {
     'felvetel .. (megrendel*|megrendelve|elojegyez*)',
   ],
   override_accepted: [
-    '(felado*|kuldo*) .. (atve*|felve*|atad*|feladta)(?! .*vissza)',
+    '(felado*|kuldo*)(?! atvette a vissza) .. (atve*|felve*|atad*|feladta)(?! .*vissza)',
     '(felado*|kuldo*)(tol|nal) (atve*|felve*)',
     '(felvet*|felve*) .. felado*',
   ],
@@ -34,6 +34,7 @@ export const hu: Language = {
     'felado atvette',
     'felado (atvette|visszakapta)',
     'atvette .. visszakuldott',
+    '(kezbesitve|atadva|kiszallitva) .. felado(nak|hoz)',
   ],
   damaged: ['serul*', 'megserul*', 'karos*', 'torott', 'megrongalod*'],
   lost: [
@@ -197,6 +198,8 @@ export const hu: Language = {
     'levelszekreny*',
     'postaladaba',
     'atvetel igazolva',
+    '^atveve$',
+    'atveve a cimzett*',
   ],
   customs_cleared: [
     '(vamkezel*|vamolas*) .. (befejez*|megtort*|lezar*|lezarult|kesz)',

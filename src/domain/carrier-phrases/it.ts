@@ -57,6 +57,7 @@ export const it: Language = {
     'giacenza (presso|in|al) .. (ufficio|punto|locker|fermopoint)',
     'ritirare entro',
     '(ti|vi) (aspetta|attende)',
+    'ritiro in filiale',
   ],
   being_returned: [
     '(sara|verra) (restituit*|res*)',
@@ -328,9 +329,11 @@ export const it: Language = {
     'movimentazione',
     'giunt*',
     'in rete',
+    'dirottat*',
   ],
   override_out_for_delivery: [
     '(affidat*|assegnat*) (al|a un|ad un) (portalettere|postino|fattorino|corriere|autista) .. (consegna|recapito)',
     'sta (effettuando|consegnando|per consegnare)',
   ],
+  override_exception: ['attesa disposizioni', 'in attesa di disposizioni'],
 };

@@ -189,6 +189,7 @@ export const ja: Language = {
     '国際',
     '積',
     '到',
+    '引き継ぎ',
   ],
   being_returned: ['返(送|品|還)(中|手続)'],
   override_customs_held: ['(税関|通関)..(保留|留置|書類)', '書類..提出'],

@@ -14,6 +14,7 @@ export const nl: Language = {
     'duurt .. langer',
     '(overgedragen|overhandigd) aan .. (bezorger|bezorgdienst|vervoerder) (in|van) ..',
     '(overgedragen|overhandigd) aan de (bezorger|bezorgdienst|vervoerder) in',
+    '(in ontvangst|ontvangen) .. (*centrum|depot)',
   ],
   override_attempt_failed: ['retour .. (depot|sorteercentrum)'],
   override_pending: [
@@ -282,4 +283,5 @@ export const nl: Language = {
     'binnen',
     'op weg',
   ],
+  override_out_for_delivery: ['(we|wij) bezorgen .. vandaag'],
 };

@@ -16,6 +16,8 @@ export const PHRASE_KINDS = [
   'being_returned',
   // Longer phrases that contain words of other states: they override those.
   'override_customs_held',
+  'override_address_problem',
+  'override_exception',
   'override_attempt_failed',
   'override_out_for_delivery',
   'override_pending',

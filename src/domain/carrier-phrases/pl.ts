@@ -29,6 +29,7 @@ export const pl: Language = {
     '(zamowion*|zlecon*|zlecenie) .. (kurier*|odbi*)',
     'nie (przekazal*|nadal*|odebra*|otrzyma*|dotar*) .. (przesylk*|paczk*|nadawc*)',
     'jeszcze nie (przekazal*|nada*|otrzyma*)',
+    'zapowiedz*',
   ],
   override_accepted: [
     'odebral* .. nadawc*',
@@ -89,6 +90,7 @@ export const pl: Language = {
     'nieznan*',
     'wyprowadz*',
     '(blad|brak) .. adres*',
+    'nie mieszka',
   ],
   exception: [
     'odmow*',
@@ -323,5 +325,7 @@ export const pl: Language = {
   override_delivered: [
     'odebran(a|o|e|y) (w|z) (paczkoma*|punk*|automa*|placow*|pop|sklep*)',
     '^doreczenie( przesylki)?( odbiorca)?$',
+    '^odebranie w (urzedzie|placowce|punkcie)',
   ],
+  override_exception: ['zareklamowan*'],
 };

@@ -15,6 +15,8 @@ export const pt: Language = {
     'correcao de rota',
     '(rececao|recepcao) (internacional|no pais|na estacao|no centro)',
     '(saida|saiu|partida|partiu|expedid*) (de|da|do) .. (unidade|centro|base|armazem|estacao)',
+    'prazo diferenciado',
+    'pagamento confirmado',
   ],
   override_attempt_failed: [
     'saida para entrega cancelada',
@@ -56,7 +58,10 @@ export const pt: Language = {
     '(sera|a ser|vai ser) devolvid*',
     '(em|a caminho|iniciada|processo) .. devolucao ao remetente',
   ],
-  override_customs: ['(entregue|encaminhad*|enviad*|apresentad*) .. (alfandeg*|fiscaliza*|aduan*)'],
+  override_customs: [
+    '(entregue|encaminhad*|enviad*|apresentad*) .. (alfandeg*|fiscaliza*|aduan*)',
+    'declaracao aduaneira registrada',
+  ],
   damaged: [
     'sinistrad*',
     'danificad*',
@@ -145,6 +150,8 @@ export const pt: Language = {
     'dimensoes',
     'acao necessaria',
     'roubo',
+    'incendio',
+    'atingido',
   ],
   attempt_failed: [
     '(nao|impossivel|impossibilidade|tentativa|sem|falha*|insucesso) .. (entreg*|efetuada|efectuada|realizad*)',
@@ -263,6 +270,7 @@ export const pt: Language = {
     'nacionaliza*',
     'tributa*',
     'inspecao',
+    'tributo*',
   ],
   pending: [
     'etiqueta*',

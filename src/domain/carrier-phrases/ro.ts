@@ -179,6 +179,7 @@ export const ro: Language = {
     'vecin*',
     'cutia postala',
     'confirmat',
+    'confirmare de livrare',
   ],
   customs_cleared: ['vamuit*', '(vam*) .. (finaliz*|eliber*|termin*|inchei*)', 'eliberat* .. vam*'],
   customs: ['vam*', 'vamuire', 'vamuit*', 'import*'],

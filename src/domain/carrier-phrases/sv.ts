@@ -16,6 +16,7 @@ export const sv: Language = {
     '(anlant|kommit|ankommit) till (landet|*landet|sverige)',
     '(leverera*|overlamna*) till .. *(utdelningskontor*|sorterings*|*central*)',
     '(bokat|valt|andrat) .. (leverans*|tid)',
+    'utlamningsterminal*',
   ],
   override_pending: [
     '(inte|annu inte|ej) .. (mottagit|fatt|overlamnat*|lamnat*|tagit emot|inlamn*|mottagen|hamtat*)',
@@ -275,4 +276,5 @@ export const sv: Language = {
   ],
   being_returned: ['returneras', 'pa vag tillbaka', '(skickas|sands|gar) (tillbaka|i retur)'],
   override_customs: ['(overlamna*|skicka*|inkommit|anmal*) (till )?tull*'],
+  override_out_for_delivery: ['pa vag ut'],
 };

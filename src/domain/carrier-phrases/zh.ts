@@ -2,7 +2,7 @@ import type { Language } from './phrase-kinds.ts';
 
 /** China Post, SF, the couriers of domestic legs, Cainiao, YunExpress, 4PX and other consolidators. */
 export const zh: Language = {
-  commonWords: '件 签 邮 运 转 达 关 发 处 离 递 揽 国',
+  commonWords: '件 签 邮 运 转 达 关 发 处 离 递 揽 国 派 包裹 货 员 仓 已',
   override_in_transit: [
     '(仓|仓库|货站|口岸|机场|港口|承运商|物流商|集运点).{0,4}(签收|送达|妥投)',
     '(转运|分拨|处理|操作|集散|分拣|集运)(中心|点|站)?.{0,4}签收',
@@ -25,6 +25,7 @@ export const zh: Language = {
     '(预约|改约|约定|明日|明天)(?!再).{0,16}(派送|配送|投递|送货|送达)',
     '(派送|投递|配送|派件)(站|点|网点|局|部)',
     '疑似无',
+    '(航空公司|空运|航空).{0,4}(揽收|接收|收货|收运)',
   ],
   override_attempt_failed: [
     '未妥投',
@@ -50,6 +51,7 @@ export const zh: Language = {
     '签收人',
     '(派送|派件|配送|投递|投送|送货|交付)(成功|完成|完毕)',
     '(门卫|前台|家人|邻居|物业|同事|警卫|管理员|管理室|保安|管理处|亲友|他人).{0,4}(代收|代签|签收)',
+    '(成功|已)投递(至|到|入)?.{0,8}(信箱|邮箱|信报箱|收件人|门口)',
   ],
   override_pickup: ['(派送|投递|放|存|送|派)(至|到|入|在).{0,8}(柜|驿站|自提|代收|便利店|服务站|代理点)'],
   damaged: ['破损', '损坏', '损毁', '毁损', '破裂', '受损', '漏液'],
