@@ -25,6 +25,8 @@ export const de: Language = {
     'zustellfahrzeug vorbereit*',
     '(fur|zur) .. verladung .. vorbereit*',
     '(an|durch) die post im',
+    '(ablagewunsch|wunschtag|wunschnachbar|ablageort|zustellwunsch) .. (vermerkt|hinterlegt|erhalten|gespeichert|beauftragt|aktiviert)',
+    '(ablagewunsch|wunschtag|zustellwunsch)',
   ],
   override_attempt_failed: [
     'nicht erfolgreich',
@@ -47,12 +49,14 @@ export const de: Language = {
     'ubergabe an (gls|dhl|dpd|ups|hermes|fedex)',
     '(abgabe|einlieferung|ubergabe|abgegeben|eingeliefert) .. (absender|versender)',
     'abholung erfolgt .. (kurier|fahrer|dhl|ups|gls|dpd)',
+    '(shop|paketshop|filiale|agentur) .. angenommen',
   ],
   override_delivered: [
     'erfolgreich (zugestellt|ausgeliefert|ubergeben)',
     'erfolgreich .. zugestellt',
     'zustellung (war )?erfolgreich',
     '(wunschort|ablageort|*nachbar*|abstellort|ablagestelle|garage|terrasse|carport|garagenvertrag) .. (abgelegt|abgestellt|zugestellt|deponiert|ubergeben|abgegeben)',
+    '(empfanger*|kunde) .. (sendung|paket) .. (erhalten|bekommen)$',
   ],
   override_returned: [
     'absender .. (zugestellt|ausgehandigt|zuruckgegeben)',
@@ -64,6 +68,7 @@ export const de: Language = {
     'kann abgeholt',
     'abgeholt werden',
     'hinterlegt (bei|in|im|beim)',
+    '(konnen|kannst|konnt) .. (abholen|in empfang nehmen)',
   ],
   being_returned: [
     '(wird|werden)(?! zur nachverpackung) .. (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
@@ -244,6 +249,7 @@ export const de: Language = {
     'kurze',
     'kein*',
     'fur die (zustellung|auslieferung)',
+    'noch',
   ],
   delivered: [
     'zugestellt',
@@ -364,5 +370,9 @@ export const de: Language = {
     'sendung',
   ],
   override_customs_held: ['*zollamt .. abgeholt'],
-  override_out_for_delivery: ['(auf|in) (der|einer) *tour', 'befindet sich .. zustellung$'],
+  override_out_for_delivery: [
+    '(auf|in) (der|einer) *tour',
+    'befindet sich .. zustellung$',
+    '(ist|befindet sich) (bei|in) der (zustellung|auslieferung)$',
+  ],
 };

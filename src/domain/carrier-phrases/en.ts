@@ -34,6 +34,10 @@ export const en: Language = {
     'item retained',
     'release pending (?!clear)',
     'package .. (was )?(not )?due for',
+    '(asked|request*|requested) .. delivery (on|for|to)',
+    '(arrived|arrival) at .. await* (transfer|transit|sorting|processing|onward|next)',
+    'delivery .. (to be attempted|will be attempted)',
+    'to be attempted',
   ],
   override_customs: [
     '(hand*|present*|submit*|sent|given|deliver*|transfer*|forward*|released) .. to .. customs',
@@ -82,6 +86,9 @@ export const en: Language = {
     '(sender|shipper|seller|merchant|retailer) .. (will (send|ship|hand)|is (preparing|packing))',
     '(asked|waiting|request*) .. drop .. (off|parcel|package|item)',
     '(has|have) been asked to drop',
+    'data (transmitted|sent|submitted|forwarded) to .. (carrier|courier)',
+    'pending (pick( |)up|collection) (from|by) .. (seller|sender|shipper|merchant|courier|carrier)',
+    '(pick( |)up|collection) (from|by) (the )?(seller|merchant) (pending|scheduled)',
   ],
   override_accepted: [
     '(received|accepted|picked up) by (the |a |our )*carrier$',
@@ -131,6 +138,7 @@ export const en: Language = {
     'return to (the )?(sender|shipper) (requested|initiated|started|in progress|in transit)',
     '^return(ing)? to (the )?(original )?(sender|shipper)$',
     '(on (its|the) way|en route|in transit) (back )?to (the )?(original )?(sender|shipper)',
+    'sent back to (the )?(sender|shipper|seller|merchant|origin)$',
   ],
   damaged: ['damag*', 'broken', 'torn', 'leaking', 'crushed', 'spoiled', 'tampered'],
   lost: [
@@ -298,6 +306,8 @@ export const en: Language = {
     '(cod|cash|payment on delivery|amount) .. not .. (ready|available|paid)',
     'bad weather .. deliver*',
     'time window .. (not|miss*)',
+    'nobody',
+    'locked',
   ],
   out_for_delivery: [
     'out .. for .. (delivery|deliver|delivering)',
@@ -611,6 +621,8 @@ export const en: Language = {
     'clearance information .. (needed|required|missing|not|requested)',
     'not provided .. clearance',
     '(importer|receiver) .. (for|provide) .. clearance information',
+    '(tax|taxes|duty|duties|charges|fees|vat) .. (need|needs|must|have|has|required) .. (be )?(paid|payed|pay)',
+    '(tax|taxes|duty|duties|charges|fees) (need|must|have) to be paid',
   ],
   override_address_problem: [
     '(address|name|number|postcode|zip|apartment|street) .. (incorrect|incomplete|wrong|missing|insufficient|invalid|not found|unknown)',
@@ -620,5 +632,17 @@ export const en: Language = {
     'not located',
     '(insufficient|incorrect|incomplete|wrong|bad|invalid) .. address',
   ],
-  override_exception: ['(customer|recipient|sender|shipper) request* .. hold', 'request* hold'],
+  override_exception: [
+    '(customer|recipient|sender|shipper) request* .. hold',
+    'request* hold',
+    'did not (collect|pick)',
+    '(not|never) (collect|pick|picked|collected) .. (parcel|package|item|shipment)',
+    'delivery (suspended|stopped|blocked|on hold)',
+    'has not (been )?collected',
+  ],
+  override_out_for_delivery: [
+    '(courier|driver|postman|van) .. out (to|for) deliver*',
+    '(courier|driver|postman) out (to|for) deliver*',
+    '(en route|on the way|heading) to (the |your )?(delivery address|address|recipient|customer|consignee)',
+  ],
 };

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Correos, SEUR, MRW, Nacex, Tipsa, GLS, CTT Express, Envialia; the posts of Latin America. */
 export const es: Language = {
   commonWords:
-    'admitido aduana aduanero al aranceles ausencia buzon cerrado citypaq clasificado con condiciones danos datos de del delegacion depositado desconocido despachado despacho destinatario destino deteriorada devolucion devuelto direccion disposicion documentacion domicilio durante efectuada el en entrega entregado entregara envio esta factura fallido firmado generada ha hemos hoy importacion incidencia incorrecta informacion instalaciones intento la las llegado lo logistico los madrid manana mercancia meteorologicas no nuevo oficina origen pago paquete para pendiente perdido podido por proceso programada recibida recibido recibir recoger recogida recogido registrado rehusado remitente reparto retenido retirado retraso ruta salida salido salio se sido su sufrido transportista tratamiento tu un una unidad ya recanalizado entrada espana',
+    'admitido aduana aduanero al aranceles ausencia buzon cerrado citypaq clasificado con condiciones danos datos de del delegacion depositado desconocido despachado despacho destinatario destino deteriorada devolucion devuelto direccion disposicion documentacion domicilio durante efectuada el en entrega entregado entregara envio esta factura fallido firmado generada ha hemos hoy importacion incidencia incorrecta informacion instalaciones intento la las llegado lo logistico los madrid manana mercancia meteorologicas no nuevo oficina origen pago paquete para pendiente perdido podido por proceso programada recibida recibido recibir recoger recogida recogido registrado rehusado remitente reparto retenido retirado retraso ruta salida salido salio se sido su sufrido transportista tratamiento tu un una unidad ya recanalizado entrada espana realizada estabas pasado',
   override_in_transit: [
     '(se (entregara|repartira)|sera entregado) .. (punto|tienda|oficina|pickup|taquilla)',
     '(en camino|hacia|traslado) .. (punto|tienda|oficina) .. (pickup|conveniencia|recogida)',
@@ -21,6 +21,9 @@ export const es: Language = {
     '(devuelto|vuelta|retorno|regreso) .. (delegacion|oficina|almacen|plataforma)',
     'no (entregado|entregada) (por|ausente)',
     'no .. (podido|pudo) .. (recibir|entregar|recepcionar)',
+    '(entrega|reparto) no (realizad*|efectuad*|completad*|lograd*|exitos*)',
+    '(no|nadie) (estabas|estaba|habia)',
+    '(hemos|han) pasado',
   ],
   override_pending: [
     'pendiente .. (entregar a|de recibir|de recepcion|de admision|de envio|de ser (recogido|recibido|admitido)|deposito|de depositar|de expedicion)',
@@ -354,6 +357,8 @@ export const es: Language = {
     'recanaliz*',
     'entrada',
     'correg*',
+    'salio (de|del)',
+    'salio',
   ],
   override_out_for_delivery: ['(salio|salida|salido|sale) a (la |su )?(ruta|reparto|entrega|distribucion)'],
 };

@@ -34,6 +34,8 @@ export const fr: Language = {
     '(avons ete|avons|etre) (informe*|avise*|prevenu*) .. (expedition|envoi|colis)',
     'va bientot .. (remis|confie|expedie)',
     'bientot .. (remis|confie) .. expediteur',
+    '(nous attendons|en attente de) .. (colis|envoi|remise)',
+    'attendons (votre|le|la) (colis|envoi)',
   ],
   override_accepted: [
     'pris* en charge par (le |un |notre )?transporteur',
@@ -41,7 +43,11 @@ export const fr: Language = {
     '(confie|remis) a (la poste|colissimo|chronopost|dpd|gls|ups|dhl|mondial relay)',
     'entre nos mains',
   ],
-  override_delivered: ['(remis|livre|distribue) .. boite (a|aux) lettre*', 'preuve de livraison'],
+  override_delivered: [
+    '(remis|livre|distribue) .. boite (a|aux) lettre*',
+    'preuve de livraison',
+    'main* propre*',
+  ],
   override_returned: [
     '(livre|remis|distribue|restitue|rendu) (a |au |)(l )?(expediteur|envoyeur|vendeur)',
     'retour .. (livre|effectue|termine|distribue|receptionne|recu)',
@@ -91,6 +97,7 @@ export const fr: Language = {
     '*demenag*',
     'inconnu*',
     'introuvable',
+    '(numero|nom|code postal|rue|etage) .. (manquant*|incorrect*|errone*|incomplet*|illisible*|inconnu*)',
   ],
   exception: [
     'refus*',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNL, bpost, DHL, DPD, GLS and Homerr in the Netherlands and Belgium. */
 export const nl: Language = {
   commonWords:
-    'aan aangeboden aangekomen aangemaakt aangemeld aanwezig afgegeven afgeleverd afhaalpunt afzender belgie bericht beschadigd bestemming betaald bezorgd bezorger bezorging bezorgmoment bij brievenbus buren de dit documenten door douane een er gaat geadresseerde geannuleerd geleverd geraakt geretourneerd gesorteerd geweigerd halen hebben heeft het ingeklaard inklaring invoerrechten is je jouw klaar land ligt luchtvaartmaatschappij met moeten naar niemand niet nog onbekend onderweg onjuist ontvangen ontvanger onvolledig onze op opgehaald opnieuw overgedragen pakje pakket pakketautomaat postbode punt sorteercentrum terug thuis u uw van vandaag verkeerd vermist vertraagd vertrokken voor vrijgegeven wacht wachten we worden wordt zending zijn zoekgeraakt',
+    'aan aangeboden aangekomen aangemaakt aangemeld aanwezig afgegeven afgeleverd afhaalpunt afzender belgie bericht beschadigd bestemming betaald bezorgd bezorger bezorging bezorgmoment bij brievenbus buren de dit documenten door douane een er gaat geadresseerde geannuleerd geleverd geraakt geretourneerd gesorteerd geweigerd halen hebben heeft het ingeklaard inklaring invoerrechten is je jouw klaar land ligt luchtvaartmaatschappij met moeten naar niemand niet nog onbekend onderweg onjuist ontvangen ontvanger onvolledig onze op opgehaald opnieuw overgedragen pakje pakket pakketautomaat postbode punt sorteercentrum terug thuis u uw van vandaag verkeerd vermist vertraagd vertrokken voor vrijgegeven wacht wachten we worden wordt zending zijn zoekgeraakt komt',
   override_in_transit: [
     'nog niet .. (bezorgd|geleverd|afgeleverd)',
     'nog niet (bezorgd|geleverd|afgeleverd)',
@@ -283,5 +283,5 @@ export const nl: Language = {
     'binnen',
     'op weg',
   ],
-  override_out_for_delivery: ['(we|wij) bezorgen .. vandaag'],
+  override_out_for_delivery: ['(we|wij) bezorgen .. vandaag', 'komt vandaag'],
 };

@@ -17,7 +17,10 @@ export const pl: Language = {
     'przygotow* .. do (doreczenia|dostawy)',
     '^(przesylka |paczka )?(jest )?(w trasie|w drodze|w transporcie)$',
   ],
-  override_attempt_failed: ['(zwrot|zwrocon*|powrot*|wroci*) .. (oddzial*|magazyn*|placowk*|sortown*)'],
+  override_attempt_failed: [
+    '(zwrot|zwrocon*|powrot*|wroci*) .. (oddzial*|magazyn*|placowk*|sortown*)',
+    'nie zastal*',
+  ],
   override_pending: [
     'do nadania',
     '(oczekuje|czeka|oczekiwanie) na (nadanie|odbior od nadawcy|przekazanie|odbior przez kuriera|przyjecie|kuriera)',
@@ -30,6 +33,8 @@ export const pl: Language = {
     'nie (przekazal*|nadal*|odebra*|otrzyma*|dotar*) .. (przesylk*|paczk*|nadawc*)',
     'jeszcze nie (przekazal*|nada*|otrzyma*)',
     'zapowiedz*',
+    '(czekamy|czeka|oczekujemy) na nadan*',
+    '(czekamy|oczekujemy) na (paczk*|przesylk*)',
   ],
   override_accepted: [
     'odebral* .. nadawc*',

@@ -17,6 +17,8 @@ export const pt: Language = {
     '(saida|saiu|partida|partiu|expedid*) (de|da|do) .. (unidade|centro|base|armazem|estacao)',
     'prazo diferenciado',
     'pagamento confirmado',
+    '(a caminho|encaminhad*|enviad*) .. (centro|unidade|base|armazem|estacao|agencia)',
+    '(liberad*|autorizad*) pela receita',
   ],
   override_attempt_failed: [
     'saida para entrega cancelada',
@@ -241,6 +243,7 @@ export const pt: Language = {
     'caso',
     'antes',
     'sem',
+    'no realizada',
   ],
   delivered: [
     'entregue',
