@@ -63,7 +63,7 @@ const STATE_OF_KIND: Readonly<Record<PhraseKind, ParcelState | null>> = {
 };
 
 /** The state comes first in a text; later sentences are advice ("… will be returned unless …"). */
-const MAX_TEXT_CHARACTERS = 160;
+export const MAX_TEXT_CHARACTERS = 160;
 
 /**
  * The state that a scan's text describes: the interface has no state field, and `status` is free text in the carrier's
