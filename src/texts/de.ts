@@ -183,6 +183,7 @@ export const de: Texts = {
     arrived_at_exchange_office: 'im internationalen Postzentrum',
     handed_to_local_carrier: 'an den Zustellpartner übergeben',
     on_way_to_pickup_point: 'unterwegs zum Abholort',
+    on_way_to_next_facility: 'unterwegs zur nächsten Station',
     ready_for_delivery: 'wird für die Zustellung vorbereitet',
     departed_sorting_centre: 'hat das Sortierzentrum verlassen',
     arrived_at_sorting_centre: 'angekommen im Sortierzentrum',

@@ -210,6 +210,7 @@ export const en = {
     arrived_at_exchange_office: 'at the international mail centre',
     handed_to_local_carrier: 'handed to the local carrier',
     on_way_to_pickup_point: 'on its way to the pick-up point',
+    on_way_to_next_facility: 'on its way to the next facility',
     ready_for_delivery: 'being prepared for delivery',
     departed_sorting_centre: 'left the sorting centre',
     arrived_at_sorting_centre: 'arrived at the sorting centre',

@@ -182,6 +182,7 @@ export const es: Texts = {
     arrived_at_exchange_office: 'en el centro postal internacional',
     handed_to_local_carrier: 'entregado al transportista local',
     on_way_to_pickup_point: 'en camino al punto de recogida',
+    on_way_to_next_facility: 'en camino al siguiente centro',
     ready_for_delivery: 'preparado para el reparto',
     departed_sorting_centre: 'salió del centro de clasificación',
     arrived_at_sorting_centre: 'llegado al centro de clasificación',

@@ -184,6 +184,7 @@ export const fr: Texts = {
     arrived_at_exchange_office: 'au centre postal international',
     handed_to_local_carrier: 'remis au transporteur local',
     on_way_to_pickup_point: 'en route vers le point de retrait',
+    on_way_to_next_facility: 'en route vers le site suivant',
     ready_for_delivery: 'en préparation pour la livraison',
     departed_sorting_centre: 'a quitté le centre de tri',
     arrived_at_sorting_centre: 'arrivé au centre de tri',

@@ -182,6 +182,7 @@ export const it: Texts = {
     arrived_at_exchange_office: 'al centro di scambio internazionale',
     handed_to_local_carrier: 'affidato al corriere locale',
     on_way_to_pickup_point: 'in viaggio verso il punto di ritiro',
+    on_way_to_next_facility: 'in viaggio verso la sede successiva',
     ready_for_delivery: 'in preparazione per la consegna',
     departed_sorting_centre: 'partito dal centro di smistamento',
     arrived_at_sorting_centre: 'arrivato al centro di smistamento',

@@ -182,6 +182,7 @@ export const pl: Texts = {
     arrived_at_exchange_office: 'w urzędzie wymiany',
     handed_to_local_carrier: 'przekazana lokalnemu przewoźnikowi',
     on_way_to_pickup_point: 'w drodze do punktu odbioru',
+    on_way_to_next_facility: 'w drodze do następnej placówki',
     ready_for_delivery: 'przygotowana do doręczenia',
     departed_sorting_centre: 'opuściła sortownię',
     arrived_at_sorting_centre: 'dotarła do sortowni',

@@ -182,6 +182,7 @@ export const ptBr: Texts = {
     arrived_at_exchange_office: 'no centro internacional',
     handed_to_local_carrier: 'entregue à transportadora local',
     on_way_to_pickup_point: 'a caminho do ponto de retirada',
+    on_way_to_next_facility: 'a caminho da próxima unidade',
     ready_for_delivery: 'em preparação para entrega',
     departed_sorting_centre: 'saiu do centro de triagem',
     arrived_at_sorting_centre: 'chegou ao centro de triagem',

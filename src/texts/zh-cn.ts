@@ -178,6 +178,7 @@ export const zhCn: Texts = {
     arrived_at_exchange_office: '已到达国际互换局',
     handed_to_local_carrier: '已交当地派送商',
     on_way_to_pickup_point: '正送往自提点',
+    on_way_to_next_facility: '正发往下一站',
     ready_for_delivery: '等待派送',
     departed_sorting_centre: '已离开分拣中心',
     arrived_at_sorting_centre: '已到达分拣中心',

@@ -27,6 +27,7 @@ export const de: Language = {
     '(an|durch) die post im',
     '(ablagewunsch|wunschtag|wunschnachbar|ablageort|zustellwunsch) .. (vermerkt|hinterlegt|erhalten|gespeichert|beauftragt|aktiviert)',
     '(ablagewunsch|wunschtag|zustellwunsch)',
+    '*verzollung .. (abgeschlossen|beendet|erfolgt)',
   ],
   override_attempt_failed: [
     'nicht erfolgreich',

@@ -17,6 +17,7 @@ export const fi: Language = {
     '(kotiinkuljetus|toimitus*|jakelu*) .. (varattu|sovittu|tilattu)',
     '(kotiinkuljetus|toimitus*|jakelu*) (on )?(varattu|sovittu)',
     'tulli .. (luovuttanut|vapauttanut)',
+    'tulliselvitetty',
   ],
   override_pending: [
     'ei ole (viela )?(saapunut|luovutettu|vastaanotettu|jatetty|toimitettu meille|saatu|noudettu)',

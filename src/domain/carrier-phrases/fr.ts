@@ -16,6 +16,7 @@ export const fr: Language = {
     'pas encore (livre*|distribue*)',
     '(est|se trouve|maintenant|actuellement) (au|dans|a l|en) .. (depot|agence|centre|entrepot|hub|plateforme)',
     '(est|se trouve) (au|en) (depot|agence|entrepot)',
+    'sorti* .. (dedouanement|douane)',
   ],
   override_attempt_failed: ['retour (en|a l|au|a notre) (agence|depot|bureau|centre|entrepot)'],
   override_pending: [

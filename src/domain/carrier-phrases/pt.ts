@@ -19,6 +19,7 @@ export const pt: Language = {
     'pagamento confirmado',
     '(a caminho|encaminhad*|enviad*) .. (centro|unidade|base|armazem|estacao|agencia)',
     '(liberad*|autorizad*) pela receita',
+    '(saiu|saida) .. (alfandega|fiscalizacao)',
   ],
   override_attempt_failed: [
     'saida para entrega cancelada',
