@@ -38,6 +38,7 @@ export const cs: Language = {
     'kur* .. (prevzal*|vyzvedl*|prebral*)',
     '(odesilatel|odosielatel) .. (podal|predal|vlozil|odovzdal)',
     '(odesilatel|odosielatel) (podal|predal|vlozil|odovzdal)',
+    '(prijat*|podan*|prevzat*) na (poste|posta|podaci posta|pobocce|pobocke)',
   ],
   override_returned: [
     '(doruc*|vracen*|dodan*|vraten*|vydan*) .. (odesilatel*|odosielatel*)',
@@ -341,4 +342,5 @@ export const cs: Language = {
     'se (vraci|vracia)',
     'bude vracen*',
   ],
+  override_exception: ['nebyl* vyzvednut*', 'nevyzvednut*'],
 };

@@ -237,4 +237,5 @@ export const da: Language = {
   ],
   being_returned: ['returneres', '(pa vej|sendes) (retur|tilbage)'],
   override_customs: ['(overgivet|overdraget|afleveret|sendt|fremlagt) til told*'],
+  override_exception: ['(er|blev) ikke (blevet )?(hentet|afhentet)'],
 };

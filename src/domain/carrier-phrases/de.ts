@@ -28,6 +28,7 @@ export const de: Language = {
     '(ablagewunsch|wunschtag|wunschnachbar|ablageort|zustellwunsch) .. (vermerkt|hinterlegt|erhalten|gespeichert|beauftragt|aktiviert)',
     '(ablagewunsch|wunschtag|zustellwunsch)',
     '*verzollung .. (abgeschlossen|beendet|erfolgt)',
+    '(in|im|an) (unserem|unser|das|dem|ihrem) (depot|paketzentrum|logistikzentrum|zentrum|hub) .. (erhalten|eingegangen|angenommen|ubernommen)',
   ],
   override_attempt_failed: [
     'nicht erfolgreich',
@@ -51,6 +52,7 @@ export const de: Language = {
     '(abgabe|einlieferung|ubergabe|abgegeben|eingeliefert) .. (absender|versender)',
     'abholung erfolgt .. (kurier|fahrer|dhl|ups|gls|dpd)',
     '(shop|paketshop|filiale|agentur) .. angenommen',
+    'eingang bei der post',
   ],
   override_delivered: [
     'erfolgreich (zugestellt|ausgeliefert|ubergeben)',
@@ -80,6 +82,8 @@ export const de: Language = {
   override_customs: [
     '(dem|beim|an den) zoll .. (ubergeben|vorgelegt|gestellt|angemeldet|vorgefuhrt)',
     '(dem|beim|an den) zoll (ubergeben|vorgelegt|gestellt|angemeldet|vorgefuhrt)',
+    'zur verzollung vor',
+    'liegt zur verzollung',
   ],
   damaged: ['*beschadig*', 'defekt', 'kaputt', 'bruch', '*schaden'],
   lost: ['verloren', 'verlust', '*auffindbar*', 'nachforschung*', 'vermisst', 'abhanden*', 'verschollen'],
@@ -376,4 +380,5 @@ export const de: Language = {
     'befindet sich .. zustellung$',
     '(ist|befindet sich) (bei|in) der (zustellung|auslieferung)$',
   ],
+  override_exception: ['(wurde|ist) .. nicht (abgeholt|abgefordert)', 'annahmeverweigerung'],
 };

@@ -17,6 +17,7 @@ export const fr: Language = {
     '(est|se trouve|maintenant|actuellement) (au|dans|a l|en) .. (depot|agence|centre|entrepot|hub|plateforme)',
     '(est|se trouve) (au|en) (depot|agence|entrepot)',
     'sorti* .. (dedouanement|douane)',
+    'attente (de|d un) (vol|depart|transport|chargement|embarquement|tri)',
   ],
   override_attempt_failed: ['retour (en|a l|au|a notre) (agence|depot|bureau|centre|entrepot)'],
   override_pending: [
@@ -221,6 +222,8 @@ export const fr: Language = {
     'devrait',
     'avant',
     'doit',
+    'attente',
+    'peut',
   ],
   delivered: [
     'remis* contre signature',
@@ -315,4 +318,5 @@ export const fr: Language = {
     'sms',
   ],
   override_out_for_delivery: ['en tournee'],
+  override_exception: ['n a pas ete (retire|recupere|reclame)e?'],
 };

@@ -281,4 +281,5 @@ export const hu: Language = {
     'vissza(kuldes|szallitas) (alatt|folyamatban)',
   ],
   override_pickup: ['megerkezett .. (atveteli pont*|csomagpont*)'],
+  override_exception: ['nem (vettek at|vette at)'],
 };

@@ -16,6 +16,7 @@ export const it: Language = {
     '(variazione|modifica|cambio) .. (consegna|indirizzo)',
     '(consegnat*|affidat*) al corriere partner',
     '(svincolo|sdogan*) .. (completat*|effettuat*|conclus*|terminat*)',
+    'attesa (di|del) (volo|partenza|imbarco|trasporto|smistamento|lavorazione)',
   ],
   override_customs: [
     '(consegnat*|affidat*|presentat*|inviat*) (alla|in) dogana',
@@ -238,6 +239,9 @@ export const it: Language = {
     'se',
     'attesa',
     'stimata',
+    'pronta',
+    'pronto',
+    'puo',
   ],
   delivered: [
     'consegnat(o|a|i|e)',
@@ -336,5 +340,9 @@ export const it: Language = {
     '(affidat*|assegnat*) (al|a un|ad un) (portalettere|postino|fattorino|corriere|autista) .. (consegna|recapito)',
     'sta (effettuando|consegnando|per consegnare)',
   ],
-  override_exception: ['attesa disposizioni', 'in attesa di disposizioni'],
+  override_exception: [
+    'attesa disposizioni',
+    'in attesa di disposizioni',
+    'non (e stat[oa] |e |)(ritirat*|reclamat*)',
+  ],
 };

@@ -35,6 +35,7 @@ export const nl: Language = {
     '(opgehaald|ontvangen) bij .. (afzender|verzender)',
     'overgedragen aan (postnl|dhl|dpd|gls|bpost|ups)',
     'afgegeven (bij|op|in) .. (punt|parcelshop|winkel|postkantoor|locatie|servicepunt|afzender)',
+    'afgeleverd door (de )?(afzender|verzender)',
   ],
   override_delivered: ['(bij|aan) .. (buren|buurman|buurvrouw|brievenbus)', 'in .. brievenbus'],
   override_returned: [
@@ -186,6 +187,7 @@ export const nl: Language = {
     'herinnering',
     'wacht* op je',
     'haal .. op',
+    'te wachten',
   ],
   uncertain: [
     'niet',
@@ -284,4 +286,5 @@ export const nl: Language = {
     'op weg',
   ],
   override_out_for_delivery: ['(we|wij) bezorgen .. vandaag', 'komt vandaag'],
+  override_exception: ['niet (opgehaald|afgehaald)'],
 };

@@ -254,4 +254,5 @@ export const no: Language = {
   ],
   being_returned: ['returneres', '(pa vei|sendes) (i )?(retur|tilbake)'],
   override_customs: ['(overlevert|innlevert|fremlagt|sendt) (til )?toll*'],
+  override_exception: ['(er|ble) ikke (blitt )?(hentet|avhentet)'],
 };

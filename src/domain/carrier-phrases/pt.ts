@@ -20,6 +20,7 @@ export const pt: Language = {
     '(a caminho|encaminhad*|enviad*) .. (centro|unidade|base|armazem|estacao|agencia)',
     '(liberad*|autorizad*) pela receita',
     '(saiu|saida) .. (alfandega|fiscalizacao)',
+    'aguarda(ndo)? (voo|embarque|transporte|partida|expedicao para)',
   ],
   override_attempt_failed: [
     'saida para entrega cancelada',
@@ -42,6 +43,7 @@ export const pt: Language = {
     'recolha (realizada|efetuada)',
     '(recebid*|aceit*|recolhid*|coletad*) (pela|pelo|por) (nossa |nosso )?(transportadora|transportador|operador|estafeta)',
     'deu entrada',
+    'recebid* pel(o correio|os correios|os ctt|a transportadora)',
   ],
   override_returned: [
     '(entregue|devolvid*|saiu para entrega|disponivel) .. remetente',
@@ -245,6 +247,8 @@ export const pt: Language = {
     'antes',
     'sem',
     'no realizada',
+    'pode',
+    'a espera',
   ],
   delivered: [
     'entregue',
@@ -360,4 +364,5 @@ export const pt: Language = {
     '(saiu|saida|sai) para (a )?(entrega|distribuicao) ao destinatario',
     'para (a )?entrega ao destinatario',
   ],
+  override_exception: ['nao foi (levantad*|retirad*|reclamad*|procurad*)'],
 };
