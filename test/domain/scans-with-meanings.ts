@@ -84,8 +84,8 @@ export const SCANS_WITH_MEANINGS: Readonly<Record<ScanMeaning, readonly string[]
     'Entrega concertada con el destinatario',
     'Livrare programata pentru maine',
     'Delivery date has been agreed with recipient',
+    'Neue Zustellung am nächsten Werktag vereinbart',
     'CONSEGNA SU APPUNTAMENTO',
-    'Zustellung mit Termin vereinbart',
   ],
   delivery_expected: [
     "We'll deliver your parcel on Monday between 10:00 and 12:00",
@@ -146,7 +146,7 @@ export const SCANS_WITH_MEANINGS: Readonly<Record<ScanMeaning, readonly string[]
     'Item departed outward office of exchange',
     '离开【东莞市国际互换局】',
     '国際交換局から発送',
-    'Salida de oficina internacional',
+    'El envío ha salido de la oficina de cambio',
     '교환국 발송',
   ],
   arrived_at_exchange_office: [
@@ -166,6 +166,7 @@ export const SCANS_WITH_MEANINGS: Readonly<Record<ScanMeaning, readonly string[]
     'Zásilka se přepravuje na výdejní místo',
     'Paczka w drodze do punktu odbioru',
     'Din pakke er på vej til pakkeshoppen',
+    'Paketet är på väg till ombudet',
   ],
   on_way_to_next_facility: [
     'In Transit to Next Facility',
@@ -382,7 +383,11 @@ export const SCANS_WITH_MEANINGS: Readonly<Record<ScanMeaning, readonly string[]
     'Votre colis a été livré',
     'Entregado en domicilio',
   ],
-  recipient_unreachable: ['无法联系收件人', 'Destinatarul nu raspunde la telefon'],
+  recipient_unreachable: [
+    '无法联系收件人',
+    'Destinatarul nu raspunde la telefon',
+    'The item could not be delivered: no response',
+  ],
   attempt_nobody_home: [
     'Attempted delivery - customer not home',
     '收件人不在家，已留通知单',

@@ -400,6 +400,7 @@ export const en: Language = {
     'pick( |)up (at|from|reminder|notice|ready|code|available)',
     'available',
     'final reminder',
+    '(in|inside|at) (the |a |your )?(parcel )?(locker|parcel machine|parcel terminal|pick( |)up point|collection point)',
   ],
   uncertain: [
     'request*',

@@ -44,6 +44,7 @@ export const pt: Language = {
     '(recebid*|aceit*|recolhid*|coletad*) (pela|pelo|por) (nossa |nosso )?(transportadora|transportador|operador|estafeta)',
     'deu entrada',
     'recebid* pel(o correio|os correios|os ctt|a transportadora)',
+    'recebid* na (agencia|loja)$',
   ],
   override_returned: [
     '(entregue|devolvid*|saiu para entrega|disponivel) .. remetente',
@@ -176,6 +177,7 @@ export const pt: Language = {
     'nao estava',
     'area .. risco',
     'entrega .. nao .. ',
+    'nao foi atendid*',
   ],
   out_for_delivery: [
     '(saiu|saida|saindo|sai) (para|em) (a )?(entrega|distribuicao)',
