@@ -573,6 +573,8 @@ export const de: Texts = {
     SendMessages: 'Nachrichten senden',
     SendMessagesInThreads: 'Nachrichten in Threads senden',
     EmbedLinks: 'Links einbetten',
+    AttachFiles: 'Dateien anhängen',
     ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
+    SendPolls: 'Umfragen erstellen',
   },
 };

@@ -653,7 +653,9 @@ export const en = {
     SendMessages: 'Send Messages',
     SendMessagesInThreads: 'Send Messages in Threads',
     EmbedLinks: 'Embed Links',
+    AttachFiles: 'Attach Files',
     ReadMessageHistory: 'Read Message History',
+    SendPolls: 'Create Polls',
   },
 };
 

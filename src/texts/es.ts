@@ -566,6 +566,8 @@ export const es: Texts = {
     SendMessages: 'Enviar mensajes',
     SendMessagesInThreads: 'Enviar mensajes en hilos',
     EmbedLinks: 'Insertar enlaces',
+    AttachFiles: 'Adjuntar archivos',
     ReadMessageHistory: 'Leer el historial de mensajes',
+    SendPolls: 'Crear encuestas',
   },
 };

@@ -572,6 +572,8 @@ export const fr: Texts = {
     SendMessages: 'Envoyer des messages',
     SendMessagesInThreads: 'Envoyer des messages dans les fils',
     EmbedLinks: 'Intégrer des liens',
+    AttachFiles: 'Joindre des fichiers',
     ReadMessageHistory: 'Voir les anciens messages',
+    SendPolls: 'Créer des sondages',
   },
 };

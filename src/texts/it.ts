@@ -567,6 +567,8 @@ export const it: Texts = {
     SendMessages: 'Invia messaggi',
     SendMessagesInThreads: 'Invia messaggi nei thread',
     EmbedLinks: 'Incorpora link',
+    AttachFiles: 'Allegare file',
     ReadMessageHistory: 'Leggi cronologia messaggi',
+    SendPolls: 'Creare sondaggi',
   },
 };

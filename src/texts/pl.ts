@@ -588,6 +588,8 @@ export const pl: Texts = {
     SendMessages: 'Wysyłanie wiadomości',
     SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
     EmbedLinks: 'Zamieszczanie linków',
+    AttachFiles: 'Załączanie plików',
     ReadMessageHistory: 'Czytanie historii czatu',
+    SendPolls: 'Tworzenie ankiet',
   },
 };

@@ -566,6 +566,8 @@ export const ptBr: Texts = {
     SendMessages: 'Enviar mensagens',
     SendMessagesInThreads: 'Enviar mensagens em tópicos',
     EmbedLinks: 'Inserir links',
+    AttachFiles: 'Anexar arquivos',
     ReadMessageHistory: 'Ver histórico de mensagens',
+    SendPolls: 'Criar enquetes',
   },
 };

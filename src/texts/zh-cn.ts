@@ -523,6 +523,8 @@ export const zhCn: Texts = {
     SendMessages: '发送消息',
     SendMessagesInThreads: '在子区内发送消息',
     EmbedLinks: '嵌入链接',
+    AttachFiles: '附加文件',
     ReadMessageHistory: '阅读消息历史记录',
+    SendPolls: '创建投票',
   },
 };
