@@ -77,7 +77,7 @@ const seal = createSeal(token);
 const rateLimiter = createRateLimiter(sharding.shards.length / sharding.count);
 const shared = { store, api, poster, rateLimiter, log, clock, metrics };
 const alerts = createAlerts({ ...shared, seal, pollMinutes: config.POLL_MINUTES });
-const chat = createChat(shared);
+const chat = createChat({ ...shared, exchangeRates });
 const context: Context = {
   api,
   store,

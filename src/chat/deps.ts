@@ -3,6 +3,7 @@ import type { Poster } from '../discord/poster.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
+import type { RatesInUse } from '../products/rates-in-use.ts';
 import type { Store } from '../store/index.ts';
 import type { RefusedChannels } from './refused-channels.ts';
 import type { ReplyThrottle } from './reply-throttle.ts';
@@ -16,6 +17,7 @@ export interface ChatOptions {
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;
+  readonly exchangeRates: RatesInUse;
 }
 
 /** What all steps of a reply share. */

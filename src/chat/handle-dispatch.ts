@@ -21,7 +21,8 @@ export async function handleDispatch(runtime: ChatRuntime, type: string, data: u
 
 async function handleCreated(runtime: ChatRuntime, data: unknown): Promise<void> {
   const message = readSourceMessage(data);
-  if (message !== null) await runtime.queue.run(message.id, () => replyToLinks(runtime, message));
+  if (message === null) return;
+  await runtime.queue.run(message.id, (superseded) => replyToLinks(runtime, message, superseded));
 }
 
 /** Queued, because an edit can arrive before the reply to the message has been recorded. */

@@ -1,3 +1,4 @@
+import { isOpenAgent } from '../links/catalogue.ts';
 import type { Store } from '../store/index.ts';
 import type { SourceMessage } from './source-message.ts';
 
@@ -7,9 +8,11 @@ export interface MessageSettings {
   readonly isEnabled: boolean;
   /** When Discord last refused a reply in the channel. */
   readonly refusedAt: number | null;
-  /** Agents to show first. */
+  /** Agents in business to show first. */
   readonly agents: readonly string[];
   readonly locale: string;
+  /** Prices also in this currency (ISO 4217); null: only in the listing's. */
+  readonly currency: string | null;
 }
 
 export async function loadMessageSettings(
@@ -19,10 +22,12 @@ export async function loadMessageSettings(
   const channel = await settings.channel(channelId);
   const guild = await settings.guild(guildId);
   const author = await settings.user(authorId);
+  const openAgents = guild.agents.filter(isOpenAgent);
   return {
     isEnabled: (channel.autoConvert ?? guild.autoConvert) && !author.optedOut,
     refusedAt: channel.refusedAt,
-    agents: guild.agents.length > 0 ? guild.agents : author.agents,
+    agents: openAgents.length > 0 ? openAgents : author.agents.filter(isOpenAgent),
     locale: guild.language ?? guild.locale ?? 'en',
+    currency: guild.currency,
   };
 }

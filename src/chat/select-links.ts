@@ -2,7 +2,7 @@ import { type Subject, subjectKey } from '../api/index.ts';
 import { findLinks } from '../links/find.ts';
 import { isGenericShortLink } from '../links/short-links.ts';
 
-/** Further links of a message are only counted. */
+/** A reply shows so many products of a message. */
 export const MAX_LINKS = 3;
 
 /** A link that gets a reply. */
@@ -14,9 +14,10 @@ export interface SelectedLink {
 }
 
 export interface SelectedLinks {
+  /** The first ones. */
   readonly links: readonly SelectedLink[];
-  /** The number of further links, which get no reply. */
-  readonly more: number;
+  /** All products of the message. */
+  readonly all: readonly SelectedLink[];
 }
 
 /**
@@ -31,8 +32,8 @@ export function selectLinks(content: string): SelectedLinks {
     else if (!isGenericShortLink(link.url))
       add(selected, { subject: { url: link.url }, agent: null, spoiler });
   }
-  const links = [...selected.values()];
-  return { links: links.slice(0, MAX_LINKS), more: Math.max(0, links.length - MAX_LINKS) };
+  const all = [...selected.values()];
+  return { links: all.slice(0, MAX_LINKS), all };
 }
 
 /** A product that is linked twice is a spoiler only if both links are. */
@@ -40,4 +41,9 @@ function add(selected: Map<string, SelectedLink>, link: SelectedLink): void {
   const key = subjectKey(link.subject);
   const known = selected.get(key);
   selected.set(key, known === undefined ? link : { ...known, spoiler: known.spoiler && link.spoiler });
+}
+
+/** Whether the link already leads to the only preferred agent. */
+export function needsNoReply({ agent }: SelectedLink, preferred: readonly string[]): boolean {
+  return preferred.length === 1 && agent === preferred[0];
 }

@@ -7,7 +7,7 @@ import { readLink } from './arguments/product.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
-import { dismissButton } from './chat-reply-actions/dismiss-button.ts';
+import { chatReplyActions } from './chat-reply-actions/index.ts';
 import { chooseAgent, openLinks } from './convert-actions/agent-link-buttons.ts';
 import { convertForAgents } from './convert-actions/convert-subject.ts';
 import { textsForReply, textsForUser } from './reply/reply-texts.ts';
@@ -48,5 +48,5 @@ export default {
     };
   },
   autocomplete: (interaction, context) => suggestAgentList(interaction.options.getFocused(), context),
-  components: { open: openLinks, agent0: chooseAgent, agent1: chooseAgent, dismiss: dismissButton },
+  components: { open: openLinks, agent0: chooseAgent, agent1: chooseAgent, ...chatReplyActions },
 } satisfies SlashCommand<Context>;

@@ -69,6 +69,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
     log: createLog('silent'),
     clock: () => Date.now() + time.aheadMs,
     metrics: noMetrics,
+    exchangeRates: { rates: new Map([['EUR', 0.128]]), setAt: 0 },
   };
   let chat = createChat(options);
   return {

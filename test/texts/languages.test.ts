@@ -110,7 +110,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
       ...[common.details, common.qcPhotos, common.agentLinks, common.back, common.openAt('Superbuy')],
       ...[track.followDm, track.followHere, track.unfollowDm, track.unfollowHere, track.rename],
       ...[track.unfollowElsewhere, track.unfollowEverywhere],
-      ...[qc.watch, qc.watchDm, qc.watchHere, qc.unwatchDm, qc.unwatchHere, lookup.reset, chat.dismiss],
+      ...[qc.watch, qc.watchDm, qc.watchHere, qc.unwatchDm, qc.unwatchHere, lookup.reset, chat.myAgent, chat.showAll(25)],
       ...[settings.mine, settings.server, settings.trouble, settings.optIn, settings.optOut],
       ...[settings.turnLinksOn, settings.turnLinksOff, texts.privacy.delete, texts.alerts.fullHistory],
       ...[alertChannels.manage, alertChannels.allChannels, alertChannels.postTest, alertChannels.remove],
