@@ -1,9 +1,9 @@
 import type { APIComponentInContainer } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
-import { LIMITS } from '../discord/limits.ts';
+import { MAX_TEXT_BYTES } from '../discord/limits.ts';
 import { markdownLink } from '../discord/markdown-link.ts';
 import type { MessageView } from '../discord/message-view.ts';
-import { cut } from '../discord/truncate.ts';
+import { takeWhileFits } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
 import { agentChooser } from './agent-chooser.ts';
 import { fittingRows } from './button-layout.ts';
@@ -19,6 +19,10 @@ import type { Reader } from './reader.ts';
 export const LINKS_PER_PAGE = 8;
 /** What the texts of a page may take. */
 const PAGE_CHARS = 3_400;
+const SMALL = '\n-# ';
+const SEPARATOR = ' · ';
+/** An agent's name is shorter. */
+const MAX_NAME = 40;
 /** Agents of the only product that get a button. */
 const AGENT_BUTTONS = 3;
 
@@ -79,13 +83,16 @@ function listedProduct(
   maxChars: number,
   texts: Texts,
 ): APIComponentInContainer[] {
-  const lines = compactLines(item, texts);
-  let others = '';
-  for (const { agent, name, url } of item.links.slice(1)) {
-    if (!agents.includes(agent)) continue;
-    const longer = `${others}${others === '' ? '\n-# ' : ' · '}${markdownLink(name, url, 60)}`;
-    if (lines.length + longer.length > maxChars) break;
-    others = longer;
-  }
-  return withThumbnail(cut(`${lines}${others}`, LIMITS.textDisplayTotal), item.summary, texts);
+  const [first, ...rest] = item.links;
+  const lines = [first?.url, item.summary.canonical]
+    .filter((href) => href !== undefined)
+    .map((href) => compactLines(item, texts, href))
+    .find(({ length }) => length <= maxChars);
+  const others = rest
+    .filter(({ agent }) => agents.includes(agent))
+    .map(({ name, url }) => markdownLink(name, url, MAX_NAME));
+  const room = maxChars - (lines?.length ?? maxChars) - SMALL.length;
+  const shown = takeWhileFits(others, room, MAX_TEXT_BYTES, SEPARATOR);
+  const below = shown.length === 0 ? '' : SMALL + shown.join(SEPARATOR);
+  return withThumbnail((lines ?? compactLines(item, texts, '')) + below, item.summary, texts);
 }

@@ -48,8 +48,15 @@ export function fullLines({ summary, pending }: LinkedItem, reader: Reader): str
   return linesOf(titleLink(summary, summary.canonical, texts), priceLine(summary, reader), `-# ${facts}`);
 }
 
-/** The text of one of several products: the title leads to the first agent, price and QC count share a line. */
-export function compactLines({ summary, links, pending }: LinkedItem, texts: Texts): string {
+/**
+ * The text of one of several products: price and QC count share a line.
+ * @param href where the title leads; by default to the first agent
+ */
+export function compactLines(
+  { summary, pending, ...item }: LinkedItem,
+  texts: Texts,
+  href: string | undefined = firstLink({ summary, ...item }),
+): string {
   const { inStock, hasDetails } = summary;
   const facts = [
     inStock === false ? texts.product.soldOut : '',
@@ -57,10 +64,14 @@ export function compactLines({ summary, links, pending }: LinkedItem, texts: Tex
     qcCount(summary, texts),
   ].filter((part) => part !== '');
   return linesOf(
-    titleLink(summary, links[0]?.url ?? summary.canonical, texts),
+    titleLink(summary, href, texts),
     facts.join(' · '),
     hasDetails || pending ? '' : `-# ${texts.chat.detailsMissing}`,
   );
+}
+
+function firstLink({ summary, links }: Pick<LinkedItem, 'summary' | 'links'>): string | undefined {
+  return links[0]?.url ?? summary.canonical;
 }
 
 /** "28 QC photos", in blue; none for a product that has no photos yet. */
