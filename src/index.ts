@@ -77,7 +77,15 @@ const seal = createSeal(token);
 const rateLimiter = createRateLimiter(sharding.shards.length / sharding.count);
 const shared = { store, api, poster, rateLimiter, log, clock, metrics };
 const alerts = createAlerts({ ...shared, seal, pollMinutes: config.POLL_MINUTES });
-const chat = createChat({ ...shared, exchangeRates });
+const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
+const chat = createChat({
+  ...shared,
+  exchangeRates,
+  seal,
+  unknownNumbers,
+  ownUserId: () => gateway.client()?.user?.id ?? null,
+  repliesToLinks: config.AUTO_CONVERT === 'on',
+});
 const context: Context = {
   api,
   store,
@@ -85,7 +93,7 @@ const context: Context = {
   log,
   seal,
   clock,
-  unknownNumbers: createAttemptLimit({ ...UNKNOWN_NUMBERS, clock }),
+  unknownNumbers,
   platforms: config.API_PLATFORMS,
   homeGuilds: homeGuilds.now,
   exchangeRates,
@@ -147,7 +155,8 @@ try {
     sharding,
     refusalBudget,
     log,
-    onMessage: config.AUTO_CONVERT === 'on' ? (type, data) => inFlight.add(chat.onMessage(type, data)) : null,
+    onMessage: (type, data) => inFlight.add(chat.onMessage(type, data)),
+    readsChat: config.AUTO_CONVERT === 'on',
     dispatch: (interaction) => inFlight.add(dispatch(interaction)),
     onFatalClose(reason) {
       if (!stopping.aborted) exitWith(reason, 'gateway closed: Discord refuses the bot');

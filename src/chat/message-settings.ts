@@ -1,6 +1,6 @@
 import { isOpenAgent } from '../links/catalogue.ts';
 import type { Store } from '../store/index.ts';
-import type { SourceMessage } from './source-message.ts';
+import type { GuildMessage } from './source-message.ts';
 
 /** The settings of the channel, the server and the author that apply to a message. */
 export interface MessageSettings {
@@ -16,7 +16,7 @@ export interface MessageSettings {
 }
 
 export async function loadMessageSettings(
-  { guildId, channelId, authorId }: SourceMessage,
+  { guildId, channelId, authorId }: GuildMessage,
   { settings }: Store,
 ): Promise<MessageSettings> {
   const channel = await settings.channel(channelId);

@@ -25,6 +25,8 @@ interface RenderedReply {
   readonly products: readonly string[];
   /** Whether links are missing because the service failed. */
   readonly isPartial: boolean;
+  /** Why the first missing link is missing; undefined when all are there. */
+  readonly failure: unknown;
 }
 
 interface ConvertedLink {
@@ -54,6 +56,7 @@ export function createReplyRenderer(deps: RendererDeps): RenderReply {
       view: converted.length === 0 ? null : await renderConverted(converted, all.length, style, deps),
       links: converted.map(({ link }) => link),
       products: all.map((link) => keyOf(link, converted)),
+      failure: failures[0],
       isPartial: failures.filter((error) => isOutageOf(error, deps)).length > 0,
     };
   };

@@ -7,7 +7,7 @@ import { loadMessageSettings, type MessageSettings } from './message-settings.ts
 import type { PostReply } from './post-reply.ts';
 import type { RenderReply } from './render-reply.ts';
 import { needsNoReply, type SelectedLink, type SelectedLinks, selectLinks } from './select-links.ts';
-import type { SourceMessage } from './source-message.ts';
+import type { GuildMessage, SourceMessage } from './source-message.ts';
 
 export interface ReplyToLinksDeps extends ChatDeps {
   readonly renderReply: RenderReply;
@@ -28,7 +28,7 @@ interface PostedReply {
  */
 export async function replyToLinks(
   deps: ReplyToLinksDeps,
-  message: SourceMessage,
+  message: GuildMessage,
   superseded: AbortSignal,
 ): Promise<void> {
   const { store, refusedChannels, metrics } = deps;
@@ -46,7 +46,7 @@ export async function replyToLinks(
 /** Replies to the links that got no reply lately. They are claimed, so that only one of two simultaneous messages does. */
 async function replyToNewLinks(
   deps: ReplyToLinksDeps,
-  message: SourceMessage,
+  message: GuildMessage,
   { links, all }: SelectedLinks,
   settings: MessageSettings,
 ): Promise<PostedReply | 'skipped' | 'failed'> {
@@ -67,7 +67,7 @@ async function replyToNewLinks(
 /** @returns the posted reply, or why there is none */
 async function replyOnce(
   deps: ReplyToLinksDeps,
-  message: SourceMessage,
+  message: GuildMessage,
   { links: claimed, all }: SelectedLinks,
   settings: MessageSettings,
 ): Promise<PostedReply | 'skipped' | 'failed'> {

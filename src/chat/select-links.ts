@@ -1,6 +1,7 @@
 import { type Subject, subjectKey } from '../api/index.ts';
 import { findLinks } from '../links/find.ts';
 import { isGenericShortLink } from '../links/short-links.ts';
+import { linkedSubjects } from '../products/index.ts';
 
 /** A reply shows so many products of a message. */
 export const MAX_LINKS = 3;
@@ -33,6 +34,14 @@ export function selectLinks(content: string): SelectedLinks {
       add(selected, { subject: { url: link.url }, agent: null, spoiler });
   }
   const all = [...selected.values()];
+  return { links: all.slice(0, MAX_LINKS), all };
+}
+
+/** The links of a message to the bot, where those in code or `<…>` count if there are no others. */
+export function selectAddressedLinks(content: string): SelectedLinks {
+  const selected = selectLinks(content);
+  if (selected.all.length > 0) return selected;
+  const all = linkedSubjects(content).map((subject) => ({ subject, agent: null, spoiler: false }));
   return { links: all.slice(0, MAX_LINKS), all };
 }
 

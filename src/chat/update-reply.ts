@@ -7,7 +7,7 @@ import { firstView, growReply } from './grow-reply.ts';
 import { loadMessageSettings } from './message-settings.ts';
 import type { RenderReply } from './render-reply.ts';
 import { needsNoReply, selectLinks } from './select-links.ts';
-import type { SourceMessage } from './source-message.ts';
+import type { GuildMessage } from './source-message.ts';
 
 export interface UpdateReplyDeps extends ChatDeps {
   readonly renderReply: RenderReply;
@@ -21,7 +21,7 @@ export interface UpdateReplyDeps extends ChatDeps {
  */
 export async function updateReply(
   deps: UpdateReplyDeps,
-  message: SourceMessage,
+  message: GuildMessage,
   superseded: AbortSignal,
 ): Promise<void> {
   const { store, api, refusedChannels, deleteReplies, renderReply } = deps;
@@ -49,7 +49,7 @@ export async function updateReply(
 /** Waits until one more edit is allowed. @returns false when the edit is superseded or the process stops first */
 async function waitForEditSlot(
   { replyThrottle, stopping }: UpdateReplyDeps,
-  { channelId, authorId }: SourceMessage,
+  { channelId, authorId }: GuildMessage,
   superseded: AbortSignal,
 ): Promise<boolean> {
   const signal = AbortSignal.any([superseded, stopping]);
