@@ -5,6 +5,7 @@ import { createChat } from '../../src/chat/index.ts';
 import { type ChatHarness, LINK, useChat } from '../support/chat-harness.ts';
 
 const NUMBER = SAMPLES.parcels[0]?.number ?? '';
+const UNKNOWN_NUMBER = 'YT9999999999999999';
 const MENTION = `<@${seeded.bot}>`;
 const IN_DM = { guild_id: undefined };
 const HOUR_MS = 3_600_000;
@@ -17,7 +18,9 @@ beforeEach(() => {
 });
 
 const answers = async (channelId: string) =>
-  (await harness().replies(channelId)).map((one) => JSON.stringify(one));
+  (await harness().local.discord.messages({ userId: seeded.mo, channelId }))
+    .filter(({ author }) => author.bot)
+    .map((answer) => JSON.stringify(answer));
 const sendDm = (content: string) => receiveMessage(content, IN_DM, seeded.dmMo);
 
 describe('a DM to the bot', () => {
@@ -51,19 +54,18 @@ describe('a DM to the bot', () => {
     expect(await answers(seeded.dmMo)).toHaveLength(2);
   });
 
-  it('about an unknown product or parcel is told so', async () => {
-    service.service.fault.set('404');
+  it('that cannot be answered says why', async () => {
+    await sendDm(UNKNOWN_NUMBER);
+    service.service.fault.set('401');
     await sendDm(LINK);
-    await sendDm(NUMBER);
-    const [product, parcel] = await answers(seeded.dmMo);
-    expect(product).toMatch(/link/i);
+    const [parcel, product] = await answers(seeded.dmMo);
     expect(parcel).toMatch(/parcel|number/i);
+    expect(product).toMatch(/reference/i);
   });
 
   it('cannot be used to guess numbers', async () => {
-    service.service.fault.set('404');
     for (let guess = 0; guess < 20; guess += 1) options.unknownNumbers.begin(seeded.mo);
-    await sendDm(NUMBER);
+    await sendDm(UNKNOWN_NUMBER);
     expect(service.service.requests).toEqual([]);
     expect(await answers(seeded.dmMo)).toEqual([expect.stringMatching(/unknown|too many/i)]);
   });
