@@ -21,7 +21,7 @@ beforeEach(() => {
   });
   qcFailure.catch(() => {});
   let lookupWaits = true;
-  failQcOnly = () => {
+  letOnlyPhotosWait = () => {
     lookupWaits = false;
   };
   const late: Api = {
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.spyOn(api, 'forBackground').mockReturnValue(late);
 });
 /** Only the photos wait. */
-let failQcOnly: () => void;
+let letOnlyPhotosWait: () => void;
 
 const edits = () => harness().local.discord.requests.filter(({ method }) => method === 'PATCH');
 /** Mo writes a link, whose reply is posted before its facts have arrived. */
@@ -67,7 +67,7 @@ describe('a reply whose facts come late', () => {
   });
 
   it('is not edited when nothing is added', async () => {
-    failQcOnly();
+    letOnlyPhotosWait();
     const { handled } = await replyBeforeFacts();
     failQc();
     await handled;
