@@ -7,6 +7,7 @@ import { AGENTS } from '../../../src/links/agents.ts';
 import { en } from '../../../src/texts/en.ts';
 import type { Texts } from '../../../src/texts/index.ts';
 import { chatReplyView } from '../../../src/views/chat-reply.ts';
+import { directHelpView } from '../../../src/views/direct-help.ts';
 import { LINKS_PER_PAGE, linkListView } from '../../../src/views/link-list.ts';
 import { linkedItem } from '../../../src/views/linked-item.ts';
 import { pageAt } from '../../../src/views/paging.ts';
@@ -144,6 +145,14 @@ itIsAccepted('a list of links for a reader without agents', {
   render: (given, texts) => renderList(given, texts, []),
   reaches: { 'a full menu of agents': (view) => optionCounts(view)[0] === LIMITS.selectOptions },
   runs: 100,
+});
+
+itIsAccepted('the help for somebody who wrote to the bot', {
+  data: fc.constant(null),
+  maximal: [null],
+  render: (_nothing, texts) => directHelpView(texts),
+  reaches: { 'four commands': (view) => JSON.stringify(view).match(/`\//g)?.length === 4 },
+  runs: 1,
 });
 
 itIsAccepted('a user’s settings', {
