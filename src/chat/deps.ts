@@ -23,6 +23,8 @@ export interface ChatOptions {
   readonly seal: Seal;
   /** Limits how many unknown tracking numbers a person can look up; shared with the commands. */
   readonly unknownNumbers: AttemptLimit;
+  /** How a message names a command, so that a tap on it starts the command. */
+  readonly mentionCommand: (name: string) => string;
   /** Null before the bot has logged in. */
   readonly ownUserId: () => string | null;
   /** Whether links get replies in messages that are not addressed to the bot (`AUTO_CONVERT`). */

@@ -1,16 +1,18 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import type { SlashCommand } from '../bot/command.ts';
+import type { Visibility } from '../bot/command-reply.ts';
 import type { Context } from '../context.ts';
-import { convertView } from '../views/convert.ts';
 import { readAgents, suggestAgentList } from './arguments/agents.ts';
-import { readLink } from './arguments/product.ts';
+import { productOption, readProduct } from './arguments/product.ts';
+import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
 import { chatReplyActions } from './chat-reply-actions/index.ts';
-import { chooseAgent, openLinks } from './convert-actions/agent-link-buttons.ts';
-import { convertForAgents } from './convert-actions/convert-subject.ts';
-import { textsForReply, textsForUser } from './reply/reply-texts.ts';
+import { chooseAgent, copyLinks, openLinks } from './convert-actions/agent-link-buttons.ts';
+import { showLinks } from './convert-actions/show-links.ts';
+import { textsForUser } from './reply/reply-texts.ts';
+import { withProductRetry } from './reply/with-product-retry.ts';
 
 export default {
   data: {
@@ -18,11 +20,7 @@ export default {
     type: ApplicationCommandType.ChatInput,
     ...localized('convert', ({ commands }) => commands.convert.description),
     options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...localized('link', ({ commands }) => commands.convert.link),
-        required: true,
-      },
+      productOption,
       {
         type: ApplicationCommandOptionType.String,
         ...localized('agents', ({ commands }) => commands.convert.agents),
@@ -33,20 +31,33 @@ export default {
   },
   execute(interaction, context) {
     const texts = textsForUser(interaction);
-    const { subject } = readLink(interaction.options.getString('link', true), texts);
+    const { subject } = readProduct(
+      interaction.options.getString('link', true),
+      context.platforms,
+      'convert',
+      texts,
+    );
     const typed = interaction.options.getString('agents') ?? '';
+    const view = async (visibility: Visibility) =>
+      showLinks(interaction, context, visibility, subject, await readAgents(typed, context, texts));
     return {
       private: interaction.options.getBoolean('private') ?? false,
-      async view(visibility) {
-        const agents = await readAgents(typed, context, texts);
-        // Agents named in the command take precedence over those in the user's settings.
-        const first =
-          agents.length > 0 ? agents : (await context.store.settings.user(interaction.user.id)).agents;
-        const answer = await convertForAgents(context, subject, agents, texts);
-        return convertView(answer, first, await textsForReply(visibility, interaction, context));
-      },
+      view: (visibility) => withProductRetry('convert', subject, view(visibility), texts),
     };
   },
-  autocomplete: (interaction, context) => suggestAgentList(interaction.options.getFocused(), context),
-  components: { open: openLinks, agent0: chooseAgent, agent1: chooseAgent, ...chatReplyActions },
+  async autocomplete(interaction, context) {
+    const { name, value } = interaction.options.getFocused(true);
+    return name === 'agents'
+      ? suggestAgentList(value, context)
+      : suggestProducts(value, interaction.user.id, context);
+  },
+  components: {
+    open: openLinks('reply'),
+    links: openLinks('update'),
+    again: openLinks('update'),
+    copy: copyLinks,
+    agent0: chooseAgent,
+    agent1: chooseAgent,
+    ...chatReplyActions,
+  },
 } satisfies SlashCommand<Context>;

@@ -18,6 +18,7 @@ export const de: Texts = {
       settings: 'einstellungen',
       status: 'status',
       privacy: 'datenschutz',
+      help: 'hilfe',
       add: 'hinzufügen',
       list: 'liste',
       remove: 'entfernen',
@@ -27,8 +28,6 @@ export const de: Texts = {
       number: 'nummer',
       private: 'privat',
       link: 'link',
-      platform: 'plattform',
-      id: 'id',
       agent: 'agent',
       agents: 'agenten',
       event: 'inhalt',
@@ -50,7 +49,6 @@ export const de: Texts = {
     },
     convert: {
       description: 'Wandelt jeden Produktlink in den Link deines Agenten um',
-      link: 'Ein beliebiger Produktlink: von einem Agenten oder direkt von der Plattform',
       agents: 'Nur diese Agenten, durch Kommas getrennt (Standard: alle)',
     },
     parcels: {
@@ -83,13 +81,14 @@ export const de: Texts = {
       show: 'Anzeigen, was über dich gespeichert ist',
       delete: 'Löschen, was über dich gespeichert ist',
     },
+    help: {
+      description: 'Was ich kann und womit du anfängst',
+    },
     convertLinks: 'Links umwandeln',
     qcPhotos: 'QC-Fotos',
     trackParcels: 'Pakete tracken',
     product: {
-      link: 'Ein beliebiger Produktlink: von einem Agenten oder direkt von der Plattform',
-      platform: 'Statt eines Links: die Plattform, zusammen mit der ID',
-      id: 'Statt eines Links: die ID des Produkts auf der Plattform',
+      link: 'Ein beliebiger Produktlink oder die ID eines Produkts',
     },
     private: 'Nur du siehst die Antwort (Standard: nein)',
   },
@@ -106,6 +105,7 @@ export const de: Texts = {
     refresh: 'Aktualisieren',
     share: 'Teilen',
     back: 'Zurück',
+    tryAgain: 'Nochmal',
     unfollow: 'Nicht mehr verfolgen',
     stopWatching: 'Nicht mehr beobachten',
     details: 'Details',
@@ -120,6 +120,8 @@ export const de: Texts = {
     soldOut: 'Ausverkauft',
     inStock: (count) => `${count} auf Lager`,
     detailsMissing: 'Details nicht geladen',
+    qcPhotos: (count: number, shown: string) =>
+      plural(count, { one: '1 QC-Foto', other: `${shown} QC-Fotos` }),
     photoAlt: (name) => `Angebotsfoto: ${name}`,
   },
 
@@ -214,41 +216,26 @@ export const de: Texts = {
   },
 
   lookup: {
-    noTitle: 'Produkt ohne Titel',
-    linkAgent: (agent: string) => `Link von ${agent}`,
+    allVariants: (range: string) => `alle Varianten ${range}`,
     variantSource: (platform: string) => `Varianten von ${platform}`,
-    price: 'Preis',
-    stock: 'Bestand',
-    inStock: 'Vorrätig',
-    outOfStock: 'Ausverkauft',
-    available: (count: string) => `${count} verfügbar`,
-    sizes: (count: number) => `Größen (${count})`,
-    versions: (count: number) => `Ausführungen (${count})`,
-    warehouse: (agent: string | null) => (agent === null ? 'Im Lager' : `Im Lager von ${agent}`),
-    weight: (grams: string) => `Gewicht: ${grams} g`,
-    volume: (cm3: string) => `Volumen: ${cm3} cm³`,
-    dimensions: (text: string) => `Maße: ${text}`,
-    storage: (label: string, value: string) => (label === '' ? `Lagerfrist: ${value}` : `${label}: ${value}`),
-    turnover: (label: string, value: string) =>
-      label === '' ? `Verweildauer: ${value}` : `${label}: ${value}`,
-    variant: 'Gewählte Variante',
-    matchingVariants: (count: number, total: number) =>
-      plural(count, {
-        one: `1 von ${total} Varianten passt`,
-        other: `${count} von ${total} Varianten passen`,
-      }),
-    noVariant: 'Diese Kombination gibt es nicht. Wähle eine andere.',
-    choose: (option: string) => `Auswählen: ${option}`,
+    sizes: 'Größen',
+    versions: 'Ausführungen',
+    measuredAt: (agent: string) => `Gemessen bei ${agent}`,
+    measured: 'Im Lager gemessen',
+    storage: (label: string, value: string) => `${label === '' ? 'Lagerfrist' : label} ${value}`,
+    turnover: (label: string, value: string) => `${label === '' ? 'Verweildauer' : label} ${value}`,
+    unavailable: 'Diese Kombination gibt es nicht',
     anyValue: 'Egal',
-    valueAvailable: (count: string) => `${count} verfügbar`,
-    valueSoldOut: 'Ausverkauft',
     valueUnavailable: 'Nicht in dieser Kombination',
-    reset: 'Auswahl zurücksetzen',
+    watch: 'Beobachten',
   },
 
   convert: {
-    agentCount: (count: number) => `Verfügbar bei ${count} Agenten`,
-    noAgents: 'Keiner der gewählten Agenten bietet dieses Produkt an.',
+    noAgents: 'Kein Agent führt dieses Produkt.',
+    copyAll: 'Links kopieren',
+    copyTitle: 'Links bei allen Agenten',
+    original: (platform: string) => `${platform} (Original)`,
+    more: (count: number) => `${count} weitere mit „Links kopieren“`,
     moreAgents: 'Weitere Agenten',
     moreAgentsRange: (first: string, last: string) => `Weitere Agenten: ${first} – ${last}`,
     linkTooLong: 'Der Link dieses Agenten ist zu lang für einen Button:',
@@ -256,8 +243,6 @@ export const de: Texts = {
   },
 
   chat: {
-    qcPhotos: (count: number, shown: string) =>
-      plural(count, { one: '1 QC-Foto', other: `${shown} QC-Fotos` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'noch kein QC',
     detailsMissing: 'Keine Details geladen. Der Link geht.',
@@ -422,20 +407,28 @@ export const de: Texts = {
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 
+  help: {
+    title: 'Link oder Sendungsnummer einfügen',
+    where: 'Hier, per DM an mich oder mit einem Befehl:',
+    track: 'wo dein Paket ist',
+    qc: 'Lagerfotos',
+    lookup: 'Preis, Bestand, Gewicht',
+    convert: 'ein Link bei deinem Agenten',
+    more: (commands) => `Mehr: ${commands}`,
+    trackParcel: 'Paket verfolgen',
+    myAgents: 'Meine Agenten',
+    numberHint: 'Buchstaben und Ziffern, z. B. LP00123456784821CN',
+  },
+
   input: {
     acceptedLinks:
       'Ich verstehe Produktlinks von Weidian, Taobao, Tmall und 1688 sowie Produktseiten von Agenten wie CNFans, Kakobuy oder Superbuy.',
-    noProductLink: (accepted: string) => `Darin finde ich keinen Produktlink. ${accepted}`,
     noLinkInMessage: (accepted: string) => `In dieser Nachricht finde ich keinen Produktlink. ${accepted}`,
+    noProductIn: (typed, accepted) => `In „${typed}“ finde ich kein Produkt. ${accepted}`,
+    whichPlatform: (id) => `Von welcher Plattform ist \`${id}\`?`,
     shopLink:
       'Dieser Link führt zu einem Shop oder einer Suche, nicht zu einem einzelnen Produkt. Öffne dort ein Produkt und füge dessen Link ein.',
     inputTooLong: (max: number) => `Das ist zu lang. Füge nur den Link ein (höchstens ${max} Zeichen).`,
-    bothLinkAndId: 'Gib entweder einen Link an oder eine Plattform mit ID – nicht beides.',
-    missingProduct: (accepted: string) => `Gib einen Link an oder eine Plattform mit ID. ${accepted}`,
-    platformWithoutId: 'Zur Plattform fehlt noch die ID des Produkts.',
-    idWithoutPlatform: 'Zur ID fehlt noch die Plattform.',
-    unknownPlatform: (known: string) => `Diese Plattform kenne ich nicht. Zur Auswahl stehen: ${known}.`,
-    invalidProductId: 'Eine Produkt-ID ist eine Zahl mit 3 bis 20 Ziffern, zum Beispiel `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `Einen Agenten namens „${name}“ kenne ich nicht. Zur Auswahl stehen: ${known}`,
     invalidTrackingNumber:

@@ -18,6 +18,7 @@ export const it: Texts = {
       settings: 'impostazioni',
       status: 'stato',
       privacy: 'privacy',
+      help: 'aiuto',
       add: 'aggiungi',
       list: 'elenco',
       remove: 'rimuovi',
@@ -27,8 +28,6 @@ export const it: Texts = {
       number: 'numero',
       private: 'privato',
       link: 'link',
-      platform: 'piattaforma',
-      id: 'id',
       agent: 'agente',
       agents: 'agenti',
       event: 'evento',
@@ -50,7 +49,6 @@ export const it: Texts = {
     },
     convert: {
       description: 'Converte qualsiasi link di prodotto in quello del tuo agente',
-      link: 'Un link di prodotto qualsiasi: di un agente o della piattaforma',
       agents: 'Solo questi agenti, separati da virgole (predefinito: tutti)',
     },
     parcels: {
@@ -82,13 +80,14 @@ export const it: Texts = {
       show: 'Mostra i dati memorizzati su di te',
       delete: 'Elimina i dati memorizzati su di te',
     },
+    help: {
+      description: 'Cosa faccio e da dove iniziare',
+    },
     convertLinks: 'Converti link',
     qcPhotos: 'Foto QC',
     trackParcels: 'Traccia pacchi',
     product: {
-      link: 'Un link di prodotto qualsiasi: di un agente o della piattaforma',
-      platform: 'Al posto del link: la piattaforma, insieme all’ID',
-      id: 'Al posto del link: l’ID del prodotto sulla piattaforma',
+      link: 'Qualsiasi link a un prodotto o il suo ID',
     },
     private: 'La risposta la vedi solo tu (predefinito: no)',
   },
@@ -105,6 +104,7 @@ export const it: Texts = {
     refresh: 'Aggiorna',
     share: 'Condividi',
     back: 'Indietro',
+    tryAgain: 'Riprova',
     unfollow: 'Non seguire più',
     stopWatching: 'Non seguire più le foto',
     details: 'Dettagli',
@@ -119,6 +119,8 @@ export const it: Texts = {
     soldOut: 'Esaurito',
     inStock: (count) => `${count} disponibili`,
     detailsMissing: 'dettagli non caricati',
+    qcPhotos: (count: number, shown: string) =>
+      plural(count, { one: '1 foto QC', other: `${shown} foto QC` }),
     photoAlt: (name) => `Foto dell’inserzione: ${name}`,
   },
 
@@ -213,39 +215,26 @@ export const it: Texts = {
   },
 
   lookup: {
-    noTitle: 'Prodotto senza titolo',
-    linkAgent: (agent: string) => `Link di ${agent}`,
+    allVariants: (range: string) => `tutte le varianti ${range}`,
     variantSource: (platform: string) => `Varianti da ${platform}`,
-    price: 'Prezzo',
-    stock: 'Disponibilità',
-    inStock: 'Disponibile',
-    outOfStock: 'Esaurito',
-    available: (count: string) => `${count} pz`,
-    sizes: (count: number) => `Taglie (${count})`,
-    versions: (count: number) => `Versioni (${count})`,
-    warehouse: (agent: string | null) => (agent === null ? 'In magazzino' : `Nel magazzino di ${agent}`),
-    weight: (grams: string) => `Peso: ${grams} g`,
-    volume: (cm3: string) => `Volume: ${cm3} cm³`,
-    dimensions: (text: string) => `Dimensioni: ${text}`,
-    storage: (label: string, value: string) =>
-      label === '' ? `Periodo di deposito: ${value}` : `${label}: ${value}`,
-    turnover: (label: string, value: string) =>
-      label === '' ? `Tempo di rotazione: ${value}` : `${label}: ${value}`,
-    variant: 'Variante scelta',
-    matchingVariants: (count: number, total: number) => `Varianti corrispondenti: ${count} su ${total}`,
-    noVariant: 'Questa combinazione non esiste. Scegline un’altra.',
-    choose: (option: string) => `Scegli: ${option}`,
+    sizes: 'Taglie',
+    versions: 'Versioni',
+    measuredAt: (agent: string) => `Misurato da ${agent}`,
+    measured: 'Misurato in magazzino',
+    storage: (label: string, value: string) => `${label === '' ? 'deposito' : label} ${value}`,
+    turnover: (label: string, value: string) => `${label === '' ? 'rotazione' : label} ${value}`,
+    unavailable: 'Questa combinazione non esiste',
     anyValue: 'Qualsiasi',
-    valueAvailable: (count: string) => `${count} pz`,
-    valueSoldOut: 'Esaurito',
     valueUnavailable: 'Non disponibile con le altre opzioni scelte',
-    reset: 'Azzera la scelta',
+    watch: 'Segui',
   },
 
   convert: {
-    agentCount: (count: number) =>
-      plural(count, { one: 'Disponibile presso 1 agente', other: `Disponibile presso ${count} agenti` }),
-    noAgents: 'Nessuno degli agenti scelti offre questo prodotto.',
+    noAgents: 'Nessun agente offre questo prodotto.',
+    copyAll: 'Copia i link',
+    copyTitle: 'Link di tutti gli agenti',
+    original: (platform: string) => `${platform} (originale)`,
+    more: (count: number) => `Altri ${count} con “Copia i link”`,
     moreAgents: 'Altri agenti',
     moreAgentsRange: (first: string, last: string) => `Altri agenti: ${first} – ${last}`,
     linkTooLong: 'Il link di questo agente è troppo lungo per un pulsante:',
@@ -253,8 +242,6 @@ export const it: Texts = {
   },
 
   chat: {
-    qcPhotos: (count: number, shown: string) =>
-      plural(count, { one: '1 foto QC', other: `${shown} foto QC` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'ancora nessun QC',
     detailsMissing: 'Dettagli non caricati. Il link funziona.',
@@ -417,20 +404,28 @@ export const it: Texts = {
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 
+  help: {
+    title: 'Incolla un link o un numero di tracking',
+    where: 'Qui, in DM o con un comando:',
+    track: 'dov’è il tuo pacco',
+    qc: 'foto del magazzino',
+    lookup: 'prezzo, scorte, peso',
+    convert: 'un link del tuo agente',
+    more: (commands) => `Altro: ${commands}`,
+    trackParcel: 'Traccia un pacco',
+    myAgents: 'I miei agenti',
+    numberHint: 'Lettere e cifre, ad es. LP00123456784821CN',
+  },
+
   input: {
     acceptedLinks:
       'Accetto i link di prodotto di Weidian, Taobao, Tmall e 1688 e le pagine di prodotto di agenti come CNFans, Kakobuy o Superbuy.',
-    noProductLink: (accepted: string) => `Qui non trovo nessun link di prodotto. ${accepted}`,
     noLinkInMessage: (accepted: string) => `In quel messaggio non trovo nessun link di prodotto. ${accepted}`,
+    noProductIn: (typed, accepted) => `Non trovo nessun prodotto in “${typed}”. ${accepted}`,
+    whichPlatform: (id) => `Di quale piattaforma è \`${id}\`?`,
     shopLink:
       'Questo link porta a un negozio o a una ricerca, non a un singolo prodotto. Apri lì un prodotto e incolla il suo link.',
     inputTooLong: (max: number) => `È troppo lungo. Incolla solo il link (al massimo ${max} caratteri).`,
-    bothLinkAndId: 'Indica un link oppure una piattaforma con un ID, non entrambi.',
-    missingProduct: (accepted: string) => `Indica un link, oppure una piattaforma con un ID. ${accepted}`,
-    platformWithoutId: 'Oltre alla piattaforma serve l’ID del prodotto.',
-    idWithoutPlatform: 'Oltre all’ID serve la piattaforma.',
-    unknownPlatform: (known: string) => `Non conosco questa piattaforma. Conosco queste: ${known}.`,
-    invalidProductId: 'L’ID di un prodotto è un numero da 3 a 20 cifre, come `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `Non conosco nessun agente “${name}”. Conosco questi: ${known}`,
     invalidTrackingNumber:

@@ -18,6 +18,7 @@ export const pl: Texts = {
       settings: 'ustawienia',
       status: 'status',
       privacy: 'prywatność',
+      help: 'pomoc',
       add: 'dodaj',
       list: 'lista',
       remove: 'usuń',
@@ -27,8 +28,6 @@ export const pl: Texts = {
       number: 'numer',
       private: 'prywatnie',
       link: 'link',
-      platform: 'platforma',
-      id: 'id',
       agent: 'agent',
       agents: 'agenci',
       event: 'rodzaj',
@@ -50,7 +49,6 @@ export const pl: Texts = {
     },
     convert: {
       description: 'Zamień dowolny link do produktu na link swojego agenta',
-      link: 'Dowolny link do produktu: od agenta albo prosto z platformy',
       agents: 'Pokaż tylko tych agentów, po przecinku (domyślnie: wszystkich)',
     },
     parcels: {
@@ -82,13 +80,14 @@ export const pl: Texts = {
       show: 'Pokaż, co jest o tobie zapisane',
       delete: 'Usuń wszystko, co jest o tobie zapisane',
     },
+    help: {
+      description: 'Co robię i od czego zacząć',
+    },
     convertLinks: 'Konwertuj linki',
     qcPhotos: 'Zdjęcia QC',
     trackParcels: 'Sprawdź paczki',
     product: {
-      link: 'Dowolny link do produktu: od agenta albo prosto z platformy',
-      platform: 'Nie masz linku? Podaj tu platformę, razem z ID produktu',
-      id: 'Nie masz linku? Podaj tu ID produktu na tej platformie',
+      link: 'Dowolny link do produktu albo jego ID',
     },
     private: 'Odpowiedź widzisz tylko ty (domyślnie: nie)',
   },
@@ -105,6 +104,7 @@ export const pl: Texts = {
     refresh: 'Odśwież',
     share: 'Udostępnij',
     back: 'Wstecz',
+    tryAgain: 'Spróbuj znowu',
     unfollow: 'Przestań śledzić',
     stopWatching: 'Przestań obserwować',
     details: 'Szczegóły',
@@ -119,6 +119,13 @@ export const pl: Texts = {
     soldOut: 'Wyprzedane',
     inStock: (count) => `${count} szt. w magazynie`,
     detailsMissing: 'nie wczytano szczegółów',
+    qcPhotos: (count: number, shown: string) =>
+      plural(count, {
+        one: `${shown} zdjęcie QC`,
+        few: `${shown} zdjęcia QC`,
+        many: `${shown} zdjęć QC`,
+        other: `${shown} zdjęcia QC`,
+      }),
     photoAlt: (name) => `Zdjęcie z oferty: ${name}`,
   },
 
@@ -230,44 +237,26 @@ export const pl: Texts = {
   },
 
   lookup: {
-    noTitle: 'Produkt bez nazwy',
-    linkAgent: (agent: string) => `Link agenta ${agent}`,
+    allVariants: (range: string) => `wszystkie warianty ${range}`,
     variantSource: (platform: string) => `Warianty z ${platform}`,
-    price: 'Cena',
-    stock: 'Dostępność',
-    inStock: 'Dostępny',
-    outOfStock: 'Wyprzedany',
-    available: (count: string) => `${count} szt.`,
-    sizes: (count: number) => `Rozmiary (${count})`,
-    versions: (count: number) => `Wersje (${count})`,
-    warehouse: (agent: string | null) => (agent === null ? 'W magazynie' : `W magazynie agenta ${agent}`),
-    weight: (grams: string) => `Waga: ${grams} g`,
-    volume: (cm3: string) => `Objętość: ${cm3} cm³`,
-    dimensions: (text: string) => `Wymiary: ${text}`,
-    storage: (label: string, value: string) =>
-      label === '' ? `Okres przechowywania: ${value}` : `${label}: ${value}`,
-    turnover: (label: string, value: string) =>
-      label === '' ? `Czas rotacji: ${value}` : `${label}: ${value}`,
-    variant: 'Wybrany wariant',
-    matchingVariants: (count: number, total: number) => `Pasujące warianty: ${count} z ${total}`,
-    noVariant: 'Ta kombinacja jest niedostępna. Wybierz inną.',
-    choose: (option: string) => `Wybierz: ${option}`,
+    sizes: 'Rozmiary',
+    versions: 'Wersje',
+    measuredAt: (agent: string) => `Zmierzono w ${agent}`,
+    measured: 'Zmierzono w magazynie',
+    storage: (label: string, value: string) => `${label === '' ? 'przechowanie' : label} ${value}`,
+    turnover: (label: string, value: string) => `${label === '' ? 'rotacja' : label} ${value}`,
+    unavailable: 'Nie ma takiej kombinacji',
     anyValue: 'Bez znaczenia',
-    valueAvailable: (count: string) => `${count} szt.`,
-    valueSoldOut: 'Wyprzedane',
     valueUnavailable: 'Niedostępne z innymi wybranymi opcjami',
-    reset: 'Wyczyść wybór',
+    watch: 'Obserwuj',
   },
 
   convert: {
-    agentCount: (count: number) =>
-      plural(count, {
-        one: `Dostępne u ${count} agenta`,
-        few: `Dostępne u ${count} agentów`,
-        many: `Dostępne u ${count} agentów`,
-        other: `Dostępne u ${count} agenta`,
-      }),
-    noAgents: 'Żaden z wybranych agentów nie obsługuje tego produktu.',
+    noAgents: 'Żaden agent nie ma tego produktu.',
+    copyAll: 'Kopiuj linki',
+    copyTitle: 'Linki u wszystkich agentów',
+    original: (platform: string) => `${platform} (oryginał)`,
+    more: (count: number) => `Jeszcze ${count} pod „Kopiuj linki”`,
     moreAgents: 'Więcej agentów',
     moreAgentsRange: (first: string, last: string) => `Więcej agentów: ${first} – ${last}`,
     linkTooLong: 'Link tego agenta jest za długi na przycisk:',
@@ -275,13 +264,6 @@ export const pl: Texts = {
   },
 
   chat: {
-    qcPhotos: (count: number, shown: string) =>
-      plural(count, {
-        one: `${shown} zdjęcie QC`,
-        few: `${shown} zdjęcia QC`,
-        many: `${shown} zdjęć QC`,
-        other: `${shown} zdjęcia QC`,
-      }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'jeszcze bez QC',
     detailsMissing: 'Nie wczytano szczegółów. Link działa.',
@@ -442,21 +424,29 @@ export const pl: Texts = {
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 
+  help: {
+    title: 'Wklej link albo numer przesyłki',
+    where: 'Tutaj, w prywatnej wiadomości do mnie albo komendą:',
+    track: 'gdzie jest Twoja paczka',
+    qc: 'zdjęcia z magazynu',
+    lookup: 'cena, stan, waga',
+    convert: 'link u Twojego agenta',
+    more: (commands) => `Więcej: ${commands}`,
+    trackParcel: 'Śledź paczkę',
+    myAgents: 'Moi agenci',
+    numberHint: 'Litery i cyfry, np. LP00123456784821CN',
+  },
+
   input: {
     acceptedLinks:
       'Rozpoznaję linki do produktów z Weidian, Taobao, Tmall i 1688 oraz strony produktów u agentów, np. CNFans, Kakobuy czy Superbuy.',
-    noProductLink: (accepted: string) => `Nie widzę tu linku do produktu. ${accepted}`,
     noLinkInMessage: (accepted: string) => `Nie widzę w tej wiadomości linku do produktu. ${accepted}`,
+    noProductIn: (typed, accepted) => `Nie znajduję produktu w „${typed}”. ${accepted}`,
+    whichPlatform: (id) => `Z jakiej platformy jest \`${id}\`?`,
     shopLink:
       'Ten link prowadzi do sklepu albo wyników wyszukiwania, a nie do konkretnego produktu. Otwórz tam produkt i wklej jego link.',
     inputTooLong: (max: number) =>
       `Za długie: wklej sam link (maks. ${max} ${plural(max, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}).`,
-    bothLinkAndId: 'Podaj albo link, albo platformę razem z ID – nie jedno i drugie.',
-    missingProduct: (accepted: string) => `Podaj link albo platformę razem z ID. ${accepted}`,
-    platformWithoutId: 'Do platformy podaj też ID produktu.',
-    idWithoutPlatform: 'Do ID podaj też platformę.',
-    unknownPlatform: (known: string) => `Nie znam tej platformy. Do wyboru: ${known}.`,
-    invalidProductId: 'ID produktu to liczba, która ma od 3 do 20 cyfr, np. `7260605276`.',
     unknownAgent: (name: string, known: string) => `Nie znam agenta „${name}”. Do wyboru: ${known}`,
     invalidTrackingNumber:
       'To nie wygląda na numer przesyłki. Taki numer ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`. Podaj tylko jeden, bez linku i bez innego tekstu.',

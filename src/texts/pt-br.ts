@@ -18,6 +18,7 @@ export const ptBr: Texts = {
       settings: 'config',
       status: 'status',
       privacy: 'privacidade',
+      help: 'ajuda',
       add: 'adicionar',
       list: 'listar',
       remove: 'remover',
@@ -27,8 +28,6 @@ export const ptBr: Texts = {
       number: 'código',
       private: 'privado',
       link: 'link',
-      platform: 'plataforma',
-      id: 'id',
       agent: 'agente',
       agents: 'agentes',
       event: 'evento',
@@ -50,7 +49,6 @@ export const ptBr: Texts = {
     },
     convert: {
       description: 'Transforme qualquer link de produto no link do seu agente',
-      link: 'Qualquer link de produto: de um agente ou direto da plataforma',
       agents: 'Mostrar só estes agentes, separados por vírgula (padrão: todos)',
     },
     parcels: {
@@ -82,13 +80,14 @@ export const ptBr: Texts = {
       show: 'Veja o que está guardado sobre você',
       delete: 'Apague o que está guardado sobre você',
     },
+    help: {
+      description: 'O que eu faço e por onde começar',
+    },
     convertLinks: 'Converter links',
     qcPhotos: 'Fotos de QC',
     trackParcels: 'Rastrear pacotes',
     product: {
-      link: 'Qualquer link de produto: de um agente ou direto da plataforma',
-      platform: 'Sem link? Informe aqui a plataforma, junto com o ID',
-      id: 'Sem link? Informe aqui o ID do produto na plataforma',
+      link: 'Qualquer link de produto ou o ID de um produto',
     },
     private: 'Só você vê a resposta (padrão: não)',
   },
@@ -105,6 +104,7 @@ export const ptBr: Texts = {
     refresh: 'Atualizar',
     share: 'Compartilhar',
     back: 'Voltar',
+    tryAgain: 'Tentar de novo',
     unfollow: 'Parar de acompanhar',
     stopWatching: 'Parar de monitorar',
     details: 'Detalhes',
@@ -119,6 +119,8 @@ export const ptBr: Texts = {
     soldOut: 'Esgotado',
     inStock: (count) => `${count} em estoque`,
     detailsMissing: 'detalhes não carregados',
+    qcPhotos: (count: number, shown: string) =>
+      plural(count, { one: `${shown} foto QC`, other: `${shown} fotos QC` }),
     photoAlt: (name) => `Foto do anúncio: ${name}`,
   },
 
@@ -217,39 +219,26 @@ export const ptBr: Texts = {
   },
 
   lookup: {
-    noTitle: 'Produto sem título',
-    linkAgent: (agent: string) => `Link de ${agent}`,
+    allVariants: (range: string) => `todas as variantes ${range}`,
     variantSource: (platform: string) => `Variações do ${platform}`,
-    price: 'Preço',
-    stock: 'Estoque',
-    inStock: 'Disponível',
-    outOfStock: 'Esgotado',
-    available: (count: string) => `${count} em estoque`,
-    sizes: (count: number) => `Tamanhos (${count})`,
-    versions: (count: number) => `Versões (${count})`,
-    warehouse: (agent: string | null) => (agent === null ? 'No armazém' : `No armazém: ${agent}`),
-    weight: (grams: string) => `Peso: ${grams} g`,
-    volume: (cm3: string) => `Volume: ${cm3} cm³`,
-    dimensions: (text: string) => `Medidas: ${text}`,
-    storage: (label: string, value: string) =>
-      label === '' ? `Prazo de armazenamento: ${value}` : `${label}: ${value}`,
-    turnover: (label: string, value: string) =>
-      label === '' ? `Tempo de giro: ${value}` : `${label}: ${value}`,
-    variant: 'Variação escolhida',
-    matchingVariants: (count: number, total: number) => `Variações compatíveis: ${count} de ${total}`,
-    noVariant: 'Essa combinação não está disponível. Escolha outra.',
-    choose: (option: string) => `Escolha: ${option}`,
+    sizes: 'Tamanhos',
+    versions: 'Versões',
+    measuredAt: (agent: string) => `Medido na ${agent}`,
+    measured: 'Medido no armazém',
+    storage: (label: string, value: string) => `${label === '' ? 'armazenagem' : label} ${value}`,
+    turnover: (label: string, value: string) => `${label === '' ? 'giro' : label} ${value}`,
+    unavailable: 'Esta combinação não existe',
     anyValue: 'Qualquer opção',
-    valueAvailable: (count: string) => `${count} em estoque`,
-    valueSoldOut: 'Esgotado',
     valueUnavailable: 'Indisponível com as outras escolhas',
-    reset: 'Limpar seleção',
+    watch: 'Acompanhar',
   },
 
   convert: {
-    agentCount: (count: number) =>
-      plural(count, { one: `Disponível em ${count} agente`, other: `Disponível em ${count} agentes` }),
-    noAgents: 'Nenhum dos agentes escolhidos aceita este produto.',
+    noAgents: 'Nenhum agente oferece este produto.',
+    copyAll: 'Copiar links',
+    copyTitle: 'Links em todos os agentes',
+    original: (platform: string) => `${platform} (original)`,
+    more: (count: number) => `Mais ${count} em “Copiar links”`,
     moreAgents: 'Mais agentes',
     moreAgentsRange: (first: string, last: string) => `Mais agentes: ${first} – ${last}`,
     linkTooLong: 'O link deste agente é longo demais para um botão:',
@@ -257,8 +246,6 @@ export const ptBr: Texts = {
   },
 
   chat: {
-    qcPhotos: (count: number, shown: string) =>
-      plural(count, { one: `${shown} foto QC`, other: `${shown} fotos QC` }),
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'ainda sem QC',
     detailsMissing: 'Os detalhes não carregaram. O link funciona.',
@@ -419,20 +406,28 @@ export const ptBr: Texts = {
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 
+  help: {
+    title: 'Cole um link ou código de rastreio',
+    where: 'Aqui, por DM comigo ou com um comando:',
+    track: 'onde está seu pacote',
+    qc: 'fotos do armazém',
+    lookup: 'preço, estoque, peso',
+    convert: 'um link do seu agente',
+    more: (commands) => `Mais: ${commands}`,
+    trackParcel: 'Rastrear pacote',
+    myAgents: 'Meus agentes',
+    numberHint: 'Letras e números, como LP00123456784821CN',
+  },
+
   input: {
     acceptedLinks:
       'Aceito links de produtos do Weidian, Taobao, Tmall e 1688 e páginas de produtos de agentes como CNFans, Kakobuy ou Superbuy.',
-    noProductLink: (accepted: string) => `Não encontrei nenhum link de produto aí. ${accepted}`,
     noLinkInMessage: (accepted: string) => `Não encontrei nenhum link de produto nessa mensagem. ${accepted}`,
+    noProductIn: (typed, accepted) => `Não encontro nenhum produto em “${typed}”. ${accepted}`,
+    whichPlatform: (id) => `De qual plataforma é \`${id}\`?`,
     shopLink:
       'Esse link leva a uma loja ou a uma busca, não a um produto. Abra um produto lá e cole o link dele.',
     inputTooLong: (max: number) => `Isso é longo demais. Cole só o link (no máximo ${max} caracteres).`,
-    bothLinkAndId: 'Informe um link ou uma plataforma com um ID, não os dois.',
-    missingProduct: (accepted: string) => `Informe um link ou uma plataforma com um ID. ${accepted}`,
-    platformWithoutId: 'Junto com a plataforma, informe o ID do produto.',
-    idWithoutPlatform: 'Junto com o ID, informe a plataforma.',
-    unknownPlatform: (known: string) => `Não conheço essa plataforma. As que conheço: ${known}.`,
-    invalidProductId: 'O ID de um produto é um número de 3 a 20 dígitos, como `7260605276`.',
     unknownAgent: (name: string, known: string) => `Não conheço o agente “${name}”. Os que conheço: ${known}`,
     invalidTrackingNumber:
       'Isso não parece um código de rastreio. Ele deve ter de 5 a 40 letras e números, como `LP00123456784821CN`. Envie só um, sem links nem outro texto.',

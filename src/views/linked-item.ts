@@ -81,7 +81,7 @@ export function photosButton({ summary }: LinkedItem, texts: Texts): APIButtonCo
   const label =
     qc === null
       ? texts.common.qcPhotos
-      : texts.chat.qcPhotos(qc.photos, formatNumber(qc.photos, texts.locale));
+      : texts.product.qcPhotos(qc.photos, formatNumber(qc.photos, texts.locale));
   return [button(label, encodeCustomId('qc', 'open', product.platform, product.id), { primary: true })];
 }
 

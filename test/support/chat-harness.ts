@@ -73,6 +73,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
     metrics: noMetrics,
     seal: createSeal(LOCAL_TOKEN),
     unknownNumbers: createAttemptLimit({ max: 20, windowMs: 600_000, clock: Date.now }),
+    mentionCommand: (name) => `</${name}:1>`,
     ownUserId: () => seeded.bot,
     repliesToLinks: true,
     exchangeRates: { rates: new Map([['EUR', 0.128]]), setAt: 0 },

@@ -72,7 +72,7 @@ async function answerTo(
   style: AnswerStyle,
 ): Promise<Answer> {
   const texts = textsFor(style.locale);
-  if (question === null) return { view: directHelpView(texts), products: [] };
+  if (question === null) return { view: directHelpView(texts, deps.mentionCommand), products: [] };
   try {
     return question.links.all.length > 0
       ? await answerLinks(question.links, deps, message, style)
