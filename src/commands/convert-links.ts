@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { readMessageLinks } from './arguments/message-links.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localizedTitle } from './builders/localized.ts';
-import { showLinks } from './chat-reply-actions/show-links.ts';
+import { showLinkList } from './chat-reply-actions/show-link-list.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 export default {
@@ -18,7 +18,7 @@ export default {
     const subjects = readMessageLinks(interaction, textsForUser(interaction));
     return {
       private: true,
-      view: (visibility) => showLinks(interaction, context, visibility, subjects),
+      view: (visibility) => showLinkList(interaction, context, visibility, subjects),
     };
   },
 } satisfies MessageContextMenuCommand<Context>;

@@ -7,7 +7,7 @@ import { preferredAgents } from '../arguments/preferred-agents.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { listedProducts } from './listed-products.ts';
-import { showLinks } from './show-links.ts';
+import { showLinkList } from './show-link-list.ts';
 
 /** On a reply in chat: all its products, at the user's own agents. */
 export const openList = defineComponent({
@@ -53,5 +53,5 @@ async function showList(
   offset = 0,
 ) {
   const subjects = await listedProducts(interaction.message, context, textsForUser(interaction));
-  return showLinks(interaction, context, visibility, subjects, offset);
+  return showLinkList(interaction, context, visibility, subjects, offset);
 }

@@ -11,7 +11,7 @@ import { defineComponent } from '../builders/define-component.ts';
 import { showPhotos } from '../qc-actions/show-photos.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { listedProducts, MAX_LISTED } from './listed-products.ts';
-import { named } from './show-links.ts';
+import { named } from './show-link-list.ts';
 
 /** On a reply to several links: the photos of the first product, with a menu of the others. */
 export const openPhotosOfAll = defineComponent({

@@ -18,7 +18,7 @@ import { MAX_LISTED } from './listed-products.ts';
  * @param offset how many products to skip
  * @throws ApiError when the service converts none of them
  */
-export async function showLinks(
+export async function showLinkList(
   interaction: BaseInteraction,
   context: Context,
   visibility: Visibility,
