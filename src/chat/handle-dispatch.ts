@@ -48,6 +48,7 @@ async function handleDeleted(runtime: ChatRuntime, data: unknown): Promise<void>
 }
 
 async function handleInteraction(runtime: ChatRuntime, data: unknown): Promise<void> {
+  runtime.knownLocales.learn(data);
   const permissions = readInteractionPermissions(data);
   if (permissions !== null) await clearRefusal(runtime, permissions);
 }

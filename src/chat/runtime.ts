@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createDeleteReplies } from './delete-reply.ts';
 import type { ChatDeps, ChatOptions } from './deps.ts';
 import { type AnswerDeps, createHelpLimit } from './direct/answer.ts';
+import { createKnownLocales } from './direct/known-locales.ts';
 import { createMessageQueue, type MessageQueue } from './message-queue.ts';
 import { createPostReply } from './post-reply.ts';
 import { createRefusedChannels } from './refused-channels.ts';
@@ -40,6 +41,7 @@ export function createRuntime(
   return {
     ...deps,
     helpLimit: createHelpLimit(clock),
+    knownLocales: createKnownLocales(),
     renderReply: createReplyRenderer(options),
     postReply: createPostReply(deps),
     deleteReplies: createDeleteReplies(deps),

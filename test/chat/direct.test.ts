@@ -38,6 +38,12 @@ describe('a DM to the bot', () => {
     expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(NUMBER)]);
   });
 
+  it('is answered in the language of the last interaction of its author', async () => {
+    await harness().chat.onMessage('INTERACTION_CREATE', { locale: 'de', user: { id: seeded.mo } });
+    await sendDm('hallo');
+    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining('Füge einen Produktlink')]);
+  });
+
   it('with several numbers gets a choice of them', async () => {
     const other = SAMPLES.parcels[1]?.number ?? '';
     await sendDm(`${NUMBER} ${other}`);

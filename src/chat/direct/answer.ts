@@ -11,12 +11,14 @@ import { type SelectedLinks, selectAddressedLinks } from '../select-links.ts';
 import type { SourceMessage } from '../source-message.ts';
 import { answerNumbers } from './answer-numbers.ts';
 import { type AnswerStyle, loadAnswerStyle } from './answer-style.ts';
+import type { KnownLocales } from './known-locales.ts';
 
 const HOUR_MS = 3_600_000;
 
 export interface AnswerDeps extends ReplyToLinksDeps {
   /** How often somebody is told what to send. */
   readonly helpLimit: AttemptLimit;
+  readonly knownLocales: KnownLocales;
 }
 
 interface Question {
