@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
 import { LIMITS } from '../../discord/limits.ts';
 import { AGENTS } from '../../links/agents.ts';
+import { isOpenAgent } from '../../links/catalogue.ts';
 import type { Texts } from '../../texts/index.ts';
 import { agentDisplayName } from '../../views/display-names.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
@@ -10,13 +11,13 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
 /** How many agents an error message names; autocomplete suggests all of them. */
 const NAMED_IN_ERRORS = 12;
 
-/** Every agent that the service has named; until then, the agents whose links we recognise. */
+/** Every agent in business that the service has named; until then, those whose links we recognise. */
 export async function knownAgents({ store, log }: Context): Promise<string[]> {
   const stored = await store.agents.list().catch((error: unknown) => {
     log.error({ err: error }, 'agents not read');
     return [];
   });
-  return stored.length > 0 ? stored : AGENTS.map(({ id }) => id);
+  return (stored.length > 0 ? stored : AGENTS.map(({ id }) => id)).filter(isOpenAgent);
 }
 
 /**
