@@ -2,7 +2,7 @@ import { createHomeGuilds } from './alerts/home-guilds.ts';
 import { createAlerts } from './alerts/index.ts';
 import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
 import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
-import { createApi } from './api/index.ts';
+import { createApi, createPhotoDownloads } from './api/index.ts';
 import { createDispatch } from './bot/dispatch.ts';
 import { createGateway } from './bot/gateway.ts';
 import { loadCommands } from './bot/load-commands.ts';
@@ -16,6 +16,7 @@ import { createPoster } from './discord/poster.ts';
 import { createRateLimiter } from './discord/rate-limiter.ts';
 import { createRefusalBudget } from './discord/refusal-budget.ts';
 import { createSeal } from './discord/seal.ts';
+import { createPictures } from './pictures/index.ts';
 import { BUILD, checkBuild } from './process/build.ts';
 import { createFatalExit } from './process/fatal-exit.ts';
 import { createHealth } from './process/health.ts';
@@ -62,6 +63,8 @@ const { backlog } = store.deliveries;
 const { isReady: isGatewayReady, pingMs: discordPingMs } = gateway;
 const health = createHealth({ isGatewayReady, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, discordPingMs, store.file.size);
+const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL });
+const pictures = createPictures({ enabled: config.PICTURES === 'on', log });
 const api = createApi({
   baseUrl: config.API_BASE_URL,
   key: config.API_KEY,
@@ -70,6 +73,7 @@ const api = createApi({
   arrayEncoding: config.API_ARRAY_ENCODING,
   metrics,
   onLookup: rememberProducts({ store, log, clock }),
+  onPhotos: photos.allow,
 });
 const refusalBudget = createRefusalBudget({ log, metrics });
 const poster = createPoster(apiUrl, token, undefined, refusalBudget);
@@ -83,6 +87,8 @@ const context: Context = {
   store,
   alerts,
   log,
+  pictures,
+  photos,
   seal,
   clock,
   unknownNumbers: createAttemptLimit({ ...UNKNOWN_NUMBERS, clock }),
@@ -95,6 +101,7 @@ const context: Context = {
       config.AUTO_CONVERT === 'off' || gateway.hasMessageContent() ? config.AUTO_CONVERT : 'no_intent',
     discordPingMs,
     acceptsEvents: secrets.length > 0,
+    attachPhotos: config.ATTACH_PHOTOS === 'on',
   },
 };
 const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PATH, secrets };
@@ -117,7 +124,7 @@ const stopping = shutDownOnSignal(
     },
     async abort() {
       receiver.server.closeAllConnections();
-      await api.close();
+      await Promise.all([api.close(), photos.close()]);
     },
     close: () => store.close(),
   },

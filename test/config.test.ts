@@ -26,6 +26,8 @@ describe('settings', () => {
       AUTO_CONVERT: 'on',
       POLL_MINUTES: 30,
       QUESTIONS_PER_MINUTE: 60,
+      PICTURES: 'on',
+      ATTACH_PHOTOS: 'off',
       LOG_LEVEL: 'info',
     });
   });

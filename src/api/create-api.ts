@@ -22,6 +22,8 @@ export interface ApiOptions {
   readonly metrics?: Metrics;
   /** Called with every look-up that the service answered or reported; must not throw. */
   readonly onLookup?: (result: LookupResult) => void;
+  /** Called with the addresses of all photos in an answer. */
+  readonly onPhotos?: (urls: readonly string[]) => void;
 }
 
 /**
@@ -49,14 +51,15 @@ export function createApi(options: ApiOptions): Api {
     arrayEncoding,
     metrics = noMetrics,
     onLookup = () => {},
+    onPhotos = noop,
   } = options;
   const http = createHttp({ ...options, now });
   const client = createRetryingClient({ http, timeoutMs, concurrency, now, metrics });
   const cache = createResponseCache(now, metrics);
 
   const apiFor = (caller: Caller): Api => ({
-    ...operationsFor({ client, cache, arrayEncoding, onLookup }, caller),
-    ...webhookUpdatesFor(cache, onLookup),
+    ...operationsFor({ client, cache, arrayEncoding, onLookup, onPhotos }, caller),
+    ...webhookUpdatesFor(cache, onLookup, onPhotos),
     callerLimit: callerLimitOf(concurrency),
     forUser: (userId) => apiFor({ id: userId, priority: 'person' }),
     forBackground: (name) => apiFor({ id: name, priority: 'background' }),
@@ -69,3 +72,5 @@ export function createApi(options: ApiOptions): Api {
 
   return apiFor({ id: 'unnamed', priority: 'background' });
 }
+
+const noop = (): void => undefined;

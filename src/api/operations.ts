@@ -3,6 +3,7 @@ import { type ApiRequest, parseAnswer } from './api-request.ts';
 import type { Caller } from './caller.ts';
 import { type ArrayEncoding, type ConvertResult, convertRequest, onlyAgents } from './convert.ts';
 import { type LookupResult, lookupRequest } from './lookup.ts';
+import { photoUrlsOf } from './photo-urls.ts';
 import { type QcResult, qcRequest } from './qc.ts';
 import { requestKey } from './query.ts';
 import type { CachedResponse, RequestOptions, ResponseCache } from './response-cache.ts';
@@ -30,6 +31,7 @@ interface OperationDeps {
   readonly arrayEncoding: ArrayEncoding;
   /** Called with every look-up that the service answered. */
   readonly onLookup: (result: LookupResult) => void;
+  readonly onPhotos: (urls: readonly string[]) => void;
 }
 
 export function operationsFor(deps: OperationDeps, caller: Caller): ApiOperations {
@@ -48,7 +50,7 @@ export function operationsFor(deps: OperationDeps, caller: Caller): ApiOperation
 
 /** Answers from the cache, or calls the service and checks its answer. */
 function send<S extends z.ZodType<object>>(
-  { client, cache }: OperationDeps,
+  { client, cache, onPhotos }: OperationDeps,
   caller: Caller,
   request: ApiRequest<S>,
   options: RequestOptions | undefined,
@@ -57,6 +59,7 @@ function send<S extends z.ZodType<object>>(
   const load = async () => {
     const answer = parseAnswer(request, await client.get(request, caller));
     onLoaded(answer);
+    onPhotos(photoUrlsOf(answer));
     return answer;
   };
   client.join(request, caller);

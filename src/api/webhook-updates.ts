@@ -2,6 +2,7 @@ import { canonicalUrl } from '../links/catalogue.ts';
 import type { Product } from '../links/product.ts';
 import { type ConvertResult, convertRequest, convertResult, mergeAgents } from './convert.ts';
 import { type LookupResult, lookupRequest, warehouseAgent } from './lookup.ts';
+import { photoUrlsOf } from './photo-urls.ts';
 import { qcRequest } from './qc.ts';
 import { requestKey } from './query.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -26,6 +27,7 @@ export interface WebhookUpdates {
 export function webhookUpdatesFor(
   cache: ResponseCache,
   onLookup: (result: LookupResult) => void,
+  onPhotos: (urls: readonly string[]) => void,
 ): WebhookUpdates {
   return {
     putConversion(result, reportedAt) {
@@ -38,6 +40,7 @@ export function webhookUpdatesFor(
     putLookup(result, reportedAt) {
       const product = { platform: result.platform, id: result.product_id };
       const key = requestKey(lookupRequest(product, warehouseAgent(result)));
+      onPhotos(photoUrlsOf(result));
       cache.put('lookup', key, result, reportedAt);
       onLookup(result);
     },

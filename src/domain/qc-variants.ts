@@ -4,7 +4,9 @@ const KEY_LENGTH = 6;
 
 /** A variant as custom ids name it: six base-36 characters, the same however the label is written. */
 export function variantKey(sku: string | undefined): string {
-  const digest = createHash('sha256').update(wordsOf(sku ?? '')).digest();
+  const digest = createHash('sha256')
+    .update(wordsOf(sku ?? ''))
+    .digest();
   return digest.readBigUInt64BE().toString(36).padStart(KEY_LENGTH, '0').slice(-KEY_LENGTH);
 }
 

@@ -26,7 +26,9 @@ export function productChooserView(summaries: readonly ProductSummary[], reader:
   }));
   return containerCard(null, [
     textDisplay(`### ${texts.qc.chooserTitle}`),
-    ...offered.slice(0, LISTED).flatMap((summary) => withThumbnail(productLines(summary, reader), summary, texts)),
+    ...offered
+      .slice(0, LISTED)
+      .flatMap((summary) => withThumbnail(productLines(summary, reader), summary, texts)),
     ...(more > 0 ? [textDisplay(`-# ${texts.common.more(more)}`)] : []),
     ...menuRow(encodeCustomId('qc', 'choose'), texts.qc.chooseProduct, options),
   ]);

@@ -114,7 +114,10 @@ function embedOf({ summary, sets }: QcAlert, reader: Reader, now: number): APIEm
   const lines = [
     priceLine(summary, reader),
     ...(others.length === 0 ? [] : sets.toReversed().map((set) => setLine(set, reader, now))),
-    [when, total].filter((part) => part !== '').join(' · ').replace(/^(?=.)/, '-# '),
+    [when, total]
+      .filter((part) => part !== '')
+      .join(' · ')
+      .replace(/^(?=.)/, '-# '),
   ];
   return {
     color: COLOURS.neutral,
@@ -149,7 +152,9 @@ function buttonsOf(alert: QcAlert, { texts }: Reader): APIButtonComponent[] {
   return [
     ...(isAddressable(product)
       ? [
-          button(texts.alerts.allPhotos(count), encodeCustomId('qc', 'open', platform, id), { primary: true }),
+          button(texts.alerts.allPhotos(count), encodeCustomId('qc', 'open', platform, id), {
+            primary: true,
+          }),
           button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
         ]
       : []),
@@ -176,4 +181,3 @@ function rowOf(alert: QcAlert, { texts }: Reader): APIButtonComponent[] {
 function stopButton({ watched, topicId }: QcAlert, label: string): APIButtonComponent[] {
   return watched ? [button(label, encodeCustomId('qc', 'stop', String(topicId)))] : [];
 }
-

@@ -1,7 +1,13 @@
 import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
 import { containerCard, textDisplay } from './container.ts';
-import { type DescribedPhoto, filesOf, listingPhotoText, photoGallery, qcPhotoText } from './photo-gallery.ts';
+import {
+  type DescribedPhoto,
+  filesOf,
+  listingPhotoText,
+  photoGallery,
+  qcPhotoText,
+} from './photo-gallery.ts';
 import { productName } from './product-header.ts';
 import type { QcCard } from './qc-card.ts';
 import { qcControls } from './qc-controls.ts';

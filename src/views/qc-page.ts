@@ -35,7 +35,6 @@ export function qcPageAt(all: readonly QcPhoto[], offset: number): QcPage {
     setCount: sets.length,
     previous: starts[at - 1]?.index ?? null,
     next: next?.index ?? null,
-    nextSet:
-      next?.isNewSet === false ? (sets.find(({ index }) => index > start)?.index ?? null) : null,
+    nextSet: next?.isNewSet === false ? (sets.find(({ index }) => index > start)?.index ?? null) : null,
   };
 }

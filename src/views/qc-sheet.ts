@@ -8,8 +8,8 @@ import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
 import { button, menuRow } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
-import { photoGallery } from './photo-gallery.ts';
 import { type Page, pageAt } from './paging.ts';
+import { photoGallery } from './photo-gallery.ts';
 import { productName } from './product-header.ts';
 import type { QcCard } from './qc-card.ts';
 import { qcId } from './qc-controls.ts';
@@ -51,7 +51,10 @@ export function qcSheetView(
     `-# ${texts.qc.sheetRange(page.items.length, page.total)}`,
   ];
   const name = plainText(productName(card.summary, texts), 200);
-  const description = cut(texts.qc.sheetAlt(name, runs.map(wordsOf(texts)).join(', ')), LIMITS.mediaDescription);
+  const description = cut(
+    texts.qc.sheetAlt(name, runs.map(wordsOf(texts)).join(', ')),
+    LIMITS.mediaDescription,
+  );
   const sheet = { url: `attachment://${picture.name}`, description };
   const view = containerCard(null, [
     ...qcTop(card, reader),
@@ -100,7 +103,8 @@ function runsOf({ items, offset }: Page<QcPhoto>): Run[] {
   for (const [index, { set }] of items.entries()) {
     const number = offset + index + 1;
     const run = runs.at(-1);
-    if (run !== undefined && items[index - 1]?.set.sku === set.sku) runs.splice(-1, 1, { ...run, last: number });
+    if (run !== undefined && items[index - 1]?.set.sku === set.sku)
+      runs.splice(-1, 1, { ...run, last: number });
     else runs.push({ sku: set.sku, first: number, last: number });
   }
   return runs;
