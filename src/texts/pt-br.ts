@@ -27,8 +27,6 @@ export const ptBr: Texts = {
       number: 'código',
       private: 'privado',
       link: 'link',
-      platform: 'plataforma',
-      id: 'id',
       agent: 'agente',
       agents: 'agentes',
       event: 'evento',
@@ -50,7 +48,6 @@ export const ptBr: Texts = {
     },
     convert: {
       description: 'Transforme qualquer link de produto no link do seu agente',
-      link: 'Qualquer link de produto: de um agente ou direto da plataforma',
       agents: 'Mostrar só estes agentes, separados por vírgula (padrão: todos)',
     },
     parcels: {
@@ -86,9 +83,7 @@ export const ptBr: Texts = {
     qcPhotos: 'Fotos de QC',
     trackParcels: 'Rastrear pacotes',
     product: {
-      link: 'Qualquer link de produto: de um agente ou direto da plataforma',
-      platform: 'Sem link? Informe aqui a plataforma, junto com o ID',
-      id: 'Sem link? Informe aqui o ID do produto na plataforma',
+      link: 'Qualquer link de produto ou o ID de um produto',
     },
     private: 'Só você vê a resposta (padrão: não)',
   },
@@ -105,6 +100,7 @@ export const ptBr: Texts = {
     refresh: 'Atualizar',
     share: 'Compartilhar',
     back: 'Voltar',
+    tryAgain: 'Tentar de novo',
     unfollow: 'Parar de acompanhar',
     stopWatching: 'Parar de monitorar',
     details: 'Detalhes',
@@ -406,17 +402,12 @@ export const ptBr: Texts = {
   input: {
     acceptedLinks:
       'Aceito links de produtos do Weidian, Taobao, Tmall e 1688 e páginas de produtos de agentes como CNFans, Kakobuy ou Superbuy.',
-    noProductLink: (accepted: string) => `Não encontrei nenhum link de produto aí. ${accepted}`,
     noLinkInMessage: (accepted: string) => `Não encontrei nenhum link de produto nessa mensagem. ${accepted}`,
+    noProductIn: (typed, accepted) => `Não encontro nenhum produto em “${typed}”. ${accepted}`,
+    whichPlatform: (id) => `De qual plataforma é \`${id}\`?`,
     shopLink:
       'Esse link leva a uma loja ou a uma busca, não a um produto. Abra um produto lá e cole o link dele.',
     inputTooLong: (max: number) => `Isso é longo demais. Cole só o link (no máximo ${max} caracteres).`,
-    bothLinkAndId: 'Informe um link ou uma plataforma com um ID, não os dois.',
-    missingProduct: (accepted: string) => `Informe um link ou uma plataforma com um ID. ${accepted}`,
-    platformWithoutId: 'Junto com a plataforma, informe o ID do produto.',
-    idWithoutPlatform: 'Junto com o ID, informe a plataforma.',
-    unknownPlatform: (known: string) => `Não conheço essa plataforma. As que conheço: ${known}.`,
-    invalidProductId: 'O ID de um produto é um número de 3 a 20 dígitos, como `7260605276`.',
     unknownAgent: (name: string, known: string) => `Não conheço o agente “${name}”. Os que conheço: ${known}`,
     invalidTrackingNumber:
       'Isso não parece um código de rastreio. Ele deve ter de 5 a 40 letras e números, como `LP00123456784821CN`. Envie só um, sem links nem outro texto.',

@@ -24,8 +24,6 @@ export const zhCn: Texts = {
       number: '单号',
       private: '仅自己可见',
       link: '链接',
-      platform: '平台',
-      id: 'id',
       agent: '代购',
       agents: '指定代购',
       event: '类型',
@@ -47,7 +45,6 @@ export const zhCn: Texts = {
     },
     convert: {
       description: '把任意商品链接转换成各家代购的链接',
-      link: '任意商品链接：代购的链接或平台原链接都可以',
       agents: '只显示这些代购，用逗号分隔（默认：全部）',
     },
     parcels: {
@@ -83,9 +80,7 @@ export const zhCn: Texts = {
     qcPhotos: 'QC 照片',
     trackParcels: '查包裹',
     product: {
-      link: '任意商品链接：代购的链接或平台原链接都可以',
-      platform: '没有链接时：填写平台，并同时填写 ID',
-      id: '没有链接时：填写商品在平台上的 ID',
+      link: '任意商品链接，或商品 ID',
     },
     private: '结果仅自己可见（默认：否）',
   },
@@ -102,6 +97,7 @@ export const zhCn: Texts = {
     refresh: '刷新',
     share: '分享',
     back: '返回',
+    tryAgain: '重试',
     unfollow: '取消订阅',
     stopWatching: '取消关注',
     details: '商品详情',
@@ -374,16 +370,11 @@ export const zhCn: Texts = {
   input: {
     acceptedLinks:
       '支持微店、淘宝、天猫和 1688 的商品链接，以及 CNFans、Kakobuy、Superbuy 等代购的商品页面。',
-    noProductLink: (accepted) => `没有找到商品链接。${accepted}`,
     noLinkInMessage: (accepted) => `没有在这条消息里找到商品链接。${accepted}`,
+    noProductIn: (typed, accepted) => `“${typed}”里没有商品链接。${accepted}`,
+    whichPlatform: (id) => `\`${id}\` 是哪个平台的？`,
     shopLink: '这是店铺或搜索页的链接，不是单个商品。请打开其中一个商品，再粘贴它的链接。',
     inputTooLong: (max) => `内容太长了，请只粘贴链接（最多 ${max} 个字符）。`,
-    bothLinkAndId: '请只填链接，或只填平台和 ID，不要两种都填。',
-    missingProduct: (accepted) => `请填写链接，或同时填写平台和 ID。${accepted}`,
-    platformWithoutId: '填了平台，还需要填写商品的 ID。',
-    idWithoutPlatform: '填了 ID，还需要填写所属的平台。',
-    unknownPlatform: (known) => `不支持这个平台。支持的平台：${known}。`,
-    invalidProductId: '商品 ID 是 3 到 20 位的数字，例如 `7260605276`。',
     unknownAgent: (name, known) => `不支持代购“${name}”。支持的代购：${known}`,
     invalidTrackingNumber:
       '这不像是物流单号。单号由 5 到 40 个字母和数字组成，例如 `LP00123456784821CN`。请只填一个单号，不要填链接或其他文字。',
