@@ -1,6 +1,6 @@
 import { type APIComponentInContainer, type APIMediaGalleryItem, ComponentType } from 'discord.js';
 import { LIMITS } from '../discord/limits.ts';
-import type { MessageFile } from '../discord/message-view.ts';
+import type { MessageFile, MessageView } from '../discord/message-view.ts';
 import { cut, plainText } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
 import type { QcPhoto } from './qc-selection.ts';
@@ -48,4 +48,13 @@ export function qcPhotoText(name: string, { set, number, setSize }: QcPhoto, tex
 /** "Harbor Runner 2.0: listing photo 1 of 3" */
 export function listingPhotoText(name: string, number: number, total: number, texts: Texts): string {
   return texts.qc.listingAlt(plainText(name, 200), number, total);
+}
+
+/** The addresses of the photos in the galleries of a card. */
+export function galleryUrls({ components = [] }: MessageView): string[] {
+  return components
+    .flatMap((component) => (component.type === ComponentType.Container ? component.components : []))
+    .flatMap((child) => (child.type === ComponentType.MediaGallery ? child.items : []))
+    .map(({ media }) => media.url)
+    .filter((url) => !url.startsWith('attachment:'));
 }

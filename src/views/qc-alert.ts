@@ -67,7 +67,7 @@ export function qcAlertView(
 
 /** "📸 **Boxy hoodie**: 7 new QC photos · Cream / M" */
 function newsLine({ summary, sets }: QcAlert, { texts }: Reader): string {
-  const count = photosOf(sets).length;
+  const count = photosInAlert(sets).length;
   const isFirst = count > 0 && summary.qc?.photos === count;
   const news =
     count === 0
@@ -89,7 +89,7 @@ export function variantText({ sku = '' }: Pick<QcSet, 'sku'>): string {
 function largeEmbed(alert: QcAlert, picture: MessageFile | null, reader: Reader, now: number): APIEmbed {
   const { summary, sets } = alert;
   const thumbnail = safeUrl(summary.image ?? undefined);
-  const image = picture === null ? photosOf(sets)[0] : `attachment://${picture.name}`;
+  const image = picture === null ? photosInAlert(sets)[0] : `attachment://${picture.name}`;
   return {
     ...embedOf(alert, reader, now),
     ...(thumbnail === null ? {} : { thumbnail: { url: thumbnail } }),
@@ -98,7 +98,7 @@ function largeEmbed(alert: QcAlert, picture: MessageFile | null, reader: Reader,
 }
 
 function smallEmbed(alert: QcAlert, reader: Reader, now: number): APIEmbed {
-  const [photo] = photosOf(alert.sets);
+  const [photo] = photosInAlert(alert.sets);
   return {
     ...embedOf(alert, reader, now),
     ...(photo === undefined ? {} : { thumbnail: { url: photo } }),
@@ -132,7 +132,8 @@ function setLine(set: QcSet, { texts }: Reader, now: number): string {
   return [variantText(set), count, dayText(set.date, now)].filter((part) => part !== '').join(' · ');
 }
 
-function photosOf(sets: readonly QcSet[]): string[] {
+/** The photos that can be shown, newest set first. */
+export function photosInAlert(sets: readonly QcSet[]): string[] {
   return sets.toReversed().flatMap(({ photos }) => shownPhotos(photos));
 }
 
@@ -141,7 +142,7 @@ function mosaicOf({ mosaic, summary, sets }: QcAlert, { texts }: Reader): Messag
   const name = shortProductName(summary, texts);
   const variants = [...new Set(sets.map(({ sku }) => oneLine(sku ?? '')))].filter((sku) => sku !== '');
   const subject = [name, ...variants].join(', ').slice(0, 500);
-  return { ...mosaic, description: texts.qc.mosaicAlt(subject, photosOf(sets).length) };
+  return { ...mosaic, description: texts.qc.mosaicAlt(subject, photosInAlert(sets).length) };
 }
 
 /** All photos, Details, Stop watching. */

@@ -33,8 +33,8 @@ export function askView({ summary, photos, files }: QcQuestion, texts: Texts): M
     poll: {
       question: { text: texts.qc.pollQuestion },
       answers: [
-        { poll_media: { text: texts.qc.greenLight, emoji: { name: '🟢' } } },
-        { poll_media: { text: texts.qc.redLight, emoji: { name: '🔴' } } },
+        { poll_media: { text: texts.qc.greenLight, emoji: { id: null, name: '🟢' } } },
+        { poll_media: { text: texts.qc.redLight, emoji: { id: null, name: '🔴' } } },
       ],
       duration: POLL_HOURS,
       allow_multiselect: false,
