@@ -3,6 +3,7 @@ import { createAlerts } from './alerts/index.ts';
 import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
 import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
 import { createApi, createPhotoDownloads } from './api/index.ts';
+import { createCommandMentions } from './bot/command-mentions.ts';
 import { createDispatch } from './bot/dispatch.ts';
 import { createGateway } from './bot/gateway.ts';
 import { loadCommands } from './bot/load-commands.ts';
@@ -91,6 +92,7 @@ const alerts = createAlerts({
   pollMinutes: config.POLL_MINUTES,
 });
 const chat = createChat(shared);
+const commandMentions = createCommandMentions();
 const context: Context = {
   api,
   store,
@@ -105,6 +107,7 @@ const context: Context = {
   platforms: config.API_PLATFORMS,
   homeGuilds: homeGuilds.now,
   exchangeRates,
+  mentionCommand: commandMentions.mention,
   maxAlertChannels: config.MAX_ALERT_CHANNELS,
   deployment: {
     autoConvert: () =>
@@ -171,7 +174,7 @@ try {
       if (!stopping.aborted) exitWith(reason, 'gateway closed: Discord refuses the bot');
     },
   });
-  await registerAtStart(client, config.DISCORD_REGISTER, commands.values(), log);
+  commandMentions.learn(await registerAtStart(client, config.DISCORD_REGISTER, commands.values(), log));
   releaseReserved();
   log.info({ bot: client.user.tag, ...sharding, dispatchesAlerts, version, commit }, 'ready');
 } catch (error) {

@@ -18,6 +18,7 @@ export const de: Texts = {
       settings: 'einstellungen',
       status: 'status',
       privacy: 'datenschutz',
+      help: 'hilfe',
       add: 'hinzufügen',
       list: 'liste',
       remove: 'entfernen',
@@ -79,6 +80,9 @@ export const de: Texts = {
       description: 'Was dieser Bot über dich speichert',
       show: 'Anzeigen, was über dich gespeichert ist',
       delete: 'Löschen, was über dich gespeichert ist',
+    },
+    help: {
+      description: 'Was ich kann und womit du anfängst',
     },
     convertLinks: 'Links umwandeln',
     qcPhotos: 'QC-Fotos',
@@ -432,6 +436,19 @@ export const de: Texts = {
     confirmDelete:
       'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
+  },
+
+  help: {
+    title: 'Link oder Sendungsnummer einfügen',
+    where: 'Hier, per DM an mich oder mit einem Befehl:',
+    track: 'wo dein Paket ist',
+    qc: 'Lagerfotos',
+    lookup: 'Preis, Bestand, Gewicht',
+    convert: 'ein Link bei deinem Agenten',
+    more: (commands) => `Mehr: ${commands}`,
+    trackParcel: 'Paket verfolgen',
+    myAgents: 'Meine Agenten',
+    numberHint: 'Buchstaben und Ziffern, z. B. LP00123456784821CN',
   },
 
   input: {

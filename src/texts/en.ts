@@ -21,6 +21,7 @@ export const en = {
       settings: 'settings',
       status: 'status',
       privacy: 'privacy',
+      help: 'help',
       add: 'add',
       list: 'list',
       remove: 'remove',
@@ -83,6 +84,9 @@ export const en = {
       description: 'What this bot stores about you',
       show: 'Show what is stored about you',
       delete: 'Delete what is stored about you',
+    },
+    help: {
+      description: 'What I do, and where to start',
     },
 
     // Entries of the Apps menu of a message.
@@ -497,6 +501,20 @@ export const en = {
     confirmDelete:
       'This deletes everything you follow and watch, the names you gave your parcels, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you. It can’t be undone. Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
     deleted: 'Done. Nothing is stored about you any more, except in older backups.',
+  },
+
+  /** The card of `/help`. */
+  help: {
+    title: 'Paste a link or tracking number',
+    where: 'Here, in a DM to me, or with a command:',
+    track: 'where your parcel is',
+    qc: 'warehouse photos',
+    lookup: 'price, stock, weight',
+    convert: 'a link at your agent',
+    more: (commands: string) => `More: ${commands}`,
+    trackParcel: 'Track a parcel',
+    myAgents: 'My agents',
+    numberHint: 'Letters and digits, such as LP00123456784821CN',
   },
 
   /** Answers to commands that can’t be run as they were given. */

@@ -18,6 +18,7 @@ export const es: Texts = {
       settings: 'ajustes',
       status: 'estado',
       privacy: 'privacidad',
+      help: 'ayuda',
       add: 'agregar',
       list: 'lista',
       remove: 'quitar',
@@ -78,6 +79,9 @@ export const es: Texts = {
       description: 'Qué guarda este bot sobre ti',
       show: 'Ver qué se guarda sobre ti',
       delete: 'Borrar lo que se guarda sobre ti',
+    },
+    help: {
+      description: 'Qué hago y por dónde empezar',
     },
     convertLinks: 'Convertir enlaces',
     qcPhotos: 'Fotos de QC',
@@ -431,6 +435,19 @@ export const es: Texts = {
     confirmDelete:
       'Se borrará lo que sigues, los nombres que pusiste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
+  },
+
+  help: {
+    title: 'Pega un enlace o un número de seguimiento',
+    where: 'Aquí, por MD o con un comando:',
+    track: 'dónde está tu paquete',
+    qc: 'fotos del almacén',
+    lookup: 'precio, stock, peso',
+    convert: 'un enlace de tu agente',
+    more: (commands) => `Más: ${commands}`,
+    trackParcel: 'Seguir un paquete',
+    myAgents: 'Mis agentes',
+    numberHint: 'Letras y cifras, como LP00123456784821CN',
   },
 
   input: {

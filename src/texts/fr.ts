@@ -18,6 +18,7 @@ export const fr: Texts = {
       settings: 'paramètres',
       status: 'statut',
       privacy: 'confidentialité',
+      help: 'aide',
       add: 'ajouter',
       list: 'liste',
       remove: 'retirer',
@@ -79,6 +80,9 @@ export const fr: Texts = {
       description: 'Ce que ce bot enregistre à ton sujet',
       show: 'Afficher ce qui est enregistré à ton sujet',
       delete: 'Supprimer ce qui est enregistré à ton sujet',
+    },
+    help: {
+      description: 'Ce que je fais, et par où commencer',
     },
     convertLinks: 'Convertir les liens',
     qcPhotos: 'Photos QC',
@@ -443,6 +447,19 @@ export const fr: Texts = {
     confirmDelete:
       'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
     deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
+  },
+
+  help: {
+    title: 'Colle un lien ou un numéro de suivi',
+    where: 'Ici, en MP avec moi ou avec une commande :',
+    track: 'où est ton colis',
+    qc: 'photos de l’entrepôt',
+    lookup: 'prix, stock, poids',
+    convert: 'un lien chez ton agent',
+    more: (commands) => `Aussi : ${commands}`,
+    trackParcel: 'Suivre un colis',
+    myAgents: 'Mes agents',
+    numberHint: 'Lettres et chiffres, p. ex. LP00123456784821CN',
   },
 
   input: {

@@ -18,6 +18,7 @@ export const it: Texts = {
       settings: 'impostazioni',
       status: 'stato',
       privacy: 'privacy',
+      help: 'aiuto',
       add: 'aggiungi',
       list: 'elenco',
       remove: 'rimuovi',
@@ -78,6 +79,9 @@ export const it: Texts = {
       description: 'Che cosa memorizza questo bot su di te',
       show: 'Mostra i dati memorizzati su di te',
       delete: 'Elimina i dati memorizzati su di te',
+    },
+    help: {
+      description: 'Cosa faccio e da dove iniziare',
     },
     convertLinks: 'Converti link',
     qcPhotos: 'Foto QC',
@@ -425,6 +429,19 @@ export const it: Texts = {
     confirmDelete:
       'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
+  },
+
+  help: {
+    title: 'Incolla un link o un numero di tracking',
+    where: 'Qui, in DM o con un comando:',
+    track: 'dov’è il tuo pacco',
+    qc: 'foto del magazzino',
+    lookup: 'prezzo, scorte, peso',
+    convert: 'un link del tuo agente',
+    more: (commands) => `Altro: ${commands}`,
+    trackParcel: 'Traccia un pacco',
+    myAgents: 'I miei agenti',
+    numberHint: 'Lettere e cifre, ad es. LP00123456784821CN',
   },
 
   input: {

@@ -18,6 +18,7 @@ export const pl: Texts = {
       settings: 'ustawienia',
       status: 'status',
       privacy: 'prywatność',
+      help: 'pomoc',
       add: 'dodaj',
       list: 'lista',
       remove: 'usuń',
@@ -78,6 +79,9 @@ export const pl: Texts = {
       description: 'Co ten bot o tobie przechowuje',
       show: 'Pokaż, co jest o tobie zapisane',
       delete: 'Usuń wszystko, co jest o tobie zapisane',
+    },
+    help: {
+      description: 'Co robię i od czego zacząć',
     },
     convertLinks: 'Konwertuj linki',
     qcPhotos: 'Zdjęcia QC',
@@ -441,6 +445,19 @@ export const pl: Texts = {
     confirmDelete:
       'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
+  },
+
+  help: {
+    title: 'Wklej link albo numer przesyłki',
+    where: 'Tutaj, w prywatnej wiadomości do mnie albo komendą:',
+    track: 'gdzie jest Twoja paczka',
+    qc: 'zdjęcia z magazynu',
+    lookup: 'cena, stan, waga',
+    convert: 'link u Twojego agenta',
+    more: (commands) => `Więcej: ${commands}`,
+    trackParcel: 'Śledź paczkę',
+    myAgents: 'Moi agenci',
+    numberHint: 'Litery i cyfry, np. LP00123456784821CN',
   },
 
   input: {

@@ -18,6 +18,7 @@ export const ptBr: Texts = {
       settings: 'config',
       status: 'status',
       privacy: 'privacidade',
+      help: 'ajuda',
       add: 'adicionar',
       list: 'listar',
       remove: 'remover',
@@ -78,6 +79,9 @@ export const ptBr: Texts = {
       description: 'O que este bot guarda sobre você',
       show: 'Veja o que está guardado sobre você',
       delete: 'Apague o que está guardado sobre você',
+    },
+    help: {
+      description: 'O que eu faço e por onde começar',
     },
     convertLinks: 'Converter links',
     qcPhotos: 'Fotos de QC',
@@ -432,6 +436,19 @@ export const ptBr: Texts = {
     confirmDelete:
       'Isto apaga o que você acompanha e monitora, os nomes que você deu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
+  },
+
+  help: {
+    title: 'Cole um link ou código de rastreio',
+    where: 'Aqui, por DM comigo ou com um comando:',
+    track: 'onde está seu pacote',
+    qc: 'fotos do armazém',
+    lookup: 'preço, estoque, peso',
+    convert: 'um link do seu agente',
+    more: (commands) => `Mais: ${commands}`,
+    trackParcel: 'Rastrear pacote',
+    myAgents: 'Meus agentes',
+    numberHint: 'Letras e números, como LP00123456784821CN',
   },
 
   input: {

@@ -15,6 +15,7 @@ export const zhCn: Texts = {
       settings: '设置',
       status: '状态',
       privacy: '隐私',
+      help: '帮助',
       add: '添加',
       list: '列表',
       remove: '移除',
@@ -75,6 +76,9 @@ export const zhCn: Texts = {
       description: '机器人保存了你的哪些数据',
       show: '查看机器人保存的你的数据',
       delete: '删除机器人保存的你的数据',
+    },
+    help: {
+      description: '我能做什么，从哪里开始',
     },
     convertLinks: '转换链接',
     qcPhotos: 'QC 照片',
@@ -387,6 +391,19 @@ export const zhCn: Texts = {
     confirmDelete:
       '这会删除你的订阅、关注和备注，你在 `/设置` 中的选择，我对你消息的回复记录，等待发给你的提醒，以及仅为你查询的数据，而且无法恢复。你设置的提醒频道会保留在服务器中，但不再与你关联。机器人运营者较早的备份中仍会保留这些数据，直到备份被删除。',
     deleted: '已完成：除较早的备份外，不再保存你的任何数据。',
+  },
+
+  help: {
+    title: '粘贴链接或运单号',
+    where: '发在这里、私信我，或使用命令：',
+    track: '查包裹到哪了',
+    qc: '看仓库质检图',
+    lookup: '价格、库存、重量',
+    convert: '转成你的代购链接',
+    more: (commands) => `更多：${commands}`,
+    trackParcel: '查询包裹',
+    myAgents: '我的代购',
+    numberHint: '字母和数字，例如 LP00123456784821CN',
   },
 
   input: {

@@ -79,7 +79,7 @@ describe('/qc', () => {
 
   it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ platform, id, canonical }) => {
     const byLink = await runCommand('qc', { link: canonical });
-    const byId = await runCommand('qc', { platform, id });
+    const byId = await runCommand('qc', { link: `${platform}:${id}` });
     expect(allTextOf(byLink)).toContain(id);
     expect(byLink.components).toEqual(byId.components);
   });
@@ -204,7 +204,7 @@ describe('bad input gets a private explanation', () => {
   it.each([
     ['track', { number: 'hello' }, /doesn’t look like a tracking number/],
     ['track', { number: 'ZZ999999999ZZ' }, /can’t find this tracking number/],
-    ['qc', { link: 'https://example.com/shoes' }, /can’t find a product in “https:\/\/example\.com\/shoes”/],
+    ['qc', { link: 'https://example.com/shoes' }, /can’t find a product in “https.*example.*shoes”/],
     ['qc', { link: 'https://weidian.com/?userid=232138271' }, /a shop or a search/],
     ['qc', { link: 'x'.repeat(6_000) }, /too long/],
     ['qc', { link: '7212345601' }, /Which platform is `7212345601` from/],
