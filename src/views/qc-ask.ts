@@ -9,6 +9,8 @@ import { shortProductName } from './product-header.ts';
 import type { QcPhoto } from './qc-selection.ts';
 
 const POLL_HOURS = 24;
+/** With the variant, two lines on a phone. */
+const NAME_CELLS = 30;
 
 /** The photos of one set that the channel is asked about; at least one. */
 export interface QcQuestion {
@@ -20,7 +22,7 @@ export interface QcQuestion {
 
 /** Asks a channel what it thinks of an item: its photos, and a poll of a day. */
 export function askView({ summary, photos, files }: QcQuestion, texts: Texts): MessageView {
-  const name = shortProductName(summary, texts);
+  const name = shortProductName(summary, texts, NAME_CELLS);
   const [first] = photos;
   const last = photos.at(-1);
   const sku = first?.set.sku ?? '';

@@ -31,7 +31,12 @@ export function positionLine(
   texts: Texts,
 ): string {
   const set = setCount > 1 ? `${texts.qc.set(setNumber, setCount)} · ` : '';
-  return `-# ${set}${texts.qc.range(offset + 1, offset + photos.length, total)}`;
+  return `-# ${asSentence(`${set}${texts.qc.range(offset + 1, offset + photos.length, total)}`, texts)}`;
+}
+
+/** The same words with a capital letter. */
+export function asSentence(words: string, { locale }: Texts): string {
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }
 
 /** Says first that the service doesn't respond and how old this is; empty otherwise. */

@@ -7,7 +7,7 @@ import { filesOf, photoGallery, qcPhotoText } from './photo-gallery.ts';
 import { productName } from './product-header.ts';
 import type { QcCard } from './qc-card.ts';
 import { qcId } from './qc-controls.ts';
-import { setHeading } from './qc-lines.ts';
+import { asSentence, setHeading } from './qc-lines.ts';
 import { type QcPosition, selectQcPhotos } from './qc-selection.ts';
 import { qcTop } from './qc-top.ts';
 import type { Reader } from './reader.ts';
@@ -25,7 +25,7 @@ export function qcPhotoView(card: QcCard, { filter, offset }: QcPosition, reader
       : [{ url: shown.url, description: qcPhotoText(productName(card.summary, texts), shown, texts) }];
   const lines = [
     shown === undefined ? texts.qc.noPhotos : setHeading(shown.set, card.now),
-    shown === undefined ? '' : `-# ${texts.qc.range(at + 1, at + 1, photos.length)}`,
+    shown === undefined ? '' : `-# ${asSentence(texts.qc.range(at + 1, at + 1, photos.length), texts)}`,
   ];
   const id = (component: string, to: number) =>
     qcId(component, product, { filter, offset: Math.max(0, Math.min(to, photos.length - 1)) });
