@@ -25,6 +25,8 @@ export const MAX_PRODUCTS_IN_ALERT = 4;
 /** A lock screen shows about 60 characters. */
 const NAME_CELLS = 28;
 const VARIANT_CELLS = 24;
+/** Two lines beside a thumbnail of an embed on a phone, which is narrower than a section. */
+const TITLE_CELLS = 36;
 /** In a button, beside another one. */
 const BUTTON_CELLS = 18;
 
@@ -121,7 +123,7 @@ function embedOf({ summary, sets }: QcAlert, reader: Reader, now: number): APIEm
   ];
   return {
     color: COLOURS.neutral,
-    title: escapeText(shortProductName(summary, texts), LIMITS.embedTitle),
+    title: escapeText(shortProductName(summary, texts, TITLE_CELLS), LIMITS.embedTitle),
     description: lines.filter((line) => line !== '').join('\n'),
     ...(url === null ? {} : { url }),
   };
