@@ -1,3 +1,4 @@
+import type { ApiTimeZone } from '../domain/scan-moments.ts';
 import { type Metrics, noMetrics } from '../process/metrics.ts';
 import { type Caller, callerLimitOf } from './caller.ts';
 import type { ArrayEncoding } from './convert.ts';
@@ -17,6 +18,8 @@ export interface ApiOptions {
   readonly timeoutMs: number;
   readonly concurrency: number;
   readonly arrayEncoding: ArrayEncoding;
+  /** The zone of the times in its answers. Default: `local`. */
+  readonly timeZone?: ApiTimeZone;
   readonly dispatcher?: Dispatcher;
   readonly now?: () => number;
   readonly metrics?: Metrics;
@@ -49,8 +52,9 @@ export function createApi(options: ApiOptions): Api {
     timeoutMs,
     concurrency,
     arrayEncoding,
+    timeZone = 'local',
     metrics = noMetrics,
-    onLookup = () => {},
+    onLookup = noop,
     onPhotos = noop,
   } = options;
   const http = createHttp({ ...options, now });
@@ -58,8 +62,8 @@ export function createApi(options: ApiOptions): Api {
   const cache = createResponseCache(now, metrics);
 
   const apiFor = (caller: Caller): Api => ({
-    ...operationsFor({ client, cache, arrayEncoding, onLookup, onPhotos }, caller),
-    ...webhookUpdatesFor(cache, onLookup, onPhotos),
+    ...operationsFor({ client, cache, arrayEncoding, timeZone, now, onLookup, onPhotos }, caller),
+    ...webhookUpdatesFor(cache, { onLookup, onPhotos }),
     callerLimit: callerLimitOf(concurrency),
     forUser: (userId) => apiFor({ id: userId, priority: 'person' }),
     forBackground: (name) => apiFor({ id: name, priority: 'background' }),

@@ -23,11 +23,16 @@ export interface WebhookUpdates {
   invalidateQc(product: Product): void;
 }
 
-/** @param onLookup called with every reported look-up */
+interface ReportObservers {
+  /** Called with every reported look-up. */
+  readonly onLookup: (result: LookupResult) => void;
+  /** Called with the addresses of its photos. */
+  readonly onPhotos: (urls: readonly string[]) => void;
+}
+
 export function webhookUpdatesFor(
   cache: ResponseCache,
-  onLookup: (result: LookupResult) => void,
-  onPhotos: (urls: readonly string[]) => void,
+  { onLookup, onPhotos }: ReportObservers,
 ): WebhookUpdates {
   return {
     putConversion(result, reportedAt) {

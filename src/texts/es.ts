@@ -119,6 +119,8 @@ export const es: Texts = {
     soldOut: 'Agotado',
     inStock: (count) => `${count} en stock`,
     detailsMissing: 'detalles no cargados',
+    qcPhotos: (count: number, shown: string) =>
+      plural(count, { one: '1 foto QC', other: `${shown} fotos QC` }),
     photoAlt: (name) => `Foto del anuncio: ${name}`,
   },
 
@@ -246,43 +248,26 @@ export const es: Texts = {
   },
 
   lookup: {
-    noTitle: 'Producto sin título',
-    linkAgent: (agent: string) => `Enlace de ${agent}`,
+    allVariants: (range: string) => `todas las variantes ${range}`,
     variantSource: (platform: string) => `Variantes según ${platform}`,
-    price: 'Precio',
-    stock: 'Stock',
-    inStock: 'Disponible',
-    outOfStock: 'Agotado',
-    available: (count: string) => `${count} en stock`,
-    sizes: (count: number) => `Tallas (${count})`,
-    versions: (count: number) => `Versiones (${count})`,
-    warehouse: (agent: string | null) => (agent === null ? 'En el almacén' : `En el almacén de ${agent}`),
-    weight: (grams: string) => `Peso: ${grams} g`,
-    volume: (cm3: string) => `Volumen: ${cm3} cm³`,
-    dimensions: (text: string) => `Medidas: ${text}`,
-    storage: (label: string, value: string) =>
-      label === '' ? `Plazo de almacenamiento: ${value}` : `${label}: ${value}`,
-    turnover: (label: string, value: string) =>
-      label === '' ? `Tiempo de rotación: ${value}` : `${label}: ${value}`,
-    variant: 'Variante elegida',
-    matchingVariants: (count: number, total: number) =>
-      plural(count, {
-        one: `Coincide 1 de ${total} variantes`,
-        other: `Coinciden ${count} de ${total} variantes`,
-      }),
-    noVariant: 'Esa combinación no existe. Elige otra.',
-    choose: (option: string) => `Elige: ${option}`,
+    sizes: 'Tallas',
+    versions: 'Versiones',
+    measuredAt: (agent: string) => `Medido en ${agent}`,
+    measured: 'Medido en el almacén',
+    storage: (label: string, value: string) => `${label === '' ? 'almacenaje' : label} ${value}`,
+    turnover: (label: string, value: string) => `${label === '' ? 'rotación' : label} ${value}`,
+    unavailable: 'Esta combinación no existe',
     anyValue: 'Cualquiera',
-    valueAvailable: (count: string) => `${count} en stock`,
-    valueSoldOut: 'Agotado',
     valueUnavailable: 'No disponible con el resto de tu selección',
-    reset: 'Borrar selección',
+    watch: 'Vigilar',
   },
 
   convert: {
-    agentCount: (count: number) =>
-      plural(count, { one: 'Disponible en 1 agente', other: `Disponible en ${count} agentes` }),
-    noAgents: 'Ninguno de los agentes elegidos ofrece este producto.',
+    noAgents: 'Ningún agente ofrece este producto.',
+    copyAll: 'Copiar enlaces',
+    copyTitle: 'Enlaces en todos los agentes',
+    original: (platform: string) => `${platform} (original)`,
+    more: (count: number) => `${count} más con «Copiar enlaces»`,
     moreAgents: 'Más agentes',
     moreAgentsRange: (first: string, last: string) => `Más agentes: ${first} – ${last}`,
     linkTooLong: 'El enlace de este agente es demasiado largo para un botón:',

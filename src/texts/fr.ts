@@ -121,6 +121,8 @@ export const fr: Texts = {
     soldOut: 'Épuisé',
     inStock: (count) => `${count} en stock`,
     detailsMissing: 'détails non chargés',
+    qcPhotos: (count: number, shown: string) =>
+      plural(count, { one: `${shown} photo QC`, other: `${shown} photos QC` }),
     photoAlt: (name) => `Photo de l’annonce : ${name}`,
   },
 
@@ -255,43 +257,26 @@ export const fr: Texts = {
   },
 
   lookup: {
-    noTitle: 'Produit sans titre',
-    linkAgent: (agent: string) => `Lien ${agent}`,
+    allVariants: (range: string) => `toutes variantes ${range}`,
     variantSource: (platform: string) => `Variantes de ${platform}`,
-    price: 'Prix',
-    stock: 'Stock',
-    inStock: 'Disponible',
-    outOfStock: 'Épuisé',
-    available: (count: string) => `${count} en stock`,
-    sizes: (count: number) => `Tailles (${count})`,
-    versions: (count: number) => `Versions (${count})`,
-    warehouse: (agent: string | null) => (agent === null ? 'Entrepôt' : `Entrepôt ${agent}`),
-    weight: (grams: string) => `Poids : ${grams} g`,
-    volume: (cm3: string) => `Volume : ${cm3} cm³`,
-    dimensions: (text: string) => `Dimensions : ${text}`,
-    storage: (label: string, value: string) =>
-      label === '' ? `Durée de stockage : ${value}` : `${label} : ${value}`,
-    turnover: (label: string, value: string) =>
-      label === '' ? `Délai de rotation : ${value}` : `${label} : ${value}`,
-    variant: 'Variante choisie',
-    matchingVariants: (count: number, total: number) =>
-      plural(count, {
-        one: `${count} variante sur ${total} correspond`,
-        other: `${count} variantes sur ${total} correspondent`,
-      }),
-    noVariant: 'Cette combinaison n’existe pas. Choisis-en une autre.',
-    choose: (option: string) => `Choisir : ${option}`,
+    sizes: 'Tailles',
+    versions: 'Versions',
+    measuredAt: (agent: string) => `Mesuré chez ${agent}`,
+    measured: 'Mesuré à l’entrepôt',
+    storage: (label: string, value: string) => `${label === '' ? 'stockage' : label} ${value}`,
+    turnover: (label: string, value: string) => `${label === '' ? 'rotation' : label} ${value}`,
+    unavailable: 'Cette combinaison n’existe pas',
     anyValue: 'Peu importe',
-    valueAvailable: (count: string) => `${count} en stock`,
-    valueSoldOut: 'Épuisé',
     valueUnavailable: 'Indisponible avec tes autres choix',
-    reset: 'Effacer mes choix',
+    watch: 'Surveiller',
   },
 
   convert: {
-    agentCount: (count: number) =>
-      plural(count, { one: `Disponible chez ${count} agent`, other: `Disponible chez ${count} agents` }),
-    noAgents: 'Aucun des agents choisis ne propose ce produit.',
+    noAgents: 'Aucun agent ne propose ce produit.',
+    copyAll: 'Copier les liens',
+    copyTitle: 'Liens chez tous les agents',
+    original: (platform: string) => `${platform} (original)`,
+    more: (count: number) => `${count} de plus avec « Copier les liens »`,
     moreAgents: 'Autres agents',
     moreAgentsRange: (first: string, last: string) => `Autres agents : ${first} – ${last}`,
     linkTooLong: 'Le lien de cet agent est trop long pour un bouton :',

@@ -87,12 +87,15 @@ describe('the picture of a journey', () => {
     expect(pixels.count(LAND, { left: 1100, top: 100, width: 100, height: 20 })).toBe(0);
   });
 
-  it('shows a sign in the mark of a problem and of a delivery only', async () => {
-    const strip = { left: 560, top: 0, width: 80, height: MAP_HEIGHT };
-    const white = async (state: ParcelState) =>
-      (await draw({ ...transit, stops: stopsIn('Guangzhou'), state })).count('#ffffff', strip);
-    const counts = await Promise.all((['in_transit', 'delivered', 'lost'] as const).map(white));
-    expect(new Set(counts).size).toBe(3);
+  it('marks a problem with an exclamation mark, a delivery with a tick, anything else with a dot', async () => {
+    const mark = async (state: ParcelState) => {
+      const { has } = await draw({ ...transit, stops: stopsIn('Guangzhou'), state });
+      const [top, right] = [has('#ffffff', 600, 136), has('#ffffff', 608, 142)];
+      return { top, right };
+    };
+    expect(await mark('lost')).toEqual({ top: true, right: false });
+    expect(await mark('delivered')).toEqual({ top: false, right: true });
+    expect(await mark('in_transit')).toEqual({ top: false, right: false });
   });
 
   it('is the same every time, and drawn again only if it differs', async () => {

@@ -108,9 +108,10 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     const buttons = [
       ...[common.previous, common.next, common.refresh, common.share, common.unfollow, common.stopWatching],
       ...[common.details, common.qcPhotos, common.agentLinks, common.back, common.openAt('Superbuy')],
+      ...[texts.convert.copyAll, common.tryAgain, texts.product.qcPhotos(28, '28')],
       ...[track.followDm, track.followHere, track.unfollowDm, track.unfollowHere, track.rename],
       ...[track.unfollowElsewhere, track.unfollowEverywhere],
-      ...[qc.watch, qc.watchForPhotos, qc.watching, qc.watchDm, qc.watchHere, lookup.reset, chat.dismiss],
+      ...[qc.watch, qc.watchForPhotos, qc.watching, qc.watchDm, qc.watchHere, lookup.watch, chat.dismiss],
       ...[qc.ask, qc.sheet, qc.nextSet],
       ...[settings.mine, settings.server, settings.trouble, settings.optIn, settings.optOut],
       ...[settings.turnLinksOn, settings.turnLinksOff, texts.privacy.delete, texts.alerts.fullHistory],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CachedResponse } from '../../src/api/index.ts';
+import { NO_FACTS } from '../../src/products/index.ts';
 import { en } from '../../src/texts/en.ts';
 import { convertView } from '../../src/views/convert.ts';
 import { lookupView } from '../../src/views/lookup.ts';
@@ -7,7 +8,7 @@ import { openIds } from '../../src/views/parcel-ids.ts';
 import { qcView } from '../../src/views/qc.ts';
 import { QC_START } from '../../src/views/qc-selection.ts';
 import { trackView } from '../../src/views/track.ts';
-import { qcCard, reader } from '../support/qc-cards.ts';
+import { qcCard } from '../support/qc-cards.ts';
 
 const SOURCE = 'Parcel *data* Ltd';
 const DOCS = 'https://service.example/docs';
@@ -27,6 +28,8 @@ const nothing = {
   warehouse: undefined,
 };
 
+const reader = { texts: en, currency: null };
+
 function answer<T>(data: T): CachedResponse<T> {
   return { data, checkedAt: 0, stale: false };
 }
@@ -43,16 +46,25 @@ function track(count: number | undefined, attribution?: string) {
 function qc(batch_count: number | undefined) {
   const batches = [{ date: '2026-11-20', sku: 'Black', photos: ['https://photos.example/1.jpg'] }];
   const data = { ...product, ...photos, product_id: '1', batch_count, batches };
-  return qcView(qcCard(answer(data)), QC_START, reader(en));
+  return qcView(qcCard(answer(data)), QC_START, reader);
 }
 
 const lookup = () =>
   lookupView(
-    answer({ ...product, ...nothing, product_id: '1' }),
-    { agent: '', selection: [], linkAgent: null },
-    en,
+    {
+      answer: answer({ ...product, ...nothing, product_id: '1' }),
+      agent: '',
+      selection: [],
+      facts: NO_FACTS,
+      agentLink: null,
+    },
+    reader,
   );
-const convert = () => convertView(answer({ ...product, id: '1', agents: {} }), [], en);
+const convert = () =>
+  convertView(
+    { answer: answer({ ...product, id: '1', agents: {} }), preferred: [], facts: NO_FACTS },
+    reader,
+  );
 
 describe('every answer', () => {
   it.each([

@@ -13,6 +13,7 @@ export interface AlertRendererOptions {
   readonly api: Api;
   readonly log: Log;
   readonly seal: Seal;
+  /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
   readonly rates: ExchangeRates;
   /** None: alerts without pictures. */
