@@ -291,7 +291,7 @@ export const de: Texts = {
     noChannels:
       'Noch kein Benachrichtigungskanal. So legst du einen an: `/benachrichtigungen hinzufügen inhalt:Neue Scans kanal:#pakete`.',
     followedOnlyNotice:
-      'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Produkt beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
+      'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
     manage: 'Verwalten',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
     working: (when: string | null) =>

@@ -339,7 +339,7 @@ export const en = {
     title: 'Alert channels',
     noChannels: 'No alert channels yet. Add one: `/alerts add event:New scans channel:#parcels`.',
     followedOnlyNotice:
-      'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or **Watch for new photos** on `/qc`. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
+      'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or **Watch** on `/qc`. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
     manage: 'Manage',
 
     // One channel: what it gets, whether it works, and how it is set.

@@ -214,7 +214,7 @@ export const zhCn: Texts = {
     greenLight: '绿灯',
     redLight: '红灯',
     askedRecently: (again) => `你刚刚问过这件商品，${again}可以再问。`,
-    cannotAskHere: '我不能在这个聊天里发消息。请在我所在服务器的频道里使用 `/qc`。',
+    cannotAskHere: '我不能在这个聊天里发消息。请在我所在服务器的频道里使用 `/qc照片`。',
     mayNotAsk: '你需要在此频道发送消息和创建投票的权限。',
     watchTitle: '关注新照片',
     watchPrompt: '仓库拍了这件商品的新照片后，在哪里通知你？',
@@ -266,7 +266,7 @@ export const zhCn: Texts = {
     title: '提醒频道',
     noChannels: '还没有提醒频道。添加一个：`/提醒 添加 类型:新物流动态 频道:#包裹`。',
     followedOnlyNotice:
-      '只有在本服务器的频道里订阅的包裹和关注的商品才会有提醒：在 `/查包裹` 的结果中点 **在此订阅**，或在 `/qc照片` 的结果中点 **关注新照片**。如果这个机器人由你运行：把本服务器加入 `HOME_GUILD_IDS`，它就会收到所有提醒。',
+      '只有在本服务器的频道里订阅的包裹和关注的商品才会有提醒：在 `/查包裹` 的结果中点 **在此订阅**，或在 `/qc照片` 的结果中点 **关注**。如果这个机器人由你运行：把本服务器加入 `HOME_GUILD_IDS`，它就会收到所有提醒。',
     manage: '管理',
     event: { tracking: '新物流动态', qc: '新 QC 照片' },
     working: (when) => (when === null ? '🟢 已就绪，还没有发送过提醒' : `🟢 上次发送：${when}`),

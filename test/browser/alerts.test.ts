@@ -39,7 +39,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('channel-qc-photos').click();
       await page.getByTestId('tab-room').click();
       await page.getByTestId('control-new-batch').click();
-      const alert = page.getByTestId('message').filter({ hasText: 'New QC photos' }).last();
+      const alert = page.getByTestId('message').filter({ hasText: 'new QC photo' }).last();
       const pictures = alert.locator('img');
       await expect.poll(() => pictures.count()).toBe(4);
       await alert.getByRole('button', { name: 'All photos' }).click();

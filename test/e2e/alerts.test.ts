@@ -90,7 +90,7 @@ describe('/alerts', () => {
     await add({ event: 'qc', channel: seeded.qcPhotos, role: seeded.adminRole });
     const batch = bot().service.qc.addBatch(product);
     await send(qcBatchCreated({ platform: product.platform, product_id: product.id }));
-    const alert = await alertWith(seeded.qcPhotos, 'New QC photos');
+    const alert = await alertWith(seeded.qcPhotos, 'new QC photo');
     expect(allTextOf(alert)).toContain(batch?.photos[0]);
     expect(allTextOf(alert)).toContain(`<@&${seeded.adminRole}>`);
     const whole = await press(alert, 'All photos', seeded.mo);
@@ -348,7 +348,7 @@ describe('following a parcel or product', () => {
     expect(descriptionOf(await press(asked, 'In my DMs', seeded.lin))).toContain('I’ll DM you new photos');
     const batch = bot().service.qc.addBatch(product);
     await send(qcBatchCreated({ canonical: product.canonical, batch }));
-    const alert = await alertWith(seeded.dmLin, 'New QC photos');
+    const alert = await alertWith(seeded.dmLin, 'new QC photo');
     expect(allTextOf(alert)).toContain(batch?.photos[0]);
     expect(descriptionOf(await press(alert, 'Stop watching', seeded.lin))).toContain('No more alerts');
   });

@@ -78,7 +78,7 @@ describe('/qc', () => {
   it('shows a QC set, offers the others, and pages within the message', async () => {
     const product = SAMPLES.products.find(({ id }) => id === '698834420016');
     const first = await runCommand('qc', { link: product?.canonical ?? '' });
-    expect(allTextOf(first)).toContain('60 photos');
+    expect(allTextOf(first)).toContain('of 60');
     const listing = await choose(first, 0, ({ options }) => options.at(-1)?.value ?? '');
     expect(listing.id).toBe(first.id);
     expect(allTextOf(listing)).not.toBe(allTextOf(first));
@@ -251,7 +251,7 @@ describe('a forged or outdated button', () => {
     'track:constructor',
     'track:page:lower:0:s',
     'lookup:pick:weidian:1:cnfans:99:zz',
-    'qc:older:weidian:7212345601:0:-5',
+    'qc:next:weidian:7212345601:all:-5',
     'old:button:1',
   ])('%s has no effect', async (customId) => {
     const card = await runCommand('convert', { link: SHOES });
