@@ -84,6 +84,30 @@ describe('/qc', () => {
     expect(allTextOf(listing)).not.toBe(allTextOf(first));
   });
 
+  it('asks the channel in public, once in ten minutes, and never in DMs', async () => {
+    const card = await runCommand('qc', { link: SHOES });
+    const asked = await press(card, 'Ask the channel');
+    expect(asked.visibleTo).toBeNull();
+    expect(asked.content).toMatch(/^📸 .+: what do you think\?$/);
+    expect(asked.content).not.toMatch(/Ada/);
+    expect(asked.attachments).toHaveLength(1);
+    expect(asked.poll?.question.text).toBe('Green light or red light?');
+    const again = await press(card, 'Ask the channel');
+    expect(again.visibleTo).toBe(seeded.ada);
+    expect(descriptionOf(again)).toContain('You asked about this product a moment ago');
+  });
+
+  it('draws a contact sheet, opens one photo, and leads back', async () => {
+    const gallery = await runCommand('qc', { link: SHOES });
+    const sheet = await press(gallery, 'Sheet');
+    expect(sheet.id).toBe(gallery.id);
+    expect(sheet.attachments.map(({ filename }) => filename)).toEqual(['contact-sheet.webp']);
+    const photo = await choose(sheet, 0, ({ options }) => options[6]?.value ?? '');
+    expect(allTextOf(photo)).toContain('Photo 7 of');
+    expect(photo.attachments).toEqual([]);
+    expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('Set 1 of');
+  });
+
   it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ platform, id, canonical }) => {
     const byLink = await runCommand('qc', { link: canonical });
     const byId = await runCommand('qc', { link: `${platform}:${id}` });

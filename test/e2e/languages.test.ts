@@ -5,7 +5,7 @@ import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
 const bot = useRunningBot();
-const { runCommand, choose } = asUser(bot);
+const { runCommand, choose, press } = asUser(bot);
 const HOODIE = 'https://weidian.com/item.html?itemID=7298804417';
 const SCAN = { date: '2026-11-20', hour: '10:00', location: 'Leipzig', country: 'DE' };
 

@@ -33,6 +33,7 @@ interface QcExtrasOptions {
   /** None: without pictures. */
   readonly pictures?: Pictures | undefined;
   readonly photos?: PhotoDownloads | undefined;
+  readonly waitMs?: number;
 }
 
 interface Loading {
@@ -48,8 +49,9 @@ export function createQcExtrasLoader(options: QcExtrasOptions): LoadQcExtras {
     const key = JSON.stringify([productTopic(product).key, photos]);
     const loading = recent.get(key) ?? load(options, product, photos);
     recent.set(key, loading);
-    const waitMs = Math.max(0, loading.startedAt + WAIT_MS - performance.now());
-    await settlesWithin(waitMs, loading.done);
+    const { waitMs = WAIT_MS } = options;
+    const remainingMs = loading.startedAt + waitMs - performance.now();
+    await settlesWithin(Math.max(0, remainingMs), loading.done);
     return loading.soFar();
   };
 }
