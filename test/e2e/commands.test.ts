@@ -91,7 +91,7 @@ describe('/qc', () => {
     expect(asked.content).toMatch(/^📸 .+: what do you think\?$/);
     expect(asked.content).not.toMatch(/Ada/);
     expect(asked.attachments).toHaveLength(1);
-    expect(asked.poll?.question.text).toBe('Green light or red light?');
+    expect(asked.poll?.question).toBe('Green light or red light?');
     const again = await press(card, 'Ask the channel');
     expect(again.visibleTo).toBe(seeded.ada);
     expect(descriptionOf(again)).toContain('You asked about this product a moment ago');

@@ -46,6 +46,6 @@ it.each([
 
 it('a product without a link in the catalogue is identified by its whole text', () => {
   expect(
-    identityOf([{ ...plain, summary: summaryOf({ platform: 'xianyu', id: '1' }, NO_FACTS) }]),
+    identityOf([{ ...plain, summary: summaryOf({ platform: 'unknown', id: '1' }, NO_FACTS) }]),
   ).toBeUndefined();
 });
