@@ -98,7 +98,7 @@ describe('/alerts', () => {
     expect(alert.content).toMatch(
       new RegExp(`^📸 \\*\\*.+\\*\\*: ${count} new QC photos · .+ <@&${seeded.adminRole}>$`),
     );
-    expect(alert.attachments.map(({ filename }) => filename)).toEqual(['photos.webp']);
+    expect(alert.embeds[0]?.image?.url).toMatch(/\/photos\.webp$/);
     const whole = await press(alert, allPhotosLabel(alert), seeded.mo);
     expect(whole.visibleTo).toBe(seeded.mo);
     expect(allTextOf(whole)).toContain(product.id);
@@ -351,7 +351,7 @@ describe('following a parcel or product', () => {
   });
 
   it('posts new photos of a product in the DM', async () => {
-    const product = SAMPLES.products[1];
+    const product = SAMPLES.products[2];
     if (product === undefined) throw new Error('no sample');
     const gallery = await runCommand('qc', { options: { link: product.canonical }, userId: seeded.lin });
     const watching = await press(gallery, 'Watch', seeded.lin);
