@@ -6,8 +6,9 @@ import { productTopic } from '../../domain/topic.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
 import type { AgentLink } from '../../views/agent-links.ts';
 import type { QcCard } from '../../views/qc-card.ts';
+import { agentOrder } from '../arguments/agent-order.ts';
 import { channelDestination } from '../follow-actions/follow-target.ts';
-import { firstAgentLink } from '../reply/first-agent-link.ts';
+import { firstAgentLink } from '../lookup-actions/first-agent-link.ts';
 
 const NOTHING_ATTACHED: QcCard['attached'] = new Map();
 
@@ -36,9 +37,12 @@ export async function loadCard(
     'url' in subject ? await result.then(({ platform, product_id: id }) => ({ platform, id })) : subject;
   const facts = loadFacts(context, context.api, requested, { qc: result });
   let agent: AgentLink | null = null;
-  const agentLoaded = firstAgentLink(requested, visibility, interaction, context).then((link) => {
-    agent = link;
-  });
+  const agentLoaded = agentOrder(visibility, interaction, context)
+    .then((preferred) => firstAgentLink(context.api, requested, preferred))
+    .then((link) => {
+      agent = link;
+    })
+    .catch((error: unknown) => context.log.error({ err: error }, 'agent link not loaded'));
   const answer = await call;
   const product = { platform: answer.data.platform, id: answer.data.product_id };
   const followed = await context.store.follows.list(interaction.user.id, 'product');
