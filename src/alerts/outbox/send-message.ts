@@ -1,4 +1,5 @@
 import { PostError } from '../../discord/post-error.ts';
+import { withoutFiles } from '../../discord/without-files.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
 import type { Job } from './job.ts';
 import { deliveryIdsOf } from './message.ts';
@@ -35,7 +36,13 @@ export async function send(
       return { messageId: editedMessageId };
     }
     try {
-      return { messageId: await poster.post(channelId, view, { nonce, roleId, signal: abortRequests }) };
+      const options = { nonce, roleId, signal: abortRequests };
+      const messageId = await poster.post(channelId, view, options).catch((error: unknown) => {
+        // A picture needs Attach Files; the alert doesn't need the picture.
+        if (!isForbidden(error) || view.files === undefined) throw error;
+        return poster.post(channelId, withoutFiles(view), options);
+      });
+      return { messageId };
     } catch (error) {
       // Discord knows the nonce: the message was posted and has been deleted since.
       if (error instanceof PostError && error.kind === 'message_gone') return { messageId: null };
@@ -43,6 +50,10 @@ export async function send(
     }
   };
   return rateLimiter.schedule(channel, editedMessageId === null ? 'post' : 'edit', sendIfPending, stopping);
+}
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof PostError && error.kind === 'forbidden';
 }
 
 /** The nonce of the message. It is stored first if there are several deliveries or a message to edit. */
