@@ -193,7 +193,9 @@ describe('the source tree', () => {
 
   it('has no file over 220 lines, except for data', () => {
     const isData = (file: string) =>
-      /^src\/(texts\/|domain\/carrier-phrases\/|domain\/places\/(cities|aliases)\.ts$)/.test(file);
+      /^src\/(texts\/|domain\/carrier-phrases\/|domain\/scan-meanings\/phrases\/|domain\/places\/(cities|aliases)\.ts$)/.test(
+        file,
+      );
     const long = tree
       .filter((file) => !isData(file))
       .filter((file) => readFileSync(join(ROOT, file), 'utf8').split('\n').length > 221);

@@ -12,9 +12,10 @@ import { type AgentLink, agentLinks } from './agent-links.ts';
 import { fittingRows } from './button-layout.ts';
 import { button, linkButton } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
-import { freshness, staleLine } from './freshness.ts';
+import { staleLine } from './freshness.ts';
 import { photoButton } from './photo-button.ts';
 import { productHeader } from './product-header.ts';
+import { sourceLine } from './provenance.ts';
 import type { Reader } from './reader.ts';
 
 /** Twelve buttons would fill a phone, and hardly anybody needs the third agent. */
@@ -47,13 +48,12 @@ export function convertView({ answer, preferred, facts }: ConvertCard, reader: R
     ...(isAddressable(product)
       ? fittingRows([
           ...photoButton(product, summary.qc, texts),
-          button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
           ...(links.length === 0
             ? []
             : [button(texts.convert.copyAll, encodeCustomId('convert', 'copy', platform, id))]),
         ])
       : []),
-    ...(answer.stale ? [] : [textDisplay(freshness(answer, texts))]),
+    ...sourceLine(answer.data, texts),
   ]);
 }
 

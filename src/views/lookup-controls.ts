@@ -61,14 +61,15 @@ export function lookupButtons(card: LookupCard, summary: ProductSummary, texts: 
   const sku = selectedSku(result, selection);
   const isSoldOut = (sku?.stock === undefined ? isInStock(result) : sku.stock > 0) === false;
   const photos = photoButton(card, summary, isSoldOut, texts);
+  const watchesFirst = isSoldOut || photos.length === 0;
   const watch = button(texts.lookup.watch, encodeCustomId('qc', 'watching', platform, id), {
-    primary: isSoldOut || photos.length === 0,
+    primary: watchesFirst,
   });
   return fittingRows([
-    ...(isSoldOut ? [watch, ...photos] : photos),
+    ...(watchesFirst ? [watch, ...photos] : photos),
     ...links,
     button(texts.common.agentLinks, encodeCustomId('convert', 'open', platform, id)),
-    ...(isSoldOut ? [] : [watch]),
+    ...(watchesFirst ? [] : [watch]),
   ]);
 }
 

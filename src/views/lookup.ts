@@ -9,13 +9,14 @@ import { summaryOf } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { platformDisplayName } from './display-names.ts';
-import { freshness, staleLine } from './freshness.ts';
+import { staleLine } from './freshness.ts';
 import type { LookupCard } from './lookup-card.ts';
 import { lookupButtons, variantMenus } from './lookup-controls.ts';
 import { headingLines } from './lookup-heading.ts';
 import { measureLines } from './lookup-measures.ts';
 import { formatPrice } from './number-format.ts';
 import { shortProductName, withThumbnail } from './product-header.ts';
+import { sourceLine } from './provenance.ts';
 import type { Reader } from './reader.ts';
 import { hasSelection, selectableOptions, selectedSku, type VariantSelection } from './variant-selection.ts';
 
@@ -42,11 +43,8 @@ export function lookupView(card: LookupCard, reader: Reader): MessageView {
     ...withThumbnail(top.join('\n'), { ...summary, image }, texts),
     ...listLines(result, texts),
     ...variantMenus(card, texts),
-    ...textOf(
-      [...measureLines(result.warehouse, texts), ...(answer.stale ? [] : [freshness(answer, texts)])].join(
-        '\n',
-      ),
-    ),
+    ...textOf(measureLines(result.warehouse, texts).join('\n')),
+    ...sourceLine(result, texts),
     ...lookupButtons(card, summary, texts),
   ]);
 }
