@@ -21,7 +21,7 @@ const ID_ENDS = 4;
 
 /** What a product is called: its title, or its platform and the ends of its id when no title is known. */
 export function productName({ title, product }: Pick<ProductSummary, 'title' | 'product'>, texts: Texts) {
-  return title === null ? unnamedProduct(product, texts) : oneLine(title);
+  return oneLine(title ?? '') || unnamedProduct(product, texts);
 }
 
 /** The same, short enough for two lines on a phone. */

@@ -1,5 +1,5 @@
-import { ComponentType } from 'discord.js';
 import type { MessageView } from '../discord/message-view.ts';
+import { NO_FACTS, summaryOf } from '../products/index.ts';
 import type { AlertEvent } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { openIds } from './parcel-ids.ts';
@@ -27,10 +27,11 @@ export function sampleAlertView(options: SampleOptions, texts: Texts): MessageVi
 }
 
 function sampleQcAlert(mention: string | null, now: number, texts: Texts): MessageView {
-  const set = { date: dateOf(now), sku: texts.alertChannels.samplePhotos, photos: [] };
-  const product = { platform: 'weidian', id: '1234567890' };
-  const alert = { product, topicId: 0, canonical: undefined, sets: [set], watched: false };
-  return qcAlertView([alert], mention, texts);
+  const sets = [{ date: dateOf(now), sku: undefined, photos: [] }];
+  const summary = { ...summaryOf({ platform: 'weidian', id: '1234567890' }, NO_FACTS), canonical: undefined };
+  const alert = { summary, topicId: 0, sets, watched: false, mosaic: null };
+  const content = [`📸 ${texts.alertChannels.samplePhotos}`, mention ?? ''].join(' ').trim();
+  return { ...qcAlertView([alert], null, { texts, currency: null }, now), content };
 }
 
 function sampleTrackingAlert(
@@ -57,14 +58,5 @@ function hourOf(moment: number): string {
 
 /** The buttons of a sample would lead nowhere. */
 function withoutButtons(view: MessageView): MessageView {
-  if (view.flags === undefined) return { ...view, components: [] };
-  const components = (view.components ?? []).map((component) =>
-    component.type === ComponentType.Container
-      ? {
-          ...component,
-          components: component.components.filter(({ type }) => type !== ComponentType.ActionRow),
-        }
-      : component,
-  );
-  return { ...view, components };
+  return { ...view, components: [] };
 }

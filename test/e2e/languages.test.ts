@@ -5,7 +5,7 @@ import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
 const bot = useRunningBot();
-const { runCommand, choose } = asUser(bot);
+const { runCommand, choose, press } = asUser(bot);
 const HOODIE = 'https://weidian.com/item.html?itemID=7298804417';
 const SCAN = { date: '2026-11-20', hour: '10:00', location: 'Leipzig', country: 'DE' };
 
@@ -49,7 +49,7 @@ it('public messages are in the server’s language, from Discord or as its manag
 
   // A page that the user turns is also public.
   const photos = await runCommand('qc', { userId: seeded.lin, options: { link: HOODIE } });
-  const turned = await choose(photos, 0, () => '1', seeded.lin);
+  const turned = await press(photos, 'Weiter', seeded.lin);
   expect(allTextOf(turned)).toContain('Set 2 von 7');
 });
 
