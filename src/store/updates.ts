@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { updates } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
@@ -19,6 +19,8 @@ export interface UpdateStore {
   /** The update of the same topic just before this one. */
   before(update: Pick<Update, 'id' | 'topicId' | 'at'>): Promise<Update | undefined>;
   newest(topicId: number): Promise<Update | undefined>;
+  /** The data of all updates of these topics, newest first; a topic without updates has no entry. */
+  dataOf(topicIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>>;
 }
 
 export function createUpdateStore(database: Database, statements: UpdateStatements): UpdateStore {
@@ -62,6 +64,21 @@ export function createUpdateStore(database: Database, statements: UpdateStatemen
     },
     async newest(topicId) {
       return last.get({ topicId });
+    },
+    async dataOf(topicIds) {
+      const rows = database
+        .select({ topicId: updates.topicId, data: updates.data })
+        .from(updates)
+        .where(inArray(updates.topicId, [...topicIds]))
+        .orderBy(desc(updates.at), desc(updates.id))
+        .all();
+      const byTopic = new Map<number, string[]>();
+      for (const { topicId, data } of rows) {
+        const known = byTopic.get(topicId);
+        if (known === undefined) byTopic.set(topicId, [data]);
+        else known.push(data);
+      }
+      return byTopic;
     },
   };
 }
