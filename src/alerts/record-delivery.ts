@@ -9,8 +9,9 @@ import { readScan } from './updates.ts';
  */
 export async function recordDelivery(store: Store, topicId: number, now: number): Promise<void> {
   if (!(await store.follows.isSynced(topicId))) return;
-  const data = (await store.updates.dataOf([topicId])).get(topicId) ?? [];
-  await recordDuration(store, topicId, data.map(readScan), now);
+  const updates = (await store.updates.ofTopics([topicId])).get(topicId) ?? [];
+  const scans = updates.map(({ data }) => readScan(data));
+  await recordDuration(store, topicId, scans, now);
 }
 
 /**

@@ -7,6 +7,9 @@ import type { NewUpdate, UpdateStatements } from './update-statements.ts';
 
 export type Update = typeof updates.$inferSelect;
 
+/** What an update says, and the time that it names. */
+export type UpdateData = Pick<Update, 'data' | 'at'>;
+
 export interface UpdateStore {
   /**
    * Syncs a followed topic with what the service reports. The first sync stores all of it, because it is older than the
@@ -19,8 +22,8 @@ export interface UpdateStore {
   /** The update of the same topic just before this one. */
   before(update: Pick<Update, 'id' | 'topicId' | 'at'>): Promise<Update | undefined>;
   newest(topicId: number): Promise<Update | undefined>;
-  /** The data of all updates of these topics, newest first; a topic without updates has no entry. */
-  dataOf(topicIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>>;
+  /** All updates of these topics, newest first; a topic without updates has no entry. */
+  ofTopics(topicIds: readonly number[]): Promise<ReadonlyMap<number, readonly UpdateData[]>>;
 }
 
 export function createUpdateStore(database: Database, statements: UpdateStatements): UpdateStore {
@@ -65,18 +68,18 @@ export function createUpdateStore(database: Database, statements: UpdateStatemen
     async newest(topicId) {
       return last.get({ topicId });
     },
-    async dataOf(topicIds) {
+    async ofTopics(topicIds) {
       const rows = database
-        .select({ topicId: updates.topicId, data: updates.data })
+        .select({ topicId: updates.topicId, data: updates.data, at: updates.at })
         .from(updates)
         .where(inArray(updates.topicId, [...topicIds]))
         .orderBy(desc(updates.at), desc(updates.id))
         .all();
-      const byTopic = new Map<number, string[]>();
-      for (const { topicId, data } of rows) {
+      const byTopic = new Map<number, UpdateData[]>();
+      for (const { topicId, ...update } of rows) {
         const known = byTopic.get(topicId);
-        if (known === undefined) byTopic.set(topicId, [data]);
-        else known.push(data);
+        if (known === undefined) byTopic.set(topicId, [update]);
+        else known.push(update);
       }
       return byTopic;
     },
