@@ -1,8 +1,10 @@
-import { ApiError } from '../api/index.ts';
+import { ApiError, isClientError } from '../api/index.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
+import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
-import { notice } from './notice.ts';
+import { FailedLookup } from './failed-lookup.ts';
+import { notice, prompt } from './notice.ts';
 import { relative } from './time.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
@@ -13,11 +15,12 @@ export function createErrorViews(clock: () => number) {
     describe(error: unknown, reference: string, locale: string): { view: MessageView; expected: boolean } {
       const texts = textsFor(locale);
       if (error instanceof UserFacingError) return { view: errorView(error.message), expected: true };
+      const cause = error instanceof FailedLookup ? error.cause : error;
       const sentence =
-        error instanceof ApiError ? apiErrorText(error, clock(), texts) : texts.errors.unexpected;
-      const expected =
-        error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'bad_request');
-      return { view: errorView(texts.errors.withReference(sentence, reference)), expected };
+        cause instanceof ApiError ? apiErrorText(cause, clock(), texts) : texts.errors.unexpected;
+      const [subject, buttons] = error instanceof FailedLookup ? [`\n${error.subject}`, error.buttons] : ['', []];
+      const text = texts.errors.withReference(`${sentence}${subject}`, reference);
+      return { view: prompt(text, fittingRows(buttons), COLOURS.attention), expected: isClientError(cause) };
     },
     tooManyInteractions(waitMs: number, locale: string): MessageView {
       const again = relative(clock() + waitMs + 999);
