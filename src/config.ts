@@ -12,6 +12,7 @@ import {
   shards,
   snowflake,
   splitList,
+  timeZone,
   wholeNumber,
 } from './config/values.ts';
 
@@ -28,6 +29,7 @@ export const settings = z.object({
   API_CONCURRENCY: wholeNumber(1, 256).default(8),
   API_PLATFORMS: platforms.prefault('weidian,taobao,1688,tmall'),
   API_ARRAY_ENCODING: z.enum(['repeat', 'comma', 'brackets']).default('repeat'),
+  API_TIME_ZONE: timeZone.default('local'),
   WEBHOOK_SECRET: secrets.prefault(''),
   HOST: host.default('0.0.0.0'),
   PORT: wholeNumber(0, 65_535).default(8_080),

@@ -68,6 +68,7 @@ const api = createApi({
   timeoutMs: config.API_TIMEOUT_MS,
   concurrency: config.API_CONCURRENCY,
   arrayEncoding: config.API_ARRAY_ENCODING,
+  timeZone: config.API_TIME_ZONE,
   metrics,
   onLookup: rememberProducts({ store, log, clock }),
 });
@@ -101,7 +102,7 @@ const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PAT
 const receiver = await createReceiver({
   ...webhook,
   kinds: await loadEventKinds<WebhookContent>(new URL('webhook-receiver/events/', import.meta.url)),
-  ingest: createWebhookIngest(alerts.ingest, api),
+  ingest: createWebhookIngest(alerts.ingest, api, config.API_TIME_ZONE),
   health,
   metrics,
   trustProxy: config.TRUST_PROXY,

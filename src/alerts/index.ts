@@ -62,7 +62,7 @@ export interface Alerts {
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, rateLimiter, log, clock, metrics, seal, pollMinutes } = options;
   const { after, sweepMs } = options;
-  const renderer = createAlertRenderer({ store, api: api.forBackground('alerts'), log, seal });
+  const renderer = createAlertRenderer({ store, api: api.forBackground('alerts'), log, seal, clock });
   const planner = createPlanner({ store, rateLimiter, renderer });
   const dispatcher = createDispatcher({
     store,

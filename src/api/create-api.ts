@@ -1,3 +1,4 @@
+import type { ApiTimeZone } from '../domain/scan-moments.ts';
 import { type Metrics, noMetrics } from '../process/metrics.ts';
 import { type Caller, callerLimitOf } from './caller.ts';
 import type { ArrayEncoding } from './convert.ts';
@@ -17,6 +18,8 @@ export interface ApiOptions {
   readonly timeoutMs: number;
   readonly concurrency: number;
   readonly arrayEncoding: ArrayEncoding;
+  /** The zone of the times in its answers. Default: `local`. */
+  readonly timeZone?: ApiTimeZone;
   readonly dispatcher?: Dispatcher;
   readonly now?: () => number;
   readonly metrics?: Metrics;
@@ -47,6 +50,7 @@ export function createApi(options: ApiOptions): Api {
     timeoutMs,
     concurrency,
     arrayEncoding,
+    timeZone = 'local',
     metrics = noMetrics,
     onLookup = () => {},
   } = options;
@@ -55,7 +59,7 @@ export function createApi(options: ApiOptions): Api {
   const cache = createResponseCache(now, metrics);
 
   const apiFor = (caller: Caller): Api => ({
-    ...operationsFor({ client, cache, arrayEncoding, onLookup }, caller),
+    ...operationsFor({ client, cache, arrayEncoding, timeZone, now, onLookup }, caller),
     ...webhookUpdatesFor(cache, onLookup),
     callerLimit: callerLimitOf(concurrency),
     forUser: (userId) => apiFor({ id: userId, priority: 'person' }),

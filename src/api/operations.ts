@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiTimeZone } from '../domain/scan-moments.ts';
 import { type ApiRequest, parseAnswer } from './api-request.ts';
 import type { Caller } from './caller.ts';
 import { type ArrayEncoding, type ConvertResult, convertRequest, onlyAgents } from './convert.ts';
@@ -8,7 +9,7 @@ import { requestKey } from './query.ts';
 import type { CachedResponse, RequestOptions, ResponseCache } from './response-cache.ts';
 import type { RetryingClient } from './retrying-client.ts';
 import type { Subject } from './subject.ts';
-import { type TrackingResult, trackingRequest } from './tracking.ts';
+import { type TrackingResult, timedTrackingRequest } from './tracking.ts';
 
 /** The service's four operations (interface section 4). Every call rejects with `ApiError`. */
 export interface ApiOperations {
@@ -30,11 +31,14 @@ interface OperationDeps {
   readonly arrayEncoding: ArrayEncoding;
   /** Called with every look-up that the service answered. */
   readonly onLookup: (result: LookupResult) => void;
+  readonly timeZone: ApiTimeZone;
+  readonly now: () => number;
 }
 
 export function operationsFor(deps: OperationDeps, caller: Caller): ApiOperations {
   return {
-    tracking: (number, options) => send(deps, caller, trackingRequest(number), options),
+    tracking: (number, options) =>
+      send(deps, caller, timedTrackingRequest(number, deps.timeZone, deps.now), options),
     qc: (subject, options) => send(deps, caller, qcRequest(subject), options),
     lookup: (subject, options) =>
       send(deps, caller, lookupRequest(subject, options?.agent), options, deps.onLookup),

@@ -6,6 +6,9 @@ import { openIds } from './parcel-ids.ts';
 import { qcAlertView } from './qc-alert.ts';
 import { trackingAlertView } from './tracking-alert.ts';
 
+/** China's clocks are 8 hours ahead of UTC all year. */
+const CHINA_OFFSET_MS = 8 * 3_600_000;
+
 interface SampleOptions {
   readonly event: AlertEvent;
   readonly masked: boolean;
@@ -36,7 +39,7 @@ function sampleTrackingAlert(
   texts: Texts,
 ): MessageView {
   const origin = { location: 'Shenzhen', country: 'CN', date: dateOf(now) };
-  const scan = { ...origin, hour: hourOf(now), status: texts.alertChannels.sampleStatus };
+  const scan = { ...origin, hour: hourOf(now), status: texts.alertChannels.sampleStatus, at: now };
   const previous = { ...origin, hour: undefined, status: texts.alertChannels.samplePreviousStatus };
   const number = 'LP00123456784821CN';
   const parcel = { number, ids: openIds(number), label: null, masked };
@@ -45,11 +48,11 @@ function sampleTrackingAlert(
 }
 
 function dateOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10);
+  return new Date(moment + CHINA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 function hourOf(moment: number): string {
-  return new Date(moment).toISOString().slice(11, 16);
+  return new Date(moment + CHINA_OFFSET_MS).toISOString().slice(11, 16);
 }
 
 /** The buttons of a sample would lead nowhere. */
