@@ -1,7 +1,7 @@
 /** A number has at most 40 characters; the rest leaves room for spaces and quotes. */
 const MAX_TYPED = 200;
 /** As many parcels as one card lists. */
-const MAX_NUMBERS = 10;
+export const MAX_NUMBERS = 10;
 
 /**
  * A number as the service and our cache expect it: upper case, without the spaces and hyphens people add when copying.

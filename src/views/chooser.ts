@@ -4,18 +4,9 @@ import type { MessageView } from '../discord/message-view.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './addressable.ts';
-import { button, buttonRows, menuRow } from './components.ts';
+import { button, buttonRows } from './components.ts';
 import { platformDisplayName } from './display-names.ts';
 import { prompt } from './notice.ts';
-
-/** Asks which of a message's tracking numbers to track. */
-export function parcelChooserView(numbers: readonly string[], texts: Texts): MessageView {
-  const options = numbers.map((number) => ({ label: number, value: number }));
-  return prompt(
-    texts.track.chooserTitle,
-    menuRow(encodeCustomId('track', 'pick'), texts.track.chooseNumber, options),
-  );
-}
 
 /** Asks which of a message's products to show the photos of. */
 export function productChooserView(products: readonly Product[], texts: Texts): MessageView {

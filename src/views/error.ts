@@ -18,7 +18,8 @@ export function createErrorViews(clock: () => number) {
       const cause = error instanceof FailedLookup ? error.cause : error;
       const sentence =
         cause instanceof ApiError ? apiErrorText(cause, clock(), texts) : texts.errors.unexpected;
-      const [subject, buttons] = error instanceof FailedLookup ? [`\n${error.subject}`, error.buttons] : ['', []];
+      const [subject, buttons] =
+        error instanceof FailedLookup ? [`\n${error.subject}`, error.buttons] : ['', []];
       const text = texts.errors.withReference(`${sentence}${subject}`, reference);
       return { view: prompt(text, fittingRows(buttons), COLOURS.attention), expected: isClientError(cause) };
     },

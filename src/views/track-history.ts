@@ -59,9 +59,7 @@ export function historyView(
   ];
   return containerCard(stateColour(stateOfParcel(data.updates)), [
     textDisplay(`### ${texts.track.history}\n${parcelLines(history).join(' · ')}`),
-    textDisplay(
-      data.updates.length === 0 ? texts.track.noScans : pageLines(page, history, texts).join('\n'),
-    ),
+    textDisplay(data.updates.length === 0 ? texts.track.noScans : pageLines(page, history, texts).join('\n')),
     ...smallPrint(data, page, history, texts),
     ...fittingRows(buttons),
   ]);
@@ -102,7 +100,10 @@ function isSame(phrase: string, status: string): boolean {
 
 /** Which scans these are, whether some are missing, and whose data it is. */
 function smallPrint(data: TrackingResult, page: Page<unknown>, parcel: MaskableParcel, texts: Texts) {
-  const [attribution = '', source = ''] = maskParcelTexts(parcel, [data.attribution ?? '', data.source ?? '']);
+  const [attribution = '', source = ''] = maskParcelTexts(parcel, [
+    data.attribution ?? '',
+    data.source ?? '',
+  ]);
   const { offset, items, total } = page;
   const origin = [escapeText(attribution, 200), sourcePart({ attribution, source }, texts)];
   const lines = [

@@ -42,7 +42,9 @@ export function trackListView(
   ];
   const options: APISelectMenuOption[] = [
     ...known.map((parcel) => ({ ...parcelOption(parcel, texts), value: parcel.value })),
-    ...parcels.filter((parcel) => !isKnown(parcel)).map((parcel) => ({ label: shownNumber(parcel), value: parcel.value })),
+    ...parcels
+      .filter((parcel) => !isKnown(parcel))
+      .map((parcel) => ({ label: shownNumber(parcel), value: parcel.value })),
   ];
   return containerCard(problems > 0 ? COLOURS.bad : COLOURS.neutral, [
     textDisplay(`### ${heading(problems, parcels.length, texts)}`),

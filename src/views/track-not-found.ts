@@ -51,9 +51,7 @@ export function noNumberView(typed: string, texts: Texts): MessageView {
   return containerCard(COLOURS.waiting, [
     textDisplay(`### 🔎 ${texts.track.noNumberTitle}\n${escapeText(typed, MAX_TYPED)}`),
     textDisplay(texts.track.numberFormat),
-    ...fittingRows([
-      button(texts.track.tryAgain, encodeCustomId('track', 'again', kept), { primary: true }),
-    ]),
+    ...fittingRows([button(texts.track.tryAgain, encodeCustomId('track', 'again', kept), { primary: true })]),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agentTextView } from '../../views/track-agent-text.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
@@ -7,7 +8,6 @@ import { numberArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-ar
 import { showHistory } from './show-history.ts';
 import { showParcel } from './show-parcel.ts';
 import { trackByNumber, trackMasked } from './track-number.ts';
-import { agentTextView } from '../../views/track-agent-text.ts';
 
 /** Refresh calls the service at most this often for one parcel; in between, it shows the previous answer. */
 const REFRESH_COOL_DOWN_MS = 15_000;

@@ -46,7 +46,13 @@ export async function showParcel(
   }
   const follows = await followsOfParcel(number, interaction.user.id, context);
   const { origin, done } = request;
-  const own = { number, ids, label: labelIn(follows), following: follows.length > 0, backId: backToList(origin) };
+  const own = {
+    number,
+    ids,
+    label: labelIn(follows),
+    following: follows.length > 0,
+    backId: backToList(origin),
+  };
   try {
     const answer = await trackByNumber(number, interaction, context, requestOptions);
     await recordIfFollowed(answer, follows, context);
