@@ -1,43 +1,63 @@
 import type { Suggestion } from './control/protocol.ts';
 import { seeded } from './seed.ts';
-import { SAMPLES } from './service/index.ts';
+import { type ProductSample, SAMPLES } from './service/index.ts';
 
 type Group = Suggestion['group'];
 
-const LINKS_NOTE = 'The bot answers the same link once every ten minutes, and only in servers that it is in';
+const LINKS_NOTE = 'The bot answers the same link once every ten minutes';
 
 /** Everything that the bot can show, one click each. The guided first minute comes first. */
 export function suggestions(): Suggestion[] {
-  const command = (
-    group: Group,
-    label: string,
-    name: string,
-    options: Record<string, string>,
-  ): Suggestion => ({ group, label, kind: 'command', command: name, options });
-  const message = (group: Group, label: string, text: string): Suggestion => ({
-    group,
-    label,
-    kind: 'message',
-    text,
-    note: LINKS_NOTE,
-  });
-  const [first, second, third] = SAMPLES.products;
-  const canonical = first?.canonical ?? '';
-  const agentLink = first?.agents['cnfans'] ?? canonical;
-  // Other products than in the first minute: the bot answers the same link only once in ten minutes.
-  const twoLinks = `${second?.canonical ?? ''} or ||${third?.agents['cnfans'] ?? ''}||`;
-  // A parcel that will get new scans soon.
-  const moving = SAMPLES.parcels.find(({ isMoving }) => isMoving);
+  return [...firstMinute(), ...linkSuggestions(), ...alertSuggestions(), ...everySample()];
+}
+
+function firstMinute(): Suggestion[] {
+  const runner = product('7212345601');
+  const agentLink = runner.agents['cnfans'] ?? runner.canonical;
   return [
-    command('start', 'Where is my parcel?', 'track', { number: moving?.number ?? '' }),
+    command('start', 'Where is my parcel?', 'track', { number: 'LX208857143CN' }),
+    command('start', 'Customs holds my parcel. What now?', 'track', { number: 'LX431090877CN' }),
     command('start', 'What does my item look like in the warehouse?', 'qc', { link: agentLink }),
-    command('start', 'What is this product?', 'lookup', { link: canonical }),
-    command('start', 'What is my agent’s link for this product?', 'convert', { link: agentLink }),
-    message('start', 'Or paste any product link', `W2C these? ${agentLink}`),
-    message('links', 'Two links in a message, one behind a spoiler', twoLinks),
+    command('start', 'What does it cost, and which sizes are left?', 'lookup', { link: runner.canonical }),
+    command('start', 'What is my agent’s link for it?', 'convert', { link: agentLink }),
+    message('start', 'Paste links into the chat', [
+      'Which of these should I get?',
+      agentLink,
+      product('7298804417').canonical,
+      product('7240011893').canonical,
+    ]),
+  ];
+}
+
+/** Other products than in the first minute: the bot answers the same link only once in ten minutes. */
+function linkSuggestions(): Suggestion[] {
+  const bag = product('731204458890');
+  const watch = product('790033415562');
+  return [
+    message('links', 'Two links, one of them behind a spoiler', [
+      bag.canonical,
+      `or ||${watch.agents['cnfans'] ?? watch.canonical}||`,
+    ]),
+    message('links', 'Seven links: long and short titles, no price, no picture, no details', [
+      product('741852963014').canonical,
+      SAMPLES.failingLink,
+      ...['7240019999', '7240012750', '7240013388', '756600123480', '745120036618'].map(
+        (id) => product(id).canonical,
+      ),
+    ]),
+    command('links', 'A product whose details never load', 'lookup', { link: SAMPLES.failingLink }),
     ...SAMPLES.shortLinks
       .slice(0, 1)
       .map((link) => command('links', 'A short link from the app', 'convert', { link })),
+  ];
+}
+
+function alertSuggestions(): Suggestion[] {
+  const moving = SAMPLES.parcels.find(({ isMoving }) => isMoving);
+  return [
+    command('alerts', 'A parcel to follow: it gets a scan every minute', 'track', {
+      number: moving?.number ?? '',
+    }),
     command('alerts', 'Get new scans in #parcels', 'alerts add', {
       event: 'tracking',
       channel: seeded.parcels,
@@ -49,10 +69,37 @@ export function suggestions(): Suggestion[] {
     command('alerts', 'What I follow', 'parcels', {}),
     command('alerts', 'Settings', 'settings', {}),
     command('alerts', 'Does everything work?', 'status', {}),
+  ];
+}
+
+function everySample(): Suggestion[] {
+  const { valid, mistyped } = SAMPLES.unknownNumbers;
+  return [
     ...SAMPLES.parcels.map(({ number, shows }) => command('parcels', shows, 'track', { number })),
-    ...SAMPLES.products.map((sample) => command('photos', sample.shows, 'qc', { link: sample.canonical })),
-    ...SAMPLES.products.map((sample) =>
-      command('products', sample.shows, 'lookup', { link: sample.canonical }),
+    command('parcels', 'A number that no carrier knows', 'track', { number: valid }),
+    command('parcels', 'A number with a typing error', 'track', { number: mistyped }),
+    ...SAMPLES.products.map(({ shows, canonical }) => command('photos', shows, 'qc', { link: canonical })),
+    ...SAMPLES.products.map(({ shows, canonical }) =>
+      command('products', shows, 'lookup', { link: canonical }),
     ),
   ];
+}
+
+function command(
+  group: Group,
+  label: string,
+  name: string,
+  options: Readonly<Record<string, string>>,
+): Suggestion {
+  return { group, label, kind: 'command', command: name, options };
+}
+
+function message(group: Group, label: string, lines: readonly string[]): Suggestion {
+  return { group, label, kind: 'message', text: lines.join('\n'), note: LINKS_NOTE };
+}
+
+function product(id: string): ProductSample {
+  const found = SAMPLES.products.find((sample) => sample.id === id);
+  if (found === undefined) throw new Error(`There is no sample product ${id}`);
+  return found;
 }

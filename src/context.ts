@@ -21,6 +21,8 @@ export interface Context {
   /** Platforms offered for products that are named by platform and id (`API_PLATFORMS`). */
   readonly platforms: readonly string[];
   readonly exchangeRates: RatesInUse;
+  /** How a message names a command, so that a tap on it starts the command: `</track:1200000000000000020>`. */
+  readonly mentionCommand: (name: string) => string;
   /** What this process is configured and able to do. */
   readonly deployment: Deployment;
   /** Servers whose alert channels get every webhook event, as far as they are known now. */

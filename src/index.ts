@@ -3,6 +3,7 @@ import { createAlerts } from './alerts/index.ts';
 import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
 import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
 import { createApi } from './api/index.ts';
+import { createCommandMentions } from './bot/command-mentions.ts';
 import { createDispatch } from './bot/dispatch.ts';
 import { createGateway } from './bot/gateway.ts';
 import { loadCommands } from './bot/load-commands.ts';
@@ -79,6 +80,7 @@ const rateLimiter = createRateLimiter(sharding.shards.length / sharding.count);
 const shared = { store, api, poster, rateLimiter, log, clock, metrics };
 const alerts = createAlerts({ ...shared, seal, pollMinutes: config.POLL_MINUTES });
 const chat = createChat(shared);
+const commandMentions = createCommandMentions();
 const context: Context = {
   api,
   store,
@@ -90,6 +92,7 @@ const context: Context = {
   platforms: config.API_PLATFORMS,
   homeGuilds: homeGuilds.now,
   exchangeRates,
+  mentionCommand: commandMentions.mention,
   maxAlertChannels: config.MAX_ALERT_CHANNELS,
   deployment: {
     autoConvert: () =>
@@ -154,7 +157,7 @@ try {
       if (!stopping.aborted) exitWith(reason, 'gateway closed: Discord refuses the bot');
     },
   });
-  await registerAtStart(client, config.DISCORD_REGISTER, commands.values(), log);
+  commandMentions.learn(await registerAtStart(client, config.DISCORD_REGISTER, commands.values(), log));
   releaseReserved();
   log.info({ bot: client.user.tag, ...sharding, dispatchesAlerts, version, commit }, 'ready');
 } catch (error) {

@@ -24,6 +24,7 @@ describe('settings', () => {
       HOME_GUILD_IDS: [],
       MAX_ALERT_CHANNELS: 25,
       AUTO_CONVERT: 'on',
+      EXCHANGE_RATES: new Map(),
       POLL_MINUTES: 30,
       QUESTIONS_PER_MINUTE: 60,
       LOG_LEVEL: 'info',

@@ -68,6 +68,12 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
       const latest = parcels.advance(number);
       return report(latest === null ? 'This parcel has no further scans.' : `New scan: ${latest.status}`);
     },
+    restart(number: string) {
+      const latest = parcels.restart(number);
+      return report(
+        latest === null ? 'This parcel has no scans yet.' : 'The parcel is where it was at the start.',
+      );
+    },
     deliver(number: string) {
       return report(describeScan(parcels.scan(number, 'Delivered, handed to the recipient', 'final')));
     },

@@ -30,6 +30,8 @@ export interface RoomState {
 
 /** `GET /sandbox/controls`: the choices of the control room. */
 export interface Controls {
+  /** Names this run of the sandbox: a new one has nothing tried yet. */
+  readonly run: string;
   readonly products: readonly {
     readonly platform: string;
     readonly id: string;

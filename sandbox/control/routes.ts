@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { FAULTS, SAMPLES, SIGNATURE_FORMATS } from '../service/index.ts';
@@ -30,6 +31,7 @@ export function controlRoutes(room: ControlRoom): FastifyPluginAsync {
     app.get('/suggestions', () => suggestions());
     app.get('/controls', () => controls());
     act('POST', '/parcels/:number/next', number, (given) => room.nextScan(given.number));
+    act('POST', '/parcels/:number/restart', number, (given) => room.restart(given.number));
     act('POST', '/parcels/:number/delivered', number, (given) => room.deliver(given.number));
     act('POST', '/parcels/:number/exception', number, (given) => room.exception(given.number));
     act('POST', '/products/:platform/:id/batch', product, room.newBatch);
@@ -68,8 +70,12 @@ function actionRoutes(app: FastifyInstance) {
     });
 }
 
+/** Names this run of the sandbox. */
+const RUN = randomUUID();
+
 function controls(): Controls {
   return {
+    run: RUN,
     products: SAMPLES.products.map(({ platform, id, title, shows }) => ({ platform, id, title, shows })),
     links: SAMPLES.products.flatMap(({ agents, shows }, index) =>
       Object.entries(agents)

@@ -43,6 +43,8 @@ export interface Service {
     advance(number: string): TrackingUpdate | null;
     /** Adds a scan at the location of the last one, and cancels the planned ones if it is final; null if there is no such parcel. */
     scan(number: string, status: string, end?: 'final'): TrackingUpdate | null;
+    /** Sends the parcel on its journey again, from where it was at the start; null if there is no such parcel. */
+    restart(number: string): TrackingUpdate | null;
     /** Planned scans that have not happened yet. */
     remaining(number: string): number;
   };
@@ -124,6 +126,11 @@ export function createService(options: ServiceOptions): Service {
         if (latest === null) return null;
         if (end === 'final') store.deletePlannedScans(number);
         changes.notify({ kind: 'scan', number, latest });
+        return latest;
+      },
+      restart(number) {
+        const latest = store.restart(number);
+        if (latest !== null) changes.notify({ kind: 'scan', number, latest });
         return latest;
       },
       remaining: store.countPlannedScans,

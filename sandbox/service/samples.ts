@@ -1,6 +1,7 @@
-import { PARCELS } from './data/parcels.ts';
+import { PARCELS, UNKNOWN_NUMBERS } from './data/parcels.ts';
 import { PRODUCTS } from './data/products.ts';
 import { SHORT_LINKS } from './data/short-links.ts';
+import { FAILING_PRODUCT } from './data/showcase.ts';
 import { agentLinks, canonicalLink } from './links.ts';
 import type { ProductKey } from './wire.ts';
 
@@ -25,6 +26,9 @@ export const SAMPLES: {
   readonly products: readonly ProductSample[];
   readonly parcels: readonly ParcelSample[];
   readonly shortLinks: readonly string[];
+  /** A product link that converts, but whose details never load. */
+  readonly failingLink: string;
+  readonly unknownNumbers: typeof UNKNOWN_NUMBERS;
 } = {
   products: PRODUCTS.map((sheet) => ({
     platform: sheet.platform,
@@ -36,4 +40,6 @@ export const SAMPLES: {
   })),
   parcels: PARCELS.map(({ number, shows, isMoving = false }) => ({ number, shows, isMoving })),
   shortLinks: Object.keys(SHORT_LINKS).map((address) => `https://${address}`),
+  failingLink: canonicalLink(FAILING_PRODUCT),
+  unknownNumbers: UNKNOWN_NUMBERS,
 };

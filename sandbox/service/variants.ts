@@ -1,6 +1,8 @@
 import type { OptionSheet, ProductSheet } from './data/product-sheet.ts';
 import { hash } from './random.ts';
 
+const NO_PRICE = { low: 0, high: 0, currency: 'CNY' };
+
 export interface Variant {
   readonly attrs: Readonly<Record<string, string>>;
   readonly stock: number;
@@ -10,9 +12,9 @@ export interface Variant {
 /** Every combination of a product's options, with a stock and price that depend on nothing but the sheet. */
 export function variantsOf(sheet: ProductSheet): readonly Variant[] {
   if (sheet.options.length === 0) return [];
-  return combinations(sheet.options).map((values) => ({
-    attrs: Object.fromEntries(sheet.options.map((option, index) => [option.name, values[index] ?? ''])),
-    stock: stockOf(sheet, values),
+  return combinations(sheet.options).map((values, index) => ({
+    attrs: Object.fromEntries(sheet.options.map((option, position) => [option.name, values[position] ?? ''])),
+    stock: sheet.stocks?.[index] ?? stockOf(sheet, values),
     price: priceOf(sheet, values),
   }));
 }
@@ -46,11 +48,14 @@ function stockOf(sheet: ProductSheet, values: readonly string[]): number {
 
 /** The price follows the first option that leaves a choice, from low to high. */
 function priceOf(sheet: ProductSheet, values: readonly string[]): number {
-  const { low, high, currency } = sheet.price;
+  const { low, high, currency } = sheet.price ?? NO_PRICE;
   const deciding = sheet.options.findIndex((option) => option.values.length > 1);
   const option = sheet.options[deciding];
   if (option === undefined) return low;
-  const step = option.values.indexOf(values[deciding] ?? '') / (option.values.length - 1);
+  const position = option.values.indexOf(values[deciding] ?? '');
+  const listed = sheet.prices?.[position];
+  if (listed !== undefined) return listed;
+  const step = position / (option.values.length - 1);
   const digits = currency === 'JPY' ? 0 : 2;
   return Number((low + (high - low) * step).toFixed(digits));
 }

@@ -80,8 +80,8 @@ export interface LookupResult {
   readonly canonical: string;
   readonly source_agent: string;
   readonly title: string;
-  readonly main_image: string;
-  readonly price: { readonly low: number; readonly high: number; readonly currency: string };
+  readonly main_image?: string;
+  readonly price?: { readonly low: number; readonly high: number; readonly currency: string };
   readonly availability: { readonly in_stock: boolean; readonly total_stock: number };
   readonly variant_source: string;
   readonly sizes: readonly string[];

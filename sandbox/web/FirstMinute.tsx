@@ -1,4 +1,5 @@
-import { Icon, useStore } from 'local-discord/client';
+import { Icon, useApp, useStore } from 'local-discord/client';
+import { offeredHere } from './offered.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
@@ -6,7 +7,8 @@ import { useSuggestion } from './use-suggestion.ts';
 export function FirstMinute({ store }: { store: SandboxStore }) {
   const { suggestions, tried } = useStore(store, (now) => now);
   const run = useSuggestion(store);
-  const steps = suggestions.filter(({ group }) => group === 'start');
+  const { state } = useApp();
+  const steps = offeredHere(state, suggestions).filter(({ group }) => group === 'start');
   if (steps.length === 0) return null;
   return (
     <ol class="first-minute" data-testid="first-minute">

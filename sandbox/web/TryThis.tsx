@@ -1,6 +1,8 @@
 import { type AppState, findChannel, useApp, useStore } from 'local-discord/client';
 import type { Suggestion } from '../control/protocol.ts';
 import { FirstMinute } from './FirstMinute.tsx';
+import { Introduction } from './Introduction.tsx';
+import { offeredHere } from './offered.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
@@ -15,35 +17,41 @@ const GROUPS = [
 /** Suggestions: a press fills in the composer and sends it. */
 export function TryThis({ store }: { store: SandboxStore }) {
   const { state } = useApp();
-  const suggestions = useStore(store, (now) => now.suggestions);
+  const suggestions = offeredHere(
+    state,
+    useStore(store, (now) => now.suggestions),
+  );
   const run = useSuggestion(store);
   return (
     <>
+      <Introduction />
       <h2>Your first minute</h2>
       <FirstMinute store={store} />
-      {GROUPS.map(([group, title]) => (
-        <details key={group} class="suggestions">
-          <summary>{title}</summary>
-          <ul>
-            {suggestions
-              .filter((suggestion) => suggestion.group === group)
-              .map((suggestion) => (
-                <li key={suggestion.label}>
-                  <button
-                    type="button"
-                    class="suggestion"
-                    data-testid="suggestion"
-                    onClick={() => run(suggestion)}
-                  >
-                    <span>{suggestion.label}</span>
-                    <code>{preview(state, suggestion)}</code>
-                    {suggestion.kind === 'message' && <small>{suggestion.note}</small>}
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </details>
-      ))}
+      {GROUPS.filter(([wanted]) => suggestions.some(({ group }) => group === wanted)).map(
+        ([group, title]) => (
+          <details key={group} class="suggestions">
+            <summary>{title}</summary>
+            <ul>
+              {suggestions
+                .filter((suggestion) => suggestion.group === group)
+                .map((suggestion) => (
+                  <li key={suggestion.label}>
+                    <button
+                      type="button"
+                      class="suggestion"
+                      data-testid="suggestion"
+                      onClick={() => run(suggestion)}
+                    >
+                      <span>{suggestion.label}</span>
+                      <code>{preview(state, suggestion)}</code>
+                      {suggestion.kind === 'message' && <small>{suggestion.note}</small>}
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </details>
+        ),
+      )}
     </>
   );
 }

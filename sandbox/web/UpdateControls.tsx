@@ -18,7 +18,6 @@ function ParcelControls({ room: { parcels }, perform }: ControlsProps) {
     (parcels.find(({ remaining }) => remaining > 1) ?? parcels[0])?.number ?? '',
   );
   const remaining = parcels.find((parcel) => parcel.number === number)?.remaining ?? 0;
-  const haveAllArrived = parcels.every((one) => !one.isMoving || one.remaining === 0);
   const parcel = `parcels/${encodeURIComponent(number)}`;
   return (
     <>
@@ -37,6 +36,11 @@ function ParcelControls({ room: { parcels }, perform }: ControlsProps) {
           onClick={() => perform('POST', `${parcel}/next`)}
         />
         <ControlButton
+          label="Start over"
+          testId="restart"
+          onClick={() => perform('POST', `${parcel}/restart`)}
+        />
+        <ControlButton
           label="Deliver"
           testId="deliver"
           onClick={() => perform('POST', `${parcel}/delivered`)}
@@ -48,12 +52,7 @@ function ParcelControls({ room: { parcels }, perform }: ControlsProps) {
         />
       </div>
       {remaining === 0 && (
-        <p class="control-note">
-          This parcel has no further scans. Choose another parcel, or restart the sandbox.
-        </p>
-      )}
-      {haveAllArrived && (
-        <p class="control-note">All moving parcels have arrived. Restart the sandbox to start over.</p>
+        <p class="control-note">This parcel has no further scans. Start it over, or choose another one.</p>
       )}
     </>
   );

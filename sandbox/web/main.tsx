@@ -6,19 +6,19 @@
  */
 import { startPage } from 'local-discord/client';
 import { ControlRoom } from './ControlRoom.tsx';
-import { FirstMinute } from './FirstMinute.tsx';
 import { connectToSandbox } from './sandbox-store.ts';
 import './styles/index.css';
 import { TryThis } from './TryThis.tsx';
+import { TRY_PANEL, Welcome } from './Welcome.tsx';
 
 const store = connectToSandbox();
 startPage({
   title: 'Haulmate sandbox',
   panels: [
-    { id: 'try', title: 'Try', component: () => <TryThis store={store} /> },
+    { id: TRY_PANEL, title: 'Try', component: () => <TryThis store={store} /> },
     { id: 'room', title: 'Control room', component: () => <ControlRoom store={store} /> },
   ],
-  welcome: () => <FirstMinute store={store} />,
+  welcome: () => <Welcome store={store} />,
   wireKinds: [
     ['service', 'Service'],
     ['webhook', 'Webhooks'],

@@ -1,6 +1,7 @@
 import { createStore, type Store } from 'local-discord/client';
 import type { Controls, RoomState, Suggestion } from '../control/protocol.ts';
 import { read } from './requests.ts';
+import { recallTried } from './tried.ts';
 
 /** The state of the panels, besides the page's own. */
 export interface SandboxState {
@@ -17,7 +18,9 @@ export type SandboxStore = Store<SandboxState>;
 export function connectToSandbox(): SandboxStore {
   const store = createStore<SandboxState>({ suggestions: [], tried: [], controls: null, room: null });
   void read<Suggestion[]>('suggestions').then((suggestions) => store.set({ suggestions: suggestions ?? [] }));
-  void read<Controls>('controls').then((controls) => store.set({ controls }));
+  void read<Controls>('controls').then((controls) => {
+    store.set({ controls, tried: controls === null ? [] : recallTried(controls.run) });
+  });
   new EventSource('/sandbox/live').addEventListener('room', ({ data }: MessageEvent<string>) => {
     store.set({ room: JSON.parse(data) as RoomState });
   });

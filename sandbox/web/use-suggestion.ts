@@ -1,15 +1,23 @@
 import { type Draft, useApp } from 'local-discord/client';
 import type { Suggestion } from '../control/protocol.ts';
 import type { SandboxStore } from './sandbox-store.ts';
+import { rememberTried } from './tried.ts';
 
 /** Runs a suggestion in the composer and marks it as tried. */
 export function useSuggestion(store: SandboxStore): (suggestion: Suggestion) => void {
   const { actions } = useApp();
   return (suggestion) => {
-    store.set((state) => ({ ...state, tried: [...new Set([...state.tried, suggestion.label])] }));
+    markTried(store, suggestion.label);
     actions.setDraft(draftOf(suggestion));
     actions.uncoverChat();
   };
+}
+
+function markTried(store: SandboxStore, label: string): void {
+  const { tried, controls } = store.get();
+  const labels = [...new Set([...tried, label])];
+  store.set({ tried: labels });
+  if (controls !== null) rememberTried(controls.run, labels);
 }
 
 function draftOf(suggestion: Suggestion): Draft {

@@ -1,19 +1,23 @@
 import type { Client, RESTPostAPIApplicationCommandsJSONBody } from 'discord.js';
 import type { Log } from '../process/log.ts';
-import { registerCommands } from './register-commands.ts';
+import { type RegisteredCommand, registerCommands, registeredCommands } from './register-commands.ts';
 
 /**
  * Registers the commands with Discord where they differ, and logs the result.
  * @param scope `global`, a guild id, or `off`: nothing is registered
+ * @returns the registered commands; none if registration is off and Discord does not list them
  */
 export async function registerAtStart(
   { rest, application }: Client<true>,
   scope: string,
   commands: Iterable<{ readonly data: RESTPostAPIApplicationCommandsJSONBody }>,
   log: Log,
-): Promise<void> {
-  if (scope === 'off') return;
+): Promise<readonly RegisteredCommand[]> {
+  // Another process registers them. Without their ids, messages name commands in plain text.
+  if (scope === 'off') return registeredCommands(rest, application.id, 'global').catch(() => []);
   const bodies = [...commands].map(({ data }) => data);
-  const sent = await registerCommands(rest, application.id, scope, bodies);
-  log.info({ commands: bodies.length, sent }, sent ? 'commands registered' : 'commands up to date');
+  const registration = await registerCommands(rest, application.id, scope, bodies);
+  const message = registration.sent ? 'commands registered' : 'commands up to date';
+  log.info({ commands: bodies.length, sent: registration.sent }, message);
+  return registration.commands;
 }

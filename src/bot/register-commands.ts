@@ -4,23 +4,33 @@ import { z } from 'zod';
 
 type CommandBody = RESTPostAPIApplicationCommandsJSONBody;
 
-const registeredList = z.array(z.record(z.string(), z.unknown()));
+const registeredCommand = z.looseObject({ id: z.string(), name: z.string() });
+const registeredList = z.array(registeredCommand);
+
+/** A command as Discord knows it. */
+export type RegisteredCommand = z.infer<typeof registeredCommand>;
+
+interface Registration {
+  readonly commands: readonly RegisteredCommand[];
+  /** Whether the commands were sent. */
+  readonly sent: boolean;
+}
 
 /**
  * Registers the commands by one bulk overwrite, but only if they differ from the registered ones: Discord allows 200
  * creations a day.
  * @param scope `global` or a guild id
- * @returns whether the commands were sent
  */
 export async function registerCommands(
   rest: REST,
   applicationId: string,
   scope: string,
   commands: readonly CommandBody[],
-): Promise<boolean> {
-  if (await areRegistered(rest, applicationId, scope, commands)) return false;
-  await rest.put(routeOf(applicationId, scope), { body: commands });
-  return true;
+): Promise<Registration> {
+  const registered = await registeredCommands(rest, applicationId, scope);
+  if (areEqual(registered, commands)) return { commands: registered, sent: false };
+  const answer = await rest.put(routeOf(applicationId, scope), { body: commands });
+  return { commands: registeredList.parse(answer), sent: true };
 }
 
 /**
@@ -33,8 +43,20 @@ export async function areRegistered(
   scope: string,
   commands: readonly CommandBody[],
 ): Promise<boolean> {
+  return areEqual(await registeredCommands(rest, applicationId, scope), commands);
+}
+
+/** @param scope `global` or a guild id */
+export async function registeredCommands(
+  rest: REST,
+  applicationId: string,
+  scope: string,
+): Promise<readonly RegisteredCommand[]> {
   const query = new URLSearchParams({ with_localizations: 'true' });
-  const registered = registeredList.parse(await rest.get(routeOf(applicationId, scope), { query }));
+  return registeredList.parse(await rest.get(routeOf(applicationId, scope), { query }));
+}
+
+function areEqual(registered: readonly RegisteredCommand[], commands: readonly CommandBody[]): boolean {
   return isDeepStrictEqual(comparable(registered), comparable(commands));
 }
 

@@ -3,7 +3,8 @@ import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { convertView } from '../views/convert.ts';
 import { readAgents, suggestAgentList } from './arguments/agents.ts';
-import { readLink } from './arguments/product.ts';
+import { productOption, readProduct } from './arguments/product.ts';
+import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
@@ -18,11 +19,7 @@ export default {
     type: ApplicationCommandType.ChatInput,
     ...localized('convert', ({ commands }) => commands.convert.description),
     options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...localized('link', ({ commands }) => commands.convert.link),
-        required: true,
-      },
+      productOption,
       {
         type: ApplicationCommandOptionType.String,
         ...localized('agents', ({ commands }) => commands.convert.agents),
@@ -33,7 +30,12 @@ export default {
   },
   execute(interaction, context) {
     const texts = textsForUser(interaction);
-    const { subject } = readLink(interaction.options.getString('link', true), texts);
+    const { subject } = readProduct(
+      interaction.options.getString('link', true),
+      context.platforms,
+      'convert',
+      texts,
+    );
     const typed = interaction.options.getString('agents') ?? '';
     return {
       private: interaction.options.getBoolean('private') ?? false,
@@ -47,6 +49,11 @@ export default {
       },
     };
   },
-  autocomplete: (interaction, context) => suggestAgentList(interaction.options.getFocused(), context),
+  async autocomplete(interaction, context) {
+    const { name, value } = interaction.options.getFocused(true);
+    return name === 'agents'
+      ? suggestAgentList(value, context)
+      : suggestProducts(value, interaction.user.id, context);
+  },
   components: { open: openLinks, agent0: chooseAgent, agent1: chooseAgent, dismiss: dismissButton },
 } satisfies SlashCommand<Context>;

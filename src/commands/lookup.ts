@@ -4,7 +4,8 @@ import type { Visibility } from '../bot/command-reply.ts';
 import type { Context } from '../context.ts';
 import { lookupView } from '../views/lookup.ts';
 import { readAgents, suggestAgents } from './arguments/agents.ts';
-import { productOptions, readProduct, suggestPlatforms } from './arguments/product.ts';
+import { productOption, readProduct } from './arguments/product.ts';
+import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
@@ -18,7 +19,7 @@ export default {
     type: ApplicationCommandType.ChatInput,
     ...localized('lookup', ({ commands }) => commands.lookup.description),
     options: [
-      ...productOptions,
+      productOption,
       {
         type: ApplicationCommandOptionType.String,
         ...localized('agent', ({ commands }) => commands.lookup.agent),
@@ -29,7 +30,12 @@ export default {
   },
   execute(interaction, context) {
     const texts = textsForUser(interaction);
-    const requested = readProduct(interaction.options, context.platforms, texts);
+    const requested = readProduct(
+      interaction.options.getString('link', true),
+      context.platforms,
+      'lookup',
+      texts,
+    );
     const typed = interaction.options.getString('agent') ?? '';
     const show = async (agent: string, linkAgent: string | null, visibility: Visibility) => {
       const answer = await lookUpProduct(context, requested.subject, agent);
@@ -51,7 +57,9 @@ export default {
   },
   async autocomplete(interaction, context) {
     const { name, value } = interaction.options.getFocused(true);
-    return name === 'agent' ? suggestAgents(value, context) : suggestPlatforms(context.platforms, value);
+    return name === 'agent'
+      ? suggestAgents(value, context)
+      : suggestProducts(value, interaction.user.id, context);
   },
   components: { open: openProduct('reply'), pick: selectOption, reset: openProduct('update_for_all') },
 } satisfies SlashCommand<Context>;

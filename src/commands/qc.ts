@@ -2,7 +2,8 @@ import { ApplicationCommandType } from 'discord.js';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { QC_START } from '../views/qc-page.ts';
-import { productOptions, readProduct, suggestPlatforms } from './arguments/product.ts';
+import { productOption, readProduct } from './arguments/product.ts';
+import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
@@ -16,18 +17,23 @@ export default {
     ...EVERYWHERE,
     type: ApplicationCommandType.ChatInput,
     ...localized('qc', ({ commands }) => commands.qc.description),
-    options: [...productOptions, privateOption],
+    options: [productOption, privateOption],
   },
   execute(interaction, context) {
     const texts = textsForUser(interaction);
-    const { subject } = readProduct(interaction.options, context.platforms, texts);
+    const { subject } = readProduct(
+      interaction.options.getString('link', true),
+      context.platforms,
+      'qc',
+      texts,
+    );
     return {
       private: interaction.options.getBoolean('private') ?? false,
       view: (visibility) => showPhotos(interaction, context, visibility, subject, QC_START),
     };
   },
-  autocomplete: async (interaction, { platforms }) =>
-    suggestPlatforms(platforms, interaction.options.getFocused()),
+  autocomplete: (interaction, context) =>
+    suggestProducts(interaction.options.getFocused(), interaction.user.id, context),
   components: {
     open: openPhotos,
     newer: photoPage,

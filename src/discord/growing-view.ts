@@ -13,8 +13,9 @@ const EXTRAS_WAIT_MS = 1_200;
 export async function growingView(
   extras: Promise<unknown>,
   render: () => MessageView | Promise<MessageView>,
+  waitMs = EXTRAS_WAIT_MS,
 ): Promise<MessageView | GrowingView> {
-  if (await settlesWithin(EXTRAS_WAIT_MS, extras)) return render();
+  if (await settlesWithin(waitMs, extras)) return render();
   const now = await render();
   const later = extras.then(async () => {
     const grown = await render();

@@ -18,6 +18,7 @@ export const de: Texts = {
       settings: 'einstellungen',
       status: 'status',
       privacy: 'datenschutz',
+      help: 'hilfe',
       add: 'hinzufügen',
       list: 'liste',
       remove: 'entfernen',
@@ -27,8 +28,6 @@ export const de: Texts = {
       number: 'nummer',
       private: 'privat',
       link: 'link',
-      platform: 'plattform',
-      id: 'id',
       agent: 'agent',
       agents: 'agenten',
       event: 'inhalt',
@@ -50,7 +49,6 @@ export const de: Texts = {
     },
     convert: {
       description: 'Wandelt jeden Produktlink in den Link deines Agenten um',
-      link: 'Ein beliebiger Produktlink: von einem Agenten oder direkt von der Plattform',
       agents: 'Nur diese Agenten, durch Kommas getrennt (Standard: alle)',
     },
     parcels: {
@@ -83,13 +81,14 @@ export const de: Texts = {
       show: 'Anzeigen, was über dich gespeichert ist',
       delete: 'Löschen, was über dich gespeichert ist',
     },
+    help: {
+      description: 'Was ich kann und womit du anfängst',
+    },
     convertLinks: 'Links umwandeln',
     qcPhotos: 'QC-Fotos',
     trackParcels: 'Pakete tracken',
     product: {
-      link: 'Ein beliebiger Produktlink: von einem Agenten oder direkt von der Plattform',
-      platform: 'Statt eines Links: die Plattform, zusammen mit der ID',
-      id: 'Statt eines Links: die ID des Produkts auf der Plattform',
+      link: 'Ein beliebiger Produktlink oder die ID eines Produkts',
     },
     private: 'Nur du siehst die Antwort (Standard: nein)',
   },
@@ -106,6 +105,7 @@ export const de: Texts = {
     refresh: 'Aktualisieren',
     share: 'Teilen',
     back: 'Zurück',
+    tryAgain: 'Nochmal',
     unfollow: 'Nicht mehr verfolgen',
     stopWatching: 'Nicht mehr beobachten',
     details: 'Details',
@@ -490,20 +490,28 @@ export const de: Texts = {
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 
+  help: {
+    title: 'Link oder Sendungsnummer einfügen',
+    where: 'Hier, per DM an mich oder mit einem Befehl:',
+    track: 'wo dein Paket ist',
+    qc: 'Lagerfotos',
+    lookup: 'Preis, Bestand, Gewicht',
+    convert: 'ein Link bei deinem Agenten',
+    more: (commands) => `Mehr: ${commands}`,
+    trackParcel: 'Paket verfolgen',
+    myAgents: 'Meine Agenten',
+    numberHint: 'Buchstaben und Ziffern, z. B. LP00123456784821CN',
+  },
+
   input: {
     acceptedLinks:
       'Ich verstehe Produktlinks von Weidian, Taobao, Tmall und 1688 sowie Produktseiten von Agenten wie CNFans, Kakobuy oder Superbuy.',
-    noProductLink: (accepted: string) => `Darin finde ich keinen Produktlink. ${accepted}`,
     noLinkInMessage: (accepted: string) => `In dieser Nachricht finde ich keinen Produktlink. ${accepted}`,
+    noProductIn: (typed, accepted) => `In „${typed}“ finde ich kein Produkt. ${accepted}`,
+    whichPlatform: (id) => `Von welcher Plattform ist \`${id}\`?`,
     shopLink:
       'Dieser Link führt zu einem Shop oder einer Suche, nicht zu einem einzelnen Produkt. Öffne dort ein Produkt und füge dessen Link ein.',
     inputTooLong: (max: number) => `Das ist zu lang. Füge nur den Link ein (höchstens ${max} Zeichen).`,
-    bothLinkAndId: 'Gib entweder einen Link an oder eine Plattform mit ID – nicht beides.',
-    missingProduct: (accepted: string) => `Gib einen Link an oder eine Plattform mit ID. ${accepted}`,
-    platformWithoutId: 'Zur Plattform fehlt noch die ID des Produkts.',
-    idWithoutPlatform: 'Zur ID fehlt noch die Plattform.',
-    unknownPlatform: (known: string) => `Diese Plattform kenne ich nicht. Zur Auswahl stehen: ${known}.`,
-    invalidProductId: 'Eine Produkt-ID ist eine Zahl mit 3 bis 20 Ziffern, zum Beispiel `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `Einen Agenten namens „${name}“ kenne ich nicht. Zur Auswahl stehen: ${known}`,
     noNumberInMessage:

@@ -21,6 +21,7 @@ export const en = {
       settings: 'settings',
       status: 'status',
       privacy: 'privacy',
+      help: 'help',
       add: 'add',
       list: 'list',
       remove: 'remove',
@@ -30,8 +31,6 @@ export const en = {
       number: 'number',
       private: 'private',
       link: 'link',
-      platform: 'platform',
-      id: 'id',
       agent: 'agent',
       agents: 'agents',
       event: 'event',
@@ -55,7 +54,6 @@ export const en = {
     },
     convert: {
       description: 'Turn any product link into your agent’s link',
-      link: 'Any product link: from an agent or straight from the platform',
       agents: 'Only show these agents, separated by commas (default: all)',
     },
     parcels: {
@@ -87,6 +85,9 @@ export const en = {
       show: 'Show what is stored about you',
       delete: 'Delete what is stored about you',
     },
+    help: {
+      description: 'What I do, and where to start',
+    },
 
     // Entries of the Apps menu of a message.
     convertLinks: 'Convert links',
@@ -95,9 +96,7 @@ export const en = {
 
     // Options that several commands share.
     product: {
-      link: 'Any product link: from an agent or straight from the platform',
-      platform: 'No link? Choose the platform here and add the product’s ID',
-      id: 'No link? Enter the product’s ID here and choose its platform',
+      link: 'Any product link, or a product’s ID',
     },
     private: 'Only you can see the reply (default: no)',
   },
@@ -120,6 +119,7 @@ export const en = {
     refresh: 'Refresh',
     share: 'Share',
     back: 'Back',
+    tryAgain: 'Try again',
     unfollow: 'Unfollow',
     stopWatching: 'Stop watching',
     details: 'Details',
@@ -564,22 +564,31 @@ export const en = {
     deleted: 'Done. Nothing is stored about you any more, except in older backups.',
   },
 
+  /** The card of `/help`. */
+  help: {
+    title: 'Paste a link or tracking number',
+    where: 'Here, in a DM to me, or with a command:',
+    track: 'where your parcel is',
+    qc: 'warehouse photos',
+    lookup: 'price, stock, weight',
+    convert: 'a link at your agent',
+    more: (commands: string) => `More: ${commands}`,
+    trackParcel: 'Track a parcel',
+    myAgents: 'My agents',
+    numberHint: 'Letters and digits, such as LP00123456784821CN',
+  },
+
   /** Answers to commands that can’t be run as they were given. */
   input: {
     // Links and product IDs.
     acceptedLinks:
       'I understand product links from Weidian, Taobao, Tmall and 1688, and product pages from agents such as CNFans, Kakobuy or Superbuy.',
-    noProductLink: (accepted: string) => `I can’t find a product link in that. ${accepted}`,
     noLinkInMessage: (accepted: string) => `I can’t find a product link in that message. ${accepted}`,
+    noProductIn: (typed: string, accepted: string) => `I can’t find a product in “${typed}”. ${accepted}`,
+    whichPlatform: (id: string) => `Which platform is \`${id}\` from?`,
     shopLink:
       'That link goes to a shop or a search, not to a single product. Open a product there and paste its link.',
     inputTooLong: (max: number) => `That’s too long. Paste just the link (${max} characters at most).`,
-    bothLinkAndId: 'Enter either a link, or a platform and an ID – not both.',
-    missingProduct: (accepted: string) => `Enter a link, or a platform and an ID. ${accepted}`,
-    platformWithoutId: 'Add the product’s ID as well as the platform.',
-    idWithoutPlatform: 'Add the platform as well as the ID.',
-    unknownPlatform: (known: string) => `I don’t know that platform. Choose one of these: ${known}.`,
-    invalidProductId: 'A product ID is a number with 3 to 20 digits, like `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `I don’t know an agent called “${name}”. Agents I know: ${known}`,
 

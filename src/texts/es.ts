@@ -18,6 +18,7 @@ export const es: Texts = {
       settings: 'ajustes',
       status: 'estado',
       privacy: 'privacidad',
+      help: 'ayuda',
       add: 'agregar',
       list: 'lista',
       remove: 'quitar',
@@ -27,8 +28,6 @@ export const es: Texts = {
       number: 'número',
       private: 'privado',
       link: 'enlace',
-      platform: 'plataforma',
-      id: 'id',
       agent: 'agente',
       agents: 'agentes',
       event: 'evento',
@@ -50,7 +49,6 @@ export const es: Texts = {
     },
     convert: {
       description: 'Convierte cualquier enlace de producto en el de tu agente',
-      link: 'Cualquier enlace de producto: de un agente o de la propia plataforma',
       agents: 'Solo estos agentes, separados por comas (por defecto: todos)',
     },
     parcels: {
@@ -82,13 +80,14 @@ export const es: Texts = {
       show: 'Ver qué se guarda sobre ti',
       delete: 'Borrar lo que se guarda sobre ti',
     },
+    help: {
+      description: 'Qué hago y por dónde empezar',
+    },
     convertLinks: 'Convertir enlaces',
     qcPhotos: 'Fotos de QC',
     trackParcels: 'Rastrear paquetes',
     product: {
-      link: 'Cualquier enlace de producto: de un agente o de la propia plataforma',
-      platform: 'En lugar de un enlace: la plataforma, junto con el ID',
-      id: 'En lugar de un enlace: el ID del producto en la plataforma',
+      link: 'Cualquier enlace de producto o el ID de un producto',
     },
     private: 'Solo tú ves la respuesta (por defecto: no)',
   },
@@ -105,6 +104,7 @@ export const es: Texts = {
     refresh: 'Actualizar',
     share: 'Compartir',
     back: 'Volver',
+    tryAgain: 'Reintentar',
     unfollow: 'Dejar de seguir',
     stopWatching: 'Dejar de avisar',
     details: 'Detalles',
@@ -486,21 +486,29 @@ export const es: Texts = {
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 
+  help: {
+    title: 'Pega un enlace o un número de seguimiento',
+    where: 'Aquí, por MD o con un comando:',
+    track: 'dónde está tu paquete',
+    qc: 'fotos del almacén',
+    lookup: 'precio, stock, peso',
+    convert: 'un enlace de tu agente',
+    more: (commands) => `Más: ${commands}`,
+    trackParcel: 'Seguir un paquete',
+    myAgents: 'Mis agentes',
+    numberHint: 'Letras y cifras, como LP00123456784821CN',
+  },
+
   input: {
     acceptedLinks:
       'Acepto enlaces de producto de Weidian, Taobao, Tmall y 1688, y páginas de producto de agentes como CNFans, Kakobuy o Superbuy.',
-    noProductLink: (accepted: string) => `Ahí no encuentro ningún enlace de producto. ${accepted}`,
     noLinkInMessage: (accepted: string) =>
       `No encuentro ningún enlace de producto en ese mensaje. ${accepted}`,
+    noProductIn: (typed, accepted) => `No encuentro ningún producto en «${typed}». ${accepted}`,
+    whichPlatform: (id) => `¿De qué plataforma es \`${id}\`?`,
     shopLink:
       'Ese enlace lleva a una tienda o a una búsqueda, no a un producto. Abre un producto y pega su enlace.',
     inputTooLong: (max: number) => `Es demasiado largo. Pega solo el enlace (${max} caracteres como máximo).`,
-    bothLinkAndId: 'Indica un enlace, o bien una plataforma y un ID, pero no ambas cosas.',
-    missingProduct: (accepted: string) => `Indica un enlace, o bien una plataforma y un ID. ${accepted}`,
-    platformWithoutId: 'Junto con la plataforma hace falta el ID del producto.',
-    idWithoutPlatform: 'Junto con el ID hace falta la plataforma.',
-    unknownPlatform: (known: string) => `No conozco esa plataforma. Conozco estas: ${known}.`,
-    invalidProductId: 'El ID de un producto es un número de 3 a 20 cifras, como `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `No conozco ningún agente llamado “${name}”. Conozco estos: ${known}`,
     noNumberInMessage:

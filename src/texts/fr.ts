@@ -18,6 +18,7 @@ export const fr: Texts = {
       settings: 'paramètres',
       status: 'statut',
       privacy: 'confidentialité',
+      help: 'aide',
       add: 'ajouter',
       list: 'liste',
       remove: 'retirer',
@@ -27,8 +28,6 @@ export const fr: Texts = {
       number: 'numéro',
       private: 'privé',
       link: 'lien',
-      platform: 'plateforme',
-      id: 'id',
       agent: 'agent',
       agents: 'agents',
       event: 'événement',
@@ -50,7 +49,6 @@ export const fr: Texts = {
     },
     convert: {
       description: 'Convertit n’importe quel lien de produit en lien de ton agent',
-      link: 'N’importe quel lien de produit : d’un agent ou de la plateforme elle-même',
       agents: 'Seulement ces agents, séparés par des virgules (par défaut : tous)',
     },
     parcels: {
@@ -83,13 +81,14 @@ export const fr: Texts = {
       show: 'Afficher ce qui est enregistré à ton sujet',
       delete: 'Supprimer ce qui est enregistré à ton sujet',
     },
+    help: {
+      description: 'Ce que je fais, et par où commencer',
+    },
     convertLinks: 'Convertir les liens',
     qcPhotos: 'Photos QC',
     trackParcels: 'Suivi des colis',
     product: {
-      link: 'N’importe quel lien de produit : d’un agent ou de la plateforme elle-même',
-      platform: 'À la place d’un lien : la plateforme, avec l’ID',
-      id: 'À la place d’un lien : l’ID du produit sur la plateforme',
+      link: 'N’importe quel lien de produit, ou l’ID d’un produit',
     },
     private: 'Réponse visible par toi uniquement (par défaut : non)',
   },
@@ -107,6 +106,7 @@ export const fr: Texts = {
     refresh: 'Actualiser',
     share: 'Partager',
     back: 'Retour',
+    tryAgain: 'Réessayer',
     unfollow: 'Ne plus suivre',
     stopWatching: 'Ne plus surveiller',
     details: 'Détails',
@@ -493,21 +493,28 @@ export const fr: Texts = {
     deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
   },
 
+  help: {
+    title: 'Colle un lien ou un numéro de suivi',
+    where: 'Ici, en MP avec moi ou avec une commande :',
+    track: 'où est ton colis',
+    qc: 'photos de l’entrepôt',
+    lookup: 'prix, stock, poids',
+    convert: 'un lien chez ton agent',
+    more: (commands) => `Aussi : ${commands}`,
+    trackParcel: 'Suivre un colis',
+    myAgents: 'Mes agents',
+    numberHint: 'Lettres et chiffres, p. ex. LP00123456784821CN',
+  },
+
   input: {
     acceptedLinks:
       'J’accepte les liens de produits Weidian, Taobao, Tmall et 1688, et les pages de produit d’agents comme CNFans, Kakobuy ou Superbuy.',
-    noProductLink: (accepted: string) => `Ce n’est pas un lien de produit. ${accepted}`,
     noLinkInMessage: (accepted: string) => `Je ne trouve pas de lien de produit dans ce message. ${accepted}`,
+    noProductIn: (typed, accepted) => `Je ne trouve aucun produit dans « ${typed} ». ${accepted}`,
+    whichPlatform: (id) => `De quelle plateforme vient \`${id}\` ?`,
     shopLink:
       'Ce lien mène à une boutique ou à une recherche, pas à un produit précis. Ouvre un produit et colle son lien.',
     inputTooLong: (max: number) => `C’est trop long. Colle seulement le lien (${max} caractères maximum).`,
-    bothLinkAndId: 'Indique soit un lien, soit une plateforme avec un ID, mais pas les deux.',
-    missingProduct: (accepted: string) => `Indique un lien, ou une plateforme avec un ID. ${accepted}`,
-    platformWithoutId: 'Avec la plateforme, il faut aussi l’ID du produit.',
-    idWithoutPlatform: 'Avec l’ID, il faut aussi la plateforme.',
-    unknownPlatform: (known: string) =>
-      `Je ne connais pas cette plateforme. Plateformes possibles : ${known}.`,
-    invalidProductId: 'L’ID d’un produit est un nombre de 3 à 20 chiffres, comme `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `Je ne connais pas l’agent « ${name} ». Agents possibles : ${known}`,
     noNumberInMessage:

@@ -18,6 +18,7 @@ export const it: Texts = {
       settings: 'impostazioni',
       status: 'stato',
       privacy: 'privacy',
+      help: 'aiuto',
       add: 'aggiungi',
       list: 'elenco',
       remove: 'rimuovi',
@@ -27,8 +28,6 @@ export const it: Texts = {
       number: 'numero',
       private: 'privato',
       link: 'link',
-      platform: 'piattaforma',
-      id: 'id',
       agent: 'agente',
       agents: 'agenti',
       event: 'evento',
@@ -50,7 +49,6 @@ export const it: Texts = {
     },
     convert: {
       description: 'Converte qualsiasi link di prodotto in quello del tuo agente',
-      link: 'Un link di prodotto qualsiasi: di un agente o della piattaforma',
       agents: 'Solo questi agenti, separati da virgole (predefinito: tutti)',
     },
     parcels: {
@@ -82,13 +80,14 @@ export const it: Texts = {
       show: 'Mostra i dati memorizzati su di te',
       delete: 'Elimina i dati memorizzati su di te',
     },
+    help: {
+      description: 'Cosa faccio e da dove iniziare',
+    },
     convertLinks: 'Converti link',
     qcPhotos: 'Foto QC',
     trackParcels: 'Traccia pacchi',
     product: {
-      link: 'Un link di prodotto qualsiasi: di un agente o della piattaforma',
-      platform: 'Al posto del link: la piattaforma, insieme all’ID',
-      id: 'Al posto del link: l’ID del prodotto sulla piattaforma',
+      link: 'Qualsiasi link a un prodotto o il suo ID',
     },
     private: 'La risposta la vedi solo tu (predefinito: no)',
   },
@@ -105,6 +104,7 @@ export const it: Texts = {
     refresh: 'Aggiorna',
     share: 'Condividi',
     back: 'Indietro',
+    tryAgain: 'Riprova',
     unfollow: 'Non seguire più',
     stopWatching: 'Non seguire più le foto',
     details: 'Dettagli',
@@ -484,20 +484,28 @@ export const it: Texts = {
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 
+  help: {
+    title: 'Incolla un link o un numero di tracking',
+    where: 'Qui, in DM o con un comando:',
+    track: 'dov’è il tuo pacco',
+    qc: 'foto del magazzino',
+    lookup: 'prezzo, scorte, peso',
+    convert: 'un link del tuo agente',
+    more: (commands) => `Altro: ${commands}`,
+    trackParcel: 'Traccia un pacco',
+    myAgents: 'I miei agenti',
+    numberHint: 'Lettere e cifre, ad es. LP00123456784821CN',
+  },
+
   input: {
     acceptedLinks:
       'Accetto i link di prodotto di Weidian, Taobao, Tmall e 1688 e le pagine di prodotto di agenti come CNFans, Kakobuy o Superbuy.',
-    noProductLink: (accepted: string) => `Qui non trovo nessun link di prodotto. ${accepted}`,
     noLinkInMessage: (accepted: string) => `In quel messaggio non trovo nessun link di prodotto. ${accepted}`,
+    noProductIn: (typed, accepted) => `Non trovo nessun prodotto in “${typed}”. ${accepted}`,
+    whichPlatform: (id) => `Di quale piattaforma è \`${id}\`?`,
     shopLink:
       'Questo link porta a un negozio o a una ricerca, non a un singolo prodotto. Apri lì un prodotto e incolla il suo link.',
     inputTooLong: (max: number) => `È troppo lungo. Incolla solo il link (al massimo ${max} caratteri).`,
-    bothLinkAndId: 'Indica un link oppure una piattaforma con un ID, non entrambi.',
-    missingProduct: (accepted: string) => `Indica un link, oppure una piattaforma con un ID. ${accepted}`,
-    platformWithoutId: 'Oltre alla piattaforma serve l’ID del prodotto.',
-    idWithoutPlatform: 'Oltre all’ID serve la piattaforma.',
-    unknownPlatform: (known: string) => `Non conosco questa piattaforma. Conosco queste: ${known}.`,
-    invalidProductId: 'L’ID di un prodotto è un numero da 3 a 20 cifre, come `7260605276`.',
     unknownAgent: (name: string, known: string) =>
       `Non conosco nessun agente “${name}”. Conosco questi: ${known}`,
     noNumberInMessage:

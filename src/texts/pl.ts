@@ -18,6 +18,7 @@ export const pl: Texts = {
       settings: 'ustawienia',
       status: 'status',
       privacy: 'prywatność',
+      help: 'pomoc',
       add: 'dodaj',
       list: 'lista',
       remove: 'usuń',
@@ -27,8 +28,6 @@ export const pl: Texts = {
       number: 'numer',
       private: 'prywatnie',
       link: 'link',
-      platform: 'platforma',
-      id: 'id',
       agent: 'agent',
       agents: 'agenci',
       event: 'rodzaj',
@@ -50,7 +49,6 @@ export const pl: Texts = {
     },
     convert: {
       description: 'Zamień dowolny link do produktu na link swojego agenta',
-      link: 'Dowolny link do produktu: od agenta albo prosto z platformy',
       agents: 'Pokaż tylko tych agentów, po przecinku (domyślnie: wszystkich)',
     },
     parcels: {
@@ -82,13 +80,14 @@ export const pl: Texts = {
       show: 'Pokaż, co jest o tobie zapisane',
       delete: 'Usuń wszystko, co jest o tobie zapisane',
     },
+    help: {
+      description: 'Co robię i od czego zacząć',
+    },
     convertLinks: 'Konwertuj linki',
     qcPhotos: 'Zdjęcia QC',
     trackParcels: 'Sprawdź paczki',
     product: {
-      link: 'Dowolny link do produktu: od agenta albo prosto z platformy',
-      platform: 'Nie masz linku? Podaj tu platformę, razem z ID produktu',
-      id: 'Nie masz linku? Podaj tu ID produktu na tej platformie',
+      link: 'Dowolny link do produktu albo jego ID',
     },
     private: 'Odpowiedź widzisz tylko ty (domyślnie: nie)',
   },
@@ -105,6 +104,7 @@ export const pl: Texts = {
     refresh: 'Odśwież',
     share: 'Udostępnij',
     back: 'Wstecz',
+    tryAgain: 'Spróbuj znowu',
     unfollow: 'Przestań śledzić',
     stopWatching: 'Przestań obserwować',
     details: 'Szczegóły',
@@ -513,21 +513,29 @@ export const pl: Texts = {
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 
+  help: {
+    title: 'Wklej link albo numer przesyłki',
+    where: 'Tutaj, w prywatnej wiadomości do mnie albo komendą:',
+    track: 'gdzie jest Twoja paczka',
+    qc: 'zdjęcia z magazynu',
+    lookup: 'cena, stan, waga',
+    convert: 'link u Twojego agenta',
+    more: (commands) => `Więcej: ${commands}`,
+    trackParcel: 'Śledź paczkę',
+    myAgents: 'Moi agenci',
+    numberHint: 'Litery i cyfry, np. LP00123456784821CN',
+  },
+
   input: {
     acceptedLinks:
       'Rozpoznaję linki do produktów z Weidian, Taobao, Tmall i 1688 oraz strony produktów u agentów, np. CNFans, Kakobuy czy Superbuy.',
-    noProductLink: (accepted: string) => `Nie widzę tu linku do produktu. ${accepted}`,
     noLinkInMessage: (accepted: string) => `Nie widzę w tej wiadomości linku do produktu. ${accepted}`,
+    noProductIn: (typed, accepted) => `Nie znajduję produktu w „${typed}”. ${accepted}`,
+    whichPlatform: (id) => `Z jakiej platformy jest \`${id}\`?`,
     shopLink:
       'Ten link prowadzi do sklepu albo wyników wyszukiwania, a nie do konkretnego produktu. Otwórz tam produkt i wklej jego link.',
     inputTooLong: (max: number) =>
       `Za długie: wklej sam link (maks. ${max} ${plural(max, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}).`,
-    bothLinkAndId: 'Podaj albo link, albo platformę razem z ID – nie jedno i drugie.',
-    missingProduct: (accepted: string) => `Podaj link albo platformę razem z ID. ${accepted}`,
-    platformWithoutId: 'Do platformy podaj też ID produktu.',
-    idWithoutPlatform: 'Do ID podaj też platformę.',
-    unknownPlatform: (known: string) => `Nie znam tej platformy. Do wyboru: ${known}.`,
-    invalidProductId: 'ID produktu to liczba, która ma od 3 do 20 cyfr, np. `7260605276`.',
     unknownAgent: (name: string, known: string) => `Nie znam agenta „${name}”. Do wyboru: ${known}`,
     noNumberInMessage:
       'W tej wiadomości nic nie wygląda na numer przesyłki. Skopiuj sam numer i użyj `/paczka`.',

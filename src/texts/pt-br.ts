@@ -18,6 +18,7 @@ export const ptBr: Texts = {
       settings: 'config',
       status: 'status',
       privacy: 'privacidade',
+      help: 'ajuda',
       add: 'adicionar',
       list: 'listar',
       remove: 'remover',
@@ -27,8 +28,6 @@ export const ptBr: Texts = {
       number: 'código',
       private: 'privado',
       link: 'link',
-      platform: 'plataforma',
-      id: 'id',
       agent: 'agente',
       agents: 'agentes',
       event: 'evento',
@@ -50,7 +49,6 @@ export const ptBr: Texts = {
     },
     convert: {
       description: 'Transforme qualquer link de produto no link do seu agente',
-      link: 'Qualquer link de produto: de um agente ou direto da plataforma',
       agents: 'Mostrar só estes agentes, separados por vírgula (padrão: todos)',
     },
     parcels: {
@@ -82,13 +80,14 @@ export const ptBr: Texts = {
       show: 'Veja o que está guardado sobre você',
       delete: 'Apague o que está guardado sobre você',
     },
+    help: {
+      description: 'O que eu faço e por onde começar',
+    },
     convertLinks: 'Converter links',
     qcPhotos: 'Fotos de QC',
     trackParcels: 'Rastrear pacotes',
     product: {
-      link: 'Qualquer link de produto: de um agente ou direto da plataforma',
-      platform: 'Sem link? Informe aqui a plataforma, junto com o ID',
-      id: 'Sem link? Informe aqui o ID do produto na plataforma',
+      link: 'Qualquer link de produto ou o ID de um produto',
     },
     private: 'Só você vê a resposta (padrão: não)',
   },
@@ -105,6 +104,7 @@ export const ptBr: Texts = {
     refresh: 'Atualizar',
     share: 'Compartilhar',
     back: 'Voltar',
+    tryAgain: 'Tentar de novo',
     unfollow: 'Parar de acompanhar',
     stopWatching: 'Parar de monitorar',
     details: 'Detalhes',
@@ -484,20 +484,28 @@ export const ptBr: Texts = {
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 
+  help: {
+    title: 'Cole um link ou código de rastreio',
+    where: 'Aqui, por DM comigo ou com um comando:',
+    track: 'onde está seu pacote',
+    qc: 'fotos do armazém',
+    lookup: 'preço, estoque, peso',
+    convert: 'um link do seu agente',
+    more: (commands) => `Mais: ${commands}`,
+    trackParcel: 'Rastrear pacote',
+    myAgents: 'Meus agentes',
+    numberHint: 'Letras e números, como LP00123456784821CN',
+  },
+
   input: {
     acceptedLinks:
       'Aceito links de produtos do Weidian, Taobao, Tmall e 1688 e páginas de produtos de agentes como CNFans, Kakobuy ou Superbuy.',
-    noProductLink: (accepted: string) => `Não encontrei nenhum link de produto aí. ${accepted}`,
     noLinkInMessage: (accepted: string) => `Não encontrei nenhum link de produto nessa mensagem. ${accepted}`,
+    noProductIn: (typed, accepted) => `Não encontro nenhum produto em “${typed}”. ${accepted}`,
+    whichPlatform: (id) => `De qual plataforma é \`${id}\`?`,
     shopLink:
       'Esse link leva a uma loja ou a uma busca, não a um produto. Abra um produto lá e cole o link dele.',
     inputTooLong: (max: number) => `Isso é longo demais. Cole só o link (no máximo ${max} caracteres).`,
-    bothLinkAndId: 'Informe um link ou uma plataforma com um ID, não os dois.',
-    missingProduct: (accepted: string) => `Informe um link ou uma plataforma com um ID. ${accepted}`,
-    platformWithoutId: 'Junto com a plataforma, informe o ID do produto.',
-    idWithoutPlatform: 'Junto com o ID, informe a plataforma.',
-    unknownPlatform: (known: string) => `Não conheço essa plataforma. As que conheço: ${known}.`,
-    invalidProductId: 'O ID de um produto é um número de 3 a 20 dígitos, como `7260605276`.',
     unknownAgent: (name: string, known: string) => `Não conheço o agente “${name}”. Os que conheço: ${known}`,
     noNumberInMessage:
       'Nada nessa mensagem parece um código de rastreio. Copie só o código e use `/rastrear`.',

@@ -1,39 +1,41 @@
+import type { APIButtonComponent } from 'discord.js';
 import { ApiError, isClientError } from '../api/index.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { type Texts, textsFor } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
-import { FailedLookup } from './failed-lookup.ts';
-import { notice, prompt } from './notice.ts';
+import { prompt } from './notice.ts';
 import { relative } from './time.ts';
-import { UserFacingError } from './user-facing-error.ts';
+import { RequestError, UserFacingError } from './user-facing-error.ts';
 
 /** Messages about errors: what happened and what to do next, never an error's own message. */
 export function createErrorViews(clock: () => number) {
   return {
-    /** @returns `expected`: the operator need not look into the error */
+    /** @returns `expected`: the operator need not look into the error, so the message has no reference */
     describe(error: unknown, reference: string, locale: string): { view: MessageView; expected: boolean } {
       const texts = textsFor(locale);
-      if (error instanceof UserFacingError) return { view: errorView(error.message), expected: true };
-      const cause = error instanceof FailedLookup ? error.cause : error;
+      const { cause, about, next } =
+        error instanceof RequestError ? error : { cause: error, about: '', next: [] };
+      if (cause instanceof UserFacingError)
+        return { view: errorView(about, cause.message, [...cause.next, ...next]), expected: true };
+      const expected = isClientError(cause);
       const sentence =
         cause instanceof ApiError ? apiErrorText(cause, clock(), texts) : texts.errors.unexpected;
-      const [subject, buttons] =
-        error instanceof FailedLookup ? [`\n${error.subject}`, error.buttons] : ['', []];
-      const text = texts.errors.withReference(`${sentence}${subject}`, reference);
-      return { view: prompt(text, fittingRows(buttons), COLOURS.attention), expected: isClientError(cause) };
+      const text = expected ? sentence : texts.errors.withReference(sentence, reference);
+      return { view: errorView(about, text, next), expected };
     },
     tooManyInteractions(waitMs: number, locale: string): MessageView {
       const again = relative(clock() + waitMs + 999);
-      return errorView(textsFor(locale).errors.tooManyInteractions(again));
+      return errorView('', textsFor(locale).errors.tooManyInteractions(again));
     },
-    outdatedComponent: (locale: string) => errorView(textsFor(locale).errors.outdatedComponent),
-    notAllowed: (locale: string) => errorView(textsFor(locale).errors.notAllowed),
+    outdatedComponent: (locale: string) => errorView('', textsFor(locale).errors.outdatedComponent),
+    notAllowed: (locale: string) => errorView('', textsFor(locale).errors.notAllowed),
   };
 }
 
-function errorView(description: string): MessageView {
-  return notice(description, COLOURS.attention);
+function errorView(about: string, text: string, next: readonly APIButtonComponent[] = []): MessageView {
+  const lines = about === '' ? text : `${about}\n${text}`;
+  return prompt(`⚠️ ${lines}`, fittingRows(next), COLOURS.attention);
 }
 
 function apiErrorText(error: ApiError, now: number, texts: Texts): string {

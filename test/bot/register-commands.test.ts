@@ -45,7 +45,8 @@ function discord(method: string, path: string, body: unknown): void {
 describe('command registration', () => {
   it('sends nothing if Discord has the same commands', async () => {
     discord('GET', `${PATH}?with_localizations=true`, [registered]);
-    expect(await registerCommands(rest(), APPLICATION, 'global', [command])).toBe(false);
+    const registration = await registerCommands(rest(), APPLICATION, 'global', [command]);
+    expect(registration).toMatchObject({ sent: false, commands: [{ id: '1', name: 'track' }] });
   });
 
   it.each([
@@ -58,8 +59,9 @@ describe('command registration', () => {
     ['a text in another language', { ...registered, description_localizations: { de: 'Wo' } }],
   ])('overwrites all commands at once after %s', async (_what, other) => {
     discord('GET', `${PATH}?with_localizations=true`, [other]);
-    discord('PUT', PATH, []);
-    expect(await registerCommands(rest(), APPLICATION, 'global', [command])).toBe(true);
+    discord('PUT', PATH, [registered]);
+    const registration = await registerCommands(rest(), APPLICATION, 'global', [command]);
+    expect(registration).toMatchObject({ sent: true, commands: [{ id: '1', name: 'track' }] });
     agent.assertNoPendingInterceptors();
   });
 });

@@ -26,7 +26,7 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('control-parcel').selectOption('LX208857143CN');
       await page.getByTestId('control-next-scan').click();
       const alert = page.getByTestId('message').filter({ hasText: 'LX••••43CN' });
-      await alert.getByText('Arrived in destination country').waitFor();
+      await alert.getByText('Arrived at delivery office').waitFor();
       await page.getByTestId('control-next-scan').click();
       await alert.getByText('2 new scans').waitFor();
       expect(await page.getByText('LX208857143CN', { exact: true }).count()).toBe(0);

@@ -18,13 +18,40 @@ describe.skipIf(findChromium() === null)(
     it('runs every step of the first minute with one click', async () => {
       const page = await open();
       const steps = page.getByTestId('panel').getByTestId('first-minute').getByTestId('suggestion');
-      const shown = ['Last scan', 'Set 1 of 4', 'Sizes (', 'Available from 29 agents', 'Dismiss'];
+      const shown = [
+        'Last scan',
+        'Held by customs',
+        'Set 1 of 4',
+        'Sizes (',
+        'Available from 29 agents',
+        'Dismiss',
+      ];
       await expect.poll(() => steps.count()).toBe(shown.length);
       for (const [index, text] of shown.entries()) {
         await steps.nth(index).click();
         await page.getByTestId('message').filter({ hasText: text }).last().waitFor();
       }
       expect(await page.getByTestId('panel').getByText('(tried)').count()).toBe(shown.length);
+    });
+
+    it('says what Haulmate is, once, and keeps the ticks when the page is loaded again', async () => {
+      const page = await open();
+      expect(await page.getByText('is a Discord bot for people who').count()).toBe(1);
+      expect(await page.getByTestId('first-minute').count()).toBe(1);
+      await page.getByTestId('first-minute').getByTestId('suggestion').first().click();
+      await page.getByText('(tried)').waitFor({ state: 'attached' });
+      await page.reload();
+      await page.getByText('(tried)').waitFor({ state: 'attached' });
+    });
+
+    it('offers Sam, whose server is without the bot, only what works there', async () => {
+      const page = await open();
+      await page.getByTestId('user-picker').click();
+      await page.getByTestId('user-Sam').click();
+      await page.getByTestId('channel-lobby').click();
+      await expect.poll(() => page.getByTestId('first-minute').getByTestId('suggestion').count()).toBe(5);
+      expect(await page.getByText('/alerts add').count()).toBe(0);
+      expect(await page.getByText('/track').count()).toBeGreaterThan(10);
     });
 
     it('shows the channel of a suggested command by name', async () => {
@@ -69,19 +96,19 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('now-Bot').getByText('running, process').waitFor();
     });
 
-    it('explains that all moving parcels have arrived', async () => {
+    it('starts a parcel over that has arrived', async () => {
       const { service } = sandbox();
       const page = await open();
       await page.getByTestId('tab-room').click();
       await page.getByTestId('control-next-scan').waitFor();
-      expect(await page.getByText('Restart the sandbox').count()).toBe(0);
       const travelling = SAMPLES.parcels.filter(({ isMoving }) => isMoving);
       for (const { number } of travelling) while (service.parcels.advance(number) !== null);
-      await page.getByText('All moving parcels have arrived. Restart the sandbox').waitFor();
-      expect(await page.getByTestId('control-next-scan').isDisabled()).toBe(false);
       await page.getByTestId('control-parcel').selectOption(travelling[0]?.number ?? '');
       await page.getByText('This parcel has no further scans.').waitFor();
       expect(await page.getByTestId('control-next-scan').isDisabled()).toBe(true);
+      await page.getByTestId('control-restart').click();
+      await page.getByText('The parcel is where it was at the start.').waitFor();
+      await expect.poll(() => page.getByTestId('control-next-scan').isDisabled()).toBe(false);
     });
 
     it('creates forum posts in which the bot answers', async () => {

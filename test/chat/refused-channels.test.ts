@@ -83,7 +83,13 @@ describe('a channel where Discord refuses a reply', () => {
     const remove = vi
       .spyOn(options.poster, 'remove')
       .mockRejectedValue(new PostError('forbidden', 'Missing Access'));
-    const reply = { channelId: seeded.general, authorId: seeded.mo, editedAt: null, repliedAt: 1, products: [] };
+    const reply = {
+      channelId: seeded.general,
+      authorId: seeded.mo,
+      editedAt: null,
+      repliedAt: 1,
+      products: [],
+    };
     for (let index = 0; index < 60; index += 1) {
       await options.store.chatReplies.add({ ...reply, sourceId: `s${index}`, replyId: `r${index}` });
     }

@@ -79,7 +79,7 @@ describe('/qc', () => {
 
   it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ platform, id, canonical }) => {
     const byLink = await runCommand('qc', { link: canonical });
-    const byId = await runCommand('qc', { platform, id });
+    const byId = await runCommand('qc', { link: `${platform}:${id}` });
     expect(allTextOf(byLink)).toContain(id);
     expect(byLink.components).toEqual(byId.components);
   });
@@ -177,10 +177,22 @@ describe('autocomplete', () => {
       options: { [focused]: value },
     });
 
-  it('offers matching platforms and agents, and keeps agents already typed', async () => {
-    expect((await complete('qc', 'platform', 'wei')).choices).toEqual([
-      { name: 'Weidian', value: 'weidian' },
+  it('offers the products that an id can mean, and products seen before by title', async () => {
+    const known = await runCommand('lookup', { link: SHOES });
+    expect(known.visibleTo).toBeNull();
+    const choices = (await complete('qc', 'link', '7212345601')).choices;
+    expect(choices.map(({ value }) => value)).toEqual([
+      'weidian:7212345601',
+      'taobao:7212345601',
+      '1688:7212345601',
+      'tmall:7212345601',
     ]);
+    expect(choices[0]?.name).toMatch(/· Weidian$/);
+    expect(choices[1]?.name).toBe('Taobao · 7212345601');
+    expect((await complete('convert', 'link', SHOES)).choices).toEqual([choices[0]]);
+  });
+
+  it('offers matching agents, and keeps agents already typed', async () => {
     expect((await complete('lookup', 'agent', 'cnf')).choices).toEqual([{ name: 'CNFans', value: 'cnfans' }]);
     expect((await complete('convert', 'agents', 'kakobuy, cnf')).choices).toEqual([
       { name: 'kakobuy, CNFans', value: 'kakobuy,cnfans' },
@@ -192,17 +204,13 @@ describe('bad input gets a private explanation', () => {
   it.each([
     ['track', { number: 'hello' }, /doesn’t look like a tracking number/],
     ['track', { number: 'ZZ999999999ZZ' }, /can’t find this tracking number/],
-    ['qc', { link: 'https://example.com/shoes' }, /can’t find a product link/],
+    ['qc', { link: 'https://example.com/shoes' }, /can’t find a product in “https.*example.*shoes”/],
     ['qc', { link: 'https://weidian.com/?userid=232138271' }, /a shop or a search/],
     ['qc', { link: 'x'.repeat(6_000) }, /too long/],
-    ['qc', {}, /Enter a link, or a platform/],
-    ['qc', { link: SHOES, platform: 'weidian' }, /not both/],
-    ['lookup', { platform: 'weidian' }, /Add the product’s ID/],
-    ['lookup', { id: '7212345601' }, /Add the platform/],
-    ['lookup', { platform: 'weidian', id: 'abc' }, /product ID is a number/],
-    ['lookup', { platform: 'ebay', id: '7212345601' }, /don’t know that platform/],
+    ['qc', { link: '7212345601' }, /Which platform is `7212345601` from/],
+    ['lookup', { link: 'ebay 7212345601' }, /can’t find a product in “ebay 7212345601”/],
     ['lookup', { link: SHOES, agent: 'nobody' }, /don’t know an agent called “nobody”/],
-    ['lookup', { platform: 'weidian', id: '999999999' }, /can’t find this product/],
+    ['lookup', { link: 'Weidian · 999999999' }, /can’t find this product/],
     ['convert', { link: SHOES, agents: 'cnfans,nobody' }, /don’t know an agent called “nobody”/],
     ['convert', { link: 'https://m.tb.cn/h.unknown' }, /couldn’t find a product behind this link/],
   ])('/%s %j', async (name, options, sentence) => {
@@ -210,6 +218,13 @@ describe('bad input gets a private explanation', () => {
     expect(descriptionOf(answer)).toMatch(sentence);
     expect(answer.visibleTo).toBe(seeded.ada);
   });
+});
+
+it('a bare id is not lost: its platforms are offered as buttons', async () => {
+  const question = await runCommand('lookup', { link: '7212345601' });
+  const product = await press(question, 'Weidian');
+  expect(allTextOf(product)).toContain('7212345601');
+  expect(allTextOf(product)).not.toContain('Which platform');
 });
 
 describe('a failing service is explained', () => {

@@ -98,6 +98,12 @@ export function buttonOf(message: ClientMessage, label: string): APIButtonCompon
 }
 
 export const embedOf = (message: ClientMessage): APIEmbed => message.embeds[0] ?? {};
-export const descriptionOf = (message: ClientMessage): string => embedOf(message).description ?? '';
+/** The text of a card: an embed's description, or the texts of its components, one per line. */
+export const descriptionOf = (message: ClientMessage): string =>
+  message.embeds.length > 0
+    ? (embedOf(message).description ?? '')
+    : partsOf<{ readonly content?: string }>(message.components)
+        .flatMap(({ content }) => content ?? [])
+        .join('\n');
 export const allTextOf = (message: ClientMessage): string =>
   JSON.stringify([message.content, message.embeds, message.components]);

@@ -25,12 +25,18 @@ export const photoCounts = (view: MessageView): number[] =>
 export const selectedChannels = (view: MessageView): number[] =>
   parts(view, ComponentType.ChannelSelect).map(({ default_values = [] }) => default_values.length);
 
-export const descriptionOf = (view: MessageView): string => view.embeds?.[0]?.description ?? '';
+/** The text of a card: an embed's description, or the texts of its components, one per line. */
+export const descriptionOf = (view: MessageView): string =>
+  view.embeds?.[0]?.description ??
+  partsOf<{ readonly content?: string }>(view.components)
+    .flatMap(({ content }) => content ?? [])
+    .join('\n');
 /** Scans of all embeds, by the marks before them. */
 export const scanCount = (view: MessageView): number =>
   (view.embeds ?? []).flatMap(({ description = '' }) => description.match(/^\S+ .*\*\*.+\*\*$/gm) ?? [])
     .length;
 export const textBytes = (view: MessageView): number =>
+  utf8Bytes(view.embeds === undefined ? descriptionOf(view) : '') +
   (view.embeds ?? [])
     .map(({ title = '', description = '' }) => utf8Bytes(title) + utf8Bytes(description))
     .reduce((sum, bytes) => sum + bytes, 0);

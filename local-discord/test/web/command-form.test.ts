@@ -1,7 +1,7 @@
 import type { APIApplicationCommand, APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { openForm, partialCall, submission } from '../../web/client/command-form.ts';
-import { filterEntries, slashEntries } from '../../web/client/commands.ts';
+import { filterEntries, offersCommand, slashEntries } from '../../web/client/commands.ts';
 import { checkOption } from '../../web/client/option-values.ts';
 import { type AppState, emptyState } from '../../web/client/state.ts';
 
@@ -57,6 +57,17 @@ function stateIn(channelId: string, permissions: string): AppState {
 const labels = (state: AppState) => slashEntries(state).map((entry) => entry.label);
 
 describe('the command picker', () => {
+  it('offers in a server without the bot only what people install for themselves', () => {
+    const state = stateIn('c', '8');
+    const { client } = state;
+    if (client === null) throw new Error('nobody is signed in');
+    const own = command('mine', { integration_types: [0, 1] });
+    const there = { ...client, commands: [...commands, own], bot: { ...me, id: '9', bot: true } };
+    expect(labels({ ...state, client: there })).toEqual(['mine']);
+    expect(offersCommand({ ...state, client: there }, 'alerts add')).toBe(false);
+    expect(offersCommand(state, 'alerts add')).toBe(true);
+  });
+
   it('lists subcommands and hides commands that need a permission', () => {
     expect(labels(stateIn('c', '32'))).toEqual(['alerts add', 'guild-only', 'track']);
     expect(labels(stateIn('c', '8'))).toContain('alerts add');

@@ -3,7 +3,7 @@ import type {
   APIApplicationCommandBasicOption,
   APIApplicationCommandOption,
 } from 'discord-api-types/v10';
-import { hasPermission, openChannelOf } from './names.ts';
+import { hasPermission, isBotHere, openChannelOf } from './names.ts';
 import { Command, Option } from './numbers.ts';
 import type { AppState } from './state.ts';
 
@@ -28,6 +28,11 @@ export function slashEntries(state: AppState): Entry[] {
     .filter((command) => usableHere(state, command))
     .flatMap((c) => entriesOf(state, c));
   return entries.sort((a, b) => a.label.localeCompare(b.label));
+}
+
+/** Whether this user may use a command here, such as `track` or `alerts add`. */
+export function offersCommand(state: AppState, name: string): boolean {
+  return slashEntries(state).some(({ plainLabel }) => plainLabel === name);
 }
 
 /** The Apps menu entries on a message. */
@@ -62,6 +67,9 @@ function usableHere(state: AppState, command: APIApplicationCommand): boolean {
   const inDm = (openChannelOf(state)?.guildId ?? null) === null;
   const BOT_DM = 1;
   if (command.contexts && !command.contexts.includes(inDm ? BOT_DM : 0)) return false;
+  // Without the bot in the server, only what people installed for themselves.
+  const installations: readonly number[] = command.integration_types ?? [0];
+  if (!isBotHere(state) && !installations.includes(1)) return false;
   const needed = command.default_member_permissions;
   return inDm || needed === null || needed === undefined || hasPermission(state, BigInt(needed));
 }

@@ -18,6 +18,13 @@ export function openGuildOf(state: AppState): ClientGuild | undefined {
   return state.client?.guilds.find((guild) => guild.id === guildId);
 }
 
+/** Whether the bot sees the messages of the open channel: a DM with it, or a guild that it is in. */
+export function isBotHere(state: AppState): boolean {
+  const guild = openGuildOf(state);
+  const bot = state.client?.bot;
+  return guild === undefined || !bot || guild.members.some(({ userId }) => userId === bot.id);
+}
+
 /** A known user by id: people, the bot and authors of messages. */
 export function findUser(state: AppState, id: string): ClientUser | undefined {
   if (state.client?.bot?.id === id) return state.client.bot;

@@ -1,8 +1,14 @@
 /** Status, location and country of one scan. */
 export type ScanText = readonly [status: string, location: string, country: string];
 
-/** A scan that has happened: how many hours before the service started, and its text. */
-export type PastScan = readonly [hoursAgo: number, ...scan: ScanText];
+/**
+ * When a scan happened: how many hours before the service started, or `11d 09:40`: that many days before that day (in
+ * UTC), at an hour where the scan happened, so that the count of days is the same at every time of the day.
+ */
+export type When = number | `${number}d ${number}:${number}`;
+
+/** A scan that has happened: when, and its text. */
+export type PastScan = readonly [when: When, ...scan: ScanText];
 
 export interface ParcelSheet {
   readonly number: string;

@@ -1,4 +1,38 @@
-import type { ParcelSheet } from './parcel-sheet.ts';
+import type { ParcelSheet, PastScan } from './parcel-sheet.ts';
+
+/** From newest to oldest: thirty sorting centres. */
+const OVERLAND: readonly (readonly [place: string, country: string])[] = [
+  ['Madrid', 'ES'],
+  ['Zaragoza', 'ES'],
+  ['Barcelona', 'ES'],
+  ['Marseille', 'FR'],
+  ['Lyon', 'FR'],
+  ['Dijon', 'FR'],
+  ['Paris', 'FR'],
+  ['Lille', 'FR'],
+  ['Brussels', 'BE'],
+  ['Liège', 'BE'],
+  ['Cologne', 'DE'],
+  ['Hanover', 'DE'],
+  ['Berlin', 'DE'],
+  ['Poznań', 'PL'],
+  ['Warsaw', 'PL'],
+  ['Kraków', 'PL'],
+  ['Budapest', 'HU'],
+  ['Belgrade', 'RS'],
+  ['Sofia', 'BG'],
+  ['Istanbul', 'TR'],
+  ['Ankara', 'TR'],
+  ['Tbilisi', 'GE'],
+  ['Baku', 'AZ'],
+  ['Aktau', 'KZ'],
+  ['Almaty', 'KZ'],
+  ['Urumqi', 'CN'],
+  ['Lanzhou', 'CN'],
+  ['Xi’an', 'CN'],
+  ['Wuhan', 'CN'],
+  ['Guangzhou', 'CN'],
+];
 
 /** By road and rail across Asia: more scans than a card or a page of ten can show. */
 export const LONG_PARCELS: readonly ParcelSheet[] = [
@@ -45,5 +79,14 @@ export const LONG_PARCELS: readonly ParcelSheet[] = [
       ['Out for delivery', 'Sofia', 'BG'],
       ['Delivered', 'Sofia', 'BG'],
     ],
+  },
+  {
+    number: 'YT2632110021890060',
+    shows: '60 scans in 30 places, still moving',
+    scans: OVERLAND.flatMap(([place, country], index): PastScan[] => [
+      [6 + index * 13, 'Departed from sorting centre', place, country],
+      [11 + index * 13, 'Arrived at sorting centre', place, country],
+    ]),
+    next: [['Out for delivery', 'Lisbon', 'PT']],
   },
 ];

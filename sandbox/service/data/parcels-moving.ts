@@ -4,7 +4,7 @@ import type { ParcelSheet } from './parcel-sheet.ts';
 export const MOVING_PARCELS: readonly ParcelSheet[] = [
   {
     number: 'LP006472184CN',
-    shows: 'Not scanned yet',
+    shows: 'Known, but not scanned yet',
     scans: [],
     next: [
       ['Shipment information received', 'Shenzhen', 'CN'],
@@ -30,27 +30,25 @@ export const MOVING_PARCELS: readonly ParcelSheet[] = [
   },
   {
     number: 'LX208857143CN',
-    shows: 'In transit',
+    shows: 'In transit, day 12: Shenzhen, Hong Kong, Liège, Leipzig',
     scans: [
-      [9, 'Departed from transit hub', 'Liège', 'BE'],
-      [26, 'Arrived at transit hub', 'Liège', 'BE'],
-      [61, 'Departed from country of origin', 'Guangzhou Baiyun Airport', 'CN'],
-      [80, 'Export customs clearance completed', 'Guangzhou', 'CN'],
-      [97, 'Departed from sorting centre', 'Dongguan', 'CN'],
-      [118, 'Accepted by carrier', 'Dongguan', 'CN'],
-      [131, 'Shipment information received', '', 'CN'],
+      [3, 'Departed from transit hub', 'Leipzig', 'DE'],
+      [17, 'Import customs clearance completed', 'Leipzig', 'DE'],
+      ['3d 14:05', 'Departed from transit hub', 'Liège', 'BE'],
+      ['4d 05:40', 'Arrived at transit hub', 'Liège', 'BE'],
+      ['6d 23:15', 'Departed from country of origin', 'Hong Kong', 'HK'],
+      ['9d 16:30', 'Accepted by carrier', 'Shenzhen', 'CN'],
+      ['11d 11:20', 'Shipment information received', 'Shenzhen', 'CN'],
     ],
     next: [
-      ['Arrived in destination country', 'Warszawa', 'PL'],
-      ['Import customs clearance completed', 'Warszawa', 'PL'],
-      ['Arrived at delivery office', 'Kraków', 'PL'],
-      ['Out for delivery', 'Kraków', 'PL'],
-      ['Delivered to parcel locker KRA12A', 'Kraków', 'PL'],
+      ['Arrived at delivery office', 'Leipzig', 'DE'],
+      ['Out for delivery', 'Leipzig', 'DE'],
+      ['Delivered to parcel locker 117', 'Leipzig', 'DE'],
     ],
   },
   {
     number: 'EE739146028CN',
-    shows: 'Held by customs',
+    shows: 'Held by customs, at an exchange office',
     scans: [
       [31, 'Held by customs: proof of value required', 'Chicago ISC', 'US'],
       [49, 'Inbound into customs', 'Chicago ISC', 'US'],

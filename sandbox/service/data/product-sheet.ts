@@ -1,7 +1,7 @@
 import type { Platform, Turnover } from '../wire.ts';
 
 /** What the drawn pictures show. */
-export type Kind = 'shoe' | 'hoodie' | 'tee' | 'bag' | 'cap' | 'watch';
+export type Kind = 'shoe' | 'hoodie' | 'tee' | 'bag' | 'cap' | 'watch' | 'belt';
 
 export interface OptionSheet {
   readonly name: string;
@@ -32,10 +32,19 @@ export interface ProductSheet {
   readonly shows: string;
   readonly kind: Kind;
   readonly title: string;
-  readonly price: { readonly low: number; readonly high: number; readonly currency: string };
+  /** Null: the listing names no price. */
+  readonly price: { readonly low: number; readonly high: number; readonly currency: string } | null;
+  /** Prices of the first option's values, where they are not spread evenly from low to high. */
+  readonly prices?: readonly number[];
   readonly options: readonly OptionSheet[];
   /** `mixed`: most SKUs in stock, some not. A number: what is left of a product without variants. */
   readonly stock: 'mixed' | 'none' | number;
+  /** Pieces of every variant, in order, where `stock` is too vague. */
+  readonly stocks?: readonly number[];
+  /** The variant in the main picture, if it is not the first. */
+  readonly mainVariant?: string;
+  /** False: the product has no main picture. */
+  readonly hasPicture?: false;
   readonly listing: number;
   /** Oldest first, as in the service's responses. */
   readonly batches: readonly BatchSheet[];

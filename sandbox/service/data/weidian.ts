@@ -1,19 +1,30 @@
 import { CLOTHING, color, SHOES, size } from './options.ts';
 import type { ProductSheet } from './product-sheet.ts';
 
+/** 3,008 pairs from 36 to 46: fog grey, navy, forest green (sold out), black. */
+const RUNNER_STOCKS: readonly number[] = [
+  ...[18, 27, 41, 66, 88, 104, 97, 82, 51, 26, 11],
+  ...[12, 21, 33, 60, 14, 121, 0, 77, 41, 17, 6],
+  ...[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  ...[64, 98, 152, 231, 288, 326, 301, 262, 151, 84, 38],
+];
+
 export const WEIDIAN: readonly ProductSheet[] = [
   {
     platform: 'weidian',
     id: '7212345601',
-    shows: 'Sneakers: 44 variants, 23 QC photos in 4 batches',
+    shows: 'Sneakers: 44 variants, 28 QC photos in 4 sets',
     kind: 'shoe',
-    title: 'Harbor Runner 2.0 low-top sneakers, suede and mesh, gum sole',
+    title: 'Harbor Runner 2.0 low-top sneakers, suede and mesh',
     price: { low: 238, high: 298, currency: 'CNY' },
+    prices: [238, 268, 268, 298],
     options: [color('Fog Grey', 'Navy / White', 'Forest Green', 'Black / Gum'), size(...SHOES)],
     stock: 'mixed',
+    stocks: RUNNER_STOCKS,
+    mainVariant: 'Black / Gum',
     listing: 8,
     batches: [
-      { daysAgo: 41, sku: 'Fog Grey / 42', photos: 6 },
+      { daysAgo: 41, sku: 'Fog Grey / 42', photos: 11 },
       { daysAgo: 18, sku: 'Navy / White / 43', photos: 7 },
       { daysAgo: 18, sku: 'Forest Green / 40', photos: 4 },
       { daysAgo: 3, sku: 'Black / Gum / 44', photos: 6 },
@@ -23,7 +34,7 @@ export const WEIDIAN: readonly ProductSheet[] = [
   {
     platform: 'weidian',
     id: '7298804417',
-    shows: 'Hoodie: 60 QC photos, turnover as label and value',
+    shows: 'Hoodie: 67 QC photos in 7 sets, turnover as label and value',
     kind: 'hoodie',
     title: 'Heavyweight boxy hoodie, 480 g brushed cotton, double-layer hood',
     price: { low: 159, high: 189.5, currency: 'CNY' },
@@ -34,10 +45,10 @@ export const WEIDIAN: readonly ProductSheet[] = [
     stock: 'mixed',
     listing: 12,
     batches: [
-      { daysAgo: 96, sku: 'Washed Black / L', photos: 10 },
-      { daysAgo: 74, sku: 'Cream / M', photos: 9 },
-      { daysAgo: 52, sku: 'Olive / XL', photos: 8 },
-      { daysAgo: 52, sku: 'Burgundy / XL', photos: 8 },
+      { daysAgo: 96, sku: 'Washed Black / L', photos: 12 },
+      { daysAgo: 74, sku: 'Cream / M', photos: 10 },
+      { daysAgo: 52, sku: 'Olive / XL', photos: 10 },
+      { daysAgo: 52, sku: 'Burgundy / XL', photos: 10 },
       { daysAgo: 31, sku: 'Sky Blue / S', photos: 11 },
       { daysAgo: 12, sku: 'Dusty Pink / M', photos: 9 },
       { daysAgo: 1, sku: 'Washed Black / 2XL', photos: 5 },
@@ -54,7 +65,7 @@ export const WEIDIAN: readonly ProductSheet[] = [
     shows: 'No warehouse figures, no listing photos, 1 QC photo',
     kind: 'bag',
     title: 'Waxed canvas tote, 18 L, brass zip',
-    price: { low: 96, high: 96, currency: 'CNY' },
+    price: { low: 79, high: 79, currency: 'CNY' },
     options: [color('Khaki', 'Ink Blue')],
     stock: 'mixed',
     listing: 0,

@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { totalStock, variantsOf } from '../variants.ts';
 import { warehouseAt } from '../warehouse.ts';
 import type { LookupResult } from '../wire.ts';
+import { refuseFailing } from './failing.ts';
 
 /** The agent whose warehouse is shown if neither link nor parameter names one. */
 const DEFAULT_AGENT = 'cnfans';
@@ -15,6 +16,7 @@ const DEFAULT_AGENT = 'cnfans';
 export function lookUp(query: Query, store: Store, addresses: Addresses): LookupResult {
   const forced = forcedAgent(query);
   const wanted = wantedProduct(query);
+  refuseFailing(wanted.product);
   const sheet = store.product(wanted.product);
   if (sheet === null) throw new Refusal(404, 'unknown_product', 'No such product here.');
   const agent = forced ?? wanted.agent ?? DEFAULT_AGENT;
@@ -26,8 +28,8 @@ export function lookUp(query: Query, store: Store, addresses: Addresses): Lookup
     canonical: canonicalLink(sheet),
     source_agent: agent,
     title: sheet.title,
-    main_image: addresses.main(sheet),
-    price: sheet.price,
+    ...(sheet.hasPicture === false ? {} : { main_image: addresses.main(sheet) }),
+    ...(sheet.price === null ? {} : { price: sheet.price }),
     availability: { in_stock: stock > 0, total_stock: stock },
     variant_source: sheet.variantSource ?? sheet.platform,
     sizes: valuesOf(sheet, 'size'),

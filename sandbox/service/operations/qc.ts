@@ -5,10 +5,13 @@ import { Refusal } from '../refusal.ts';
 import type { StoredBatch } from '../store/batches.ts';
 import type { Store } from '../store/store.ts';
 import type { ProductKey, QcResult, QcSet } from '../wire.ts';
+import { refuseFailing } from './failing.ts';
 
 /** GET /v1/qc */
 export function qualityCheck(query: Query, store: Store, addresses: Addresses): QcResult {
-  const sheet = store.product(wantedProduct(query).product);
+  const { product } = wantedProduct(query);
+  refuseFailing(product);
+  const sheet = store.product(product);
   if (sheet === null) throw new Refusal(404, 'unknown_product', 'No such product here.');
   const batches = store.batches(sheet).map((batch) => batchOnWire(sheet, batch, addresses));
   return {

@@ -2,14 +2,14 @@ import type { Kind } from '../data/product-sheet.ts';
 import { hash, pick } from '../random.ts';
 import { isPale, paletteOf, shade } from './colours.ts';
 import { drawProduct } from './silhouettes.ts';
-import { FONT, label } from './text.ts';
+import { label } from './text.ts';
 
 export interface ListingPhoto {
   readonly productId: string;
   readonly kind: Kind;
   /** Names the colour. */
   readonly variant: string;
-  /** Written small below the product. */
+  /** Read aloud in place of the picture. */
   readonly caption: string;
   /** Which arrangement; 0 is the plain one. */
   readonly pose: number;
@@ -23,7 +23,7 @@ const POSES = [
   'translate(40 30) scale(1.85)',
 ] as const;
 
-/** A photo as a shop shows it: white, one soft shape behind, a small caption. */
+/** A photo as a shop shows it: white, with one soft shape behind. */
 export function drawListingPhoto(photo: ListingPhoto): string {
   const palette = paletteOf(photo.variant);
   const roll = hash(`${photo.productId}/${photo.pose}`);
@@ -43,6 +43,5 @@ export function drawListingPhoto(photo: ListingPhoto): string {
 <rect width="800" height="800" fill="#fff"/>${shape}
 <ellipse cx="400" cy="560" rx="240" ry="26" fill="#000" opacity=".08"/>
 <g transform="translate(400 390) ${pick(POSES, photo.pose)}">${drawProduct(photo.kind, palette)}</g>
-<text x="400" y="752" text-anchor="middle" ${FONT} font-size="24" fill="#666" stroke="#fff" stroke-width="7" paint-order="stroke">${label(photo.caption, 56)}</text>
 </svg>`;
 }

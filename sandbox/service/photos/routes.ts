@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ProductSheet } from '../data/product-sheet.ts';
 import { platformOf } from '../links.ts';
@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { labelOf, variantsOf } from '../variants.ts';
 import { drawListingPhoto } from './listing-photo.ts';
+import { asSvg, render } from './render.ts';
 import { drawWarehousePhoto } from './warehouse-photo.ts';
 
 const count = z.coerce.number().int().min(1).max(9999);
@@ -13,21 +14,21 @@ const address = z.object({ platform: z.string(), id: z.string() });
 const numbered = address.extend({ number: count });
 const inRun = numbered.extend({ run: count });
 
+type Draw = (store: Store, params: unknown) => string;
+
+const DRAWINGS: readonly (readonly [path: string, draw: Draw])[] = [
+  ['/main/:platform/:id', mainPhoto],
+  ['/listing/:platform/:id/:number', listingPhoto],
+  ['/variant/:platform/:id/:number', variantPhoto],
+  ['/qc/:platform/:id/:run/:number', warehousePhoto],
+];
+
 /** The pictures behind the URLs in the service's answers. No key is needed, as on any image host. */
 export function photoRoutes(store: Store): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
-    app.get('/main/:platform/:id', async (request, reply) =>
-      picture(reply, mainPhoto(store, request.params)),
-    );
-    app.get('/listing/:platform/:id/:number', async (request, reply) =>
-      picture(reply, listingPhoto(store, request.params)),
-    );
-    app.get('/variant/:platform/:id/:number', async (request, reply) =>
-      picture(reply, variantPhoto(store, request.params)),
-    );
-    app.get('/qc/:platform/:id/:run/:number', async (request, reply) =>
-      picture(reply, warehousePhoto(store, request.params)),
-    );
+    for (const [path, draw] of DRAWINGS) {
+      app.get(path, async (request, reply) => send(request, reply, draw(store, request.params)));
+    }
   };
 }
 
@@ -39,7 +40,7 @@ function productSheet(store: Store, { platform, id }: z.infer<typeof address>): 
 
 function mainPhoto(store: Store, params: unknown): string {
   const sheet = productSheet(store, read(address, params));
-  return listing(sheet, 0, `${sheet.platform} ${sheet.id}`);
+  return sheet.hasPicture === false ? noPicture() : listing(sheet, 0, sheet.title);
 }
 
 function listingPhoto(store: Store, params: unknown): string {
@@ -65,7 +66,6 @@ function warehousePhoto(store: Store, params: unknown): string {
   const batches = store.batches(sheet);
   const batch = batches[run - 1];
   if (batch === undefined || number < batch.first || number >= batch.first + batch.photos) return noPicture();
-  const total = batches.reduce((sum, { photos }) => sum + photos, 0);
   const { platform, id: productId, kind } = sheet;
   return drawWarehousePhoto({
     platform,
@@ -74,21 +74,24 @@ function warehousePhoto(store: Store, params: unknown): string {
     sku: batch.sku,
     date: batch.date,
     run,
-    number,
-    total,
+    number: number - batch.first + 1,
+    total: batch.photos,
   });
 }
 
 /** Listing photos go through the colours, so that a row of them does not look like one photo. */
 function listing(sheet: ProductSheet, pose: number, caption: string): string {
   const variants = sheet.options.find((option) => option.role === 'version')?.values ?? [];
-  const variant = variants[Math.max(pose - 1, 0) % Math.max(variants.length, 1)] ?? sheet.title;
+  const shown = pose === 0 ? (sheet.mainVariant ?? variants[0]) : variants[(pose - 1) % variants.length];
+  const variant = shown ?? sheet.title;
   return drawListingPhoto({ productId: sheet.id, kind: sheet.kind, variant, caption, pose });
 }
 
-/** Not immutable: the "of 23" grows with the next run. */
-function picture(reply: FastifyReply, svg: string): FastifyReply {
-  return reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(svg);
+/** `?format=svg` asks for the drawing itself. */
+async function send(request: FastifyRequest, reply: FastifyReply, svg: string): Promise<FastifyReply> {
+  const { format } = z.object({ format: z.string().optional() }).catch({}).parse(request.query);
+  const { contentType, body } = format === 'svg' ? asSvg(svg) : await render(svg);
+  return reply.type(contentType).header('cache-control', 'public, max-age=3600').send(body);
 }
 
 function read<Shape extends z.ZodType>(shape: Shape, params: unknown): z.infer<Shape> {

@@ -47,6 +47,13 @@ const DRAWINGS: Readonly<Record<Kind, Draw>> = {
     <path d="M0 8 L-30 -36" stroke="#f3efe6" stroke-width="9" stroke-linecap="round"/>
     <path d="M0 8 L34 -50" stroke="#f3efe6" stroke-width="6" stroke-linecap="round"/>
     <circle r="8" fill="${accent}"/><rect x="102" y="-12" width="20" height="24" rx="5" fill="#9aa0a6"/>`,
+  belt: ({ main, dark, light, accent }) => `
+    <path d="M0 -150 A150 150 0 1 1 -149 20 L-111 14 A112 112 0 1 0 0 -112 Z" fill="${main}" stroke="${dark}" stroke-width="4"/>
+    <path d="M-8 -150 L-176 -96 L-166 -60 L-2 -112 Z" fill="${main}" stroke="${dark}" stroke-width="4"/>
+    <path d="M0 -141 A141 141 0 1 1 -141 18" fill="none" stroke="${light}" stroke-width="3" stroke-dasharray="9 7"/>
+    <rect x="-46" y="-162" width="84" height="64" rx="10" fill="none" stroke="#b9bec4" stroke-width="13"/>
+    <path d="M-40 -128 H30" stroke="#8d939c" stroke-width="9" stroke-linecap="round"/>
+    <path d="M-146 -86 l0 .1 M-112 -97 l0 .1 M-78 -108 l0 .1" stroke="${accent}" stroke-width="9" stroke-linecap="round"/>`,
 };
 
 /** A product of a kind in the colours of a variant. */

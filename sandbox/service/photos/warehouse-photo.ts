@@ -12,8 +12,9 @@ export interface WarehousePhoto {
   readonly sku: string;
   readonly date: string;
   readonly run: number;
-  /** Number of this photo among all of the product's. */
+  /** Number of this photo in its run. */
   readonly number: number;
+  /** Photos in the run. */
   readonly total: number;
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ScanText } from '../data/parcel-sheet.ts';
 import type { TrackingUpdate } from '../wire.ts';
 import { dateAndHour } from './date-and-hour.ts';
+import { timeZoneOf } from './time-zones.ts';
 
 const scanRow = z.object({ at: z.int(), status: z.string(), location: z.string(), country: z.string() });
 const positionRow = z.object({ position: z.int() });
@@ -32,6 +33,7 @@ export function createScanTable(database: Database) {
   );
   const setTime = database.prepare('UPDATE scan SET at = ? WHERE number = ? AND position = ?');
   const deletePlanned = database.prepare('DELETE FROM scan WHERE number = ? AND at IS NULL');
+  const deleteAll = database.prepare('DELETE FROM scan WHERE number = ?');
 
   const planned = (number: string) => positionRow.array().parse(selectPlanned.all(number));
 
@@ -60,9 +62,13 @@ export function createScanTable(database: Database) {
     deletePlanned(number: string): void {
       deletePlanned.run(number);
     },
+    deleteAll(number: string): void {
+      deleteAll.run(number);
+    },
   };
 }
 
+/** Date and hour are those of the place. */
 function updateOf({ at, ...text }: z.infer<typeof scanRow>): TrackingUpdate {
-  return { ...dateAndHour(at), ...text };
+  return { ...dateAndHour(at, timeZoneOf([text.status, text.location, text.country])), ...text };
 }

@@ -1,10 +1,11 @@
 import SQLite from 'better-sqlite3';
+import { PARCELS } from '../data/parcels.ts';
 import type { ProductSheet } from '../data/product-sheet.ts';
 import { PRODUCTS } from '../data/products.ts';
 import type { Platform, ProductKey, TrackingUpdate } from '../wire.ts';
 import { createBatchTable } from './batches.ts';
 import { createScanTable } from './scans.ts';
-import { seedSamples } from './seed-samples.ts';
+import { seedSamples, seedScans } from './seed-samples.ts';
 
 /** Tmall and Taobao share one id space, and most agents call both Taobao: either name finds the product. */
 const TWIN: Readonly<Record<Platform, Platform | null>> = {
@@ -39,6 +40,16 @@ export function openStore(now: () => number) {
       if (scans.list(number) === null) return null;
       const { location, country } = latest(number) ?? { location: 'Shenzhen', country: 'CN' };
       scans.add(number, now(), [status, location, country]);
+      return latest(number);
+    },
+    /** The sample as it was at the start, with its times counted back from now; null for an unknown number. */
+    restart(number: string): TrackingUpdate | null {
+      const parcel = PARCELS.find((one) => one.number === number);
+      if (parcel === undefined) return null;
+      database.transaction(() => {
+        scans.deleteAll(number);
+        seedScans(scans, parcel, now());
+      })();
       return latest(number);
     },
     deletePlannedScans: scans.deletePlanned,

@@ -1,89 +1,84 @@
-import {
-  type APIApplicationCommandBasicOption,
-  ApplicationCommandOptionType,
-  type ChatInputCommandInteraction,
-} from 'discord.js';
+import { type APIApplicationCommandStringOption, ApplicationCommandOptionType } from 'discord.js';
 import { z } from 'zod';
 import type { Subject } from '../../api/index.ts';
-import type { AutocompleteChoice } from '../../bot/command.ts';
+import { encodeCustomId } from '../../discord/custom-id.ts';
+import { escapeText } from '../../discord/escape-markdown.ts';
 import { findProductLink } from '../../links/find.ts';
+import type { Product } from '../../links/product.ts';
 import type { Texts } from '../../texts/index.ts';
-import { ADDRESSABLE } from '../../views/addressable.ts';
+import { ADDRESSABLE, isAddressable } from '../../views/addressable.ts';
+import { button } from '../../views/components.ts';
 import { platformDisplayName } from '../../views/display-names.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { localized } from '../builders/localized.ts';
+import { readProductId } from './product-id.ts';
 
 /** Real product links are shorter. */
 const MAX_LINK = 2_048;
+/** Of what was typed, in an error message. */
+const MAX_QUOTED = 80;
 
-/** The options that name a product: a link, or a platform and an id. */
-export const productOptions: APIApplicationCommandBasicOption[] = [
-  {
-    type: ApplicationCommandOptionType.String,
-    ...localized('link', ({ commands }) => commands.product.link),
-  },
-  {
-    type: ApplicationCommandOptionType.String,
-    ...localized('platform', ({ commands }) => commands.product.platform),
-    autocomplete: true,
-  },
-  { type: ApplicationCommandOptionType.String, ...localized('id', ({ commands }) => commands.product.id) },
-];
+/**
+ * The option that names a product. Required, because Discord drops text that is typed after a command with optional
+ * options only.
+ */
+export const productOption: APIApplicationCommandStringOption = {
+  type: ApplicationCommandOptionType.String,
+  ...localized('link', ({ commands }) => commands.product.link),
+  required: true,
+  autocomplete: true,
+};
 
 /** A requested product, and the agent whose link the user pasted. */
-interface RequestedProduct {
+export interface RequestedProduct {
   readonly subject: Subject;
   readonly agent: string | null;
 }
 
-/** @throws UserFacingError if the options do not name a product */
-export function readProduct(
-  options: ChatInputCommandInteraction['options'],
-  platforms: readonly string[],
-  texts: Texts,
-): RequestedProduct {
-  const link = options.getString('link')?.trim() ?? '';
-  const platform = options.getString('platform')?.trim() ?? '';
-  const id = options.getString('id')?.trim() ?? '';
-  if (link !== '' && (platform !== '' || id !== '')) throw new UserFacingError(texts.input.bothLinkAndId);
-  if (link !== '') return readLink(link, texts);
-  if (platform === '' && id === '')
-    throw new UserFacingError(texts.input.missingProduct(texts.input.acceptedLinks));
-  if (id === '') throw new UserFacingError(texts.input.platformWithoutId);
-  if (platform === '') throw new UserFacingError(texts.input.idWithoutPlatform);
-  const known = platforms.find((name) => name.toLowerCase() === platform.toLowerCase());
-  if (known === undefined)
-    throw new UserFacingError(texts.input.unknownPlatform(platforms.map(platformDisplayName).join(', ')));
-  if (!/^\d{3,20}$/.test(id)) throw new UserFacingError(texts.input.invalidProductId);
-  return { subject: { platform: known, id }, agent: null };
-}
+/** Where a product of a certain platform opens, when only its id was typed. */
+type OpenCommand = 'qc' | 'lookup' | 'convert';
 
 /**
- * Reads a pasted link, also with share text around it, with tracking parameters or to an agent's page. The links of all
- * agents to a product become that product; only short links go to the service unchanged.
- * @throws UserFacingError if the text has no product link
+ * Reads what people paste or type: a link, also with share text around it, with tracking parameters or to an agent's page;
+ * `weidian:7212345601` as autocomplete suggests it; "Weidian 7212345601". The links of all agents to a product become that
+ * product; only short links go to the service unchanged.
+ * @param command whose card opens when the user chooses the platform of a bare id
+ * @throws UserFacingError if the text names no product; for a bare id it offers the platforms
  */
-export function readLink(text: string, texts: Texts): RequestedProduct {
+export function readProduct(
+  typed: string,
+  platforms: readonly string[],
+  command: OpenCommand,
+  texts: Texts,
+): RequestedProduct {
+  const text = typed.trim();
+  const named = readProductId(text, platforms);
+  if (named.length === 1 && named[0] !== undefined) return { subject: named[0], agent: null };
+  if (named.length > 1)
+    throw new UserFacingError(texts.input.whichPlatform(text), openButtons(command, named));
+  return readLink(text, texts);
+}
+
+function openButtons(command: OpenCommand, products: readonly Product[]) {
+  return products.filter(isAddressable).map(({ platform, id }) => {
+    const args = command === 'lookup' ? [platform, id, ''] : [platform, id];
+    return button(platformDisplayName(platform), encodeCustomId(command, 'open', ...args));
+  });
+}
+
+function readLink(text: string, texts: Texts): RequestedProduct {
   const link = findProductLink(text);
   if (link === null) {
     throw new UserFacingError(
       text.length > MAX_LINK
         ? texts.input.inputTooLong(MAX_LINK)
-        : texts.input.noProductLink(texts.input.acceptedLinks),
+        : texts.input.noProductIn(escapeText(text, MAX_QUOTED), texts.input.acceptedLinks),
     );
   }
   if (link.kind === 'shop') throw new UserFacingError(texts.input.shopLink);
   if (link.kind === 'product') return { subject: link.product, agent: link.agent };
   if (link.url.length > MAX_LINK) throw new UserFacingError(texts.input.inputTooLong(MAX_LINK));
   return { subject: { url: link.url }, agent: null };
-}
-
-/** Suggests platforms that contain the typed text. */
-export function suggestPlatforms(platforms: readonly string[], typed: string): AutocompleteChoice[] {
-  const wanted = typed.trim().toLowerCase();
-  return platforms
-    .map((platform) => ({ name: platformDisplayName(platform), value: platform }))
-    .filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(wanted));
 }
 
 /** A product inside a custom id. Strict, because custom ids can be forged. */

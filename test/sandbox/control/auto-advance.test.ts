@@ -20,7 +20,6 @@ it('advances moving parcels and no others', () => {
   const stop = startAutoAdvance(service, EVERY_MS);
   vi.advanceTimersByTime(HALF_AN_HOUR_MS * 2);
   stop();
-  expect(left(({ isMoving }) => isMoving)).toEqual([0, 0, 0]);
   expect(left(({ isMoving }) => !isMoving)).toEqual(before);
 });
 
@@ -34,6 +33,17 @@ it('advances moving parcels one scan at a time for half an hour', () => {
   expect(new Set(scans.slice(0, 3)).size).toBe(3);
   vi.advanceTimersByTime(EVERY_MS);
   expect(scans).toHaveLength(HALF_AN_HOUR_MS / EVERY_MS);
+});
+
+it('lets the moving parcels set out again when all have arrived', () => {
+  const statuses: string[] = [];
+  service.onChange((change) => change.kind === 'scan' && statuses.push(change.latest.status));
+  const stop = startAutoAdvance(service, EVERY_MS);
+  vi.advanceTimersByTime(HALF_AN_HOUR_MS * 8);
+  stop();
+  const deliveries = statuses.filter((status) => status === 'Delivered').length;
+  expect(deliveries).toBeGreaterThan(9);
+  expect(left(({ isMoving }) => isMoving).some((remaining) => remaining > 0)).toBe(true);
 });
 
 it('advances no parcel with an interval of 0', () => {

@@ -36,6 +36,23 @@ test('a parcel without planned scans, or an unknown one, does not advance', asyn
   expect(service.parcels.advance('nobody')).toBeNull();
 });
 
+test('a parcel can set out again from where it was at the start', async () => {
+  const { get, service } = await serve();
+  const number = 'LX208857143CN';
+  const before = trackingResult.parse((await get('/v1/tracking', { num: number })).json());
+  const planned = service.parcels.remaining(number);
+  service.parcels.advance(number);
+  service.parcels.scan(number, 'Delivered', 'final');
+  const changes: string[] = [];
+  service.onChange((change) => changes.push(change.kind === 'scan' ? change.latest.status : change.kind));
+  service.parcels.restart(number);
+  const after = trackingResult.parse((await get('/v1/tracking', { num: number })).json());
+  expect(after.updates.map(({ status }) => status)).toEqual(before.updates.map(({ status }) => status));
+  expect(service.parcels.remaining(number)).toBe(planned);
+  expect(changes).toEqual([before.updates[0]?.status]);
+  expect(service.parcels.restart('nobody')).toBeNull();
+});
+
 test('a new batch is added last and keeps the URLs of the others', async () => {
   const { get, service } = await serve();
   const changes: Change[] = [];

@@ -62,8 +62,11 @@ export const lookupResult = z.strictObject({
   canonical: url,
   source_agent: z.string().regex(/^[a-z0-9]+$/),
   title: z.string().min(1),
-  main_image: url,
-  price: z.strictObject({ low: z.number(), high: z.number(), currency: z.string().regex(/^[A-Z]{3}$/) }),
+  // Left out for a listing without a picture or a price.
+  main_image: url.optional(),
+  price: z
+    .strictObject({ low: z.number(), high: z.number(), currency: z.string().regex(/^[A-Z]{3}$/) })
+    .optional(),
   availability: z.strictObject({ in_stock: z.boolean(), total_stock: z.int() }),
   variant_source: platform,
   sizes: z.array(z.string()),

@@ -22,6 +22,16 @@ test('sample postal numbers have a valid check digit', () => {
     expect(checkDigit(postal[at + 1] ?? ''), postal[at]).toBe(Number(postal[at + 2]));
 });
 
+test('the unknown numbers are unknown, and only one of them has a valid check digit', async () => {
+  const { get } = await serve();
+  const { valid, mistyped } = SAMPLES.unknownNumbers;
+  for (const num of [valid, mistyped]) expect((await get('/v1/tracking', { num })).statusCode, num).toBe(404);
+  expect([valid, mistyped].map((number) => checkDigit(number.slice(2, 10)) === Number(number[10]))).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('sample products cover everything that a card can show', async () => {
   const { get } = await serve();
   const looks: z.infer<typeof lookupResult>[] = [];
@@ -52,12 +62,44 @@ test('sample products cover everything that a card can show', async () => {
   expect(has(({ warehouse }) => typeof warehouse?.turnover === 'object' && warehouse.turnover !== null)).toBe(
     true,
   );
-  expect(has(({ price }) => price.low === price.high)).toBe(true);
-  expect(has(({ price }) => price.low < price.high)).toBe(true);
-  expect(new Set(looks.map(({ price }) => price.currency)).size).toBeGreaterThanOrEqual(3);
+  expect(has(({ price }) => price !== undefined && price.low === price.high)).toBe(true);
+  expect(has(({ price }) => price !== undefined && price.low < price.high)).toBe(true);
+  expect(new Set(looks.map(({ price }) => price?.currency)).size).toBeGreaterThanOrEqual(3);
   expect(photos.map(({ listing_photos }) => listing_photos.length)).toEqual(
     expect.arrayContaining([0, 1, 12]),
   );
+});
+
+test('the showcase has the extremes of titles, prices, pictures and photo counts', async () => {
+  const { get } = await serve();
+  const look = async (platform: string, id: string) =>
+    lookupResult.parse((await get('/v1/lookup', { platform, id })).json());
+  const setsOf = async (platform: string, id: string) =>
+    qcResult.parse((await get('/v1/qc', { platform, id })).json()).batches.map(({ photos }) => photos.length);
+  expect((await look('weidian', '7240019999')).title).toHaveLength(4);
+  const long = await look('1688', '741852963014');
+  expect(long.title).toMatch(/^\p{Script=Han}{400}$/u);
+  expect(long.price).toBeUndefined();
+  expect((await look('weidian', '7240012750')).main_image).toBeUndefined();
+  expect((await look('weidian', '7240013388')).availability).toEqual({ in_stock: false, total_stock: 0 });
+  expect((await look('weidian', '7212345601')).availability.total_stock).toBe(3_008);
+  expect(await setsOf('weidian', '7240011900')).toEqual([]);
+  expect(await setsOf('weidian', '7212345601')).toEqual([11, 7, 4, 6]);
+  expect(await setsOf('taobao', '745120036618')).toEqual([10]);
+  expect(await setsOf('1688', '756600123480')).toEqual([60]);
+});
+
+test('one product converts, but its details never load', async () => {
+  const { get } = await serve();
+  const url = SAMPLES.failingLink;
+  expect((await get('/v1/convert', { url })).statusCode).toBe(200);
+  for (const operation of ['lookup', 'qc']) {
+    const answer = await get(`/v1/${operation}`, { url });
+    expect([answer.statusCode, answer.json()], operation).toMatchObject([
+      500,
+      { error: { code: 'internal' } },
+    ]);
+  }
 });
 
 test('samples are the same in every run at the same time', async () => {

@@ -6,18 +6,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../../src/store/index.ts';
 import { loadRelease } from '../../support/release-fixture.ts';
 
-/** A table of release 0.1.0, its name today, and the columns that have another name today. */
+/** A table of release 0.1.0, its name today, the columns that have another name today, and the values of new columns. */
 interface RenamedTable {
   readonly was: string;
   readonly is: string;
   readonly columns?: Readonly<Record<string, string>>;
+  readonly added?: Readonly<Record<string, unknown>>;
 }
 
 const TABLES: readonly RenamedTable[] = [
   { was: 'agents', is: 'agents' },
   { was: 'alert_channels', is: 'alert_channels', columns: { place_id: 'destination_id' } },
   { was: 'channel_settings', is: 'channel_settings' },
-  { was: 'chat_replies', is: 'chat_replies' },
+  { was: 'chat_replies', is: 'chat_replies', added: { products: '[]' } },
   {
     was: 'deliveries',
     is: 'deliveries',
@@ -25,7 +26,7 @@ const TABLES: readonly RenamedTable[] = [
   },
   { was: 'events', is: 'events' },
   { was: 'follows', is: 'follows', columns: { place_id: 'destination_id' } },
-  { was: 'guild_settings', is: 'guild_settings' },
+  { was: 'guild_settings', is: 'guild_settings', added: { currency: null } },
   { was: 'news', is: 'updates' },
   {
     was: 'places',
@@ -33,9 +34,17 @@ const TABLES: readonly RenamedTable[] = [
     columns: { set_aside_at: 'suspended_at', set_aside_reason: 'suspension_reason' },
   },
   { was: 'starts', is: 'process_starts' },
-  { was: 'topics', is: 'topics', columns: { last_news_at: 'last_update_at' } },
-  { was: 'user_settings', is: 'user_settings' },
+  {
+    was: 'topics',
+    is: 'topics',
+    columns: { last_news_at: 'last_update_at' },
+    added: { delivery_recorded_at: null },
+  },
+  { was: 'user_settings', is: 'user_settings', added: { currency: null } },
 ];
+
+/** Tables that the release does not have. */
+const NEW_TABLES = ['delivered_parcels', 'exchange_rates', 'products', 'recent_products'];
 
 type Row = Record<string, unknown>;
 
@@ -80,13 +89,15 @@ function withTodaysStatus(row: Row): Row {
 describe('a database of release 0.1.0, after the upgrade', () => {
   it('has the tables of today and no others', () => {
     expect(tablesOf(old)).toEqual(TABLES.map(({ was }) => was));
-    expect(tablesOf(upgraded)).toEqual(TABLES.map(({ is }) => is).toSorted());
+    expect(tablesOf(upgraded)).toEqual([...TABLES.map(({ is }) => is), ...NEW_TABLES].toSorted());
   });
 
-  it.each(TABLES)('has every row of $was, with the same values, in $is', ({ was, is, columns }) => {
+  it.each(TABLES)('has every row of $was, with the same values, in $is', ({ was, is, columns, added }) => {
     const before = rowsOf(old, was);
     expect(before.length).toBeGreaterThan(0);
-    expect(rowsOf(upgraded, is)).toEqual(before.map((row) => withTodaysStatus(renamed(row, columns))));
+    expect(rowsOf(upgraded, is)).toEqual(
+      before.map((row) => ({ ...withTodaysStatus(renamed(row, columns)), ...added })),
+    );
   });
 
   it('gives new rows ids that no earlier row had', () => {

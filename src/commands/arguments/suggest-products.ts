@@ -1,0 +1,69 @@
+import type { AutocompleteChoice } from '../../bot/command.ts';
+import type { Context } from '../../context.ts';
+import { LIMITS } from '../../discord/limits.ts';
+import { plainText } from '../../discord/truncate.ts';
+import { productOfTopic, productTopic } from '../../domain/topic.ts';
+import { findProductLink } from '../../links/find.ts';
+import type { Product } from '../../links/product.ts';
+import type { KnownProduct } from '../../store/index.ts';
+import { platformDisplayName } from '../../views/display-names.ts';
+import { readProductId } from './product-id.ts';
+
+type SuggestionContext = Pick<Context, 'store' | 'platforms'>;
+
+/**
+ * Suggests products for what a user has typed so far: those that an id or a link can mean, otherwise those that the user
+ * looked at or watches, by title.
+ */
+export async function suggestProducts(
+  typed: string,
+  userId: string,
+  context: SuggestionContext,
+): Promise<AutocompleteChoice[]> {
+  const text = typed.trim();
+  const meant = productsIn(text, context.platforms);
+  if (meant.length === 0) return suggestKnown(text, userId, context);
+  const known = await context.store.products.find(meant.map((product) => productTopic(product).key));
+  const choices = meant.map((product) => toChoice(product, known.get(productTopic(product).key)));
+  // A product that was seen before is most likely the one that is meant.
+  return choices
+    .sort((a, b) => Number(b.isKnown) - Number(a.isKnown))
+    .map(({ name, value }) => ({ name, value }));
+}
+
+function productsIn(text: string, platforms: readonly string[]): Product[] {
+  const named = readProductId(text, platforms);
+  if (named.length > 0) return named;
+  const link = findProductLink(text);
+  return link?.kind === 'product' ? [link.product] : [];
+}
+
+async function suggestKnown(
+  text: string,
+  userId: string,
+  { store }: SuggestionContext,
+): Promise<AutocompleteChoice[]> {
+  const recent = await store.products.recent(userId);
+  const watched = (await store.follows.list(userId, 'product')).map(({ key }) => key);
+  const titles = await store.products.find(watched);
+  const products = new Map<string, KnownProduct | undefined>([
+    ...recent.map((product) => [product.key, product] as const),
+    ...watched.map((key) => [key, titles.get(key)] as const),
+  ]);
+  const words = text.toLowerCase().split(/\s+/);
+  return [...products]
+    .map(([key, known]) => toChoice(productOfTopic(key), known))
+    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .slice(0, LIMITS.choices)
+    .map(({ name, value }) => ({ name, value }));
+}
+
+function toChoice(product: Product, known: KnownProduct | undefined) {
+  const { key } = productTopic(product);
+  const platform = platformDisplayName(product.platform);
+  const name =
+    known === undefined
+      ? `${platform} · ${product.id}`
+      : `${plainText(known.title, LIMITS.choiceText - platform.length - 3)} · ${platform}`;
+  return { name, value: key, isKnown: known !== undefined };
+}

@@ -1,0 +1,45 @@
+import { encodeCustomId } from '../discord/custom-id.ts';
+import type { MessageView } from '../discord/message-view.ts';
+import type { Texts } from '../texts/index.ts';
+import { fittingRows } from './button-layout.ts';
+import { COLOURS } from './colours.ts';
+import { button } from './components.ts';
+import { containerCard, textDisplay } from './container.ts';
+import { singleInputModal } from './modal.ts';
+
+const QUESTIONS = [
+  ['📦', 'track'],
+  ['📸', 'qc'],
+  ['🏷️', 'lookup'],
+  ['🔗', 'convert'],
+] as const;
+
+/** What the bot does, in one card. */
+export function helpView(mention: (command: string) => string, texts: Texts): MessageView {
+  const { help } = texts;
+  const questions = QUESTIONS.map(([emoji, command]) => `${emoji} ${mention(command)} ${help[command]}`);
+  const others = ['parcels', 'alerts', 'settings', 'privacy show'].map(mention).join(' ');
+  return containerCard(COLOURS.neutral, [
+    textDisplay(`### ${help.title}\n${help.where}`),
+    textDisplay(questions.join('\n')),
+    textDisplay(`-# ${help.more(others)}`),
+    ...fittingRows([
+      button(help.trackParcel, encodeCustomId('help', 'track'), { primary: true }),
+      button(help.myAgents, encodeCustomId('settings', 'page', 'mine')),
+    ]),
+  ]);
+}
+
+/** Longer than any tracking number, so that share text around one fits. */
+const MAX_NUMBER_INPUT = 200;
+
+/** Asks for a tracking number. */
+export function trackingNumberModal(texts: Texts) {
+  return singleInputModal(encodeCustomId('help', 'number'), texts.help.trackParcel, {
+    id: 'number',
+    label: texts.commands.track.number,
+    hint: texts.help.numberHint,
+    value: null,
+    maxLength: MAX_NUMBER_INPUT,
+  });
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/api/index.ts';
+import { button } from '../../src/views/components.ts';
+import { createErrorViews } from '../../src/views/error.ts';
+import { RequestError, UserFacingError } from '../../src/views/user-facing-error.ts';
+import { descriptionOf } from '../support/message-parts.ts';
+
+const { describe: describeError } = createErrorViews(() => 0);
+const again = button('Try again', 'track:refresh:x');
+const shown = (error: unknown) => {
+  const { view, expected } = describeError(error, 'ABC234', 'en');
+  return { text: descriptionOf(view), expected, json: JSON.stringify(view) };
+};
+
+describe('a message about an error', () => {
+  it('names what was asked for and offers the next step', () => {
+    const error = new RequestError(new ApiError('not_found', { operation: 'tracking' }), '`LX208857143CN`', [
+      again,
+    ]);
+    const { text, expected, json } = shown(error);
+    expect(text).toMatch(/`LX208857143CN`\n.*can’t find this tracking number/);
+    expect(json).toContain('track:refresh:x');
+    expect(expected).toBe(true);
+  });
+
+  it('has a reference only where the operator should look into it', () => {
+    expect(shown(new ApiError('not_found', { operation: 'tracking' })).text).not.toContain('ABC234');
+    expect(shown(new UserFacingError('Which platform?', [again])).text).not.toContain('ABC234');
+    expect(shown(new ApiError('unavailable', { operation: 'tracking' })).text).toContain('ABC234');
+    expect(shown(new Error('boom')).text).toContain('ABC234');
+    expect(shown(new Error('boom')).text).not.toContain('boom');
+  });
+});
