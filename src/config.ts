@@ -45,6 +45,7 @@ export const settings = z.object({
   EXCHANGE_RATES: exchangeRates.prefault(''),
   POLL_MINUTES: wholeNumber(0, 1_440).default(30),
   QUESTIONS_PER_MINUTE: wholeNumber(0, 100_000).default(60),
+  PICTURES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -1,6 +1,7 @@
 import type { Alerts } from './alerts/index.ts';
 import type { Api } from './api/index.ts';
 import type { Seal } from './discord/seal.ts';
+import type { Pictures } from './pictures/index.ts';
 import type { Log } from './process/log.ts';
 import type { RatesInUse } from './products/rates-in-use.ts';
 import type { HomeGuilds, Store } from './store/index.ts';
@@ -12,6 +13,7 @@ export interface Context {
   readonly store: Store;
   readonly alerts: Alerts;
   readonly log: Log;
+  readonly pictures: Pictures;
   /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
   /** Limits how many unknown tracking numbers a user can look up. */

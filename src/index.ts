@@ -17,6 +17,7 @@ import { createPoster } from './discord/poster.ts';
 import { createRateLimiter } from './discord/rate-limiter.ts';
 import { createRefusalBudget } from './discord/refusal-budget.ts';
 import { createSeal } from './discord/seal.ts';
+import { createPictures } from './pictures/index.ts';
 import { BUILD, checkBuild } from './process/build.ts';
 import { createFatalExit } from './process/fatal-exit.ts';
 import { createHealth } from './process/health.ts';
@@ -63,6 +64,7 @@ const { backlog } = store.deliveries;
 const { isReady: isGatewayReady, pingMs: discordPingMs } = gateway;
 const health = createHealth({ isGatewayReady, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, discordPingMs, store.file.size);
+const pictures = createPictures({ enabled: config.PICTURES === 'on', log });
 const api = createApi({
   baseUrl: config.API_BASE_URL,
   key: config.API_KEY,
@@ -86,6 +88,7 @@ const context: Context = {
   store,
   alerts,
   log,
+  pictures,
   seal,
   clock,
   unknownNumbers: createAttemptLimit({ ...UNKNOWN_NUMBERS, clock }),

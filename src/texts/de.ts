@@ -186,7 +186,6 @@ export const de: Texts = {
     following: 'Gefolgt',
     agentText: 'Text an den Agenten',
     watch: 'Beobachten',
-    tryAgain: 'Noch einmal',
     followingTitle: 'Ich melde dir jeden neuen Scan',
     notFollowing: 'Du verfolgst dieses Paket nicht.',
     channelsMasked: 'In Kanälen ist die Nummer teilweise verdeckt.',

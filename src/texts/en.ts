@@ -209,7 +209,6 @@ export const en = {
     following: 'Following',
     agentText: 'Text for my agent',
     watch: 'Watch this number',
-    tryAgain: 'Try again',
 
     // Behind “Following”.
     followingTitle: 'I’ll tell you about every new scan',

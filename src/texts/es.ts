@@ -184,7 +184,6 @@ export const es: Texts = {
     following: 'Siguiendo',
     agentText: 'Texto al agente',
     watch: 'Vigilar',
-    tryAgain: 'Reintentar',
     followingTitle: 'Te aviso de cada movimiento',
     notFollowing: 'No sigues este paquete.',
     channelsMasked: 'En los canales, el número se oculta en parte.',

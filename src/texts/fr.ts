@@ -188,7 +188,6 @@ export const fr: Texts = {
     following: 'Suivi',
     agentText: 'Texte à l’agent',
     watch: 'Surveiller',
-    tryAgain: 'Réessayer',
     followingTitle: 'Je te signale chaque nouveau scan',
     notFollowing: 'Tu ne suis pas ce colis.',
     channelsMasked: 'Dans les salons, le numéro est partiellement masqué.',

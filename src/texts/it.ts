@@ -186,7 +186,6 @@ export const it: Texts = {
     following: 'Seguito',
     agentText: 'Testo per agente',
     watch: 'Tieni d’occhio',
-    tryAgain: 'Riprova',
     followingTitle: 'Ti avviso a ogni aggiornamento',
     notFollowing: 'Non segui questo pacco.',
     channelsMasked: 'Nei canali il numero è parzialmente oscurato.',

@@ -184,7 +184,6 @@ export const pl: Texts = {
     following: 'Śledzisz',
     agentText: 'Tekst dla agenta',
     watch: 'Obserwuj',
-    tryAgain: 'Jeszcze raz',
     followingTitle: 'Powiem ci o każdym nowym skanie',
     notFollowing: 'Nie śledzisz tej paczki.',
     channelsMasked: 'Na kanałach numer jest częściowo ukryty.',

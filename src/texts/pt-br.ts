@@ -184,7 +184,6 @@ export const ptBr: Texts = {
     following: 'Seguindo',
     agentText: 'Texto ao agente',
     watch: 'Observar',
-    tryAgain: 'Tentar de novo',
     followingTitle: 'Aviso você a cada movimentação',
     notFollowing: 'Você não acompanha este pacote.',
     channelsMasked: 'Nos canais, parte do código fica oculta.',

@@ -176,7 +176,6 @@ export const zhCn: Texts = {
     following: '已订阅',
     agentText: '给代购的话',
     watch: '关注单号',
-    tryAgain: '重试',
     followingTitle: '有新物流动态就通知你',
     notFollowing: '你没有订阅这个包裹。',
     channelsMasked: '在频道里，单号会打码。',

@@ -51,6 +51,9 @@ export function followDestinationsView(
       ),
     ),
     ...(more === 0 ? [] : [textDisplay(common.more(more))]),
+    ...(destinations.some(({ channelId }) => channelId !== null)
+      ? [textDisplay(`-# ${track.channelsMasked}`)]
+      : []),
     ...fittingRows([
       ...(isFollowing ? [button(track.rename, ids('name'))] : []),
       ...furtherDestinations(parcel, destinations, texts),

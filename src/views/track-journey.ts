@@ -2,21 +2,14 @@ import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import { LIMITS } from '../discord/limits.ts';
 import type { MessageFile } from '../discord/message-view.ts';
 import { cut, plainText } from '../discord/truncate.ts';
-import type { Journey, Stage } from '../domain/journey.ts';
+import type { Journey } from '../domain/journey.ts';
+import { journeyStrip } from '../domain/journey-strip.ts';
 import { isProblem } from '../domain/state-of-parcel.ts';
 import type { Picture } from '../pictures/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { textDisplay } from './container.ts';
 import { countryName } from './parcel-place.ts';
 import { stateTitle } from './parcel-state.ts';
-
-const STAGES: readonly (readonly [Stage, emoji: string])[] = [
-  ['sent', '📦'],
-  ['flown', '✈️'],
-  ['customs', '🛃'],
-  ['local', '🚚'],
-  ['home', '🏠'],
-];
 
 interface DrawnJourney {
   readonly components: readonly APIComponentInContainer[];
@@ -25,7 +18,7 @@ interface DrawnJourney {
 
 /** A parcel's way as a picture, or as a line of signs while there is none. */
 export function drawnJourney(journey: Journey, picture: Picture | null, texts: Texts): DrawnJourney {
-  if (picture === null) return { components: [textDisplay(stageStrip(journey.stage))], files: [] };
+  if (picture === null) return { components: [textDisplay(journeyStrip(journey))], files: [] };
   const { name, bytes } = picture;
   const description = cut(altText(journey, texts), LIMITS.mediaDescription);
   const media = { url: `attachment://${name}` };
@@ -33,14 +26,6 @@ export function drawnJourney(journey: Journey, picture: Picture | null, texts: T
     components: [{ type: ComponentType.MediaGallery, items: [{ media, description }] }],
     files: [{ name, bytes, description }],
   };
-}
-
-/** `📦 ━ ✈️ ━ 🛃 ━ 🚚 ┄ 🏠` */
-function stageStrip(stage: Stage): string {
-  const current = STAGES.findIndex(([name]) => name === stage);
-  return STAGES.map(([, emoji], index) =>
-    index === 0 ? emoji : `${index <= current ? '━' : '┄'} ${emoji}`,
-  ).join(' ');
 }
 
 function altText({ stops, stage, state }: Journey, texts: Texts): string {

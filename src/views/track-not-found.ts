@@ -30,7 +30,7 @@ export function noScansView(parcel: UnknownParcel, texts: Texts): MessageView {
   const { ids, following, number, backId } = parcel;
   const { track, common } = texts;
   const isTypo = hasWrongCheckDigit(number);
-  const again = button(track.tryAgain, ids('again'), { primary: isTypo && !following });
+  const again = button(common.tryAgain, ids('again'), { primary: isTypo && !following });
   const watch = following
     ? button(track.following, ids('destinations'))
     : button(track.watch, ids('watch'), { primary: !isTypo });
@@ -51,13 +51,15 @@ export function noNumberView(typed: string, texts: Texts): MessageView {
   return containerCard(COLOURS.waiting, [
     textDisplay(`### 🔎 ${texts.track.noNumberTitle}\n${escapeText(typed, MAX_TYPED)}`),
     textDisplay(texts.track.numberFormat),
-    ...fittingRows([button(texts.track.tryAgain, encodeCustomId('track', 'again', kept), { primary: true })]),
+    ...fittingRows([
+      button(texts.common.tryAgain, encodeCustomId('track', 'again', kept), { primary: true }),
+    ]),
   ]);
 }
 
 /** A form with the number in it, to correct a typo. */
 export function tryAgainModal(typed: string, texts: Texts): ModalView {
-  return formModal(encodeCustomId('track', 'again'), texts.track.tryAgain, [
+  return formModal(encodeCustomId('track', 'again'), texts.common.tryAgain, [
     { ...numberField(texts), value: typed === '' ? null : typed },
   ]);
 }

@@ -5,10 +5,9 @@ import type { Context } from '../../context.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import type { TypedNumbers } from '../../domain/tracking-number.ts';
 import { button } from '../../views/components.ts';
-import { FailedLookup } from '../../views/failed-lookup.ts';
 import { openIds, sealNumber } from '../../views/parcel-ids.ts';
 import { type TrackedNumber, trackListView } from '../../views/track-list.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
+import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { showParcel } from './show-parcel.ts';
@@ -16,7 +15,7 @@ import { trackByNumber } from './track-number.ts';
 
 /**
  * The card of one number, or a list of several, that the user typed: a public reply masks them.
- * @throws FailedLookup if a public reply would be about an unknown number
+ * @throws RequestError if a public reply would be about an unknown number
  */
 export async function showNumbers(
   interaction: BaseInteraction,
@@ -34,7 +33,7 @@ export async function showNumbers(
   const texts = await textsForReply(visibility, interaction, context);
   const parcels = await Promise.all(numbers.map((each) => trackOne(each, masked, interaction, context)));
   const throttled = parcels.find((parcel) => parcel instanceof UserFacingError);
-  const listed = parcels.filter((parcel) => !(parcel instanceof UserFacingError));
+  const listed = parcels.filter((parcel): parcel is TrackedNumber => !(parcel instanceof UserFacingError));
   if (throttled !== undefined && listed.length === 0) throw throttled;
   return trackListView(listed, invalid, context.clock(), texts);
 }
@@ -44,11 +43,11 @@ async function trackForEverybody(number: string, interaction: BaseInteraction, c
     await trackByNumber(number, interaction, context);
   } catch (error) {
     if (!isClientError(error)) throw error;
-    const { track } = textsForUser(interaction);
+    const { track, common } = textsForUser(interaction);
     const ids = openIds(number);
-    throw new FailedLookup(error, `\`${number}\``, [
+    throw new RequestError(error, `\`${number}\``, [
       button(track.watch, ids('watch'), { primary: true }),
-      button(track.tryAgain, ids('again')),
+      button(common.tryAgain, ids('again')),
     ]);
   }
 }
@@ -69,7 +68,7 @@ async function trackOne(
   } catch (error) {
     if (error instanceof UserFacingError) return error;
     if (isClientError(error)) return { ...parcel, scans: null };
-    if (error instanceof FailedLookup) return { ...parcel, scans: 'failed' };
+    if (error instanceof RequestError) return { ...parcel, scans: 'failed' };
     throw error;
   }
 }

@@ -8,11 +8,10 @@ import {
 } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
 import { button } from '../../views/components.ts';
-import { FailedLookup } from '../../views/failed-lookup.ts';
 import { openIds, sealedIds } from '../../views/parcel-ids.ts';
 import { shownNumber } from '../../views/parcel-name.ts';
 import { relative } from '../../views/time.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
+import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel } from './followed-parcels.ts';
 
@@ -20,7 +19,7 @@ import { followsOfParcel } from './followed-parcels.ts';
  * Tracks a number that the user named.
  * @throws ApiError if the service doesn't know the number
  * @throws UserFacingError if the user named too many unknown numbers
- * @throws FailedLookup if the service fails
+ * @throws RequestError if the service fails
  */
 export function trackByNumber(
   number: string,
@@ -59,8 +58,8 @@ async function track(
   } catch (error) {
     if (!(error instanceof ApiError) || (isClientError(error) && !masked)) throw error;
     const ids = masked ? sealedIds(number, interaction.channelId ?? '', seal) : openIds(number);
-    const again = button(textsForUser(interaction).track.tryAgain, ids('card'), { primary: true });
-    throw new FailedLookup(error, `\`${shownNumber(parcel)}\``, [again]);
+    const again = button(textsForUser(interaction).common.tryAgain, ids('card'), { primary: true });
+    throw new RequestError(error, `\`${shownNumber(parcel)}\``, [again]);
   }
 }
 
