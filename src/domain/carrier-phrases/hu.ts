@@ -2,7 +2,8 @@ import type { Language } from './phrase-kinds.ts';
 
 /** Magyar Posta, MPL, GLS, DPD, Foxpost and Packeta in Hungary. */
 export const hu: Language = {
-  commonWords: 'a alatt az cimzett csomag csomagot felado feladonak kerjuk kezbesites kezbesitve kuldemeny',
+  commonWords:
+    'a adatok alatt atadva atveheto atvetelt atvette atvettuk az cim cimzett csomag csomagot depoba elozetes elveszett es fel felado feladonak feladotol feldolgozas fele felvetel felveve folyamatban futar hibas holnap ismeretlen kereste kerjuk kezbesites kezbesitesi kezbesito kezbesitve kiadva kiserlet kiszallitas kuldemeny meg megerkezett megserult megtagadta nem postan rogzitve serult sikeresen sikertelen torolve uton vamhatosag vamkezeles vamkezelesre varhato varjuk vissza visszatartotta volt',
   override_in_transit: [
     '(elokeszit*|elokeszites*) .. (kezbesit*|kiszallit*)',
     '(megerkezett|beerkezett|erkezett|feldolgozas*) .. (depo*|kozpont*|eloszto*|eloszto*|raktar*|kezbesito (posta|hely)*|logisztikai)',
@@ -11,6 +12,8 @@ export const hu: Language = {
     '(uton|szallit*) .. (csomagpont*|automat*|posta*|atvevo*)',
     'modosit*',
     'atiranyit*',
+    'kezbesito (posta*|depo*|kozpont*|uzem*)',
+    '(atadva|atadas|atadtuk) .. (partner*|futarszolgalat*|szolgaltato*|legitarsasag*|fuvarozo*)',
   ],
   override_pending: [
     '(meg nem|nem) .. (adta at|adtak at|vettuk at|erkezett be|adta fel|kaptuk meg|vettek at|erkezett meg)',
@@ -20,7 +23,7 @@ export const hu: Language = {
     'felvetel .. (megrendel*|megrendelve|elojegyez*)',
   ],
   override_accepted: [
-    '(felado*|kuldo*) .. (atve*|felve*|atad*|feladta)',
+    '(felado*|kuldo*)(?! atvette a vissza) .. (atve*|felve*|atad*|feladta)(?! .*vissza)',
     '(felado*|kuldo*)(tol|nal) (atve*|felve*)',
     '(felvet*|felve*) .. felado*',
   ],
@@ -28,6 +31,10 @@ export const hu: Language = {
     '(felado*|kuldo*) .. (visszakezbes*|visszaadva|kezbesitve|visszaszallitva|visszakerult|visszaadtuk)',
     'felado*(nak|hoz|reszere) (visszakezbes*|kezbesitve|visszaadva)',
     'vissza(kuldve|kezbesitve|szallitva|juttatva) .. felado*',
+    'felado atvette',
+    'felado (atvette|visszakapta)',
+    'atvette .. visszakuldott',
+    '(kezbesitve|atadva|kiszallitva) .. felado(nak|hoz)',
   ],
   damaged: ['serul*', 'megserul*', 'karos*', 'torott', 'megrongalod*'],
   lost: [
@@ -39,6 +46,8 @@ export const hu: Language = {
     'elkeveredett',
     'nem talalhato csomag',
     'hianyz* csomag',
+    '(csomag|kuldemeny) nem talalhato',
+    'nem talalhato .. keres*',
   ],
   cancelled: ['torol*', 'torolve', 'torolt', 'visszavon*', 'lemond*', 'sztorno*', 'ervenytelen*', 'stornoz*'],
   customs_held: [
@@ -50,6 +59,9 @@ export const hu: Language = {
     'lefoglal*',
     'vamfizet*',
     'vamteher*',
+    'var* .. vam* .. (befizet*|megfizet*|fizet*)',
+    'vam* .. (befizet*|fizet*|megfizet*)',
+    'vam (befizet*|megfizet*)',
   ],
   returned: ['vissza(kuldve|kuldtuk|kezbesitve|szallitva|juttatva|kerult)', 'visszakuldott'],
   returning: [
@@ -158,6 +170,8 @@ export const hu: Language = {
     'atveteli (ponton|helyen|ertesites)',
     'emlekezteto',
     'kiadhato',
+    '(csomagautomata*|automata*|csomagpont*) .. helyez*',
+    '(csomagautomata*|automata*) helyez*',
   ],
   uncertain: [
     'nem',
@@ -184,6 +198,8 @@ export const hu: Language = {
     'levelszekreny*',
     'postaladaba',
     'atvetel igazolva',
+    '^atveve$',
+    'atveve a cimzett*',
   ],
   customs_cleared: [
     '(vamkezel*|vamolas*) .. (befejez*|megtort*|lezar*|lezarult|kesz)',
@@ -257,5 +273,12 @@ export const hu: Language = {
     'eloszto*',
     'nemzetkozi',
     'kicserelo*',
+    'utban',
   ],
+  being_returned: [
+    'vissza* .. uton',
+    'vissza(uton|kuldes|szallitas) ..',
+    'vissza(kuldes|szallitas) (alatt|folyamatban)',
+  ],
+  override_pickup: ['megerkezett .. (atveteli pont*|csomagpont*)'],
 };
