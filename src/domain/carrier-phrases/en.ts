@@ -38,6 +38,7 @@ export const en: Language = {
     '(arrived|arrival) at .. await* (transfer|transit|sorting|processing|onward|next)',
     'delivery .. (to be attempted|will be attempted)',
     'to be attempted',
+    'brokerage release*',
   ],
   override_customs: [
     '(hand*|present*|submit*|sent|given|deliver*|transfer*|forward*|released) .. to .. customs',

@@ -16,6 +16,7 @@ export const es: Language = {
     '(entrega|reparto) (concertad*|acordad*|programad*|planificad*|prevista|estimada|aplazad*|reprogramad*|agendad*)',
     'entregad* .. (unidad de reparto|centro de reparto|unidad de distribucion)',
     '(liberad*|despachad*|levantad*) (por|de) (la )?aduana*',
+    'tramites .. (finalizad*|concluid*|completad*)',
   ],
   override_attempt_failed: [
     '(devuelto|vuelta|retorno|regreso) .. (delegacion|oficina|almacen|plataforma)',

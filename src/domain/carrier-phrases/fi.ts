@@ -16,6 +16,7 @@ export const fi: Language = {
     '(toimitettu|saapunut|siirretty) (jakelutoimi*|jakelukesku*|jakeluterm*)',
     '(kotiinkuljetus|toimitus*|jakelu*) .. (varattu|sovittu|tilattu)',
     '(kotiinkuljetus|toimitus*|jakelu*) (on )?(varattu|sovittu)',
+    'tulli .. (luovuttanut|vapauttanut)',
   ],
   override_pending: [
     'ei ole (viela )?(saapunut|luovutettu|vastaanotettu|jatetty|toimitettu meille|saatu|noudettu)',

@@ -15,6 +15,7 @@ export const it: Language = {
     'consegna (prenotata|concordata|programmata|pianificata|rimandata|rinviata|posticipata|riprogrammata|stimata)',
     '(variazione|modifica|cambio) .. (consegna|indirizzo)',
     '(consegnat*|affidat*) al corriere partner',
+    '(svincolo|sdogan*) .. (completat*|effettuat*|conclus*|terminat*)',
   ],
   override_customs: [
     '(consegnat*|affidat*|presentat*|inviat*) (alla|in) dogana',

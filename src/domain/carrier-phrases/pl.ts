@@ -16,6 +16,7 @@ export const pl: Language = {
     'w drodze (do|z) .. (paczkoma*|punkt*|automat*|oddzial*|placow*|sortown*)',
     'przygotow* .. do (doreczenia|dostawy)',
     '^(przesylka |paczka )?(jest )?(w trasie|w drodze|w transporcie)$',
+    'zakonczon* .. (celn*|odpraw*)',
   ],
   override_attempt_failed: [
     '(zwrot|zwrocon*|powrot*|wroci*) .. (oddzial*|magazyn*|placowk*|sortown*)',

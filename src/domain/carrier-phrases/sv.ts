@@ -17,6 +17,7 @@ export const sv: Language = {
     '(leverera*|overlamna*) till .. *(utdelningskontor*|sorterings*|*central*)',
     '(bokat|valt|andrat) .. (leverans*|tid)',
     'utlamningsterminal*',
+    'frigiv* .. tull*',
   ],
   override_pending: [
     '(inte|annu inte|ej) .. (mottagit|fatt|overlamnat*|lamnat*|tagit emot|inlamn*|mottagen|hamtat*)',

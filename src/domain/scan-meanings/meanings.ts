@@ -51,9 +51,9 @@ export const STATE_OF_MEANING = {
   processed_at_facility: 'in_transit',
   on_its_way: 'in_transit',
 
+  customs_inspection: 'customs',
   export_customs_started: 'customs',
   import_customs_started: 'customs',
-  customs_inspection: 'customs',
   handed_to_customs: 'customs',
   at_customs: 'customs',
 
@@ -74,19 +74,19 @@ export const STATE_OF_MEANING = {
   at_post_office: 'pickup',
   ready_at_pickup_point: 'pickup',
 
+  collected_by_recipient: 'delivered',
   delivered_to_neighbour: 'delivered',
   delivered_to_mailbox: 'delivered',
   delivered_to_locker: 'delivered',
   delivered_to_reception: 'delivered',
   left_at_door: 'delivered',
-  collected_by_recipient: 'delivered',
   signed_for: 'delivered',
   delivered: 'delivered',
 
+  recipient_unreachable: 'attempt_failed',
   attempt_nobody_home: 'attempt_failed',
   attempt_closed: 'attempt_failed',
   attempt_no_access: 'attempt_failed',
-  recipient_unreachable: 'attempt_failed',
   attempt_card_left: 'attempt_failed',
   attempt_again: 'attempt_failed',
   attempt_failed: 'attempt_failed',

@@ -10,7 +10,7 @@ export const da: MeaningPhrases = {
   delivery_expected: ['(i morgen|forvent*)'],
   customs_cleared: ['(fortoldet|toldbehandlet|frigivet)'],
   handed_to_airline: ['(luftfart*|flyselskab*)'],
-  arrived_in_destination_country: ['ankommet til danmark'],
+  arrived_in_destination_country: ['ankommet til danmark', 'ankommet til modtagerlandet'],
   on_way_to_pickup_point: ['pa vej til .. (pakkeshop*|pakkeboks*)'],
   arrived_at_sorting_centre: ['ankommet .. (*terminal*|sortering*|pakkecenter*)'],
   departed_sorting_centre: ['forladt .. *terminal*'],
@@ -32,4 +32,7 @@ export const da: MeaningPhrases = {
   address_wrong: ['forkert*'],
   refused: ['(naegt*|afvist)'],
   not_collected: ['ikke (afhentet|hentet)'],
+  left_origin_country: ['forladt afsenderlandet'],
+  at_delivery_depot: ['depot*', 'omdelingscent*'],
+  handed_to_local_carrier: ['samarbejdspartner*'],
 };

@@ -53,7 +53,7 @@ export const en: MeaningPhrases = {
     'we have your',
   ],
 
-  delayed_weather: ['weather'],
+  delayed_weather: ['weather', 'in fedex possession'],
   delayed_flight: ['flight .. (delay*|cancel*)', '(missed|delayed) flight', 'awaiting (next )?.. flight'],
   delayed: ['*delay*', 'arriving late', 'running late', 'taking longer'],
   delivery_rescheduled: ['reschedul*', 'postpone*', '(another|different|new) (day|date)', 'date .. changed'],
@@ -117,6 +117,7 @@ export const en: MeaningPhrases = {
   arrived_at_exchange_office: ['(arriv*|receive*|processed) .. (office of exchange|exchange office)'],
   handed_to_local_carrier: [
     '(?<!there )(hand*|transfer*|deliver*|tender*|given|released|passed|received|collected|accepted|picked up) .. (to|by) .. (local|last( |)mile|delivery (partner|company|organi(s|z)ation|service)|partner|third party|post office|usps|royal mail|carrier|courier|postal)',
+    'hand over to destination country',
   ],
   on_way_to_pickup_point: [
     '(on (its|the) way|transported|in transit|en route|sent|transferred|redirected|delivered) .. to .. (pick( |)up|collection point|parcel( |)shop|locker|access point|service point|balikovna)',
@@ -239,7 +240,13 @@ export const en: MeaningPhrases = {
     'carded',
   ],
   attempt_closed: ['(business|premises|office|company|shop|store) .. closed', 'closed'],
-  attempt_no_access: ['access', '(gate|door|code|locked)', 'safe location', 'secure location'],
+  attempt_no_access: [
+    'access',
+    '(gate|door|code|locked)',
+    'safe location',
+    'secure location',
+    'inaccessible',
+  ],
   attempt_nobody_home: [
     '(not|no one|nobody) .. (home|in|available|present|answer*|receive|there)',
     'absen*',
@@ -270,6 +277,7 @@ export const en: MeaningPhrases = {
   recipient_unknown: [
     '(addressee|recipient|receiver|consignee) .. (unknown|not known|not found|not located)',
     'unknown (addressee|recipient|consignee)',
+    'unknown',
   ],
   address_wrong: [
     '(incorrect|wrong|bad|invalid|no such)',

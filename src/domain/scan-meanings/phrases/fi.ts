@@ -32,4 +32,7 @@ export const fi: MeaningPhrases = {
   address_wrong: ['(virheelli*|vaara)'],
   refused: ['kieltayt*'],
   not_collected: ['noutamat*'],
+  departed_sorting_centre: ['lahtenyt .. terminaali*'],
+  handed_to_airline: ['lentoyhtio*'],
+  recipient_unknown: ['vastaanottaja tuntematon'],
 };

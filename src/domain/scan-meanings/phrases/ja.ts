@@ -47,4 +47,6 @@ export const ja: MeaningPhrases = {
   refused: ['(拒否|辞退|拒絶)'],
   not_collected: ['保管期間'],
   investigation: ['調査'],
+  handed_to_local_carrier: ['(配送業者|運送会社|提携会社).{0,3}引'],
+  handed_to_airline: ['航空会社.{0,3}引'],
 };

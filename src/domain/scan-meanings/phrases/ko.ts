@@ -37,4 +37,8 @@ export const ko: MeaningPhrases = {
   address_wrong: ['(오류|불명|잘못)'],
   refused: ['(거절|거부)'],
   not_collected: ['(미수령|보관기간)'],
+  delivered_to_neighbour: ['이웃'],
+  handed_to_airline: ['항공사.{0,4}인계'],
+  handed_to_local_carrier: ['현지.{0,8}인계'],
+  delivery_rescheduled: ['배송일이 ?변경'],
 };

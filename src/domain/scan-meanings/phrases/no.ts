@@ -32,4 +32,8 @@ export const no: MeaningPhrases = {
   address_wrong: ['feil'],
   refused: ['nekt*'],
   not_collected: ['ikke hentet'],
+  left_origin_country: ['forlatt avsenderlandet'],
+  departed_sorting_centre: ['forlatt .. *terminal*'],
+  handed_to_airline: ['flyselskap*'],
+  delivery_rescheduled: ['utsatt'],
 };

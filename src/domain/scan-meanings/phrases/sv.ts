@@ -12,7 +12,10 @@ export const sv: MeaningPhrases = {
   redirected: ['(eftersand*|omdirig*)'],
   customs_cleared: ['(tull*|fortull*|frislapp*)'],
   left_origin_country: ['(lamnat) .. (avsandarlandet|ursprungslandet)'],
-  arrived_in_destination_country: ['anlant .. (mottagarlandet|destinationslandet|sverige)'],
+  arrived_in_destination_country: [
+    'anlant .. (mottagarlandet|destinationslandet|sverige)',
+    '(anlant|ankommit) till (mottagarlandet|destinationslandet|sverige)',
+  ],
   handed_to_local_carrier: ['(overlamnat*) .. partner*'],
   on_way_to_pickup_point: ['pa vag till .. (ombud*|utlamningsstalle*|servicestalle*)'],
   arrived_at_sorting_centre: ['(anlant|ankommit|kommit) .. (*terminal*|sortering*)'],
@@ -37,4 +40,6 @@ export const sv: MeaningPhrases = {
   address_wrong: ['(fel|felaktig)'],
   refused: ['(vagra*|neka*)'],
   not_collected: ['(ej|inte) (uthamta*|hamta*)'],
+  handed_to_airline: ['flygbolag*'],
+  delivery_rescheduled: ['ombokad'],
 };
