@@ -143,6 +143,7 @@ export const de: Texts = {
       exception: 'Problem gemeldet',
       unknown: 'vom Paketdienst gescannt',
     },
+    because: (what: string, why: string) => `${what}: ${why}`,
     onTime: 'Unterwegs, im Zeitplan',
     slow: 'Unterwegs, langsamer als üblich',
     deliveredIn: (days: number) =>
@@ -168,6 +169,16 @@ export const de: Texts = {
       lost: 'Bitte deinen Agenten, beim Paketdienst eine Nachforschung zu stellen. Dafür gelten oft Fristen.',
       returning: 'Frag deinen Agenten, warum es zurückgeht und ob er es noch einmal schicken kann.',
       exception: 'Lies im Verlauf, was der Paketdienst schreibt, und frag deinen Agenten danach.',
+    },
+    adviceAbout: {
+      held_proof_of_value:
+        'Schick einen Nachweis, was du bezahlt hast, zum Beispiel die Bestellseite. Frag zuerst deinen Agenten, wenn er versendet hat.',
+      held_duty_due:
+        'Kläre, wie viel du wie zahlen musst, und zahl es bald. Frag zuerst deinen Agenten, wenn er versendet hat.',
+      held_id_needed:
+        'Schick dem Zoll den Ausweis, den er verlangt. Wohin, weiß der Paketdienst oder dein Agent.',
+      held_documents_missing:
+        'Kläre, welche Unterlagen der Zoll braucht, und schick sie bald. Frag zuerst deinen Agenten, wenn er versendet hat.',
     },
     alt: {
       stops: (names: string) => `Reise: ${names}.`,

@@ -160,6 +160,7 @@ export const en = {
       exception: 'problem reported',
       unknown: 'scanned by the carrier',
     },
+    because: (what: string, why: string) => `${what}: ${why}`,
     onTime: 'In transit, on time',
     slow: 'In transit, slower than usual',
     deliveredIn: (days: number) => (days === 1 ? 'Delivered in 1 day' : `Delivered in ${days} days`),
@@ -187,6 +188,17 @@ export const en = {
       lost: 'ask your agent to open a claim with the carrier. Claims often have a deadline.',
       returning: 'ask your agent why it’s going back, and whether they can send it again.',
       exception: 'read the carrier’s words in the history, and ask your agent about them.',
+    },
+    // The same where the scan says what customs needs.
+    adviceAbout: {
+      held_proof_of_value:
+        'send proof of what you paid, such as the order page. If your agent shipped it, ask them first.',
+      held_duty_due:
+        'find out how much there is to pay and how, and pay it soon. If your agent shipped it, ask them first.',
+      held_id_needed:
+        'send customs the ID they ask for. If you don’t know where, ask the carrier or your agent.',
+      held_documents_missing:
+        'find out which documents customs needs, and send them soon. If your agent shipped it, ask them first.',
     },
 
     // What the journey's picture shows, for people who can't see it.

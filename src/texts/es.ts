@@ -142,6 +142,7 @@ export const es: Texts = {
       exception: 'incidencia registrada',
       unknown: 'registrado por el transportista',
     },
+    because: (what: string, why: string) => `${what}: ${why}`,
     onTime: 'En tránsito, a tiempo',
     slow: 'En tránsito, más lento de lo normal',
     deliveredIn: (days: number) =>
@@ -165,6 +166,16 @@ export const es: Texts = {
       lost: 'pide a tu agente que reclame al transportista. Las reclamaciones suelen tener plazo.',
       returning: 'pregunta a tu agente por qué vuelve y si puede enviarlo otra vez.',
       exception: 'lee en el historial lo que dice el transportista y pregunta a tu agente.',
+    },
+    adviceAbout: {
+      held_proof_of_value:
+        'envía un justificante de lo que pagaste, como la página del pedido. Si lo envió tu agente, pregúntale primero.',
+      held_duty_due:
+        'averigua cuánto hay que pagar y cómo, y págalo pronto. Si lo envió tu agente, pregúntale primero.',
+      held_id_needed:
+        'envía a la aduana la identificación que pide. Si no sabes adónde, pregunta al transportista o a tu agente.',
+      held_documents_missing:
+        'averigua qué documentos necesita la aduana y envíalos pronto. Si lo envió tu agente, pregúntale primero.',
     },
     alt: {
       stops: (names: string) => `Recorrido: ${names}.`,

@@ -144,6 +144,7 @@ export const fr: Texts = {
       exception: 'incident signalé',
       unknown: 'scanné par le transporteur',
     },
+    because: (what: string, why: string) => `${what} : ${why}`,
     onTime: 'En transit, dans les temps',
     slow: 'En transit, plus lent que d’habitude',
     deliveredIn: (days: number) =>
@@ -170,6 +171,16 @@ export const fr: Texts = {
       lost: 'demande à ton agent d’ouvrir une réclamation. Il y a souvent un délai à respecter.',
       returning: 'demande à ton agent pourquoi il revient et s’il peut le renvoyer.',
       exception: 'lis ce que dit le transporteur dans l’historique et demande à ton agent.',
+    },
+    adviceAbout: {
+      held_proof_of_value:
+        'envoie une preuve de ce que tu as payé, comme la page de commande. Si ton agent a expédié, demande-lui d’abord.',
+      held_duty_due:
+        'vérifie combien il faut payer et comment, et paie vite. Si ton agent a expédié, demande-lui d’abord.',
+      held_id_needed:
+        'envoie à la douane la pièce d’identité demandée. Si tu ne sais pas où, demande au transporteur ou à ton agent.',
+      held_documents_missing:
+        'vérifie quels documents la douane attend et envoie-les vite. Si ton agent a expédié, demande-lui d’abord.',
     },
     alt: {
       stops: (names: string) => `Trajet : ${names}.`,

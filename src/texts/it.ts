@@ -142,6 +142,7 @@ export const it: Texts = {
       exception: 'problema segnalato',
       unknown: 'registrato dal corriere',
     },
+    because: (what: string, why: string) => `${what}: ${why}`,
     onTime: 'In transito, in orario',
     slow: 'In transito, più lento del solito',
     deliveredIn: (days: number) =>
@@ -168,6 +169,16 @@ export const it: Texts = {
       lost: 'chiedi al tuo agente di aprire un reclamo con il corriere. Spesso c’è una scadenza.',
       returning: 'chiedi al tuo agente perché torna indietro e se può rispedirlo.',
       exception: 'leggi nella cronologia che cosa dice il corriere e chiedi al tuo agente.',
+    },
+    adviceAbout: {
+      held_proof_of_value:
+        'invia una prova di quanto hai pagato, come la pagina dell’ordine. Se ha spedito il tuo agente, chiedi prima a lui.',
+      held_duty_due:
+        'scopri quanto c’è da pagare e come, e paga presto. Se ha spedito il tuo agente, chiedi prima a lui.',
+      held_id_needed:
+        'invia alla dogana il documento d’identità richiesto. Se non sai dove, chiedi al corriere o al tuo agente.',
+      held_documents_missing:
+        'scopri quali documenti servono alla dogana e inviali presto. Se ha spedito il tuo agente, chiedi prima a lui.',
     },
     alt: {
       stops: (names: string) => `Viaggio: ${names}.`,

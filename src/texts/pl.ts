@@ -142,6 +142,7 @@ export const pl: Texts = {
       exception: 'zgłoszony problem',
       unknown: 'zeskanowana przez przewoźnika',
     },
+    because: (what: string, why: string) => `${what}: ${why}`,
     onTime: 'W drodze, na czas',
     slow: 'W drodze, wolniej niż zwykle',
     deliveredIn: (days: number) =>
@@ -166,6 +167,16 @@ export const pl: Texts = {
       lost: 'poproś agenta o reklamację u przewoźnika. Często obowiązuje termin.',
       returning: 'zapytaj agenta, dlaczego wraca i czy może wysłać ją ponownie.',
       exception: 'przeczytaj w historii, co pisze przewoźnik, i zapytaj agenta.',
+    },
+    adviceAbout: {
+      held_proof_of_value:
+        'wyślij dowód zapłaty, na przykład stronę zamówienia. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
+      held_duty_due:
+        'sprawdź, ile i jak trzeba zapłacić, i zrób to szybko. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
+      held_id_needed:
+        'wyślij urzędowi celnemu dokument tożsamości, o który prosi. Jeśli nie wiesz dokąd, zapytaj przewoźnika lub agenta.',
+      held_documents_missing:
+        'sprawdź, jakich dokumentów potrzebuje urząd celny, i szybko je wyślij. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
     },
     alt: {
       stops: (names: string) => `Trasa: ${names}.`,

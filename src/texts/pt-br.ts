@@ -142,6 +142,7 @@ export const ptBr: Texts = {
       exception: 'problema registrado',
       unknown: 'registrado pela transportadora',
     },
+    because: (what: string, why: string) => `${what}: ${why}`,
     onTime: 'Em trânsito, no prazo',
     slow: 'Em trânsito, mais lento que o normal',
     deliveredIn: (days: number) =>
@@ -165,6 +166,16 @@ export const ptBr: Texts = {
       lost: 'peça ao seu agente que abra uma reclamação na transportadora. Costuma haver prazo.',
       returning: 'pergunte ao seu agente por que está voltando e se ele pode reenviar.',
       exception: 'leia no histórico o que a transportadora diz e pergunte ao seu agente.',
+    },
+    adviceAbout: {
+      held_proof_of_value:
+        'envie um comprovante do que você pagou, como a página do pedido. Se o seu agente enviou, pergunte primeiro a ele.',
+      held_duty_due:
+        'descubra quanto há a pagar e como, e pague logo. Se o seu agente enviou, pergunte primeiro a ele.',
+      held_id_needed:
+        'envie à alfândega o documento de identidade pedido. Se não souber para onde, pergunte à transportadora ou ao seu agente.',
+      held_documents_missing:
+        'descubra de quais documentos a alfândega precisa e envie logo. Se o seu agente enviou, pergunte primeiro a ele.',
     },
     alt: {
       stops: (names: string) => `Trajeto: ${names}.`,

@@ -139,6 +139,7 @@ export const zhCn: Texts = {
       exception: '物流异常',
       unknown: '承运商有新动态',
     },
+    because: (what, why) => `${what}：${why}`,
     onTime: '运输中，时效正常',
     slow: '运输中，比平时慢',
     deliveredIn: (days) => `${days} 天送达`,
@@ -158,6 +159,12 @@ export const zhCn: Texts = {
       lost: '请代购向承运商申请理赔。理赔往往有时限。',
       returning: '问代购为什么退回，能不能重新寄出。',
       exception: '在物流记录里看承运商的原话，再问代购。',
+    },
+    adviceAbout: {
+      held_proof_of_value: '提供你的付款证明，例如订单页面。如果是代购发的货，先问代购。',
+      held_duty_due: '弄清要付多少、怎么付，尽快付清。如果是代购发的货，先问代购。',
+      held_id_needed: '按海关要求提供身份证明。不清楚交到哪里，就问承运商或代购。',
+      held_documents_missing: '弄清海关需要哪些文件，尽快提供。如果是代购发的货，先问代购。',
     },
     alt: {
       stops: (names) => `路线：${names}。`,

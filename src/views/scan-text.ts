@@ -1,5 +1,6 @@
 import type { TrackingUpdate } from '../api/index.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
+import { meaningOfScan } from '../domain/scan-meanings/meaning-of-scan.ts';
 import type { Texts } from '../texts/index.ts';
 import { type MaskableParcel, maskParcelTexts } from './parcel-name.ts';
 
@@ -33,8 +34,9 @@ export function quotedWords(shown: Pick<ShownScan, 'status'>, texts: Texts, max 
 }
 
 /** What a scan's words mean, in the reader's language and as within a sentence; null when they aren't recognised. */
-export function scanPhrase(_status: string | undefined, _texts: Texts): string | null {
-  return null;
+export function scanPhrase(status: string | undefined, texts: Texts): string | null {
+  const meaning = meaningOfScan(status ?? '');
+  return meaning === null ? null : texts.scans[meaning];
 }
 
 /** What a scan says, within a line: in the reader's language, or quoted when its words aren't recognised. */

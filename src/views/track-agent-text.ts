@@ -5,12 +5,11 @@ import { stateOfScan } from '../domain/parcel-state.ts';
 import { isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
 import { en } from '../texts/en.ts';
 import type { Texts } from '../texts/index.ts';
-import { capitalise } from './capitalise.ts';
 import { COLOURS } from './colours.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { stateTitle } from './parcel-state.ts';
+import { problemTitle } from './problem-words.ts';
 import { localTime } from './scan-moment.ts';
-import { scanPhrase } from './scan-text.ts';
 
 const MAX_WORDS = 300;
 
@@ -37,7 +36,7 @@ function agentText(number: string, scans: readonly TrackingUpdate[], now: number
   const scan = scans.find(({ status }) => stateOfScan(status ?? '') === state);
   const words = plainText(scan?.status ?? '', MAX_WORDS);
   const date = localTime({ date: scan?.date ?? '', hour: '' }, now, texts);
-  const title = capitalise(scanPhrase(scan?.status, texts) ?? stateTitle(state, texts), texts);
+  const title = isProblem(state) ? problemTitle(scans, state, texts) : stateTitle(state, texts);
   return [
     letter.hello(number),
     letter.state(title),

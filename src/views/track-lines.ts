@@ -1,5 +1,6 @@
 import type { CachedResponse, TrackingResult, TrackingUpdate } from '../api/index.ts';
-import { stateOfScan } from '../domain/parcel-state.ts';
+import { type ParcelState, stateOfScan } from '../domain/parcel-state.ts';
+import { meaningOfScan } from '../domain/scan-meanings/meaning-of-scan.ts';
 import { isProblem } from '../domain/state-of-parcel.ts';
 import type { UsualDuration } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
@@ -47,11 +48,19 @@ function whereAndWhen(
   texts: Texts,
 ): string {
   const parts = [
+    arrivalPhrase(newest, state, texts),
     placeText(shownScan(newest, options), texts),
     scanAge(newest, options.now),
     isProblem(state) && day !== null ? texts.track.day(day) : '',
   ];
   return capitalise(parts.filter((part) => part !== '').join(' · '), texts);
+}
+
+/** How a parcel arrived, where the scan says more than the heading: "left at the door". */
+function arrivalPhrase({ status }: TrackingUpdate, state: ParcelState, texts: Texts): string {
+  const meaning = meaningOfScan(status ?? '');
+  const hasArrived = state === 'delivered' || state === 'pickup';
+  return hasArrived && meaning !== null && meaning !== 'delivered' ? texts.scans[meaning] : '';
 }
 
 /** "Day 12 · usually 9–13 days on this route"; the heading of a delivered parcel names the days already. */

@@ -1,13 +1,12 @@
 import type { TrackingUpdate } from '../api/index.ts';
 import { dayCount } from '../domain/journey.ts';
-import { type ParcelState, stateOfScan } from '../domain/parcel-state.ts';
+import type { ParcelState } from '../domain/parcel-state.ts';
 import { isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { UsualDuration } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
-import { capitalise } from './capitalise.ts';
 import { COLOURS } from './colours.ts';
 import { STATE_EMOJI, stateColour, stateTitle } from './parcel-state.ts';
-import { scanPhrase } from './scan-text.ts';
+import { problemTitle } from './problem-words.ts';
 
 /** The first line of a parcel's card, and what it follows from. */
 export interface Verdict {
@@ -52,11 +51,4 @@ function titleOf(
   if (state === 'delivered' && day !== null) return texts.track.deliveredIn(day);
   if (state !== 'in_transit' || usual === null || day === null) return stateTitle(state, texts);
   return day > usual.high ? texts.track.slow : texts.track.onTime;
-}
-
-/** With the detail that the scan's words give: "Held by customs: proof of value needed". */
-function problemTitle(scans: readonly TrackingUpdate[], state: ParcelState, texts: Texts): string {
-  const scan = scans.find(({ status }) => stateOfScan(status ?? '') === state);
-  const phrase = scanPhrase(scan?.status, texts);
-  return phrase === null ? stateTitle(state, texts) : capitalise(phrase, texts);
 }

@@ -11,6 +11,7 @@ import { iconButton } from './components.ts';
 import { containerCard, sectionWith, textDisplay } from './container.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { type LabelledParcel, parcelLines } from './parcel-name.ts';
+import { adviceFor } from './problem-words.ts';
 import { relative } from './time.ts';
 import { trackButtons } from './track-buttons.ts';
 import { drawnJourney } from './track-journey.ts';
@@ -44,7 +45,9 @@ export function trackView(
     updates.length === 0
       ? { components: [], files: [] }
       : drawnJourney(journeyOf(updates), card.picture, texts);
-  const advice = isProblem(state) ? [textDisplay(texts.track.whatToDo(texts.track.advice[state]))] : [];
+  const advice = isProblem(state)
+    ? [textDisplay(texts.track.whatToDo(adviceFor(updates, state, texts)))]
+    : [];
   const view = containerCard(verdict.colour, [
     textDisplay([`### ${verdict.heading}`, ...factLines(answer, card, verdict, texts)].join('\n')),
     ...advice,
