@@ -4,11 +4,11 @@ import type { MessageView } from '../../src/discord/message-view.ts';
 import { en } from '../../src/texts/en.ts';
 import { alertChannelsView } from '../../src/views/alert-channels.ts';
 import { lookupView } from '../../src/views/lookup.ts';
-import { openIds } from '../../src/views/parcel-ids.ts';
 import { parcelsView } from '../../src/views/parcels.ts';
 import { qcView } from '../../src/views/qc.ts';
-import { trackView } from '../../src/views/track.ts';
+import { historyView } from '../../src/views/track-history.ts';
 import { partsOf } from '../support/discord-user.ts';
+import { cardOf } from '../support/parcel-cards.ts';
 
 const many = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -62,28 +62,21 @@ const channel = {
 };
 
 const paged: readonly (readonly [string, (from: number) => MessageView, size: number])[] = [
-  [
-    'scans',
-    (offset) =>
-      trackView(answer(tracking), { number: 'A12345', ids: openIds('A12345'), offset, shared: false }, en),
-    8,
-  ],
+  ['scans', (offset) => historyView(answer(tracking), { ...cardOf({ number: 'A12345' }), offset }, en), 8],
   ['QC photos', (offset) => qcView(answer(qc), { set: 0, offset }, en), 10],
   [
     'parcels',
     (from) =>
       parcelsView(
-        many(20, (index) => ({
-          number: `A1234${index}`,
-          label: null,
-          newest: null,
-          destinations: [],
+        {
+          parcels: many(30, (index) => ({ number: `A1234${index}`, label: null, masked: false, scans: [] })),
           dmClosed: false,
-        })),
+        },
         from,
+        0,
         en,
       ),
-    8,
+    12,
   ],
   [
     'alert channels',
