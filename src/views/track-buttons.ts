@@ -2,12 +2,19 @@ import type { APIButtonComponent } from 'discord.js';
 import { isOver, isProblem } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { button } from './components.ts';
-import type { ParcelCard } from './track.ts';
+import type { ParcelIds } from './parcel-ids.ts';
 import type { Verdict } from './track-verdict.ts';
+
+interface ButtonOptions {
+  readonly ids: ParcelIds;
+  /** Whether the reader follows the parcel; null on a card that others see. */
+  readonly following: boolean | null;
+  readonly backId?: string | undefined;
+}
 
 /** Below the card. Others than its owner can only open the history of a card that they see. */
 export function trackButtons(
-  { ids, following, backId }: Pick<ParcelCard, 'ids' | 'following' | 'backId'>,
+  { ids, following, backId }: ButtonOptions,
   { state, day }: Verdict,
   texts: Texts,
 ): APIButtonComponent[] {

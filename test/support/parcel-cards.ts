@@ -1,4 +1,6 @@
 import type { CachedResponse, TrackingResult, TrackingUpdate } from '../../src/api/index.ts';
+import { createPictures } from '../../src/pictures/index.ts';
+import { createLog } from '../../src/process/log.ts';
 import { openIds } from '../../src/views/parcel-ids.ts';
 import type { ParcelCard } from '../../src/views/track.ts';
 
@@ -44,3 +46,6 @@ export function cardOf(card: Partial<ParcelCard> = {}): ParcelCard {
     ...card,
   };
 }
+
+/** As with the setting `PICTURES=off`. */
+export const noPictures = createPictures({ enabled: false, log: createLog('silent') });

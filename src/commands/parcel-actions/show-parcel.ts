@@ -7,7 +7,6 @@ import type { Context } from '../../context.ts';
 import { growingView } from '../../discord/growing-view.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { journeyOf, routeOf } from '../../domain/journey.ts';
-import type { Picture } from '../../pictures/index.ts';
 import type { Follow } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { idsWithOrigin, openIds, type ParcelIds, sealedIds } from '../../views/parcel-ids.ts';
@@ -99,10 +98,10 @@ async function cardOf(
   const { updates } = answer.data;
   const route = routeOf(updates);
   const usual = route === null ? null : await store.routes.usualDuration(route);
-  const render = (picture: Picture | null) =>
+  const render = (picture: ParcelCard['picture']) =>
     trackView(answer, { ...card, usual, picture, now: clock() }, texts);
   if (updates.length === 0) return render(null);
-  let drawn: Picture | null = null;
+  let drawn: ParcelCard['picture'] = null;
   const drawing = pictures.drawJourney(journeyOf(updates)).then((picture) => {
     drawn = picture;
   });
