@@ -34,10 +34,13 @@ export function noScansView(parcel: UnknownParcel, texts: Texts): MessageView {
   const watch = following
     ? button(track.following, ids('destinations'))
     : button(track.watch, ids('watch'), { primary: !isTypo });
-  const advice = isTypo ? track.wrongCheckDigit : following ? track.watching : track.firstScan;
+  const advice = [
+    ...(isTypo ? [track.wrongCheckDigit] : []),
+    ...(following ? [track.watching] : isTypo ? [] : [track.firstScan]),
+  ];
   return containerCard(COLOURS.waiting, [
     textDisplay(`### 🔎 ${track.noScansTitle}\n${parcelLines(parcel).join('\n')}`),
-    textDisplay(advice),
+    textDisplay(advice.join(' ')),
     ...fittingRows([
       ...(isTypo ? [again, watch] : [watch, again]),
       ...(backId === undefined ? [] : [button(common.back, backId)]),
