@@ -11,11 +11,16 @@ const MAX_PLACE = 60;
 export function placeText({ location, country }: ShownScan, texts: Texts, max = MAX_PLACE): string {
   const place = findPlace(location, country);
   if (place === null) return escapeText(location || country, max);
-  if (place.city !== null) return `${escapeText(place.city, max)} ${flag(place.country)}`;
+  if (place.city !== null) return withFlag(escapeText(place.city, max), place.country);
   const namesCountryOnly = location.trim() === '' || countryOf(location) !== null;
   return namesCountryOnly
     ? countryName(place.country, texts)
-    : `${escapeText(location, max)} ${flag(place.country)}`;
+    : withFlag(escapeText(location, max), place.country);
+}
+
+/** With a space that doesn't break: a flag alone on a line says nothing. */
+function withFlag(name: string, country: string): string {
+  return `${name}\u00A0${flag(country)}`;
 }
 
 /** A country's name in the reader's language. @param code ISO 3166-1 alpha-2 */

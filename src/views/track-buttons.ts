@@ -31,7 +31,8 @@ export function trackButtons(
     ...(needsReader ? [button(track.agentText, ids('message'), { primary: true }), ...history] : []),
     ...followed,
     ...(needsReader ? [] : history),
-    button(common.share, ids('share')),
+    // With Back and the text for the agent, it would need a row of its own.
+    ...(needsReader && backId !== undefined ? [] : [button(common.share, ids('share'))]),
     ...(backId === undefined ? [] : [button(common.back, backId)]),
   ];
 }

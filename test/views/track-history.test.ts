@@ -43,7 +43,7 @@ it('a history shortens nothing when everything fits', () => {
 
 it('a scan is put into the reader’s words, with the carrier’s words and the local time below', () => {
   expect(said([scanOf({ status: '派送中' })], 0, de)).toContain(
-    '**In Zustellung** · Leipzig 🇩🇪\n-# 21\\. Nov., 10\\:00 · „派送中“',
+    '**In Zustellung** · Leipzig\u00A0🇩🇪\n-# 21\\. Nov., 10\\:00 · „派送中“',
   );
 });
 

@@ -36,7 +36,7 @@ describe('the verdict', () => {
     const message = view(scansSince(12, { status: 'Delivered' }), { usual });
     expect(linesOf(message).slice(0, 3)).toEqual([
       '### ✅ Delivered in 11 days',
-      `Leipzig 🇩🇪 · <t:${NOW / 1000 - 26 * 3_600}:R>`,
+      `Leipzig\u00A0🇩🇪 · <t:${NOW / 1000 - 26 * 3_600}:R>`,
       'Usually 9–13 days on this route',
     ]);
     expect(colourOf(message)).toBe(COLOURS.good);
@@ -72,7 +72,7 @@ describe('the lines of the card', () => {
   });
 
   it('never show a moment that is yet to come', () => {
-    expect(linesOf(view([scanOf({ at: NOW + 1_000 })]))[1]).toBe('Leipzig 🇩🇪');
+    expect(linesOf(view([scanOf({ at: NOW + 1_000 })]))[1]).toBe('Leipzig\u00A0🇩🇪');
   });
 
   it('say right below the heading that the data is stale, and not when it was checked', () => {
@@ -95,6 +95,11 @@ describe('the buttons', () => {
   ])('of a parcel %s', (_what, scans, following, buttons) => {
     expect(buttonsOf(view(scans, { following }))).toEqual(buttons);
   });
+});
+
+it('a problem opened from the list has Back instead of Share, so that its buttons are two rows', () => {
+  const message = view(scansSince(12, { status: 'Held by customs' }), { backId: 'parcels:list:0' });
+  expect(buttonsOf(message)).toEqual(['Text for my agent!', 'History', 'Follow', 'Back']);
 });
 
 describe('the journey', () => {
