@@ -2,7 +2,7 @@ import { createHomeGuilds } from './alerts/home-guilds.ts';
 import { createAlerts } from './alerts/index.ts';
 import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
 import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
-import { createApi } from './api/index.ts';
+import { createApi, createPhotoDownloads } from './api/index.ts';
 import { createCommandMentions } from './bot/command-mentions.ts';
 import { createDispatch } from './bot/dispatch.ts';
 import { createGateway } from './bot/gateway.ts';
@@ -64,6 +64,7 @@ const { backlog } = store.deliveries;
 const { isReady: isGatewayReady, pingMs: discordPingMs } = gateway;
 const health = createHealth({ isGatewayReady, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, discordPingMs, store.file.size);
+const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL });
 const pictures = createPictures({ enabled: config.PICTURES === 'on', log });
 const api = createApi({
   baseUrl: config.API_BASE_URL,
@@ -74,6 +75,7 @@ const api = createApi({
   timeZone: config.API_TIME_ZONE,
   metrics,
   onLookup: rememberProducts({ store, log, clock }),
+  onPhotos: photos.allow,
 });
 const refusalBudget = createRefusalBudget({ log, metrics });
 const poster = createPoster(apiUrl, token, undefined, refusalBudget);
@@ -89,6 +91,7 @@ const context: Context = {
   alerts,
   log,
   pictures,
+  photos,
   seal,
   clock,
   unknownNumbers: createAttemptLimit({ ...UNKNOWN_NUMBERS, clock }),
@@ -102,6 +105,7 @@ const context: Context = {
       config.AUTO_CONVERT === 'off' || gateway.hasMessageContent() ? config.AUTO_CONVERT : 'no_intent',
     discordPingMs,
     acceptsEvents: secrets.length > 0,
+    attachPhotos: config.ATTACH_PHOTOS === 'on',
   },
 };
 const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PATH, secrets };
@@ -124,7 +128,7 @@ const stopping = shutDownOnSignal(
     },
     async abort() {
       receiver.server.closeAllConnections();
-      await api.close();
+      await Promise.all([api.close(), photos.close()]);
     },
     close: () => store.close(),
   },

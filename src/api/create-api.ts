@@ -25,6 +25,8 @@ export interface ApiOptions {
   readonly metrics?: Metrics;
   /** Called with every look-up that the service answered or reported; must not throw. */
   readonly onLookup?: (result: LookupResult) => void;
+  /** Called with the addresses of all photos in an answer. */
+  readonly onPhotos?: (urls: readonly string[]) => void;
 }
 
 /**
@@ -52,15 +54,16 @@ export function createApi(options: ApiOptions): Api {
     arrayEncoding,
     timeZone = 'local',
     metrics = noMetrics,
-    onLookup = () => {},
+    onLookup = noop,
+    onPhotos = noop,
   } = options;
   const http = createHttp({ ...options, now });
   const client = createRetryingClient({ http, timeoutMs, concurrency, now, metrics });
   const cache = createResponseCache(now, metrics);
 
   const apiFor = (caller: Caller): Api => ({
-    ...operationsFor({ client, cache, arrayEncoding, timeZone, now, onLookup }, caller),
-    ...webhookUpdatesFor(cache, onLookup),
+    ...operationsFor({ client, cache, arrayEncoding, timeZone, now, onLookup, onPhotos }, caller),
+    ...webhookUpdatesFor(cache, { onLookup, onPhotos }),
     callerLimit: callerLimitOf(concurrency),
     forUser: (userId) => apiFor({ id: userId, priority: 'person' }),
     forBackground: (name) => apiFor({ id: name, priority: 'background' }),
@@ -73,3 +76,5 @@ export function createApi(options: ApiOptions): Api {
 
   return apiFor({ id: 'unnamed', priority: 'background' });
 }
+
+const noop = (): void => undefined;

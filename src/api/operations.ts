@@ -4,6 +4,7 @@ import { type ApiRequest, parseAnswer } from './api-request.ts';
 import type { Caller } from './caller.ts';
 import { type ArrayEncoding, type ConvertResult, convertRequest, onlyAgents } from './convert.ts';
 import { type LookupResult, lookupRequest } from './lookup.ts';
+import { photoUrlsOf } from './photo-urls.ts';
 import { type QcResult, qcRequest } from './qc.ts';
 import { requestKey } from './query.ts';
 import type { CachedResponse, RequestOptions, ResponseCache } from './response-cache.ts';
@@ -33,6 +34,7 @@ interface OperationDeps {
   readonly onLookup: (result: LookupResult) => void;
   readonly timeZone: ApiTimeZone;
   readonly now: () => number;
+  readonly onPhotos: (urls: readonly string[]) => void;
 }
 
 export function operationsFor(deps: OperationDeps, caller: Caller): ApiOperations {
@@ -52,7 +54,7 @@ export function operationsFor(deps: OperationDeps, caller: Caller): ApiOperation
 
 /** Answers from the cache, or calls the service and checks its answer. */
 function send<S extends z.ZodType<object>>(
-  { client, cache }: OperationDeps,
+  { client, cache, onPhotos }: OperationDeps,
   caller: Caller,
   request: ApiRequest<S>,
   options: RequestOptions | undefined,
@@ -61,6 +63,7 @@ function send<S extends z.ZodType<object>>(
   const load = async () => {
     const answer = parseAnswer(request, await client.get(request, caller));
     onLoaded(answer);
+    onPhotos(photoUrlsOf(answer));
     return answer;
   };
   client.join(request, caller);

@@ -24,6 +24,20 @@ export type ParcelState =
   | 'exception'
   | 'unknown';
 
+const STATES_THAT_NEED_THE_READER: ReadonlySet<ParcelState> = new Set([
+  'customs_held',
+  'attempt_failed',
+  'address_problem',
+  'damaged',
+  'lost',
+  'returning',
+]);
+
+/** Whether a parcel in this state goes no further, or gets lost, unless the reader does something. */
+export function needsReader(state: ParcelState): boolean {
+  return STATES_THAT_NEED_THE_READER.has(state);
+}
+
 /** Null: words that are no state by themselves, but change the meaning of others. */
 const STATE_OF_KIND: Readonly<Record<PhraseKind, ParcelState | null>> = {
   override_customs_held: 'customs_held',

@@ -135,6 +135,7 @@ export const en = {
     soldOut: 'Sold out',
     inStock: (count: string) => `${count} in stock`,
     detailsMissing: 'details didn’t load',
+    qcPhotos: (count: number, shown: string) => (count === 1 ? '1 QC photo' : `${shown} QC photos`),
     photoAlt: (name: string) => `Listing photo: ${name}`,
   },
 
@@ -308,6 +309,7 @@ export const en = {
     arrived_at_exchange_office: 'at the international mail centre',
     handed_to_local_carrier: 'handed to the local carrier',
     on_way_to_pickup_point: 'on its way to the pick-up point',
+    on_way_to_next_facility: 'on its way to the next facility',
     ready_for_delivery: 'being prepared for delivery',
     departed_sorting_centre: 'left the sorting centre',
     arrived_at_sorting_centre: 'arrived at the sorting centre',
@@ -458,48 +460,34 @@ export const en = {
 
   /** The product card of `/lookup`. */
   lookup: {
-    // Title and the line below.
-    noTitle: 'Untitled product',
-    linkAgent: (agent: string) => `Link from ${agent}`,
+    // The line below the title.
+    allVariants: (range: string) => `all variants ${range}`,
     variantSource: (platform: string) => `Variants from ${platform}`,
 
-    // Fields.
-    price: 'Price',
-    stock: 'Stock',
-    inStock: 'In stock',
-    outOfStock: 'Sold out',
-    available: (count: string) => `${count} available`,
-    sizes: (count: number) => `Sizes (${count})`,
-    versions: (count: number) => `Versions (${count})`,
+    // Where no menu lists them.
+    sizes: 'Sizes',
+    versions: 'Versions',
 
-    // The warehouse’s field.
-    warehouse: (agent: string | null) => (agent === null ? 'In the warehouse' : `In ${agent}’s warehouse`),
-    weight: (grams: string) => `Weight: ${grams} g`,
-    volume: (cm3: string) => `Volume: ${cm3} cm³`,
-    dimensions: (text: string) => `Dimensions: ${text}`,
-    storage: (label: string, value: string) => (label === '' ? `Storage: ${value}` : `${label}: ${value}`),
-    turnover: (label: string, value: string) =>
-      label === '' ? `Turnover time: ${value}` : `${label}: ${value}`,
+    // What a warehouse measured.
+    measuredAt: (agent: string) => `Measured at ${agent}`,
+    measured: 'Measured in the warehouse',
+    storage: (label: string, value: string) => `${label === '' ? 'storage' : label} ${value}`,
+    turnover: (label: string, value: string) => `${label === '' ? 'turnover' : label} ${value}`,
 
-    // The chosen variant’s field.
-    variant: 'Chosen variant',
-    matchingVariants: (count: number, total: number) => `${count} of ${total} variants match`,
-    noVariant: 'This combination isn’t available. Choose another one.',
-
-    // The menus that choose a variant.
-    choose: (option: string) => `Choose: ${option}`,
+    // Choosing a variant.
+    unavailable: 'This combination isn’t available',
     anyValue: 'Any',
-    valueAvailable: (count: string) => `${count} available`,
-    valueSoldOut: 'Sold out',
     valueUnavailable: 'Not available with your other choices',
-    reset: 'Clear selection',
+    watch: 'Watch',
   },
 
   /** The agents’ links of `/convert`. */
   convert: {
-    agentCount: (count: number) =>
-      count === 1 ? 'Available from 1 agent' : `Available from ${count} agents`,
-    noAgents: 'No matching agent supports this product.',
+    noAgents: 'No agent sells this product.',
+    copyAll: 'Copy all links',
+    copyTitle: 'Links at every agent',
+    original: (platform: string) => `${platform} (original)`,
+    more: (count: number) => `${count} more with “Copy all links”`,
     moreAgents: 'More agents',
     moreAgentsRange: (first: string, last: string) => `More agents: ${first} – ${last}`,
     linkTooLong: 'This agent’s link is too long for a button:',

@@ -107,8 +107,9 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     const buttons = [
       ...[common.previous, common.next, common.refresh, common.share, common.unfollow, common.stopWatching],
       ...[common.details, common.qcPhotos, common.agentLinks, common.back, common.openAt('Superbuy')],
+      ...[texts.convert.copyAll, common.tryAgain, texts.product.qcPhotos(28, '28')],
       ...[track.followDm, track.followHere, track.rename, track.stop, track.stopFollowing],
-      ...[qc.watch, qc.watchDm, qc.watchHere, qc.unwatchDm, qc.unwatchHere, lookup.reset, chat.dismiss],
+      ...[qc.watch, qc.watchDm, qc.watchHere, qc.unwatchDm, qc.unwatchHere, lookup.watch, chat.dismiss],
       ...[settings.mine, settings.server, settings.trouble, settings.optIn, settings.optOut],
       ...[settings.turnLinksOn, settings.turnLinksOff, texts.privacy.delete, texts.alerts.fullHistory],
       ...[alertChannels.manage, alertChannels.allChannels, alertChannels.postTest, alertChannels.remove],

@@ -38,8 +38,11 @@ export const cs: Language = {
     'kur* .. (prevzal*|vyzvedl*|prebral*)',
     '(odesilatel|odosielatel) .. (podal|predal|vlozil|odovzdal)',
     '(odesilatel|odosielatel) (podal|predal|vlozil|odovzdal)',
+    '(prijat*|podan*|prevzat*) na (poste|posta|podaci posta|pobocce|pobocke)',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^zpetne zaslani( odesilateli)?$',
     '(doruc*|vracen*|dodan*|vraten*|vydan*) .. (odesilatel*|odosielatel*)',
     '(doruc*|vracen*|dodan*|vraten*) (zpet )?(odesilatel*|odosielatel*)',
     'vratka .. (dorucena|dodana)',
@@ -341,4 +344,5 @@ export const cs: Language = {
     'se (vraci|vracia)',
     'bude vracen*',
   ],
+  override_exception: ['nebyl* vyzvednut*', 'nevyzvednut*'],
 };

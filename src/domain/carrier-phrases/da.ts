@@ -31,6 +31,8 @@ export const da: Language = {
     'indleveret .. (pakkeshop|posthus|pakkeboks|butik)',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^retur( til afsender)?$',
     '(returneret|leveret|tilbageleveret|udleveret) .. afsender*',
     '(returneret|leveret|udleveret) til afsender*',
     'retur leveret',
@@ -237,4 +239,5 @@ export const da: Language = {
   ],
   being_returned: ['returneres', '(pa vej|sendes) (retur|tilbage)'],
   override_customs: ['(overgivet|overdraget|afleveret|sendt|fremlagt) til told*'],
+  override_exception: ['(er|blev) ikke (blevet )?(hentet|afhentet)'],
 };

@@ -27,6 +27,8 @@ export const de: Language = {
     '(an|durch) die post im',
     '(ablagewunsch|wunschtag|wunschnachbar|ablageort|zustellwunsch) .. (vermerkt|hinterlegt|erhalten|gespeichert|beauftragt|aktiviert)',
     '(ablagewunsch|wunschtag|zustellwunsch)',
+    '*verzollung .. (abgeschlossen|beendet|erfolgt)',
+    '(in|im|an) (unserem|unser|das|dem|ihrem) (depot|paketzentrum|logistikzentrum|zentrum|hub) .. (erhalten|eingegangen|angenommen|ubernommen)',
   ],
   override_attempt_failed: [
     'nicht erfolgreich',
@@ -50,6 +52,7 @@ export const de: Language = {
     '(abgabe|einlieferung|ubergabe|abgegeben|eingeliefert) .. (absender|versender)',
     'abholung erfolgt .. (kurier|fahrer|dhl|ups|gls|dpd)',
     '(shop|paketshop|filiale|agentur) .. angenommen',
+    'eingang bei der post',
   ],
   override_delivered: [
     'erfolgreich (zugestellt|ausgeliefert|ubergeben)',
@@ -59,6 +62,8 @@ export const de: Language = {
     '(empfanger*|kunde) .. (sendung|paket) .. (erhalten|bekommen)$',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^(rucksendung|retoure)( an (den )?absender)?$',
     'absender .. (zugestellt|ausgehandigt|zuruckgegeben)',
     'rucksendung .. (zugestellt|abgeschlossen|erhalten|eingegangen)',
     '(retoure|rucksendung) .. (eingegangen|eingetroffen|angekommen|zugestellt|abgeschlossen|erhalten)',
@@ -79,6 +84,8 @@ export const de: Language = {
   override_customs: [
     '(dem|beim|an den) zoll .. (ubergeben|vorgelegt|gestellt|angemeldet|vorgefuhrt)',
     '(dem|beim|an den) zoll (ubergeben|vorgelegt|gestellt|angemeldet|vorgefuhrt)',
+    'zur verzollung vor',
+    'liegt zur verzollung',
   ],
   damaged: ['*beschadig*', 'defekt', 'kaputt', 'bruch', '*schaden'],
   lost: ['verloren', 'verlust', '*auffindbar*', 'nachforschung*', 'vermisst', 'abhanden*', 'verschollen'],
@@ -375,4 +382,5 @@ export const de: Language = {
     'befindet sich .. zustellung$',
     '(ist|befindet sich) (bei|in) der (zustellung|auslieferung)$',
   ],
+  override_exception: ['(wurde|ist) .. nicht (abgeholt|abgefordert)', 'annahmeverweigerung'],
 };

@@ -39,6 +39,11 @@ export const en: Language = {
     'delivery .. (to be attempted|will be attempted)',
     'to be attempted',
     'brokerage release*',
+    'on (its|the) way to .. (depot|hub|office|facility|cent(er|re)|station)',
+    '(waiting|await*) for (transit|transport|departure|flight|loading|sorting|forwarding)',
+    'expected to arrive',
+    '(heading|travel*|underway) (to|towards) ..',
+    '(received|have) .. (at|in) our (depot|hub|sorting cent(er|re)|facility)',
   ],
   override_customs: [
     '(hand*|present*|submit*|sent|given|deliver*|transfer*|forward*|released) .. to .. customs',
@@ -66,6 +71,8 @@ export const en: Language = {
     '(tried|attempted) to deliver',
     'address (inaccessible|not accessible)',
     'inaccessible',
+    '(did not|couldn t|could not|unable to|failed to) (find|reach|contact|meet) .. (recipient|addressee|customer|consignee|receiver|anyone|anybody)',
+    '(access|entrance|gate|door) (problem*|issue*)',
   ],
   override_pending: [
     '(waiting|await*) .. (collect*|pick*) .. (by|from) .. (courier|carrier|driver|us)',
@@ -90,6 +97,9 @@ export const en: Language = {
     'data (transmitted|sent|submitted|forwarded) to .. (carrier|courier)',
     'pending (pick( |)up|collection) (from|by) .. (seller|sender|shipper|merchant|courier|carrier)',
     '(pick( |)up|collection) (from|by) (the )?(seller|merchant) (pending|scheduled)',
+    '(waiting|await*|expect*) to receive',
+    '(information|info|details|data) .. received by',
+    'order is being processed',
   ],
   override_accepted: [
     '(received|accepted|picked up) by (the |a |our )*carrier$',
@@ -105,6 +115,9 @@ export const en: Language = {
     '(received|collected|picked up|accepted) by (the |our |a )*first mile',
     '(received|accepted|collected) from (the |a )*(customer|sender|shipper)',
     'receive item from customer',
+    '(accepted|received) by (the )?(postal service|post|post office|postal operator)$',
+    'scanned at pick( |)up',
+    'received (at|in) (the |a )?(dpd |gls |dhl |ups |inpost )?(parcel( |)shop|pick( |)up shop|access point|drop off point)$',
   ],
   override_pickup: [
     'await* (collection|pick( |)up) by (the )?(recipient|customer(?! service)|consignee|addressee)',
@@ -126,8 +139,11 @@ export const en: Language = {
     'community mail( |)box',
     '^delivered to agent$',
     'deliver item',
+    'delivered and .. po box',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^return to (sender|shipper|origin)$',
     'delivered .. to .. (sender|shipper|seller|consignor|merchant)',
     'return* .. delivered',
     'return .. (complete|completed|received by)',
@@ -386,6 +402,7 @@ export const en: Language = {
     'pick( |)up (at|from|reminder|notice|ready|code|available)',
     'available',
     'final reminder',
+    '(in|inside|at) (the |a |your )?(parcel )?(locker|parcel machine|parcel terminal|pick( |)up point|collection point)',
   ],
   uncertain: [
     'request*',
@@ -624,6 +641,8 @@ export const en: Language = {
     '(importer|receiver) .. (for|provide) .. clearance information',
     '(tax|taxes|duty|duties|charges|fees|vat) .. (need|needs|must|have|has|required) .. (be )?(paid|payed|pay)',
     '(tax|taxes|duty|duties|charges|fees) (need|must|have) to be paid',
+    '(contacted|notified|asked|requested) .. customs (information|documents|payment|data)',
+    '(recipient|addressee|receiver) .. (contacted|notified|asked) .. customs',
   ],
   override_address_problem: [
     '(address|name|number|postcode|zip|apartment|street) .. (incorrect|incomplete|wrong|missing|insufficient|invalid|not found|unknown)',
@@ -645,5 +664,7 @@ export const en: Language = {
     '(courier|driver|postman|van) .. out (to|for) deliver*',
     '(courier|driver|postman) out (to|for) deliver*',
     '(en route|on the way|heading) to (the |your )?(delivery address|address|recipient|customer|consignee)',
+    '(courier|driver) .. loaded',
+    'loaded .. (courier|driver)',
   ],
 };

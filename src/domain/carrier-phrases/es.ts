@@ -17,6 +17,7 @@ export const es: Language = {
     'entregad* .. (unidad de reparto|centro de reparto|unidad de distribucion)',
     '(liberad*|despachad*|levantad*) (por|de) (la )?aduana*',
     'tramites .. (finalizad*|concluid*|completad*)',
+    'espera de (vuelo|salida|transporte|embarque|carga|conexion)',
   ],
   override_attempt_failed: [
     '(devuelto|vuelta|retorno|regreso) .. (delegacion|oficina|almacen|plataforma)',
@@ -50,6 +51,8 @@ export const es: Language = {
     'disponible en (el |su |tu |la )?(punto|oficina|tienda|locker|taquilla)',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^devolucion( al remitente)?$',
     '(entregad*|devuelt*|devolucion entregada) .. (remitente|origen|expedidor)',
     '(entregad*|devuelt*) (al|a su) (remitente|origen|expedidor)',
     'devolucion (entregada|completada|finalizada|realizada)',
@@ -93,6 +96,7 @@ export const es: Language = {
     'decomisad*',
     'incautad*',
     '(aport*|present*|enviar|facilit*|adjunt*|remitir) .. (dua|dni|nif|factura|documenta*|documento*|justificante)',
+    'retencion',
   ],
   returned: ['(devuelto|devuelta|retornado|retornada|reexpedido a origen)'],
   returning: [
@@ -242,6 +246,9 @@ export const es: Language = {
     'antes',
     'estimada',
     'sin',
+    'espera*',
+    'puede',
+    'para ser',
   ],
   delivered: [
     'entregad(o|a|os|as)',
@@ -362,4 +369,5 @@ export const es: Language = {
     'salio',
   ],
   override_out_for_delivery: ['(salio|salida|salido|sale) a (la |su )?(ruta|reparto|entrega|distribucion)'],
+  override_exception: ['no (ha sido|fue) (recogid*|retirad*|reclamad*)'],
 };

@@ -17,6 +17,7 @@ export const fi: Language = {
     '(kotiinkuljetus|toimitus*|jakelu*) .. (varattu|sovittu|tilattu)',
     '(kotiinkuljetus|toimitus*|jakelu*) (on )?(varattu|sovittu)',
     'tulli .. (luovuttanut|vapauttanut)',
+    'tulliselvitetty',
   ],
   override_pending: [
     'ei ole (viela )?(saapunut|luovutettu|vastaanotettu|jatetty|toimitettu meille|saatu|noudettu)',
@@ -32,6 +33,8 @@ export const fi: Language = {
     '(luovutettu|jatetty|vastaanotettu) (postille|matkahuollolle|kuljetettavaksi|postiin$)',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^palautus( lahettajalle)?$',
     '(palautettu|luovutettu|toimitettu) .. lahettajalle',
     '(palautettu|luovutettu|toimitettu) lahettajalle',
     'palautus .. (toimitettu|luovutettu|valmis)',

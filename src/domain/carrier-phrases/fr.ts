@@ -16,6 +16,8 @@ export const fr: Language = {
     'pas encore (livre*|distribue*)',
     '(est|se trouve|maintenant|actuellement) (au|dans|a l|en) .. (depot|agence|centre|entrepot|hub|plateforme)',
     '(est|se trouve) (au|en) (depot|agence|entrepot)',
+    'sorti* .. (dedouanement|douane)',
+    'attente (de|d un) (vol|depart|transport|chargement|embarquement|tri)',
   ],
   override_attempt_failed: ['retour (en|a l|au|a notre) (agence|depot|bureau|centre|entrepot)'],
   override_pending: [
@@ -49,6 +51,8 @@ export const fr: Language = {
     'main* propre*',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^retour( a l expediteur| expediteur)?$',
     '(livre|remis|distribue|restitue|rendu) (a |au |)(l )?(expediteur|envoyeur|vendeur)',
     'retour .. (livre|effectue|termine|distribue|receptionne|recu)',
     '(livre|remis|distribue|restitue|rendu)e? a (son|l|votre) (expediteur|envoyeur|vendeur)',
@@ -220,6 +224,8 @@ export const fr: Language = {
     'devrait',
     'avant',
     'doit',
+    'attente',
+    'peut',
   ],
   delivered: [
     'remis* contre signature',
@@ -314,4 +320,5 @@ export const fr: Language = {
     'sms',
   ],
   override_out_for_delivery: ['en tournee'],
+  override_exception: ['n a pas ete (retire|recupere|reclame)e?'],
 };

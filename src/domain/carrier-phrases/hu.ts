@@ -28,6 +28,8 @@ export const hu: Language = {
     '(felvet*|felve*) .. felado*',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^visszakuldes( a feladonak)?$',
     '(felado*|kuldo*) .. (visszakezbes*|visszaadva|kezbesitve|visszaszallitva|visszakerult|visszaadtuk)',
     'felado*(nak|hoz|reszere) (visszakezbes*|kezbesitve|visszaadva)',
     'vissza(kuldve|kezbesitve|szallitva|juttatva) .. felado*',
@@ -281,4 +283,5 @@ export const hu: Language = {
     'vissza(kuldes|szallitas) (alatt|folyamatban)',
   ],
   override_pickup: ['megerkezett .. (atveteli pont*|csomagpont*)'],
+  override_exception: ['nem (vettek at|vette at)'],
 };

@@ -16,6 +16,7 @@ export const it: Language = {
     '(variazione|modifica|cambio) .. (consegna|indirizzo)',
     '(consegnat*|affidat*) al corriere partner',
     '(svincolo|sdogan*) .. (completat*|effettuat*|conclus*|terminat*)',
+    'attesa (di|del) (volo|partenza|imbarco|trasporto|smistamento|lavorazione)',
   ],
   override_customs: [
     '(consegnat*|affidat*|presentat*|inviat*) (alla|in) dogana',
@@ -46,6 +47,8 @@ export const it: Language = {
   ],
   override_delivered: ['consegnat* .. (vicino|portier*|cassetta|portineria|familiare)'],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^(reso|restituzione)( al mittente)?$',
     '(consegnat*|restituit*|reso|resa) .. (al |a )?mittente',
     '(consegnat*|restituit*|reso|resa) al mittente',
     'reso (consegnato|completato|effettuato)',
@@ -238,6 +241,9 @@ export const it: Language = {
     'se',
     'attesa',
     'stimata',
+    'pronta',
+    'pronto',
+    'puo',
   ],
   delivered: [
     'consegnat(o|a|i|e)',
@@ -336,5 +342,9 @@ export const it: Language = {
     '(affidat*|assegnat*) (al|a un|ad un) (portalettere|postino|fattorino|corriere|autista) .. (consegna|recapito)',
     'sta (effettuando|consegnando|per consegnare)',
   ],
-  override_exception: ['attesa disposizioni', 'in attesa di disposizioni'],
+  override_exception: [
+    'attesa disposizioni',
+    'in attesa di disposizioni',
+    'non (e stat[oa] |e |)(ritirat*|reclamat*)',
+  ],
 };

@@ -2,7 +2,8 @@ import type { Language } from './phrase-kinds.ts';
 
 /** Japan Post, Yamato, Sagawa. */
 export const ja: Language = {
-  commonWords: 'の に を は が し 済 届 達 荷 税関 配 便 局 店 持 戻 返品 引受',
+  commonWords:
+    'の に を は が し 済 届 達 荷 税関 配 便 局 店 持 戻 返品 引受 関 発 続 営 窓 様 継 舗 検 宅 函 払 転 経 込 伺 渋',
   override_in_transit: [
     '配達(予定|準備|局に到着|店に到着|店到着|担当店)',
     'お届け予定',
@@ -23,6 +24,8 @@ export const ja: Language = {
   override_attempt_failed: ['配達(できません|出来ません|できなかった|不可|未了)'],
   override_customs: ['税関検査'],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^返[品送]$',
     '差出人(に|へ)?返(送|還)(済|完了)',
     '返(送|還)(済み|完了)',
     '差出人..(配達|お届け|交付)',

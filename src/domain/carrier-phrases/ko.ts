@@ -27,6 +27,8 @@ export const ko: Language = {
     '(배송|배달)하지 ?못',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^반[품송]$',
     '(반송|반품|회수) ?(완료|처리완료)',
     '발송인.{0,6}(배달|반환|인계)',
     '(반품|반송|보내신 ?분|발송인).{0,14}(배송|배달|인계) ?완료',

@@ -51,8 +51,9 @@ const BEFORE_PERSON = [
 ].join('|');
 
 const PERSON = new RegExp(`(${BEFORE_PERSON})\\s*[:：][^,;()，。；（）]+`, 'gu');
+/** After a preposition, a comma or a house number, so that "wrong street" keeps its meaning. */
 const STREET =
-  /(?<![\p{L}\p{N}])(?:\d+\p{L}? )?\p{L}[\p{L}'-]* (?:road|street|avenue|lane|rd|blvd)(?![\p{L}\p{N}])/gu;
+  /(?<=(?:(?<!\p{L})(?:at|to|on|in)|,|\d\p{L}?) )\p{L}[\p{L}'-]* (?:road|street|avenue|lane|rd|blvd)(?![\p{L}\p{N}])/gu;
 
 /**
  * A text without the names of persons and streets, which mean nothing: "Delivered to John at Airport Road".

@@ -35,9 +35,12 @@ export const nl: Language = {
     '(opgehaald|ontvangen) bij .. (afzender|verzender)',
     'overgedragen aan (postnl|dhl|dpd|gls|bpost|ups)',
     'afgegeven (bij|op|in) .. (punt|parcelshop|winkel|postkantoor|locatie|servicepunt|afzender)',
+    'afgeleverd door (de )?(afzender|verzender)',
   ],
   override_delivered: ['(bij|aan) .. (buren|buurman|buurvrouw|brievenbus)', 'in .. brievenbus'],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^retour( (naar |aan )?afzender)?$',
     '(afgeleverd|bezorgd|geleverd|terug) .. (bij|aan) .. (afzender|verzender)',
     '(afgeleverd|bezorgd|terug) (bij|aan) (de |)(afzender|verzender)',
     'terugbezorgd',
@@ -186,6 +189,7 @@ export const nl: Language = {
     'herinnering',
     'wacht* op je',
     'haal .. op',
+    'te wachten',
   ],
   uncertain: [
     'niet',
@@ -284,4 +288,5 @@ export const nl: Language = {
     'op weg',
   ],
   override_out_for_delivery: ['(we|wij) bezorgen .. vandaag', 'komt vandaag'],
+  override_exception: ['niet (opgehaald|afgehaald)'],
 };

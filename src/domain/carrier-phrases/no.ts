@@ -31,6 +31,8 @@ export const no: Language = {
     'innlevert (til|pa|ved) terminal*',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^retur( til avsender)?$',
     '(returnert|levert|tilbakelevert|utlevert) .. avsender*',
     '(returnert|levert|utlevert) til avsender*',
     'retur levert',
@@ -254,4 +256,5 @@ export const no: Language = {
   ],
   being_returned: ['returneres', '(pa vei|sendes) (i )?(retur|tilbake)'],
   override_customs: ['(overlevert|innlevert|fremlagt|sendt) (til )?toll*'],
+  override_exception: ['(er|ble) ikke (blitt )?(hentet|avhentet)'],
 };

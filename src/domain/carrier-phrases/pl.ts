@@ -17,6 +17,7 @@ export const pl: Language = {
     'przygotow* .. do (doreczenia|dostawy)',
     '^(przesylka |paczka )?(jest )?(w trasie|w drodze|w transporcie)$',
     'zakonczon* .. (celn*|odpraw*)',
+    '(oczekuje|czeka|oczekiwanie) na (transport|lot|sortowanie|wyjazd|zaladunek|przewoz)',
   ],
   override_attempt_failed: [
     '(zwrot|zwrocon*|powrot*|wroci*) .. (oddzial*|magazyn*|placowk*|sortown*)',
@@ -36,6 +37,7 @@ export const pl: Language = {
     'zapowiedz*',
     '(czekamy|czeka|oczekujemy) na nadan*',
     '(czekamy|oczekujemy) na (paczk*|przesylk*)',
+    'zarejestrowan* .. oczekuje',
   ],
   override_accepted: [
     'odebral* .. nadawc*',
@@ -51,6 +53,8 @@ export const pl: Language = {
     '(przyjet*|przyjeci*) .. (nadawcz*|nadania|nadaniow*)',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^zwrot( do nadawcy)?$',
     '(zwrocon*|zwrot doreczon*|doreczon*|dostarczon*|wydan*|odeslan*) .. nadawc*',
     '(zwrocon*|doreczon*|dostarczon*|wydan*) (do )?nadawc*',
     'zwrot (doreczony|zakonczony|dostarczony|odebrany)',
@@ -332,6 +336,7 @@ export const pl: Language = {
     'odebran(a|o|e|y) (w|z) (paczkoma*|punk*|automa*|placow*|pop|sklep*)',
     '^doreczenie( przesylki)?( odbiorca)?$',
     '^odebranie w (urzedzie|placowce|punkcie)',
+    '(dostarczon*|doreczon*) do (odbiorcy|adresata|klienta)',
   ],
-  override_exception: ['zareklamowan*'],
+  override_exception: ['zareklamowan*', 'nie (zostala|zostal) (odebran*|podjet*)'],
 };

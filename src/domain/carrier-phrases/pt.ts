@@ -19,6 +19,8 @@ export const pt: Language = {
     'pagamento confirmado',
     '(a caminho|encaminhad*|enviad*) .. (centro|unidade|base|armazem|estacao|agencia)',
     '(liberad*|autorizad*) pela receita',
+    '(saiu|saida) .. (alfandega|fiscalizacao)',
+    'aguarda(ndo)? (voo|embarque|transporte|partida|expedicao para)',
   ],
   override_attempt_failed: [
     'saida para entrega cancelada',
@@ -41,8 +43,12 @@ export const pt: Language = {
     'recolha (realizada|efetuada)',
     '(recebid*|aceit*|recolhid*|coletad*) (pela|pelo|por) (nossa |nosso )?(transportadora|transportador|operador|estafeta)',
     'deu entrada',
+    'recebid* pel(o correio|os correios|os ctt|a transportadora)',
+    'recebid* na (agencia|loja)$',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^devolucao( ao remetente)?$',
     '(entregue|devolvid*|saiu para entrega|disponivel) .. remetente',
     '(entregue|devolvid*) (ao|a) (remetente|expedidor|origem)',
     'devolucao (entregue|concluida|efetuada|realizada)',
@@ -173,6 +179,7 @@ export const pt: Language = {
     'nao estava',
     'area .. risco',
     'entrega .. nao .. ',
+    'nao foi atendid*',
   ],
   out_for_delivery: [
     '(saiu|saida|saindo|sai) (para|em) (a )?(entrega|distribuicao)',
@@ -244,6 +251,8 @@ export const pt: Language = {
     'antes',
     'sem',
     'no realizada',
+    'pode',
+    'a espera',
   ],
   delivered: [
     'entregue',
@@ -359,4 +368,5 @@ export const pt: Language = {
     '(saiu|saida|sai) para (a )?(entrega|distribuicao) ao destinatario',
     'para (a )?entrega ao destinatario',
   ],
+  override_exception: ['nao foi (levantad*|retirad*|reclamad*|procurad*)'],
 };

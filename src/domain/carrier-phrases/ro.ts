@@ -42,6 +42,8 @@ export const ro: Language = {
     'predat* in punct*',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^retur( la expeditor)?$',
     '(livrat*|returnat*|predat*) .. expeditor*',
     '(livrat*|returnat*) (la|catre) expeditor*',
     'retur (livrat|finalizat)',

@@ -31,6 +31,8 @@ export const sv: Language = {
     '(avsandaren) .. (lamnat|inlamnat) (in|)',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^retur( till avsandaren?)?$',
     '(returner*|levererats|tillbaka|aterlamna(d*|t*)|utlamna(d*|t*)) .. avsandar*',
     '(levererats|utlamna(d*|t*)|returner*) till avsandar*',
     '(levererad|levererats|utlamnad|atersand) till avsandar*',

@@ -1,11 +1,11 @@
 /**
  * Written by `npm run cities`: cities with 15000 inhabitants or more, the largest of each country, and mail hubs.
- * From GeoNames (https://www.geonames.org), licensed under CC BY 4.0. A function, so that loading the module builds no text.
+ * From GeoNames (https://www.geonames.org), licensed under CC BY 4.0.
  *
  * `=country zone …` begins a country; its cities follow, the largest first: `name;latitude;longitude;thousands of
  * inhabitants;index of the zone;state`. The last two are left out where they are 0 and empty.
  */
-export const citiesText = () => `=AD Europe/Andorra
+export const CITIES = `=AD Europe/Andorra
 Andorra la Vella;42.51;1.52;20
 les Escaldes;42.51;1.53;16
 =AE Asia/Dubai

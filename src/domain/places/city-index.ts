@@ -1,5 +1,5 @@
 import { AIRPORTS, ALIASES } from './aliases.ts';
-import { citiesText } from './cities.ts';
+import { CITIES } from './cities.ts';
 import { searchKey } from './search-key.ts';
 
 export interface City {
@@ -32,11 +32,12 @@ interface Section {
   readonly firstLine: number;
 }
 
+const SUFFIXES = [' city', ' si', ' shi'];
 const HAN = /\p{Script=Han}/u;
 
 /** Keeps the cities as lines of text and reads one when it is asked for: objects would take three times the memory. */
 export function createCityIndex(): CityIndex {
-  const lines = citiesText().split('\n');
+  const lines = CITIES.split('\n');
   const sections = readSections(lines);
   const linesByKey = indexNames(lines, sections);
   const aliases = readAliases(ALIASES);
@@ -102,8 +103,8 @@ function indexNames(lines: readonly string[], sections: readonly Section[]): Map
     if (headings.has(index)) continue;
     const key = searchKey(line.slice(0, line.indexOf(';')));
     add(byKey, key, index);
-    const short = key.replace(/ (?:city|si|shi)$/, '');
-    if (short !== key) add(byKey, short, index);
+    const suffix = SUFFIXES.find((word) => key.endsWith(word));
+    if (suffix !== undefined) add(byKey, key.slice(0, -suffix.length), index);
   }
   return byKey;
 }

@@ -70,9 +70,7 @@ export function countryOf(text: string): string | null {
 function readNames(): Map<string, string> {
   const pairs = CODES.trim().split(/\s+/);
   const codes = pairs.map((pair) => pair.slice(0, 2));
-  const displayNames = LANGUAGES.flatMap((language) =>
-    (['long', 'short'] as const).map((style) => new Intl.DisplayNames(language, { type: 'region', style })),
-  );
+  const displayNames = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
   const entries = [
     ...Object.entries(OTHER_NAMES).flatMap(([code, names]) => names.map((name) => [name, code] as const)),
     ...pairs.flatMap((pair) =>

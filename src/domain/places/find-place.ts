@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { City, CityIndex } from './city-index.ts';
-import { createCityIndex } from './city-index.ts';
+import { type City, type CityIndex, createCityIndex } from './city-index.ts';
 import { countryOf } from './countries.ts';
 import { locateCity } from './locate-city.ts';
 import type { Place } from './place.ts';
@@ -19,20 +18,21 @@ let lookup: Lookup | undefined;
 /**
  * The place that a scan's city and country name, both free text; null when neither is known. A country without a known city
  * is represented by its most populous city, whose zone also counts where a country has several. The first call loads the
- * cities, which takes about 60 ms and 6 MB.
+ * cities, which takes about 0.1 s and 5 MB.
  */
 export function findPlace(city: string | undefined, country: string | undefined): Place | null {
-  const texts = [city, country].map((text) => text?.slice(0, MAX_CHARACTERS).trim() ?? '') as [
-    string,
-    string,
-  ];
-  if (texts.every((text) => text === '')) return null;
+  const [text, countryText] = [trimmed(city), trimmed(country)];
+  if (text === '' && countryText === '') return null;
   lookup ??= { cities: createCityIndex(), found: new LRUCache({ max: MAX_CACHED }) };
   const { cities, found } = lookup;
-  const key = texts.join('\n');
-  const { place } = found.get(key) ?? { place: locate(cities, ...texts) };
+  const key = `${text}\n${countryText}`;
+  const { place } = found.get(key) ?? { place: locate(cities, text, countryText) };
   found.set(key, { place });
   return place;
+}
+
+function trimmed(text: string | undefined): string {
+  return text?.slice(0, MAX_CHARACTERS).trim() ?? '';
 }
 
 function locate(cities: CityIndex, text: string, countryText: string): Place | null {

@@ -40,6 +40,7 @@ export const STATE_OF_MEANING = {
   arrived_at_exchange_office: 'in_transit',
   handed_to_local_carrier: 'in_transit',
   on_way_to_pickup_point: 'in_transit',
+  on_way_to_next_facility: 'in_transit',
   ready_for_delivery: 'in_transit',
   departed_sorting_centre: 'in_transit',
   arrived_at_sorting_centre: 'in_transit',

@@ -48,7 +48,7 @@ function pathNear([x]: MapPoint, shapes: readonly Shape[], view: MapView): strin
   return shapes
     .map((shape) => {
       const [[west], [east]] = shape.bounds;
-      return pathOfShape(shape, view, 360 * Math.round((x - (west + east) / 2) / 360));
+      return pathOfTurn([shape], view, 360 * Math.round((x - (west + east) / 2) / 360));
     })
     .join('');
 }
@@ -58,22 +58,19 @@ function pathOf(shapes: readonly Shape[], view: MapView): string {
   const { left, width, scale } = view;
   const paths: string[] = [];
   // Shapes that cross the date line continue beyond 180°: one turn more on each side.
-  for (let turn = Math.floor(left / 360) * 360 - 360; turn <= left + width / scale + 360; turn += 360) {
-    for (const shape of shapes) paths.push(pathOfShape(shape, view, turn));
-  }
+  for (let turn = Math.floor(left / 360) * 360 - 360; turn <= left + width / scale + 360; turn += 360)
+    paths.push(pathOfTurn(shapes, view, turn));
   return paths.join('');
 }
 
-/** @param turn degrees to the east */
-function pathOfShape({ geometry, bounds }: Shape, view: MapView, turn: number): string {
+/** Those of the shapes that are in view. @param turn degrees to the east */
+function pathOfTurn(shapes: readonly Shape[], view: MapView, turn: number): string {
   const { scale, left, top, width, height } = view;
-  const [[west, south], [east, north]] = bounds;
-  const isInView =
-    east + turn >= left &&
-    west + turn <= left + width / scale &&
-    north >= top - height / scale &&
-    south <= top;
-  if (!isInView) return '';
+  const [right, bottom] = [left + width / scale, top - height / scale];
+  const inView = shapes.filter(({ bounds: [[west, south], [east, north]] }) => {
+    return east + turn >= left && west + turn <= right && north >= bottom && south <= top;
+  });
+  if (inView.length === 0) return '';
   const plane = geoIdentity()
     .reflectY(true)
     .scale(scale)
@@ -82,7 +79,8 @@ function pathOfShape({ geometry, bounds }: Shape, view: MapView, turn: number): 
       [-OVERLAP, -OVERLAP],
       [width + OVERLAP, height + OVERLAP],
     ]);
-  return geoPath(plane).digits(1)(geometry) ?? '';
+  const path = geoPath(plane).digits(1);
+  return inView.map(({ geometry }) => path(geometry) ?? '').join('');
 }
 
 /** A colour (`#rrggbb`) between two others. */

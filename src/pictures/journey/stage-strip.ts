@@ -29,7 +29,7 @@ export function drawStageStrip(stage: Stage, tone: StateTone): string {
 const LATER = { ring: STAGE.later, icon: STAGE.laterIcon, fill: '#1c2231' } as const;
 
 function drawCurrent(stage: Stage, x: number, colour: string, isProblem: boolean): string {
-  return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS + 3}" fill="${colour}"/>${drawStageIcon(stage, { x, y: MIDDLE, size: 46, colour: '#fff', isProblem })}`;
+  return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS + 3}" fill="${colour}"/>${drawStageIcon(stage, { x, y: MIDDLE, size: 52, colour: '#fff', isProblem })}`;
 }
 
 function drawOther(
@@ -37,7 +37,7 @@ function drawOther(
   x: number,
   { ring, icon, fill }: Record<'ring' | 'icon' | 'fill', string>,
 ): string {
-  return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS - 1}" fill="${fill}" stroke="${ring}" stroke-width="5"/>${drawStageIcon(stage, { x, y: MIDDLE, size: 44, colour: icon, isProblem: false })}`;
+  return `<circle cx="${x}" cy="${MIDDLE}" r="${RADIUS - 1}" fill="${fill}" stroke="${ring}" stroke-width="5"/>${drawStageIcon(stage, { x, y: MIDDLE, size: 50, colour: icon, isProblem: false })}`;
 }
 
 function drawLine(index: number, colour: string): string {

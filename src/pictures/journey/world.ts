@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Geometry } from 'geojson';
-import { feature, mesh } from 'topojson-client';
-import { presimplify, simplify } from 'topojson-simplify';
+import simplifyLine from 'simplify-js';
+import { feature, mesh, transform } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { outlineOf, type Shape, shapeOf } from './shape.ts';
 
@@ -19,39 +19,59 @@ type Atlas = Topology<{
   countries: GeometryCollection<{ name: string }>;
 }>;
 
-/** Square degrees: triangles smaller than this are left out, coarsest map first. */
-const DETAIL = [0.02, 0.003, 0] as const;
+/** Degrees by which a line may differ from the atlas, coarsest map first. */
+const DETAIL = [0.4, 0.2, 0.12, 0.06, 0.02, 0] as const;
+/** Pixels that nobody misses. */
+const TOLERANCE = 0.8;
 
-let atlas: Promise<Atlas> | undefined;
 const worlds = new Map<number, Promise<World>>();
 
-/** @param scale pixels per map degree; what is smaller than a pixel is left out */
+/** @param scale pixels per map degree */
 export function loadWorld(scale: number): Promise<World> {
-  const detail = DETAIL.find((area) => area <= 1 / scale ** 2) ?? 0;
+  const detail = DETAIL.find((degrees) => degrees * scale <= TOLERANCE) ?? 0;
   const known = worlds.get(detail);
   if (known !== undefined) return known;
-  atlas ??= readAtlas();
-  const world = atlas.then((topology) => worldOf(simplify(topology, detail)));
+  const world = readAtlas().then((atlas) => worldOf(simplify(atlas, detail), detail));
   worlds.set(detail, world);
+  // A file that can't be read now may be readable later.
+  world.catch(() => worlds.delete(detail));
   return world;
 }
 
+/** Read anew for each detail: the whole atlas would stay in memory for the few times that it is needed. */
 async function readAtlas(): Promise<Atlas> {
   // Read, not imported: otherwise the build would compile it as a program.
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
-  const topology: Atlas = JSON.parse(await readFile(path, 'utf8'));
-  return presimplify(topology);
+  const atlas: Atlas = JSON.parse(await readFile(path, 'utf8'));
+  return atlas;
 }
 
-function worldOf(topology: Atlas): World {
+/** Neighbours share their border's arc, so no gap opens between them. */
+function simplify({ transform: encoding, ...topology }: Atlas, tolerance: number): Atlas {
+  const decode = transform(encoding ?? { scale: [1, 1], translate: [0, 0] });
+  const arcs = topology.arcs.map((arc) => {
+    const points = arc.map((point, index) => {
+      const [x = 0, y = 0] = decode([...point], index > 0);
+      return { x, y };
+    });
+    return simplifyLine(points, tolerance, true).map(({ x, y }) => [x, y]);
+  });
+  return { ...topology, arcs };
+}
+
+/** @param detail degrees; smaller islands are left out */
+function worldOf(topology: Atlas, detail: number): World {
   const { land, countries } = topology.objects;
   const { features } = feature(topology, countries);
-  const borders = mesh(topology, countries, (a, b) => a !== b);
+  const isLarge = ({ bounds: [[west, south], [east, north]] }: Shape) =>
+    Math.max(east - west, north - south) > detail;
   return {
-    land: feature(topology, land).features.flatMap(({ geometry }) => shapesOf(geometry)),
+    land: feature(topology, land)
+      .features.flatMap(({ geometry }) => shapesOf(geometry))
+      .filter(isLarge),
     countryShapes: (id) =>
       features.filter((country) => country.id === id).flatMap(({ geometry }) => shapesOf(geometry)),
-    borders: borders.coordinates.map(outlineOf),
+    borders: mesh(topology, countries, (a, b) => a !== b).coordinates.map(outlineOf),
   };
 }
 

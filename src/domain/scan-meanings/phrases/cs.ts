@@ -40,4 +40,5 @@ export const cs: MeaningPhrases = {
   address_wrong: ['(chybn*|spatn*|nespravn*)'],
   refused: ['odmit*'],
   not_collected: ['nevyzved*'],
+  on_way_to_next_facility: ['preprava zasilky do', '(preprav*|ceste|smeruje) (do|na)'],
 };

@@ -35,4 +35,5 @@ export const da: MeaningPhrases = {
   left_origin_country: ['forladt afsenderlandet'],
   at_delivery_depot: ['depot*', 'omdelingscent*'],
   handed_to_local_carrier: ['samarbejdspartner*'],
+  on_way_to_next_facility: ['pa vej (til|mod)'],
 };

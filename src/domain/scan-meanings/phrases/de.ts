@@ -103,4 +103,9 @@ export const de: MeaningPhrases = {
   investigation: ['nachforsch*'],
   on_hold: ['(angehalten|gestoppt)'],
   return_started: ['(wird|werden) .. (zuruckgesandt|zuruckgeschickt|zuruckgeleitet)'],
+  on_way_to_next_facility: [
+    '(auf dem weg|unterwegs|weg) (zu|zum|zur|in|ins|nach)',
+    '(zum|zur) .. (weitergeleitet|transportiert|befordert)',
+    'zur nachsten station',
+  ],
 };

@@ -302,4 +302,8 @@ export const en: MeaningPhrases = {
     '(will be|to be|being) (returned|sent back)',
     '^return to (sender|shipper)$',
   ],
+  on_way_to_next_facility: [
+    '(on (its|the) way|in transit|en route|forwarded|transported|travel*|moving) to',
+    'to next facility',
+  ],
 };

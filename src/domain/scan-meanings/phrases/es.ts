@@ -85,4 +85,5 @@ export const es: MeaningPhrases = {
   not_collected: ['no (recogid*|reclamad*|retirad*)', '(caducad*|plazo)'],
   investigation: ['(reclamacion|investigacion)'],
   return_started: ['(sera|siendo|proceso) .. (devuelt*|devolucion)'],
+  on_way_to_next_facility: ['(transito|camino|ruta|viaje|viajando) (a|al|hacia|para)'],
 };

@@ -51,7 +51,8 @@ export const fr: MeaningPhrases = {
   departed_sorting_centre: ['(quitte|parti|depart|sorti) .. (centre|plateforme|plate forme|tri)'],
   at_delivery_depot: [
     '(site|agence|centre|depot) .. (livraison|distribution|local*)',
-    '(en|notre|l) agence',
+    '(en|notre) agence',
+    'arriv* .. agence',
     'depot',
   ],
   arrived_at_sorting_centre: ['arriv* .. (tri|plateforme|plate forme|centre)'],
@@ -95,4 +96,5 @@ export const fr: MeaningPhrases = {
   missorted: ['(mal|fausse) (dirige|achemine|oriente|direction)'],
   investigation: ['(enquete|litige)'],
   return_started: ['(sera|en cours) .. (retour*|renvoy*)'],
+  on_way_to_next_facility: ['(route|chemin|achemine*|acheminement|transit|transport) (vers|a destination)'],
 };

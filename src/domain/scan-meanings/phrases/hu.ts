@@ -38,4 +38,5 @@ export const hu: MeaningPhrases = {
   address_wrong: ['hibas'],
   refused: ['megtagad*'],
   not_collected: ['nem kereste'],
+  on_way_to_next_facility: ['(uton|utban) .. fele'],
 };

@@ -71,4 +71,5 @@ export const it: MeaningPhrases = {
   not_collected: ['non (ritirat*|reclamat*)', 'compiuta giacenza'],
   investigation: ['(verifich*|reclamo)'],
   return_started: ['(sara|verra) (restituit*|res*)'],
+  on_way_to_next_facility: ['(transito|viaggio) (verso|per)'],
 };

@@ -49,4 +49,5 @@ export const ja: MeaningPhrases = {
   investigation: ['調査'],
   handed_to_local_carrier: ['(配送業者|運送会社|提携会社).{0,3}引'],
   handed_to_airline: ['航空会社.{0,3}引'],
+  on_way_to_next_facility: ['へ輸送中'],
 };

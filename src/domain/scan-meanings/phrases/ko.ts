@@ -41,4 +41,5 @@ export const ko: MeaningPhrases = {
   handed_to_airline: ['항공사.{0,4}인계'],
   handed_to_local_carrier: ['현지.{0,8}인계'],
   delivery_rescheduled: ['배송일이 ?변경'],
+  on_way_to_next_facility: ['(으로|로).{0,6}(이동|배송|발송)'],
 };

@@ -53,4 +53,5 @@ export const nl: MeaningPhrases = {
   not_collected: ['niet (afgehaald|opgehaald)'],
   missorted: ['verkeerd gesorteerd'],
   return_started: ['wordt .. (geretourneerd|teruggestuurd)'],
+  on_way_to_next_facility: ['(onderweg|op weg) naar', 'bijna bij'],
 };

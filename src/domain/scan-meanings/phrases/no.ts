@@ -36,4 +36,5 @@ export const no: MeaningPhrases = {
   departed_sorting_centre: ['forlatt .. *terminal*'],
   handed_to_airline: ['flyselskap*'],
   delivery_rescheduled: ['utsatt'],
+  on_way_to_next_facility: ['pa vei (til|mot)'],
 };

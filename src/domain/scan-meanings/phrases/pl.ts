@@ -68,4 +68,5 @@ export const pl: MeaningPhrases = {
   investigation: ['reklamac*'],
   on_hold: ['(wstrzym*|zatrzym*)'],
   return_started: ['(zostanie|bedzie) zwrocon*'],
+  on_way_to_next_facility: ['(w drodze|wyslan*|trasie) (do|miedzy)', 'miedzy oddzialami'],
 };

@@ -67,4 +67,8 @@ export const pt: MeaningPhrases = {
   missorted: ['mal encaminhad*'],
   investigation: ['(averiguacao|investigacao|reclamacao)'],
   return_started: ['(sera|vai ser) devolvid*'],
+  on_way_to_next_facility: [
+    '(transito|caminho|transferencia|encaminhad*) (para|de|do|da)',
+    'em transito entre',
+  ],
 };

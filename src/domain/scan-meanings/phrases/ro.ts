@@ -41,4 +41,5 @@ export const ro: MeaningPhrases = {
   address_wrong: ['gresit*'],
   refused: ['refuz*'],
   not_collected: ['neridicat*'],
+  on_way_to_next_facility: ['(drum|tranzit|plecat) (spre|catre)'],
 };

@@ -42,4 +42,5 @@ export const sv: MeaningPhrases = {
   not_collected: ['(ej|inte) (uthamta*|hamta*)'],
   handed_to_airline: ['flygbolag*'],
   delivery_rescheduled: ['ombokad'],
+  on_way_to_next_facility: ['pa vag (till|mot)'],
 };

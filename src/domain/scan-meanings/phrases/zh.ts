@@ -134,4 +134,5 @@ export const zh: MeaningPhrases = {
   on_hold: ['(滞留|拦截|暂停)'],
 
   return_started: ['(开始|安排|准备|将).{0,2}(退|原路)', '原路返回'],
+  on_way_to_next_facility: ['(正|准备)?(送往|发往|寄往|运往)', '下一站'],
 };
