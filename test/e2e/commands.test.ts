@@ -5,14 +5,7 @@ import { loadDiscordOpenApi } from '../../local-discord/test/openapi/openapi.ts'
 import { seeded } from '../../sandbox/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
 import { isOpenAgent } from '../../src/links/catalogue.ts';
-import {
-  allTextOf,
-  asUser,
-  type CommandOptions,
-  descriptionOf,
-  embedOf,
-  partsOf,
-} from '../support/discord-user.ts';
+import { allTextOf, asUser, type CommandOptions, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const EPHEMERAL = 64;
