@@ -97,6 +97,7 @@ const commandMentions = createCommandMentions();
 const chat = createChat({
   ...shared,
   exchangeRates,
+  pictures,
   seal,
   unknownNumbers,
   mentionCommand: commandMentions.mention,

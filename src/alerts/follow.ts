@@ -1,4 +1,4 @@
-import { type Api, ApiError } from '../api/index.ts';
+import { type Api, ApiError, isClientError } from '../api/index.ts';
 import { parcelTopic, productTopic } from '../domain/topic.ts';
 import type { Product } from '../links/product.ts';
 import type { Log } from '../process/log.ts';
@@ -66,6 +66,11 @@ export function createFollowService({
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (isClientError(error)) {
+        // Nothing is known yet, so the first update ever is news.
+        await syncTopic(topicId, { updates: [], checkedAt: clock() });
+        return true;
+      }
       log.info({ err: error, topic: topicId }, 'first sync of a follow postponed');
       return false;
     }

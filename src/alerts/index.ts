@@ -22,7 +22,8 @@ import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts'
 import { createSyncTopic } from './sync-topic.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
-export { readScan, readTimedScan } from './updates.ts';
+export { recordDuration } from './record-delivery.ts';
+export { readTimedScan } from './updates.ts';
 
 const MINUTE_MS = 60_000;
 /** How long `stop` waits: polls and posts can hang. */

@@ -2,6 +2,7 @@ import type { Api } from '../api/index.ts';
 import type { Poster } from '../discord/poster.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 import type { Seal } from '../discord/seal.ts';
+import type { Pictures } from '../pictures/index.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { RatesInUse } from '../products/rates-in-use.ts';
@@ -20,6 +21,7 @@ export interface ChatOptions {
   readonly clock: () => number;
   readonly metrics: Metrics;
   readonly exchangeRates: RatesInUse;
+  readonly pictures: Pictures;
   readonly seal: Seal;
   /** Limits how many unknown tracking numbers a person can look up; shared with the commands. */
   readonly unknownNumbers: AttemptLimit;

@@ -2,12 +2,11 @@ import { ApplicationCommandType } from 'discord.js';
 import type { MessageContextMenuCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import { readableTextOfMessage } from '../discord/message-text.ts';
-import { findTrackingNumbers } from '../domain/tracking-number.ts';
-import { parcelChooserView } from '../views/chooser.ts';
+import { findTrackingNumbers, MAX_NUMBERS } from '../domain/tracking-number.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localizedTitle } from './builders/localized.ts';
-import { showParcel } from './parcel-actions/show-parcel.ts';
+import { showNumbers } from './parcel-actions/show-numbers.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 export default {
@@ -18,16 +17,12 @@ export default {
     ...localizedTitle(({ commands }) => commands.trackParcels),
   },
   execute(interaction, context) {
-    const texts = textsForUser(interaction);
-    const numbers = findTrackingNumbers(readableTextOfMessage(interaction.targetMessage));
-    const [number] = numbers;
-    if (number === undefined) throw new UserFacingError(texts.input.noNumberInMessage);
+    const found = findTrackingNumbers(readableTextOfMessage(interaction.targetMessage));
+    if (found.length === 0) throw new UserFacingError(textsForUser(interaction).input.noNumberInMessage);
+    const entries = { numbers: found.slice(0, MAX_NUMBERS), invalid: [] };
     return {
       private: true,
-      view: async (visibility) =>
-        numbers.length > 1
-          ? parcelChooserView(numbers, texts)
-          : showParcel(interaction, context, { number, masked: false, visibility }),
+      view: (visibility) => showNumbers(interaction, context, entries, visibility),
     };
   },
 } satisfies MessageContextMenuCommand<Context>;

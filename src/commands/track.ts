@@ -1,20 +1,23 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { normaliseTrackingNumber } from '../domain/tracking-number.ts';
-import { UserFacingError } from '../views/user-facing-error.ts';
+import { readTrackingNumbers } from '../domain/tracking-number.ts';
+import { noNumberView } from '../views/track-not-found.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
-import { showHistory, stopAlerts } from './parcel-actions/alert-buttons.ts';
-import { refresh, scanPage, share } from './parcel-actions/card-buttons.ts';
+import { openHistory, stopAlerts } from './parcel-actions/alert-buttons.ts';
+import { agentText, card, history, refresh, scanPage, share } from './parcel-actions/card-buttons.ts';
 import { endAllFollows, endOneFollow, openDestinations } from './parcel-actions/destination-buttons.ts';
-import { follow, unfollow } from './parcel-actions/follow-buttons.ts';
-import { suggestParcels } from './parcel-actions/followed-parcels.ts';
-import { openParcel } from './parcel-actions/open-parcel.ts';
+import { follow, followAlso, unfollow, watch } from './parcel-actions/follow-buttons.ts';
+import { openPicked } from './parcel-actions/open-parcel.ts';
 import { openRenameModal, renameModal } from './parcel-actions/rename.ts';
-import { showParcel } from './parcel-actions/show-parcel.ts';
-import { trackByNumber } from './parcel-actions/track-number.ts';
+import { showNumbers } from './parcel-actions/show-numbers.ts';
+import { suggestParcels } from './parcel-actions/suggest-parcels.ts';
+import { openTryAgainModal, tryAgain } from './parcel-actions/try-again.ts';
 import { textsForUser } from './reply/reply-texts.ts';
+
+/** Ten numbers with spaces, and something around them. */
+const MAX_INPUT = 500;
 
 export default {
   data: {
@@ -27,6 +30,7 @@ export default {
         ...localized('number', ({ commands }) => commands.track.number),
         required: true,
         autocomplete: true,
+        max_length: MAX_INPUT,
       },
       {
         ...localized('private', ({ commands }) => commands.track.private),
@@ -36,33 +40,37 @@ export default {
   },
   execute(interaction, context) {
     const isPrivate = interaction.options.getBoolean('private') ?? true;
-    const texts = textsForUser(interaction);
-    const number = normaliseTrackingNumber(interaction.options.getString('number', true));
-    if (number === null) throw new UserFacingError(texts.input.invalidTrackingNumber);
+    const typed = interaction.options.getString('number', true);
+    const entries = readTrackingNumbers(typed);
+    if (entries.numbers.length === 0) {
+      return { private: true, view: async () => noNumberView(typed, textsForUser(interaction)) };
+    }
     return {
       private: isPrivate,
-      async view(visibility) {
-        // A public card masks the number, and masked cards are not throttled. But here the user named the number.
-        if (!isPrivate) await trackByNumber(number, interaction, context);
-        return showParcel(interaction, context, { number, masked: !isPrivate, visibility });
-      },
+      view: (visibility) => showNumbers(interaction, context, entries, visibility),
     };
   },
   autocomplete: suggestParcels,
   components: {
+    card,
+    history,
     page: scanPage,
     older: scanPage,
     refresh,
     share,
-    pick: openParcel('update'),
+    message: agentText,
+    pick: openPicked,
     follow,
+    also: followAlso,
+    watch,
     unfollow,
-    scans: showHistory,
+    scans: openHistory,
     end: stopAlerts,
     destinations: openDestinations,
     leave: endOneFollow,
     leaveall: endAllFollows,
     name: openRenameModal,
+    again: openTryAgainModal,
   },
-  modals: { name: renameModal },
+  modals: { name: renameModal, again: tryAgain },
 } satisfies SlashCommand<Context>;

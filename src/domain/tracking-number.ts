@@ -1,5 +1,7 @@
 /** A number has at most 40 characters; the rest leaves room for spaces and quotes. */
 const MAX_TYPED = 200;
+/** As many parcels as one card lists. */
+export const MAX_NUMBERS = 10;
 
 /**
  * A number as the service and our cache expect it: upper case, without the spaces and hyphens people add when copying.
@@ -14,6 +16,35 @@ export function normaliseTrackingNumber(text: string): string | null {
     .toUpperCase();
   const isSingle = bare === text.toUpperCase() || findTrackingNumbers(text).length < 2;
   return isSingle && /^[A-Z0-9]{5,40}$/.test(bare) && /\d/.test(bare) ? bare : null;
+}
+
+/** What somebody typed into a field for numbers, each entry once. */
+export interface TypedNumbers {
+  readonly numbers: readonly string[];
+  /** Entries that can't be tracking numbers, as typed. */
+  readonly invalid: readonly string[];
+}
+
+/**
+ * Reads one or several numbers, separated by commas, new lines or spaces: at most ten entries. Spaces inside a number are
+ * allowed as long as none of its parts is a whole number by itself.
+ */
+export function readTrackingNumbers(text: string): TypedNumbers {
+  const entries = text
+    .split(/[,;\r\n]+/)
+    .flatMap((part) => (part.split(/\s+/).some(isWholeNumber) ? part.split(/\s+/) : [part]))
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .slice(0, MAX_NUMBERS);
+  const read = entries.map((entry) => ({ entry, number: normaliseTrackingNumber(entry) }));
+  return {
+    numbers: [...new Set(read.flatMap(({ number }) => number ?? []))],
+    invalid: [...new Set(read.flatMap(({ entry, number }) => (number === null ? [entry] : [])))],
+  };
+}
+
+function isWholeNumber(word: string): boolean {
+  return FORMATS.some((format) => format.test(word.toUpperCase()));
 }
 
 /** The formats of carriers. Digits alone must be many, since people also write prices, dates and order numbers. */
@@ -46,7 +77,7 @@ export function findTrackingNumbers(text: string): string[] {
 }
 
 /** UPU S10: two letters, eight digits, a check digit, two letters. True when the check digit is wrong. */
-function hasWrongCheckDigit(number: string): boolean {
+export function hasWrongCheckDigit(number: string): boolean {
   const [, digits, check] = /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/.exec(number) ?? [];
   if (digits === undefined) return false;
   const sum = S10_WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);

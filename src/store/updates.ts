@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { updates } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
@@ -6,6 +6,9 @@ import { writeTransaction } from './sqlite/transactions.ts';
 import type { NewUpdate, UpdateStatements } from './update-statements.ts';
 
 export type Update = typeof updates.$inferSelect;
+
+/** What an update says, and the time that it names. */
+export type UpdateData = Pick<Update, 'data' | 'at'>;
 
 export interface UpdateStore {
   /**
@@ -19,6 +22,8 @@ export interface UpdateStore {
   /** The update of the same topic just before this one. */
   before(update: Pick<Update, 'id' | 'topicId' | 'at'>): Promise<Update | undefined>;
   newest(topicId: number): Promise<Update | undefined>;
+  /** All updates of these topics, newest first; a topic without updates has no entry. */
+  ofTopics(topicIds: readonly number[]): Promise<ReadonlyMap<number, readonly UpdateData[]>>;
 }
 
 export function createUpdateStore(database: Database, statements: UpdateStatements): UpdateStore {
@@ -62,6 +67,21 @@ export function createUpdateStore(database: Database, statements: UpdateStatemen
     },
     async newest(topicId) {
       return last.get({ topicId });
+    },
+    async ofTopics(topicIds) {
+      const rows = database
+        .select({ topicId: updates.topicId, data: updates.data, at: updates.at })
+        .from(updates)
+        .where(inArray(updates.topicId, [...topicIds]))
+        .orderBy(desc(updates.at), desc(updates.id))
+        .all();
+      const byTopic = new Map<number, UpdateData[]>();
+      for (const { topicId, ...update } of rows) {
+        const known = byTopic.get(topicId);
+        if (known === undefined) byTopic.set(topicId, [update]);
+        else known.push(update);
+      }
+      return byTopic;
     },
   };
 }

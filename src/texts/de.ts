@@ -100,7 +100,7 @@ export const de: Texts = {
     incomplete: (received: string, total: string) => `Unvollständig: ${received} von ${total} erhalten`,
     more: (count: number) => `… und noch ${count}`,
     product: (platform: string, id: string) => `${platform} · ${id}`,
-    previous: 'Zurück',
+    previous: 'Vorige',
     next: 'Weiter',
     refresh: 'Aktualisieren',
     share: 'Teilen',
@@ -127,37 +127,120 @@ export const de: Texts = {
 
   track: {
     states: {
-      unknown: 'Update',
-      waiting: 'Noch nicht gescannt',
-      accepted: 'Angenommen',
-      moving: 'Unterwegs',
-      customs: 'Beim Zoll',
-      outForDelivery: 'In Zustellung',
-      collect: 'Abholbereit',
-      delivered: 'Zugestellt',
-      exception: 'Es gibt ein Problem',
+      pending: 'noch kein Scan',
+      accepted: 'beim Paketdienst',
+      in_transit: 'unterwegs',
+      customs: 'beim Zoll',
+      customs_held: 'vom Zoll angehalten',
+      out_for_delivery: 'in Zustellung',
+      pickup: 'abholbereit',
+      delivered: 'zugestellt',
+      attempt_failed: 'Zustellung gescheitert',
+      address_problem: 'Problem mit der Adresse',
+      damaged: 'beschädigt',
+      lost: 'als verloren gemeldet',
+      returning: 'auf dem Rückweg zum Absender',
+      returned: 'zurück beim Absender',
+      cancelled: 'storniert',
+      exception: 'Problem gemeldet',
+      unknown: 'vom Paketdienst gescannt',
     },
-    lastScan: (when: string) => `Letzter Scan ${when}`,
+    because: (what: string, why: string) => `${what}: ${why}`,
+    onTime: 'Unterwegs, im Zeitplan',
+    slow: 'Unterwegs, langsamer als üblich',
+    deliveredIn: (days: number) =>
+      plural(days, { one: 'Nach 1 Tag zugestellt', other: `Nach ${days} Tagen zugestellt` }),
+    day: (day: number) => `Tag ${day}`,
+    usually: (low: number, high: number) =>
+      low === high ? `sonst ${low} Tage auf dieser Strecke` : `sonst ${low}–${high} Tage auf dieser Strecke`,
+    quoted: (words: string) => `„${words}“`,
     noScans:
       'Die Nummer ist registriert, aber noch kein Paketdienst hat das Paket gescannt. Der erste Scan kommt meist ein bis fünf Tage nach dem Versand.',
     noStatus: 'Scan ohne Beschreibung',
-    range: (first: number, last: number, total: number) => `Scans ${first}–${last} von ${total}`,
     followsInDm: '🔔 Neue Scans bekommst du per DM.',
     followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
+    whatToDo: (advice: string) => `**Was tun?** ${advice}`,
+    advice: {
+      customs_held:
+        'Kläre, worauf der Zoll wartet, und schick es bald. Frag zuerst deinen Agenten, wenn er versendet hat.',
+      attempt_failed:
+        'Such nach einer Karte oder Nachricht vom Paketdienst. Vereinbare dann eine neue Zustellung oder hol es ab.',
+      address_problem:
+        'Prüf die Adresse in deiner Bestellung und nenn dem Paketdienst oder deinem Agenten die richtige.',
+      damaged: 'Fotografiere Karton und Inhalt, bevor du etwas wegwirfst, und melde es deinem Agenten.',
+      lost: 'Bitte deinen Agenten, beim Paketdienst eine Nachforschung zu stellen. Dafür gelten oft Fristen.',
+      returning: 'Frag deinen Agenten, warum es zurückgeht und ob er es noch einmal schicken kann.',
+      exception: 'Lies im Verlauf, was der Paketdienst schreibt, und frag deinen Agenten danach.',
+    },
+    adviceAbout: {
+      held_proof_of_value:
+        'Schick einen Nachweis, was du bezahlt hast, zum Beispiel die Bestellseite. Frag zuerst deinen Agenten, wenn er versendet hat.',
+      held_duty_due:
+        'Kläre, wie viel du wie zahlen musst, und zahl es bald. Frag zuerst deinen Agenten, wenn er versendet hat.',
+      held_id_needed:
+        'Schick dem Zoll den Ausweis, den er verlangt. Wohin, weiß der Paketdienst oder dein Agent.',
+      held_documents_missing:
+        'Kläre, welche Unterlagen der Zoll braucht, und schick sie bald. Frag zuerst deinen Agenten, wenn er versendet hat.',
+    },
+    alt: {
+      stops: (names: string) => `Reise: ${names}.`,
+      problem: (state: string) => `Problem: ${state}.`,
+      stages: {
+        sent: 'Verschickt; noch nicht geflogen.',
+        flown: 'Verschickt und geflogen; noch nicht zugestellt.',
+        customs: 'Verschickt und geflogen; jetzt beim Zoll; noch nicht zugestellt.',
+        local: 'Verschickt, geflogen und verzollt; jetzt beim Paketdienst vor Ort; noch nicht zugestellt.',
+        home: 'Verschickt, geflogen, verzollt, zugestellt.',
+      },
+    },
+    history: 'Verlauf',
+    range: (first: number, last: number, total: number) => `Scans ${first}–${last} von ${total}`,
+    follow: 'Folgen',
+    following: 'Gefolgt',
+    agentText: 'Text an den Agenten',
+    watch: 'Beobachten',
+    followingTitle: 'Ich melde dir jeden neuen Scan',
+    notFollowing: 'Du verfolgst dieses Paket nicht.',
+    channelsMasked: 'In Kanälen ist die Nummer teilweise verdeckt.',
     followDm: 'Per DM verfolgen',
     followHere: 'Hier verfolgen',
-    unfollowDm: 'Nicht mehr per DM',
-    unfollowHere: 'Hier nicht mehr verfolgen',
-    unfollowElsewhere: 'Anderswo nicht mehr verfolgen',
+    stop: 'Beenden',
     rename: 'Benennen',
-    notFollowing: 'Du verfolgst dieses Paket nicht.',
-    unfollowEverywhere: 'Nirgends mehr verfolgen',
+    stopFollowing: 'Nicht mehr folgen',
+    agentTextTitle: 'Kopier das für deinen Agenten',
+    agentTextHint: 'Ändere, was du willst, bevor du es abschickst.',
+    letter: {
+      hello: (number: string) => `Hallo, mit meinem Paket ${number} gibt es ein Problem.`,
+      state: (state: string) => `Status: ${state}`,
+      date: (date: string) => `Datum: ${date}`,
+      words: (words: string) => `Der Paketdienst schreibt: ${words}`,
+      requests: {
+        customs_held: 'Könnt ihr dem Zoll schicken, was er braucht, oder mir sagen, was ich schicken muss?',
+        attempt_failed:
+          'Könnt ihr beim Paketdienst eine neue Zustellung anstoßen oder mir sagen, wo ich es abholen kann?',
+        address_problem: 'Könnt ihr die Adresse auf dem Etikett prüfen und korrigieren lassen?',
+        damaged: 'Könnt ihr den Schaden beim Paketdienst melden und mir sagen, wie ich entschädigt werde?',
+        lost: 'Könnt ihr beim Paketdienst eine Nachforschung stellen und mir sagen, was ihr von mir braucht?',
+        returning: 'Könnt ihr klären, warum es zurückgeht, und es noch einmal schicken?',
+        exception: 'Könnt ihr klären, was passiert ist und was zu tun ist?',
+      },
+    },
+    noScansTitle: 'Noch kein Scan',
+    firstScan:
+      'Der erste Scan kommt oft 1–3 Tage, nachdem dein Agent verschickt hat. Beobachte die Nummer, dann sage ich Bescheid.',
+    watching: 'Ich sage Bescheid, sobald der erste Scan kommt.',
+    wrongCheckDigit: 'Die Prüfziffer passt nicht: Such nach einem Tippfehler.',
+    noNumberTitle: 'Das sieht nicht nach einer Sendungsnummer aus',
+    noNumberInline: 'keine Sendungsnummer',
+    numberFormat:
+      'Eine Sendungsnummer hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN`.',
+    notLoaded: 'nicht geladen, versuch es noch einmal',
+    numberLabel: 'Sendungsnummer',
+    numberHint: 'Zum Beispiel LP00123456784821CN',
     alertsStopped: (parcel: string) => `Zu **${parcel}** kommen hier keine Benachrichtigungen mehr.`,
     nameTitle: 'Paket benennen',
     nameLabel: 'Name',
     nameHint: 'Damit du es wiedererkennst, etwa „Winterschuhe“. Ohne Namen: leer lassen.',
-    chooserTitle: 'Welches Paket?',
-    chooseNumber: 'Sendungsnummer auswählen',
   },
 
   scans: {
@@ -258,16 +341,28 @@ export const de: Texts = {
   },
 
   parcels: {
-    title: 'Meine Pakete',
-    noParcels:
-      'Du verfolgst noch kein Paket. Rufe eins mit `/tracking` auf und drücke auf **Per DM verfolgen**: Dann bekommst du jeden neuen Scan automatisch.',
-    noScans: 'Noch kein Scan',
-    inDm: 'per DM',
-    inChannel: (channel: string) => `in ${channel}`,
+    needsYou: (problems: number, total: number) =>
+      plural(problems, {
+        one: `1 von ${total} ${total === 1 ? 'Paket' : 'Paketen'} braucht dich`,
+        other: `${problems} von ${total} Paketen brauchen dich`,
+      }),
+    allMoving: (count: number) =>
+      plural(count, { one: '1 Paket, unterwegs', other: `${count} Pakete, alle unterwegs` }),
+    count: (count: number) => plural(count, { one: '1 Paket', other: `${count} Pakete` }),
+    allArrived: (count: number) =>
+      plural(count, { one: '1 Paket, angekommen', other: `${count} Pakete, alle angekommen` }),
+    none: 'Noch keine Pakete',
+    noneHint: 'Füge eine Sendungsnummer hinzu, dann melde ich dir jeden neuen Scan.',
     dmClosed:
       '⚠️ Ich kann dir keine DMs schicken, deshalb warten deine Benachrichtigungen. Erlaube Direktnachrichten von Servermitgliedern oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',
+    whatToDo: 'Was tun?',
+    arrived: 'Angekommen oder abgeschlossen',
     range: (first: number, last: number, total: number) => `Pakete ${first}–${last} von ${total}`,
-    choose: 'Paket öffnen: Verlauf ansehen, benennen oder nicht mehr verfolgen',
+    choose: 'Paket öffnen',
+    add: 'Hinzufügen',
+    addTitle: 'Paket hinzufügen',
+    inDm: 'per DM',
+    inChannel: (channel: string) => `in ${channel}`,
   },
 
   alerts: {
@@ -560,8 +655,6 @@ export const de: Texts = {
     inputTooLong: (max: number) => `Das ist zu lang. Füge nur den Link ein (höchstens ${max} Zeichen).`,
     unknownAgent: (name: string, known: string) =>
       `Einen Agenten namens „${name}“ kenne ich nicht. Zur Auswahl stehen: ${known}`,
-    invalidTrackingNumber:
-      'Das sieht nicht nach einer Sendungsnummer aus. Sie hat 5 bis 40 Buchstaben und Ziffern, zum Beispiel `LP00123456784821CN`. Gib nur eine an, ohne Link und ohne weiteren Text.',
     noNumberInMessage:
       'In dieser Nachricht sieht nichts nach einer Sendungsnummer aus. Kopiere nur die Nummer und nutze `/tracking`.',
     tooManyUnknownNumbers: (again: string) =>

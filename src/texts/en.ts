@@ -139,51 +139,139 @@ export const en = {
     photoAlt: (name: string) => `Listing photo: ${name}`,
   },
 
-  /** The parcel card of `/track`. */
+  /** The parcel card of `/track`, and what its buttons open. */
   track: {
-    // The heading, also of tracking alerts and of `/parcels`.
+    // Where a parcel is, within a line; a heading starts with a capital letter.
     states: {
-      unknown: 'Update',
-      waiting: 'Not scanned yet',
-      accepted: 'Accepted',
-      moving: 'In transit',
-      customs: 'At customs',
-      outForDelivery: 'Out for delivery',
-      collect: 'Ready to collect',
-      delivered: 'Delivered',
-      exception: 'Needs attention',
+      pending: 'no scan yet',
+      accepted: 'with the carrier',
+      in_transit: 'in transit',
+      customs: 'at customs',
+      customs_held: 'held by customs',
+      out_for_delivery: 'out for delivery',
+      pickup: 'ready to collect',
+      delivered: 'delivered',
+      attempt_failed: 'delivery failed',
+      address_problem: 'address problem',
+      damaged: 'damaged',
+      lost: 'reported lost',
+      returning: 'going back to the sender',
+      returned: 'returned to the sender',
+      cancelled: 'cancelled',
+      exception: 'problem reported',
+      unknown: 'scanned by the carrier',
     },
+    because: (what: string, why: string) => `${what}: ${why}`,
+    onTime: 'In transit, on time',
+    slow: 'In transit, slower than usual',
+    deliveredIn: (days: number) => (days === 1 ? 'Delivered in 1 day' : `Delivered in ${days} days`),
 
     // Lines of the card.
-    lastScan: (when: string) => `Last scan ${when}`,
+    day: (day: number) => `day ${day}`,
+    usually: (low: number, high: number) =>
+      low === high ? `usually ${low} days on this route` : `usually ${low}–${high} days on this route`,
+    quoted: (words: string) => `“${words}”`,
     noScans:
       'This number is registered, but no carrier has scanned the parcel yet. The first scan usually comes one to five days after dispatch.',
     noStatus: 'Scan without details',
-    range: (first: number, last: number, total: number) => `Scans ${first}–${last} of ${total}`,
     followsInDm: '🔔 I’ll DM you every new scan.',
     followsHere: '🔔 New scans will be posted in this channel, with the number masked.',
 
-    // Buttons.
+    // What the reader can do about a problem.
+    whatToDo: (advice: string) => `**What to do:** ${advice}`,
+    advice: {
+      customs_held:
+        'find out what customs is waiting for, and send it soon. If your agent shipped it, ask them first.',
+      attempt_failed:
+        'look for a card or a message from the carrier, then book a new delivery or collect it.',
+      address_problem: 'check the address on your order, and give the carrier or your agent the right one.',
+      damaged: 'photograph the box and what’s inside before you throw anything away, and tell your agent.',
+      lost: 'ask your agent to open a claim with the carrier. Claims often have a deadline.',
+      returning: 'ask your agent why it’s going back, and whether they can send it again.',
+      exception: 'read the carrier’s words in the history, and ask your agent about them.',
+    },
+    // The same where the scan says what customs needs.
+    adviceAbout: {
+      held_proof_of_value:
+        'send proof of what you paid, such as the order page. If your agent shipped it, ask them first.',
+      held_duty_due:
+        'find out how much there is to pay and how, and pay it soon. If your agent shipped it, ask them first.',
+      held_id_needed:
+        'send customs the ID they ask for. If you don’t know where, ask the carrier or your agent.',
+      held_documents_missing:
+        'find out which documents customs needs, and send them soon. If your agent shipped it, ask them first.',
+    },
+
+    // What the journey's picture shows, for people who can't see it.
+    alt: {
+      stops: (names: string) => `Journey: ${names}.`,
+      problem: (state: string) => `Problem: ${state}.`,
+      stages: {
+        sent: 'Sent; not flown yet.',
+        flown: 'Sent and flown; not delivered yet.',
+        customs: 'Sent and flown; now at customs; not delivered yet.',
+        local: 'Sent, flown and through customs; now with the local carrier; not delivered yet.',
+        home: 'Sent, flown, through customs, delivered.',
+      },
+    },
+
+    // Buttons, also the heading of the history.
+    history: 'History',
+    range: (first: number, last: number, total: number) => `Scans ${first}–${last} of ${total}`,
+    follow: 'Follow',
+    following: 'Following',
+    agentText: 'Text for my agent',
+    watch: 'Watch this number',
+
+    // Behind “Following”.
+    followingTitle: 'I’ll tell you about every new scan',
+    notFollowing: 'You’re not following this parcel.',
+    channelsMasked: 'In channels, the number is masked.',
     followDm: 'Follow in DM',
     followHere: 'Follow here',
-    unfollowDm: 'Unfollow in DM',
-    unfollowHere: 'Unfollow here',
-    unfollowElsewhere: 'Unfollow elsewhere',
+    stop: 'Stop',
     rename: 'Name it',
+    stopFollowing: 'Stop following',
 
-    // The card behind “Unfollow elsewhere”, and what “Unfollow” below an alert answers.
-    notFollowing: 'You’re not following this parcel.',
-    unfollowEverywhere: 'Unfollow everywhere',
+    // Behind “Text for my agent”: a text to copy, in the reader's language and in English.
+    agentTextTitle: 'Copy this for your agent',
+    agentTextHint: 'Change what you like before you send it.',
+    letter: {
+      hello: (number: string) => `Hello, there is a problem with my parcel ${number}.`,
+      state: (state: string) => `Status: ${state}`,
+      date: (date: string) => `Date: ${date}`,
+      words: (words: string) => `The carrier says: ${words}`,
+      requests: {
+        customs_held: 'Can you send customs what they need, or tell me what I have to send?',
+        attempt_failed: 'Can you ask the carrier for a new delivery, or tell me where I can collect it?',
+        address_problem: 'Can you check the address on the label and have it corrected?',
+        damaged: 'Can you report the damage to the carrier and tell me how I get compensation?',
+        lost: 'Can you open a claim with the carrier and tell me what you need from me?',
+        returning: 'Can you find out why it is going back, and can you send it again?',
+        exception: 'Can you find out what happened and what has to be done?',
+      },
+    },
+
+    // Numbers that aren't known, or that are none.
+    noScansTitle: 'No scans yet',
+    firstScan:
+      'The first scan often comes 1–3 days after your agent ships. Watch the number and I’ll tell you.',
+    watching: 'I’ll tell you when the first scan comes.',
+    wrongCheckDigit: 'The check digit doesn’t fit, so look for a typo.',
+    noNumberTitle: 'That doesn’t look like a tracking number',
+    noNumberInline: 'not a tracking number',
+    numberFormat: 'A tracking number has 5 to 40 letters and digits, like `LP00123456784821CN`.',
+    notLoaded: 'couldn’t be loaded, try again',
+    numberLabel: 'Tracking number',
+    numberHint: 'For example LP00123456784821CN',
+
+    // What “Unfollow” below an alert answers.
     alertsStopped: (parcel: string) => `No more alerts about **${parcel}** here.`,
 
     // The form behind “Name it”.
     nameTitle: 'Name this parcel',
     nameLabel: 'Name',
     nameHint: 'To help you recognise it, e.g. “Winter shoes”. Leave empty for no name.',
-
-    // Apps › Track parcels, where a message has several numbers.
-    chooserTitle: 'Which parcel?',
-    chooseNumber: 'Choose a tracking number',
   },
 
   /** What a scan says, after a colon: “Winter shoes: out for delivery”. */
@@ -284,18 +372,32 @@ export const en = {
     cancelled: 'cancelled',
   },
 
-  /** The list of `/parcels`. */
+  /** The list of `/parcels`, also of several numbers in `/track`. */
   parcels: {
-    title: 'Your parcels',
-    noParcels:
-      'You’re not following any parcels yet. Look one up with `/track` and press **Follow in DM** to get every new scan automatically.',
-    noScans: 'No scans yet',
-    inDm: 'in your DMs',
-    inChannel: (channel: string) => `in ${channel}`,
+    // The heading.
+    needsYou: (problems: number, total: number) =>
+      problems === 1
+        ? `1 of ${total} ${total === 1 ? 'parcel' : 'parcels'} needs you`
+        : `${problems} of ${total} parcels need you`,
+    allMoving: (count: number) => (count === 1 ? '1 parcel, moving' : `${count} parcels, all moving`),
+    count: (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`),
+    allArrived: (count: number) => (count === 1 ? '1 parcel, arrived' : `${count} parcels, all arrived`),
+    none: 'No parcels yet',
+    noneHint: 'Add a tracking number, and I’ll tell you about every new scan.',
     dmClosed:
       '⚠️ I can’t DM you, so your alerts are on hold. Allow direct messages from server members, or send me a message, then follow the parcel again.',
+
+    // Lines, menu and buttons.
+    whatToDo: 'What to do',
+    arrived: 'Arrived or closed',
     range: (first: number, last: number, total: number) => `Parcels ${first}–${last} of ${total}`,
-    choose: 'Open a parcel to see its history, rename or unfollow it',
+    choose: 'Open a parcel',
+    add: 'Add',
+    addTitle: 'Add a parcel',
+
+    // Where its scans are posted.
+    inDm: 'in your DMs',
+    inChannel: (channel: string) => `in ${channel}`,
   },
 
   /** Alerts in channels and DMs. */
@@ -635,8 +737,6 @@ export const en = {
       `I don’t know an agent called “${name}”. Agents I know: ${known}`,
 
     // Tracking numbers.
-    invalidTrackingNumber:
-      'That doesn’t look like a tracking number. It should be 5 to 40 letters and digits, like `LP00123456784821CN`. Enter just one, without a link or other text.',
     noNumberInMessage:
       'Nothing in that message looks like a tracking number. Copy just the number and use `/track`.',
     tooManyUnknownNumbers: (again: string) =>

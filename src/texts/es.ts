@@ -126,37 +126,117 @@ export const es: Texts = {
 
   track: {
     states: {
-      unknown: 'Novedad',
-      waiting: 'Aún sin movimientos',
-      accepted: 'Admitido',
-      moving: 'En tránsito',
-      customs: 'En aduana',
-      outForDelivery: 'En reparto',
-      collect: 'Listo para recoger',
-      delivered: 'Entregado',
-      exception: 'Requiere atención',
+      pending: 'aún sin movimientos',
+      accepted: 'con el transportista',
+      in_transit: 'en tránsito',
+      customs: 'en aduana',
+      customs_held: 'retenido en aduana',
+      out_for_delivery: 'en reparto',
+      pickup: 'listo para recoger',
+      delivered: 'entregado',
+      attempt_failed: 'entrega fallida',
+      address_problem: 'problema con la dirección',
+      damaged: 'dañado',
+      lost: 'dado por perdido',
+      returning: 'de vuelta al remitente',
+      returned: 'devuelto al remitente',
+      cancelled: 'cancelado',
+      exception: 'incidencia registrada',
+      unknown: 'registrado por el transportista',
     },
-    lastScan: (when: string) => `Último movimiento: ${when}`,
+    because: (what: string, why: string) => `${what}: ${why}`,
+    onTime: 'En tránsito, a tiempo',
+    slow: 'En tránsito, más lento de lo normal',
+    deliveredIn: (days: number) =>
+      plural(days, { one: 'Entregado en 1 día', other: `Entregado en ${days} días` }),
+    day: (day: number) => `día ${day}`,
+    usually: (low: number, high: number) =>
+      low === high ? `normalmente ${low} días en esta ruta` : `normalmente ${low}–${high} días en esta ruta`,
+    quoted: (words: string) => `“${words}”`,
     noScans:
       'El número está registrado, pero todavía no hay movimientos de ningún transportista. El primero suele aparecer de uno a cinco días después del envío.',
     noStatus: 'Movimiento sin descripción',
-    range: (first: number, last: number, total: number) => `Movimientos ${first}–${last} de ${total}`,
     followsInDm: '🔔 Los nuevos movimientos te llegarán por MD.',
     followsHere: '🔔 Los nuevos movimientos se publicarán en este canal, con el número parcialmente oculto.',
+    whatToDo: (advice: string) => `**Qué hacer:** ${advice}`,
+    advice: {
+      customs_held:
+        'averigua qué espera la aduana y envíalo pronto. Si lo envió tu agente, pregúntale primero.',
+      attempt_failed: 'busca un aviso o un mensaje del transportista y pide otra entrega o ve a recogerlo.',
+      address_problem: 'revisa la dirección de tu pedido y dale la correcta al transportista o a tu agente.',
+      damaged: 'haz fotos de la caja y del contenido antes de tirar nada y avisa a tu agente.',
+      lost: 'pide a tu agente que reclame al transportista. Las reclamaciones suelen tener plazo.',
+      returning: 'pregunta a tu agente por qué vuelve y si puede enviarlo otra vez.',
+      exception: 'lee en el historial lo que dice el transportista y pregunta a tu agente.',
+    },
+    adviceAbout: {
+      held_proof_of_value:
+        'envía un justificante de lo que pagaste, como la página del pedido. Si lo envió tu agente, pregúntale primero.',
+      held_duty_due:
+        'averigua cuánto hay que pagar y cómo, y págalo pronto. Si lo envió tu agente, pregúntale primero.',
+      held_id_needed:
+        'envía a la aduana la identificación que pide. Si no sabes adónde, pregunta al transportista o a tu agente.',
+      held_documents_missing:
+        'averigua qué documentos necesita la aduana y envíalos pronto. Si lo envió tu agente, pregúntale primero.',
+    },
+    alt: {
+      stops: (names: string) => `Recorrido: ${names}.`,
+      problem: (state: string) => `Problema: ${state}.`,
+      stages: {
+        sent: 'Enviado; aún no ha volado.',
+        flown: 'Enviado y transportado en avión; aún no entregado.',
+        customs: 'Enviado y transportado en avión; ahora en aduana; aún no entregado.',
+        local:
+          'Enviado, transportado en avión y despachado; ahora con el transportista local; aún no entregado.',
+        home: 'Enviado, transportado en avión, despachado y entregado.',
+      },
+    },
+    history: 'Historial',
+    range: (first: number, last: number, total: number) => `Movimientos ${first}–${last} de ${total}`,
+    follow: 'Seguir',
+    following: 'Siguiendo',
+    agentText: 'Texto al agente',
+    watch: 'Vigilar',
+    followingTitle: 'Te aviso de cada movimiento',
+    notFollowing: 'No sigues este paquete.',
+    channelsMasked: 'En los canales, el número se oculta en parte.',
     followDm: 'Seguir por MD',
     followHere: 'Seguir aquí',
-    unfollowDm: 'Dejar de seguir por MD',
-    unfollowHere: 'Dejar de seguir aquí',
-    unfollowElsewhere: 'Dejar de seguir en otros canales',
+    stop: 'Parar',
     rename: 'Ponerle nombre',
-    notFollowing: 'No sigues este paquete.',
-    unfollowEverywhere: 'Dejar de seguir en todas partes',
+    stopFollowing: 'Dejar de seguir',
+    agentTextTitle: 'Copia esto para tu agente',
+    agentTextHint: 'Cambia lo que quieras antes de enviarlo.',
+    letter: {
+      hello: (number: string) => `Hola, hay un problema con mi paquete ${number}.`,
+      state: (state: string) => `Estado: ${state}`,
+      date: (date: string) => `Fecha: ${date}`,
+      words: (words: string) => `El transportista dice: ${words}`,
+      requests: {
+        customs_held: '¿Podéis enviar a la aduana lo que necesita o decirme qué tengo que enviar?',
+        attempt_failed: '¿Podéis pedir otra entrega al transportista o decirme dónde recogerlo?',
+        address_problem: '¿Podéis revisar la dirección de la etiqueta y hacer que la corrijan?',
+        damaged: '¿Podéis comunicar el daño al transportista y decirme cómo se me compensa?',
+        lost: '¿Podéis reclamar al transportista y decirme qué necesitáis de mí?',
+        returning: '¿Podéis averiguar por qué vuelve y enviarlo otra vez?',
+        exception: '¿Podéis averiguar qué ha pasado y qué hay que hacer?',
+      },
+    },
+    noScansTitle: 'Aún sin movimientos',
+    firstScan:
+      'El primer movimiento suele llegar 1–3 días después de que tu agente envíe. Vigila el número y te aviso.',
+    watching: 'Te aviso cuando llegue el primer movimiento.',
+    wrongCheckDigit: 'El dígito de control no encaja: busca un error al escribirlo.',
+    noNumberTitle: 'Eso no parece un número de seguimiento',
+    noNumberInline: 'no es un número de seguimiento',
+    numberFormat: 'Un número de seguimiento tiene de 5 a 40 letras y cifras, como `LP00123456784821CN`.',
+    notLoaded: 'no se pudo cargar, prueba otra vez',
+    numberLabel: 'Número de seguimiento',
+    numberHint: 'Por ejemplo LP00123456784821CN',
     alertsStopped: (parcel: string) => `Aquí ya no habrá alertas sobre **${parcel}**.`,
     nameTitle: 'Ponle nombre a este paquete',
     nameLabel: 'Nombre',
     nameHint: 'Para reconocerlo, por ejemplo “Botas de invierno”. Déjalo vacío si no quieres ponerle nombre.',
-    chooserTitle: '¿Qué paquete?',
-    chooseNumber: 'Elige un número de seguimiento',
   },
 
   scans: {
@@ -257,16 +337,28 @@ export const es: Texts = {
   },
 
   parcels: {
-    title: 'Mis paquetes',
-    noParcels:
-      'Todavía no sigues ningún paquete. Busca uno con `/rastrear` y pulsa **Seguir por MD**: cada nuevo movimiento te llegará automáticamente.',
-    noScans: 'Todavía no hay movimientos',
-    inDm: 'por MD',
-    inChannel: (channel: string) => `en ${channel}`,
+    needsYou: (problems: number, total: number) =>
+      plural(problems, {
+        one: `1 de ${total} ${total === 1 ? 'paquete' : 'paquetes'} te necesita`,
+        other: `${problems} de ${total} paquetes te necesitan`,
+      }),
+    allMoving: (count: number) =>
+      plural(count, { one: '1 paquete, en camino', other: `${count} paquetes, todos en camino` }),
+    count: (count: number) => plural(count, { one: '1 paquete', other: `${count} paquetes` }),
+    allArrived: (count: number) =>
+      plural(count, { one: '1 paquete, ya ha llegado', other: `${count} paquetes, todos han llegado` }),
+    none: 'Aún no hay paquetes',
+    noneHint: 'Añade un número de seguimiento y te aviso de cada movimiento.',
     dmClosed:
       '⚠️ No puedo enviarte MD, así que tus alertas quedan en espera. Permite los mensajes directos de miembros del servidor o escríbeme tú, y vuelve a seguir el paquete.',
+    whatToDo: 'Qué hacer',
+    arrived: 'Llegados o cerrados',
     range: (first: number, last: number, total: number) => `Paquetes ${first}–${last} de ${total}`,
-    choose: 'Abre un paquete para ver su historial, ponerle nombre o dejar de seguirlo',
+    choose: 'Abrir un paquete',
+    add: 'Añadir',
+    addTitle: 'Añadir un paquete',
+    inDm: 'por MD',
+    inChannel: (channel: string) => `en ${channel}`,
   },
 
   alerts: {
@@ -558,8 +650,6 @@ export const es: Texts = {
     inputTooLong: (max: number) => `Es demasiado largo. Pega solo el enlace (${max} caracteres como máximo).`,
     unknownAgent: (name: string, known: string) =>
       `No conozco ningún agente llamado “${name}”. Conozco estos: ${known}`,
-    invalidTrackingNumber:
-      'Eso no parece un número de seguimiento. Debe tener de 5 a 40 letras y cifras, como `LP00123456784821CN`. Escribe solo uno, sin enlaces ni más texto.',
     noNumberInMessage:
       'En ese mensaje no hay nada que parezca un número de seguimiento. Copia solo el número y usa `/rastrear`.',
     tooManyUnknownNumbers: (again: string) =>

@@ -128,37 +128,121 @@ export const fr: Texts = {
 
   track: {
     states: {
-      unknown: 'Mise à jour',
-      waiting: 'Pas encore scanné',
-      accepted: 'Pris en charge',
-      moving: 'En transit',
-      customs: 'En douane',
-      outForDelivery: 'En cours de livraison',
-      collect: 'À retirer',
-      delivered: 'Livré',
-      exception: 'Incident signalé',
+      pending: 'pas encore de scan',
+      accepted: 'chez le transporteur',
+      in_transit: 'en transit',
+      customs: 'en douane',
+      customs_held: 'retenu par la douane',
+      out_for_delivery: 'en cours de livraison',
+      pickup: 'à retirer',
+      delivered: 'livré',
+      attempt_failed: 'échec de la livraison',
+      address_problem: 'problème d’adresse',
+      damaged: 'endommagé',
+      lost: 'déclaré perdu',
+      returning: 'en retour vers l’expéditeur',
+      returned: 'retourné à l’expéditeur',
+      cancelled: 'annulé',
+      exception: 'incident signalé',
+      unknown: 'scanné par le transporteur',
     },
-    lastScan: (when: string) => `Dernier scan : ${when}`,
+    because: (what: string, why: string) => `${what} : ${why}`,
+    onTime: 'En transit, dans les temps',
+    slow: 'En transit, plus lent que d’habitude',
+    deliveredIn: (days: number) =>
+      plural(days, { one: `Livré en ${days} jour`, other: `Livré en ${days} jours` }),
+    day: (day: number) => `jour ${day}`,
+    usually: (low: number, high: number) =>
+      low === high
+        ? `d’habitude ${low} jours sur ce trajet`
+        : `d’habitude ${low} à ${high} jours sur ce trajet`,
+    quoted: (words: string) => `« ${words} »`,
     noScans:
       'Le numéro est enregistré, mais aucun transporteur n’a encore scanné le colis. Le premier scan arrive en général un à cinq jours après l’expédition.',
     noStatus: 'Scan sans description',
-    range: (first: number, last: number, total: number) => `Scans ${first}–${last} sur ${total}`,
     followsInDm: '🔔 Tu reçois les nouveaux scans en MP.',
     followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
+    whatToDo: (advice: string) => `**Que faire :** ${advice}`,
+    advice: {
+      customs_held:
+        'demande ce que la douane attend et envoie-le vite. Si ton agent a expédié, demande-lui d’abord.',
+      attempt_failed:
+        'cherche un avis ou un message du transporteur, puis demande une nouvelle livraison ou va le retirer.',
+      address_problem: 'vérifie l’adresse de ta commande et donne la bonne au transporteur ou à ton agent.',
+      damaged: 'photographie le carton et le contenu avant de jeter quoi que ce soit, et préviens ton agent.',
+      lost: 'demande à ton agent d’ouvrir une réclamation. Il y a souvent un délai à respecter.',
+      returning: 'demande à ton agent pourquoi il revient et s’il peut le renvoyer.',
+      exception: 'lis ce que dit le transporteur dans l’historique et demande à ton agent.',
+    },
+    adviceAbout: {
+      held_proof_of_value:
+        'envoie une preuve de ce que tu as payé, comme la page de commande. Si ton agent a expédié, demande-lui d’abord.',
+      held_duty_due:
+        'vérifie combien il faut payer et comment, et paie vite. Si ton agent a expédié, demande-lui d’abord.',
+      held_id_needed:
+        'envoie à la douane la pièce d’identité demandée. Si tu ne sais pas où, demande au transporteur ou à ton agent.',
+      held_documents_missing:
+        'vérifie quels documents la douane attend et envoie-les vite. Si ton agent a expédié, demande-lui d’abord.',
+    },
+    alt: {
+      stops: (names: string) => `Trajet : ${names}.`,
+      problem: (state: string) => `Problème : ${state}.`,
+      stages: {
+        sent: 'Expédié ; pas encore parti par avion.',
+        flown: 'Expédié et transporté par avion ; pas encore livré.',
+        customs: 'Expédié et transporté par avion ; en douane ; pas encore livré.',
+        local: 'Expédié, transporté par avion et dédouané ; chez le transporteur local ; pas encore livré.',
+        home: 'Expédié, transporté par avion, dédouané, livré.',
+      },
+    },
+    history: 'Historique',
+    range: (first: number, last: number, total: number) => `Scans ${first}–${last} sur ${total}`,
+    follow: 'Suivre',
+    following: 'Suivi',
+    agentText: 'Texte à l’agent',
+    watch: 'Surveiller',
+    followingTitle: 'Je te signale chaque nouveau scan',
+    notFollowing: 'Tu ne suis pas ce colis.',
+    channelsMasked: 'Dans les salons, le numéro est partiellement masqué.',
     followDm: 'Suivre en MP',
     followHere: 'Suivre ici',
-    unfollowDm: 'Ne plus suivre en MP',
-    unfollowHere: 'Ne plus suivre ici',
-    unfollowElsewhere: 'Ne plus suivre ailleurs',
+    stop: 'Arrêter',
     rename: 'Nommer',
-    notFollowing: 'Tu ne suis pas ce colis.',
-    unfollowEverywhere: 'Ne plus suivre nulle part',
+    stopFollowing: 'Ne plus suivre',
+    agentTextTitle: 'À copier pour ton agent',
+    agentTextHint: 'Modifie ce que tu veux avant de l’envoyer.',
+    letter: {
+      hello: (number: string) => `Bonjour, il y a un problème avec mon colis ${number}.`,
+      state: (state: string) => `Statut : ${state}`,
+      date: (date: string) => `Date : ${date}`,
+      words: (words: string) => `Le transporteur indique : ${words}`,
+      requests: {
+        customs_held:
+          'Pouvez-vous envoyer à la douane ce qu’il lui faut, ou me dire ce que je dois envoyer ?',
+        attempt_failed:
+          'Pouvez-vous demander une nouvelle livraison au transporteur, ou me dire où le retirer ?',
+        address_problem: 'Pouvez-vous vérifier l’adresse sur l’étiquette et la faire corriger ?',
+        damaged: 'Pouvez-vous signaler les dégâts au transporteur et me dire comment être remboursé ?',
+        lost: 'Pouvez-vous ouvrir une réclamation et me dire ce qu’il vous faut de ma part ?',
+        returning: 'Pouvez-vous vérifier pourquoi il revient et le renvoyer ?',
+        exception: 'Pouvez-vous vérifier ce qui s’est passé et ce qu’il faut faire ?',
+      },
+    },
+    noScansTitle: 'Pas encore de scan',
+    firstScan:
+      'Le premier scan arrive souvent 1 à 3 jours après l’envoi par ton agent. Surveille le numéro et je te préviens.',
+    watching: 'Je te préviens dès le premier scan.',
+    wrongCheckDigit: 'La clé de contrôle ne correspond pas : cherche une faute de frappe.',
+    noNumberTitle: 'Ça ne ressemble pas à un numéro de suivi',
+    noNumberInline: 'pas un numéro de suivi',
+    numberFormat: 'Un numéro de suivi compte 5 à 40 lettres et chiffres, comme `LP00123456784821CN`.',
+    notLoaded: 'non chargé, réessaie',
+    numberLabel: 'Numéro de suivi',
+    numberHint: 'Par exemple LP00123456784821CN',
     alertsStopped: (parcel: string) => `Plus d’alertes ici pour **${parcel}**.`,
     nameTitle: 'Nommer ce colis',
     nameLabel: 'Nom',
-    nameHint: 'Pour t’y retrouver, par ex. « Chaussures d’hiver ». Laisse vide pour ne pas donner de nom.',
-    chooserTitle: 'Quel colis ?',
-    chooseNumber: 'Choisis un numéro de suivi',
+    nameHint: 'Pour t’y retrouver, par ex. « Chaussures d’hiver ». Laisse vide pour ne pas donner de nom.',
   },
 
   scans: {
@@ -259,16 +343,26 @@ export const fr: Texts = {
   },
 
   parcels: {
-    title: 'Mes colis',
-    noParcels:
-      'Tu ne suis encore aucun colis. Cherches-en un avec `/suivi` et appuie sur **Suivre en MP** : tu recevras chaque nouveau scan automatiquement.',
-    noScans: 'Pas encore de scan',
-    inDm: 'dans tes MP',
-    inChannel: (channel: string) => `dans ${channel}`,
+    needsYou: (problems: number, total: number) =>
+      plural(problems, {
+        one: `${problems} colis sur ${total} a besoin de toi`,
+        other: `${problems} colis sur ${total} ont besoin de toi`,
+      }),
+    allMoving: (count: number) => (count === 1 ? '1 colis en route' : `${count} colis, tous en route`),
+    count: (count: number) => `${count} colis`,
+    allArrived: (count: number) => (count === 1 ? '1 colis, arrivé' : `${count} colis, tous arrivés`),
+    none: 'Pas encore de colis',
+    noneHint: 'Ajoute un numéro de suivi et je te signale chaque nouveau scan.',
     dmClosed:
       '⚠️ Je ne peux pas t’écrire en MP, tes alertes sont donc en attente. Autorise les messages privés des membres du serveur ou envoie-moi un message, puis suis de nouveau le colis.',
+    whatToDo: 'Que faire',
+    arrived: 'Arrivés ou terminés',
     range: (first: number, last: number, total: number) => `Colis ${first}–${last} sur ${total}`,
-    choose: 'Ouvrir un colis : voir son historique, le nommer ou ne plus le suivre',
+    choose: 'Ouvrir un colis',
+    add: 'Ajouter',
+    addTitle: 'Ajouter un colis',
+    inDm: 'dans tes MP',
+    inChannel: (channel: string) => `dans ${channel}`,
   },
 
   alerts: {
@@ -569,8 +663,6 @@ export const fr: Texts = {
     inputTooLong: (max: number) => `C’est trop long. Colle seulement le lien (${max} caractères maximum).`,
     unknownAgent: (name: string, known: string) =>
       `Je ne connais pas l’agent « ${name} ». Agents possibles : ${known}`,
-    invalidTrackingNumber:
-      'Ça ne ressemble pas à un numéro de suivi : il doit compter 5 à 40 lettres et chiffres, comme `LP00123456784821CN`. Saisis-en un seul, sans lien ni autre texte.',
     noNumberInMessage:
       'Rien dans ce message ne ressemble à un numéro de suivi. Copie seulement le numéro et utilise `/suivi`.',
     tooManyUnknownNumbers: (again: string) => `Tu as demandé trop de numéros inconnus. Réessaie ${again}.`,

@@ -126,37 +126,119 @@ export const it: Texts = {
 
   track: {
     states: {
-      unknown: 'Aggiornamento',
-      waiting: 'In attesa',
-      accepted: 'Preso in carico',
-      moving: 'In transito',
-      customs: 'In dogana',
-      outForDelivery: 'In consegna',
-      collect: 'Pronto per il ritiro',
-      delivered: 'Consegnato',
-      exception: 'Richiede attenzione',
+      pending: 'ancora nessun aggiornamento',
+      accepted: 'preso in carico',
+      in_transit: 'in transito',
+      customs: 'in dogana',
+      customs_held: 'bloccato in dogana',
+      out_for_delivery: 'in consegna',
+      pickup: 'pronto per il ritiro',
+      delivered: 'consegnato',
+      attempt_failed: 'consegna non riuscita',
+      address_problem: 'problema con l’indirizzo',
+      damaged: 'danneggiato',
+      lost: 'dichiarato smarrito',
+      returning: 'in ritorno al mittente',
+      returned: 'restituito al mittente',
+      cancelled: 'annullato',
+      exception: 'problema segnalato',
+      unknown: 'registrato dal corriere',
     },
-    lastScan: (when: string) => `Ultimo aggiornamento: ${when}`,
+    because: (what: string, why: string) => `${what}: ${why}`,
+    onTime: 'In transito, in orario',
+    slow: 'In transito, più lento del solito',
+    deliveredIn: (days: number) =>
+      plural(days, { one: 'Consegnato in 1 giorno', other: `Consegnato in ${days} giorni` }),
+    day: (day: number) => `giorno ${day}`,
+    usually: (low: number, high: number) =>
+      low === high
+        ? `di solito ${low} giorni su questa tratta`
+        : `di solito ${low}–${high} giorni su questa tratta`,
+    quoted: (words: string) => `“${words}”`,
     noScans:
       'Il numero è registrato, ma nessun corriere ha ancora preso in carico il pacco. Il primo aggiornamento arriva di solito da uno a cinque giorni dopo la spedizione.',
     noStatus: 'Aggiornamento senza descrizione',
-    range: (first: number, last: number, total: number) => `Aggiornamenti ${first}–${last} di ${total}`,
     followsInDm: '🔔 I nuovi aggiornamenti ti arrivano nei DM.',
     followsHere: '🔔 I nuovi aggiornamenti arrivano in questo canale, con il numero parzialmente oscurato.',
+    whatToDo: (advice: string) => `**Cosa fare:** ${advice}`,
+    advice: {
+      customs_held:
+        'scopri che cosa aspetta la dogana e invialo presto. Se ha spedito il tuo agente, chiedi prima a lui.',
+      attempt_failed:
+        'cerca un avviso o un messaggio del corriere, poi prenota un’altra consegna o ritiralo.',
+      address_problem: 'controlla l’indirizzo dell’ordine e dai quello giusto al corriere o al tuo agente.',
+      damaged: 'fotografa scatola e contenuto prima di buttare qualcosa e avvisa il tuo agente.',
+      lost: 'chiedi al tuo agente di aprire un reclamo con il corriere. Spesso c’è una scadenza.',
+      returning: 'chiedi al tuo agente perché torna indietro e se può rispedirlo.',
+      exception: 'leggi nella cronologia che cosa dice il corriere e chiedi al tuo agente.',
+    },
+    adviceAbout: {
+      held_proof_of_value:
+        'invia una prova di quanto hai pagato, come la pagina dell’ordine. Se ha spedito il tuo agente, chiedi prima a lui.',
+      held_duty_due:
+        'scopri quanto c’è da pagare e come, e paga presto. Se ha spedito il tuo agente, chiedi prima a lui.',
+      held_id_needed:
+        'invia alla dogana il documento d’identità richiesto. Se non sai dove, chiedi al corriere o al tuo agente.',
+      held_documents_missing:
+        'scopri quali documenti servono alla dogana e inviali presto. Se ha spedito il tuo agente, chiedi prima a lui.',
+    },
+    alt: {
+      stops: (names: string) => `Viaggio: ${names}.`,
+      problem: (state: string) => `Problema: ${state}.`,
+      stages: {
+        sent: 'Spedito; non ancora partito in aereo.',
+        flown: 'Spedito e arrivato in aereo; non ancora consegnato.',
+        customs: 'Spedito e arrivato in aereo; ora in dogana; non ancora consegnato.',
+        local: 'Spedito, arrivato in aereo e sdoganato; ora dal corriere locale; non ancora consegnato.',
+        home: 'Spedito, arrivato in aereo, sdoganato, consegnato.',
+      },
+    },
+    history: 'Cronologia',
+    range: (first: number, last: number, total: number) => `Aggiornamenti ${first}–${last} di ${total}`,
+    follow: 'Segui',
+    following: 'Seguito',
+    agentText: 'Testo per agente',
+    watch: 'Tieni d’occhio',
+    followingTitle: 'Ti avviso a ogni aggiornamento',
+    notFollowing: 'Non segui questo pacco.',
+    channelsMasked: 'Nei canali il numero è parzialmente oscurato.',
     followDm: 'Segui nei DM',
     followHere: 'Segui qui',
-    unfollowDm: 'Non seguire più nei DM',
-    unfollowHere: 'Non seguire più qui',
-    unfollowElsewhere: 'Non seguire più altrove',
+    stop: 'Ferma',
     rename: 'Dai un nome',
-    notFollowing: 'Non segui questo pacco.',
-    unfollowEverywhere: 'Non seguire più da nessuna parte',
+    stopFollowing: 'Non seguire più',
+    agentTextTitle: 'Copialo per il tuo agente',
+    agentTextHint: 'Cambia quello che vuoi prima di inviarlo.',
+    letter: {
+      hello: (number: string) => `Ciao, c’è un problema con il mio pacco ${number}.`,
+      state: (state: string) => `Stato: ${state}`,
+      date: (date: string) => `Data: ${date}`,
+      words: (words: string) => `Il corriere dice: ${words}`,
+      requests: {
+        customs_held: 'Potete inviare alla dogana ciò che serve, o dirmi che cosa devo inviare io?',
+        attempt_failed: 'Potete chiedere al corriere un’altra consegna, o dirmi dove posso ritirarlo?',
+        address_problem: 'Potete controllare l’indirizzo sull’etichetta e farlo correggere?',
+        damaged: 'Potete segnalare il danno al corriere e dirmi come ottenere il rimborso?',
+        lost: 'Potete aprire un reclamo con il corriere e dirmi che cosa vi serve da me?',
+        returning: 'Potete scoprire perché torna indietro e rispedirlo?',
+        exception: 'Potete scoprire che cosa è successo e che cosa bisogna fare?',
+      },
+    },
+    noScansTitle: 'Ancora nessun aggiornamento',
+    firstScan:
+      'Il primo aggiornamento arriva spesso 1–3 giorni dopo la spedizione dell’agente. Tieni d’occhio il numero e ti avviso.',
+    watching: 'Ti avviso al primo aggiornamento.',
+    wrongCheckDigit: 'La cifra di controllo non torna: cerca un errore di battitura.',
+    noNumberTitle: 'Non sembra un numero di tracking',
+    noNumberInline: 'non è un numero di tracking',
+    numberFormat: 'Un numero di tracking ha da 5 a 40 lettere e cifre, come `LP00123456784821CN`.',
+    notLoaded: 'non caricato, riprova',
+    numberLabel: 'Numero di tracking',
+    numberHint: 'Per esempio LP00123456784821CN',
     alertsStopped: (parcel: string) => `Qui non arriveranno più avvisi su **${parcel}**.`,
     nameTitle: 'Dai un nome al pacco',
     nameLabel: 'Nome',
     nameHint: 'Per riconoscerlo, per esempio “Scarpe invernali”. Lascia vuoto per non dargli un nome.',
-    chooserTitle: 'Quale pacco?',
-    chooseNumber: 'Scegli un numero di tracking',
   },
 
   scans: {
@@ -257,16 +339,28 @@ export const it: Texts = {
   },
 
   parcels: {
-    title: 'I miei pacchi',
-    noParcels:
-      'Non segui ancora nessun pacco. Cercane uno con `/traccia` e premi **Segui nei DM**: ogni nuovo aggiornamento ti arriverà automaticamente.',
-    noScans: 'Ancora nessun aggiornamento',
-    inDm: 'nei tuoi DM',
-    inChannel: (channel: string) => `in ${channel}`,
+    needsYou: (problems: number, total: number) =>
+      plural(problems, {
+        one: `1 pacco su ${total} ha bisogno di te`,
+        other: `${problems} pacchi su ${total} hanno bisogno di te`,
+      }),
+    allMoving: (count: number) =>
+      plural(count, { one: '1 pacco, in viaggio', other: `${count} pacchi, tutti in viaggio` }),
+    count: (count: number) => plural(count, { one: '1 pacco', other: `${count} pacchi` }),
+    allArrived: (count: number) =>
+      plural(count, { one: '1 pacco, arrivato', other: `${count} pacchi, tutti arrivati` }),
+    none: 'Ancora nessun pacco',
+    noneHint: 'Aggiungi un numero di tracking e ti avviso a ogni aggiornamento.',
     dmClosed:
       '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',
+    whatToDo: 'Cosa fare',
+    arrived: 'Arrivati o chiusi',
     range: (first: number, last: number, total: number) => `Pacchi ${first}–${last} di ${total}`,
-    choose: 'Apri un pacco per vederne la cronologia, dargli un nome o non seguirlo più',
+    choose: 'Apri un pacco',
+    add: 'Aggiungi',
+    addTitle: 'Aggiungi un pacco',
+    inDm: 'nei tuoi DM',
+    inChannel: (channel: string) => `in ${channel}`,
   },
 
   alerts: {
@@ -555,8 +649,6 @@ export const it: Texts = {
     inputTooLong: (max: number) => `È troppo lungo. Incolla solo il link (al massimo ${max} caratteri).`,
     unknownAgent: (name: string, known: string) =>
       `Non conosco nessun agente “${name}”. Conosco questi: ${known}`,
-    invalidTrackingNumber:
-      'Non sembra un numero di tracking. Deve avere da 5 a 40 lettere e cifre, come `LP00123456784821CN`. Scrivine uno solo, senza link né altro testo.',
     noNumberInMessage:
       'In quel messaggio non c’è nulla che somigli a un numero di tracking. Copia solo il numero e usa `/traccia`.',
     tooManyUnknownNumbers: (again: string) => `Hai cercato troppi numeri sconosciuti. Riprova ${again}.`,

@@ -131,37 +131,118 @@ export const pl: Texts = {
 
   track: {
     states: {
-      unknown: 'Aktualizacja',
-      waiting: 'Jeszcze bez skanów',
-      accepted: 'Przyjęta',
-      moving: 'W drodze',
-      customs: 'Odprawa celna',
-      outForDelivery: 'Wydana do doręczenia',
-      collect: 'Gotowa do odbioru',
-      delivered: 'Doręczona',
-      exception: 'Wymaga uwagi',
+      pending: 'jeszcze bez skanów',
+      accepted: 'u przewoźnika',
+      in_transit: 'w drodze',
+      customs: 'w odprawie celnej',
+      customs_held: 'zatrzymana przez urząd celny',
+      out_for_delivery: 'wydana do doręczenia',
+      pickup: 'gotowa do odbioru',
+      delivered: 'doręczona',
+      attempt_failed: 'nieudane doręczenie',
+      address_problem: 'problem z adresem',
+      damaged: 'uszkodzona',
+      lost: 'zgłoszona jako zaginiona',
+      returning: 'wraca do nadawcy',
+      returned: 'zwrócona do nadawcy',
+      cancelled: 'anulowana',
+      exception: 'zgłoszony problem',
+      unknown: 'zeskanowana przez przewoźnika',
     },
-    lastScan: (when: string) => `Ostatni skan: ${when}`,
+    because: (what: string, why: string) => `${what}: ${why}`,
+    onTime: 'W drodze, na czas',
+    slow: 'W drodze, wolniej niż zwykle',
+    deliveredIn: (days: number) =>
+      plural(days, { one: 'Doręczona w 1 dzień', other: `Doręczona w ${days} dni` }),
+    day: (day: number) => `dzień ${day}`,
+    usually: (low: number, high: number) =>
+      low === high ? `zwykle ${low} dni na tej trasie` : `zwykle ${low}–${high} dni na tej trasie`,
+    quoted: (words: string) => `„${words}”`,
     noScans:
       'Numer jest zarejestrowany, ale żaden przewoźnik nie zeskanował jeszcze paczki. Pierwszy skan pojawia się zwykle od jednego do pięciu dni po wysyłce.',
     noStatus: 'Skan bez opisu',
-    range: (first: number, last: number, total: number) => `Skany ${first}–${last} z ${total}`,
     followsInDm: '🔔 O każdym nowym skanie napiszę do ciebie w DM.',
     followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
+    whatToDo: (advice: string) => `**Co zrobić:** ${advice}`,
+    advice: {
+      customs_held:
+        'sprawdź, na co czeka urząd celny, i szybko to wyślij. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
+      attempt_failed:
+        'poszukaj awizo lub wiadomości od przewoźnika, a potem umów nowe doręczenie albo odbiór.',
+      address_problem: 'sprawdź adres w zamówieniu i podaj właściwy przewoźnikowi lub agentowi.',
+      damaged: 'zrób zdjęcia pudełka i zawartości, zanim coś wyrzucisz, i powiadom agenta.',
+      lost: 'poproś agenta o reklamację u przewoźnika. Często obowiązuje termin.',
+      returning: 'zapytaj agenta, dlaczego wraca i czy może wysłać ją ponownie.',
+      exception: 'przeczytaj w historii, co pisze przewoźnik, i zapytaj agenta.',
+    },
+    adviceAbout: {
+      held_proof_of_value:
+        'wyślij dowód zapłaty, na przykład stronę zamówienia. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
+      held_duty_due:
+        'sprawdź, ile i jak trzeba zapłacić, i zrób to szybko. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
+      held_id_needed:
+        'wyślij urzędowi celnemu dokument tożsamości, o który prosi. Jeśli nie wiesz dokąd, zapytaj przewoźnika lub agenta.',
+      held_documents_missing:
+        'sprawdź, jakich dokumentów potrzebuje urząd celny, i szybko je wyślij. Jeśli wysyłał twój agent, zapytaj najpierw jego.',
+    },
+    alt: {
+      stops: (names: string) => `Trasa: ${names}.`,
+      problem: (state: string) => `Problem: ${state}.`,
+      stages: {
+        sent: 'Wysłana; jeszcze nie leciała.',
+        flown: 'Wysłana i po locie; jeszcze niedoręczona.',
+        customs: 'Wysłana i po locie; teraz w odprawie celnej; jeszcze niedoręczona.',
+        local: 'Wysłana, po locie i odprawie celnej; teraz u lokalnego przewoźnika; jeszcze niedoręczona.',
+        home: 'Wysłana, po locie i odprawie celnej, doręczona.',
+      },
+    },
+    history: 'Historia',
+    range: (first: number, last: number, total: number) => `Skany ${first}–${last} z ${total}`,
+    follow: 'Śledź',
+    following: 'Śledzisz',
+    agentText: 'Tekst dla agenta',
+    watch: 'Obserwuj',
+    followingTitle: 'Powiem ci o każdym nowym skanie',
+    notFollowing: 'Nie śledzisz tej paczki.',
+    channelsMasked: 'Na kanałach numer jest częściowo ukryty.',
     followDm: 'Śledź w DM',
     followHere: 'Śledź tutaj',
-    unfollowDm: 'Przestań śledzić w DM',
-    unfollowHere: 'Przestań śledzić tutaj',
-    unfollowElsewhere: 'Przestań śledzić gdzie indziej',
+    stop: 'Przestań',
     rename: 'Nazwij',
-    notFollowing: 'Nie śledzisz tej paczki.',
-    unfollowEverywhere: 'Przestań śledzić wszędzie',
+    stopFollowing: 'Przestań śledzić',
+    agentTextTitle: 'Skopiuj to dla agenta',
+    agentTextHint: 'Zmień, co chcesz, zanim wyślesz.',
+    letter: {
+      hello: (number: string) => `Dzień dobry, jest problem z moją paczką ${number}.`,
+      state: (state: string) => `Status: ${state}`,
+      date: (date: string) => `Data: ${date}`,
+      words: (words: string) => `Przewoźnik pisze: ${words}`,
+      requests: {
+        customs_held:
+          'Czy możecie wysłać urzędowi celnemu to, czego potrzebuje, albo napisać, co mam wysłać?',
+        attempt_failed: 'Czy możecie poprosić przewoźnika o nowe doręczenie albo napisać, gdzie ją odebrać?',
+        address_problem: 'Czy możecie sprawdzić adres na etykiecie i zlecić poprawkę?',
+        damaged: 'Czy możecie zgłosić szkodę przewoźnikowi i napisać, jak dostanę odszkodowanie?',
+        lost: 'Czy możecie złożyć reklamację u przewoźnika i napisać, czego ode mnie potrzebujecie?',
+        returning: 'Czy możecie sprawdzić, dlaczego wraca, i wysłać ją ponownie?',
+        exception: 'Czy możecie sprawdzić, co się stało i co trzeba zrobić?',
+      },
+    },
+    noScansTitle: 'Jeszcze bez skanów',
+    firstScan:
+      'Pierwszy skan pojawia się często 1–3 dni po wysyłce przez agenta. Obserwuj numer, a dam znać.',
+    watching: 'Dam znać, gdy pojawi się pierwszy skan.',
+    wrongCheckDigit: 'Cyfra kontrolna się nie zgadza: poszukaj literówki.',
+    noNumberTitle: 'To nie wygląda na numer przesyłki',
+    noNumberInline: 'to nie numer przesyłki',
+    numberFormat: 'Numer przesyłki ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`.',
+    notLoaded: 'nie wczytano, spróbuj jeszcze raz',
+    numberLabel: 'Numer przesyłki',
+    numberHint: 'Na przykład LP00123456784821CN',
     alertsStopped: (parcel: string) => `Nie będzie tu więcej powiadomień o paczce **${parcel}**.`,
     nameTitle: 'Nazwij tę paczkę',
     nameLabel: 'Nazwa',
     nameHint: 'Pomoże ci rozpoznać paczkę, np. „Buty na zimę”. Zostaw puste, aby nie nadawać nazwy.',
-    chooserTitle: 'Która paczka?',
-    chooseNumber: 'Wybierz numer przesyłki',
   },
 
   scans: {
@@ -262,16 +343,38 @@ export const pl: Texts = {
   },
 
   parcels: {
-    title: 'Moje paczki',
-    noParcels:
-      'Nie śledzisz jeszcze żadnej paczki. Sprawdź paczkę przez `/paczka` i kliknij **Śledź w DM**, a o każdym nowym skanie dowiesz się od razu.',
-    noScans: 'Jeszcze bez skanów',
-    inDm: 'w DM',
-    inChannel: (channel: string) => `na ${channel}`,
+    needsYou: (problems: number, total: number) =>
+      plural(problems, {
+        one: `1 z ${total} paczek wymaga uwagi`,
+        few: `${problems} z ${total} paczek wymagają uwagi`,
+        other: `${problems} z ${total} paczek wymaga uwagi`,
+      }),
+    allMoving: (count: number) =>
+      plural(count, {
+        one: '1 paczka w drodze',
+        few: `${count} paczki, wszystkie w drodze`,
+        other: `${count} paczek, wszystkie w drodze`,
+      }),
+    count: (count: number) =>
+      plural(count, { one: '1 paczka', few: `${count} paczki`, other: `${count} paczek` }),
+    allArrived: (count: number) =>
+      plural(count, {
+        one: '1 paczka dotarła',
+        few: `${count} paczki, wszystkie dotarły`,
+        other: `${count} paczek, wszystkie dotarły`,
+      }),
+    none: 'Jeszcze bez paczek',
+    noneHint: 'Dodaj numer przesyłki, a powiem ci o każdym nowym skanie.',
     dmClosed:
       '⚠️ Nie mogę do ciebie pisać w DM, więc powiadomienia czekają. Zezwól na wiadomości od członków serwera albo napisz do mnie, a potem włącz śledzenie jeszcze raz.',
+    whatToDo: 'Co zrobić',
+    arrived: 'Dotarły lub zamknięte',
     range: (first: number, last: number, total: number) => `Paczki ${first}–${last} z ${total}`,
-    choose: 'Otwórz paczkę: historia, zmiana nazwy, koniec śledzenia',
+    choose: 'Otwórz paczkę',
+    add: 'Dodaj',
+    addTitle: 'Dodaj paczkę',
+    inDm: 'w DM',
+    inChannel: (channel: string) => `na ${channel}`,
   },
 
   alerts: {
@@ -571,8 +674,6 @@ export const pl: Texts = {
     inputTooLong: (max: number) =>
       `Za długie: wklej sam link (maks. ${max} ${plural(max, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}).`,
     unknownAgent: (name: string, known: string) => `Nie znam agenta „${name}”. Do wyboru: ${known}`,
-    invalidTrackingNumber:
-      'To nie wygląda na numer przesyłki. Taki numer ma od 5 do 40 liter i cyfr, np. `LP00123456784821CN`. Podaj tylko jeden, bez linku i bez innego tekstu.',
     noNumberInMessage:
       'W tej wiadomości nic nie wygląda na numer przesyłki. Skopiuj sam numer i użyj `/paczka`.',
     tooManyUnknownNumbers: (again: string) => `Za dużo nieznanych numerów. Spróbuj ponownie ${again}.`,

@@ -126,37 +126,117 @@ export const ptBr: Texts = {
 
   track: {
     states: {
-      unknown: 'Atualização',
-      waiting: 'Ainda sem movimentação',
-      accepted: 'Postado',
-      moving: 'Em trânsito',
-      customs: 'Na alfândega',
-      outForDelivery: 'Saiu para entrega',
-      collect: 'Disponível para retirada',
-      delivered: 'Entregue',
-      exception: 'Requer atenção',
+      pending: 'ainda sem movimentação',
+      accepted: 'com a transportadora',
+      in_transit: 'em trânsito',
+      customs: 'na alfândega',
+      customs_held: 'retido na alfândega',
+      out_for_delivery: 'saiu para entrega',
+      pickup: 'disponível para retirada',
+      delivered: 'entregue',
+      attempt_failed: 'entrega não realizada',
+      address_problem: 'problema no endereço',
+      damaged: 'danificado',
+      lost: 'dado como perdido',
+      returning: 'voltando ao remetente',
+      returned: 'devolvido ao remetente',
+      cancelled: 'cancelado',
+      exception: 'problema registrado',
+      unknown: 'registrado pela transportadora',
     },
-    lastScan: (when: string) => `Última movimentação ${when}`,
+    because: (what: string, why: string) => `${what}: ${why}`,
+    onTime: 'Em trânsito, no prazo',
+    slow: 'Em trânsito, mais lento que o normal',
+    deliveredIn: (days: number) =>
+      plural(days, { one: `Entregue em ${days} dia`, other: `Entregue em ${days} dias` }),
+    day: (day: number) => `dia ${day}`,
+    usually: (low: number, high: number) =>
+      low === high ? `normalmente ${low} dias nesta rota` : `normalmente ${low}–${high} dias nesta rota`,
+    quoted: (words: string) => `“${words}”`,
     noScans:
       'O código já existe, mas nenhuma transportadora registrou o pacote ainda. A primeira movimentação costuma aparecer de um a cinco dias após o envio.',
     noStatus: 'Movimentação sem descrição',
-    range: (first: number, last: number, total: number) => `Movimentações ${first}–${last} de ${total}`,
     followsInDm: '🔔 Vou avisar você na DM a cada nova movimentação.',
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
+    whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
+    advice: {
+      customs_held:
+        'descubra o que a alfândega espera e envie logo. Se o seu agente enviou, pergunte primeiro a ele.',
+      attempt_failed: 'procure um aviso ou mensagem da transportadora e marque nova entrega ou vá retirar.',
+      address_problem: 'confira o endereço do pedido e passe o correto à transportadora ou ao seu agente.',
+      damaged: 'fotografe a caixa e o conteúdo antes de jogar algo fora e avise seu agente.',
+      lost: 'peça ao seu agente que abra uma reclamação na transportadora. Costuma haver prazo.',
+      returning: 'pergunte ao seu agente por que está voltando e se ele pode reenviar.',
+      exception: 'leia no histórico o que a transportadora diz e pergunte ao seu agente.',
+    },
+    adviceAbout: {
+      held_proof_of_value:
+        'envie um comprovante do que você pagou, como a página do pedido. Se o seu agente enviou, pergunte primeiro a ele.',
+      held_duty_due:
+        'descubra quanto há a pagar e como, e pague logo. Se o seu agente enviou, pergunte primeiro a ele.',
+      held_id_needed:
+        'envie à alfândega o documento de identidade pedido. Se não souber para onde, pergunte à transportadora ou ao seu agente.',
+      held_documents_missing:
+        'descubra de quais documentos a alfândega precisa e envie logo. Se o seu agente enviou, pergunte primeiro a ele.',
+    },
+    alt: {
+      stops: (names: string) => `Trajeto: ${names}.`,
+      problem: (state: string) => `Problema: ${state}.`,
+      stages: {
+        sent: 'Enviado; ainda não voou.',
+        flown: 'Enviado e transportado de avião; ainda não entregue.',
+        customs: 'Enviado e transportado de avião; agora na alfândega; ainda não entregue.',
+        local:
+          'Enviado, transportado de avião e liberado; agora na transportadora local; ainda não entregue.',
+        home: 'Enviado, transportado de avião, liberado e entregue.',
+      },
+    },
+    history: 'Histórico',
+    range: (first: number, last: number, total: number) => `Movimentações ${first}–${last} de ${total}`,
+    follow: 'Seguir',
+    following: 'Seguindo',
+    agentText: 'Texto ao agente',
+    watch: 'Observar',
+    followingTitle: 'Aviso você a cada movimentação',
+    notFollowing: 'Você não acompanha este pacote.',
+    channelsMasked: 'Nos canais, parte do código fica oculta.',
     followDm: 'Acompanhar na DM',
     followHere: 'Acompanhar aqui',
-    unfollowDm: 'Parar na DM',
-    unfollowHere: 'Parar aqui',
-    unfollowElsewhere: 'Parar em outros canais',
+    stop: 'Parar',
     rename: 'Dar um nome',
-    notFollowing: 'Você não acompanha este pacote.',
-    unfollowEverywhere: 'Parar em todo lugar',
+    stopFollowing: 'Deixar de seguir',
+    agentTextTitle: 'Copie isto para o seu agente',
+    agentTextHint: 'Mude o que quiser antes de enviar.',
+    letter: {
+      hello: (number: string) => `Olá, há um problema com meu pacote ${number}.`,
+      state: (state: string) => `Status: ${state}`,
+      date: (date: string) => `Data: ${date}`,
+      words: (words: string) => `A transportadora diz: ${words}`,
+      requests: {
+        customs_held: 'Vocês podem enviar à alfândega o que ela precisa, ou dizer o que eu devo enviar?',
+        attempt_failed: 'Vocês podem pedir nova entrega à transportadora, ou dizer onde posso retirar?',
+        address_problem: 'Vocês podem conferir o endereço na etiqueta e pedir a correção?',
+        damaged: 'Vocês podem comunicar o dano à transportadora e dizer como recebo a indenização?',
+        lost: 'Vocês podem abrir uma reclamação na transportadora e dizer o que precisam de mim?',
+        returning: 'Vocês podem descobrir por que está voltando e reenviar?',
+        exception: 'Vocês podem descobrir o que aconteceu e o que precisa ser feito?',
+      },
+    },
+    noScansTitle: 'Ainda sem movimentação',
+    firstScan:
+      'A primeira movimentação costuma chegar 1–3 dias depois que seu agente envia. Observe o código e eu aviso.',
+    watching: 'Aviso quando chegar a primeira movimentação.',
+    wrongCheckDigit: 'O dígito verificador não confere: procure um erro de digitação.',
+    noNumberTitle: 'Isso não parece um código de rastreio',
+    noNumberInline: 'não é um código de rastreio',
+    numberFormat: 'Um código de rastreio tem de 5 a 40 letras e números, como `LP00123456784821CN`.',
+    notLoaded: 'não carregou, tente de novo',
+    numberLabel: 'Código de rastreio',
+    numberHint: 'Por exemplo LP00123456784821CN',
     alertsStopped: (parcel: string) => `Não haverá mais alertas sobre **${parcel}** aqui.`,
     nameTitle: 'Dar um nome a este pacote',
     nameLabel: 'Nome',
     nameHint: 'Para reconhecer o pacote, como “Tênis novos”. Deixe em branco para não dar nome.',
-    chooserTitle: 'Qual pacote?',
-    chooseNumber: 'Escolha um código de rastreio',
   },
 
   scans: {
@@ -257,16 +337,28 @@ export const ptBr: Texts = {
   },
 
   parcels: {
-    title: 'Meus pacotes',
-    noParcels:
-      'Você ainda não acompanha nenhum pacote. Consulte um com `/rastrear` e clique em **Acompanhar na DM** para receber cada nova movimentação automaticamente.',
-    noScans: 'Nenhuma movimentação ainda',
-    inDm: 'na sua DM',
-    inChannel: (channel: string) => `em ${channel}`,
+    needsYou: (problems: number, total: number) =>
+      plural(problems, {
+        one: `${problems} de ${total} ${total === 1 ? 'pacote' : 'pacotes'} precisa de você`,
+        other: `${problems} de ${total} pacotes precisam de você`,
+      }),
+    allMoving: (count: number) =>
+      plural(count, { one: `${count} pacote a caminho`, other: `${count} pacotes, todos a caminho` }),
+    count: (count: number) => plural(count, { one: `${count} pacote`, other: `${count} pacotes` }),
+    allArrived: (count: number) =>
+      plural(count, { one: `${count} pacote, já chegou`, other: `${count} pacotes, todos chegaram` }),
+    none: 'Ainda sem pacotes',
+    noneHint: 'Adicione um código de rastreio e aviso você a cada movimentação.',
     dmClosed:
       '⚠️ Não consigo enviar DMs para você, então seus alertas estão em espera. Permita mensagens diretas de membros do servidor ou me mande uma mensagem e depois comece a acompanhar de novo.',
+    whatToDo: 'O que fazer',
+    arrived: 'Entregues ou encerrados',
     range: (first: number, last: number, total: number) => `Pacotes ${first}–${last} de ${total}`,
-    choose: 'Abra um pacote para ver o histórico, dar um nome ou parar de acompanhar',
+    choose: 'Abrir um pacote',
+    add: 'Adicionar',
+    addTitle: 'Adicionar um pacote',
+    inDm: 'na sua DM',
+    inChannel: (channel: string) => `em ${channel}`,
   },
 
   alerts: {
@@ -561,8 +653,6 @@ export const ptBr: Texts = {
       'Esse link leva a uma loja ou a uma busca, não a um produto. Abra um produto lá e cole o link dele.',
     inputTooLong: (max: number) => `Isso é longo demais. Cole só o link (no máximo ${max} caracteres).`,
     unknownAgent: (name: string, known: string) => `Não conheço o agente “${name}”. Os que conheço: ${known}`,
-    invalidTrackingNumber:
-      'Isso não parece um código de rastreio. Ele deve ter de 5 a 40 letras e números, como `LP00123456784821CN`. Envie só um, sem links nem outro texto.',
     noNumberInMessage:
       'Nada nessa mensagem parece um código de rastreio. Copie só o código e use `/rastrear`.',
     tooManyUnknownNumbers: (again: string) => `Foram códigos desconhecidos demais. Tente de novo ${again}.`,

@@ -26,6 +26,16 @@ export function button(
   };
 }
 
+/** A button with an emoji instead of a label. */
+export function iconButton(emoji: string, customId: string): APIButtonComponent {
+  return {
+    type: ComponentType.Button,
+    style: ButtonStyle.Secondary,
+    emoji: { name: emoji },
+    custom_id: customId,
+  };
+}
+
 /** A button that opens an address; none when Discord would refuse the address. */
 export function linkButton(label: string, url: string | undefined): APIButtonComponent[] {
   const safe = safeUrl(url);

@@ -1,6 +1,8 @@
 import {
+  type APIButtonComponent,
   type APIComponentInContainer,
   type APISectionComponent,
+  type APISeparatorComponent,
   type APITextDisplayComponent,
   ComponentType,
   MessageFlags,
@@ -35,11 +37,15 @@ export function textDisplay(content: string): APITextDisplayComponent {
   return { type: ComponentType.TextDisplay, content: cut(content, LIMITS.textDisplayTotal) };
 }
 
+export function divider(): APISeparatorComponent {
+  return { type: ComponentType.Separator, divider: true, spacing: 1 };
+}
+
 /** A text with a button beside it. */
 export function sectionWithButton(content: string, label: string, customId: string): APISectionComponent {
-  return {
-    type: ComponentType.Section,
-    components: [{ type: ComponentType.TextDisplay, content }],
-    accessory: button(label, customId),
-  };
+  return sectionWith(content, button(label, customId));
+}
+
+export function sectionWith(content: string, accessory: APIButtonComponent): APISectionComponent {
+  return { type: ComponentType.Section, components: [textDisplay(content)], accessory };
 }

@@ -1,14 +1,17 @@
+import type { APIButtonComponent } from 'discord.js';
 import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
+import { fittingRows } from './button-layout.ts';
+import { capitalise } from './capitalise.ts';
 import { COLOURS } from './colours.ts';
-import { button, buttonRows } from './components.ts';
+import { button } from './components.ts';
 import { containerCard, sectionWithButton, textDisplay } from './container.ts';
 import { destinationName } from './destination-list.ts';
-import { openIds } from './parcel-ids.ts';
-import { parcelTitle } from './parcel-name.ts';
+import type { ParcelIds } from './parcel-ids.ts';
+import { parcelLines } from './parcel-name.ts';
 
 /** Each takes three of a message's 40 components; the others appear as soon as these are unfollowed. */
-const DESTINATIONS_SHOWN = 10;
+const DESTINATIONS_SHOWN = 9;
 
 /** One of the destinations where someone follows a parcel. */
 interface FollowDestination {
@@ -17,26 +20,57 @@ interface FollowDestination {
   readonly channelId: string | null;
 }
 
-/** Everywhere someone follows a parcel, each with an Unfollow button; visible to that person only. */
+export interface FollowedParcel {
+  readonly number: string;
+  readonly label: string | null;
+  readonly ids: ParcelIds;
+  /** The channel of this card; null where the bot can't post. */
+  readonly hereId: string | null;
+}
+
+/** Where someone follows a parcel, and how to change that; visible to that person only. */
 export function followDestinationsView(
-  parcel: { readonly number: string; readonly label: string | null },
+  parcel: FollowedParcel,
   destinations: readonly FollowDestination[],
   texts: Texts,
 ): MessageView {
-  const ids = openIds(parcel.number);
+  const { ids } = parcel;
+  const { track, common } = texts;
   const shown = destinations.slice(0, DESTINATIONS_SHOWN);
   const more = destinations.length - shown.length;
+  const isFollowing = destinations.length > 0;
   return containerCard(COLOURS.neutral, [
-    textDisplay(`### ${parcelTitle({ ...parcel, masked: false })}`),
+    textDisplay(
+      `### 🔔 ${isFollowing ? track.followingTitle : track.notFollowing}\n${parcelLines({ ...parcel, masked: false }).join(' · ')}`,
+    ),
     ...shown.map(({ followId, channelId }) =>
       sectionWithButton(
-        `🔔 ${destinationName(channelId, texts)}`,
-        texts.common.unfollow,
+        capitalise(destinationName(channelId, texts), texts),
+        track.stop,
         ids('leave', String(followId)),
       ),
     ),
-    ...(more === 0 ? [] : [textDisplay(texts.common.more(more))]),
-    ...(destinations.length === 0 ? [textDisplay(texts.track.notFollowing)] : []),
-    ...(destinations.length > 1 ? buttonRows([button(texts.track.unfollowEverywhere, ids('leaveall'))]) : []),
+    ...(more === 0 ? [] : [textDisplay(common.more(more))]),
+    ...(destinations.some(({ channelId }) => channelId !== null)
+      ? [textDisplay(`-# ${track.channelsMasked}`)]
+      : []),
+    ...fittingRows([
+      ...(isFollowing ? [button(track.rename, ids('name'))] : []),
+      ...furtherDestinations(parcel, destinations, texts),
+      button(common.back, ids('card')),
+      ...(isFollowing ? [button(track.stopFollowing, ids('leaveall'))] : []),
+    ]),
   ]);
+}
+
+function furtherDestinations(
+  { ids, hereId }: FollowedParcel,
+  destinations: readonly FollowDestination[],
+  { track }: Texts,
+): APIButtonComponent[] {
+  const isFollowedAt = (id: string | null) => destinations.some(({ channelId }) => channelId === id);
+  return [
+    ...(isFollowedAt(null) ? [] : [button(track.followDm, ids('also', 'dm'))]),
+    ...(hereId === null || isFollowedAt(hereId) ? [] : [button(track.followHere, ids('also', 'here'))]),
+  ];
 }

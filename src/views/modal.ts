@@ -9,27 +9,32 @@ interface ModalInput {
   readonly hint: string;
   readonly value: string | null;
   readonly maxLength: number;
+  /** False by default. */
+  readonly required?: boolean;
 }
 
 /** A form with one optional line of text. */
 export function singleInputModal(customId: string, title: string, field: ModalInput): ModalView {
+  return formModal(customId, title, [field]);
+}
+
+/** A form with up to five lines of text. */
+export function formModal(customId: string, title: string, fields: readonly ModalInput[]): ModalView {
   return {
     custom_id: customId,
     title: cut(title, LIMITS.modalTitle),
-    components: [
-      {
-        type: ComponentType.Label,
-        label: cut(field.label, LIMITS.labelText),
-        description: cut(field.hint, LIMITS.labelDescription),
-        component: {
-          type: ComponentType.TextInput,
-          custom_id: field.id,
-          style: TextInputStyle.Short,
-          required: false,
-          max_length: field.maxLength,
-          ...(field.value === null ? {} : { value: field.value }),
-        },
+    components: fields.map((field) => ({
+      type: ComponentType.Label,
+      label: cut(field.label, LIMITS.labelText),
+      description: cut(field.hint, LIMITS.labelDescription),
+      component: {
+        type: ComponentType.TextInput,
+        custom_id: field.id,
+        style: TextInputStyle.Short,
+        required: field.required ?? false,
+        max_length: field.maxLength,
+        ...(field.value === null ? {} : { value: field.value }),
       },
-    ],
+    })),
   };
 }

@@ -17,7 +17,18 @@ export const openIds =
 export const sealedIds =
   (number: string, channelId: string, seal: Seal): ParcelIds =>
   (component, ...args) =>
-    encodeCustomId('track', component, seal.close(packed(number), ['track', component, channelId]), ...args);
+    encodeCustomId('track', component, sealNumber(number, component, channelId, seal), ...args);
+
+/** The number, sealed for one component of `/track` in one channel. */
+export function sealNumber(number: string, component: string, channelId: string, seal: Seal): string {
+  return seal.close(packed(number), ['track', component, channelId]);
+}
+
+/** The same ids with a further argument at the end: from where in `/parcels` the card was opened. */
+export const idsWithOrigin =
+  (ids: ParcelIds, origin: string | undefined): ParcelIds =>
+  (component, ...args) =>
+    ids(component, ...args, ...(origin === undefined ? [] : [origin]));
 
 /** How custom ids name a parcel: the number itself, or a sealed one of 72 characters. */
 export const NUMBER = /^[A-Z0-9]{5,40}$/;

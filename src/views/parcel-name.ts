@@ -31,6 +31,27 @@ export function parcelTitle(parcel: LabelledParcel): string {
   return `📦 ${withLabel(parcel, (label) => escapeText(label, MAX_TITLE_LABEL))}`;
 }
 
+/** The name that the reader gave it, if any, and the number: a line each. */
+export function parcelLines({ label, ...parcel }: LabelledParcel): string[] {
+  const number = `\`${shownNumber(parcel)}\``;
+  return label === null ? [number] : [`**${shownName(label, parcel)}**`, number];
+}
+
+/** A parcel's name, or else its number, for a line of a list. */
+export function parcelInLine({ label, ...parcel }: LabelledParcel): string {
+  return label === null ? `\`${shownNumber(parcel)}\`` : `**${shownName(label, parcel)}**`;
+}
+
+/** The number as its message may show it. */
+export function shownNumber({ number, masked }: MaskableParcel): string {
+  return masked ? maskTrackingNumber(number) : number;
+}
+
+function shownName(label: string, parcel: MaskableParcel): string {
+  const [name = ''] = maskParcelTexts(parcel, [label]);
+  return escapeText(name, MAX_TITLE_LABEL) || '?';
+}
+
 /**
  * Texts about a parcel from the service or a user. Where the number is masked, it is also removed from these texts; every
  * such text that a view shows passes through here.
@@ -41,7 +62,7 @@ export function maskParcelTexts({ number, masked }: MaskableParcel, texts: reado
 }
 
 function withLabel({ label, ...parcel }: LabelledParcel, write: (label: string) => string): string {
-  const shown = parcel.masked ? maskTrackingNumber(parcel.number) : parcel.number;
+  const shown = shownNumber(parcel);
   if (label === null) return shown;
   const [name = ''] = maskParcelTexts(parcel, [label]);
   return `${write(plainText(name, MAX_LABEL))} · ${shown}`;

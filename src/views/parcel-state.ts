@@ -1,26 +1,42 @@
-import type { DisplayState } from '../domain/display-state.ts';
+import type { ParcelState } from '../domain/parcel-state.ts';
+import { type StateTone, toneOf } from '../domain/state-tone.ts';
+import type { Texts } from '../texts/index.ts';
+import { capitalise } from './capitalise.ts';
 import { COLOURS } from './colours.ts';
 
-export const STATE_COLOURS: Readonly<Record<DisplayState, number>> = {
-  unknown: COLOURS.moving,
-  waiting: COLOURS.waiting,
-  accepted: COLOURS.moving,
+const TONE_COLOURS: Readonly<Record<StateTone, number>> = {
+  quiet: COLOURS.waiting,
   moving: COLOURS.moving,
-  customs: COLOURS.attention,
-  collect: COLOURS.attention,
-  outForDelivery: COLOURS.attention,
-  delivered: COLOURS.good,
-  exception: COLOURS.bad,
+  attention: COLOURS.attention,
+  good: COLOURS.good,
+  problem: COLOURS.bad,
 };
 
-export const STATE_EMOJI: Readonly<Record<DisplayState, string>> = {
-  unknown: '🔹',
-  waiting: '⏳',
+export const STATE_EMOJI: Readonly<Record<ParcelState, string>> = {
+  pending: '⏳',
   accepted: '📥',
-  moving: '🚚',
+  in_transit: '🚚',
   customs: '🛃',
-  collect: '🏪',
-  outForDelivery: '🛵',
+  customs_held: '🛃',
+  out_for_delivery: '🛵',
+  pickup: '🏪',
   delivered: '✅',
-  exception: '⚠️',
+  attempt_failed: '🚪',
+  address_problem: '📍',
+  damaged: '💥',
+  lost: '❓',
+  returning: '↩️',
+  returned: '↩️',
+  cancelled: '✖️',
+  exception: '❗',
+  unknown: '📦',
 };
+
+export function stateColour(state: ParcelState): number {
+  return TONE_COLOURS[toneOf(state)];
+}
+
+/** "Out for delivery", where it starts a line. */
+export function stateTitle(state: ParcelState, texts: Texts): string {
+  return capitalise(texts.track.states[state], texts);
+}

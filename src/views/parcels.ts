@@ -1,93 +1,119 @@
-import type { APISelectMenuOption } from 'discord.js';
-import type { TrackingUpdate } from '../api/index.ts';
+import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
-import { escapeText } from '../discord/escape-markdown.ts';
-import { LIMITS, MAX_TEXT_BYTES } from '../discord/limits.ts';
-import type { MessageView } from '../discord/message-view.ts';
-import { cut, takeWhileFits } from '../discord/truncate.ts';
-import { displayStateOf } from '../domain/display-state.ts';
+import type { MessageView, ModalView } from '../discord/message-view.ts';
+import { isOver, isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
+import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
-import { buttonRows, menuRow } from './components.ts';
-import { destinationList } from './destination-list.ts';
+import { button, menuRow } from './components.ts';
+import { containerCard, divider, sectionWith, textDisplay } from './container.ts';
+import { formModal } from './modal.ts';
 import { hasSeveralPages, pageAt, pageButtons } from './paging.ts';
-import { parcelName } from './parcel-name.ts';
-import { STATE_EMOJI } from './parcel-state.ts';
-import { type ScanTextLimits, scanLines } from './scan-lines.ts';
+import { byUrgency, type ListedParcel, parcelLine, parcelOption, placeOf } from './parcel-line.ts';
+import { MAX_LABEL, parcelInLine } from './parcel-name.ts';
+import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
+import { numberField } from './track-not-found.ts';
 
-export const PARCELS_PER_PAGE = 8;
+export const PARCELS_PER_PAGE = 12;
+/** Each takes three of a message's 40 components; further problems are lines like the others. */
+const MAX_SECTIONS = 6;
 
-/** What the parcels of a page may take of an embed's description, apart from the lines around them. */
-const LINES_CHARS = 3_500;
-const LINES_BYTES = MAX_TEXT_BYTES - 1_000;
-
-interface ParcelTextLimits {
-  readonly label: number;
-  readonly scan: ScanTextLimits;
-  readonly destinations: number;
-}
-
-const FULL: ParcelTextLimits = { label: 80, scan: { status: 80, location: 40 }, destinations: 5 };
-/** So short that a page of parcels fits in any script. */
-const SHORT: ParcelTextLimits = { label: 60, scan: { status: 50, location: 20 }, destinations: 1 };
-
-export interface FollowedParcel {
-  readonly number: string;
-  readonly label: string | null;
-  readonly newest: TrackingUpdate | null;
-  /** Where its scans are posted: null for DMs, else a channel's id. */
-  readonly destinations: readonly (string | null)[];
+export interface FollowedParcels {
+  readonly parcels: readonly ListedParcel[];
+  /** The bot can't write to the reader. */
   readonly dmClosed: boolean;
 }
 
-/** Everything someone follows, most recently followed first; visible to that person only. */
-export function parcelsView(parcels: readonly FollowedParcel[], from: number, texts: Texts): MessageView {
-  const page = pageAt(parcels, from, PARCELS_PER_PAGE);
-  const { items, offset, total } = page;
+/** Everything that someone follows, most urgent first; visible to that person only. */
+export function parcelsView(
+  { parcels, dmClosed }: FollowedParcels,
+  from: number,
+  now: number,
+  texts: Texts,
+): MessageView {
+  if (parcels.length === 0) return emptyView(texts);
+  const page = pageAt(parcels.toSorted(byUrgency), from, PARCELS_PER_PAGE);
+  const problems = parcels.filter(hasProblem);
+  const sections = page.items.filter(hasProblem).slice(0, MAX_SECTIONS);
+  const rest = page.items.filter((parcel) => !sections.includes(parcel));
+  const offset = String(page.offset);
+  return containerCard(problems.length > 0 ? COLOURS.bad : COLOURS.neutral, [
+    textDisplay(`### ${heading(parcels, problems.length, texts)}`),
+    ...(dmClosed ? [textDisplay(texts.parcels.dmClosed)] : []),
+    ...sections.map((parcel, index) => problemSection(parcel, offset, index === 0, texts)),
+    ...(sections.length > 0 && rest.length > 0 ? [divider()] : []),
+    ...restLines(rest, now, texts),
+    ...(hasSeveralPages(page)
+      ? [
+          textDisplay(
+            `-# ${texts.parcels.range(page.offset + 1, page.offset + page.items.length, page.total)}`,
+          ),
+        ]
+      : []),
+    ...menuRow(
+      encodeCustomId('parcels', 'open', offset),
+      texts.parcels.choose,
+      page.items.map((parcel) => parcelOption(parcel, texts)),
+    ),
+    ...fittingRows([
+      ...pageButtons(page, pageId('newer'), pageId('older'), texts),
+      button(texts.parcels.add, encodeCustomId('parcels', 'add')),
+    ]),
+  ]);
+}
+
+/** The form behind *Add*. */
+export function addParcelModal(texts: Texts): ModalView {
+  return formModal(encodeCustomId('parcels', 'add'), texts.parcels.addTitle, [
+    numberField(texts),
+    {
+      id: 'label',
+      label: texts.track.nameLabel,
+      hint: texts.track.nameHint,
+      value: null,
+      maxLength: MAX_LABEL,
+    },
+  ]);
+}
+
+const pageId = (component: string) => (to: string) => encodeCustomId('parcels', component, to);
+
+const hasProblem = ({ scans }: ListedParcel): boolean => isProblem(stateOfParcel(scans));
+const isFinished = ({ scans }: ListedParcel): boolean => isOver(stateOfParcel(scans));
+
+function emptyView(texts: Texts): MessageView {
+  return containerCard(COLOURS.neutral, [
+    textDisplay(`### ${texts.parcels.none}\n${texts.parcels.noneHint}`),
+    ...fittingRows([button(texts.parcels.add, encodeCustomId('parcels', 'add'), { primary: true })]),
+  ]);
+}
+
+/** Counts the parcels that are still expected, and what needs the reader among them. */
+function heading(parcels: readonly ListedParcel[], problems: number, { parcels: texts }: Texts): string {
+  const expected = parcels.filter((parcel) => !isFinished(parcel));
+  if (problems > 0) return texts.needsYou(problems, expected.length);
+  if (expected.length === 0) return texts.allArrived(parcels.length);
+  const moving = ['accepted', 'in_transit', 'customs', 'out_for_delivery'];
+  const areAllMoving = expected.every(({ scans }) => moving.includes(stateOfParcel(scans)));
+  return areAllMoving ? texts.allMoving(expected.length) : texts.count(expected.length);
+}
+
+function problemSection(parcel: ListedParcel, offset: string, isFirst: boolean, texts: Texts) {
+  const state = stateOfParcel(parcel.scans);
+  const where = placeOf(parcel, texts);
   const lines = [
-    ...pageLines(items, texts),
-    ...(total === 0 ? [texts.parcels.noParcels] : []),
-    ...(parcels.some(({ dmClosed }) => dmClosed) ? [texts.parcels.dmClosed] : []),
-    ...(hasSeveralPages(page) ? [`-# ${texts.parcels.range(offset + 1, offset + items.length, total)}`] : []),
+    `${STATE_EMOJI[state]} ${parcelInLine(parcel)}`,
+    [stateTitle(state, texts), where].filter((part) => part !== '').join(' · '),
   ];
-  const pageId = (component: string) => (to: string) => encodeCustomId('parcels', component, to);
-  return {
-    embeds: [{ color: COLOURS.neutral, title: `📦 ${texts.parcels.title}`, description: lines.join('\n\n') }],
-    components: [
-      ...menuRow(
-        encodeCustomId('parcels', 'open'),
-        texts.parcels.choose,
-        items.map((parcel) => menuOption(parcel, texts)),
-      ),
-      ...buttonRows(pageButtons(page, pageId('newer'), pageId('older'), texts)),
-    ],
-  };
+  const id = encodeCustomId('parcels', 'problem', parcel.number, offset);
+  const accessory: APIButtonComponent = button(texts.parcels.whatToDo, id, { primary: isFirst });
+  return sectionWith(lines.join('\n'), accessory);
 }
 
-/** Shortens texts that don't fit, but shows every parcel of the page. */
-function pageLines(parcels: readonly FollowedParcel[], texts: Texts): string[] {
-  const full = parcels.map((parcel) => parcelLines(parcel, FULL, texts));
-  const fits = takeWhileFits(full, LINES_CHARS, LINES_BYTES, '\n\n').length === full.length;
-  return fits ? full : parcels.map((parcel) => parcelLines(parcel, SHORT, texts));
-}
-
-function parcelLines(parcel: FollowedParcel, limits: ParcelTextLimits, texts: Texts): string {
-  const { number, label, newest } = parcel;
-  const state = displayStateOf(newest?.status, newest !== null);
-  const name = label === null ? `\`${number}\`` : `**${escapeText(label, limits.label)}** · \`${number}\``;
-  const scan =
-    newest === null
-      ? `-# ${texts.parcels.noScans}`
-      : scanLines(newest, { number, masked: false }, '', texts, limits.scan).trim();
-  const destinations = destinationList(parcel.destinations, limits.destinations, texts);
-  return `${STATE_EMOJI[state]} ${name} · ${texts.track.states[state]}\n${scan}\n-# 🔔 ${destinations}`;
-}
-
-function menuOption({ number, label, newest }: FollowedParcel, texts: Texts): APISelectMenuOption {
-  const state = displayStateOf(newest?.status, newest !== null);
-  return {
-    label: cut(parcelName({ number, label, masked: false }), LIMITS.optionText),
-    value: number,
-    description: cut(`${STATE_EMOJI[state]} ${texts.track.states[state]}`, LIMITS.optionText),
-  };
+function restLines(rest: readonly ListedParcel[], now: number, texts: Texts): APIComponentInContainer[] {
+  const line = (parcel: ListedParcel) => parcelLine(parcel, now, texts);
+  const expected = rest.filter((parcel) => !isFinished(parcel)).map(line);
+  const finished = rest.filter(isFinished).map(line);
+  const lines = [...expected, ...(finished.length === 0 ? [] : [`-# ${texts.parcels.arrived}`, ...finished])];
+  return lines.length === 0 ? [] : [textDisplay(lines.join('\n'))];
 }

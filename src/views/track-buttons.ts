@@ -1,40 +1,38 @@
 import type { APIButtonComponent } from 'discord.js';
+import { isOver, isProblem } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { button } from './components.ts';
-import type { FollowStatus } from './follow-lines.ts';
-import { type Page, pageButtons } from './paging.ts';
 import type { ParcelIds } from './parcel-ids.ts';
+import type { Verdict } from './track-verdict.ts';
 
-/** @param follow where the user follows the parcel; undefined on a shared card, which can't be followed from */
-export function trackButtons(
-  page: Page<unknown>,
-  ids: ParcelIds,
-  shared: boolean,
-  follow: FollowStatus | undefined,
-  texts: Texts,
-): APIButtonComponent[] {
-  return [
-    ...pageButtons(
-      page,
-      (offset) => ids('page', offset),
-      (offset) => ids('older', offset),
-      texts,
-    ),
-    button(texts.common.refresh, ids('refresh'), { primary: true }),
-    ...(shared ? [] : [button(texts.common.share, ids('share'))]),
-    ...(follow === undefined ? [] : followButtons(ids, follow, texts)),
-  ];
+interface ButtonOptions {
+  readonly ids: ParcelIds;
+  /** Whether the reader follows the parcel; null on a card that others see. */
+  readonly following: boolean | null;
+  readonly backId?: string | undefined;
 }
 
-function followButtons(ids: ParcelIds, { dm, here, elsewhere }: FollowStatus, texts: Texts) {
-  const toggle = (isOn: boolean, where: 'dm' | 'here') => ids(isOn ? 'unfollow' : 'follow', where);
-  const isFollowed = dm || here === true || elsewhere.length > 0;
-  return [
-    button(dm ? texts.track.unfollowDm : texts.track.followDm, toggle(dm, 'dm')),
-    ...(here === null
+/** Below the card. Others than its owner can only open the history of a card that they see. */
+export function trackButtons(
+  { ids, following, backId }: ButtonOptions,
+  { state, day }: Verdict,
+  texts: Texts,
+): APIButtonComponent[] {
+  const { track, common } = texts;
+  const history = day === null && state === 'pending' ? [] : [button(track.history, ids('history'))];
+  if (following === null) return history;
+  const needsReader = isProblem(state);
+  const followed = following
+    ? [button(track.following, ids('destinations'))]
+    : isOver(state)
       ? []
-      : [button(here ? texts.track.unfollowHere : texts.track.followHere, toggle(here, 'here'))]),
-    ...(isFollowed ? [button(texts.track.rename, ids('name'))] : []),
-    ...(elsewhere.length > 0 ? [button(texts.track.unfollowElsewhere, ids('destinations'))] : []),
+      : [button(track.follow, ids('follow', 'dm'), { primary: !needsReader })];
+  return [
+    ...(needsReader ? [button(track.agentText, ids('message'), { primary: true }), ...history] : []),
+    ...followed,
+    ...(needsReader ? [] : history),
+    // With Back and the text for the agent, it would need a row of its own.
+    ...(needsReader && backId !== undefined ? [] : [button(common.share, ids('share'))]),
+    ...(backId === undefined ? [] : [button(common.back, backId)]),
   ];
 }

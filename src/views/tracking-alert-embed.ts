@@ -3,10 +3,11 @@ import type { TrackingUpdate } from '../api/index.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import { LIMITS } from '../discord/limits.ts';
 import { cut } from '../discord/truncate.ts';
-import { type DisplayState, displayStateOfScans } from '../domain/display-state.ts';
+import type { ParcelState } from '../domain/parcel-state.ts';
+import { stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { type LabelledParcel, parcelTitle } from './parcel-name.ts';
-import { STATE_COLOURS, STATE_EMOJI } from './parcel-state.ts';
+import { STATE_EMOJI, stateColour, stateTitle } from './parcel-state.ts';
 import { scanLines, scanStatus } from './scan-lines.ts';
 
 const COMPACT = { status: 100, location: 50 };
@@ -23,14 +24,14 @@ export function fullAlertEmbed(parcel: ParcelScans, texts: Texts): APIEmbed {
   const { scans, previous } = parcel;
   const state = stateOf(parcel);
   const lines = [
-    `### ${STATE_EMOJI[state]} ${texts.track.states[state]}`,
+    `### ${STATE_EMOJI[state]} ${stateTitle(state, texts)}`,
     ...scans.toReversed().map((scan, index) => scanLines(scan, parcel, index === 0 ? '●' : '○', texts)),
   ];
   if (previous !== undefined) {
     lines.push('', `-# ${texts.alerts.previousStatus(scanStatus(previous, parcel, texts, COMPACT))}`);
   }
   return {
-    color: STATE_COLOURS[state],
+    color: stateColour(state),
     title: parcelTitle(parcel),
     description: cut(lines.join('\n'), LIMITS.embedDescription),
     ...(scans.length > 1 ? { author: { name: texts.alerts.newScans(scans.length) } } : {}),
@@ -40,13 +41,13 @@ export function fullAlertEmbed(parcel: ParcelScans, texts: Texts): APIEmbed {
 /** The same in short, for a message that several parcels share. */
 export function compactAlertEmbed(parcel: ParcelScans, texts: Texts): APIEmbed {
   const state = stateOf(parcel);
-  const mark = `${STATE_EMOJI[state]} ${escapeText(texts.track.states[state], 60)} ·`;
+  const mark = `${STATE_EMOJI[state]} ${escapeText(stateTitle(state, texts), 60)} ·`;
   const lines = parcel.scans
     .toReversed()
     .map((scan, index) => scanLines(scan, parcel, index === 0 ? mark : '○', texts, COMPACT));
-  return { color: STATE_COLOURS[state], title: parcelTitle(parcel), description: lines.join('\n') };
+  return { color: stateColour(state), title: parcelTitle(parcel), description: lines.join('\n') };
 }
 
-function stateOf({ scans, previous }: ParcelScans): DisplayState {
-  return displayStateOfScans([...scans.toReversed(), ...(previous === undefined ? [] : [previous])]);
+function stateOf({ scans, previous }: ParcelScans): ParcelState {
+  return stateOfParcel([...scans.toReversed(), ...(previous === undefined ? [] : [previous])]);
 }

@@ -1,4 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
+import { ApiError } from '../api/index.ts';
 
 /** What a reader can do next; shown as buttons below the message. */
 type NextSteps = readonly APIButtonComponent[];
@@ -23,6 +24,8 @@ export class UserFacingError extends Error {
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
+  /** The service's own words, for the log only. */
+  readonly detail: string | undefined;
   readonly #about: string;
   readonly #next: NextSteps;
 
@@ -32,6 +35,7 @@ export class RequestError extends Error {
    */
   constructor(cause: unknown, about: string, next: NextSteps) {
     super('request failed', { cause });
+    this.detail = cause instanceof ApiError ? cause.detail : undefined;
     this.#about = about;
     this.#next = next;
   }

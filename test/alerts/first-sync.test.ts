@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 
@@ -61,4 +61,20 @@ it('alerts earlier followers about what the first sync of a later follower finds
   await waitForText(seeded.dmMo, scan.status);
   await outboxIsEmpty();
   expect(await messagesIn(seeded.general)).toEqual([]);
+});
+
+it('announces the first scan of a number that nothing was known about when it was followed', async () => {
+  const { alerts, api, service, store, advanceClock, pollDueTopics, waitForText } = alerting();
+  const unknown = 'ZZ999999999ZZ';
+  expect(await alerts.follow.parcel(mo, unknown, seeded.mo)).toBe('added');
+  const topic = await store.topics.find({ kind: 'parcel', key: unknown });
+  expect(await store.follows.isSynced(topic?.id ?? 0)).toBe(true);
+  const { data, ...answer } = await api.tracking(NUMBER);
+  const known = { ...answer, data: { ...data, tracking_number: unknown } };
+  const tracking = vi.spyOn(api, 'tracking').mockResolvedValue(known);
+  advanceClock(DAY_MS);
+  await pollDueTopics();
+  await waitForText(seeded.dmMo, data.updates[0]?.status ?? '?');
+  expect(tracking).toHaveBeenCalled();
+  expect(service.service.requests.length).toBeGreaterThan(0);
 });

@@ -50,13 +50,14 @@ describe.skipIf(findChromium() === null)(
       const page = await open();
       await typeCommand(page, 'track', 'EE739146028CN');
       const card = page.getByTestId('message').filter({ hasText: 'EE739146028CN' }).last();
-      await card.getByRole('button', { name: 'Follow in DM' }).click();
+      await card.getByRole('button', { name: 'Follow', exact: true }).click();
       await card.getByText('I’ll DM you every new scan').waitFor();
+      await card.getByRole('button', { name: 'Following' }).click();
       await card.getByRole('button', { name: 'Name it' }).click();
       await page.getByTestId('modal').waitFor();
       await page.keyboard.type('Winter shoes');
       await page.keyboard.press('Enter');
-      await card.getByText('Winter shoes · EE739146028CN').waitFor();
+      await card.getByText('Winter shoes').waitFor();
       await page.getByTestId('tab-room').click();
       await page.getByTestId('control-parcel').selectOption('EE739146028CN');
       await page.getByTestId('control-next-scan').click();

@@ -13,6 +13,7 @@ describe.skipIf(findChromium() === null)(
       const page = await open();
       await type(page, 'track', 'YT2632110021889001');
       const answer = page.getByTestId('message').filter({ hasText: 'YT2632110021889001' });
+      await answer.getByRole('button', { name: 'History' }).click();
       await answer.getByText('Scans 1–8 of 34').waitFor();
       for (const range of ['9–16', '17–24', '25–32', '33–34']) {
         await answer.getByRole('button', { name: 'Next' }).click();

@@ -6,7 +6,9 @@ import track from '../../src/commands/track.ts';
 import type { Context } from '../../src/context.ts';
 import { createSeal } from '../../src/discord/seal.ts';
 import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';
+import { RequestError } from '../../src/views/user-facing-error.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
+import { noPictures } from '../support/parcel-cards.ts';
 import { followIn } from '../support/store-fixtures.ts';
 
 const KNOWN = 'UJ558209175CN';
@@ -21,7 +23,8 @@ const running = useAlerts({ clock });
 function contextOf(max = 20): Context {
   const { store, api, alerts } = running();
   const unknownNumbers = createAttemptLimit({ max, windowMs: 600_000, clock });
-  return { store, api, alerts, clock, unknownNumbers, seal: createSeal(LOCAL_TOKEN) } as Context;
+  const seal = createSeal(LOCAL_TOKEN);
+  return { store, api, alerts, clock, unknownNumbers, seal, pictures: noPictures } as Context;
 }
 
 const person = (userId: string) => ({
@@ -38,12 +41,14 @@ async function ask(number: string, userId: string, context: Context, isPrivate =
   const answer = track.execute(interaction, context);
   const view = answer.view(answer.private ? 'private' : 'public');
   return view.then(
-    () => 'shown',
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    (shown) => (JSON.stringify(shown).includes('No scans yet') ? NOT_FOUND : 'shown'),
+    (error: unknown) => messageOf(error instanceof RequestError ? error.cause : error),
   );
 }
 
-function press(component: 'follow' | 'share', args: string[], userId: string, context: Context) {
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function press(component: 'follow' | 'share' | 'watch', args: string[], userId: string, context: Context) {
   const interaction = person(userId) as unknown as ButtonInteraction;
   return track.components[component].open({ interaction, args, values: [] }, context)?.view('private');
 }
@@ -103,6 +108,19 @@ it('a moderator cannot find out a followed number by pressing the button that en
   }
   await expect(end(KNOWN)).rejects.toThrow(TOO_MANY);
   expect(await running().store.follows.list(seeded.ada, 'parcel')).toHaveLength(1);
+});
+
+it('watching unknown numbers counts as naming them, and opening a watched number does not', async () => {
+  const context = contextOf(3);
+  await press('watch', [unknown(1)], seeded.mo, context);
+  expect(await running().store.topics.find({ kind: 'parcel', key: unknown(1) })).toBeDefined();
+  for (let count = 0; count < 5; count += 1) {
+    expect(await ask(unknown(1), seeded.mo, context)).toBe(NOT_FOUND);
+  }
+  await press('watch', [unknown(2)], seeded.mo, context);
+  await press('watch', [unknown(3)], seeded.mo, context);
+  await expect(press('watch', [unknown(4)], seeded.mo, context)).rejects.toThrow(TOO_MANY);
+  expect(await running().store.topics.find({ kind: 'parcel', key: unknown(4) })).toBeUndefined();
 });
 
 it('simultaneous requests do not get around the limit', async () => {

@@ -5,6 +5,7 @@ import track from '../../src/commands/track.ts';
 import type { Context } from '../../src/context.ts';
 import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
+import { noPictures } from '../support/parcel-cards.ts';
 
 const NUMBER = 'UJ558209175CN';
 
@@ -16,7 +17,7 @@ async function refresh(): Promise<void> {
   const { store, api, alerts } = running();
   const interaction = { locale: 'en-US', guildId: null, user: { id: seeded.mo } } as ButtonInteraction;
   const unknownNumbers = createAttemptLimit({ max: 20, windowMs: 600_000, clock });
-  const context = { store, api, alerts, clock, unknownNumbers } as Context;
+  const context = { store, api, alerts, clock, unknownNumbers, pictures: noPictures } as Context;
   await track.components.refresh.open({ interaction, args: [NUMBER], values: [] }, context)?.view('private');
 }
 

@@ -228,9 +228,14 @@ describe('following a parcel or product', () => {
 
   it('posts new scans in the DM, under the given name, until the user stops it', async () => {
     const card = await runCommand('track', { options: { number: SCRIPTED }, userId: seeded.mo });
-    const followed = await press(card, 'Follow in DM', seeded.mo);
+    const followed = await press(card, 'Follow', seeded.mo);
     expect(descriptionOf(followed)).toContain('I’ll DM you every new scan');
-    await submitForm(followed, 'Name it', { label: 'Winter *shoes*' }, seeded.mo);
+    await submitForm(
+      await press(followed, 'Following', seeded.mo),
+      'Name it',
+      { label: 'Winter *shoes*' },
+      seeded.mo,
+    );
     const latest = bot().service.parcels.advance(SCRIPTED);
     await send(trackingUpdated(SCRIPTED, latest ?? {}));
     const alert = await alertWith(seeded.dmMo, 'Winter');
@@ -252,18 +257,16 @@ describe('following a parcel or product', () => {
     ]);
     const list = await runCommand('parcels', { userId: seeded.mo });
     expect(list.visibleTo).toBe(seeded.mo);
-    expect(descriptionOf(list)).toContain(SCRIPTED);
+    expect(descriptionOf(list)).toContain('Winter');
 
     await press(alert, 'Unfollow', seeded.mo);
-    expect(descriptionOf(await runCommand('parcels', { userId: seeded.mo }))).toContain(
-      'You’re not following any parcels',
-    );
+    expect(descriptionOf(await runCommand('parcels', { userId: seeded.mo }))).toContain('No parcels yet');
   });
 
   it('posts new scans in the channel with a masked number, in its history, too', async () => {
     const number = 'EE739146028CN';
     const card = await runCommand('track', { options: { number }, userId: seeded.mo });
-    await press(card, 'Follow here', seeded.mo);
+    await pressForged(card, `track:follow:${number}:here`, seeded.mo);
     await send(trackingUpdated(number, bot().service.parcels.advance(number) ?? {}));
     const alert = await alertWith(seeded.general, masked(number));
     expect(JSON.stringify(alert)).not.toContain(number);
@@ -281,7 +284,7 @@ describe('following a parcel or product', () => {
     async function follow(channelId: string): Promise<string> {
       const asked = { userId: seeded.lin, channelId };
       const card = await runCommand('track', { options: { number: SCRIPTED }, ...asked });
-      const followed = await press(card, 'Follow here', seeded.lin);
+      const followed = await pressForged(card, `track:follow:${SCRIPTED}:here`, seeded.lin);
       const gallery = await runCommand('qc', {
         options: { link: SAMPLES.products[1]?.canonical ?? '' },
         ...asked,
@@ -326,28 +329,40 @@ describe('following a parcel or product', () => {
     const lin = seeded.lin;
     for (const channelId of [seeded.parcels, seeded.thread, seeded.dmLin]) {
       const card = await runCommand('track', { options: { number }, userId: lin, channelId });
-      await press(card, channelId === seeded.dmLin ? 'Follow in DM' : 'Follow here', lin);
+      await pressForged(card, `track:follow:${number}:${channelId === seeded.dmLin ? 'dm' : 'here'}`, lin);
     }
     const list = await runCommand('parcels', { userId: lin });
     const card = await choose(list, 0, () => number, lin);
-    expect(descriptionOf(card)).toContain(`in <#${seeded.parcels}>`);
-    expect(descriptionOf(card)).toContain(`in <#${seeded.thread}>`);
-    const followList = await press(card, 'Unfollow elsewhere', lin);
+    expect(card.id).toBe(list.id);
+    const followList = await press(card, 'Following', lin);
     expect(followList.visibleTo).toBe(lin);
+    expect(descriptionOf(followList)).toContain(`In <#${seeded.parcels}>`);
+    expect(descriptionOf(followList)).toContain(`In <#${seeded.thread}>`);
     const [newest = ''] = /track:leave:[^"]+/.exec(allTextOf(followList)) ?? [];
     // Somebody else who forges the button ends nothing.
     const mo = await runCommand('track', { options: { number }, userId: seeded.mo });
     await pressForged(mo, newest, seeded.mo);
     await pressForged(mo, `track:leaveall:${number}`, seeded.mo);
-    expect(descriptionOf(await runCommand('parcels', { userId: lin }))).toContain(`<#${seeded.parcels}>`);
+    expect(descriptionOf(await runCommand('parcels', { userId: lin }))).toContain(number);
 
-    const fewer = await press(followList, 'Unfollow', lin);
-    expect(allTextOf(fewer)).not.toContain('in your DMs');
+    const fewer = await press(followList, 'Stop', lin);
+    expect(allTextOf(fewer)).not.toContain('In your DMs');
     expect(allTextOf(fewer)).toContain(seeded.parcels);
-    expect(allTextOf(await press(fewer, 'Unfollow everywhere', lin))).toContain(
-      'You’re not following this parcel',
-    );
-    expect(descriptionOf(await runCommand('parcels', { userId: lin }))).not.toContain(number);
+    const ended = await press(fewer, 'Stop following', lin);
+    expect(allTextOf(ended)).toContain('You’re not following this parcel');
+    const back = await press(await press(ended, 'Back', lin), 'Back', lin);
+    expect(back.id).toBe(list.id);
+    expect(descriptionOf(back)).not.toContain(number);
+  });
+
+  it('starts and is named in /parcels, too, before the number is known', async () => {
+    const list = await runCommand('parcels', { userId: seeded.lin });
+    const number = 'ZZ999999999ZZ';
+    const added = await submitForm(list, 'Add', { number, label: 'Socks' }, seeded.lin);
+    expect(descriptionOf(added)).toContain('**Socks**');
+    const back = await press(added, 'Back', seeded.lin);
+    expect(descriptionOf(back)).toContain('⏳ **Socks** · no scan yet');
+    await pressForged(back, `track:leaveall:${number}`, seeded.lin);
   });
 
   it('posts new photos of a product in the DM', async () => {
@@ -368,7 +383,7 @@ describe('following a parcel or product', () => {
     const number = 'RR482170353CN';
     await press(
       await runCommand('track', { options: { number }, userId: seeded.sam, channelId: seeded.lobby }),
-      'Follow in DM',
+      'Follow',
       seeded.sam,
     );
     const sam = { userId: seeded.sam, channelId: seeded.lobby };

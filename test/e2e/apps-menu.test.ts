@@ -2,7 +2,7 @@ import type { APIStringSelectComponent } from 'discord.js';
 import type { ClientMessage } from 'local-discord';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { allTextOf, asUser, embedOf, partsOf } from '../support/discord-user.ts';
+import { allTextOf, asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const SHOES = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
@@ -102,11 +102,11 @@ describe('the Apps menu of a message', () => {
     }
   });
 
-  it('Track parcels tracks one number at once, and asks when there are several', async () => {
-    expect(embedOf(await use('Track parcels', 'it is LX208857143CN!')).title).toContain('LX208857143CN');
+  it('Track parcels tracks one number at once, and lists several', async () => {
+    expect(descriptionOf(await use('Track parcels', 'it is LX208857143CN!'))).toContain('LX208857143CN');
     const asked = await use('Track parcels', 'EE739146028CN / LX208857143CN / order 12345');
     const card = await choose(asked, 0, ({ options }) => options[0]?.value ?? '', seeded.mo);
-    expect(embedOf(card).title).toContain('EE739146028CN');
+    expect(descriptionOf(card)).toContain('EE739146028CN');
   });
 
   it.each([

@@ -5,14 +5,7 @@ import { loadDiscordOpenApi } from '../../local-discord/test/openapi/openapi.ts'
 import { seeded } from '../../sandbox/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
 import { isOpenAgent } from '../../src/links/catalogue.ts';
-import {
-  allTextOf,
-  asUser,
-  type CommandOptions,
-  descriptionOf,
-  embedOf,
-  partsOf,
-} from '../support/discord-user.ts';
+import { allTextOf, asUser, type CommandOptions, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const EPHEMERAL = 64;
@@ -34,43 +27,90 @@ const runCommand = (name: string, options: CommandOptions['options'] = {}) =>
 afterEach(() => bot().service.fault.set(null));
 
 describe('/track', () => {
-  it('answers privately, newest scan first, and pages through 34 scans', async () => {
-    const first = await runCommand('track', { number: ' yt2632 1100-21889001 ' });
-    expect(first.flags & EPHEMERAL).toBe(EPHEMERAL);
-    expect(embedOf(first).title).toContain(LONG_WAY);
+  it('answers privately, and pages in place through 34 scans, newest first', async () => {
+    const card = await runCommand('track', { number: ' yt2632 1100-21889001 ' });
+    expect(card.flags & EPHEMERAL).toBe(EPHEMERAL);
+    expect(descriptionOf(card)).toContain(LONG_WAY);
+    const first = await press(card, 'History');
+    expect(first.id).toBe(card.id);
     expect(descriptionOf(first)).toContain('Scans 1–8 of 34');
     const second = await press(first, 'Next');
-    expect(second.id).toBe(first.id);
     expect(descriptionOf(second)).toContain('Scans 9–16 of 34');
     let last = second;
     for (let page = 3; page <= 5; page += 1) last = await press(last, 'Next');
     expect(descriptionOf(last)).toContain('Scans 33–34 of 34');
     expect(descriptionOf(await press(last, 'Previous'))).toContain('Scans 25–32 of 34');
+    const back = await press(first, 'Back');
+    expect(back.id).toBe(card.id);
+    expect(descriptionOf(back)).toContain('Checked');
   });
 
-  it('masks the number in public titles and shared cards', async () => {
+  it('masks the number in public and shared cards', async () => {
     const open = await runCommand('track', { number: LONG_WAY, private: false });
     expect(open.flags & EPHEMERAL).toBe(0);
-    expect(JSON.stringify(open.embeds)).not.toContain(LONG_WAY);
+    expect(descriptionOf(open)).not.toContain(LONG_WAY);
     const shared = await press(await runCommand('track', { number: LONG_WAY }), 'Share');
     expect(shared.visibleTo).toBeNull();
-    expect(JSON.stringify(shared.embeds)).not.toContain(LONG_WAY);
+    expect(JSON.stringify(shared)).not.toContain(LONG_WAY);
   });
 
-  it('gives other users a private copy, and leaves the message unchanged', async () => {
+  it('gives everybody a private copy of a public card’s history, and leaves the message unchanged', async () => {
     const open = await runCommand('track', { number: LONG_WAY, private: false });
-    const copy = await press(open, 'Next', seeded.mo);
-    expect(copy.id).not.toBe(open.id);
-    expect(copy.visibleTo).toBe(seeded.mo);
-    expect(descriptionOf(copy)).toContain('Scans 9–16');
+    for (const userId of [seeded.ada, seeded.mo]) {
+      const copy = await press(open, 'History', userId);
+      expect(copy.id).not.toBe(open.id);
+      expect(copy.visibleTo).toBe(userId);
+      const next = await press(copy, 'Next', userId);
+      expect(descriptionOf(next)).toContain('Scans 9–16');
+      expect(JSON.stringify(next)).not.toContain(LONG_WAY);
+    }
     const [same] = (await bot().discord.messages({ userId: seeded.ada, channelId: seeded.general })).filter(
       ({ id }) => id === open.id,
     );
-    expect(descriptionOf(same ?? open)).toContain('Scans 1–8');
+    expect(descriptionOf(same ?? open)).not.toContain('Scans');
+  });
+
+  it('lists several numbers, names the one that is none, and opens each', async () => {
+    const list = await runCommand('track', { number: `LX208857143CN hello, ${LONG_WAY}` });
+    expect(descriptionOf(list)).toContain('2 parcels');
+    expect(descriptionOf(list)).toContain('hello · not a tracking number');
+    const card = await choose(list, 0, () => LONG_WAY);
+    expect(descriptionOf(card)).toContain(LONG_WAY);
+    const open = await runCommand('track', { number: `LX208857143CN, ${LONG_WAY}`, private: false });
+    expect(JSON.stringify(open)).not.toContain(LONG_WAY);
+    const copy = await choose(open, 0, ({ options }) => options[0]?.value ?? '', seeded.mo);
+    expect(copy.visibleTo).toBe(seeded.mo);
+    expect(JSON.stringify(copy)).not.toContain(LONG_WAY);
+  });
+
+  it('offers a form with the number in it when it is not known, and watches it', async () => {
+    const card = await runCommand('track', { number: 'ZZ999999999ZZ' });
+    expect(descriptionOf(card)).toContain('No scans yet');
+    const known = await user.submitForm(card, 'Try again', { number: LONG_WAY });
+    expect(descriptionOf(known)).toContain(LONG_WAY);
+    const watched = await press(await runCommand('track', { number: 'ZZ999999999ZZ' }), 'Watch this number');
+    expect(descriptionOf(watched)).toContain('I’ll tell you when the first scan comes');
+  });
+
+  it('names the number when the service fails, and tries again', async () => {
+    bot().service.fault.set('500');
+    const failed = await runCommand('track', { number: 'RR482170353CN' });
+    expect(descriptionOf(failed)).toMatch(/⚠️ `RR482170353CN`/);
+    bot().service.fault.set(null);
+    const card = await press(failed, 'Try again');
+    expect(card.id).toBe(failed.id);
+    expect(descriptionOf(card)).toContain('Checked');
+  });
+
+  it('writes a text for the agent, in the reader’s language and in English', async () => {
+    const card = await runCommand('track', { number: 'EE739146028CN' });
+    const letter = await press(card, 'Text for my agent');
+    expect(letter.visibleTo).toBe(seeded.ada);
+    expect(descriptionOf(letter)).toMatch(/```\nHello, there is a problem with my parcel EE739146028CN\./);
   });
 
   it.each(SAMPLES.parcels)('shows the sample parcel $number ($shows)', async ({ number }) => {
-    expect(embedOf(await runCommand('track', { number })).title).toContain(number);
+    expect(descriptionOf(await runCommand('track', { number }))).toContain(number);
   });
 });
 
@@ -223,7 +263,7 @@ describe('autocomplete', () => {
 describe('bad input gets a private explanation', () => {
   it.each([
     ['track', { number: 'hello' }, /doesn’t look like a tracking number/],
-    ['track', { number: 'ZZ999999999ZZ' }, /can’t find this tracking number/],
+    ['track', { number: 'ZZ999999999ZZ' }, /No scans yet/],
     ['qc', { link: 'https://example.com/shoes' }, /can’t find a product in “https.*example.*shoes”/],
     ['qc', { link: 'https://weidian.com/?userid=232138271' }, /a shop or a search/],
     ['qc', { link: 'x'.repeat(6_000) }, /too long/],
@@ -301,7 +341,7 @@ describe('the gateway', () => {
   it('resumes a dropped session, and commands keep working', async () => {
     bot().discord.dropGateway();
     await bot().discord.waitUntilReady();
-    expect(embedOf(await runCommand('track', { number: LONG_WAY })).title).toContain(LONG_WAY);
+    expect(descriptionOf(await runCommand('track', { number: LONG_WAY }))).toContain(LONG_WAY);
   });
 });
 

@@ -20,7 +20,7 @@ async function maskedAlert(): Promise<ClientMessage> {
     userId: seeded.mo,
     channelId: seeded.parcels,
   });
-  await press(card, 'Follow here', seeded.mo);
+  await pressForged(card, `track:follow:${NUMBER}:here`, seeded.mo);
   const scan = bot().service.parcels.advance(NUMBER) ?? {};
   await postEvent(bot().receiverUrl, trackingUpdated(NUMBER, scan));
   return bot().discord.waitForMessage(
@@ -37,12 +37,13 @@ describe('a press with a forged custom id', () => {
     });
     for (const guessed of ['1', '2', '@1', '@2', '12345']) {
       for (const id of [
-        `track:history:${guessed}`,
         `track:stop:${guessed}`,
         `track:page:${guessed}:0:s`,
         `track:refresh:${guessed}:s`,
         ...(guessed.length < 5
-          ? [`track:page:${guessed}:0`, `track:refresh:${guessed}`, `track:share:${guessed}`]
+          ? ['page', 'history', 'card', 'refresh', 'share', 'message', 'watch'].map(
+              (component) => `track:${component}:${guessed}${component === 'page' ? ':0' : ''}`,
+            )
           : []),
       ]) {
         const answer = await pressForged(open, id, seeded.lin);
@@ -56,14 +57,25 @@ describe('a press with a forged custom id', () => {
       options: { number: NUMBER, private: false },
       channelId: seeded.parcels,
     });
-    const { custom_id: id } = buttonOf(shared, 'Refresh');
-    expect(allTextOf(await press(shared, 'Refresh', seeded.lin))).toContain(MASKED);
+    const { custom_id: id } = buttonOf(shared, '🔄');
+    expect(allTextOf(await press(shared, '🔄', seeded.lin))).toContain(MASKED);
     const elsewhere = await runCommand('convert', {
       options: { link: 'https://weidian.com/item.html?itemID=7212345601' },
       channelId: seeded.general,
     });
     expect(refused(await pressForged(elsewhere, id, seeded.lin))).toBe(true);
-    for (const component of ['share', 'scans', 'end', 'follow', 'name', 'open']) {
+    for (const component of [
+      'share',
+      'scans',
+      'end',
+      'follow',
+      'name',
+      'open',
+      'card',
+      'history',
+      'message',
+      'watch',
+    ]) {
       const answer = await pressForged(shared, id.replace('refresh', component), seeded.lin);
       expect([component, refused(answer)]).toEqual([component, true]);
     }
@@ -81,6 +93,11 @@ describe('a press with a forged custom id', () => {
       `track:page:${NUMBER}:0`,
       `track:page:${NUMBER}:0:p`,
       `track:refresh:${NUMBER}`,
+      `track:card:${NUMBER}`,
+      `track:history:${NUMBER}`,
+      `track:message:${NUMBER}`,
+      `track:watch:${NUMBER}`,
+      `track:destinations:${NUMBER}`,
       `track:follow:${NUMBER}:dm`,
       `track:unfollow:${NUMBER}:dm`,
     ]) {
@@ -91,12 +108,14 @@ describe('a press with a forged custom id', () => {
 
   it('shows nothing private on a public message', async () => {
     const card = await runCommand('track', { options: { number: NUMBER } });
-    await press(card, 'Follow in DM');
+    await press(card, 'Follow');
     const shared = await runCommand('convert', {
       options: { link: 'https://weidian.com/item.html?itemID=7212345601' },
     });
     for (const id of [
       'parcels:older:0',
+      'parcels:list:0',
+      `parcels:problem:${NUMBER}:0`,
       'privacy:show',
       'privacy:ask',
       'settings:page:mine',

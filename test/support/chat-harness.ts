@@ -7,6 +7,7 @@ import { type Chat, type ChatOptions, createChat } from '../../src/chat/index.ts
 import { createPoster } from '../../src/discord/poster.ts';
 import { createRateLimiter } from '../../src/discord/rate-limiter.ts';
 import { createSeal } from '../../src/discord/seal.ts';
+import { createPictures } from '../../src/pictures/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
 import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';
@@ -76,6 +77,7 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
     mentionCommand: (name) => `</${name}:1>`,
     ownUserId: () => seeded.bot,
     repliesToLinks: true,
+    pictures: createPictures({ enabled: false, log: createLog('silent') }),
     exchangeRates: { rates: new Map([['EUR', 0.128]]), setAt: 0 },
   };
   let chat = createChat(options);

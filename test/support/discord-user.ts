@@ -89,9 +89,10 @@ export function partsOf<T>(value: unknown): T[] {
   return 'type' in value ? [value as T, ...accessory, ...children] : [...accessory, ...children];
 }
 
+/** A button by its label, or by its emoji. */
 export function buttonOf(message: ClientMessage, label: string): APIButtonComponentWithCustomId {
   const button = partsOf<APIButtonComponentWithCustomId>(message.components).find(
-    (part) => part.label === label && 'custom_id' in part,
+    (part) => (part.label ?? part.emoji?.name) === label && 'custom_id' in part,
   );
   if (button === undefined) throw new Error(`no button ${label}`);
   return button;

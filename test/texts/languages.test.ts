@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { commandErrors } from 'local-discord/rules';
 import { describe, expect, it } from 'vitest';
 import { loadCommands } from '../../src/bot/load-commands.ts';
-import { displayStateOfScans } from '../../src/domain/display-state.ts';
+import { stateOfParcel } from '../../src/domain/state-of-parcel.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../src/texts/index.ts';
 
 type TextValue = string | ((...given: unknown[]) => string);
 
-/** Every text with the path to it: `track.states.moving`. */
+/** Every text with the path to it: `track.states.lost`. */
 function textsByPath(value: object, path = ''): [string, TextValue][] {
   return Object.entries(value).flatMap(([key, item]: [string, object | TextValue]): [string, TextValue][] => {
     const at = path === '' ? key : `${path}.${key}`;
@@ -93,9 +93,8 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   });
 
   it('calls buttons by their labels', () => {
-    const { track, qc, parcels, alertChannels } = texts;
+    const { track, qc, alertChannels } = texts;
     const pressed = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label]) => label);
-    expect(pressed(parcels.noParcels)).toEqual([track.followDm]);
     expect(pressed(alertChannels.followedOnlyNotice)).toEqual([track.followHere, qc.watch]);
   });
 
@@ -109,8 +108,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
       ...[common.previous, common.next, common.refresh, common.share, common.unfollow, common.stopWatching],
       ...[common.details, common.qcPhotos, common.agentLinks, common.back, common.openAt('Superbuy')],
       ...[texts.convert.copyAll, common.tryAgain, texts.product.qcPhotos(28, '28')],
-      ...[track.followDm, track.followHere, track.unfollowDm, track.unfollowHere, track.rename],
-      ...[track.unfollowElsewhere, track.unfollowEverywhere],
+      ...[track.followDm, track.followHere, track.rename, track.stop, track.stopFollowing],
       ...[qc.watch, qc.watchForPhotos, qc.watching, qc.watchDm, qc.watchHere, lookup.watch],
       ...[qc.ask, qc.sheet, qc.nextSet, chat.myAgent, chat.showAll(25)],
       ...[settings.mine, settings.server, settings.trouble, settings.optIn, settings.optOut],
@@ -126,7 +124,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
 
 it.each(LANGUAGES)('a test alert in $language shows an accepted parcel', ({ alertChannels }) => {
   const scans = [{ status: alertChannels.sampleStatus }, { status: alertChannels.samplePreviousStatus }];
-  expect(displayStateOfScans(scans)).toBe('accepted');
+  expect(stateOfParcel(scans)).toBe('accepted');
 });
 
 it('Discord accepts the commands with all their names and descriptions', async () => {

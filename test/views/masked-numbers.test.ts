@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { TrackingUpdate } from '../../src/api/index.ts';
 import { createSeal } from '../../src/discord/seal.ts';
 import { en } from '../../src/texts/en.ts';
-import { sealedIds } from '../../src/views/parcel-ids.ts';
+import { sealedIds, sealNumber } from '../../src/views/parcel-ids.ts';
 import { parcelName, parcelTitle } from '../../src/views/parcel-name.ts';
 import { trackView } from '../../src/views/track.ts';
+import { historyView } from '../../src/views/track-history.ts';
+import { trackListView } from '../../src/views/track-list.ts';
 import { groupedTrackingAlertView, trackingAlertView } from '../../src/views/tracking-alert.ts';
+import { cardOf } from '../support/parcel-cards.ts';
 
 const seal = createSeal('a token');
 
@@ -39,7 +42,9 @@ function spellNumber(
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (key === 'custom_id' ? [] : textsOf(item)));
+  return Object.entries(value).flatMap(([key, item]) =>
+    ['custom_id', 'value'].includes(key) ? [] : textsOf(item),
+  );
 }
 
 function expectHidden(message: unknown, given: string): void {
@@ -74,7 +79,7 @@ const scan = (given: string, [field, how]: [(typeof fields)[number], SignatureFo
 });
 
 describe('a masked number is spelled out nowhere', () => {
-  it('on a card of /track', () => {
+  it('on a card of /track and in its history', () => {
     fc.assert(
       fc.property(number, scans, spelling, fc.constantFrom(0, 8), (given, said, source, offset) => {
         const data = {
@@ -86,8 +91,26 @@ describe('a masked number is spelled out nowhere', () => {
           source: spellNumber(given, source),
         };
         const answer = { data, checkedAt: 0, stale: false };
-        const card = { number: given, ids: sealedIds(given, '1', seal), offset, shared: true };
+        const masked = { number: given, ids: sealedIds(given, '1', seal), masked: true };
+        const picture = { name: 'journey.webp', bytes: new Uint8Array() };
+        const card = cardOf({ ...masked, following: null, picture });
         expectHidden(trackView(answer, card, en), given);
+        expectHidden(historyView(answer, { ...card, offset }, en), given);
+      }),
+    );
+  });
+
+  it('in a public list of several numbers', () => {
+    fc.assert(
+      fc.property(number, scans, (given, said) => {
+        const value = sealNumber(given, 'pick', '1', seal);
+        const parcel = { number: given, label: null, masked: true, value };
+        const listed = [
+          { ...parcel, scans: said.map((one) => scan(given, one)) },
+          { ...parcel, scans: null },
+          { ...parcel, scans: 'failed' as const },
+        ];
+        expectHidden(trackListView(listed, [], 0, en), given);
       }),
     );
   });

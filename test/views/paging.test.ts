@@ -5,11 +5,11 @@ import { NO_FACTS } from '../../src/products/index.ts';
 import { en } from '../../src/texts/en.ts';
 import { alertChannelsView } from '../../src/views/alert-channels.ts';
 import { lookupView } from '../../src/views/lookup.ts';
-import { openIds } from '../../src/views/parcel-ids.ts';
 import { parcelsView } from '../../src/views/parcels.ts';
 import { qcView } from '../../src/views/qc.ts';
-import { trackView } from '../../src/views/track.ts';
+import { historyView } from '../../src/views/track-history.ts';
 import { partsOf } from '../support/discord-user.ts';
+import { cardOf } from '../support/parcel-cards.ts';
 import { qcCard, reader } from '../support/qc-cards.ts';
 
 const many = <T>(count: number, make: (index: number) => T) =>
@@ -64,28 +64,21 @@ const channel = {
 };
 
 const paged: readonly (readonly [string, (from: number) => MessageView, size: number])[] = [
-  [
-    'scans',
-    (offset) =>
-      trackView(answer(tracking), { number: 'A12345', ids: openIds('A12345'), offset, shared: false }, en),
-    8,
-  ],
+  ['scans', (offset) => historyView(answer(tracking), { ...cardOf({ number: 'A12345' }), offset }, en), 8],
   ['QC photos', (offset) => qcView(qcCard(answer(qc)), { filter: 'all', offset }, reader(en)), 10],
   [
     'parcels',
     (from) =>
       parcelsView(
-        many(20, (index) => ({
-          number: `A1234${index}`,
-          label: null,
-          newest: null,
-          destinations: [],
+        {
+          parcels: many(30, (index) => ({ number: `A1234${index}`, label: null, masked: false, scans: [] })),
           dmClosed: false,
-        })),
+        },
         from,
+        0,
         en,
       ),
-    8,
+    12,
   ],
   [
     'alert channels',

@@ -1,64 +1,74 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { LIMITS, MAX_TEXT_BYTES } from '../../src/discord/limits.ts';
-import { utf8Bytes } from '../../src/discord/truncate.ts';
+import { ButtonStyle } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import type { TrackingUpdate } from '../../src/api/index.ts';
+import type { MessageView } from '../../src/discord/message-view.ts';
 import { en } from '../../src/texts/en.ts';
-import { pl } from '../../src/texts/pl.ts';
-import { PARCELS_PER_PAGE, parcelsView } from '../../src/views/parcels.ts';
-import { anyScan } from '../support/arbitrary-results.ts';
+import { parcelsView } from '../../src/views/parcels.ts';
+import { partsOf } from '../support/discord-user.ts';
+import { descriptionOf } from '../support/message-parts.ts';
+import { NOW, scanOf, scansSince } from '../support/parcel-cards.ts';
 
-const channels = (count: number) =>
-  Array.from({ length: count }, (_, index) => String(10n ** 18n + BigInt(index)));
-
-it('a list of parcels shows every parcel of a page, whatever the number of channels and the length of texts', () => {
-  const filled = (character: string) => ({
-    date: character.repeat(40),
-    hour: character.repeat(40),
-    status: character.repeat(600),
-    location: character.repeat(300),
-    country: character.repeat(300),
-  });
-  const long = fc.constantFrom('包', '*', 'x', '👟').map((character) => ({
-    label: character.repeat(40),
-    newest: filled(character),
-    destinations: channels(92),
-  }));
-  const any = fc.record({
-    label: fc.option(fc.string({ unit: 'binary', maxLength: 40 })),
-    newest: fc.option(anyScan),
-    destinations: fc.nat(92).map(channels),
-  });
-  const eight = { minLength: PARCELS_PER_PAGE, maxLength: PARCELS_PER_PAGE };
-  fc.assert(
-    fc.property(
-      fc.oneof(fc.array(long, eight), fc.array(any, eight)),
-      fc.constantFrom(en, pl),
-      (parcels, texts) => {
-        const numbered = parcels.map((parcel, index) => ({
-          ...parcel,
-          number: `A${index}`.padEnd(40, '0'),
-          dmClosed: true,
-        }));
-        const description = parcelsView([...numbered, ...numbered], 0, texts).embeds?.[0]?.description ?? '';
-        for (const { number } of numbered) expect(description).toContain(`\`${number}\``);
-        expect(description.length).toBeLessThanOrEqual(LIMITS.embedDescription);
-        expect(utf8Bytes(description)).toBeLessThanOrEqual(MAX_TEXT_BYTES);
-      },
-    ),
-    { endOnFailure: true },
-  );
+const parcel = (label: string, status: string | null, newest: Partial<TrackingUpdate> = {}) => ({
+  number: `A1234${label.length}`,
+  label,
+  masked: false,
+  scans: status === null ? [] : scansSince(8, { status, ...newest }),
 });
+const list = (...parcels: ReturnType<typeof parcel>[]) =>
+  parcelsView({ parcels, dmClosed: false }, 0, NOW, en);
+const buttonsOf = (message: MessageView) =>
+  partsOf<{ label?: string; style?: ButtonStyle }>(message.components).flatMap(({ label, style }) =>
+    label === undefined ? [] : [`${label}${style === ButtonStyle.Primary ? '!' : ''}`],
+  );
 
-it('a list of parcels names five destinations of a parcel and counts the rest', () => {
-  const parcel = {
-    number: 'A12345',
-    label: null,
-    newest: null,
-    destinations: [null, ...channels(91)],
-    dmClosed: false,
-  };
-  const description = parcelsView([parcel], 0, en).embeds?.[0]?.description ?? '';
-  expect(description.match(/<#\d+>/g)).toHaveLength(4);
-  expect(description).toContain('in your DMs');
-  expect(description).toContain('and 87 more');
+const socks = parcel('Socks', null);
+const mugs = parcel('Mugs', 'Delivered');
+const hoodies = parcel('Hoodies', 'Departed from transit hub', { at: NOW - 2e8 });
+const gift = parcel('Gift', 'Departed from transit hub', { location: 'Liège', country: 'BE' });
+const phoneCase = parcel('Case', 'Ready for pickup');
+const jacket = parcel('Jacket', 'Out for delivery');
+const shoes = parcel('Shoes', 'Held by customs', { location: 'Chicago', country: 'US' });
+
+describe('the list of followed parcels', () => {
+  it('shows problems with a button, then what arrives, then what moves, then what waits, then what arrived', () => {
+    const message = list(socks, mugs, hoodies, gift, phoneCase, jacket, shoes);
+    expect(descriptionOf(message).split('\n')).toEqual([
+      '### 1 of 6 parcels needs you',
+      '🛃 **Shoes**',
+      'Held by customs · Chicago\u00A0🇺🇸',
+      '🛵 **Jacket** · out for delivery',
+      '🏪 **Case** · ready to collect',
+      '🚚 **Gift** · Liège\u00A0🇧🇪 · day 8',
+      '🚚 **Hoodies** · Leipzig\u00A0🇩🇪 · day 8',
+      '⏳ **Socks** · no scan yet',
+      '-# Arrived or closed',
+      '✅ **Mugs** · delivered',
+    ]);
+    expect(buttonsOf(message).filter((label) => /What|Add/.test(label))).toEqual(['What to do!', 'Add']);
+  });
+
+  it.each([
+    ['all moving', [hoodies, gift], '### 2 parcels, all moving'],
+    ['one waiting', [hoodies, socks], '### 2 parcels'],
+    ['all arrived', [mugs], '### 1 parcel, arrived'],
+    ['two problems', [shoes, { ...shoes, number: 'B12345' }], '### 2 of 2 parcels need you'],
+  ])('counts in its heading: %s', (_what, parcels, heading) => {
+    expect(descriptionOf(list(...parcels)).split('\n')[0]).toBe(heading);
+  });
+
+  it('makes only the first problem’s button blue', () => {
+    const labels = buttonsOf(list(shoes, { ...shoes, number: 'B12345' }));
+    expect(labels.filter((label) => label.startsWith('What to do'))).toEqual(['What to do!', 'What to do']);
+  });
+
+  it('keeps the last known state of a parcel whose newest words are not recognised', () => {
+    const scans = [scanOf({ status: 'Zzyzx qwrt' }), ...jacket.scans];
+    expect(descriptionOf(list({ ...jacket, scans }))).toContain('🛵 **Jacket**');
+  });
+
+  it('offers to add a parcel when there is none', () => {
+    const message = list();
+    expect(descriptionOf(message)).toContain('No parcels yet');
+    expect(buttonsOf(message)).toEqual(['Add!']);
+  });
 });

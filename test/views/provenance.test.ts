@@ -4,10 +4,10 @@ import { NO_FACTS } from '../../src/products/index.ts';
 import { en } from '../../src/texts/en.ts';
 import { convertView } from '../../src/views/convert.ts';
 import { lookupView } from '../../src/views/lookup.ts';
-import { openIds } from '../../src/views/parcel-ids.ts';
 import { qcView } from '../../src/views/qc.ts';
 import { QC_START } from '../../src/views/qc-selection.ts';
-import { trackView } from '../../src/views/track.ts';
+import { historyView } from '../../src/views/track-history.ts';
+import { answerOf, cardOf } from '../support/parcel-cards.ts';
 import { qcCard } from '../support/qc-cards.ts';
 
 const SOURCE = 'Parcel *data* Ltd';
@@ -38,9 +38,7 @@ function track(count: number | undefined, attribution?: string) {
   const updates = [
     { date: '2026-11-20', hour: '10:00', status: 'Arrived', location: 'Leipzig', country: 'DE' },
   ];
-  const data = { tracking_number: 'LP100000001CN', count, updates, attribution, ...from };
-  const card = { number: 'LP100000001CN', ids: openIds('LP100000001CN'), offset: 0, shared: false };
-  return trackView(answer(data), card, en);
+  return historyView(answerOf(updates, { count, attribution, ...from }), { ...cardOf(), offset: 0 }, en);
 }
 
 function qc(batch_count: number | undefined) {
@@ -68,7 +66,7 @@ const convert = () =>
 
 describe('every answer', () => {
   it.each([
-    ['/track', track(1)],
+    ['the history of /track', track(1)],
     ['/qc', qc(1)],
     ['/lookup', lookup()],
     ['/convert', convert()],
@@ -77,7 +75,7 @@ describe('every answer', () => {
   });
 
   it.each([
-    ['/track', track(1)],
+    ['the history of /track', track(1)],
     ['/qc', qc(1)],
     ['/lookup', lookup()],
     ['/convert', convert()],

@@ -1,49 +1,121 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { ButtonStyle } from 'discord.js';
+import { describe, expect, it } from 'vitest';
 import type { TrackingUpdate } from '../../src/api/index.ts';
-import { LIMITS, MAX_TEXT_BYTES } from '../../src/discord/limits.ts';
-import { utf8Bytes } from '../../src/discord/truncate.ts';
+import type { MessageView } from '../../src/discord/message-view.ts';
+import { de } from '../../src/texts/de.ts';
 import { en } from '../../src/texts/en.ts';
-import { openIds } from '../../src/views/parcel-ids.ts';
-import { SCANS_PER_PAGE, trackView } from '../../src/views/track.ts';
-import { anyScan } from '../support/arbitrary-results.ts';
+import { COLOURS } from '../../src/views/colours.ts';
+import { type ParcelCard, trackView } from '../../src/views/track.ts';
+import { partsOf } from '../support/discord-user.ts';
+import { descriptionOf } from '../support/message-parts.ts';
+import { answerOf, cardOf, NOW, scanOf, scansSince } from '../support/parcel-cards.ts';
 
-const NUMBER = 'LP100000001CN';
-
-function said(updates: TrackingUpdate[], offset: number): string {
-  const more = { count: undefined, source: undefined, attribution: undefined, docs: undefined };
-  const answer = { data: { tracking_number: NUMBER, updates, ...more }, checkedAt: 0, stale: false };
-  const card = { number: NUMBER, ids: openIds(NUMBER), offset, shared: false };
-  return trackView(answer, card, en).embeds?.[0]?.description ?? '';
-}
-
-const marks = (description: string) => description.match(/^[●○] /gm)?.length;
-
-it('a parcel card shows every scan of a page, whatever their length', () => {
-  const filled = (character: string) => ({
-    date: character.repeat(40),
-    hour: character.repeat(40),
-    status: character.repeat(600),
-    location: character.repeat(300),
-    country: character.repeat(300),
-  });
-  const long = fc.constantFrom('包', '*', 'x', '👟', '\u200B').map(filled);
-  const sixteen = { minLength: 16, maxLength: 16 };
-  const scans = fc.oneof(fc.array(long, sixteen), fc.array(anyScan, sixteen));
-  fc.assert(
-    fc.property(scans, fc.constantFrom(0, 8), (updates, offset) => {
-      const description = said(updates, offset);
-      expect(marks(description)).toBe(SCANS_PER_PAGE);
-      expect(description).toContain(`${offset + 1}–${offset + SCANS_PER_PAGE} of 16`);
-      expect(description.length).toBeLessThanOrEqual(LIMITS.embedDescription);
-      expect(utf8Bytes(description)).toBeLessThanOrEqual(MAX_TEXT_BYTES);
-    }),
+const view = (updates: readonly TrackingUpdate[], card: Partial<ParcelCard> = {}, texts = en) =>
+  trackView(answerOf(updates), cardOf(card), texts);
+const linesOf = (message: MessageView) => descriptionOf(message).split('\n');
+const colourOf = (message: MessageView) =>
+  partsOf<{ accent_color?: number }>(message.components)[0]?.accent_color;
+const buttonsOf = (message: MessageView) =>
+  partsOf<{ label?: string; style?: ButtonStyle }>(message.components).flatMap(({ label, style }) =>
+    label === undefined ? [] : [`${label}${style === ButtonStyle.Primary ? '!' : ''}`],
   );
+const usual = { low: 9, high: 13 };
+
+describe('the verdict', () => {
+  it.each([
+    ['on the last usual day', 13, usual, '### 🚚 In transit, on time', COLOURS.moving],
+    ['a day later', 14, usual, '### 🚚 In transit, slower than usual', COLOURS.attention],
+    ['without a usual duration', 40, null, '### 🚚 In transit', COLOURS.moving],
+  ])('of a parcel in transit: %s', (_when, days, duration, heading, colour) => {
+    const message = view(scansSince(days, { status: 'Departed from transit hub' }), { usual: duration });
+    expect(linesOf(message)[0]).toBe(heading);
+    expect(colourOf(message)).toBe(colour);
+  });
+
+  it('of a delivered parcel counts the days to the delivery', () => {
+    const message = view(scansSince(12, { status: 'Delivered' }), { usual });
+    expect(linesOf(message).slice(0, 3)).toEqual([
+      '### ✅ Delivered in 11 days',
+      `Leipzig\u00A0🇩🇪 · <t:${NOW / 1000 - 26 * 3_600}:R>`,
+      'Usually 9–13 days on this route',
+    ]);
+    expect(colourOf(message)).toBe(COLOURS.good);
+  });
+
+  it.each([
+    ['Delivery attempt failed: nobody home', '### 🚪 Delivery failed: nobody home'],
+    ['Held by customs: proof of value required', '### 🛃 Customs needs proof of value'],
+    ['Parcel damaged', '### 💥 Damaged'],
+  ])('says what is wrong with a parcel: %s', (status, heading) => {
+    const message = view(scansSince(12, { status }));
+    expect(linesOf(message)[0]).toBe(heading);
+    expect(colourOf(message)).toBe(COLOURS.bad);
+    expect(descriptionOf(message)).toContain('· day 12');
+    expect(descriptionOf(message)).toContain('**What to do:** ');
+  });
+
+  it('keeps the last known state when the newest words are not recognised, and quotes them', () => {
+    const newest = scanOf({ status: 'Zzyzx *qwrt*' });
+    const message = view([newest, ...scansSince(5, { status: 'Out for delivery' })]);
+    expect(linesOf(message).slice(0, 2)).toEqual(['### 🛵 Out for delivery', '“Zzyzx \\*qwrt\\*”']);
+  });
+
+  it('of a parcel without scans is that there is none yet', () => {
+    expect(linesOf(view([]))[0]).toBe('### ⏳ No scan yet');
+  });
 });
 
-it('a parcel card shortens nothing when everything fits', () => {
-  const status = '包裹已到达深圳转运中心并准备发往下一站'.repeat(5);
-  const scan = { date: '2026-11-20', hour: '10:00', status, location: 'Shenzhen', country: 'CN' };
-  const description = said([scan, ...Array.from({ length: 7 }, () => ({ ...scan, status: 'Arrived' }))], 0);
-  expect(description).toContain(status);
+describe('the lines of the card', () => {
+  it('name the country where no city is known, in the reader’s language', () => {
+    const message = view(scansSince(3, { location: '', country: 'DE' }), {}, de);
+    expect(linesOf(message)[1]).toMatch(/^Deutschland · <t:/);
+  });
+
+  it('never show a moment that is yet to come', () => {
+    expect(linesOf(view([scanOf({ at: NOW + 1_000 })]))[1]).toBe('Leipzig\u00A0🇩🇪');
+  });
+
+  it('say right below the heading that the data is stale, and not when it was checked', () => {
+    const stale = trackView(answerOf(scansSince(3), { stale: true }), cardOf(), en);
+    expect(linesOf(stale)[1]).toMatch(/^⚠️ I can’t check for updates right now/);
+    expect(descriptionOf(stale)).not.toContain('Checked');
+  });
+});
+
+describe('the buttons', () => {
+  const problem = scansSince(12, { status: 'Held by customs' });
+  it.each([
+    ['in transit', scansSince(3), false, ['Follow!', 'History', 'Share']],
+    ['followed', scansSince(3), true, ['Following', 'History', 'Share']],
+    ['with a problem', problem, false, ['Text for my agent!', 'History', 'Follow', 'Share']],
+    ['with a problem, followed', problem, true, ['Text for my agent!', 'History', 'Following', 'Share']],
+    ['delivered', scansSince(3, { status: 'Delivered' }), false, ['History', 'Share']],
+    ['that others see', scansSince(3), null, ['History']],
+    ['with a problem, that others see', problem, null, ['History']],
+  ])('of a parcel %s', (_what, scans, following, buttons) => {
+    expect(buttonsOf(view(scans, { following }))).toEqual(buttons);
+  });
+});
+
+it('a problem opened from the list has Back instead of Share, so that its buttons are two rows', () => {
+  const message = view(scansSince(12, { status: 'Held by customs' }), { backId: 'parcels:list:0' });
+  expect(buttonsOf(message)).toEqual(['Text for my agent!', 'History', 'Follow', 'Back']);
+});
+
+describe('the journey', () => {
+  const scans = [scanOf({ location: '', country: 'BE' }), ...scansSince(5, { status: 'Departed' })];
+  const picture = { name: 'journey.webp', bytes: new Uint8Array([1]) };
+
+  it('is a picture whose description names its stops in the reader’s language', () => {
+    const { files, components } = view(scans, { picture }, de);
+    expect(files).toMatchObject([{ name: 'journey.webp', bytes: picture.bytes }]);
+    expect(files?.[0]?.description).toMatch(/^Reise: Shenzhen, Leipzig, Belgien\. Verschickt/);
+    expect(JSON.stringify(components)).toContain('attachment://journey.webp');
+  });
+
+  it('is a line of signs without pictures', () => {
+    const message = view(scans);
+    expect(message.files).toBeUndefined();
+    expect(descriptionOf(message)).toMatch(/^📦 ━ ✈️ .* 🏠$/m);
+  });
 });

@@ -1,3 +1,6 @@
+import { stateOfScan } from '../../domain/parcel-state.ts';
+import { recordDelivery } from '../record-delivery.ts';
+import { readScan } from '../updates.ts';
 import type { Job } from './job.ts';
 import { deliveryIdsOf } from './message.ts';
 import { retryUntilStored } from './retry-until-stored.ts';
@@ -16,9 +19,21 @@ export async function recordPosted(worker: WorkerContext, job: Job, messageId: s
   planner.onPosted(destination, message, messageId);
   retries.clear(destination.id);
   reportPosted(worker, job, messageId);
+  for (const topicId of deliveredParcels(job)) {
+    await retryUntilStored(worker, () => recordDelivery(store, topicId, clock()));
+  }
   if (destination.suspendedAt === null) return;
   await retryUntilStored(worker, () => store.destinations.restore(destination.id, clock()));
   log.info({ destination: destination.id }, 'destination restored');
+}
+
+/** The topics of the parcels that the message says are delivered. */
+function deliveredParcels({ message }: Job): Set<number> {
+  const delivered = message.deliveries.filter(
+    ({ topicKind, data }) =>
+      topicKind === 'parcel' && stateOfScan(readScan(data).status ?? '') === 'delivered',
+  );
+  return new Set(delivered.map(({ topicId }) => topicId));
 }
 
 function reportPosted(

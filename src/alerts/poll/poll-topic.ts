@@ -1,9 +1,10 @@
 import { ApiError, isClientError } from '../../api/index.ts';
-import { displayStateOf } from '../../domain/display-state.ts';
+import { stateOfScan } from '../../domain/parcel-state.ts';
 import type { PollOutcome } from '../../process/metrics.ts';
 import type { QuietPolls, Topic, Update } from '../../store/index.ts';
 import { abortable } from '../../timing/abortable.ts';
 import { fetchSnapshot } from '../fetch-snapshot.ts';
+import { recordDelivery } from '../record-delivery.ts';
 import { readScan } from '../updates.ts';
 import { nextPollIn } from './next-poll.ts';
 import type { PollContext } from './poll-context.ts';
@@ -84,11 +85,12 @@ async function reschedule(
   const since = Math.max(newest?.seenAt ?? topic.touchedAt, await store.follows.newestFollowedAt(topic.id));
   const quietPolls = change === 'reset' ? 0 : topic.quietPolls + 1;
   const activity = { quietPolls, silentMs: clock() - since, isDelivered: isDelivered(topic, newest) };
+  if (activity.isDelivered) await recordDelivery(store, topic.id, clock());
   const inMs = nextPollIn(baseMs, activity);
   await store.topics.schedule(topic.id, inMs === null ? null : clock() + inMs, change);
 }
 
 function isDelivered({ kind }: Topic, newest: Update | undefined): boolean {
   if (kind !== 'parcel' || newest === undefined) return false;
-  return displayStateOf(readScan(newest.data).status) === 'delivered';
+  return stateOfScan(readScan(newest.data).status ?? '') === 'delivered';
 }

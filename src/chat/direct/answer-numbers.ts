@@ -1,16 +1,19 @@
-import { isClientError } from '../../api/index.ts';
-import type { MessageView } from '../../discord/message-view.ts';
+import { type CachedResponse, isClientError, type TrackingResult } from '../../api/index.ts';
+import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import type { Texts } from '../../texts/index.ts';
-import { parcelChooserView } from '../../views/chooser.ts';
 import { relative } from '../../views/time.ts';
+import { type TrackedNumber, trackListView } from '../../views/track-list.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import type { ChatDeps } from '../deps.ts';
 import type { SourceMessage } from '../source-message.ts';
 import { parcelCard } from './parcel-card.ts';
 
+/** As many as `/track` accepts at once. */
+const MAX_NUMBERS = 10;
+
 /**
- * The card of a parcel, or a choice among several. In a server everybody can read the answer, so it is the masked card of
- * the first number.
+ * The card of a parcel, or a list of several. In a server everybody can read the answer, so it is the masked card of the
+ * first number.
  * @throws UserFacingError after too many unknown numbers, which could be guesses at somebody's masked parcel
  * @throws ApiError
  */
@@ -19,18 +22,64 @@ export async function answerNumbers(
   message: SourceMessage,
   numbers: readonly string[],
   texts: Texts,
-): Promise<MessageView> {
+): Promise<MessageView | GrowingView> {
   const [number = ''] = numbers;
-  if (message.guildId === null && numbers.length > 1) return parcelChooserView(numbers, texts);
-  const { refusedUntil, forgive } = deps.unknownNumbers.begin(message.authorId);
+  const isDm = message.guildId === null;
+  if (isDm && numbers.length > 1) return parcelList(deps, message, numbers.slice(0, MAX_NUMBERS), texts);
+  const answer = await track(deps, message, number, texts).catch((error: unknown) => {
+    // Only its author may learn that a whole number is not known.
+    if (!isDm || !isClientError(error)) throw error;
+    return null;
+  });
+  return parcelCard(deps, message, number, answer, texts);
+}
+
+async function parcelList(
+  deps: ChatDeps,
+  message: SourceMessage,
+  numbers: readonly string[],
+  texts: Texts,
+): Promise<MessageView> {
+  const follows = await deps.store.follows.list(message.authorId, 'parcel');
+  const parcels: TrackedNumber[] = [];
+  // One after the other, so that the limit for unknown numbers holds.
+  for (const number of numbers) {
+    const label = follows.find(({ key, label: name }) => key === number && name !== null)?.label ?? null;
+    const scans = await scansOf(deps, message, number, texts);
+    parcels.push({ number, masked: false, label, value: number, scans });
+  }
+  return trackListView(parcels, [], deps.clock(), texts);
+}
+
+async function scansOf(
+  deps: ChatDeps,
+  message: SourceMessage,
+  number: string,
+  texts: Texts,
+): Promise<TrackedNumber['scans']> {
+  try {
+    return (await track(deps, message, number, texts)).data.updates;
+  } catch (error) {
+    if (error instanceof UserFacingError) throw error;
+    return isClientError(error) ? null : 'failed';
+  }
+}
+
+async function track(
+  { api, unknownNumbers }: ChatDeps,
+  { authorId }: SourceMessage,
+  number: string,
+  texts: Texts,
+): Promise<CachedResponse<TrackingResult>> {
+  const { refusedUntil, forgive } = unknownNumbers.begin(authorId);
   if (refusedUntil !== null) {
     // Rounds up, because Discord shows whole seconds.
     throw new UserFacingError(texts.input.tooManyUnknownNumbers(relative(refusedUntil + 999)));
   }
   try {
-    const card = await parcelCard(deps, message, number, texts);
+    const answer = await api.forUser(authorId).tracking(number);
     forgive();
-    return card;
+    return answer;
   } catch (error) {
     if (!isClientError(error)) forgive();
     throw error;

@@ -1,35 +1,42 @@
-import type { MessageView } from '../../discord/message-view.ts';
+import type { CachedResponse, TrackingResult } from '../../api/index.ts';
+import { growingView } from '../../discord/growing-view.ts';
+import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import type { Texts } from '../../texts/index.ts';
-import type { FollowStatus } from '../../views/follow-lines.ts';
 import { openIds, sealedIds } from '../../views/parcel-ids.ts';
 import { trackView } from '../../views/track.ts';
+import { noScansView } from '../../views/track-not-found.ts';
 import type { ChatDeps } from '../deps.ts';
 import type { SourceMessage } from '../source-message.ts';
 
-/** A parcel as `/track` shows it: masked where others can read it. */
+/**
+ * A parcel as `/track` shows it: masked where others can read it.
+ * @param answer null: the service doesn't know the number
+ */
 export async function parcelCard(
-  { api, store, seal }: ChatDeps,
-  { guildId, channelId, authorId }: SourceMessage,
+  deps: ChatDeps,
+  message: SourceMessage,
   number: string,
+  answer: CachedResponse<TrackingResult> | null,
   texts: Texts,
-): Promise<MessageView> {
-  const answer = await api.forUser(authorId).tracking(number);
-  if (guildId !== null) {
-    const ids = sealedIds(number, channelId, seal);
-    return trackView(answer, { number, ids, offset: 0, shared: true }, texts);
-  }
-  const follow = await followStatus(store, authorId, number);
-  return trackView(answer, { number, ids: openIds(number), offset: 0, shared: false, follow }, texts);
+): Promise<MessageView | GrowingView> {
+  const { seal, clock } = deps;
+  const masked = message.guildId !== null;
+  const own = await ownParcel(deps, message, number);
+  if (answer === null) return noScansView({ ...own, masked: false, ids: openIds(number) }, texts);
+  const ids = masked ? sealedIds(number, message.channelId, seal) : openIds(number);
+  const extras = await loadParcelExtras(deps, answer.data.updates);
+  const card = masked ? { number, masked, ids, label: null, following: null } : { ...own, masked, ids };
+  return growingView(extras.drawing, () =>
+    trackView(answer, { ...card, usual: extras.usual, picture: extras.picture(), now: clock() }, texts),
+  );
 }
 
-async function followStatus(store: ChatDeps['store'], userId: string, number: string): Promise<FollowStatus> {
-  const follows = (await store.follows.list(userId, 'parcel')).filter(({ key }) => key === number);
+async function ownParcel({ store }: ChatDeps, { authorId }: SourceMessage, number: string) {
+  const follows = (await store.follows.list(authorId, 'parcel')).filter(({ key }) => key === number);
   return {
-    dm: follows.some(({ destinationKind }) => destinationKind === 'user'),
-    here: null,
-    elsewhere: follows
-      .filter(({ destinationKind }) => destinationKind === 'channel')
-      .map(({ destinationDiscordId }) => destinationDiscordId),
+    number,
     label: follows.find(({ label }) => label !== null)?.label ?? null,
+    following: follows.length > 0,
   };
 }

@@ -6,26 +6,21 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { stopFollowHere } from '../follow-actions/end-follow.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
-import { followsOfParcel } from './followed-parcels.ts';
-import { parcelArg, parcelFromArg } from './parcel-arg.ts';
-import { showParcel } from './show-parcel.ts';
+import { parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
+import { showHistory } from './show-history.ts';
 import { throttleGuesses } from './track-number.ts';
 
 /** On an alert: shows the whole history to any user. */
-export const showHistory = defineComponent({
+export const openHistory = defineComponent({
   mode: 'reply',
   args: z.tuple([parcelArg]),
-  press({ interaction, args: [reference] }, context) {
-    const { number, masked } = parcelFromArg(reference, interaction, context);
-    return {
-      private: true,
-      async view(visibility) {
-        // Only users who follow the parcel see a number that is masked in the channel.
-        const isOwn = (await followsOfParcel(number, interaction.user.id, context)).length > 0;
-        return showParcel(interaction, context, { number, masked: masked && !isOwn, visibility });
-      },
-    };
-  },
+  press: ({ interaction, args: [reference] }, context) => ({
+    private: true,
+    async view(visibility) {
+      const parcel = await parcelOfReader(reference, interaction, context);
+      return showHistory(interaction, context, { ...parcel, visibility }, 0);
+    },
+  }),
 });
 
 /** On an alert: ends its follow in this channel. Users end their own follow, moderators everybody's. */

@@ -1,39 +1,69 @@
 import { z } from 'zod';
+import { agentTextView } from '../../views/track-agent-text.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { defineComponent } from '../builders/define-component.ts';
-import { numberArg, parcelArg, parcelFromArg } from './parcel-arg.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { originArg } from './origin.ts';
+import { numberArg, parcelArg, parcelFromArg, parcelOfReader } from './parcel-arg.ts';
+import { showHistory } from './show-history.ts';
 import { showParcel } from './show-parcel.ts';
-import { trackByNumber } from './track-number.ts';
+import { trackByNumber, trackMasked } from './track-number.ts';
 
 /** Refresh calls the service at most this often for one parcel; in between, it shows the previous answer. */
 const REFRESH_COOL_DOWN_MS = 15_000;
 
+/** *Back* to the card, and *Try again* after a failure of the service. */
+export const card = defineComponent({
+  mode: 'update',
+  args: z.tuple([parcelArg, originArg]),
+  press: ({ interaction, args: [reference, origin] }, context) => ({
+    private: true,
+    view: (visibility) =>
+      showParcel(interaction, context, {
+        ...parcelFromArg(reference, interaction, context),
+        visibility,
+        origin,
+      }),
+  }),
+});
+
+/** Opens the scans in place, or below a public card as a private copy. */
+export const history = defineComponent({
+  mode: 'update',
+  args: z.tuple([parcelArg, originArg]),
+  press: ({ interaction, args: [reference, origin] }, context) => ({
+    private: true,
+    async view(visibility) {
+      const parcel = await parcelOfReader(reference, interaction, context);
+      return showHistory(interaction, context, { ...parcel, visibility, origin }, 0);
+    },
+  }),
+});
+
 export const scanPage = defineComponent({
-  mode: 'update_for_all',
-  args: z.tuple([parcelArg, offsetArg]),
-  press({ interaction, args: [reference, offset] }, context) {
+  mode: 'update',
+  args: z.tuple([parcelArg, offsetArg, originArg]),
+  press({ interaction, args: [reference, offset, origin] }, context) {
     const parcel = parcelFromArg(reference, interaction, context);
     return {
       private: true,
-      view: (visibility) => showParcel(interaction, context, { ...parcel, offset, visibility }),
+      view: (visibility) => showHistory(interaction, context, { ...parcel, visibility, origin }, offset),
     };
   },
 });
 
 export const refresh = defineComponent({
   mode: 'update_for_all',
-  args: z.tuple([parcelArg]),
-  press({ interaction, args: [reference] }, context) {
+  args: z.tuple([parcelArg, originArg]),
+  press({ interaction, args: [reference, origin] }, context) {
     const { number, masked } = parcelFromArg(reference, interaction, context);
     return {
       private: true,
       async view(visibility) {
-        const known = await (masked
-          ? context.api.tracking(number)
-          : trackByNumber(number, interaction, context));
+        const known = await (masked ? trackMasked : trackByNumber)(number, interaction, context);
         // An answer from the future is old, too: the clock was set back.
         const isOld = known.stale || Math.abs(context.clock() - known.checkedAt) > REFRESH_COOL_DOWN_MS;
-        return showParcel(interaction, context, { number, masked, visibility }, { fresh: isOld });
+        return showParcel(interaction, context, { number, masked, visibility, origin }, { fresh: isOld });
       },
     };
   },
@@ -42,12 +72,25 @@ export const refresh = defineComponent({
 /** Only on private cards, so the user knows the number and may share it. */
 export const share = defineComponent({
   mode: 'reply',
-  args: z.tuple([numberArg]),
+  args: z.tuple([numberArg, originArg]),
   press: ({ interaction, args: [number] }, context) => ({
     private: false,
     async view(visibility) {
       await trackByNumber(number, interaction, context);
       return showParcel(interaction, context, { number, masked: true, visibility });
+    },
+  }),
+});
+
+/** A text about the parcel for the user's agent, in a message of its own: it is copied from there. */
+export const agentText = defineComponent({
+  mode: 'reply',
+  args: z.tuple([numberArg, originArg]),
+  press: ({ interaction, args: [number] }, context) => ({
+    private: true,
+    async view() {
+      const { data } = await trackByNumber(number, interaction, context);
+      return agentTextView(number, data.updates, context.clock(), textsForUser(interaction));
     },
   }),
 });

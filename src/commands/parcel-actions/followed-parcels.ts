@@ -1,47 +1,42 @@
-import type { AutocompleteInteraction } from 'discord.js';
-import { readScan } from '../../alerts/index.ts';
-import type { AutocompleteChoice } from '../../bot/command.ts';
+import { readTimedScan } from '../../alerts/index.ts';
+import type { TrackingUpdate } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
-import { displayStateOf } from '../../domain/display-state.ts';
 import type { Follow } from '../../store/index.ts';
-import { parcelName } from '../../views/parcel-name.ts';
-import { STATE_EMOJI } from '../../views/parcel-state.ts';
-import { textsForUser } from '../reply/reply-texts.ts';
+import type { ListedParcel } from '../../views/parcel-line.ts';
 
-/** The user's follows of parcels, grouped by parcel: one parcel can have several destinations. */
-export async function followedParcels(userId: string, { store }: Context): Promise<Follow[][]> {
-  const byNumber = new Map<string, Follow[]>();
+/** A parcel that the user follows, at one or several destinations. */
+export interface FollowedParcel extends ListedParcel {
+  readonly follows: readonly Follow[];
+}
+
+/** The parcels that the user follows, with the scans that are stored. */
+export async function followedParcels(
+  userId: string,
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+): Promise<FollowedParcel[]> {
+  const byTopic = new Map<number, Follow[]>();
   for (const follow of await store.follows.list(userId, 'parcel')) {
-    byNumber.set(follow.key, [...(byNumber.get(follow.key) ?? []), follow]);
+    byTopic.set(follow.topicId, [...(byTopic.get(follow.topicId) ?? []), follow]);
   }
-  return [...byNumber.values()];
+  const updates = await store.updates.ofTopics([...byTopic.keys()]);
+  const now = clock();
+  return [...byTopic].map(([topicId, follows]) => {
+    const scans = (updates.get(topicId) ?? []).map((update): TrackingUpdate => readTimedScan(update, now));
+    const number = follows[0]?.key ?? '';
+    return { number, label: labelIn(follows), masked: false, scans, follows };
+  });
 }
 
 /** The user's follows of one parcel. */
-export async function followsOfParcel(number: string, userId: string, { store }: Context): Promise<Follow[]> {
+export async function followsOfParcel(
+  number: string,
+  userId: string,
+  { store }: Pick<Context, 'store'>,
+): Promise<Follow[]> {
   return (await store.follows.list(userId, 'parcel')).filter(({ key }) => key === number);
 }
 
 /** The name that the user gave to the parcel. */
 export function labelIn(follows: readonly Follow[]): string | null {
   return follows.find(({ label }) => label !== null)?.label ?? null;
-}
-
-/** Suggests the parcels that the user follows, with name, masked number and state. */
-export async function suggestParcels(
-  interaction: AutocompleteInteraction,
-  context: Context,
-): Promise<AutocompleteChoice[]> {
-  const texts = textsForUser(interaction);
-  const typed = interaction.options.getFocused().trim().toLowerCase();
-  const parcels = await followedParcels(interaction.user.id, context);
-  return parcels.flatMap((follows): AutocompleteChoice[] => {
-    const [first] = follows;
-    if (first === undefined) return [];
-    const label = labelIn(follows);
-    if (!`${label ?? ''} ${first.key}`.toLowerCase().includes(typed)) return [];
-    const state = first.newest === null ? 'waiting' : displayStateOf(readScan(first.newest).status);
-    const name = `${parcelName({ number: first.key, label, masked: true })} · ${STATE_EMOJI[state]} ${texts.track.states[state]}`;
-    return [{ name, value: first.key }];
-  });
 }

@@ -5,6 +5,7 @@ import { decodeCustomId } from '../../discord/custom-id.ts';
 import { NUMBER, SEALED_NUMBER, unsealNumber } from '../../views/parcel-ids.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
+import { followsOfParcel } from './followed-parcels.ts';
 
 /** A parcel inside a custom id: its number, or the sealed number if the message masks it. */
 export const parcelArg = z.union([z.string().regex(NUMBER), z.string().regex(SEALED_NUMBER)]);
@@ -29,4 +30,15 @@ export function parcelFromArg(
   const number = unsealNumber(reference, decodeCustomId(customId)?.component ?? '', channelId, seal);
   if (number === null) throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
   return { number, masked: true };
+}
+
+/** The same, but whoever follows the parcel may see its number. For replies that only the user sees. */
+export async function parcelOfReader(
+  reference: string,
+  interaction: MessageComponentInteraction,
+  context: Context,
+): Promise<ParcelReference> {
+  const { number, masked } = parcelFromArg(reference, interaction, context);
+  const isOwn = masked && (await followsOfParcel(number, interaction.user.id, context)).length > 0;
+  return { number, masked: masked && !isOwn };
 }

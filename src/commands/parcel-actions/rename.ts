@@ -1,23 +1,29 @@
+import { z } from 'zod';
 import type { ModalOpener } from '../../bot/component.ts';
 import type { ModalHandler } from '../../bot/modal.ts';
 import type { Context } from '../../context.ts';
 import { plainText } from '../../discord/truncate.ts';
 import { singleInputModal } from '../../views/modal.ts';
-import { openIds } from '../../views/parcel-ids.ts';
+import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
 import { MAX_LABEL } from '../../views/parcel-name.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
-import { followsOfParcel } from './followed-parcels.ts';
+import { followsOfParcel, labelIn } from './followed-parcels.ts';
+import { originArg } from './origin.ts';
 import { numberArg } from './parcel-arg.ts';
-import { loadFollowStatus, showParcel } from './show-parcel.ts';
+import { showParcel } from './show-parcel.ts';
+
+const renameArgs = z.tuple([numberArg, originArg]);
 
 export const openRenameModal: ModalOpener<Context> = {
   mode: 'modal',
   async modal({ interaction, args }, context) {
-    const number = numberArg.safeParse(args[0]);
-    if (!number.success) return null;
+    const parsed = renameArgs.safeParse(args);
+    if (!parsed.success) return null;
+    const [number, origin] = parsed.data;
     const texts = textsForUser(interaction);
-    const { label } = await loadFollowStatus(interaction, number.data, context);
-    return singleInputModal(openIds(number.data)('name'), texts.track.nameTitle, {
+    const label = labelIn(await followsOfParcel(number, interaction.user.id, context));
+    const ids = idsWithOrigin(openIds(number), origin);
+    return singleInputModal(ids('name'), texts.track.nameTitle, {
       id: 'label',
       label: texts.track.nameLabel,
       hint: texts.track.nameHint,
@@ -31,18 +37,28 @@ export const openRenameModal: ModalOpener<Context> = {
 export const renameModal: ModalHandler<Context> = {
   mode: 'update',
   submit({ interaction, args }, context) {
-    const number = numberArg.safeParse(args[0]);
-    if (!number.success) return null;
+    const parsed = renameArgs.safeParse(args);
+    if (!parsed.success) return null;
+    const [number, origin] = parsed.data;
     const label = plainText(interaction.fields.getTextInputValue('label'), MAX_LABEL);
     return {
       private: true,
       async view(visibility) {
-        const { follows } = context.store;
-        for (const { id } of await followsOfParcel(number.data, interaction.user.id, context)) {
-          await follows.rename(interaction.user.id, id, label || null);
-        }
-        return showParcel(interaction, context, { number: number.data, masked: false, visibility });
+        await renameFollows(interaction.user.id, number, label || null, context);
+        return showParcel(interaction, context, { number, masked: false, visibility, origin });
       },
     };
   },
 };
+
+/** Names a parcel in all of the user's follows; null removes the name. */
+export async function renameFollows(
+  userId: string,
+  number: string,
+  label: string | null,
+  context: Context,
+): Promise<void> {
+  for (const { id } of await followsOfParcel(number, userId, context)) {
+    await context.store.follows.rename(userId, id, label);
+  }
+}

@@ -1,64 +1,112 @@
 import type { BaseInteraction } from 'discord.js';
-import type { RequestOptions } from '../../api/index.ts';
+import { recordDuration } from '../../alerts/index.ts';
+import type { CachedResponse, RequestOptions, TrackingResult } from '../../api/index.ts';
+import { isClientError } from '../../api/index.ts';
 import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
-import type { MessageView } from '../../discord/message-view.ts';
-import type { FollowStatus } from '../../views/follow-lines.ts';
-import { openIds, sealedIds } from '../../views/parcel-ids.ts';
-import { trackView } from '../../views/track.ts';
+import { growingView } from '../../discord/growing-view.ts';
+import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { loadParcelExtras } from '../../parcels/load-extras.ts';
+import type { Follow } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { idsWithOrigin, openIds, type ParcelIds, sealedIds } from '../../views/parcel-ids.ts';
+import { type ParcelCard, trackView } from '../../views/track.ts';
+import { noScansView } from '../../views/track-not-found.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
-import { channelDestination } from '../follow-actions/follow-target.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
-import { trackByNumber } from './track-number.ts';
+import { backToList, type Origin } from './origin.ts';
+import { trackByNumber, trackMasked } from './track-number.ts';
 
-interface ParcelCard {
+export interface ParcelRequest {
   readonly number: string;
   /** Users who see the card may not know the number. */
   readonly masked: boolean;
-  readonly offset?: number;
   readonly visibility: Visibility;
+  /** From where the card was opened, on private cards. */
+  readonly origin?: Origin;
+  /** What was just done, for the card to say. */
+  readonly done?: string;
 }
 
-/** A parcel's scans; a private card also shows whether the user follows the parcel. */
+/** A parcel's card; a private one also shows whether the user follows the parcel. */
 export async function showParcel(
   interaction: BaseInteraction,
   context: Context,
-  { number, masked, offset = 0, visibility }: ParcelCard,
+  request: ParcelRequest,
   requestOptions?: RequestOptions,
-): Promise<MessageView> {
-  // No real button leads here, but a forged one must not show the whole number to everybody.
+): Promise<MessageView | GrowingView> {
+  const { number, masked } = request;
+  const texts = await textsForParcel(interaction, context, request);
+  const ids = idsOf(interaction, context, request);
+  if (masked) {
+    const answer = await trackMasked(number, interaction, context, requestOptions);
+    return cardOf(answer, { number, masked, ids, label: null, following: null }, context, texts);
+  }
+  const follows = await followsOfParcel(number, interaction.user.id, context);
+  const { origin, done } = request;
+  const own = {
+    number,
+    ids,
+    label: labelIn(follows),
+    following: follows.length > 0,
+    backId: backToList(origin),
+  };
+  try {
+    const answer = await trackByNumber(number, interaction, context, requestOptions);
+    await recordIfFollowed(answer, follows, context);
+    return await cardOf(answer, { ...own, masked, done }, context, texts);
+  } catch (error) {
+    if (!isClientError(error)) throw error;
+    return noScansView({ ...own, masked }, texts);
+  }
+}
+
+/**
+ * The texts for the readers of a card about a parcel.
+ * @throws UserFacingError if the card would show the whole number to everybody: no real button leads here, a forged one may
+ */
+export async function textsForParcel(
+  interaction: BaseInteraction,
+  context: Context,
+  { visibility, masked }: Pick<ParcelRequest, 'visibility' | 'masked'>,
+): Promise<Texts> {
   if (visibility === 'public' && !masked) {
     throw new UserFacingError(textsForUser(interaction).errors.outdatedComponent);
   }
-  const texts = await textsForReply(masked ? 'public' : 'private', interaction, context);
-  if (masked) {
-    const ids = sealedIds(number, interaction.channelId ?? '', context.seal);
-    return trackView(
-      await context.api.tracking(number, requestOptions),
-      { number, ids, offset, shared: true },
-      texts,
-    );
-  }
-  const answer = await trackByNumber(number, interaction, context, requestOptions);
-  const follow = await loadFollowStatus(interaction, number, context);
-  return trackView(answer, { number, ids: openIds(number), offset, shared: false, follow }, texts);
+  return textsForReply(visibility, interaction, context);
 }
 
-export async function loadFollowStatus(
+/** The custom ids of a card: they hold the number, or where it is masked, the sealed number. */
+export function idsOf(
   interaction: BaseInteraction,
-  number: string,
-  context: Context,
-): Promise<FollowStatus> {
-  const follows = await followsOfParcel(number, interaction.user.id, context);
-  const channels = follows
-    .filter(({ destinationKind }) => destinationKind === 'channel')
-    .map(({ destinationDiscordId }) => destinationDiscordId);
-  const here = channelDestination(interaction)?.discordId ?? null;
-  return {
-    dm: follows.some(({ destinationKind }) => destinationKind === 'user'),
-    here: here === null ? null : channels.includes(here),
-    elsewhere: channels.filter((id) => id !== here),
-    label: labelIn(follows),
-  };
+  { seal }: Pick<Context, 'seal'>,
+  { number, masked, origin }: Pick<ParcelRequest, 'number' | 'masked' | 'origin'>,
+): ParcelIds {
+  return masked
+    ? sealedIds(number, interaction.channelId ?? '', seal)
+    : idsWithOrigin(openIds(number), origin);
+}
+
+/** Shows the card at once, or with its picture as soon as it is drawn. */
+async function cardOf(
+  answer: CachedResponse<TrackingResult>,
+  card: Omit<ParcelCard, 'usual' | 'picture' | 'now'>,
+  { store, pictures, clock }: Context,
+  texts: Texts,
+): Promise<MessageView | GrowingView> {
+  const extras = await loadParcelExtras({ store, pictures }, answer.data.updates);
+  return growingView(extras.drawing, () =>
+    trackView(answer, { ...card, usual: extras.usual, picture: extras.picture(), now: clock() }, texts),
+  );
+}
+
+/** A follower's parcel that is delivered now counts for what is usual on its route. */
+async function recordIfFollowed(
+  { data, stale }: CachedResponse<TrackingResult>,
+  [follow]: readonly Follow[],
+  { store, clock }: Context,
+): Promise<void> {
+  if (follow === undefined || stale) return;
+  await recordDuration(store, follow.topicId, data.updates, clock());
 }

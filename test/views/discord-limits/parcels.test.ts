@@ -1,9 +1,17 @@
-import { ComponentType } from 'discord.js';
+import { ComponentType, InteractionResponseType } from 'discord.js';
 import fc from 'fast-check';
-import { parcelChooserView } from '../../../src/views/chooser.ts';
+import { callbackErrors } from 'local-discord/rules';
+import { expect, it } from 'vitest';
+import { createSeal } from '../../../src/discord/seal.ts';
+import { LANGUAGES } from '../../../src/texts/index.ts';
 import { followDestinationsView } from '../../../src/views/follow-destinations.ts';
-import { parcelsView } from '../../../src/views/parcels.ts';
+import { openIds, sealNumber } from '../../../src/views/parcel-ids.ts';
+import { addParcelModal, parcelsView } from '../../../src/views/parcels.ts';
 import { trackView } from '../../../src/views/track.ts';
+import { agentTextView } from '../../../src/views/track-agent-text.ts';
+import { historyView } from '../../../src/views/track-history.ts';
+import { trackListView } from '../../../src/views/track-list.ts';
+import { noNumberView, noScansView, tryAgainModal } from '../../../src/views/track-not-found.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import {
   idsOf,
@@ -15,57 +23,99 @@ import {
   snowflake,
   snowflakes,
 } from '../../support/arbitrary-parcels.ts';
-import { anyScan, anyTracking } from '../../support/arbitrary-results.ts';
-import { FILLERS, type Filler, maximalScan, maximalTracking } from '../../support/maximal-results.ts';
-import { countOf, descriptionOf, optionCounts, scanCount, textBytes } from '../../support/message-parts.ts';
+import { anyScan, anyTracking, text } from '../../support/arbitrary-results.ts';
+import { FILLERS, type Filler, fill, maximalScan, maximalTracking } from '../../support/maximal-results.ts';
+import { countOf, descriptionOf, optionCounts, textBytes } from '../../support/message-parts.ts';
+import { NOW } from '../../support/parcel-cards.ts';
 
 const offset = fc.integer({ min: 0, max: 100_000 });
-const follow = fc.record({
-  dm: fc.boolean(),
-  here: fc.option(fc.boolean()),
-  elsewhere: fc.array(snowflake, { maxLength: 40 }),
-  label,
-});
-const maximalFollow = (filler: Filler) => ({
-  dm: true,
-  here: true,
-  elsewhere: snowflakes(92),
-  label: maximalLabel(filler),
-});
+const picture = { name: 'journey.webp', bytes: new Uint8Array([1]) };
+const PROBLEM = { ...maximalScan('x'), status: 'Held by customs' };
+const seal = createSeal('a token');
+const BACK = 'parcels:list:100000';
 
 itIsAccepted('a parcel card with any texts', {
-  data: fc.record({ answer: anyTracking, number, offset, follow }),
-  maximal: FILLERS.map((filler) => ({
-    answer: maximalTracking(filler),
-    number: LONGEST_NUMBER,
-    offset: 8,
-    follow: maximalFollow(filler),
-  })),
-  render: ({ answer, number: given, ...rest }, texts) =>
-    trackView(answer, { ...rest, number: given, ids: idsOf(given, false), shared: false }, texts),
+  data: fc.record({
+    answer: anyTracking,
+    number,
+    label,
+    following: fc.option(fc.boolean()),
+    picture: fc.option(fc.constant(picture)),
+    usual: fc.option(fc.record({ low: fc.nat(), high: fc.nat() })),
+  }),
+  maximal: FILLERS.map((filler) => {
+    const answer = maximalTracking(filler);
+    const updates = [...answer.data.updates, PROBLEM];
+    return {
+      answer: { ...answer, data: { ...answer.data, updates } },
+      number: LONGEST_NUMBER,
+      label: maximalLabel(filler),
+      following: true,
+      picture,
+      usual: { low: 1e6, high: 1e7 },
+    };
+  }),
+  render: ({ answer, ...card }, texts) => {
+    const masked = card.following === null;
+    const shown = masked
+      ? { ...card, label: null }
+      : { ...card, backId: BACK, done: texts.track.followsHere };
+    return trackView(answer, { ...shown, masked, ids: idsOf(card.number, masked), now: NOW }, texts);
+  },
   reaches: {
-    'eight scans': (view) => scanCount(view) === 8,
-    'all eight buttons': (view) => countOf(view, ComponentType.Button) === 8,
-    '5,000 bytes of text': (view) => textBytes(view) > 5_000,
-    '2,000 characters of text': (view) => descriptionOf(view).length > 2_000,
+    'its buttons and 🔄': (view) => countOf(view, ComponentType.Button) === 5,
+    'a picture': (view) => view.files?.length === 1,
   },
   runs: 200,
 });
 
-itIsAccepted('a shared parcel card with any texts', {
-  data: fc.record({ answer: anyTracking, number, offset }),
+itIsAccepted('a parcel’s history with any texts', {
+  data: fc.record({ answer: anyTracking, number, label, masked: fc.boolean(), offset }),
   maximal: FILLERS.map((filler) => ({
     answer: maximalTracking(filler),
     number: LONGEST_NUMBER,
-    offset: 100_000,
+    label: maximalLabel(filler),
+    masked: false,
+    offset: 8,
   })),
-  render: ({ answer, number: given, offset: from }, texts) =>
-    trackView(answer, { number: given, offset: from, ids: idsOf(given, true), shared: true }, texts),
+  render: ({ answer, ...card }, texts) =>
+    historyView(answer, { ...card, ids: idsOf(card.number, card.masked), now: NOW }, texts),
   reaches: {
-    'the last scans': (view) => scanCount(view) === 6,
-    'its three buttons': (view) => countOf(view, ComponentType.Button) === 3,
+    'three buttons': (view) => countOf(view, ComponentType.Button) === 3,
+    '3,000 bytes of text': (view) => textBytes(view) > 3_000,
   },
   runs: 200,
+});
+
+itIsAccepted('a text for an agent', {
+  // Within a code block, marks are only text.
+  data: fc.record({ number, words: fc.string({ unit: 'binary', maxLength: 400 }) }),
+  maximal: ['`'.repeat(400), '漢'.repeat(400), ''].map((words) => ({ number: LONGEST_NUMBER, words })),
+  render: ({ number: given, words }, texts) =>
+    agentTextView(given, [{ ...PROBLEM, status: words }, PROBLEM], NOW, texts),
+  reaches: { 'code blocks': (view) => (descriptionOf(view).match(/```/g)?.length ?? 0) >= 2 },
+  runs: 100,
+});
+
+itIsAccepted('a card about a number without scans', {
+  data: fc.record({ number, label, following: fc.boolean() }),
+  maximal: FILLERS.map((filler) => ({
+    number: LONGEST_NUMBER,
+    label: maximalLabel(filler),
+    following: true,
+  })),
+  render: (parcel, texts) =>
+    noScansView({ ...parcel, masked: false, ids: idsOf(parcel.number, false), backId: BACK }, texts),
+  reaches: { 'three buttons': (view) => countOf(view, ComponentType.Button) === 3 },
+  runs: 100,
+});
+
+itIsAccepted('a card about a text that is no number', {
+  data: text,
+  maximal: FILLERS.map(fill),
+  render: noNumberView,
+  reaches: { 'its button': (view) => countOf(view, ComponentType.Button) === 1 },
+  runs: 100,
 });
 
 itIsAccepted('a list of the destinations of a parcel', {
@@ -80,25 +130,20 @@ itIsAccepted('a list of the destinations of a parcel', {
       followId: Number.MAX_SAFE_INTEGER - index,
       channelId,
     }));
-    return followDestinationsView(parcel, destinations, texts);
+    const followed = { ...parcel, ids: openIds(parcel.number), hereId: '1' };
+    return followDestinationsView(followed, destinations, texts);
   },
-  reaches: { 'ten destinations': (view) => countOf(view, ComponentType.Section) === 10 },
+  reaches: { 'nine destinations': (view) => countOf(view, ComponentType.Section) === 9 },
   runs: 100,
 });
 
-const parcel = fc.record({
-  number,
-  label,
-  newest: fc.option(anyScan),
-  destinations: fc.array(fc.option(snowflake), { maxLength: 92, size: 'max' }),
-  dmClosed: fc.boolean(),
-});
+const scans = fc.array(fc.oneof(anyScan, fc.constant(PROBLEM)), { maxLength: 3 });
+const parcel = fc.record({ number, label, masked: fc.boolean(), scans });
 const maximalParcel = (filler: Filler, index: number) => ({
   number: longestNumber(index),
   label: maximalLabel(filler),
-  newest: maximalScan(filler),
-  destinations: [null, ...snowflakes(91)],
-  dmClosed: true,
+  masked: false,
+  scans: [maximalScan(filler), PROBLEM],
 });
 
 itIsAccepted('a list of parcels', {
@@ -108,21 +153,42 @@ itIsAccepted('a list of parcels', {
   }),
   maximal: FILLERS.map((filler) => ({
     parcels: Array.from({ length: 24 }, (_, index) => maximalParcel(filler, index)),
-    from: 8,
+    from: 0,
   })),
-  render: ({ parcels, from }, texts) => parcelsView(parcels, from, texts),
+  render: ({ parcels, from }, texts) => parcelsView({ parcels, dmClosed: true }, from, NOW, texts),
   reaches: {
-    'eight parcels': (view) => optionCounts(view)[0] === 8,
-    'Previous and Next': (view) => countOf(view, ComponentType.Button) === 2,
-    '3,000 bytes of text': (view) => textBytes(view) > 3_000,
+    'twelve parcels': (view) => optionCounts(view)[0] === 12,
+    'Previous, Next, Add, and six problems': (view) => countOf(view, ComponentType.Button) === 9,
   },
   runs: 100,
 });
 
-itIsAccepted('a choice of tracking numbers', {
-  data: fc.uniqueArray(number, { maxLength: 40 }),
-  maximal: [Array.from({ length: 25 }, (_, index) => longestNumber(index))],
-  render: parcelChooserView,
-  reaches: { '25 numbers': (view) => optionCounts(view)[0] === 25 },
+itIsAccepted('a list of several numbers', {
+  data: fc.record({
+    parcels: fc.uniqueArray(parcel, { minLength: 1, maxLength: 10, selector: (one) => one.number }),
+    masked: fc.boolean(),
+    invalid: fc.array(text, { maxLength: 3 }),
+  }),
+  maximal: FILLERS.map((filler) => ({
+    parcels: Array.from({ length: 10 }, (_, index) => maximalParcel(filler, index)),
+    masked: true,
+    invalid: [fill(filler)],
+  })),
+  render: ({ parcels, masked, invalid }, texts) => {
+    const listed = parcels.map((one) => ({
+      ...one,
+      masked,
+      value: masked ? sealNumber(one.number, 'pick', '1', seal) : one.number,
+      ...(one.scans.length === 1 ? { scans: null } : {}),
+    }));
+    return trackListView(listed, invalid, NOW, texts);
+  },
+  reaches: { 'ten numbers': (view) => optionCounts(view)[0] === 10 },
   runs: 100,
+});
+
+it.each(LANGUAGES)('the forms about parcels fit Discord in $language', (texts) => {
+  for (const form of [addParcelModal(texts), tryAgainModal(LONGEST_NUMBER, texts)]) {
+    expect(callbackErrors({ type: InteractionResponseType.Modal, data: form })).toBeNull();
+  }
 });

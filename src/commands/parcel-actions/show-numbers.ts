@@ -1,0 +1,74 @@
+import type { BaseInteraction } from 'discord.js';
+import { isClientError } from '../../api/index.ts';
+import type { Visibility } from '../../bot/command-reply.ts';
+import type { Context } from '../../context.ts';
+import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import type { TypedNumbers } from '../../domain/tracking-number.ts';
+import { button } from '../../views/components.ts';
+import { openIds, sealNumber } from '../../views/parcel-ids.ts';
+import { type TrackedNumber, trackListView } from '../../views/track-list.ts';
+import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
+import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
+import { followsOfParcel, labelIn } from './followed-parcels.ts';
+import { showParcel } from './show-parcel.ts';
+import { trackByNumber } from './track-number.ts';
+
+/**
+ * The card of one number, or a list of several, that the user typed: a public reply masks them.
+ * @throws RequestError if a public reply would be about an unknown number
+ */
+export async function showNumbers(
+  interaction: BaseInteraction,
+  context: Context,
+  { numbers, invalid }: TypedNumbers,
+  visibility: Visibility,
+): Promise<MessageView | GrowingView> {
+  const masked = visibility === 'public';
+  const [number, ...others] = numbers;
+  if (number !== undefined && others.length === 0 && invalid.length === 0) {
+    // A public card masks the number, and masked cards are not throttled. But here the user named the number.
+    if (masked) await trackForEverybody(number, interaction, context);
+    return showParcel(interaction, context, { number, masked, visibility });
+  }
+  const texts = await textsForReply(visibility, interaction, context);
+  const parcels = await Promise.all(numbers.map((each) => trackOne(each, masked, interaction, context)));
+  const throttled = parcels.find((parcel) => parcel instanceof UserFacingError);
+  const listed = parcels.filter((parcel): parcel is TrackedNumber => !(parcel instanceof UserFacingError));
+  if (throttled !== undefined && listed.length === 0) throw throttled;
+  return trackListView(listed, invalid, context.clock(), texts);
+}
+
+async function trackForEverybody(number: string, interaction: BaseInteraction, context: Context) {
+  try {
+    await trackByNumber(number, interaction, context);
+  } catch (error) {
+    if (!isClientError(error)) throw error;
+    const { track, common } = textsForUser(interaction);
+    const ids = openIds(number);
+    throw new RequestError(error, `\`${number}\``, [
+      button(track.watch, ids('watch'), { primary: true }),
+      button(common.tryAgain, ids('again')),
+    ]);
+  }
+}
+
+/** @returns the error if the user named too many unknown numbers */
+async function trackOne(
+  number: string,
+  masked: boolean,
+  interaction: BaseInteraction,
+  context: Context,
+): Promise<TrackedNumber | UserFacingError> {
+  const value = masked ? sealNumber(number, 'pick', interaction.channelId ?? '', context.seal) : number;
+  const label = masked ? null : labelIn(await followsOfParcel(number, interaction.user.id, context));
+  const parcel = { number, masked, label, value };
+  try {
+    const { data } = await trackByNumber(number, interaction, context);
+    return { ...parcel, scans: data.updates };
+  } catch (error) {
+    if (error instanceof UserFacingError) return error;
+    if (isClientError(error)) return { ...parcel, scans: null };
+    if (error instanceof RequestError) return { ...parcel, scans: 'failed' };
+    throw error;
+  }
+}

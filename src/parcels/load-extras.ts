@@ -1,0 +1,36 @@
+import type { TrackingUpdate } from '../api/index.ts';
+import { journeyOf, routeOf } from '../domain/journey.ts';
+import type { Picture, Pictures } from '../pictures/index.ts';
+import type { Store, UsualDuration } from '../store/index.ts';
+
+/** What a parcel's card shows besides the service's answer. */
+export interface ParcelExtras {
+  /** How long most parcels take on its route, if that is known. */
+  readonly usual: UsualDuration | null;
+  /** The drawn journey; null until it is drawn, and where it can't be. */
+  picture(): Picture | null;
+  /** Settles when the picture is drawn; never rejects. */
+  readonly drawing: Promise<void>;
+}
+
+interface ExtrasDeps {
+  readonly store: Pick<Store, 'routes'>;
+  readonly pictures: Pictures;
+}
+
+/** @param scans newest first; without any, there is no journey to draw */
+export async function loadParcelExtras(
+  { store, pictures }: ExtrasDeps,
+  scans: readonly TrackingUpdate[],
+): Promise<ParcelExtras> {
+  const route = routeOf(scans);
+  let drawn: Picture | null = null;
+  const drawing = scans.length === 0 ? Promise.resolve(null) : pictures.drawJourney(journeyOf(scans));
+  return {
+    usual: route === null ? null : await store.routes.usualDuration(route),
+    picture: () => drawn,
+    drawing: drawing.then((picture) => {
+      drawn = picture;
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { APISelectMenuOption } from 'discord.js';
+import type { TrackingUpdate } from '../api/index.ts';
+import { LIMITS } from '../discord/limits.ts';
+import { cut } from '../discord/truncate.ts';
+import { dayCount } from '../domain/journey.ts';
+import type { ParcelState } from '../domain/parcel-state.ts';
+import { stateOfParcel } from '../domain/state-of-parcel.ts';
+import type { Texts } from '../texts/index.ts';
+import { type LabelledParcel, parcelInLine, parcelName } from './parcel-name.ts';
+import { placeText } from './parcel-place.ts';
+import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
+import { shownScan } from './scan-text.ts';
+
+const MAX_PLACE = 40;
+
+/** A parcel in a list. */
+export interface ListedParcel extends LabelledParcel {
+  /** Newest first. */
+  readonly scans: readonly TrackingUpdate[];
+}
+
+/** What comes first in a list: 0 what needs the reader, then what arrives, then the rest. */
+const URGENCY: Readonly<Record<ParcelState, number>> = {
+  customs_held: 0,
+  attempt_failed: 0,
+  address_problem: 0,
+  damaged: 0,
+  lost: 0,
+  returning: 0,
+  exception: 0,
+  out_for_delivery: 1,
+  pickup: 2,
+  accepted: 3,
+  in_transit: 3,
+  customs: 3,
+  unknown: 3,
+  pending: 4,
+  delivered: 5,
+  returned: 5,
+  cancelled: 5,
+};
+
+/** The order of a list: by urgency, then by the newest scan. */
+export function byUrgency(a: ListedParcel, b: ListedParcel): number {
+  const urgency = (parcel: ListedParcel) => URGENCY[stateOfParcel(parcel.scans)];
+  return urgency(a) - urgency(b) || (b.scans[0]?.at ?? 0) - (a.scans[0]?.at ?? 0);
+}
+
+/** `🚚 **Hoodies** · Shenzhen 🇨🇳 · day 3`; the state instead of place and day where it says more. */
+export function parcelLine(parcel: ListedParcel, now: number, texts: Texts): string {
+  const state = stateOfParcel(parcel.scans);
+  const parts = [`${STATE_EMOJI[state]} ${parcelInLine(parcel)}`, ...whatMatters(parcel, state, now, texts)];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function whatMatters(parcel: ListedParcel, state: ParcelState, now: number, texts: Texts): string[] {
+  const { states, day } = texts.track;
+  if (URGENCY[state] === 0) return [states[state], placeOf(parcel, texts)];
+  if (URGENCY[state] !== 3) return [states[state]];
+  const days = dayCount(parcel.scans, now);
+  return [placeOf(parcel, texts) || states[state], days === null ? '' : day(days)];
+}
+
+/** Where the newest scan happened. */
+export function placeOf({ scans: [newest], number, masked }: ListedParcel, texts: Texts): string {
+  return newest === undefined ? '' : placeText(shownScan(newest, { number, masked }), texts, MAX_PLACE);
+}
+
+/** The parcel in a menu; the option's value is its number. */
+export function parcelOption(parcel: ListedParcel, texts: Texts): APISelectMenuOption {
+  const state = stateOfParcel(parcel.scans);
+  return {
+    label: cut(parcelName(parcel), LIMITS.optionText),
+    value: parcel.number,
+    description: cut(stateTitle(state, texts), LIMITS.optionText),
+    emoji: { name: STATE_EMOJI[state] },
+  };
+}

@@ -1,0 +1,49 @@
+import type { TrackingUpdate } from '../api/index.ts';
+import { stateOfScan } from '../domain/parcel-state.ts';
+import { meaningOfScan } from '../domain/scan-meanings/meaning-of-scan.ts';
+import type { ScanMeaning } from '../domain/scan-meanings/meanings.ts';
+import type { ProblemState } from '../domain/state-of-parcel.ts';
+import type { Texts } from '../texts/index.ts';
+import { capitalise } from './capitalise.ts';
+import { stateTitle } from './parcel-state.ts';
+
+/** These name the reason only: "nobody home". All others say by themselves what is wrong: "wrong address". */
+const REASONS: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
+  'recipient_unreachable',
+  'attempt_nobody_home',
+  'attempt_closed',
+  'attempt_no_access',
+  'held_duty_due',
+]);
+
+/**
+ * What is wrong with a parcel, with the detail that the scan gives: "Delivery failed: nobody home".
+ * @param scans newest first
+ */
+export function problemTitle(scans: readonly TrackingUpdate[], state: ProblemState, texts: Texts): string {
+  const title = stateTitle(state, texts);
+  const meaning = meaningOfState(scans, state);
+  if (meaning === null) return title;
+  const phrase = texts.scans[meaning];
+  return REASONS.has(meaning) ? texts.track.because(title, phrase) : capitalise(phrase, texts);
+}
+
+/** What the reader can do; nothing that the scan doesn't support. */
+export function adviceFor(
+  scans: readonly TrackingUpdate[],
+  state: ProblemState,
+  { track: { advice, adviceAbout } }: Texts,
+): string {
+  const meaning = meaningOfState(scans, state);
+  return meaning !== null && isKeyOf(adviceAbout, meaning) ? adviceAbout[meaning] : advice[state];
+}
+
+/** The meaning of the newest scan that has this state. */
+function meaningOfState(scans: readonly TrackingUpdate[], state: ProblemState): ScanMeaning | null {
+  const scan = scans.find(({ status }) => stateOfScan(status ?? '') === state);
+  return meaningOfScan(scan?.status ?? '');
+}
+
+function isKeyOf<T extends object>(record: T, key: PropertyKey): key is keyof T {
+  return Object.hasOwn(record, key);
+}

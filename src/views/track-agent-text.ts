@@ -1,0 +1,52 @@
+import type { TrackingUpdate } from '../api/index.ts';
+import type { MessageView } from '../discord/message-view.ts';
+import { plainText } from '../discord/truncate.ts';
+import { stateOfScan } from '../domain/parcel-state.ts';
+import { isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
+import { en } from '../texts/en.ts';
+import type { Texts } from '../texts/index.ts';
+import { COLOURS } from './colours.ts';
+import { containerCard, textDisplay } from './container.ts';
+import { stateTitle } from './parcel-state.ts';
+import { problemTitle } from './problem-words.ts';
+import { localTime } from './scan-moment.ts';
+
+const MAX_WORDS = 300;
+
+/**
+ * A text that the reader can copy and send to an agent, in the reader's language and in English.
+ * @param scans newest first
+ */
+export function agentTextView(
+  number: string,
+  scans: readonly TrackingUpdate[],
+  now: number,
+  texts: Texts,
+): MessageView {
+  const languages = texts.locale === en.locale ? [texts] : [texts, en];
+  return containerCard(COLOURS.neutral, [
+    textDisplay(`### ${texts.track.agentTextTitle}\n${texts.track.agentTextHint}`),
+    ...languages.map((each) => textDisplay(codeBlock(agentText(number, scans, now, each)))),
+  ]);
+}
+
+function agentText(number: string, scans: readonly TrackingUpdate[], now: number, texts: Texts): string {
+  const state = stateOfParcel(scans);
+  const { letter } = texts.track;
+  const scan = scans.find(({ status }) => stateOfScan(status ?? '') === state);
+  const words = plainText(scan?.status ?? '', MAX_WORDS);
+  const date = localTime({ date: scan?.date ?? '', hour: '' }, now, texts);
+  const title = isProblem(state) ? problemTitle(scans, state, texts) : stateTitle(state, texts);
+  return [
+    letter.hello(number),
+    letter.state(title),
+    ...(date === '' ? [] : [letter.date(date)]),
+    ...(words === '' ? [] : [letter.words(words)]),
+    ...(isProblem(state) ? [letter.requests[state]] : []),
+  ].join('\n');
+}
+
+/** Backticks inside would end the block. */
+function codeBlock(text: string): string {
+  return `\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``;
+}

@@ -1,0 +1,39 @@
+import { type APIComponentInContainer, ComponentType } from 'discord.js';
+import { LIMITS } from '../discord/limits.ts';
+import type { MessageFile } from '../discord/message-view.ts';
+import { cut, plainText } from '../discord/truncate.ts';
+import type { Journey } from '../domain/journey.ts';
+import { journeyStrip } from '../domain/journey-strip.ts';
+import { isProblem } from '../domain/state-of-parcel.ts';
+import type { Picture } from '../pictures/index.ts';
+import type { Texts } from '../texts/index.ts';
+import { textDisplay } from './container.ts';
+import { countryName } from './parcel-place.ts';
+import { stateTitle } from './parcel-state.ts';
+
+interface DrawnJourney {
+  readonly components: readonly APIComponentInContainer[];
+  readonly files: readonly MessageFile[];
+}
+
+/** A parcel's way as a picture, or as a line of signs while there is none. */
+export function drawnJourney(journey: Journey, picture: Picture | null, texts: Texts): DrawnJourney {
+  if (picture === null) return { components: [textDisplay(journeyStrip(journey))], files: [] };
+  const { name, bytes } = picture;
+  const description = cut(altText(journey, texts), LIMITS.mediaDescription);
+  const media = { url: `attachment://${name}` };
+  return {
+    components: [{ type: ComponentType.MediaGallery, items: [{ media, description }] }],
+    files: [{ name, bytes, description }],
+  };
+}
+
+function altText({ stops, stage, state }: Journey, texts: Texts): string {
+  const { alt } = texts.track;
+  const names = stops.map(({ city, country }) => plainText(city ?? countryName(country, texts), 60));
+  return [
+    ...(names.length === 0 ? [] : [alt.stops(names.join(', '))]),
+    ...(isProblem(state) ? [alt.problem(stateTitle(state, texts))] : []),
+    alt.stages[stage],
+  ].join(' ');
+}

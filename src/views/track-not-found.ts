@@ -1,0 +1,79 @@
+import { encodeCustomId } from '../discord/custom-id.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import type { MessageView, ModalView } from '../discord/message-view.ts';
+import { hasWrongCheckDigit } from '../domain/tracking-number.ts';
+import type { Texts } from '../texts/index.ts';
+import { fittingRows } from './button-layout.ts';
+import { COLOURS } from './colours.ts';
+import { button } from './components.ts';
+import { containerCard, textDisplay } from './container.ts';
+import { formModal } from './modal.ts';
+import type { ParcelIds } from './parcel-ids.ts';
+import { type LabelledParcel, parcelLines } from './parcel-name.ts';
+
+/** As many characters as a number has, and the spaces that people add. */
+const MAX_TYPED = 80;
+/** Of numbers that are typed at once. */
+const MAX_INPUT = 500;
+/** What *Try again* keeps of a text that is no number. */
+const MAX_KEPT = 40;
+
+export interface UnknownParcel extends LabelledParcel {
+  readonly ids: ParcelIds;
+  readonly following: boolean;
+  /** The custom id of *Back*, on a card that was opened from a list. */
+  readonly backId?: string | undefined;
+}
+
+/** Says that the service doesn't know a number yet, and why that may be. */
+export function noScansView(parcel: UnknownParcel, texts: Texts): MessageView {
+  const { ids, following, number, backId } = parcel;
+  const { track, common } = texts;
+  const isTypo = hasWrongCheckDigit(number);
+  const again = button(common.tryAgain, ids('again'), { primary: isTypo && !following });
+  const watch = following
+    ? button(track.following, ids('destinations'))
+    : button(track.watch, ids('watch'), { primary: !isTypo });
+  const advice = [
+    ...(isTypo ? [track.wrongCheckDigit] : []),
+    ...(following ? [track.watching] : isTypo ? [] : [track.firstScan]),
+  ];
+  return containerCard(COLOURS.waiting, [
+    textDisplay(`### 🔎 ${track.noScansTitle}\n${parcelLines(parcel).join('\n')}`),
+    textDisplay(advice.join(' ')),
+    ...fittingRows([
+      ...(isTypo ? [again, watch] : [watch, again]),
+      ...(backId === undefined ? [] : [button(common.back, backId)]),
+    ]),
+  ]);
+}
+
+/** Says that a text is no tracking number. */
+export function noNumberView(typed: string, texts: Texts): MessageView {
+  const kept = typed.replace(/[^\w-]/g, '').slice(0, MAX_KEPT);
+  return containerCard(COLOURS.waiting, [
+    textDisplay(`### 🔎 ${texts.track.noNumberTitle}\n${escapeText(typed, MAX_TYPED)}`),
+    textDisplay(texts.track.numberFormat),
+    ...fittingRows([
+      button(texts.common.tryAgain, encodeCustomId('track', 'again', kept), { primary: true }),
+    ]),
+  ]);
+}
+
+/** A form with the number in it, to correct a typo. */
+export function tryAgainModal(typed: string, texts: Texts): ModalView {
+  return formModal(encodeCustomId('track', 'again'), texts.common.tryAgain, [
+    { ...numberField(texts), value: typed === '' ? null : typed },
+  ]);
+}
+
+export function numberField(texts: Texts) {
+  return {
+    id: 'number',
+    label: texts.track.numberLabel,
+    hint: texts.track.numberHint,
+    value: null,
+    maxLength: MAX_INPUT,
+    required: true,
+  };
+}

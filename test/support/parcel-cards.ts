@@ -1,0 +1,51 @@
+import type { CachedResponse, TrackingResult, TrackingUpdate } from '../../src/api/index.ts';
+import { createPictures } from '../../src/pictures/index.ts';
+import { createLog } from '../../src/process/log.ts';
+import { openIds } from '../../src/views/parcel-ids.ts';
+import type { ParcelCard } from '../../src/views/track.ts';
+
+export const NOW = Date.parse('2026-11-22T12:00:00Z');
+export const NUMBER = 'LX208857143CN';
+
+/** A scan in Leipzig on the day before NOW, unless said otherwise. */
+export function scanOf(scan: Partial<TrackingUpdate> = {}): TrackingUpdate {
+  const given = { date: '2026-11-21', hour: '10:00', status: 'Arrived', location: 'Leipzig', country: 'DE' };
+  return { at: NOW - 26 * 3_600_000, ...given, ...scan };
+}
+
+/** On its way since this many days, from Shenzhen: newest first. */
+export function scansSince(days: number, newest: Partial<TrackingUpdate> = {}): TrackingUpdate[] {
+  const date = new Date(NOW - (days - 1) * 86_400_000).toISOString().slice(0, 10);
+  return [
+    scanOf(newest),
+    scanOf({ date, status: 'Accepted by carrier', location: 'Shenzhen', country: 'CN' }),
+  ];
+}
+
+export function answerOf(
+  updates: readonly TrackingUpdate[],
+  about: Partial<Omit<CachedResponse<TrackingResult>, 'data'> & TrackingResult> = {},
+): CachedResponse<TrackingResult> {
+  const { checkedAt = NOW - 60_000, stale = false, ...data } = about;
+  const unknown = { count: undefined, source: undefined, attribution: undefined, docs: undefined };
+  return { data: { tracking_number: NUMBER, ...unknown, ...data, updates: [...updates] }, checkedAt, stale };
+}
+
+/** A private card of a parcel that nobody follows, without its picture. */
+export function cardOf(card: Partial<ParcelCard> = {}): ParcelCard {
+  const number = card.number ?? NUMBER;
+  return {
+    number,
+    ids: openIds(number),
+    label: null,
+    masked: false,
+    following: false,
+    usual: null,
+    picture: null,
+    now: NOW,
+    ...card,
+  };
+}
+
+/** As with the setting `PICTURES=off`. */
+export const noPictures = createPictures({ enabled: false, log: createLog('silent') });
