@@ -1,5 +1,6 @@
 import type { ConvertResult } from '../api/index.ts';
 import { AGENTS } from '../links/agents.ts';
+import { isOpenAgent } from '../links/catalogue.ts';
 import { agentDisplayName } from './display-names.ts';
 
 export interface AgentLink {
@@ -8,15 +9,14 @@ export interface AgentLink {
   readonly url: string;
 }
 
-/** The catalogue starts with the agents that people use most; those that closed go last. */
-const AGENTS_BY_POPULARITY = [
-  ...AGENTS.filter(({ closed }) => closed !== true),
-  ...AGENTS.filter(({ closed }) => closed === true),
-].map(({ id }) => id);
+/** The catalogue starts with the agents that people use most. */
+const AGENTS_BY_POPULARITY = AGENTS.map(({ id }) => id);
 
-/** Every agent's link: preferred agents first, then by popularity. */
+/** The links at every agent that is in business: preferred agents first, then by popularity. */
 export function agentLinks({ agents }: ConvertResult, preferred: readonly string[]): AgentLink[] {
-  const links = Object.entries(agents).map(([agent, url]) => ({ agent, name: agentDisplayName(agent), url }));
+  const links = Object.entries(agents)
+    .filter(([agent]) => isOpenAgent(agent))
+    .map(([agent, url]) => ({ agent, name: agentDisplayName(agent), url }));
   const order = [...preferred, ...AGENTS_BY_POPULARITY];
   const rank = ({ agent }: AgentLink) => (order.includes(agent) ? order.indexOf(agent) : order.length);
   return links.sort((a, b) => rank(a) - rank(b));
