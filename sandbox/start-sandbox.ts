@@ -61,6 +61,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     API_BASE_URL: `${url}/service`,
     API_KEY: DEMO_KEY,
     WEBHOOK_SECRET: SANDBOX_SECRET,
+    EXCHANGE_RATES: 'EUR=0.128,USD=0.139,GBP=0.109',
     HOST: '127.0.0.1',
     PORT: String(receiverPort),
   };

@@ -384,6 +384,8 @@ export const en = {
     links: 'Links in chat',
     optedIn: 'Your links are converted',
     optedOut: 'Your links are left alone',
+    converted: 'Converted',
+    leftAlone: 'Left alone',
     language: 'Language',
     fromDiscord: (name: string) => `${name}, from Discord`,
     storedData: (command: string) => `What I keep about you: ${command}`,
@@ -409,8 +411,9 @@ export const en = {
     alsoChannels: (channels: string) => `But converted in ${channels}`,
     turnLinksOn: 'Turn on',
     turnLinksOff: 'Turn off',
-    exceptPlaceholder: 'Channels where links aren’t converted',
-    alsoPlaceholder: 'Channels where links are converted anyway',
+    exceptIn: 'Channels where links aren’t converted',
+    alsoIn: 'Channels where links are converted anyway',
+    chooseChannels: 'Choose channels',
     publicLanguage: 'Language of replies that everyone can see',
 
     // “Troubleshooting”.

@@ -28,11 +28,13 @@ export function privacyView(
   texts: Texts,
 ): MessageView {
   const { privacy } = texts;
-  const blocks = [
+  const lists = [
     ...list(parcelLines(data.parcels), privacy.parcels, texts),
     ...list(productLines(data.products, titles, texts), privacy.products, texts),
-    ...otherRecords(data, texts),
   ];
+  const others = otherRecords(data, texts);
+  const heading = lists.length === 0 ? [] : [privacy.also];
+  const blocks = others.length === 0 ? lists : [...lists, [...heading, ...others].join('\n')];
   const isEmpty = blocks.length === 0;
   return containerCard(isEmpty ? COLOURS.good : COLOURS.neutral, [
     textDisplay(`### 🔒 ${isEmpty ? privacy.nothingStored : privacy.title}`),
@@ -74,14 +76,13 @@ function productLines(
 /** What is stored besides the lists, a line each. */
 function otherRecords(data: PersonalData, { privacy }: Texts): string[] {
   const { recentProducts, alertChannels, pending, settings, replies } = data;
-  const lines = [
+  return [
     ...(recentProducts === 0 ? [] : [privacy.recentProducts(recentProducts)]),
     ...(alertChannels === 0 ? [] : [privacy.alertChannels(alertChannels)]),
     ...(settings ? [privacy.settings] : []),
     ...(pending === 0 ? [] : [privacy.pendingAlerts(pending)]),
     ...(replies === 0 ? [] : [privacy.replies(replies)]),
   ];
-  return lines.length === 0 ? [] : [[privacy.also, ...lines].join('\n')];
 }
 
 function list(lines: readonly string[], heading: (count: number) => string, { common }: Texts): string[] {

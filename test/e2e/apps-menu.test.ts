@@ -12,7 +12,7 @@ const NOWHERE = 'https://k.youshop10.com/nowhere1';
 
 /** Without any intent: what the Apps menu needs comes with the interaction. */
 const bot = useRunningBot({ AUTO_CONVERT: 'off' });
-const { runCommand, press, choose } = asUser(bot);
+const { runCommand, press, pressForged, choose } = asUser(bot);
 
 /** Which of a message's menus offers a value. */
 const menuWith = (message: ClientMessage, value: string) =>
@@ -56,7 +56,8 @@ describe('the Apps menu of a message', () => {
         .map(({ label }) => label);
     expect((await agents())[0]).not.toBe('Superbuy');
     const settings = await runCommand('settings', { userId: seeded.mo });
-    await choose(settings, menuWith(settings, 'superbuy'), () => 'superbuy', seeded.mo);
+    const mine = await pressForged(settings, 'settings:mine-agents', seeded.mo);
+    await choose(mine, menuWith(mine, 'superbuy'), () => 'superbuy', seeded.mo);
     expect((await agents())[0]).toBe('Superbuy');
   });
 

@@ -20,10 +20,10 @@ export function linksSettingsView(
   texts: Texts,
 ): MessageView {
   const { settings } = texts;
-  const placeholder = autoConvert ? settings.exceptPlaceholder : settings.alsoPlaceholder;
+  const exceptions = autoConvert ? settings.exceptIn : settings.alsoIn;
   return containerCard(null, [
-    textDisplay(`### ${autoConvert ? settings.linksOn : settings.linksOff}\n${placeholder}:`),
-    exceptionsMenu(exceptionsOf(autoConvert, channels), placeholder),
+    textDisplay(`### ${autoConvert ? settings.linksOn : settings.linksOff}\n${exceptions}:`),
+    exceptionsMenu(exceptionsOf(autoConvert, channels), settings.chooseChannels),
     ...fittingRows([
       button(
         autoConvert ? settings.turnLinksOff : settings.turnLinksOn,

@@ -54,6 +54,6 @@ function linksSetting({ settings: { autoConvert }, channels }: ServerSettings, t
     ...(more > 0 ? [common.more(more)] : []),
   ].join(', ');
   const line = autoConvert ? settings.exceptChannels(named) : settings.alsoChannels(named);
-  const value = autoConvert ? settings.linksOn : settings.linksOff;
+  const value = autoConvert ? settings.converted : settings.leftAlone;
   return { name: settings.links, value: exceptions.length === 0 ? value : `${value}\n${line}` };
 }
