@@ -46,11 +46,11 @@ describe('/settings', () => {
     expect(mine.visibleTo).toBe(seeded.mo);
     expect(allTextOf(mine)).not.toContain('This server');
     const optedOut = await pressForged(mine, 'settings:optout:y', seeded.mo);
-    expect(allTextOf(optedOut)).toContain('Your links are left alone');
+    expect(descriptionOf(optedOut)).toContain('**Your links in chat**\nLeft alone');
     await expectSilence(seeded.mo);
     await expectReply(seeded.lin);
     const optedIn = await pressForged(optedOut, 'settings:optout:n', seeded.mo);
-    expect(allTextOf(optedIn)).toContain('Your links are converted');
+    expect(descriptionOf(optedIn)).toContain('**Your links in chat**\nConverted');
     await expectReply(seeded.mo);
   });
 

@@ -22,7 +22,7 @@ export function linksSettingsView(
   const { settings } = texts;
   const exceptions = autoConvert ? settings.exceptIn : settings.alsoIn;
   return containerCard(null, [
-    textDisplay(`### ${autoConvert ? settings.linksOn : settings.linksOff}\n${exceptions}:`),
+    textDisplay(`### ${autoConvert ? settings.linksOn : settings.linksOff}\n${exceptions}`),
     exceptionsMenu(exceptionsOf(autoConvert, channels), settings.chooseChannels),
     ...fittingRows([
       button(

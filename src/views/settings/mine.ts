@@ -24,7 +24,7 @@ export function mySettingsView(
   texts: Texts,
 ): MessageView {
   const { settings } = texts;
-  const links = { name: settings.links, value: optedOut ? settings.optedOut : settings.optedIn };
+  const links = { name: settings.myLinks, value: optedOut ? settings.leftAlone : settings.converted };
   const language = { name: settings.language, value: settings.fromDiscord(texts.language) };
   return containerCard(null, [
     textDisplay(`### ${settings.mine}`),

@@ -76,6 +76,7 @@ itIsAccepted('a user’s settings', {
   },
   reaches: {
     'a button for each of three settings and two pages': (view) => countOf(view, ComponentType.Button) === 5,
+    'one row of buttons': (view) => countOf(view, ComponentType.ActionRow) === 1,
   },
   runs: 100,
 });
@@ -191,7 +192,8 @@ itIsAccepted('the card of /help', {
   render: (_, texts) => helpView(mention, texts),
   reaches: {
     'eight commands': (view) => JSON.stringify(view).match(/<\//g)?.length === 8,
-    'both buttons': (view) => countOf(view, ComponentType.Button) === 2,
+    'both buttons in one row': (view) =>
+      countOf(view, ComponentType.Button) === 2 && countOf(view, ComponentType.ActionRow) === 1,
   },
   runs: 1,
 });
