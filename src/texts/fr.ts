@@ -295,9 +295,9 @@ export const fr: Texts = {
     pingsNobody: 'ne mentionne personne',
     masked: 'numéros partiellement masqués',
     unmasked: 'numéros complets',
-    postTest: 'Envoyer un test',
+    postTest: 'Lancer un test',
     maskNumbers: 'Masquer numéros',
-    showNumbers: 'Voir numéros',
+    showNumbers: 'Numéros complets',
     remove: 'Retirer',
     allChannels: 'Tous les salons',
     added: (event: string, channel: string) =>
