@@ -47,8 +47,16 @@ async function build() {
     platform: 'node',
     target: 'node20',
     sourcemap: 'linked',
-    // better-sqlite3 loads a binary from its package; the others are optional packages of discord.js and ws.
-    external: ['better-sqlite3', 'zlib-sync', 'bufferutil', 'utf-8-validate', 'erlpack', '@discordjs/opus'],
+    // better-sqlite3 and sharp load a binary from their packages; the others are optional packages of discord.js and ws.
+    external: [
+      'better-sqlite3',
+      'sharp',
+      'zlib-sync',
+      'bufferutil',
+      'utf-8-validate',
+      'erlpack',
+      '@discordjs/opus',
+    ],
     banner: {
       js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
     },

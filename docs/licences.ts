@@ -16,6 +16,9 @@ const PERMISSIVE = new Set([
   'WTFPL',
 ]);
 
+/** Allows use as a shared library that can be exchanged, as sharp uses libvips. */
+const SHARED_LIBRARY = 'LGPL-3.0-or-later';
+
 /** package-lock.json; npm marks packages that only developers need. */
 const lockFile = z.object({
   packages: z.record(
@@ -41,10 +44,13 @@ for (const [path, { version, license, dev, link }] of Object.entries(packages)) 
 
 const rows = [...byLicence].sort(([a, one], [b, other]) => other.size - one.size || a.localeCompare(b));
 const total = rows.reduce((sum, [, names]) => sum + names.size, 0);
-const strict = rows.filter(([licence]) => !isPermissive(licence));
+const strict = rows.filter(
+  ([licence, names]) =>
+    !isPermissive(licence) && !([...names].every(isPartOfSharp) && isPermissive(licence, SHARED_LIBRARY)),
+);
 const verdict =
   strict.length === 0
-    ? 'All of them have permissive licences: they may be used, modified and redistributed as long as their notices are kept.'
+    ? `All have permissive licences, so they may be used, modified and redistributed as long as their notices are kept, except for libvips: the optional package sharp loads it as a shared library (${SHARED_LIBRARY}), which may be redistributed unmodified and exchanged. Installed is only the one for the machine.`
     : `**Not permissive:** ${strict.map(([licence]) => licence).join(', ')}.`;
 
 await writeFile(
@@ -52,6 +58,9 @@ await writeFile(
   `# Licences of what runs in production
 
 Haulmate itself is MIT licensed. A production install (\`npm ci --omit=dev\`) installs ${total} packages. ${verdict}
+
+The cities in \`src/domain/places/cities.ts\` are from [GeoNames](https://www.geonames.org), licensed under
+[CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): rounded, shortened to cities of 15,000 people or more, and with time zones added. \`npm run cities\` writes them.
 
 Written by \`npm run licences\` from \`package-lock.json\`; run it after changing a dependency.
 
@@ -63,9 +72,15 @@ ${rows.map(([licence, names]) => `| ${licence} | ${names.size} | ${[...names].so
 process.exitCode = strict.length === 0 ? 0 : 1;
 
 /** Of alternatives one will do: \`(MIT OR WTFPL)\`. */
-function isPermissive(expression: string): boolean {
+function isPermissive(expression: string, ...besides: readonly string[]): boolean {
   return expression
     .replaceAll(/[()]/g, '')
     .split(' OR ')
-    .some((alternative) => alternative.split(' AND ').every((licence) => PERMISSIVE.has(licence.trim())));
+    .some((alternative) =>
+      alternative.split(' AND ').every((licence) => [...PERMISSIVE, ...besides].includes(licence.trim())),
+    );
+}
+
+function isPartOfSharp(name: string): boolean {
+  return name.startsWith('@img/sharp-');
 }

@@ -12,6 +12,7 @@ import { controlRoutes } from './control/routes.ts';
 import { recordService } from './control/service-wire.ts';
 import { createLocalDiscord, LOCAL_TOKEN, type LocalDiscord, SERVER_OPTIONS } from './discord.ts';
 import { freePort } from './free-port.ts';
+import { seedHistory } from './seed-history.ts';
 import { createService, DEMO_KEY, type Service } from './service/index.ts';
 
 /** The secret of the sandbox's webhooks, which is public. */
@@ -61,13 +62,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     API_BASE_URL: `${url}/service`,
     API_KEY: DEMO_KEY,
     WEBHOOK_SECRET: SANDBOX_SECRET,
-    EXCHANGE_RATES: 'EUR=0.128,USD=0.139,GBP=0.109',
     HOST: '127.0.0.1',
     PORT: String(receiverPort),
+    EXCHANGE_RATES: 'EUR=0.128,USD=0.139',
   };
+  const databasePath = join(folder, 'haulmate.db');
+  await seedHistory(databasePath, Date.now());
   const bot = superviseBot({
     ...settings,
-    DATABASE_PATH: join(folder, 'haulmate.db'),
+    DATABASE_PATH: databasePath,
     LOG_LEVEL: logLevel,
   });
   const app = await createServer({ bot, discord, service });

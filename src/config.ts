@@ -12,6 +12,7 @@ import {
   shards,
   snowflake,
   splitList,
+  timeZone,
   wholeNumber,
 } from './config/values.ts';
 
@@ -28,6 +29,7 @@ export const settings = z.object({
   API_CONCURRENCY: wholeNumber(1, 256).default(8),
   API_PLATFORMS: platforms.prefault('weidian,taobao,1688,tmall'),
   API_ARRAY_ENCODING: z.enum(['repeat', 'comma', 'brackets']).default('repeat'),
+  API_TIME_ZONE: timeZone.default('local'),
   WEBHOOK_SECRET: secrets.prefault(''),
   HOST: host.default('0.0.0.0'),
   PORT: wholeNumber(0, 65_535).default(8_080),
@@ -43,6 +45,8 @@ export const settings = z.object({
   EXCHANGE_RATES: exchangeRates.prefault(''),
   POLL_MINUTES: wholeNumber(0, 1_440).default(30),
   QUESTIONS_PER_MINUTE: wholeNumber(0, 100_000).default(60),
+  PICTURES: z.enum(['on', 'off']).default('on'),
+  ATTACH_PHOTOS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -1,6 +1,7 @@
 import type { Alerts } from './alerts/index.ts';
-import type { Api } from './api/index.ts';
+import type { Api, PhotoDownloads } from './api/index.ts';
 import type { Seal } from './discord/seal.ts';
+import type { Pictures } from './pictures/index.ts';
 import type { Log } from './process/log.ts';
 import type { RatesInUse } from './products/rates-in-use.ts';
 import type { HomeGuilds, Store } from './store/index.ts';
@@ -12,6 +13,8 @@ export interface Context {
   readonly store: Store;
   readonly alerts: Alerts;
   readonly log: Log;
+  readonly pictures: Pictures;
+  readonly photos: PhotoDownloads;
   /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
   /** Limits how many unknown tracking numbers a user can look up. */
@@ -38,4 +41,6 @@ interface Deployment {
   discordPingMs(): number | null | undefined;
   /** Whether the webhook receiver accepts signed events. */
   readonly acceptsEvents: boolean;
+  /** Whether photos are uploaded instead of linked (`ATTACH_PHOTOS`). */
+  readonly attachPhotos: boolean;
 }

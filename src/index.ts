@@ -2,7 +2,7 @@ import { createHomeGuilds } from './alerts/home-guilds.ts';
 import { createAlerts } from './alerts/index.ts';
 import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
 import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
-import { createApi } from './api/index.ts';
+import { createApi, createPhotoDownloads } from './api/index.ts';
 import { createCommandMentions } from './bot/command-mentions.ts';
 import { createDispatch } from './bot/dispatch.ts';
 import { createGateway } from './bot/gateway.ts';
@@ -17,6 +17,7 @@ import { createPoster } from './discord/poster.ts';
 import { createRateLimiter } from './discord/rate-limiter.ts';
 import { createRefusalBudget } from './discord/refusal-budget.ts';
 import { createSeal } from './discord/seal.ts';
+import { createPictures } from './pictures/index.ts';
 import { BUILD, checkBuild } from './process/build.ts';
 import { createFatalExit } from './process/fatal-exit.ts';
 import { createHealth } from './process/health.ts';
@@ -63,14 +64,18 @@ const { backlog } = store.deliveries;
 const { isReady: isGatewayReady, pingMs: discordPingMs } = gateway;
 const health = createHealth({ isGatewayReady, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, discordPingMs, store.file.size);
+const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL });
+const pictures = createPictures({ enabled: config.PICTURES === 'on', log });
 const api = createApi({
   baseUrl: config.API_BASE_URL,
   key: config.API_KEY,
   timeoutMs: config.API_TIMEOUT_MS,
   concurrency: config.API_CONCURRENCY,
   arrayEncoding: config.API_ARRAY_ENCODING,
+  timeZone: config.API_TIME_ZONE,
   metrics,
   onLookup: rememberProducts({ store, log, clock }),
+  onPhotos: photos.allow,
 });
 const refusalBudget = createRefusalBudget({ log, metrics });
 const poster = createPoster(apiUrl, token, undefined, refusalBudget);
@@ -85,6 +90,8 @@ const context: Context = {
   store,
   alerts,
   log,
+  pictures,
+  photos,
   seal,
   clock,
   unknownNumbers: createAttemptLimit({ ...UNKNOWN_NUMBERS, clock }),
@@ -98,13 +105,14 @@ const context: Context = {
       config.AUTO_CONVERT === 'off' || gateway.hasMessageContent() ? config.AUTO_CONVERT : 'no_intent',
     discordPingMs,
     acceptsEvents: secrets.length > 0,
+    attachPhotos: config.ATTACH_PHOTOS === 'on',
   },
 };
 const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PATH, secrets };
 const receiver = await createReceiver({
   ...webhook,
   kinds: await loadEventKinds<WebhookContent>(new URL('webhook-receiver/events/', import.meta.url)),
-  ingest: createWebhookIngest(alerts.ingest, api),
+  ingest: createWebhookIngest(alerts.ingest, api, config.API_TIME_ZONE),
   health,
   metrics,
   trustProxy: config.TRUST_PROXY,
@@ -120,7 +128,7 @@ const stopping = shutDownOnSignal(
     },
     async abort() {
       receiver.server.closeAllConnections();
-      await api.close();
+      await Promise.all([api.close(), photos.close()]);
     },
     close: () => store.close(),
   },

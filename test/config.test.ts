@@ -13,6 +13,7 @@ describe('settings', () => {
       API_CONCURRENCY: 8,
       API_PLATFORMS: ['weidian', 'taobao', '1688', 'tmall'],
       API_ARRAY_ENCODING: 'repeat',
+      API_TIME_ZONE: 'local',
       WEBHOOK_SECRET: [],
       HOST: '0.0.0.0',
       PORT: 8_080,
@@ -27,6 +28,8 @@ describe('settings', () => {
       EXCHANGE_RATES: new Map(),
       POLL_MINUTES: 30,
       QUESTIONS_PER_MINUTE: 60,
+      PICTURES: 'on',
+      ATTACH_PHOTOS: 'off',
       LOG_LEVEL: 'info',
     });
   });
@@ -66,6 +69,7 @@ describe('settings', () => {
     ['API_PLATFORMS', 'hush,hush'],
     ['API_PLATFORMS', 'hush'.repeat(26)],
     ['API_PLATFORMS', Array.from({ length: 26 }, (_, index) => `hush${index}`).join()],
+    ['API_TIME_ZONE', 'Hush/Hush'],
     ['HOST', 'hush hush'],
     ['HOST', 'http://hush'],
     ['HOST', '0.0.0.0:8080'],
@@ -79,6 +83,7 @@ describe('settings', () => {
   it.each([
     ['API_KEY', ' key ', 'key'],
     ['API_BASE_URL', ' https://api.example.com/a/ ', 'https://api.example.com/a'],
+    ['API_TIME_ZONE', 'Asia/Shanghai', 'Asia/Shanghai'],
     ['HOST', '::', '::'],
     ['HOST', 'localhost', 'localhost'],
     ['API_PLATFORMS', 'weidian, We Idian', ['weidian', 'We Idian']],

@@ -12,6 +12,7 @@ import type { JsonObject } from './json.ts';
 import { createListeners } from './listeners.ts';
 import { createMessageStore } from './messages/message-store.ts';
 import { openThread, PUBLIC_THREAD } from './messages/open-thread.ts';
+import { createVoting } from './messages/voting.ts';
 import { createFailures, type FailurePlan } from './rest/failures.ts';
 import { type RecordedRequest, restPlugin } from './rest/plugin.ts';
 import { createRateLimits } from './rest/rate-limits.ts';
@@ -101,7 +102,8 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
   const gateway = createGateway(world, hub, { token, heartbeatIntervalMs, onFrame: wire.notify });
   const messageStore = createMessageStore(world, hub, gateway);
   const interactions = createInteractions(world, hub, gateway, options.interactionDeadlineMs ?? DEADLINE_MS);
-  const context: Context = { world, hub, gateway, messageStore, interactions, token };
+  const voting = createVoting(world, hub, gateway, messageStore);
+  const context: Context = { world, hub, gateway, messageStore, voting, interactions, token };
   const calls = createClientCalls(context);
   const requests: RecordedRequest[] = [];
   const failures = createFailures();
@@ -157,6 +159,7 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
     },
     stopFailing: () => failures.clear(),
     stop() {
+      voting.close();
       interactions.close();
       gateway.close();
     },

@@ -20,7 +20,7 @@ import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts'
 import { createSyncTopic } from './sync-topic.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
-export { readScan } from './updates.ts';
+export { readScan, readTimedScan } from './updates.ts';
 
 const MINUTE_MS = 60_000;
 /** How long `stop` waits: polls and posts can hang. */
@@ -61,7 +61,7 @@ export interface Alerts {
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, rateLimiter, log, clock, metrics, seal, pollMinutes } = options;
   const { after, sweepMs } = options;
-  const renderer = createAlertRenderer({ store, api: api.forBackground('alerts'), log, seal });
+  const renderer = createAlertRenderer({ store, api: api.forBackground('alerts'), log, seal, clock });
   const planner = createPlanner({ store, rateLimiter, renderer });
   const dispatcher = createDispatcher({
     store,

@@ -1,5 +1,6 @@
 import { type QcSet, qcSet, type TrackingUpdate, trackingUpdate } from '../api/index.ts';
-import { momentOf } from '../domain/moments.ts';
+import { momentOf, notAfter } from '../domain/moments.ts';
+import { type ApiTimeZone, CHINA_TIME, timeScans } from '../domain/scan-moments.ts';
 import { parcelTopic, productTopic } from '../domain/topic.ts';
 import { identifyQcSet, identifyScan, identifyUndescribedQcSet } from '../domain/update-identity.ts';
 import type { Product } from '../links/product.ts';
@@ -7,12 +8,13 @@ import type { AlertableUpdate } from '../store/index.ts';
 
 /** A scan as the store keeps it. */
 export function scanUpdate(number: string, scan: TrackingUpdate): AlertableUpdate {
+  const { at = momentOfScan(scan, 'local'), ...reported } = scan;
   return {
     event: 'tracking',
     topic: parcelTopic(number),
     ...identifyScan(scan),
-    data: JSON.stringify(scan),
-    at: momentOf(scan.date, scan.hour),
+    data: JSON.stringify(reported),
+    at,
   };
 }
 
@@ -23,7 +25,7 @@ export function qcSetUpdate(product: Product, set: QcSet): AlertableUpdate {
     topic: productTopic(product),
     ...identifyQcSet(set),
     data: JSON.stringify(set),
-    at: momentOf(set.date, undefined),
+    at: momentOf(set.date, undefined, CHINA_TIME),
   };
 }
 
@@ -33,9 +35,27 @@ export function undescribedQcSetUpdate(product: Product, createdAt: number): Ale
   return { ...qcSetUpdate(product, set), ...identifyUndescribedQcSet(createdAt) };
 }
 
-/** The scan in a stored update. */
+/** The scan in a stored update, without its moment. */
 export function readScan(data: string): TrackingUpdate {
   return trackingUpdate.parse(JSON.parse(data));
+}
+
+/** The scan in a stored update, with its moment as far as it is past. */
+export function readTimedScan(
+  { data, at }: Pick<AlertableUpdate, 'data' | 'at'>,
+  now: number,
+): TrackingUpdate {
+  return { ...readScan(data), at: notAfter(now, at) };
+}
+
+/** The update with its scan's moment in another zone than that of its place; others stay the same. */
+export function inTimeZone(update: AlertableUpdate, timeZone: ApiTimeZone): AlertableUpdate {
+  if (update.event !== 'tracking' || timeZone === 'local') return update;
+  return { ...update, at: momentOfScan(readScan(update.data), timeZone) };
+}
+
+function momentOfScan(scan: TrackingUpdate, timeZone: ApiTimeZone): number | null {
+  return timeScans([scan], timeZone)[0]?.at ?? null;
 }
 
 /** The QC set in a stored update. */

@@ -1,3 +1,4 @@
+import type { ApiTimeZone } from '../domain/scan-moments.ts';
 import { type Metrics, noMetrics } from '../process/metrics.ts';
 import { type Caller, callerLimitOf } from './caller.ts';
 import type { ArrayEncoding } from './convert.ts';
@@ -17,11 +18,15 @@ export interface ApiOptions {
   readonly timeoutMs: number;
   readonly concurrency: number;
   readonly arrayEncoding: ArrayEncoding;
+  /** The zone of the times in its answers. Default: `local`. */
+  readonly timeZone?: ApiTimeZone;
   readonly dispatcher?: Dispatcher;
   readonly now?: () => number;
   readonly metrics?: Metrics;
   /** Called with every look-up that the service answered or reported; must not throw. */
   readonly onLookup?: (result: LookupResult) => void;
+  /** Called with the addresses of all photos in an answer. */
+  readonly onPhotos?: (urls: readonly string[]) => void;
 }
 
 /**
@@ -47,16 +52,18 @@ export function createApi(options: ApiOptions): Api {
     timeoutMs,
     concurrency,
     arrayEncoding,
+    timeZone = 'local',
     metrics = noMetrics,
-    onLookup = () => {},
+    onLookup = noop,
+    onPhotos = noop,
   } = options;
   const http = createHttp({ ...options, now });
   const client = createRetryingClient({ http, timeoutMs, concurrency, now, metrics });
   const cache = createResponseCache(now, metrics);
 
   const apiFor = (caller: Caller): Api => ({
-    ...operationsFor({ client, cache, arrayEncoding, onLookup }, caller),
-    ...webhookUpdatesFor(cache, onLookup),
+    ...operationsFor({ client, cache, arrayEncoding, timeZone, now, onLookup, onPhotos }, caller),
+    ...webhookUpdatesFor(cache, { onLookup, onPhotos }),
     callerLimit: callerLimitOf(concurrency),
     forUser: (userId) => apiFor({ id: userId, priority: 'person' }),
     forBackground: (name) => apiFor({ id: name, priority: 'background' }),
@@ -69,3 +76,5 @@ export function createApi(options: ApiOptions): Api {
 
   return apiFor({ id: 'unnamed', priority: 'background' });
 }
+
+const noop = (): void => undefined;

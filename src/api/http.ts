@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
 import { z } from 'zod';
 import { parseJson } from '../process/parse-json.ts';
@@ -49,24 +50,27 @@ async function readJson(
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
   now: () => number,
 ): Promise<unknown> {
-  const json = parseJson(await readBounded(operation, body));
+  const bytes = await readBounded(body, MAX_BODY_BYTES);
+  if (bytes === null)
+    throw new ApiError('not_understood', { operation, detail: `more than ${MAX_BODY_BYTES} bytes` });
+  const json = parseJson(bytes.toString('utf8'));
   if (status !== 200) throw errorOfResponse(operation, status, headers['retry-after'], json, now());
   if (json === undefined) throw new ApiError('not_understood', { operation, status, detail: 'not JSON' });
   return json;
 }
 
-async function readBounded(operation: Operation, body: AsyncIterable<unknown>): Promise<string> {
+/** @returns null for a body with more bytes */
+async function readBounded(body: AsyncIterable<unknown>, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     const bytes = Buffer.from(z.instanceof(Uint8Array).parse(chunk));
     size += bytes.length;
     // Leaving the loop destroys the body, so the rest is not read.
-    if (size > MAX_BODY_BYTES)
-      throw new ApiError('not_understood', { operation, detail: `more than ${MAX_BODY_BYTES} bytes` });
+    if (size > maxBytes) return null;
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** undici's errors can quote the URL, and so what the user typed: only their code is kept. */
@@ -77,4 +81,28 @@ function transportError(operation: Operation, error: unknown, signal: AbortSigna
     operation,
     detail: withCode.success ? withCode.data.code : 'connection failed',
   });
+}
+
+/** Connections whose names are resolved in another way. */
+export const createAgent = (lookup: LookupFunction): Dispatcher => new Agent({ connect: { lookup } });
+
+interface DownloadOptions {
+  readonly dispatcher: Dispatcher;
+  readonly signal: AbortSignal;
+  readonly maxBytes: number;
+}
+
+/**
+ * One GET without the key, redirects not followed.
+ * @returns null unless the status is 200 and the body has at most so many bytes
+ * @throws when the connection fails or the signal aborts
+ */
+export async function getBytes(
+  url: string,
+  { dispatcher, signal, maxBytes }: DownloadOptions,
+): Promise<Uint8Array | null> {
+  const { statusCode, body } = await request(url, { dispatcher, signal });
+  if (statusCode === 200) return readBounded(body, maxBytes);
+  await body.dump({ limit: 16_384, signal });
+  return null;
 }

@@ -2,6 +2,7 @@ export { type ConvertResult, convertResult, onlyAgents } from './convert.ts';
 export { type Api, type ApiOptions, createApi } from './create-api.ts';
 export { ApiError, isClientError } from './errors.ts';
 export { type LookupResult, lookupResult, type Sku, type VariantOption } from './lookup.ts';
+export { createPhotoDownloads, type PhotoDownloads } from './photo-downloads.ts';
 export { type QcResult, type QcSet, qcSet } from './qc.ts';
 export type { CachedResponse, RequestOptions } from './response-cache.ts';
 export type { ServiceStatus } from './service-status.ts';

@@ -1,14 +1,16 @@
 import type { z } from 'zod';
+import type { ApiTimeZone } from '../domain/scan-moments.ts';
 import { type ApiRequest, parseAnswer } from './api-request.ts';
 import type { Caller } from './caller.ts';
 import { type ArrayEncoding, type ConvertResult, convertRequest, onlyAgents } from './convert.ts';
 import { type LookupResult, lookupRequest } from './lookup.ts';
+import { photoUrlsOf } from './photo-urls.ts';
 import { type QcResult, qcRequest } from './qc.ts';
 import { requestKey } from './query.ts';
 import type { CachedResponse, RequestOptions, ResponseCache } from './response-cache.ts';
 import type { RetryingClient } from './retrying-client.ts';
 import type { Subject } from './subject.ts';
-import { type TrackingResult, trackingRequest } from './tracking.ts';
+import { type TrackingResult, timedTrackingRequest } from './tracking.ts';
 
 /** The service's four operations (interface section 4). Every call rejects with `ApiError`. */
 export interface ApiOperations {
@@ -30,11 +32,15 @@ interface OperationDeps {
   readonly arrayEncoding: ArrayEncoding;
   /** Called with every look-up that the service answered. */
   readonly onLookup: (result: LookupResult) => void;
+  readonly timeZone: ApiTimeZone;
+  readonly now: () => number;
+  readonly onPhotos: (urls: readonly string[]) => void;
 }
 
 export function operationsFor(deps: OperationDeps, caller: Caller): ApiOperations {
   return {
-    tracking: (number, options) => send(deps, caller, trackingRequest(number), options),
+    tracking: (number, options) =>
+      send(deps, caller, timedTrackingRequest(number, deps.timeZone, deps.now), options),
     qc: (subject, options) => send(deps, caller, qcRequest(subject), options),
     lookup: (subject, options) =>
       send(deps, caller, lookupRequest(subject, options?.agent), options, deps.onLookup),
@@ -48,7 +54,7 @@ export function operationsFor(deps: OperationDeps, caller: Caller): ApiOperation
 
 /** Answers from the cache, or calls the service and checks its answer. */
 function send<S extends z.ZodType<object>>(
-  { client, cache }: OperationDeps,
+  { client, cache, onPhotos }: OperationDeps,
   caller: Caller,
   request: ApiRequest<S>,
   options: RequestOptions | undefined,
@@ -57,6 +63,7 @@ function send<S extends z.ZodType<object>>(
   const load = async () => {
     const answer = parseAnswer(request, await client.get(request, caller));
     onLoaded(answer);
+    onPhotos(photoUrlsOf(answer));
     return answer;
   };
   client.join(request, caller);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { notAfter } from '../domain/moments.ts';
+import { type ApiTimeZone, timeScans } from '../domain/scan-moments.ts';
 import type { ApiRequest } from './api-request.ts';
 import { list, number, text } from './fields.ts';
 
@@ -20,8 +22,9 @@ export const trackingResult = z.object({
   docs: text,
 });
 
-export type TrackingResult = z.infer<typeof trackingResult>;
-export type TrackingUpdate = z.infer<typeof trackingUpdate>;
+/** `at`: the scan's moment, milliseconds since 1970, UTC, never after the answer; null: it names none. The client adds it. */
+export type TrackingUpdate = z.infer<typeof trackingUpdate> & { readonly at?: number | null };
+export type TrackingResult = Omit<z.infer<typeof trackingResult>, 'updates'> & { updates: TrackingUpdate[] };
 
 /** GET /v1/tracking (interface section 4) */
 export function trackingRequest(number: string): ApiRequest<typeof trackingResult> {
@@ -31,6 +34,20 @@ export function trackingRequest(number: string): ApiRequest<typeof trackingResul
     schema: trackingResult,
     isExpected: (result) => isSameNumber(result.tracking_number, number),
   };
+}
+
+/** The same request, whose answer has the moments of the scans. */
+export function timedTrackingRequest(number: string, timeZone: ApiTimeZone, now: () => number) {
+  const request = trackingRequest(number);
+  const withMoments = (result: z.infer<typeof trackingResult>): TrackingResult => {
+    const reportedAt = now();
+    const updates = timeScans(result.updates, timeZone).map((scan) => ({
+      ...scan,
+      at: notAfter(reportedAt, scan.at),
+    }));
+    return { ...result, updates };
+  };
+  return { ...request, schema: request.schema.transform(withMoments) };
 }
 
 /** Case, spaces and hyphens make no difference. */

@@ -2,6 +2,7 @@ import { canonicalUrl } from '../links/catalogue.ts';
 import type { Product } from '../links/product.ts';
 import { type ConvertResult, convertRequest, convertResult, mergeAgents } from './convert.ts';
 import { type LookupResult, lookupRequest, warehouseAgent } from './lookup.ts';
+import { photoUrlsOf } from './photo-urls.ts';
 import { qcRequest } from './qc.ts';
 import { requestKey } from './query.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -22,10 +23,16 @@ export interface WebhookUpdates {
   invalidateQc(product: Product): void;
 }
 
-/** @param onLookup called with every reported look-up */
+interface ReportObservers {
+  /** Called with every reported look-up. */
+  readonly onLookup: (result: LookupResult) => void;
+  /** Called with the addresses of its photos. */
+  readonly onPhotos: (urls: readonly string[]) => void;
+}
+
 export function webhookUpdatesFor(
   cache: ResponseCache,
-  onLookup: (result: LookupResult) => void,
+  { onLookup, onPhotos }: ReportObservers,
 ): WebhookUpdates {
   return {
     putConversion(result, reportedAt) {
@@ -38,6 +45,7 @@ export function webhookUpdatesFor(
     putLookup(result, reportedAt) {
       const product = { platform: result.platform, id: result.product_id };
       const key = requestKey(lookupRequest(product, warehouseAgent(result)));
+      onPhotos(photoUrlsOf(result));
       cache.put('lookup', key, result, reportedAt);
       onLookup(result);
     },

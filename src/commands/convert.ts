@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
 import type { SlashCommand } from '../bot/command.ts';
+import type { Visibility } from '../bot/command-reply.ts';
 import type { Context } from '../context.ts';
-import { convertView } from '../views/convert.ts';
 import { readAgents, suggestAgentList } from './arguments/agents.ts';
 import { productOption, readProduct } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
@@ -9,9 +9,10 @@ import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
 import { dismissButton } from './chat-reply-actions/dismiss-button.ts';
-import { chooseAgent, openLinks } from './convert-actions/agent-link-buttons.ts';
-import { convertForAgents } from './convert-actions/convert-subject.ts';
-import { textsForReply, textsForUser } from './reply/reply-texts.ts';
+import { chooseAgent, copyLinks, openLinks } from './convert-actions/agent-link-buttons.ts';
+import { showLinks } from './convert-actions/show-links.ts';
+import { textsForUser } from './reply/reply-texts.ts';
+import { withProductRetry } from './reply/with-product-retry.ts';
 
 export default {
   data: {
@@ -37,16 +38,11 @@ export default {
       texts,
     );
     const typed = interaction.options.getString('agents') ?? '';
+    const view = async (visibility: Visibility) =>
+      showLinks(interaction, context, visibility, subject, await readAgents(typed, context, texts));
     return {
       private: interaction.options.getBoolean('private') ?? false,
-      async view(visibility) {
-        const agents = await readAgents(typed, context, texts);
-        // Agents named in the command take precedence over those in the user's settings.
-        const first =
-          agents.length > 0 ? agents : (await context.store.settings.user(interaction.user.id)).agents;
-        const answer = await convertForAgents(context, subject, agents, texts);
-        return convertView(answer, first, await textsForReply(visibility, interaction, context));
-      },
+      view: (visibility) => withProductRetry('convert', subject, view(visibility), texts),
     };
   },
   async autocomplete(interaction, context) {
@@ -55,5 +51,13 @@ export default {
       ? suggestAgentList(value, context)
       : suggestProducts(value, interaction.user.id, context);
   },
-  components: { open: openLinks, agent0: chooseAgent, agent1: chooseAgent, dismiss: dismissButton },
+  components: {
+    open: openLinks('reply'),
+    links: openLinks('update'),
+    again: openLinks('update'),
+    copy: copyLinks,
+    agent0: chooseAgent,
+    agent1: chooseAgent,
+    dismiss: dismissButton,
+  },
 } satisfies SlashCommand<Context>;

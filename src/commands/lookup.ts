@@ -1,17 +1,18 @@
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
+import { ApiError } from '../api/index.ts';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Visibility } from '../bot/command-reply.ts';
 import type { Context } from '../context.ts';
-import { lookupView } from '../views/lookup.ts';
 import { readAgents, suggestAgents } from './arguments/agents.ts';
 import { productOption, readProduct } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
-import { isBadRequest, lookUpProduct } from './lookup-actions/look-up-product.ts';
+import { showProduct } from './lookup-actions/show-product.ts';
 import { openProduct, selectOption } from './lookup-actions/variant-buttons.ts';
-import { textsForReply, textsForUser } from './reply/reply-texts.ts';
+import { textsForUser } from './reply/reply-texts.ts';
+import { withProductRetry } from './reply/with-product-retry.ts';
 
 export default {
   data: {
@@ -30,29 +31,24 @@ export default {
   },
   execute(interaction, context) {
     const texts = textsForUser(interaction);
-    const requested = readProduct(
-      interaction.options.getString('link', true),
-      context.platforms,
-      'lookup',
-      texts,
-    );
+    const link = interaction.options.getString('link', true);
+    const requested = readProduct(link, context.platforms, 'lookup', texts);
+    const { subject } = requested;
     const typed = interaction.options.getString('agent') ?? '';
-    const show = async (agent: string, linkAgent: string | null, visibility: Visibility) => {
-      const answer = await lookUpProduct(context, requested.subject, agent);
-      const replyTexts = await textsForReply(visibility, interaction, context);
-      return lookupView(answer, { agent, selection: [], linkAgent }, replyTexts);
+    const show = (agent: string, visibility: Visibility) =>
+      showProduct(interaction, context, visibility, { subject, agent, select: () => [] });
+    const view = async (visibility: Visibility) => {
+      const [agent] = await readAgents(typed, context, texts);
+      if (agent !== undefined) return show(agent, visibility);
+      // The agent of the link is optional: the service may not know it.
+      return show(requested.agent ?? '', visibility).catch((error: unknown) => {
+        if (requested.agent === null || !isBadRequest(error)) throw error;
+        return show('', visibility);
+      });
     };
     return {
       private: interaction.options.getBoolean('private') ?? false,
-      async view(visibility) {
-        const [agent] = await readAgents(typed, context, texts);
-        if (agent !== undefined) return show(agent, null, visibility);
-        // The agent of the link is optional: the service may not know it.
-        return show(requested.agent ?? '', requested.agent, visibility).catch((error: unknown) => {
-          if (requested.agent === null || !isBadRequest(error)) throw error;
-          return show('', requested.agent, visibility);
-        });
-      },
+      view: (visibility) => withProductRetry('lookup', subject, view(visibility), texts),
     };
   },
   async autocomplete(interaction, context) {
@@ -61,5 +57,15 @@ export default {
       ? suggestAgents(value, context)
       : suggestProducts(value, interaction.user.id, context);
   },
-  components: { open: openProduct('reply'), pick: selectOption, reset: openProduct('update_for_all') },
+  components: {
+    open: openProduct('reply'),
+    again: openProduct('update'),
+    pick: selectOption,
+    reset: openProduct('update_for_all'),
+  },
 } satisfies SlashCommand<Context>;
+
+/** Whether the service rejected the request, as it does for an agent that it does not know. */
+function isBadRequest(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'bad_request';
+}

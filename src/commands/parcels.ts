@@ -1,6 +1,6 @@
 import { ApplicationCommandType, type BaseInteraction } from 'discord.js';
 import { z } from 'zod';
-import { readScan } from '../alerts/index.ts';
+import { readTimedScan } from '../alerts/index.ts';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import type { Follow } from '../store/index.ts';
@@ -15,18 +15,22 @@ import { textsForUser } from './reply/reply-texts.ts';
 
 async function showParcels(interaction: BaseInteraction, context: Context, offset: number) {
   const parcels = await followedParcels(interaction.user.id, context);
-  return parcelsView(parcels.flatMap(toListItem), offset, textsForUser(interaction));
+  return parcelsView(
+    parcels.flatMap((follows) => toListItem(follows, context.clock())),
+    offset,
+    textsForUser(interaction),
+  );
 }
 
 /** @param follows of one parcel */
-function toListItem(follows: readonly Follow[]): FollowedParcel[] {
+function toListItem(follows: readonly Follow[], now: number): FollowedParcel[] {
   const [first] = follows;
   if (first === undefined) return [];
   return [
     {
       number: first.key,
       label: labelIn(follows),
-      newest: first.newest === null ? null : readScan(first.newest),
+      newest: first.newest === null ? null : readTimedScan({ data: first.newest, at: first.newestAt }, now),
       destinations: follows.map(({ destinationKind, destinationDiscordId }) =>
         destinationKind === 'user' ? null : destinationDiscordId,
       ),

@@ -18,6 +18,22 @@ export const list = z.string().transform(splitList);
 export const wholeNumber = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
 
+/** `local`, or a zone that this Node.js knows. */
+export const timeZone = z
+  .string()
+  .transform((value) => value.trim())
+  .refine(isTimeZone, 'must be local or a time zone such as Asia/Shanghai or UTC');
+
+function isTimeZone(value: string): boolean {
+  if (value === 'local') return true;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const snowflake = z.string().regex(/^\d{17,20}$/, 'must be a Discord id (17 to 20 digits)');
 
 /** Several secrets, the newest first. */

@@ -1,9 +1,40 @@
+import { tzOffset } from '@date-fns/tz';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** The most that two zones differ by: a date further in the future isn't a mistaken zone, but nonsense. */
+const MAX_ZONE_ERROR_MS = 26 * 3_600_000;
+
 /**
- * Moment of a date and hour of the service, read as UTC since the interface names no time zone; null when not a date.
+ * The moment when clocks in a zone show a date and hour; null when it is no date. Without an hour, the beginning of the day.
+ * Of an hour that clocks show twice, the first one counts; one that they skip is as long after midnight as it says.
  * @param date YYYY-MM-DD
  * @param hour HH:MM
+ * @param timeZone IANA name
  */
-export function momentOf(date: string | undefined, hour: string | undefined): number | null {
+export function momentOf(
+  date: string | undefined,
+  hour: string | undefined,
+  timeZone: string,
+): number | null {
+  const shown = utcOf(date, hour);
+  if (shown === null) return null;
+  const offset = (moment: number) => tzOffset(timeZone, new Date(moment)) * MINUTE_MS;
+  const before = offset(shown - DAY_MS);
+  const after = offset(shown + DAY_MS);
+  if (before === after) return shown - before;
+  const moments = [shown - before, shown - after].filter((moment) => moment + offset(moment) === shown);
+  return moments.length === 0 ? shown - before : Math.min(...moments);
+}
+
+/** Nobody reports a later moment: then a zone was mistaken, and the moment of the report is nearest. Null: it is nonsense. */
+export function notAfter(reportedAt: number, moment: number | null): number | null {
+  if (moment === null || moment <= reportedAt) return moment;
+  return moment - reportedAt > MAX_ZONE_ERROR_MS ? null : reportedAt;
+}
+
+function utcOf(date: string | undefined, hour: string | undefined): number | null {
   if (date === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const clock = hour !== undefined && /^\d{2}:\d{2}$/.test(hour) ? hour : '00:00';
   const moment = Date.parse(`${date}T${clock}:00Z`);

@@ -1,5 +1,7 @@
 import { normaliseText } from './carrier-phrases/compile-phrases.ts';
-import { type LanguageMatcher, languageMatchers } from './carrier-phrases/matchers.ts';
+import { LANGUAGE_CODES, type LanguageCode } from './carrier-phrases/index.ts';
+import { likelyLanguages } from './carrier-phrases/likely-languages.ts';
+import { phraseMatchers } from './carrier-phrases/matchers.ts';
 import { PHRASE_KINDS, type PhraseKind } from './carrier-phrases/phrase-kinds.ts';
 
 /** Where a parcel is on its way. */
@@ -22,8 +24,26 @@ export type ParcelState =
   | 'exception'
   | 'unknown';
 
+const STATES_THAT_NEED_THE_READER: ReadonlySet<ParcelState> = new Set([
+  'customs_held',
+  'attempt_failed',
+  'address_problem',
+  'damaged',
+  'lost',
+  'returning',
+]);
+
+/** Whether a parcel in this state goes no further, or gets lost, unless the reader does something. */
+export function needsReader(state: ParcelState): boolean {
+  return STATES_THAT_NEED_THE_READER.has(state);
+}
+
 /** Null: words that are no state by themselves, but change the meaning of others. */
 const STATE_OF_KIND: Readonly<Record<PhraseKind, ParcelState | null>> = {
+  override_customs_held: 'customs_held',
+  override_address_problem: 'address_problem',
+  override_exception: 'exception',
+  override_out_for_delivery: 'out_for_delivery',
   override_in_transit: 'in_transit',
   override_customs: 'customs',
   override_attempt_failed: 'attempt_failed',
@@ -57,7 +77,7 @@ const STATE_OF_KIND: Readonly<Record<PhraseKind, ParcelState | null>> = {
 };
 
 /** The state comes first in a text; later sentences are advice ("… will be returned unless …"). */
-const MAX_TEXT_CHARACTERS = 160;
+export const MAX_TEXT_CHARACTERS = 160;
 
 /**
  * The state that a scan's text describes: the interface has no state field, and `status` is free text in the carrier's
@@ -65,9 +85,8 @@ const MAX_TEXT_CHARACTERS = 160;
  */
 export function stateOfScan(text: string): ParcelState {
   const normalised = normaliseText(text.slice(0, MAX_TEXT_CHARACTERS));
-  const matchers = languageMatchers();
-  const state = matchState(mostLikelyLanguages(matchers, normalised), normalised);
-  return state === 'unknown' ? matchState(matchers, normalised) : state;
+  const state = matchState(likelyLanguages(normalised), normalised);
+  return state === 'unknown' ? matchState(LANGUAGE_CODES, normalised) : state;
 }
 
 /** @param texts of a parcel's scans, newest first; texts that are not recognised are skipped */
@@ -79,23 +98,19 @@ export function lastKnownState(texts: readonly string[]): ParcelState {
   return 'unknown';
 }
 
-/** The languages with the most common words in the text. */
-function mostLikelyLanguages(
-  matchers: readonly LanguageMatcher[],
-  normalised: string,
-): readonly LanguageMatcher[] {
-  const counts = matchers.map(({ commonWords }) => new Set(normalised.match(commonWords)).size);
-  const highest = Math.max(...counts);
-  return matchers.filter((_, index) => counts[index] === highest);
-}
-
-function matchState(matchers: readonly LanguageMatcher[], normalised: string): ParcelState {
+function matchState(languages: readonly LanguageCode[], normalised: string): ParcelState {
+  const matchers = languages.map(phraseMatchers);
   const contains = (kind: PhraseKind) =>
-    matchers.some(({ phrases }) => phrases.get(kind)?.test(normalised) === true);
+    matchers.some((phrases) => phrases.get(kind)?.test(normalised) === true);
   const isUncertain = contains('uncertain');
   for (const kind of PHRASE_KINDS) {
     const state = STATE_OF_KIND[kind];
-    if (state === null || (kind === 'collected_by_recipient' && isUncertain) || !contains(kind)) continue;
+    if (
+      state === null ||
+      (isUncertain && (kind === 'override_delivered' || kind === 'collected_by_recipient')) ||
+      !contains(kind)
+    )
+      continue;
     // "Will be delivered": it is still on its way.
     return kind === 'delivered' && isUncertain ? 'in_transit' : state;
   }

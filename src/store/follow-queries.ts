@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { destinations, follows, topics, updates } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import type { TopicKind } from './topics.ts';
@@ -18,6 +18,8 @@ export interface Follow {
   readonly followedAt: number;
   /** Data of the newest update as JSON; null before the first. */
   readonly newest: string | null;
+  /** The time that this update names, if it names one. */
+  readonly newestAt: number | null;
 }
 
 export interface FollowQueries {
@@ -31,9 +33,9 @@ export interface FollowQueries {
   newestFollowedAt(topicId: number): Promise<number>;
 }
 
-/** The newest update of each row's topic, by its time and then by its id. */
-const newest = sql<string | null>`(
-  select ${updates.data} from ${updates} where ${updates.topicId} = ${topics.id}
+/** A column of the newest update of each row's topic, by its time and then by its id. */
+const ofNewest = <T>(column: Column) => sql<T | null>`(
+  select ${column} from ${updates} where ${updates.topicId} = ${topics.id}
   order by ${updates.at} desc, ${updates.id} desc limit 1)`;
 
 const columns = {
@@ -48,7 +50,8 @@ const columns = {
   userId: follows.userId,
   label: follows.label,
   followedAt: follows.followedAt,
-  newest,
+  newest: ofNewest<string>(updates.data),
+  newestAt: ofNewest<number>(updates.at),
 };
 
 export function createFollowQueries(database: Database): FollowQueries {

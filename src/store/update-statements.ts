@@ -25,7 +25,11 @@ interface KnownUpdate {
 export interface UpdateStatements {
   /** Finds a report's update and changes nothing. */
   find(topicId: number, report: NewUpdate): KnownUpdate | undefined;
-  /** Finds it, and stores the report's data if it has more. */
+  /**
+   * Finds it, and stores the report's data if it has more. The moment of the last report counts, because it depends on what
+   * is known about time zones: earlier versions read all moments as UTC. A poll reports all updates of a topic, so it puts
+   * the stored ones in order before it adds new ones.
+   */
   findAndEnrich(topicId: number, report: NewUpdate): KnownUpdate | undefined;
   /**
    * @param webhookAt when a webhook reported it; null: a poll did
@@ -41,18 +45,20 @@ const AFTER_ANY_KEY = '~';
 
 interface Row extends KnownUpdate {
   readonly key: string;
+  readonly at: number | null;
 }
 
 export function createUpdateStatements({ $client }: Database): UpdateStatements {
   const byKeys = $client.prepare<[number, string, string], Row>(
-    'SELECT id, key, seen_at AS seenAt FROM updates WHERE topic_id = ? AND key IN (?, ?) LIMIT 1',
+    'SELECT id, key, at, seen_at AS seenAt FROM updates WHERE topic_id = ? AND key IN (?, ?) LIMIT 1',
   );
   const byBaseKey = $client.prepare<[number, string, string], Row>(
-    'SELECT id, key, seen_at AS seenAt FROM updates WHERE topic_id = ? AND key >= ? AND key < ? LIMIT 1',
+    'SELECT id, key, at, seen_at AS seenAt FROM updates WHERE topic_id = ? AND key >= ? AND key < ? LIMIT 1',
   );
   const enrich = $client.prepare<[string, string, number]>(
     'UPDATE updates SET key = ?, data = ? WHERE id = ?',
   );
+  const setAt = $client.prepare<[number, number]>('UPDATE updates SET at = ? WHERE id = ?');
   const insert = $client.prepare<
     [number, string, string, number | null, number, number | null],
     { id: number }
@@ -69,8 +75,9 @@ export function createUpdateStatements({ $client }: Database): UpdateStatements 
   return {
     find,
     findAndEnrich(topicId, report) {
-      const { key, baseKey, data } = report;
+      const { key, baseKey, data, at } = report;
       const known = find(topicId, report);
+      if (known !== undefined && at !== null && at !== known.at) setAt.run(at, known.id);
       if (known !== undefined && known.key === baseKey && key !== baseKey) enrich.run(key, data, known.id);
       return known;
     },

@@ -1,81 +1,99 @@
+import type { APIComponentInContainer } from 'discord.js';
 import type { CachedResponse, ConvertResult } from '../api/index.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
-import { LIMITS } from '../discord/limits.ts';
-import { markdownUrl } from '../discord/markdown-link.ts';
+import { markdownLink } from '../discord/markdown-link.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { safeUrl } from '../discord/safe-url.ts';
-import type { Texts } from '../texts/index.ts';
-import { agentLinkMenus } from './agent-link-menus.ts';
-import { agentLinks } from './agent-links.ts';
-import { COLOURS } from './colours.ts';
-import { buttonRows, linkButton } from './components.ts';
-import { agentDisplayName, platformDisplayName } from './display-names.ts';
-import { freshness } from './freshness.ts';
-import { productButtons } from './product-buttons.ts';
+import { takeWhileFits } from '../discord/truncate.ts';
+import { type ProductFacts, summaryOf } from '../products/index.ts';
+import { isAddressable } from './addressable.ts';
+import { type AgentLink, agentLinks } from './agent-links.ts';
+import { fittingRows } from './button-layout.ts';
+import { button, linkButton } from './components.ts';
+import { containerCard, textDisplay } from './container.ts';
+import { staleLine } from './freshness.ts';
+import { photoButton } from './photo-button.ts';
+import { productHeader } from './product-header.ts';
+import { sourceLine } from './provenance.ts';
+import type { Reader } from './reader.ts';
 
-/** Agents with a button; the menus list the others. */
-const AGENT_BUTTONS = 10;
+/** Twelve buttons would fill a phone, and hardly anybody needs the third agent. */
+const AGENT_BUTTONS = 2;
+/** What the other agents' links may take, in characters and bytes. */
+const LINKS_CHARS = 2_900;
+const LINKS_BYTES = 5_000;
 
-/**
- * The canonical link and every agent's link.
- * @param preferred agent identifiers to show first, in this order
- */
-export function convertView(
-  answer: CachedResponse<ConvertResult>,
-  preferred: readonly string[],
-  texts: Texts,
-): MessageView {
+export interface ConvertCard {
+  readonly answer: CachedResponse<ConvertResult>;
+  /** Agents to show first, in this order. */
+  readonly preferred: readonly string[];
+  readonly facts: ProductFacts;
+}
+
+/** A product's links: the reader's first agents as buttons, all others in one line. */
+export function convertView({ answer, preferred, facts }: ConvertCard, reader: Reader): MessageView {
+  const { texts } = reader;
   const { platform, id, canonical } = answer.data;
   const product = { platform, id };
+  const summary = { ...summaryOf(product, facts), canonical };
   const links = agentLinks(answer.data, preferred);
   const onButtons = links.filter(({ url }) => safeUrl(url) !== null).slice(0, AGENT_BUTTONS);
-  const inMenus = links.filter((link) => !onButtons.includes(link));
-  const original = safeUrl(canonical);
-  const written = markdownUrl(canonical);
-  return {
-    embeds: [
-      {
-        color: COLOURS.neutral,
-        title: escapeText(texts.common.product(platformDisplayName(platform), id), LIMITS.embedTitle),
-        description: [
-          ...(written === null ? [] : [`🔗 ${written}`, '']),
-          links.length === 0 ? texts.convert.noAgents : texts.convert.agentCount(links.length),
-          freshness(answer, texts),
-        ].join('\n'),
-        ...(original === null ? {} : { url: original }),
-      },
-    ],
-    components: [
-      ...buttonRows(onButtons.flatMap(({ name, url }) => linkButton(name, url))),
-      ...agentLinkMenus(product, inMenus, texts),
-      ...buttonRows(productButtons(product, texts)),
-    ],
-  };
+  const others = links.filter((link) => !onButtons.includes(link));
+  return containerCard(null, [
+    ...staleLine(answer, texts),
+    ...productHeader(summary, reader),
+    ...fittingRows(onButtons.flatMap(({ name, url }) => linkButton(name, url))),
+    ...otherLinks(others, preferred, links.length === 0, reader),
+    ...(isAddressable(product)
+      ? fittingRows([
+          ...photoButton(product, summary.qc, texts),
+          ...(links.length === 0
+            ? []
+            : [button(texts.convert.copyAll, encodeCustomId('convert', 'copy', platform, id))]),
+        ])
+      : []),
+    ...sourceLine(answer.data, texts),
+  ]);
 }
 
-/** One agent's link, as chosen from a menu. */
+/** The agents without a button: the preferred ones first, then by name. */
+function otherLinks(
+  links: readonly AgentLink[],
+  preferred: readonly string[],
+  isEmpty: boolean,
+  { texts }: Reader,
+): APIComponentInContainer[] {
+  if (isEmpty) return [textDisplay(texts.convert.noAgents)];
+  if (links.length === 0) return [];
+  const chosen = links.filter(({ agent }) => preferred.includes(agent));
+  const rest = links.filter(({ agent }) => !preferred.includes(agent));
+  const sorted = [...chosen, ...rest.toSorted((a, b) => a.name.localeCompare(b.name))];
+  const written = sorted.map(({ name, url }) => markdownLink(name, url, 40)).filter((link) => link !== '');
+  const shown = takeWhileFits(written, LINKS_CHARS, LINKS_BYTES, ' · ');
+  const hidden = written.length - shown.length;
+  const more = hidden === 0 ? '' : `\n-# ${texts.convert.more(hidden)}`;
+  return [textDisplay(`${shown.join(' · ')}${more}`)];
+}
+
+/** One agent's link, as chosen from a menu of an older message. */
 export function agentLinkView(
-  answer: CachedResponse<ConvertResult>,
+  { answer, facts }: Omit<ConvertCard, 'preferred'>,
   agent: string,
-  texts: Texts,
+  reader: Reader,
 ): MessageView {
-  const { platform, id, agents } = answer.data;
-  const url = Object.hasOwn(agents, agent) ? agents[agent] : undefined;
-  const name = agentDisplayName(agent);
-  const product = texts.common.product(platformDisplayName(platform), id);
-  return {
-    embeds: [
-      {
-        color: COLOURS.neutral,
-        title: escapeText(`${name} · ${product}`, LIMITS.embedTitle),
-        description: writtenLink(url, texts),
-      },
-    ],
-    components: buttonRows(linkButton(texts.common.openAt(name), url)),
-  };
+  const { platform, id, canonical } = answer.data;
+  const link = agentLinks(answer.data, []).find((candidate) => candidate.agent === agent);
+  const summary = { ...summaryOf({ platform, id }, facts), canonical };
+  return containerCard(null, [
+    ...productHeader(summary, reader),
+    ...(link === undefined ? [textDisplay(reader.texts.convert.agentRemoved)] : agentLinkParts(link, reader)),
+  ]);
 }
 
-function writtenLink(url: string | undefined, texts: Texts): string {
-  if (url === undefined) return texts.convert.agentRemoved;
-  return markdownUrl(url) ?? `${texts.convert.linkTooLong}\n${escapeText(url, 3_000)}`;
+function agentLinkParts({ name, url }: AgentLink, { texts }: Reader): APIComponentInContainer[] {
+  const buttons = linkButton(texts.common.openAt(name), url);
+  return buttons.length > 0
+    ? fittingRows(buttons)
+    : [textDisplay(`${texts.convert.linkTooLong}\n${escapeText(url, 3_000)}`)];
 }

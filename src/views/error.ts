@@ -17,25 +17,31 @@ export function createErrorViews(clock: () => number) {
       const { cause, about, next } =
         error instanceof RequestError ? error : { cause: error, about: '', next: [] };
       if (cause instanceof UserFacingError)
-        return { view: errorView(about, cause.message, [...cause.next, ...next]), expected: true };
-      const expected = isClientError(cause);
+        return { view: errorView('', about, cause.message, [...cause.next, ...next]), expected: true };
       const sentence =
         cause instanceof ApiError ? apiErrorText(cause, clock(), texts) : texts.errors.unexpected;
-      const text = expected ? sentence : texts.errors.withReference(sentence, reference);
-      return { view: errorView(about, text, next), expected };
+      if (isClientError(cause)) return { view: errorView('🔎', about, sentence, next), expected: true };
+      const text = texts.errors.withReference(sentence, reference);
+      return { view: errorView('⚠️', about, text, next), expected: false };
     },
     tooManyInteractions(waitMs: number, locale: string): MessageView {
       const again = relative(clock() + waitMs + 999);
-      return errorView('', textsFor(locale).errors.tooManyInteractions(again));
+      return errorView('', '', textsFor(locale).errors.tooManyInteractions(again));
     },
-    outdatedComponent: (locale: string) => errorView('', textsFor(locale).errors.outdatedComponent),
-    notAllowed: (locale: string) => errorView('', textsFor(locale).errors.notAllowed),
+    outdatedComponent: (locale: string) => errorView('', '', textsFor(locale).errors.outdatedComponent),
+    notAllowed: (locale: string) => errorView('', '', textsFor(locale).errors.notAllowed),
   };
 }
 
-function errorView(about: string, text: string, next: readonly APIButtonComponent[] = []): MessageView {
-  const lines = about === '' ? text : `${about}\n${text}`;
-  return prompt(`⚠️ ${lines}`, fittingRows(next), COLOURS.attention);
+/** @param emoji the bot's own failures have ⚠️; a typing error has none */
+function errorView(
+  emoji: string,
+  about: string,
+  text: string,
+  next: readonly APIButtonComponent[] = [],
+): MessageView {
+  const lines = [about, text].filter((line) => line !== '').join('\n');
+  return prompt(`${emoji} ${lines}`.trim(), fittingRows(next), COLOURS.attention);
 }
 
 function apiErrorText(error: ApiError, now: number, texts: Texts): string {

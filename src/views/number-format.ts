@@ -40,6 +40,16 @@ export function formatPrice(
   return last === undefined ? first : `${first.replace(/\D+$/, '')}–${last.replace(/^\D+/, '')}`;
 }
 
+/** From here on, people read kilograms. */
+const MIN_KILOGRAMS_G = 100;
+
+/** "80 g" or "1.18 kg" */
+export function formatWeight(grams: number, locale: string): string {
+  return grams < MIN_KILOGRAMS_G
+    ? `${formatNumber(grams, locale)} g`
+    : `${formatNumber(Math.round(grams / 10) / 100, locale)} kg`;
+}
+
 /** "€30–38"; null without a rate, or when the price is in that currency. */
 export function formatSecondPrice(
   {

@@ -1,5 +1,7 @@
+import type { APITextDisplayComponent } from 'discord.js';
 import { escapeText } from '../discord/escape-markdown.ts';
 import type { Texts } from '../texts/index.ts';
+import { textDisplay } from './container.ts';
 import { formatNumber } from './number-format.ts';
 
 /** Where an answer's data comes from, as far as the operation says. */
@@ -17,6 +19,12 @@ export function sourcePart(
   const name = escapeText(source, 100);
   const credits = `${attribution}\n${provider}`.toLowerCase();
   return name === '' || credits.includes(source.trim().toLowerCase()) ? '' : texts.common.source(name);
+}
+
+/** The same as a line in small print. */
+export function sourceLine(provenance: Provenance, texts: Texts): APITextDisplayComponent[] {
+  const source = sourcePart(provenance, texts);
+  return source === '' ? [] : [textDisplay(`-# ${source}`)];
 }
 
 /**

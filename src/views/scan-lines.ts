@@ -1,7 +1,6 @@
 import type { TrackingUpdate } from '../api/index.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import { plainText } from '../discord/truncate.ts';
-import { momentOf } from '../domain/moments.ts';
 import type { Texts } from '../texts/index.ts';
 import { flag } from './flag.ts';
 import { type MaskableParcel, maskParcelTexts } from './parcel-name.ts';
@@ -28,7 +27,7 @@ export function scanLines(
   limits: ScanTextLimits = FULL,
 ): string {
   const shown = displayedScan(scan, parcel);
-  const details = scanDetails(shown, limits);
+  const details = scanDetails(shown, scan.at ?? null, limits);
   return `${mark} **${statusOf(shown, texts, limits)}**${details === '' ? '' : `\n-# ${details}`}`;
 }
 
@@ -41,7 +40,7 @@ export function scanStatus(
   return statusOf(displayedScan(scan, parcel), texts, limits);
 }
 
-type DisplayedScan = Readonly<Record<keyof TrackingUpdate, string>>;
+type DisplayedScan = Readonly<Record<Exclude<keyof TrackingUpdate, 'at'>, string>>;
 
 /** Masks all parts at once, in the order in which the card shows them: a number may be spread over several. */
 function displayedScan(scan: TrackingUpdate, parcel: MaskableParcel): DisplayedScan {
@@ -54,7 +53,7 @@ function statusOf({ status }: DisplayedScan, texts: Texts, limits: ScanTextLimit
   return escapeText(status, limits.status) || texts.track.noStatus;
 }
 
-function scanDetails(scan: DisplayedScan, limits: ScanTextLimits): string {
+function scanDetails(scan: DisplayedScan, moment: number | null, limits: ScanTextLimits): string {
   const location = [scan.location, scan.country]
     .map((part) => escapeText(part, limits.location))
     .filter((part) => part !== '')
@@ -63,7 +62,6 @@ function scanDetails(scan: DisplayedScan, limits: ScanTextLimits): string {
     .map((part) => plainText(part, 20))
     .filter((part) => part !== '')
     .join(' ');
-  const moment = momentOf(scan.date, scan.hour);
   return [
     `${flag(scan.country)} ${location}`.trim(),
     escapeText(clock, 40),

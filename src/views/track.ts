@@ -3,7 +3,6 @@ import { MAX_TEXT_BYTES } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { plainText, takeWhileFits } from '../discord/truncate.ts';
 import { displayStateOfScans } from '../domain/display-state.ts';
-import { momentOf } from '../domain/moments.ts';
 import type { Texts } from '../texts/index.ts';
 import { buttonRows } from './components.ts';
 import { type FollowStatus, followLines } from './follow-lines.ts';
@@ -76,7 +75,7 @@ export function trackView(
 }
 
 function lastScanLines(newest: TrackingUpdate | undefined, texts: Texts): string[] {
-  const moment = momentOf(newest?.date, newest?.hour);
+  const moment = newest?.at ?? null;
   return moment === null ? [] : [texts.track.lastScan(relative(moment)), ''];
 }
 

@@ -17,11 +17,14 @@ export class UserFacingError extends Error {
   }
 }
 
-/** A request that failed, with what it was about and what the reader can do next. */
+/**
+ * A request that failed, with what it was about and what the reader can do next. Both are private: a log copies an error's
+ * own properties, but these are none.
+ */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
-  readonly about: string;
-  readonly next: NextSteps;
+  readonly #about: string;
+  readonly #next: NextSteps;
 
   /**
    * @param cause why it failed
@@ -29,7 +32,15 @@ export class RequestError extends Error {
    */
   constructor(cause: unknown, about: string, next: NextSteps) {
     super('request failed', { cause });
-    this.about = about;
-    this.next = next;
+    this.#about = about;
+    this.#next = next;
+  }
+
+  get about(): string {
+    return this.#about;
+  }
+
+  get next(): NextSteps {
+    return this.#next;
   }
 }

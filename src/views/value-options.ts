@@ -3,7 +3,8 @@ import type { LookupResult, Sku } from '../api/index.ts';
 import { LIMITS } from '../discord/limits.ts';
 import { plainText } from '../discord/truncate.ts';
 import type { Texts } from '../texts/index.ts';
-import { formatNumber } from './number-format.ts';
+import { offerOfSkus } from './lookup-heading.ts';
+import { formatNumber, formatPrice } from './number-format.ts';
 import {
   attributeOf,
   matchingSkus,
@@ -33,7 +34,7 @@ export function valueOptions(
     label: `${label} (${to * size + 1}–${Math.min((to + 1) * size, values.length)})`,
     value: `~${to}`,
   });
-  const describe = stockDescriptions(result, selection, index, texts);
+  const descriptionOf = offerDescriptions(result, selection, index, texts);
   return [
     ...(selected === null ? [] : [{ label: texts.lookup.anyValue, value: '-' }]),
     ...(start > 0 ? [pageOption(texts.common.previous, page - 1)] : []),
@@ -41,14 +42,14 @@ export function valueOptions(
       label: plainText(value, LIMITS.optionText) || `#${start + offset + 1}`,
       value: String(start + offset),
       default: selected === start + offset,
-      ...describe(value),
+      ...descriptionOf(value),
     })),
     ...(end < values.length ? [pageOption(texts.common.next, page + 1)] : []),
   ];
 }
 
-/** How many there are of each value, given what is chosen of the other options; nothing where that is not known. */
-function stockDescriptions(
+/** Price and stock of each value, given what is chosen of the other options; nothing where they are not known. */
+function offerDescriptions(
   result: LookupResult,
   selection: VariantSelection,
   index: number,
@@ -58,19 +59,24 @@ function stockDescriptions(
   if (option === undefined || (result.variants?.skus ?? []).length === 0) return () => ({});
   const skus = matchingSkus(result, selection, index);
   return (value) => {
-    const description = stockOf(
+    const description = describe(
       skus.filter((sku) => attributeOf(sku, option) === value),
+      result.price?.currency,
       texts,
     );
-    return description === undefined ? {} : { description };
+    return description === '' ? {} : { description: plainText(description, LIMITS.optionText) };
   };
 }
 
-function stockOf(skus: readonly Sku[], texts: Texts): string | undefined {
+/** "CN¥268 · 402 in stock" */
+function describe(skus: readonly Sku[], currency: string | undefined, texts: Texts): string {
   if (skus.length === 0) return texts.lookup.valueUnavailable;
-  if (skus.every((sku) => sku.stock === undefined)) return undefined;
-  const stock = skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0);
-  return stock > 0
-    ? texts.lookup.valueAvailable(formatNumber(stock, texts.locale))
-    : texts.lookup.valueSoldOut;
+  const { price, stock, inStock } = offerOfSkus(skus, currency);
+  return [
+    formatPrice(price.low, price.high, currency, texts.locale) ?? '',
+    inStock === false ? texts.product.soldOut : '',
+    inStock === true && stock !== null ? texts.product.inStock(formatNumber(stock, texts.locale)) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 }

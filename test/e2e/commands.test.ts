@@ -1,8 +1,10 @@
 import type { APIStringSelectComponent } from 'discord.js';
+import type { ClientMessage } from 'local-discord';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadDiscordOpenApi } from '../../local-discord/test/openapi/openapi.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
+import { isOpenAgent } from '../../src/links/catalogue.ts';
 import {
   allTextOf,
   asUser,
@@ -18,6 +20,11 @@ const SHOES = 'https://weidian.com/item.html?itemID=7212345601';
 const LONG_WAY = 'YT2632110021889001';
 
 const bot = useRunningBot();
+
+const linkLabels = (message: ClientMessage) =>
+  partsOf<{ label?: string; url?: string }>(message.components).flatMap(({ label, url }) =>
+    url === undefined || label === undefined ? [] : [label],
+  );
 
 const user = asUser(bot);
 const { press, choose } = user;
@@ -86,40 +93,29 @@ describe('/qc', () => {
 });
 
 describe('/lookup', () => {
-  it('shows the price and stock of one SKU, and goes back', async () => {
+  it('narrows price and stock to the chosen variant, and back', async () => {
     const first = await runCommand('lookup', { link: SHOES });
-    const value = ({ options }: APIStringSelectComponent) =>
-      options.find(({ description }) => description?.includes('available'))?.value ?? '';
-    const colour = await choose(first, 0, value);
-    expect(allTextOf(colour)).toMatch(/\d+ of 44 variants match/);
-    const size = await choose(colour, 1, value);
-    expect(allTextOf(size)).toContain('Chosen variant');
-    expect(allTextOf(size)).not.toContain('variants match');
-    const reset = await press(size, 'Clear selection');
-    expect(allTextOf(reset)).not.toContain('Chosen variant');
-  });
-
-  it('names the agent of a link only when it is an agent’s link', async () => {
-    const shop = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
-    expect(allTextOf(await runCommand('lookup', { link: shop }))).toContain('Link from CNFans');
-    expect(allTextOf(await runCommand('lookup', { link: SHOES }))).not.toContain('Link from');
-    expect(allTextOf(await runCommand('lookup', { link: SHOES, agent: 'Superbuy' }))).not.toContain(
-      'Link from',
-    );
-    expect(allTextOf(await runCommand('lookup', { link: shop, agent: 'Superbuy' }))).not.toContain(
-      'Link from',
-    );
+    const inStock = ({ options }: APIStringSelectComponent) =>
+      options.find(({ description }) => description?.includes('in stock'))?.value ?? '';
+    expect(descriptionOf(first)).toMatch(/^### CN¥[\d.]+–[\d.,]+ · [\d,]+ in stock/);
+    const colour = await choose(first, 0, inStock);
+    expect(descriptionOf(colour)).toContain('all variants CN¥');
+    const size = await choose(colour, 1, inStock);
+    expect(descriptionOf(size)).toMatch(/^### CN¥[\d.]+ · \d+ in stock\n.*\*\*.+, .+\*\*/);
+    const any = ({ options }: APIStringSelectComponent) =>
+      options.find(({ label }) => label === 'Any')?.value ?? '';
+    const reset = await choose(await choose(size, 0, any), 1, any);
+    expect(descriptionOf(reset)).toBe(descriptionOf(first));
   });
 
   it('shows the warehouse figures of the chosen agent', async () => {
-    expect(allTextOf(await runCommand('lookup', { link: SHOES, agent: 'Superbuy' }))).toContain(
-      'Superbuy’s warehouse',
-    );
+    const card = await runCommand('lookup', { link: SHOES, agent: 'Superbuy' });
+    expect(descriptionOf(card)).toMatch(/⚖️ [\d.]+ k?g · .+\n-# Measured at Superbuy/);
   });
 
   it('opens photos and links in private messages', async () => {
     const card = await runCommand('lookup', { link: SHOES });
-    for (const label of ['QC photos', 'Agent links']) {
+    for (const label of ['28 QC photos', 'Agent links']) {
       const beside = await press(card, label, seeded.mo);
       expect(beside.visibleTo).toBe(seeded.mo);
       expect(allTextOf(beside)).toContain('7212345601');
@@ -141,29 +137,29 @@ describe('/convert', () => {
     ],
     ['a short link', SAMPLES.shortLinks[0] ?? ''],
   ])('accepts %s', async (_what, link) => {
-    expect(embedOf(await runCommand('convert', { link })).title).toMatch(/Weidian/);
+    expect(descriptionOf(await runCommand('convert', { link }))).toMatch(/-# Weidian · /);
   });
 
-  it('offers every agent of the service', async () => {
+  it('offers every agent that is in business, two of them as buttons', async () => {
     const message = await runCommand('convert', { link: SHOES });
-    const buttons = partsOf<{ label?: string; url?: string }>(message).filter(({ url }) => url !== undefined);
-    const options = partsOf<APIStringSelectComponent>(message).flatMap((part) =>
-      'options' in part ? part.options : [],
-    );
-    const agents = Object.keys(SAMPLES.products[0]?.agents ?? {});
-    expect(buttons.length + options.length).toBe(agents.length);
-    const one = await choose(message, 0, (select) => select.options[0]?.value ?? '');
-    expect(one.visibleTo).toBe(seeded.ada);
-    expect(allTextOf(one)).toContain('Open on');
+    expect(linkLabels(message)).toHaveLength(2);
+    const written = descriptionOf(message).match(/\]\(https:[^)]+\)/g) ?? [];
+    const agents = Object.keys(SAMPLES.products[0]?.agents ?? {}).filter(isOpenAgent);
+    // The title is a link, too.
+    expect(written.length - 1 + 2).toBe(agents.length);
+  });
+
+  it('lists all links to copy, and goes back', async () => {
+    const message = await runCommand('convert', { link: SHOES, private: true });
+    const list = await press(message, 'Copy all links');
+    expect(list.id).toBe(message.id);
+    expect(descriptionOf(list)).toMatch(/```\nWeidian \(original\): https:\/\/weidian\.com/);
+    expect(linkLabels(await press(list, 'Back'))).toHaveLength(2);
   });
 
   it('shows only the chosen agents', async () => {
     const message = await runCommand('convert', { link: SHOES, agents: 'Kakobuy, cnfans' });
-    expect(
-      partsOf<{ label?: string; url?: string }>(message).flatMap(({ label, url }) =>
-        url === undefined ? [] : [label],
-      ),
-    ).toEqual(['Kakobuy', 'CNFans']);
+    expect(linkLabels(message)).toEqual(['Kakobuy', 'CNFans']);
   });
 });
 
@@ -273,7 +269,7 @@ describe('commands', () => {
   ])('and their buttons work in %s', async (_where, userId, channelId) => {
     const card = await user.runCommand('lookup', { options: { link: SHOES }, userId, channelId });
     expect(allTextOf(card)).toContain('7212345601');
-    expect(allTextOf(await press(card, 'QC photos', userId))).toContain('Set 1 of 4');
+    expect(allTextOf(await press(card, '28 QC photos', userId))).toContain('Set 1 of 4');
   });
 });
 

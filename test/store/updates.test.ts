@@ -28,6 +28,14 @@ describe('the sync of a topic', () => {
     expect(await store.updates.newest(topicId)).toMatchObject({ data: scan('one').data });
   });
 
+  it('gives stored updates the moments of the new report, so that old ones read as UTC keep their order', async () => {
+    const at = (name: string, moment: number) => ({ ...scan(name), at: moment });
+    await store.updates.sync(topicId, [at('one', NOW + 8 * 3_600_000)], NOW);
+    const [unseen] = await store.updates.sync(topicId, [at('one', NOW), at('two', NOW + 1)], NOW);
+    await store.updates.upsert(topicId, unseen === undefined ? [] : [unseen], NOW);
+    expect(await store.updates.newest(topicId)).toMatchObject({ data: scan('two').data, at: NOW + 1 });
+  });
+
   it('changes nothing when it fails, so that the next one is still the first', async () => {
     const broken = { ...scan('two'), data: null as never };
     await expect(store.updates.sync(topicId, [scan('one'), broken], NOW)).rejects.toThrow('NOT NULL');

@@ -3,6 +3,7 @@ import { messageErrors } from 'local-discord/rules';
 import { expect, it } from 'vitest';
 import { LIMITS } from '../../src/discord/limits.ts';
 import type { MessageView } from '../../src/discord/message-view.ts';
+import { attachmentList } from '../../src/discord/upload.ts';
 import { LANGUAGES, type Texts } from '../../src/texts/index.ts';
 import { foreignMarksIn } from './hostile-text.ts';
 
@@ -54,10 +55,14 @@ export function itIsAccepted<T>(
   );
 }
 
-function expectAccepted(view: MessageView): void {
-  expect(messageErrors(view, { kind: 'edit' })).toBeNull();
-  expect(messageErrors({ ...view, flags: (view.flags ?? 0) | 64 }, { kind: 'followup' })).toBeNull();
-  expect(messageErrors(view, { kind: 'create' })).toBeNull();
+/** The files of the message are uploaded with it, so its components may name them. */
+function expectAccepted({ files = [], ...view }: MessageView): void {
+  const names = files.map(({ name }) => name);
+  const body = files.length === 0 ? view : { ...view, attachments: attachmentList(files) };
+  expect(messageErrors(body, { kind: 'edit', files: names })).toBeNull();
+  const followup = { ...body, flags: (view.flags ?? 0) | 64 };
+  expect(messageErrors(followup, { kind: 'followup', files: names })).toBeNull();
+  expect(messageErrors(body, { kind: 'create', files: names })).toBeNull();
   expect(foreignMarksIn(view)).toEqual([]);
   for (const id of customIds(view)) expect(id.length).toBeLessThanOrEqual(LIMITS.customId);
 }

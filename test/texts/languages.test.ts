@@ -107,9 +107,10 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     const buttons = [
       ...[common.previous, common.next, common.refresh, common.share, common.unfollow, common.stopWatching],
       ...[common.details, common.qcPhotos, common.agentLinks, common.back, common.openAt('Superbuy')],
+      ...[texts.convert.copyAll, common.tryAgain, texts.product.qcPhotos(28, '28')],
       ...[track.followDm, track.followHere, track.unfollowDm, track.unfollowHere, track.rename],
       ...[track.unfollowElsewhere, track.unfollowEverywhere],
-      ...[qc.watch, qc.watchDm, qc.watchHere, qc.unwatchDm, qc.unwatchHere, lookup.reset, chat.dismiss],
+      ...[qc.watch, qc.watchDm, qc.watchHere, qc.unwatchDm, qc.unwatchHere, lookup.watch, chat.dismiss],
       ...[settings.mine, settings.server, settings.trouble, settings.change, settings.removeAgent],
       ...[settings.moveUp, settings.moveDown, alertChannels.maskNumbers, alertChannels.showNumbers],
       ...[settings.turnLinksOn, settings.turnLinksOff, texts.privacy.delete, texts.alerts.fullHistory],

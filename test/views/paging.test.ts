@@ -1,6 +1,7 @@
 import type { APIButtonComponentWithCustomId, APIStringSelectComponent } from 'discord.js';
 import { expect, it } from 'vitest';
 import type { MessageView } from '../../src/discord/message-view.ts';
+import { NO_FACTS } from '../../src/products/index.ts';
 import { en } from '../../src/texts/en.ts';
 import { alertChannelsView } from '../../src/views/alert-channels.ts';
 import { lookupView } from '../../src/views/lookup.ts';
@@ -122,7 +123,16 @@ it.each([
   ['QC sets', qcView(answer(qc), { set: 22, offset: 0 }, en), ['Previous (1–22)', 'Next (45–60)']],
   [
     'values of an option',
-    lookupView(answer(lookup), { agent: '', selection: [{ value: null, page: 1 }], linkAgent: null }, en),
+    lookupView(
+      {
+        answer: answer(lookup),
+        agent: '',
+        selection: [{ value: null, page: 1 }],
+        facts: NO_FACTS,
+        agentLink: null,
+      },
+      { texts: en, currency: null },
+    ),
     ['Previous (1–22)', 'Next (45–60)'],
   ],
 ])('a menu of %s has Previous as its first and Next as its last option', (_what, view, [previous, next]) => {

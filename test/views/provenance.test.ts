@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CachedResponse } from '../../src/api/index.ts';
+import { NO_FACTS } from '../../src/products/index.ts';
 import { en } from '../../src/texts/en.ts';
 import { convertView } from '../../src/views/convert.ts';
 import { lookupView } from '../../src/views/lookup.ts';
@@ -26,6 +27,8 @@ const nothing = {
   warehouse: undefined,
 };
 
+const reader = { texts: en, currency: null };
+
 function answer<T>(data: T): CachedResponse<T> {
   return { data, checkedAt: 0, stale: false };
 }
@@ -46,11 +49,20 @@ function qc(batch_count: number | undefined) {
 
 const lookup = () =>
   lookupView(
-    answer({ ...product, ...nothing, product_id: '1' }),
-    { agent: '', selection: [], linkAgent: null },
-    en,
+    {
+      answer: answer({ ...product, ...nothing, product_id: '1' }),
+      agent: '',
+      selection: [],
+      facts: NO_FACTS,
+      agentLink: null,
+    },
+    reader,
   );
-const convert = () => convertView(answer({ ...product, id: '1', agents: {} }), [], en);
+const convert = () =>
+  convertView(
+    { answer: answer({ ...product, id: '1', agents: {} }), preferred: [], facts: NO_FACTS },
+    reader,
+  );
 
 describe('every answer', () => {
   it.each([

@@ -7,7 +7,9 @@ import { resolvedData } from '../interactions/interaction-payload.ts';
 import { filledModal } from '../interactions/modal-values.ts';
 import type { StoredMessage } from '../world/model.ts';
 import { requireChannel, requireMessage, requireUser } from '../world/visibility.ts';
+import { forwardCalls } from './forward-calls.ts';
 import { messageCalls } from './message-calls.ts';
+import { pollCalls } from './poll-calls.ts';
 import type { ClientCalls, ComponentCall } from './protocol.ts';
 import { clientState } from './state.ts';
 
@@ -58,6 +60,8 @@ export function createClientCalls(context: Context): AllCalls {
 
   return {
     ...messageCalls(context),
+    ...forwardCalls(context),
+    ...pollCalls(context),
     async state({ userId }) {
       return clientState(context, requireUser(world, userId));
     },

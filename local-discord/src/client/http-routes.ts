@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ClientRefusal } from '../errors.ts';
+import { filesOf } from '../messages/forward.ts';
 import type { World } from '../world/model.ts';
 import type { EventHub } from './event-hub.ts';
 import type { ClientCalls } from './protocol.ts';
@@ -43,6 +44,12 @@ function handlersOf(calls: ClientCalls): Handlers {
       z.object({ ...user, channelId: id, content: z.string(), replyTo: id.exactOptional() }),
       (given) => calls.sendMessage(given),
     ),
+    forwardMessage: handle(z.object({ ...user, messageId: id, channelId: id }), (given) =>
+      calls.forwardMessage(given),
+    ),
+    vote: handle(z.object({ ...user, messageId: id, answerIds: z.array(z.int()) }), (given) =>
+      calls.vote(given),
+    ),
     openPost: handle(z.object({ ...user, channelId: id, name: z.string(), content: z.string() }), (given) =>
       calls.openPost(given),
     ),
@@ -80,9 +87,7 @@ export function clientRoutes(app: FastifyInstance, calls: ClientCalls, hub: Even
   });
   app.get('/attachments/:channelId/:id/:filename', async (request, reply) => {
     const wanted = (request.params as { id: string }).id;
-    const file = [...world.messages.values()]
-      .flatMap((message) => message.attachments)
-      .find((attachment) => attachment.id === wanted);
+    const file = [...world.messages.values()].flatMap(filesOf).find((attachment) => attachment.id === wanted);
     if (!file) return reply.code(404).send({ message: 'there is no such file' });
     return reply
       .header('content-type', file.contentType)

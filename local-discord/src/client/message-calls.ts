@@ -81,11 +81,14 @@ export function messageCalls(context: Context): MessageCalls {
     async editMessage({ userId, messageId, content }) {
       const message = requireMessage(world, userId, messageId);
       if (message.authorId !== userId) throw new ClientRefusal('only the author may edit a message');
-      const { embeds, components, attachments } = message;
+      if (message.forward) throw new ClientRefusal('a forwarded message cannot be edited');
+      const { embeds, components, attachments, poll } = message;
       const text = checkedContent(content);
       const source = { world, channelId: message.channelId, authorId: userId, byDefault: 'all' } as const;
       const mentions = mentionsOf({ ...source, body: { content: text } });
-      messageStore.edit(message, { content: { embeds, components, attachments, content: text, mentions } });
+      messageStore.edit(message, {
+        content: { embeds, components, attachments, poll, content: text, mentions },
+      });
       return messageStore.view(message);
     },
     async deleteMessage({ userId, messageId }) {

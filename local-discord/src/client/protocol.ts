@@ -4,26 +4,10 @@
  * over HTTP (`POST /client/<method>` with the arguments object as JSON body) and server-sent events
  * (`GET /client/events?user=<id>`), so that the page can be a plain browser client.
  */
-import type {
-  APIApplicationCommand,
-  APIEmbed,
-  APIMessageTopLevelComponent,
-  APIModalInteractionResponseCallbackData,
-} from 'discord-api-types/v10';
+import type { APIApplicationCommand, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { ClientMessage, ClientUser, Snowflake } from './message-protocol.ts';
 
-export type Snowflake = string;
-
-export interface ClientUser {
-  readonly id: Snowflake;
-  readonly username: string;
-  readonly bot: boolean;
-  /** A CSS colour, since there are no pictures of local users. */
-  readonly color: string;
-  /** Discord locale of this user's client, such as `en-US` or `zh-CN`. */
-  readonly locale: string;
-  /** Shown where a person is chosen on the page. */
-  readonly about?: string;
-}
+export type * from './message-protocol.ts';
 
 export interface ClientChannel {
   readonly id: Snowflake;
@@ -47,25 +31,6 @@ export interface ClientGuild {
     readonly permissions: string;
   }[];
   readonly roles: readonly { readonly id: Snowflake; readonly name: string; readonly color: string }[];
-}
-
-export interface ClientMessage {
-  readonly id: Snowflake;
-  readonly channelId: Snowflake;
-  readonly author: ClientUser;
-  readonly content: string;
-  readonly embeds: readonly APIEmbed[];
-  readonly components: readonly APIMessageTopLevelComponent[];
-  readonly attachments: readonly { readonly id: string; readonly filename: string; readonly url: string }[];
-  /** Discord's message flags: 64 ephemeral, 128 "thinking…", 4096 silent, 32768 Components V2. */
-  readonly flags: number;
-  readonly createdAt: number;
-  readonly editedAt: number | null;
-  readonly replyTo: Snowflake | null;
-  /** Set on answers to commands: who used what. */
-  readonly interaction: { readonly userId: Snowflake; readonly name: string } | null;
-  /** Only this user sees it (ephemeral). */
-  readonly visibleTo: Snowflake | null;
 }
 
 export interface ClientState {
@@ -150,6 +115,18 @@ export interface ClientCalls {
     readonly content: string;
     readonly replyTo?: Snowflake;
   }): Promise<ClientMessage>;
+  /** Shows a message again in another channel, as it is now. */
+  forwardMessage(call: {
+    readonly userId: Snowflake;
+    readonly messageId: Snowflake;
+    readonly channelId: Snowflake;
+  }): Promise<ClientMessage>;
+  /** Votes in a poll, instead of what the person voted for before; no answers take the vote back. */
+  vote(call: {
+    readonly userId: Snowflake;
+    readonly messageId: Snowflake;
+    readonly answerIds: readonly number[];
+  }): Promise<void>;
   /** A new post in a forum: a thread with its first message. */
   openPost(call: {
     readonly userId: Snowflake;

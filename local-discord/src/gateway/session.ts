@@ -9,6 +9,8 @@ export const Intent = {
   GuildMessages: 1 << 9,
   DirectMessages: 1 << 12,
   MessageContent: 1 << 15,
+  GuildMessagePolls: 1 << 24,
+  DirectMessagePolls: 1 << 25,
 } as const;
 
 /** How many events Discord keeps for a resume; the real number is not published. */

@@ -1,4 +1,4 @@
-import { apiMessage } from '../api/message.ts';
+import { apiMessage, type MessageReader } from '../api/message.ts';
 import { apiChannel, apiRole, apiUser, interactionMember, resolvedMember } from '../api/objects.ts';
 import type { ClientChannel } from '../client/protocol.ts';
 import type { JsonObject } from '../json.ts';
@@ -15,6 +15,7 @@ export function interactionPayload(
   interaction: Interaction,
   channel: ClientChannel,
   data: JsonObject,
+  reader: MessageReader,
 ): JsonObject {
   const user = world.users.get(interaction.userId) ?? world.bot;
   const guild = guildOfChannel(world, channel);
@@ -48,7 +49,7 @@ export function interactionPayload(
           },
         }
       : { user: apiUser(user) }),
-    ...(source ? { message: apiMessage(world, source) } : {}),
+    ...(source ? { message: apiMessage(world, source, reader) } : {}),
   };
 }
 
@@ -65,6 +66,7 @@ export function resolvedData(
   mentions: readonly Mention[],
   messages: readonly StoredMessage[] = [],
 ): JsonObject {
+  const target = { hasContentIntent: false, isTarget: true };
   const guild = guildOfChannel(world, channel);
   const users: JsonObject = {};
   const members: JsonObject = {};
@@ -96,7 +98,7 @@ export function resolvedData(
     members,
     roles,
     channels,
-    messages: Object.fromEntries(messages.map((message) => [message.id, apiMessage(world, message)])),
+    messages: Object.fromEntries(messages.map((message) => [message.id, apiMessage(world, message, target)])),
   };
   return Object.fromEntries(Object.entries(context).filter(([, part]) => Object.keys(part).length > 0));
 }

@@ -3,6 +3,7 @@ import type { EventHub } from '../client/event-hub.ts';
 import type { ClientChannel } from '../client/protocol.ts';
 import { alreadyAcknowledged, invalidToken, unknownInteraction, unknownWebhook } from '../errors.ts';
 import type { Gateway } from '../gateway/gateway.ts';
+import { Intent } from '../gateway/session.ts';
 import type { JsonObject } from '../json.ts';
 import type { Interaction, World } from '../world/model.ts';
 import { nextSnowflake } from '../world/snowflakes.ts';
@@ -102,8 +103,10 @@ export function createInteractions(
         deadlineMs,
       );
       const guildId = world.guilds.get(given.channel.guildId ?? '')?.hasBot ? given.channel.guildId : null;
-      const payload = interactionPayload(world, interaction, given.channel, given.data);
-      gateway.dispatch('INTERACTION_CREATE', guildId, () => payload);
+      gateway.dispatch('INTERACTION_CREATE', guildId, ({ intents }) => {
+        const reader = { hasContentIntent: (intents & Intent.MessageContent) !== 0 };
+        return interactionPayload(world, interaction, given.channel, given.data, reader);
+      });
       return interaction;
     },
     requirePending(id, token) {

@@ -1,22 +1,24 @@
 import type { APIEmbed, APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { isObject, type JsonObject, objectsOf, textOf } from '../json.ts';
 import type { StoredAttachment, StoredMessage, World } from '../world/model.ts';
-import { nextSnowflake } from '../world/snowflakes.ts';
+import { mediaUrls, resolveFiles, type UploadedFile, uploaded } from './attachments.ts';
+import { newPoll } from './polls.ts';
 
-export interface UploadedFile {
-  /** The n of the part's name `files[n]`. */
-  readonly index: string;
-  readonly filename: string;
-  readonly contentType: string;
-  readonly data: Buffer;
-}
-
-export type MessageContent = Pick<StoredMessage, 'content' | 'embeds' | 'components' | 'attachments'>;
+export type MessageContent = Pick<
+  StoredMessage,
+  'content' | 'embeds' | 'components' | 'attachments' | 'poll'
+>;
 
 /** The same, with the people whom it notifies. */
 export type CheckedContent = MessageContent & Pick<StoredMessage, 'mentions'>;
 
-export const EMPTY_CONTENT: MessageContent = { content: '', embeds: [], components: [], attachments: [] };
+export const EMPTY_CONTENT: MessageContent = {
+  content: '',
+  embeds: [],
+  components: [],
+  attachments: [],
+  poll: null,
+};
 
 /**
  * The content of a message after a body was applied: only given fields are replaced, and null or an
@@ -29,57 +31,28 @@ export function applyBody(
   body: JsonObject,
   files: readonly UploadedFile[],
 ): MessageContent {
-  const attachments = attachmentsAfter(world, channelId, before, body, files);
+  const listed = 'attachments' in body ? objectsOf(body['attachments']) : null;
+  const added = uploaded(world, channelId, files, listed ?? []);
+  const known = [...before.attachments.filter((old) => isListed(old, listed)), ...added];
+  const embeds =
+    'embeds' in body ? objectsOf(body['embeds']).map((embed) => shownEmbed(embed, known)) : before.embeds;
+  const components =
+    'components' in body ? shownComponents(objectsOf(body['components']), known) : before.components;
+  // Files in embeds and components cannot be listed, since the API does not show them as attachments.
+  const shown = mediaUrls({ embeds, components });
+  const kept = before.attachments.filter((old) => isListed(old, listed) || shown.has(old.url));
   return {
     content: 'content' in body ? (textOf(body['content']) ?? '').trim() : before.content,
-    embeds:
-      'embeds' in body
-        ? objectsOf(body['embeds']).map((embed) => shownEmbed(embed, attachments))
-        : before.embeds,
-    components:
-      'components' in body ? shownComponents(objectsOf(body['components']), attachments) : before.components,
-    attachments,
+    embeds,
+    components,
+    attachments: [...kept, ...added],
+    poll: before.poll ?? (isObject(body['poll']) ? newPoll(body['poll']) : null),
   };
 }
 
-function attachmentsAfter(
-  world: World,
-  channelId: string,
-  before: MessageContent,
-  body: JsonObject,
-  files: readonly UploadedFile[],
-): readonly StoredAttachment[] {
-  const listed = 'attachments' in body ? objectsOf(body['attachments']) : null;
-  const kept = listed
-    ? before.attachments.filter((old) => listed.some((entry) => String(entry['id']) === old.id))
-    : before.attachments;
-  const added = files.map((file): StoredAttachment => {
-    const entry = listed?.find((candidate) => String(candidate['id']) === file.index);
-    const id = nextSnowflake();
-    const filename = (textOf(entry?.['filename']) ?? file.filename).replaceAll(/[^\w.-]+/g, '_');
-    return {
-      id,
-      filename,
-      contentType: file.contentType,
-      description: textOf(entry?.['description']) ?? null,
-      data: file.data,
-      url: `${world.origin}/attachments/${channelId}/${id}/${filename}`,
-    };
-  });
-  return [...kept, ...added];
-}
-
-/** Replaces `attachment://name` by the file's URL, as Discord does in its responses. */
-function resolveFiles(value: unknown, attachments: readonly StoredAttachment[]): unknown {
-  if (typeof value === 'string' && value.startsWith('attachment://')) {
-    const name = value.slice('attachment://'.length);
-    return attachments.find((attachment) => attachment.filename === name)?.url ?? value;
-  }
-  if (Array.isArray(value)) return value.map((entry) => resolveFiles(entry, attachments));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, resolveFiles(entry, attachments)]),
-  );
+/** An edit that lists no attachments keeps them all. */
+function isListed({ id }: StoredAttachment, listed: readonly JsonObject[] | null): boolean {
+  return listed === null || listed.some((entry) => String(entry['id']) === id);
 }
 
 function shownEmbed(embed: JsonObject, attachments: readonly StoredAttachment[]): APIEmbed {
@@ -113,7 +86,8 @@ export function isEmpty(content: MessageContent): boolean {
     content.content === '' &&
     content.embeds.length === 0 &&
     content.components.length === 0 &&
-    content.attachments.length === 0
+    content.attachments.length === 0 &&
+    content.poll === null
   );
 }
 

@@ -1,12 +1,13 @@
 import { apiMessage } from '../api/message.ts';
 import { apiMember, apiUser } from '../api/objects.ts';
+import { clientMessage } from '../client/client-message.ts';
 import type { EventHub } from '../client/event-hub.ts';
 import type { ClientChannel, ClientEvent, ClientMessage } from '../client/protocol.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import { type GatewaySession, Intent } from '../gateway/session.ts';
 import type { JsonObject } from '../json.ts';
-import type { MessageOrigin, StoredMessage, World } from '../world/model.ts';
-import { nextSnowflake, timeOf } from '../world/snowflakes.ts';
+import type { Forward, MessageOrigin, StoredMessage, World } from '../world/model.ts';
+import { nextSnowflake } from '../world/snowflakes.ts';
 import { mayRead } from '../world/visibility.ts';
 import { NO_MENTIONS } from './mentions.ts';
 import { type CheckedContent, EMPTY_CONTENT } from './message-body.ts';
@@ -16,7 +17,9 @@ export interface NewMessage {
   readonly id?: string;
   readonly channelId: string;
   readonly authorId: string;
+  readonly type?: number;
   readonly content?: CheckedContent;
+  readonly forward?: Forward;
   readonly flags?: number;
   readonly replyTo?: string | null;
   readonly origin?: MessageOrigin | null;
@@ -28,33 +31,15 @@ export interface NewMessage {
 export interface MessageStore {
   create(message: NewMessage): StoredMessage;
   edit(message: StoredMessage, change: { content?: CheckedContent; flags?: number; silent?: boolean }): void;
+  /** People see the message anew; the bot gets no event: votes have events of their own. */
+  refresh(message: StoredMessage): void;
   remove(message: StoredMessage): void;
   /** Bulk deletion: the bot gets one event. */
   removeMany(channel: ClientChannel, messages: readonly StoredMessage[]): void;
   /** As a person's client shows it. */
   view(message: StoredMessage): ClientMessage;
-  /** As the API shows it. */
+  /** As the API shows it outside of the gateway. */
   api(message: StoredMessage): JsonObject;
-}
-
-/** A message as a person's client shows it. */
-function clientMessage(world: World, message: StoredMessage): ClientMessage {
-  return {
-    id: message.id,
-    channelId: message.channelId,
-    author: world.users.get(message.authorId) ?? world.bot,
-    content: message.content,
-    embeds: message.embeds,
-    components: message.components,
-    attachments: message.attachments.map(({ id, filename, url }) => ({ id, filename, url })),
-    flags: message.flags,
-    createdAt: timeOf(message.id),
-    editedAt: message.editedAt,
-    replyTo: message.replyTo,
-    interaction:
-      message.origin?.type === 2 ? { userId: message.origin.userId, name: message.origin.name } : null,
-    visibleTo: message.visibleTo,
-  };
 }
 
 /** Stores messages in the world. */
@@ -71,16 +56,9 @@ export function createMessageStore(world: World, hub: EventHub, gateway: Gateway
   function botPayload(message: StoredMessage, session: GatewaySession): JsonObject {
     const guildId = guildIdOf(message);
     const guild = guildId === null ? undefined : world.guilds.get(guildId);
-    const readable =
-      guildId === null ||
-      message.authorId === world.bot.id ||
-      (session.intents & Intent.MessageContent) !== 0 ||
-      message.mentions.users.includes(world.bot.id);
-    const hidden = readable ? {} : { content: '', embeds: [], attachments: [], components: [] };
     const mentions = message.mentions.users.flatMap((id) => world.users.get(id) ?? []);
     return {
-      ...apiMessage(world, message),
-      ...hidden,
+      ...apiMessage(world, message, { hasContentIntent: (session.intents & Intent.MessageContent) !== 0 }),
       channel_type: world.channels.get(message.channelId)?.type ?? 0,
       mentions: mentions.map((user) => ({
         ...apiUser(user),
@@ -110,6 +88,8 @@ export function createMessageStore(world: World, hub: EventHub, gateway: Gateway
         id: given.id ?? nextSnowflake(),
         channelId: given.channelId,
         authorId: given.authorId,
+        type: given.type ?? 0,
+        forward: given.forward ?? null,
         flags: given.flags ?? 0,
         editedAt: null,
         replyTo: given.replyTo ?? null,
@@ -130,6 +110,8 @@ export function createMessageStore(world: World, hub: EventHub, gateway: Gateway
       notifyClients(message, { type: 'message.update', message: clientMessage(world, message) });
       dispatchToBot('MESSAGE_UPDATE', message, (session) => botPayload(message, session));
     },
+    refresh: (message) =>
+      notifyClients(message, { type: 'message.update', message: clientMessage(world, message) }),
     remove(message) {
       const { id, channelId } = message;
       world.messages.delete(id);
@@ -153,6 +135,6 @@ export function createMessageStore(world: World, hub: EventHub, gateway: Gateway
       );
     },
     view: (message) => clientMessage(world, message),
-    api: (message) => apiMessage(world, message),
+    api: (message) => apiMessage(world, message, { hasContentIntent: world.messageContentAllowed }),
   };
 }

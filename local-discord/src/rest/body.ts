@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DiscordError } from '../errors.ts';
 import { type JsonObject, objectOf } from '../json.ts';
-import type { UploadedFile } from '../messages/message-body.ts';
+import type { UploadedFile } from '../messages/attachments.ts';
 
 export interface RestBody {
   readonly json: JsonObject;

@@ -1,6 +1,5 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { FastifyInstance } from 'fastify';
-import { apiMessage } from '../api/message.ts';
 import type { Context } from '../context.ts';
 import { invalidField, unknownMessage } from '../errors.ts';
 import { type JsonObject, numberOf, objectOf, objectsOf, textOf } from '../json.ts';
@@ -28,7 +27,7 @@ const ALLOWED_TYPES: Readonly<Record<number, readonly number[]>> = {
 
 /** The first answer to an interaction. */
 export function callbackRoutes(api: FastifyInstance, context: Context): void {
-  const { world, interactions, hub } = context;
+  const { interactions, hub } = context;
   api.post('/interactions/:id/:token/callback', async (request, reply) => {
     const { id, token } = request.params as { id: string; token: string };
     const { json, files } = await readBody(request);
@@ -49,7 +48,7 @@ export function callbackRoutes(api: FastifyInstance, context: Context): void {
     }
     const query = request.query as { with_response?: string };
     if (query.with_response !== 'true') return reply.code(204).send();
-    return reply.send(callbackResponse(world, interaction, type, message));
+    return reply.send(callbackResponse(context, interaction, type, message));
   });
 }
 
@@ -100,7 +99,7 @@ function autocompleteChoice({ name, value }: JsonObject): { name: string; value:
 }
 
 function callbackResponse(
-  world: World,
+  { messageStore }: Context,
   interaction: Interaction,
   type: number,
   message: StoredMessage | null,
@@ -118,6 +117,6 @@ function callbackResponse(
         : {}),
       channel_id: interaction.channelId,
     },
-    resource: { type, ...(message ? { message: apiMessage(world, message) } : {}) },
+    resource: { type, ...(message ? { message: messageStore.api(message) } : {}) },
   };
 }

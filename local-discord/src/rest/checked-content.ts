@@ -8,6 +8,7 @@ import {
   type MessageContent,
 } from '../messages/message-body.ts';
 import { type FormErrors, messageErrors } from '../rules/index.ts';
+import { isForward } from '../rules/message-fields.ts';
 import type { StoredMessage, World } from '../world/model.ts';
 import type { RestBody } from './body.ts';
 
@@ -25,7 +26,7 @@ export function newContent(
 ): CheckedContent {
   enforce(messageErrors(json, { kind, files: files.map((file) => file.filename) }));
   const content = applyBody(world, channelId, EMPTY_CONTENT, json, files);
-  if (isEmpty(content)) throw emptyMessage();
+  if (isEmpty(content) && !isForward(json['message_reference'])) throw emptyMessage();
   const byDefault = kind === 'create' ? 'all' : 'users';
   const source = { world, channelId, authorId: world.bot.id, body: json, byDefault } as const;
   const repliedUser = kind === 'create' ? repliedUserOf(world, json) : undefined;
@@ -44,9 +45,12 @@ export function editedContent(
     embeds: message.embeds,
     components: message.components,
     attachments: message.attachments,
+    poll: message.poll,
   };
   const existing = { ...before, flags: message.flags };
   enforce(messageErrors(json, { kind, files: files.map((file) => file.filename), existing }));
+  // A poll can be added to a deferred answer only.
+  if (message.poll || (json['poll'] && (message.flags & LOADING) === 0)) throw cannotEditPoll();
   const content = applyBody(world, message.channelId, before, json, files);
   if (isEmpty(content)) throw emptyMessage();
   if (!('content' in json) && !('components' in json)) return { ...content, mentions: message.mentions };
@@ -61,6 +65,8 @@ export function editedContent(
   });
   return { ...content, mentions };
 }
+
+const cannotEditPoll = () => new DiscordError(400, 520_003, 'Cannot edit a poll message');
 
 export const EPHEMERAL = 64;
 export const LOADING = 128;

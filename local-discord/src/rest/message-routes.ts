@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { apiMessage } from '../api/message.ts';
+import { isReadable } from '../api/message.ts';
 import type { ClientChannel } from '../client/protocol.ts';
 import type { Context } from '../context.ts';
 import { DiscordError, invalidField, unknownMessage } from '../errors.ts';
 import { isObject, objectsOf } from '../json.ts';
+import { forwardOf, isForwardable } from '../messages/forward.ts';
+import { isForward } from '../rules/message-fields.ts';
 import { botPermissionsIn, requireOfBot, requireToPost } from '../world/bot-permissions.ts';
-import type { StoredMessage, World } from '../world/model.ts';
+import type { Forward, StoredMessage, World } from '../world/model.ts';
 import { Permission } from '../world/permissions.ts';
 import { type RestBody, readBody } from './body.ts';
 import { botChannel } from './channel-routes.ts';
@@ -24,26 +26,27 @@ export function botMessage(context: Context, params: unknown): StoredMessage {
 
 /** Ordinary messages of the bot. */
 export function messageRoutes(api: FastifyInstance, context: Context): void {
-  const { world } = context;
+  const { world, messageStore } = context;
   const create = messageCreation(context);
   api.get('/channels/:channelId/messages', async (request) => {
     const channel = botChannel(context, request.params);
-    return listMessages(world, channel, request.query as MessageQuery);
+    const found = listMessages(world, channel, request.query as MessageQuery);
+    return found.map((message) => messageStore.api(message));
   });
   api.get('/channels/:channelId/messages/:messageId', async (request) => {
     requireOfBot(world, botChannel(context, request.params), Permission.ReadMessageHistory);
-    return apiMessage(world, botMessage(context, request.params));
+    return messageStore.api(botMessage(context, request.params));
   });
   api.post('/channels/:channelId/messages', async (request) => {
     const channel = botChannel(context, request.params);
-    return apiMessage(world, create(channel, await readBody(request)));
+    return messageStore.api(create(channel, await readBody(request)));
   });
   api.patch('/channels/:channelId/messages/:messageId', async (request) => {
     const { json, files } = await readBody(request);
     const channel = botChannel(context, request.params);
     const message = botMessage(context, request.params);
     editMessage(context, channel, message, { json, files });
-    return apiMessage(world, message);
+    return messageStore.api(message);
   });
 }
 
@@ -51,9 +54,12 @@ interface MessageQuery {
   readonly limit?: string;
   readonly before?: string;
   readonly after?: string;
+  readonly around?: string;
 }
 
-function listMessages(world: World, channel: ClientChannel, { limit, before, after }: MessageQuery) {
+/** A page of messages, the newest first. */
+function listMessages(world: World, channel: ClientChannel, query: MessageQuery): StoredMessage[] {
+  const { limit, before, after, around } = query;
   // Without the history there is nothing to list, which Discord does not call an error.
   if ((botPermissionsIn(world, channel) & Permission.ReadMessageHistory) === 0n) return [];
   const count = Math.min(100, Math.max(1, Number(limit ?? 50) || 50));
@@ -64,19 +70,30 @@ function listMessages(world: World, channel: ClientChannel, { limit, before, aft
       (before === undefined || BigInt(message.id) < BigInt(before)) &&
       (after === undefined || BigInt(message.id) > BigInt(after)),
   );
+  if (around !== undefined) return pageAround(matching, BigInt(around), count).reverse();
   const page = after === undefined ? matching.slice(-count) : matching.slice(0, count);
-  return page.reverse().map((message) => apiMessage(world, message));
+  return page.reverse();
+}
+
+/** The message with an id (or where it was), half of the others before and half after it. */
+function pageAround(messages: readonly StoredMessage[], id: bigint, count: number): StoredMessage[] {
+  const older = messages.filter((message) => BigInt(message.id) < id);
+  const newer = messages.filter((message) => BigInt(message.id) >= id);
+  const half = Math.floor(count / 2);
+  return [...older.slice(-half || older.length), ...newer.slice(0, count - half)];
 }
 
 /** Creates messages, each nonce only once. */
-function messageCreation({ world, messageStore }: Context) {
+function messageCreation(context: Context) {
+  const { world, messageStore } = context;
   const nonces = new Map<string, { id: string; at: number }>();
   return (channel: ClientChannel, body: RestBody): StoredMessage => {
     if (channel.type === 15) throw new DiscordError(400, 50008, 'Cannot send messages in a non-text channel');
     requireToPost(world, channel, {
       embeds: objectsOf(body.json['embeds']).length > 0,
       files: body.files.length > 0,
-      reply: isObject(body.json['message_reference']),
+      reply: isObject(body.json['message_reference']) && !isForward(body.json['message_reference']),
+      poll: isObject(body.json['poll']),
     });
     const nonce = body.json['nonce'];
     const isEnforced = body.json['enforce_nonce'] === true && nonce !== undefined;
@@ -86,18 +103,34 @@ function messageCreation({ world, messageStore }: Context) {
       if (!message) throw unknownMessage();
       return message;
     }
+    const forward = forwarded(context, body.json['message_reference']);
     const content = newContent(world, channel.id, body, 'create');
     const message = messageStore.create({
       channelId: channel.id,
       authorId: world.bot.id,
       content,
       flags: newFlags(body.json),
-      replyTo: repliedTo(world, channel.id, body.json['message_reference']),
+      ...(forward ? { forward } : {}),
+      replyTo: forward ? null : repliedTo(world, channel.id, body.json['message_reference']),
       nonce: typeof nonce === 'string' || typeof nonce === 'number' ? nonce : null,
     });
     if (isEnforced) nonces.set(`${channel.id} ${String(nonce)}`, { id: message.id, at: Date.now() });
     return message;
   };
+}
+
+/** What a message reference of type 1 forwards. */
+function forwarded(context: Context, reference: unknown): Forward | undefined {
+  if (!isObject(reference) || !isForward(reference)) return undefined;
+  const { world } = context;
+  const params = { channelId: String(reference['channel_id']), messageId: String(reference['message_id']) };
+  const source = botChannel(context, params);
+  const message = botMessage(context, params);
+  if (!isReadable(world, message, { hasContentIntent: world.messageContentAllowed })) {
+    throw new DiscordError(400, 160_014, 'Cannot forward a message whose content you cannot read');
+  }
+  if (!isForwardable(message)) throw new DiscordError(400, 50_021, 'Cannot execute action on this message');
+  return forwardOf(message, source);
 }
 
 function repliedTo(world: World, channelId: string, reference: unknown): string | null {

@@ -10,6 +10,7 @@ import { channelRoutes } from './channel-routes.ts';
 import { commandRoutes } from './command-routes.ts';
 import { type PlannedFailures, sendFailure, sendLimited } from './failures.ts';
 import { messageRoutes } from './message-routes.ts';
+import { pollRoutes } from './poll-routes.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { removalRoutes } from './removal-routes.ts';
 import { threadRoutes } from './thread-routes.ts';
@@ -60,6 +61,7 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
   channelRoutes(api, context);
   threadRoutes(api, context);
   messageRoutes(api, context);
+  pollRoutes(api, context);
   removalRoutes(api, context);
 }
 

@@ -3,7 +3,7 @@ import { apiChannel } from '../api/objects.ts';
 import type { ClientChannel } from '../client/protocol.ts';
 import type { Context } from '../context.ts';
 import { DiscordError, invalidField, unknownMessage } from '../errors.ts';
-import { type JsonObject, numberOf, objectOf, objectsOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, numberOf, objectOf, objectsOf, textOf } from '../json.ts';
 import { openThread } from '../messages/open-thread.ts';
 import { requireOfBot, requireToPost } from '../world/bot-permissions.ts';
 import type { StoredMessage } from '../world/model.ts';
@@ -77,6 +77,7 @@ function createPost(context: Context, forum: ClientChannel, name: string, first:
     embeds: objectsOf(first.json['embeds']).length > 0,
     files: first.files.length > 0,
     reply: false,
+    poll: isObject(first.json['poll']),
   });
   const id = nextSnowflake();
   const content = newContent(world, forum.id, first, 'create');

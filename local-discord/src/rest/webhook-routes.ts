@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { apiMessage } from '../api/message.ts';
 import type { Context } from '../context.ts';
 import { DiscordError, unknownMessage } from '../errors.ts';
 import type { Interaction, StoredMessage } from '../world/model.ts';
@@ -25,9 +24,9 @@ export function webhookRoutes(api: FastifyInstance, context: Context): void {
     const { applicationId, token } = request.params as Params;
     const body = await readBody(request);
     const interaction = interactions.requireByToken(applicationId, token);
-    return apiMessage(world, followUp(context, interaction, body));
+    return messageStore.api(followUp(context, interaction, body));
   });
-  api.get(MESSAGE_PATH, async (request) => apiMessage(world, find(context, request.params).message));
+  api.get(MESSAGE_PATH, async (request) => messageStore.api(find(context, request.params).message));
   api.patch(MESSAGE_PATH, async (request) => {
     const body = await readBody(request);
     const { interaction, message } = find(context, request.params);
@@ -35,7 +34,7 @@ export function webhookRoutes(api: FastifyInstance, context: Context): void {
     const wasLoading = (message.flags & LOADING) !== 0;
     if (message.id === interaction.originalId) interaction.originalAnswered = true;
     messageStore.edit(message, { content, flags: editedFlags(message, body.json), silent: wasLoading });
-    return apiMessage(world, message);
+    return messageStore.api(message);
   });
   api.delete(MESSAGE_PATH, async (request, reply) => {
     const { interaction, message } = find(context, request.params);

@@ -4,10 +4,18 @@ import { flag, list, number, snowflake, text, tooLong } from './values.ts';
 
 const MAX_FILES = 10;
 
+/** An id, or the n of `files[n]`, which Discord's own examples write as a number. */
+function attachmentIdOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && value < MAX_FILES ? String(value) : undefined;
+}
+
+const attachmentId: Check = (value, at) => snowflake(attachmentIdOf(value) ?? value, at);
+
 /** `attachments`, as discord.js sends them: everything but the id may be null. */
 export const attachments: Check = list(
   shape({
-    id: required(snowflake),
+    id: required(attachmentId),
     filename: optional(text(1, 1024)),
     description: optional(text(0, 1024)),
     title: optional(text(0, 1024)),
@@ -43,8 +51,8 @@ export function matchAttachments(body: Body, at: Path, { files, existing }: Uplo
   const seen = new Set<unknown>();
   listed.forEach((part, index) => {
     const path = inside(inside(inside(at, 'attachments'), index), 'id');
-    const id = isBody(part) ? part['id'] : undefined;
-    if (!isBody(part) || typeof id !== 'string') return;
+    const id = isBody(part) ? attachmentIdOf(part['id']) : undefined;
+    if (!isBody(part) || id === undefined) return;
     if (seen.has(id)) refuse(path, 'ATTACHMENT_ID_DUPLICATED', 'This attachment is listed twice');
     seen.add(id);
     if (typeof part['filename'] === 'string') names.add(part['filename']);

@@ -1,12 +1,12 @@
 import { inside, type Path, refuse } from './report.ts';
 import { type Body, isBody, listIn, missing, optional, required, shape } from './shape.ts';
-import { pictureUrl, url } from './urls.ts';
+import { FROM_RESPONSES, pictureUrl, url } from './urls.ts';
 import { filled, flag, integer, list, text, timestamp } from './values.ts';
 
 const MAX_TEXT = 6000;
 
 const link = url(2048, 'web');
-const picture = shape({ url: required(pictureUrl) });
+const picture = shape({ url: required(pictureUrl), ...FROM_RESPONSES });
 
 const embed = shape(
   {

@@ -3,7 +3,7 @@ import { componentId, TYPE } from './identity.ts';
 import { type Check, inside, type Path, refuse } from './report.ts';
 import { selects } from './selects.ts';
 import { type Body, byType, isBody, listIn, optional, required, shape } from './shape.ts';
-import { anyMedia, url } from './urls.ts';
+import { anyMedia, FROM_RESPONSES, url } from './urls.ts';
 import { flag, integer, list, oneOf, text } from './values.ts';
 
 const MAX_TEXT = 4000;
@@ -21,7 +21,7 @@ function counted(check: Check): Check {
 
 /** Counts media: more than 64 in a message make Discord fail (discord-api-docs#7528). */
 function mediaOf(address: Check): Check {
-  const item = shape({ url: required(address) });
+  const item = shape({ url: required(address), ...FROM_RESPONSES });
   return (value, at) => {
     at.report.totals.media += 1;
     item(value, at);

@@ -1,4 +1,5 @@
 import { type Check, type Path, refuse } from './report.ts';
+import { optional } from './shape.ts';
 import { tooLong } from './values.ts';
 
 // The characters of RFC 3986 only: others must be percent-encoded, as the official schema (format uri) has it.
@@ -36,6 +37,17 @@ export const pictureUrl: Check = (value, at) => {
 };
 
 export const anyMedia = url(2048, 'web', 'attachment');
+
+const ignored = optional(() => {});
+
+/** What Discord's responses add to media. A bot may send it back, and Discord ignores it. */
+export const FROM_RESPONSES = {
+  proxy_url: ignored,
+  width: ignored,
+  height: ignored,
+  content_type: ignored,
+  attachment_id: ignored,
+};
 
 function judge(value: string, schemes: readonly Scheme[], at: Path): void {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(value)?.[1]?.toLowerCase();

@@ -3,8 +3,11 @@ import { DiscordError, missingAccess, missingPermissions } from '../errors.ts';
 import type { World } from './model.ts';
 import { ALL_PERMISSIONS, Permission, permissionsOf } from './permissions.ts';
 
-/** View, send, embed, attach, read history, mention everyone, foreign emoji: fixed in a DM. */
-const PERMISSIONS_IN_DM = [10n, 11n, 14n, 15n, 16n, 17n, 18n].reduce((bits, bit) => bits | (1n << bit), 0n);
+/** View, send, embed, attach, read history, mention everyone, foreign emoji, polls: fixed in a DM. */
+const PERMISSIONS_IN_DM = [10n, 11n, 14n, 15n, 16n, 17n, 18n, 49n].reduce(
+  (bits, bit) => bits | (1n << bit),
+  0n,
+);
 
 export const isThread = ({ type }: ClientChannel) => type >= 10 && type <= 12;
 
@@ -37,7 +40,12 @@ export function requireOfBot(world: World, channel: ClientChannel, ...needed: re
 export function requireToPost(
   world: World,
   channel: ClientChannel,
-  message: { readonly embeds: boolean; readonly files: boolean; readonly reply: boolean },
+  message: {
+    readonly embeds: boolean;
+    readonly files: boolean;
+    readonly reply: boolean;
+    readonly poll: boolean;
+  },
 ): void {
   const send = isThread(channel) ? Permission.SendMessagesInThreads : Permission.SendMessages;
   requireOfBot(
@@ -46,6 +54,7 @@ export function requireToPost(
     send,
     ...(message.embeds ? [Permission.EmbedLinks] : []),
     ...(message.files ? [Permission.AttachFiles] : []),
+    ...(message.poll ? [Permission.SendPolls] : []),
   );
   if (message.reply && (botPermissionsIn(world, channel) & Permission.ReadMessageHistory) === 0n) {
     throw new DiscordError(403, 160002, 'Cannot reply without permission to read message history');

@@ -1,4 +1,9 @@
-import type { APIApplicationCommand, APIEmbed, APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import type {
+  APIApplicationCommand,
+  APIEmbed,
+  APIMessageComponentEmoji,
+  APIMessageTopLevelComponent,
+} from 'discord-api-types/v10';
 import type { ClientChannel, ClientUser, Snowflake } from '../client/protocol.ts';
 import type { JsonObject } from '../json.ts';
 
@@ -32,6 +37,34 @@ export interface StoredAttachment {
   readonly description: string | null;
   readonly data: Buffer;
   readonly url: string;
+  /** Pixels; null for files that are no pictures. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+  readonly isSpoiler: boolean;
+}
+
+export interface StoredPoll {
+  readonly question: string;
+  readonly answers: readonly {
+    readonly id: number;
+    readonly text: string;
+    readonly emoji: APIMessageComponentEmoji | null;
+  }[];
+  readonly isMultiselect: boolean;
+  /** Answer id → who voted for it. */
+  readonly votes: Map<number, Set<Snowflake>>;
+  /** In milliseconds; earlier than planned if the poll was ended by its author. */
+  expiresAt: number;
+  isFinal: boolean;
+}
+
+/** What a forwarded message looked like at that moment. */
+export interface Forward {
+  readonly messageId: Snowflake;
+  readonly channelId: Snowflake;
+  readonly snapshot: Pick<
+    StoredMessage,
+    'type' | 'content' | 'embeds' | 'components' | 'attachments' | 'flags' | 'editedAt' | 'mentions'
+  >;
 }
 
 export interface MessageOrigin {
@@ -55,10 +88,14 @@ export interface StoredMessage {
   readonly id: Snowflake;
   readonly channelId: Snowflake;
   readonly authorId: Snowflake;
+  /** 0 for what is written or forwarded, 46 for a poll's result. Replies and answers get theirs in the API. */
+  readonly type: number;
   content: string;
   embeds: readonly APIEmbed[];
   components: readonly APIMessageTopLevelComponent[];
   attachments: readonly StoredAttachment[];
+  poll: StoredPoll | null;
+  readonly forward: Forward | null;
   flags: number;
   editedAt: number | null;
   readonly replyTo: Snowflake | null;

@@ -17,6 +17,7 @@ export const Permission = {
   CreatePublicThreads: 1n << 35n,
   CreatePrivateThreads: 1n << 36n,
   SendMessagesInThreads: 1n << 38n,
+  SendPolls: 1n << 49n,
   UseExternalApps: 1n << 50n,
 } as const;
 
@@ -32,6 +33,7 @@ export const MEMBER_PERMISSIONS =
   Permission.UseApplicationCommands |
   Permission.CreatePublicThreads |
   Permission.SendMessagesInThreads |
+  Permission.SendPolls |
   Permission.UseExternalApps;
 
 export const BOT_PERMISSIONS = MEMBER_PERMISSIONS | Permission.ManageMessages;

@@ -6,6 +6,7 @@ import {
   GatewayIntentBits,
   type Interaction,
   MessageFlags,
+  type RawFile,
   Routes,
 } from 'discord.js';
 import fastify from 'fastify';
@@ -19,6 +20,14 @@ const COMMANDS = [
     options: [
       { type: 3, name: 'number', description: 'Tracking number', required: true, autocomplete: true },
       { type: 5, name: 'private', description: 'Only for me' },
+    ],
+  },
+  {
+    name: 'compare',
+    description: 'A link at an agent',
+    options: [
+      { type: 3, name: 'link', description: 'Link', required: true, autocomplete: true },
+      { type: 3, name: 'agent', description: 'Agent', required: true, autocomplete: true },
     ],
   },
   { name: 'silent', description: 'Never answers' },
@@ -58,7 +67,11 @@ export async function startSample() {
       client = await logIn(`${url}/api`);
     },
     /** Posts as the bot into #general. */
-    post: (body: object) => client.rest.post(Routes.channelMessages(general), { body }),
+    post: (body: object, files: readonly RawFile[] = []) =>
+      client.rest.post(Routes.channelMessages(general), { body, files: [...files] }) as Promise<{
+        id: string;
+      }>,
+    endPoll: (messageId: string) => client.rest.post(Routes.expirePoll(general, messageId)),
     picture: (index: number): APIMediaGalleryItem => ({
       media: { url: `${url}/picture.svg?${index}` },
       description: `Picture ${index}`,
@@ -82,13 +95,22 @@ async function logIn(api: string): Promise<Client> {
   return client;
 }
 
+const AGENTS = ['CNFans', 'CSSBuy', 'Superbuy'];
+
 async function answer(interaction: Interaction): Promise<void> {
   if (interaction.isAutocomplete()) {
-    const typed = interaction.options.getFocused();
+    const { name, value: typed } = interaction.options.getFocused(true);
+    const choices = name === 'agent' ? AGENTS.filter((agent) => agent.toLowerCase().startsWith(typed)) : [];
+    if (interaction.commandName === 'compare') {
+      return interaction.respond(choices.map((agent) => ({ name: agent, value: agent.toUpperCase() })));
+    }
     await interaction.respond([{ name: `${typed} – winter coat`, value: `${typed}-1` }]);
   } else if (interaction.isChatInputCommand() && interaction.commandName === 'track') {
     await interaction.deferReply();
     await interaction.editReply(`Tracking **${interaction.options.getString('number')}**`);
+  } else if (interaction.isChatInputCommand() && interaction.commandName === 'compare') {
+    const link = interaction.options.getString('link', true);
+    await interaction.reply(`${link.length} characters for ${interaction.options.getString('agent')}`);
   } else if (interaction.isMessageContextMenuCommand()) {
     const content = `Links of ${interaction.targetMessage.content}`;
     await interaction.reply({ content, flags: MessageFlags.Ephemeral });

@@ -1,6 +1,7 @@
 import { call } from './api.ts';
 import { putMessage } from './events.ts';
 import { interactionActions } from './interactions.ts';
+import { withMentions } from './mentions.ts';
 import type { PageOptions } from './page-options.ts';
 import { startSession } from './session.ts';
 import type { AppStore, Draft, Picture } from './state.ts';
@@ -48,7 +49,7 @@ export function createActions(store: AppStore, { panels = [] }: PageOptions) {
         const message = await call('sendMessage', {
           userId: me(),
           channelId,
-          content,
+          content: withMentions(store.get(), content),
           ...(replyTo === null ? {} : { replyTo }),
         });
         store.set((state) => putMessage(state, message, true));
@@ -58,10 +59,20 @@ export function createActions(store: AppStore, { panels = [] }: PageOptions) {
         const post = await call('openPost', { userId: me(), channelId: forumId, name, content });
         await session.openChannel(post.id);
       }),
+    vote: (messageId: string, answerIds: readonly number[]) =>
+      attempt(() => call('vote', { userId: me(), messageId, answerIds })),
+    /** Asks for a channel to forward the message to; null stops asking. */
+    startForwarding: (messageId: string | null) => store.set({ forwarding: messageId }),
+    forward: (messageId: string, channelId: string) =>
+      attempt(async () => {
+        store.set({ forwarding: null });
+        const message = await call('forwardMessage', { userId: me(), messageId, channelId });
+        store.set((state) => putMessage(state, message, true));
+      }),
     edit: (messageId: string, content: string) =>
       attempt(async () => {
         store.set({ editing: null });
-        await call('editMessage', { userId: me(), messageId, content });
+        await call('editMessage', { userId: me(), messageId, content: withMentions(store.get(), content) });
       }),
     remove: (messageId: string) => attempt(() => call('deleteMessage', { userId: me(), messageId })),
     dismiss: (messageId: string) => attempt(() => call('dismissMessage', { userId: me(), messageId })),

@@ -1,5 +1,5 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
-import { channelTitle, openGuildOf } from './names.ts';
+import { channelTitle, openChannelOf, openGuildOf } from './names.ts';
 import { ChannelKind } from './numbers.ts';
 import type { AppState } from './state.ts';
 
@@ -13,8 +13,9 @@ export interface Choice<V = string> {
 
 /** Everybody in the open channel's guild, or in the DM, as choices. */
 export function userChoices(state: AppState): Choice[] {
-  const members = openGuildOf(state)?.members.map((member) => member.userId);
-  const { bot, users = [] } = state.client ?? {};
+  const { me, bot, users = [] } = state.client ?? {};
+  const isDm = openChannelOf(state)?.guildId === null;
+  const members = isDm ? [me?.id] : openGuildOf(state)?.members.map((member) => member.userId);
   const everybody = bot && !users.some((user) => user.id === bot.id) ? [...users, bot] : users;
   return everybody
     .filter((user) => user.bot || !members || members.includes(user.id))

@@ -67,6 +67,7 @@ function dropMessage(state: AppState, channelId: string, messageId: string): App
     messages: list ? { ...state.messages, [channelId]: list } : state.messages,
     replyTo: state.replyTo === messageId ? null : state.replyTo,
     editing: state.editing === messageId ? null : state.editing,
+    forwarding: state.forwarding === messageId ? null : state.forwarding,
   };
 }
 

@@ -34,7 +34,13 @@ export const Option = {
   Number: 10,
 } as const;
 
-export const Flag = { Ephemeral: 64, Thinking: 128, Silent: 4096, ComponentsV2: 32768 } as const;
+export const Flag = {
+  SuppressEmbeds: 4,
+  Ephemeral: 64,
+  Thinking: 128,
+  Silent: 4096,
+  ComponentsV2: 32768,
+} as const;
 
 export const ChannelKind = { Text: 0, Dm: 1, Announcement: 5, Thread: 11, Forum: 15 } as const;
 

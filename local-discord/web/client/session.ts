@@ -50,6 +50,7 @@ async function openChannel(store: AppStore, channelId: string): Promise<void> {
     channelId,
     replyTo: null,
     editing: null,
+    forwarding: null,
     unread: { ...state.unread, [channelId]: 0 },
   }));
   const messages = await call('messages', { userId, channelId });

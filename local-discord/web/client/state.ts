@@ -34,6 +34,9 @@ export interface Draft {
 export interface Picture {
   readonly url: string;
   readonly alt: string;
+  /** Pixels, if known: the page keeps room for it before it has loaded. */
+  readonly size?: { readonly width: number; readonly height: number } | null;
+  readonly isSpoiler?: boolean;
 }
 
 export interface AppState {
@@ -51,6 +54,8 @@ export interface AppState {
   readonly lightbox: { readonly pictures: readonly Picture[]; readonly index: number } | null;
   readonly replyTo: string | null;
   readonly editing: string | null;
+  /** The message for which a channel is being chosen. */
+  readonly forwarding: string | null;
   /** A command or text put into the composer from outside it. */
   readonly draft: Draft | null;
   /** The last refusal, shown once above the composer. */
@@ -75,6 +80,7 @@ export const emptyState: AppState = {
   lightbox: null,
   replyTo: null,
   editing: null,
+  forwarding: null,
   draft: null,
   notice: null,
   online: true,

@@ -1,5 +1,7 @@
 import type { Api } from '../../api/index.ts';
+import type { ApiTimeZone } from '../../domain/scan-moments.ts';
 import type { AlertableUpdate, IncomingEvent, IngestResult } from '../../store/index.ts';
+import { inTimeZone } from '../updates.ts';
 import type { Ingest } from './ingest.ts';
 
 /** What a webhook event reports. */
@@ -11,7 +13,7 @@ export interface WebhookContent {
 }
 
 /** Stores webhook events, and updates the cache from those that are no duplicates. */
-export function createWebhookIngest(ingest: Ingest, api: Api) {
+export function createWebhookIngest(ingest: Ingest, api: Api, timeZone: ApiTimeZone = 'local') {
   return (
     event: Omit<IncomingEvent, 'source' | 'updates'>,
     content: WebhookContent | undefined,
@@ -19,7 +21,7 @@ export function createWebhookIngest(ingest: Ingest, api: Api) {
     ingest({
       ...event,
       source: 'webhook',
-      updates: content?.updates ?? [],
+      updates: (content?.updates ?? []).map((update) => inTimeZone(update, timeZone)),
       // Before anybody is alerted, so that a look-up right after an alert doesn't get the old answer. Duplicates don't count:
       // otherwise, somebody could keep the cache empty by repeating a captured event.
       onNew: () => content?.updateCache?.(api),

@@ -10,6 +10,8 @@ export interface AlertRendererOptions {
   readonly api: Api;
   readonly log: Log;
   readonly seal: Seal;
+  /** Milliseconds since 1970, UTC. */
+  readonly clock: () => number;
 }
 
 /** What rendering an alert needs. */

@@ -3,7 +3,7 @@ import type { Texts } from '../../texts/index.ts';
 import { openIds, sealedIds } from '../../views/parcel-ids.ts';
 import type { TrackingAlert } from '../../views/tracking-alert.ts';
 import { MAX_PARCELS_IN_ALERT, parcelsThatFit, scansThatFit } from '../../views/tracking-alert-fitting.ts';
-import { readScan } from '../updates.ts';
+import { readTimedScan } from '../updates.ts';
 import { oldestOf, type TopicGroup } from './group-by-topic.ts';
 import type { RenderContext } from './render-context.ts';
 
@@ -33,7 +33,8 @@ export function scansFit(group: TopicGroup, texts: Texts): boolean {
 }
 
 function fittingScans(group: TopicGroup, texts: Texts): TopicGroup {
-  const scans = group.map(({ data }) => readScan(data));
+  // Only its size counts: any moment will do.
+  const scans = group.map((delivery) => readTimedScan(delivery, Number.POSITIVE_INFINITY));
   return group.slice(0, scansThatFit(scans, oldestOf(group).topicKey, texts));
 }
 
@@ -47,7 +48,7 @@ export function trackingAlerts(
 }
 
 async function trackingAlert(
-  { store, seal, previousScan }: RenderContext,
+  { store, seal, clock, previousScan }: RenderContext,
   destination: Destination,
   group: TopicGroup,
   channel: AlertChannel | undefined,
@@ -61,7 +62,7 @@ async function trackingAlert(
     // People name parcels in private: only their own DMs show the name.
     label: destination.kind === 'user' ? await store.follows.labelAt(destination.id, topicId) : null,
     masked,
-    scans: group.map(({ data }) => readScan(data)),
+    scans: group.map((delivery) => readTimedScan(delivery, clock())),
     previous: await previousScan(oldest),
     followed: await store.follows.isFollowedAt(destination.id, topicId),
   };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ReplyMode } from '../../bot/command-reply.ts';
 import { ADDRESSABLE } from '../../views/addressable.ts';
-import { lookupView } from '../../views/lookup.ts';
 import {
   decodeSelection,
   type OptionSelection,
@@ -11,8 +10,7 @@ import {
 } from '../../views/variant-selection.ts';
 import { productArgs } from '../arguments/product.ts';
 import { defineComponent } from '../builders/define-component.ts';
-import { textsForReply } from '../reply/reply-texts.ts';
-import { lookUpProduct } from './look-up-product.ts';
+import { showProduct } from './show-product.ts';
 
 const agentArg = z.union([z.literal(''), z.string().regex(ADDRESSABLE.agent)]);
 const optionArg = z.coerce.number().int().min(0).max(4);
@@ -30,11 +28,12 @@ export const openProduct = (mode: ReplyMode) =>
     args: z.tuple([...productArgs, agentArg]),
     press: ({ interaction, args: [platform, id, agent] }, context) => ({
       private: true,
-      async view(visibility) {
-        const answer = await lookUpProduct(context, { platform, id }, agent);
-        const texts = await textsForReply(visibility, interaction, context);
-        return lookupView(answer, { agent, selection: [], linkAgent: null }, texts);
-      },
+      view: (visibility) =>
+        showProduct(interaction, context, visibility, {
+          subject: { platform, id },
+          agent,
+          select: () => [],
+        }),
     }),
   });
 
@@ -44,13 +43,15 @@ export const selectOption = defineComponent({
   args: z.tuple([...productArgs, agentArg, optionArg, selectionArg]),
   press: ({ interaction, args: [platform, id, agent, option, previous], values: [value] }, context) => ({
     private: true,
-    async view(visibility) {
-      const answer = await lookUpProduct(context, { platform, id }, agent);
-      const chosen = { ...selectionAt(previous, option), ...parseMenuValue(value) };
-      const selection = withSelection(previous, option, chosen, selectableOptions(answer.data).length);
-      const texts = await textsForReply(visibility, interaction, context);
-      return lookupView(answer, { agent, selection, linkAgent: null }, texts);
-    },
+    view: (visibility) =>
+      showProduct(interaction, context, visibility, {
+        subject: { platform, id },
+        agent,
+        select(result) {
+          const chosen = { ...selectionAt(previous, option), ...parseMenuValue(value) };
+          return withSelection(previous, option, chosen, selectableOptions(result).length);
+        },
+      }),
   }),
 });
 

@@ -1,4 +1,7 @@
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+import { withoutNames } from './names.ts';
+import { withTraditionalCharacters } from './traditional-characters.ts';
+
+export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Letters that Unicode does not decompose into a plain letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -11,14 +14,15 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower case, without accents; everything but letters and digits of any script becomes one space. */
+/** Lower case, without accents, names and punctuation: words of letters and digits of any script with single spaces. */
 export function normaliseText(text: string): string {
-  return text
+  const folded = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[łøđæœßı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[łøđæœßı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+  return withoutNames(folded)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -32,7 +36,7 @@ export function compilePhrases(phrases: readonly string[], flags = ''): RegExp {
 }
 
 function compileCjk(phrase: string): string {
-  return phrase.replaceAll(/\s*\.\.\s*/g, '.{0,12}');
+  return withTraditionalCharacters(phrase).replaceAll(/\s*\.\.\s*/g, '.{0,12}');
 }
 
 /** After `)`, `*` is a quantifier. `[a-z0-9]` is many times as fast as `\p{L}`. */

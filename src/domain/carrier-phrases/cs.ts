@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Česká pošta, Balíkovna, Zásilkovna, PPL, DPD and GLS; in Slovak, Slovenská pošta and Packeta as well. */
 export const cs: Language = {
   commonWords:
-    'adresat balik byla do doruceni je k ke na nebyla od odesilatele prijemce pro se v z zasielka zasilka zasilky',
+    'adresat balik bol bola bude byla bylo ceka cekame celni celnici celnim celnimu centra ceste cilove depa depo depu dnes do dobe dopravci dorazila dorucena doruceni doruceno dorucit dorucovani dosud dph je jeste k ke kuryr kuryrem mezi miste na nebyl nebyla nepodarilo neuspesny nevyzvednuto nezastizen neznamy od odesilatel odesilatele odesilateli odeslani odmitl odosielatel opustila podana pokus poskozena praha predana predani preprave prepravy prevzal prevzata prevzeti prevzit pri prijemce prijemci pripravena pro propustena rizeni s schranky se spolecnosti stitek tridiciho u ulozena ulozeni ulozni uradem urceni v vam vase vasi vraceno vraci vydejnim vyzvednuti z zadrzena zasielka zasielku zasilce zasilka zasilku zasilky zastizen zeme zrusena ztracena odeslana odeslano zahranici',
   override_in_transit: [
     '(priprav*|chysta*) .. (doruceni|dodani|doruceniu|dodaniu)',
     '(preprav*|odeslana|smeruje|poslana|presmerovan*|dopravuje|na ceste) .. (do|na) (balikovn*|vydejni*|zasilkovn*|dodaci posty|z box*|depa|boxu|vydajn*)',
@@ -12,6 +12,9 @@ export const cs: Language = {
     '(dorazila|prijata|prevzata|prislo|dorazil) .. (depo|depa|depu|centr*|prekladist*|terminal*)',
     '(planovan*|ocekavan*|predpokladan*) .. (doruc*|dodan*)',
     '(zmena|zmeneno|zmenen) .. (doruc*|adres*|dodan*|termin*)',
+    '(prijeti|prijeto|prijem|prichod) .. (depo|depa|depu|centr*|prekladist*|terminal*|tridir*)',
+    '(doruceni|dorucenie) .. (naplanov*|planov*|stanov*|domluv*|dohodnut*)',
+    '(doruceni|dorucenie) (naplanov*|planov*|stanov*|domluv*|dohodnut*)',
   ],
   override_attempt_failed: [
     '(vraceni|vracena|navrat) .. (depo*|postu|pobocku)',
@@ -20,20 +23,41 @@ export const cs: Language = {
   override_pending: [
     '(dosud|zatim|jeste|este|zatial) .. (nebyl*|neobdrz*|neprevza*|nebol*)',
     '(ceka*|cakam*) na (predani|podani|prevzeti|odoslanie|odeslani|zasilku|podanie)',
-    '(objednav*|objednan*) .. (svoz*|prepravy|prepravu|vyzvednuti)',
+    '(objednav*|objednan*) .. (svoz*|prepravy|prepravu|vyzvednuti)(?! (zrusen*|storn*|byla zrusen*))',
     'svoz objednan',
     'neprevzata od odesilatele',
+    'priprav* k (predani|odeslani|odberu|svozu)',
+    '(ocekav*|ceka*) .. (prevzeti|predani|podani|prijeti)',
   ],
   override_accepted: [
     '(prevza*|prijat*|prijet*|podan*|vyzvednut*|prebrat*|prebral*) .. (od odesilatele|odesilatel*|do prepravy|odosielatel*|u odesilatele|k preprave|od klienta|od podavatele|na prepravu)',
     '(prevza*|prijat*|podan*|prijet*) (do|k) prepravy?',
+    '(prevzeti|podani|prijeti|vyzvednuti|prevzatie) .. (od|u) (odesilatele|odosielatela)',
+    '(prevzal*|vyzvedl*|prebral*) .. kur*',
+    '(prevzal*|vyzvedl*|prebral*) kur*',
+    'kur* .. (prevzal*|vyzvedl*|prebral*)',
+    '(odesilatel|odosielatel) .. (podal|predal|vlozil|odovzdal)',
+    '(odesilatel|odosielatel) (podal|predal|vlozil|odovzdal)',
+    '(prijat*|podan*|prevzat*) na (poste|posta|podaci posta|pobocce|pobocke)',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^zpetne zaslani( odesilateli)?$',
     '(doruc*|vracen*|dodan*|vraten*|vydan*) .. (odesilatel*|odosielatel*)',
     '(doruc*|vracen*|dodan*|vraten*) (zpet )?(odesilatel*|odosielatel*)',
     'vratka .. (dorucena|dodana)',
   ],
-  override_pickup: ['(muzete|muzes|lze|mozete) .. vyzvedn*', '(muzete|muzes|lze) (si )?vyzvedn*'],
+  override_pickup: [
+    '(muzete|muzes|lze|mozete) .. vyzvedn*',
+    '(muzete|muzes|lze) (si )?vyzvedn*',
+    'ulozeni zasilky',
+    'ulozen(a|o|y) (na|v|do)',
+    '(ceka|caka) .. (v|na) .. (*box*|vydejn*|pobock*|post*)',
+    '(ceka|caka) (v|na) (*box*|vydejn*|pobock*|posta|poste)',
+    '(ceka|caka) .. (na|v) .. (pobock*|posta|poste|vydejn*)',
+    '(ceka|caka) na (pobocce|poste|vydejne|pobocke|vydejnim miste)',
+    'na (vas|tebe) (ceka|caka)',
+  ],
   override_delivered: ['dodani zasilky', 'dorucena zasilka'],
   override_customs: ['(predan*|predloz*|odovzdan*) .. (celn*|coln*|clu)'],
   damaged: ['poskoz*', 'poskod*', 'znicen*', 'rozbit*'],
@@ -46,6 +70,8 @@ export const cs: Language = {
     '(doklad*|dokument*|faktur*) .. (chyb*|doloz*|doplnit|neuplne)',
     '(uhrada|uhradit|zaplaceni|platba|uhrad*) .. (cla|clo|dph|celn*|cln*)',
     'zabaven*',
+    '(ceka*|cakam*) .. (doklad*|dokument*|faktur*|podklad*|uhrad*)',
+    '(doklad*|podklad*) .. (proclen*|celn*|clen*)',
   ],
   returned: [
     '(vracena|vracen|vraceno|vratena|vrateny) .. (odesilatel*|odosielatel*|zpet)',
@@ -199,6 +225,8 @@ export const cs: Language = {
     'priprav*',
     'neuspe*',
     'nedoruc*',
+    'naplanov*',
+    'termin*',
   ],
   delivered: [
     'dorucen(a|o|y|i|ie|e)',
@@ -309,4 +337,12 @@ export const cs: Language = {
     'smerov*',
     'doruc*',
   ],
+  being_returned: [
+    'vraceni zasilky',
+    'na cest(e|u) .. (odesilatel*|odosielatel*|zpet)',
+    '(vraci|vracia) se',
+    'se (vraci|vracia)',
+    'bude vracen*',
+  ],
+  override_exception: ['nebyl* vyzvednut*', 'nevyzvednut*'],
 };

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNord, GLS, DAO, Bring and DHL in Denmark. */
 export const da: Language = {
   commonWords:
-    'modtaget forsendelsesoplysninger af afsender blevet det er forsendelse forsendelsen fra har hos i ikke leveret modtager og pa pakken til',
+    'af afhentet afleveret afsender afsenderen afventer annulleret beskadiget besked bilen blevet bortkommet det din efter endnu er forkert forladt forsendelse forsendelsen forsendelsesoplysninger fra har hos i ikke indleveret kunne laesset leveret leveringen leveringsforsog modtager modtageren modtaget og oprettet overdraget pa pakke pakkeboksen pakken pakkeshop returneret skal sorteret til told tolden ukendt vej vi vil',
   override_in_transit: [
     'endnu ikke .. leveret',
     'endnu ikke leveret',
@@ -13,6 +13,8 @@ export const da: Language = {
     '(klargjort|sorteret|klar|forbered*) .. (til (levering|omdeling|udbringning))',
     '(levering*) .. (planlagt|aendret|aftalt|forventet)',
     '(overdraget|overgivet|afleveret) til (partner|transport*|flyselskab*|samarbejds*)',
+    '(overdraget|overgivet|afleveret) til (luftfart*|fly*)',
+    'leveret til (*omdelings*|*center*|*centret|*depot*|distribution*)',
   ],
   override_pending: [
     '(endnu ikke|ikke) .. (modtaget|afleveret|overdraget|indleveret|afhentet hos)',
@@ -20,6 +22,8 @@ export const da: Language = {
     'afhentning (bestilt|booket|planlagt)',
     'afsender* .. (klargor|forbereder|oprettet|registreret|meddelt|har sendt)',
     'afventer .. (indlevering|afhentning fra|modtagelse|overdragelse)',
+    'modtaget .. (information*|oplysning*|besked|data) .. (forsendelse*|pakke*|afsender*)',
+    'modtaget (information*|oplysning*|besked|data)',
   ],
   override_accepted: [
     '(afhentet|modtaget|hentet|indleveret|overtaget) .. (afsender*)',
@@ -27,11 +31,13 @@ export const da: Language = {
     'indleveret .. (pakkeshop|posthus|pakkeboks|butik)',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^retur( til afsender)?$',
     '(returneret|leveret|tilbageleveret|udleveret) .. afsender*',
     '(returneret|leveret|udleveret) til afsender*',
     'retur leveret',
   ],
-  override_pickup: ['kan (hentes|afhentes)'],
+  override_pickup: ['kan (hentes|afhentes)', 'klar til afhentning'],
   damaged: ['beskadig*', 'skadet', 'odelagt', 'itu'],
   lost: ['bortkommet', 'mistet', 'tabt', 'forsvund*', 'stjalet', 'efterlys*', 'ikke fundet'],
   cancelled: ['annuller*', 'aflyst', 'slettet', 'afbrudt', 'tilbagekaldt', 'afbestilt'],
@@ -231,4 +237,7 @@ export const da: Language = {
     'omdel*',
     'pakkecenter',
   ],
+  being_returned: ['returneres', '(pa vej|sendes) (retur|tilbage)'],
+  override_customs: ['(overgivet|overdraget|afleveret|sendt|fremlagt) til told*'],
+  override_exception: ['(er|blev) ikke (blevet )?(hentet|afhentet)'],
 };

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** DHL, Hermes, DPD, GLS and UPS in Germany, the posts of Austria and Switzerland. */
 export const de: Language = {
   commonWords:
-    'absender am das dem den der die durch eine empfanger im ist mit nicht paket sendung und vom von wird wurde zugestellt zum zur zustellung',
+    'ab abgegeben abgeholt abgelaufen abgeschlossen abholbereit abholung ablageort absender am an angegebenen angekommen angekundigt angetroffen ankunft annahme anschrift auf aufgrund aus bearbeitet befindet bei beim bereit beschadigt bitte das dein deine dem den der des die dort durch eine eingetroffen elektronisch empfanger empfangers erfolgreich erfolgt es fur hat heute ihr ihre im ist konnte leider liegt mit nachsten nicht noch paket paketzentrum rucksendung sendung sich sie storniert transportiert ubergeben ubermittelt und unterlagen verlassen versender verweigert verzollung vom von voraussichtlich vorbereitet weg weitergeleitet werden wir wird wurde wurden zielland zoll zollabfertigung zu zugestellt zum zur zuruckgesandt zustellung zustellversuch',
   override_in_transit: [
     '(zustellung|auslieferung|lieferung) .. verzoger*',
     '(zustellung|auslieferung|lieferung) verzoger*',
@@ -17,6 +17,18 @@ export const de: Language = {
     '(auslieferung|zustellung) vorbereitet',
     '(ankunft|eingetroffen|angekommen|eingang|bearbeitet) .. zustell*',
     'auf dem weg .. (packstation|filiale|paketshop|postfiliale|abholort|shop)',
+    '(auf dem weg|unterwegs|weg) .. (*depot|*zentrum|zustellbasis|*depots)',
+    '(fur den|zum) .. transport .. vorbereitet',
+    'verzoger* .. (zustellung|lieferung|auslieferung)',
+    '(an|durch) die post .. (zielland|ausland|land)',
+    'vorbereit* .. zustellfahrzeug',
+    'zustellfahrzeug vorbereit*',
+    '(fur|zur) .. verladung .. vorbereit*',
+    '(an|durch) die post im',
+    '(ablagewunsch|wunschtag|wunschnachbar|ablageort|zustellwunsch) .. (vermerkt|hinterlegt|erhalten|gespeichert|beauftragt|aktiviert)',
+    '(ablagewunsch|wunschtag|zustellwunsch)',
+    '*verzollung .. (abgeschlossen|beendet|erfolgt)',
+    '(in|im|an) (unserem|unser|das|dem|ihrem) (depot|paketzentrum|logistikzentrum|zentrum|hub) .. (erhalten|eingegangen|angenommen|ubernommen)',
   ],
   override_attempt_failed: [
     'nicht erfolgreich',
@@ -29,32 +41,53 @@ export const de: Language = {
     '(abholung|abholauftrag) .. (beauftragt|geplant|gebucht|angemeldet|erteilt|erfasst|vereinbart)',
     'absender .. (angekundigt|vorbereitet|avisiert|angelegt)',
     'wird .. vom (absender|versender) vorbereitet',
+    '(ubergabe|abholung|einlieferung) .. (steht .. aus|ausstehend|erwartet)',
+    '(ubergabe|abholung) .. aus$',
   ],
   override_accepted: [
     '(absender|versender|auftraggeber|einlieferer|handler) .. (abgeholt|eingeliefert|ubergeben|ubernommen|abgegeben|aufgegeben)',
     '(an|von) (gls|dhl|dpd|ups|hermes|uns|die post|deutsche post|fedex|post|tnt|der post) .. (ubergeben|ubernommen|abgeholt)',
     '(an|von) (gls|dhl|dpd|ups|hermes|uns|die post|deutsche post|fedex|post|tnt|der post) (ubergeben|ubernommen|abgeholt)',
     'ubergabe an (gls|dhl|dpd|ups|hermes|fedex)',
+    '(abgabe|einlieferung|ubergabe|abgegeben|eingeliefert) .. (absender|versender)',
+    'abholung erfolgt .. (kurier|fahrer|dhl|ups|gls|dpd)',
+    '(shop|paketshop|filiale|agentur) .. angenommen',
+    'eingang bei der post',
   ],
   override_delivered: [
     'erfolgreich (zugestellt|ausgeliefert|ubergeben)',
     'erfolgreich .. zugestellt',
     'zustellung (war )?erfolgreich',
+    '(wunschort|ablageort|*nachbar*|abstellort|ablagestelle|garage|terrasse|carport|garagenvertrag) .. (abgelegt|abgestellt|zugestellt|deponiert|ubergeben|abgegeben)',
+    '(empfanger*|kunde) .. (sendung|paket) .. (erhalten|bekommen)$',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^(rucksendung|retoure)( an (den )?absender)?$',
     'absender .. (zugestellt|ausgehandigt|zuruckgegeben)',
     'rucksendung .. (zugestellt|abgeschlossen|erhalten|eingegangen)',
+    '(retoure|rucksendung) .. (eingegangen|eingetroffen|angekommen|zugestellt|abgeschlossen|erhalten)',
   ],
-  override_pickup: ['(kann|konnen|konnte) .. abgeholt werden', 'kann abgeholt', 'abgeholt werden'],
+  override_pickup: [
+    '(kann|konnen|konnte) .. abgeholt werden',
+    'kann abgeholt',
+    'abgeholt werden',
+    'hinterlegt (bei|in|im|beim)',
+    '(konnen|kannst|konnt) .. (abholen|in empfang nehmen)',
+  ],
   being_returned: [
-    '(wird|werden) .. (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
+    '(wird|werden)(?! zur nachverpackung) .. (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
     '(wird|werden) (zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert)',
+    'auf dem (ruckweg|weg zuruck)',
+    'geht .. (zuruck|retour)',
   ],
   override_customs: [
     '(dem|beim|an den) zoll .. (ubergeben|vorgelegt|gestellt|angemeldet|vorgefuhrt)',
     '(dem|beim|an den) zoll (ubergeben|vorgelegt|gestellt|angemeldet|vorgefuhrt)',
+    'zur verzollung vor',
+    'liegt zur verzollung',
   ],
-  damaged: ['*beschadig*', 'defekt', 'kaputt', 'bruch'],
+  damaged: ['*beschadig*', 'defekt', 'kaputt', 'bruch', '*schaden'],
   lost: ['verloren', 'verlust', '*auffindbar*', 'nachforschung*', 'vermisst', 'abhanden*', 'verschollen'],
   cancelled: ['*stornier*', 'storno*', 'abgebrochen', 'annullier*', 'widerrufen', 'abbruch', 'geloscht'],
   customs_held: [
@@ -65,6 +98,9 @@ export const de: Language = {
     '(fehlende*|unvollstandige*|weitere|zusatzliche) (unterlagen|dokument*|angaben|rechnung|nachweise)',
     'beschlagnahmt',
     'selbstverzoll*',
+    'verzoger* .. (zoll*|verzoll*)',
+    '(aufgefordert|gebeten) .. (rechnung|unterlagen|dokument*|nachweis*)',
+    '(rechnung|unterlagen|dokument*|nachweis*) .. (einzureichen|einreichen|nachgereicht)',
   ],
   returned: [
     '(zuruckgesandt|zuruckgeschickt|zuruckgesendet|retourniert|zuruckgegeben)',
@@ -120,6 +156,7 @@ export const de: Language = {
     'sendungsstopp',
     'gestoppt',
     'gefahrgut*',
+    'nicht (sortiert|bearbeitet|verarbeitet|weitergeleitet|transportiert|befordert) werden',
   ],
   attempt_failed: [
     '(nicht|kein*|ohne|vergeblich*|erfolglos*|leider|niemand*) .. (zugestellt|zustell*|ausgeliefert|auslieferung|ausgehandigt|ubergeben|geliefert|angetroffen|erreich*|anwesend|zu hause|zuhause)',
@@ -153,6 +190,9 @@ export const de: Language = {
     'zustellung (gestartet|lauft|begonnen)',
     'zur zustellung .. (verladen|ubergeben|geladen)',
     'im zustellprozess',
+    '(kommt|kommen|trifft) .. heute',
+    '(kommt|kommen|trifft) heute',
+    'heute .. (kommt|bei dir|bei ihnen)',
   ],
   not_yet_delivered: [
     '(wird|werden|soll|sollte|kann) .. (zugestellt|ausgeliefert|geliefert|ubergeben|zustellen|weitergeleitet|gebracht|angeliefert|verschickt)',
@@ -199,6 +239,7 @@ export const de: Language = {
     'abholfrist',
     'abholung .. (bis|moglich|ab)',
     'hinterlegt',
+    'postfiliale .. (benachrichtig*|informiert)',
   ],
   uncertain: [
     'nicht',
@@ -215,6 +256,7 @@ export const de: Language = {
     'kurze',
     'kein*',
     'fur die (zustellung|auslieferung)',
+    'noch',
   ],
   delivered: [
     'zugestellt',
@@ -334,4 +376,11 @@ export const de: Language = {
     'befordert',
     'sendung',
   ],
+  override_customs_held: ['*zollamt .. abgeholt'],
+  override_out_for_delivery: [
+    '(auf|in) (der|einer) *tour',
+    'befindet sich .. zustellung$',
+    '(ist|befindet sich) (bei|in) der (zustellung|auslieferung)$',
+  ],
+  override_exception: ['(wurde|ist) .. nicht (abgeholt|abgefordert)', 'annahmeverweigerung'],
 };

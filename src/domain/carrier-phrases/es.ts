@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Correos, SEUR, MRW, Nacex, Tipsa, GLS, CTT Express, Envialia; the posts of Latin America. */
 export const es: Language = {
   commonWords:
-    'aduana al con de del destinatario el en entrega entregado envio ha la los paquete para pendiente por remitente reparto se su',
+    'admitido aduana aduanero al aranceles ausencia buzon cerrado citypaq clasificado con condiciones danos datos de del delegacion depositado desconocido despachado despacho destinatario destino deteriorada devolucion devuelto direccion disposicion documentacion domicilio durante efectuada el en entrega entregado entregara envio esta factura fallido firmado generada ha hemos hoy importacion incidencia incorrecta informacion instalaciones intento la las llegado lo logistico los madrid manana mercancia meteorologicas no nuevo oficina origen pago paquete para pendiente perdido podido por proceso programada recibida recibido recibir recoger recogida recogido registrado rehusado remitente reparto retenido retirado retraso ruta salida salido salio se sido su sufrido transportista tratamiento tu un una unidad ya recanalizado entrada espana realizada estabas pasado',
   override_in_transit: [
     '(se (entregara|repartira)|sera entregado) .. (punto|tienda|oficina|pickup|taquilla)',
     '(en camino|hacia|traslado) .. (punto|tienda|oficina) .. (pickup|conveniencia|recogida)',
@@ -14,10 +14,18 @@ export const es: Language = {
     'datos .. modificados',
     'cambio de (direccion|fecha)',
     '(entrega|reparto) (concertad*|acordad*|programad*|planificad*|prevista|estimada|aplazad*|reprogramad*|agendad*)',
+    'entregad* .. (unidad de reparto|centro de reparto|unidad de distribucion)',
+    '(liberad*|despachad*|levantad*) (por|de) (la )?aduana*',
+    'tramites .. (finalizad*|concluid*|completad*)',
+    'espera de (vuelo|salida|transporte|embarque|carga|conexion)',
   ],
   override_attempt_failed: [
     '(devuelto|vuelta|retorno|regreso) .. (delegacion|oficina|almacen|plataforma)',
     'no (entregado|entregada) (por|ausente)',
+    'no .. (podido|pudo) .. (recibir|entregar|recepcionar)',
+    '(entrega|reparto) no (realizad*|efectuad*|completad*|lograd*|exitos*)',
+    '(no|nadie) (estabas|estaba|habia)',
+    '(hemos|han) pasado',
   ],
   override_pending: [
     'pendiente .. (entregar a|de recibir|de recepcion|de admision|de envio|de ser (recogido|recibido|admitido)|deposito|de depositar|de expedicion)',
@@ -26,22 +34,34 @@ export const es: Language = {
     '(recogida|retiro) (solicitad*|programad*|planificad*|concertad*|asignad*)',
     '(prerregistr*|preregistr*|pre registr*|preadmi*|prealert*|preadvis*|pre admi*)',
     'sera (recogido|admitido)',
+    '(aun|todavia) no .. (entregad*|recibid*) (a|por) (correos|seur|mrw|gls|dhl|el transportista|la transportista)',
   ],
   override_accepted: [
     '(recogid*|retirad*|recibid*|admitid*|recolectad*) .. (origen|remitente|vendedor)',
     '(recogid*|retirad*|recolectad*) (en|del|por el) (origen|remitente|vendedor|mensajero|repartidor)',
     'recepcionad* .. origen',
+    'admision en',
+    'admitid* en .. (oficina|punto)$',
+    '(depositad*|entregad*|dejad*|admitid*|llevad*) .. por .. (remitente|vendedor|expedidor)',
+    '(recibid*|recogid*|aceptad*|admitid*) por (el |la |nuestro |nuestra )?(transportista|mensajeria|empresa de transporte|operador logistico|mensajero|paqueteria)',
   ],
   override_pickup: [
     '(puede|puedes) (ser )?(recog*|retir*)',
     '(no entregado|ausente) .. (disponible|recoger) .. (oficina|punto)',
+    'disponible en (el |su |tu |la )?(punto|oficina|tienda|locker|taquilla)',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^devolucion( al remitente)?$',
     '(entregad*|devuelt*|devolucion entregada) .. (remitente|origen|expedidor)',
     '(entregad*|devuelt*) (al|a su) (remitente|origen|expedidor)',
     'devolucion (entregada|completada|finalizada|realizada)',
   ],
-  being_returned: ['(sera|se va a|siendo) (devuelt*|devolver)'],
+  being_returned: [
+    '(sera|se va a|siendo) (devuelt*|devolver)',
+    '(en camino|en transito|de camino|de vuelta|regresa*|regresando) .. (al|hacia el) (remitente|vendedor)',
+    'se devolvera',
+  ],
   override_customs: ['(entregad*|presentad*|enviad*|remitid*) (a|a la|en|en la) aduana*'],
   damaged: [
     'sinistrad*',
@@ -54,7 +74,16 @@ export const es: Language = {
     'desperfecto*',
     'siniestr*',
   ],
-  lost: ['perdid(o|a)', 'extravi*', 'robad*', 'robo', 'perdida', 'hurto', 'no localizado'],
+  lost: [
+    'perdid(o|a)',
+    'extravi*',
+    'robad*',
+    'robo',
+    'perdida',
+    'hurto',
+    'no localizado',
+    'falta de expedicion',
+  ],
   cancelled: ['cancel*', 'anulad*', 'anulacion', 'anular', 'desistid*'],
   customs_held: [
     '(retenid*|detenid*|bloquead*|parad*|incautad*|decomisad*|inmovilizad*|incidencia|pendiente) .. aduan*',
@@ -66,6 +95,8 @@ export const es: Language = {
     '(documentacion|documentos|factura) (incomplet*|pendiente*|faltante*|incorrect*|requerid*)',
     'decomisad*',
     'incautad*',
+    '(aport*|present*|enviar|facilit*|adjunt*|remitir) .. (dua|dni|nif|factura|documenta*|documento*|justificante)',
+    'retencion',
   ],
   returned: ['(devuelto|devuelta|retornado|retornada|reexpedido a origen)'],
   returning: [
@@ -86,6 +117,9 @@ export const es: Language = {
     'desconocid*',
     '(cambio|mudado|cambiado) .. domicilio',
     'se ha mudado',
+    'se mudo',
+    'mudado',
+    'falta .. (numero|piso|portal|codigo postal|puerta|calle)',
   ],
   exception: [
     '*rehus*',
@@ -135,6 +169,8 @@ export const es: Language = {
     'nueva entrega',
     'volveremos',
     'nuevo intento',
+    'intentad*',
+    'intentamos',
   ],
   out_for_delivery: [
     '(en|nuevo|salida a|salido a|sale a|para|entra en) (reparto|distribucion|ruta de entrega)',
@@ -151,6 +187,7 @@ export const es: Language = {
     'en camino a (tu|su) (domicilio|direccion)',
     'vehiculo de reparto',
     'ultima milla',
+    '(salio|salida|salido|sale) a (la |su )?(ruta|reparto|entrega|distribucion)',
   ],
   not_yet_delivered: [
     '(sera|se|va a|para|por|a) (ser )?(entregara|entregado|repartira|repartido|entregar|entregada|entregaremos)',
@@ -187,7 +224,7 @@ export const es: Language = {
     '(disponible|listo|lista|preparado|pendiente|esperando|espera) .. (recoger|recogida|retirar|retiro|ser recogido|destinatario|oficina|punto)',
     '(disponible|listo|lista|preparado) (para|en) (recoger|recogida|retirar|retiro|oficina|tienda|su recogida)',
     'disponible',
-    'a (su )?disposicion',
+    'a (su |tu |vuestra )?disposicion',
     '(entregad*|depositad*|llegad*|en|ubicad*|recibid*|ingresad*|recepcionad*|almacenad*|dejad*) .. (punto|tienda|locker|taquilla|citypaq|buzon automatico|consigna|pickup|conveniencia|apartado|establecimiento)',
     '(entregad*|depositad*|llegad*|en) (en |el |al |un )*(punto|tienda|locker|taquilla|citypaq|oficina de (recogida|destino)|conveniencia|apartado)',
     '(puede|puedes) .. (recoger|retirar|pasar)',
@@ -209,6 +246,9 @@ export const es: Language = {
     'antes',
     'estimada',
     'sin',
+    'espera*',
+    'puede',
+    'para ser',
   ],
   delivered: [
     'entregad(o|a|os|as)',
@@ -322,5 +362,12 @@ export const es: Language = {
     'encaminad*',
     'distribucion',
     'partida',
+    'recanaliz*',
+    'entrada',
+    'correg*',
+    'salio (de|del)',
+    'salio',
   ],
+  override_out_for_delivery: ['(salio|salida|salido|sale) a (la |su )?(ruta|reparto|entrega|distribucion)'],
+  override_exception: ['no (ha sido|fue) (recogid*|retirad*|reclamad*)'],
 };

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Posti, Matkahuolto, PostNord, DHL and GLS in Finland. */
 export const fi: Language = {
   commonWords:
-    'ei lahettaja lahettajalle lahetyksen lahetys ole on paketti postin toimitettu vastaanottaja vastaanottajalle',
+    'ei epaonnistui huomenna ja jakelussa jatetty kadonnut kieltaytyi kuljetettavaksi kuljettaja kuljetuksessa lahettaja lahettajalle lahettajalta lahetyksen lahetys lahetysta lahtenyt lahtomaasta lastattu luovutettu maaramaahan matkalla myohassa noudettavissa noudettu noutanut noutopisteeseen odottaa ole olemme on osoite paketti palautetaan palautettu palautus peruttu postiin postilaatikkoon postille postin saapunut tanaan tavoitettu terminaaliin tiedot toimitetaan toimitettu toimittaa toimitus tullausta tulli uudelleen vahingoittunut vastaanotettu vastaanottaja vastaanottajaa vastaanottajalle viela virheellinen voitu',
   override_in_transit: [
     'ei ole viela .. toimitettu',
     '(saapunut|vastaanotettu|rekisteroity|kasitelty|lajiteltu) .. (terminaali*|lajittelu*|postikeskus*|jakelukeskus*|kasittely*|varasto*|jakeluterminaali*|maahan)',
@@ -12,6 +12,12 @@ export const fi: Language = {
     '(valmistel*|lajiteltu) .. jakelu*',
     '(toimitus*|jakelu*) .. (sovittu|muutettu|arvioitu|siirretty|ajankohta)',
     '(toimitusaika|jakeluaika) .. ',
+    '(toimitettu|saapunut|siirretty) .. (jakelutoimi*|jakelukesku*|jakeluterm*)',
+    '(toimitettu|saapunut|siirretty) (jakelutoimi*|jakelukesku*|jakeluterm*)',
+    '(kotiinkuljetus|toimitus*|jakelu*) .. (varattu|sovittu|tilattu)',
+    '(kotiinkuljetus|toimitus*|jakelu*) (on )?(varattu|sovittu)',
+    'tulli .. (luovuttanut|vapauttanut)',
+    'tulliselvitetty',
   ],
   override_pending: [
     'ei ole (viela )?(saapunut|luovutettu|vastaanotettu|jatetty|toimitettu meille|saatu|noudettu)',
@@ -23,15 +29,29 @@ export const fi: Language = {
     '(noudettu|vastaanotettu|otettu|haettu|luovutettu|jatetty) .. lahettaj*',
     '(noudettu|vastaanotettu|haettu) lahettaj*',
     'lahettaja* .. (luovuttanut|jattanyt|tuonut)',
+    '(jatetty|tuotu|viety) .. lahetettavaksi',
+    '(luovutettu|jatetty|vastaanotettu) (postille|matkahuollolle|kuljetettavaksi|postiin$)',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^palautus( lahettajalle)?$',
     '(palautettu|luovutettu|toimitettu) .. lahettajalle',
     '(palautettu|luovutettu|toimitettu) lahettajalle',
     'palautus .. (toimitettu|luovutettu|valmis)',
   ],
   damaged: ['vaurioitun*', 'vahingoittun*', 'rikkoutun*', 'vaurio*', 'vahinko*'],
   lost: ['kadonnut', 'havinnyt', 'hukkunut', 'kadoksissa', 'varastettu', 'ei loydy', 'etsinta*'],
-  cancelled: ['peruutet*', 'peruttu', 'mitatoi*', 'peruutus*', 'keskeytetty', 'kumottu'],
+  cancelled: [
+    'peruutet*',
+    'peruttu',
+    'mitatoi*',
+    'peruutus*',
+    'keskeytetty',
+    'kumottu',
+    'peruutti',
+    'perui',
+    'peruut*',
+  ],
   customs_held: [
     'tull* .. (pysay*|odott*|maks*|asiakirj*|dokument*|takavarik*|puuttu*|lisatiet*|pidatet*|tarvitse*|hallussa)',
     '(pysay*|odott*|pidatet*|puuttu*) .. tull*',
@@ -42,6 +62,8 @@ export const fi: Language = {
     'tullausta odott*',
     'odottaa (tullausta|tullaus*|tulli*)',
     'takavarikoitu',
+    '(odot*|puuttu*|tarvit*) .. (asiakirj*|dokument*|lasku*|maksu*)',
+    '(odot*|puuttu*|tarvit*) (asiakirj*|dokument*|lasku*)',
   ],
   returned: ['palautettu', 'palautunut'],
   returning: ['palautu*', 'palautetaan', 'palautus*', 'takaisin', 'lahettajalle'],
@@ -221,4 +243,7 @@ export const fi: Language = {
     'varasto*',
     'kohdemaa*',
   ],
+  being_returned: ['(palautetaan|palautuu|palautumassa)', 'matkalla (takaisin|lahettajalle)'],
+  override_customs: ['(siirretty|luovutettu|toimitettu|lahetetty|saapunut) tulli*'],
+  override_pickup: ['noudettavissa'],
 };

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** La Poste, Colissimo, Chronopost, Mondial Relay, Relais Colis, DPD, GLS, Colis Privé, bpost, Canada Post. */
 export const fr: Language = {
   commonWords:
-    'a au aux colis d dans de des destinataire du en envoi est et ete expediteur l la le les livraison livre n par pas pour un votre',
+    'a acces acheminement aerienne agence annonce annulee arrive attend attente au aujourd aux avant avarie avec avis avons boite bureau car ce cette charge chez chronopost code colis commande compagnie confie consigne constatee controle cours creee d dans de dedouanement depart depose des destinataire distribue distribution droits du effectue en envoi est et ete etiquette etre expediteur expedition france l la le les livraison livre livrer livreur n ne nos nous par pas passage pays perdu point pour preparation pret pris pu quitte refuse relais remis retenu retire retourne retrait route sa site son sont sur taxes tournee transporteur tri un vers vos votre vous',
   override_in_transit: [
     '(remis|depose|recupere|confie|collecte) par .. (relais|point|commercant) .. (chauffeur|transporteur)',
     '(en route|en chemin|acheminement|achemine|transfere|reexpedie|redirige) vers .. (point|relais|agence|bureau|consigne)',
@@ -14,6 +14,10 @@ export const fr: Language = {
     '(choix|preference*|option*|instruction*|consigne*|modification|changement) .. livraison',
     'pas encore .. (livre*|distribue*)',
     'pas encore (livre*|distribue*)',
+    '(est|se trouve|maintenant|actuellement) (au|dans|a l|en) .. (depot|agence|centre|entrepot|hub|plateforme)',
+    '(est|se trouve) (au|en) (depot|agence|entrepot)',
+    'sorti* .. (dedouanement|douane)',
+    'attente (de|d un) (vol|depart|transport|chargement|embarquement|tri)',
   ],
   override_attempt_failed: ['retour (en|a l|au|a notre) (agence|depot|bureau|centre|entrepot)'],
   override_pending: [
@@ -28,22 +32,52 @@ export const fr: Language = {
     'preparation .. (expediteur|vendeur|marchand)',
     '(expediteur|vendeur) .. (prepar*|inform*|annonc*|declar*)',
     'sera .. (pris en charge|remis a la poste|expedie)',
+    'pret chez',
+    '(avons ete|avons|etre) (informe*|avise*|prevenu*) .. (expedition|envoi|colis)',
+    'va bientot .. (remis|confie|expedie)',
+    'bientot .. (remis|confie) .. expediteur',
+    '(nous attendons|en attente de) .. (colis|envoi|remise)',
+    'attendons (votre|le|la) (colis|envoi)',
   ],
   override_accepted: [
     'pris* en charge par (le |un |notre )?transporteur',
     '(remis|confie|depose|recupere|collecte) .. (par (l |)expediteur|chez (l |)expediteur|par le (vendeur|client))',
     '(confie|remis) a (la poste|colissimo|chronopost|dpd|gls|ups|dhl|mondial relay)',
+    'entre nos mains',
   ],
-  override_delivered: ['(remis|livre|distribue) .. boite (a|aux) lettre*', 'preuve de livraison'],
+  override_delivered: [
+    '(remis|livre|distribue) .. boite (a|aux) lettre*',
+    'preuve de livraison',
+    'main* propre*',
+  ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^retour( a l expediteur| expediteur)?$',
     '(livre|remis|distribue|restitue|rendu) (a |au |)(l )?(expediteur|envoyeur|vendeur)',
     'retour .. (livre|effectue|termine|distribue|receptionne|recu)',
+    '(livre|remis|distribue|restitue|rendu)e? a (son|l|votre) (expediteur|envoyeur|vendeur)',
   ],
   override_pickup: ['(peut|pouvez|peuvent) .. (retire*|recupere*)'],
-  being_returned: ['(sera|en cours d|va etre) .. (retour*|renvoy*)', '(sera|est en) retour*'],
+  being_returned: [
+    '(sera|en cours d|va etre) .. (retour*|renvoy*)',
+    '(sera|est en) retour*',
+    '(en route|en chemin|achemine*|acheminement|repart*) .. (vers|a|chez) .. (expediteur|envoyeur)',
+    '(en route|en chemin|cours de retour|repart) (vers|a|chez) (l |son )?(expediteur|envoyeur)',
+    '(est|etre) (retourne|renvoye)e? (a|vers|chez)',
+    '(cours de retour|cours de renvoi|retour en cours)',
+    'en cours de retour',
+  ],
   override_customs: ['(remis*|presente*|transmis*|soumis*) .. douan*'],
   damaged: ['endommag*', 'avari*', 'cass(e|ee)', 'deterior*', 'abim(e|ee)'],
-  lost: ['perd(u|ue|us|ues)', 'perte', 'egar(e|ee)', 'vol(e|ee)', 'colis introuvable', 'declare* perdu*'],
+  lost: [
+    'perd(u|ue|us|ues)',
+    'perte',
+    'egar(e|ee)',
+    'vol(e|ee)',
+    'colis introuvable',
+    'declare* perdu*',
+    '(colis|envoi|paquet|pli) (est |reste |demeure )?introuvable',
+  ],
   cancelled: ['annul*', 'resili*'],
   customs_held: [
     '(retenu*|bloque*|saisi*|suspendu*|immobilise*|arrete*|attente) .. douan*',
@@ -67,6 +101,7 @@ export const fr: Language = {
     '*demenag*',
     'inconnu*',
     'introuvable',
+    '(numero|nom|code postal|rue|etage) .. (manquant*|incorrect*|errone*|incomplet*|illisible*|inconnu*)',
   ],
   exception: [
     'refus*',
@@ -108,6 +143,9 @@ export const fr: Language = {
     'acces (impossible|refuse|difficile)',
     'personne .. (domicile|present*)',
     'injoignable',
+    '(code|digicode|interphone|acces) .. (manquant|errone|incorrect|invalide|inaccessible)',
+    'code d acces',
+    'digicode',
   ],
   out_for_delivery: [
     'en cours de (livraison|distribution)',
@@ -121,6 +159,7 @@ export const fr: Language = {
     'depart .. (tournee|livraison)',
     'livraison en cours',
     'tournee',
+    '(au|a un|a notre|a votre) (livreur|facteur|coursier)',
   ],
   not_yet_delivered: [
     '(sera|seront|va|vont|doit|devrait|pourra|serez|allons|peut) .. (livr*|distribu*|remis*|present*|achemin*|livraison)',
@@ -185,6 +224,8 @@ export const fr: Language = {
     'devrait',
     'avant',
     'doit',
+    'attente',
+    'peut',
   ],
   delivered: [
     'remis* contre signature',
@@ -278,4 +319,6 @@ export const fr: Language = {
     'colis',
     'sms',
   ],
+  override_out_for_delivery: ['en tournee'],
+  override_exception: ['n a pas ete (retire|recupere|reclame)e?'],
 };

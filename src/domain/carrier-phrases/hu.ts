@@ -2,7 +2,8 @@ import type { Language } from './phrase-kinds.ts';
 
 /** Magyar Posta, MPL, GLS, DPD, Foxpost and Packeta in Hungary. */
 export const hu: Language = {
-  commonWords: 'a alatt az cimzett csomag csomagot felado feladonak kerjuk kezbesites kezbesitve kuldemeny',
+  commonWords:
+    'a adatok alatt atadva atveheto atvetelt atvette atvettuk az cim cimzett csomag csomagot depoba elozetes elveszett es fel felado feladonak feladotol feldolgozas fele felvetel felveve folyamatban futar hibas holnap ismeretlen kereste kerjuk kezbesites kezbesitesi kezbesito kezbesitve kiadva kiserlet kiszallitas kuldemeny meg megerkezett megserult megtagadta nem postan rogzitve serult sikeresen sikertelen torolve uton vamhatosag vamkezeles vamkezelesre varhato varjuk vissza visszatartotta volt',
   override_in_transit: [
     '(elokeszit*|elokeszites*) .. (kezbesit*|kiszallit*)',
     '(megerkezett|beerkezett|erkezett|feldolgozas*) .. (depo*|kozpont*|eloszto*|eloszto*|raktar*|kezbesito (posta|hely)*|logisztikai)',
@@ -11,6 +12,8 @@ export const hu: Language = {
     '(uton|szallit*) .. (csomagpont*|automat*|posta*|atvevo*)',
     'modosit*',
     'atiranyit*',
+    'kezbesito (posta*|depo*|kozpont*|uzem*)',
+    '(atadva|atadas|atadtuk) .. (partner*|futarszolgalat*|szolgaltato*|legitarsasag*|fuvarozo*)',
   ],
   override_pending: [
     '(meg nem|nem) .. (adta at|adtak at|vettuk at|erkezett be|adta fel|kaptuk meg|vettek at|erkezett meg)',
@@ -20,14 +23,20 @@ export const hu: Language = {
     'felvetel .. (megrendel*|megrendelve|elojegyez*)',
   ],
   override_accepted: [
-    '(felado*|kuldo*) .. (atve*|felve*|atad*|feladta)',
+    '(felado*|kuldo*)(?! atvette a vissza) .. (atve*|felve*|atad*|feladta)(?! .*vissza)',
     '(felado*|kuldo*)(tol|nal) (atve*|felve*)',
     '(felvet*|felve*) .. felado*',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^visszakuldes( a feladonak)?$',
     '(felado*|kuldo*) .. (visszakezbes*|visszaadva|kezbesitve|visszaszallitva|visszakerult|visszaadtuk)',
     'felado*(nak|hoz|reszere) (visszakezbes*|kezbesitve|visszaadva)',
     'vissza(kuldve|kezbesitve|szallitva|juttatva) .. felado*',
+    'felado atvette',
+    'felado (atvette|visszakapta)',
+    'atvette .. visszakuldott',
+    '(kezbesitve|atadva|kiszallitva) .. felado(nak|hoz)',
   ],
   damaged: ['serul*', 'megserul*', 'karos*', 'torott', 'megrongalod*'],
   lost: [
@@ -39,6 +48,8 @@ export const hu: Language = {
     'elkeveredett',
     'nem talalhato csomag',
     'hianyz* csomag',
+    '(csomag|kuldemeny) nem talalhato',
+    'nem talalhato .. keres*',
   ],
   cancelled: ['torol*', 'torolve', 'torolt', 'visszavon*', 'lemond*', 'sztorno*', 'ervenytelen*', 'stornoz*'],
   customs_held: [
@@ -50,6 +61,9 @@ export const hu: Language = {
     'lefoglal*',
     'vamfizet*',
     'vamteher*',
+    'var* .. vam* .. (befizet*|megfizet*|fizet*)',
+    'vam* .. (befizet*|fizet*|megfizet*)',
+    'vam (befizet*|megfizet*)',
   ],
   returned: ['vissza(kuldve|kuldtuk|kezbesitve|szallitva|juttatva|kerult)', 'visszakuldott'],
   returning: [
@@ -158,6 +172,8 @@ export const hu: Language = {
     'atveteli (ponton|helyen|ertesites)',
     'emlekezteto',
     'kiadhato',
+    '(csomagautomata*|automata*|csomagpont*) .. helyez*',
+    '(csomagautomata*|automata*) helyez*',
   ],
   uncertain: [
     'nem',
@@ -184,6 +200,8 @@ export const hu: Language = {
     'levelszekreny*',
     'postaladaba',
     'atvetel igazolva',
+    '^atveve$',
+    'atveve a cimzett*',
   ],
   customs_cleared: [
     '(vamkezel*|vamolas*) .. (befejez*|megtort*|lezar*|lezarult|kesz)',
@@ -257,5 +275,13 @@ export const hu: Language = {
     'eloszto*',
     'nemzetkozi',
     'kicserelo*',
+    'utban',
   ],
+  being_returned: [
+    'vissza* .. uton',
+    'vissza(uton|kuldes|szallitas) ..',
+    'vissza(kuldes|szallitas) (alatt|folyamatban)',
+  ],
+  override_pickup: ['megerkezett .. (atveteli pont*|csomagpont*)'],
+  override_exception: ['nem (vettek at|vette at)'],
 };

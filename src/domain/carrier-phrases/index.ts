@@ -18,7 +18,7 @@ import { ro } from './ro.ts';
 import { sv } from './sv.ts';
 import { zh } from './zh.ts';
 
-export const LANGUAGES: readonly Language[] = [
+export const LANGUAGES = {
   en,
   zh,
   de,
@@ -37,4 +37,9 @@ export const LANGUAGES: readonly Language[] = [
   fi,
   ja,
   ko,
-];
+} satisfies Readonly<Record<string, Language>>;
+
+/** ISO 639-1. */
+export type LanguageCode = keyof typeof LANGUAGES;
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];

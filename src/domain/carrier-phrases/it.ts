@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Poste Italiane, SDA, BRT, GLS, Nexive, TNT, InPost in Italy. */
 export const it: Language = {
   commonWords:
-    'al alla consegna consegnata da dal del della destinatario di dogana e il in la mittente nel non pacco per presso ritiro spedizione',
+    'accettata aereo affidata al all alla ancora annullata arrivata assente attesa avviso carico cassetta chiuso compiuta completato consegna consegnare consegnata consegnato contatta corriere corso da dal dalla danneggiata dati del della destinatario destinazione di disponibile documentazione documenti dogana doganale domani e etichetta fase ferma fermopoint giacenza giornata giorno il in incompleto indirizzo insufficiente internazionale la lasciato lavorativo lavorazione lo mancata milano mittente nel nella non oggi operativo ordine origine pacco paese partita per portalettere possibile postale preparazione presa presso reso restituita restituzione ricevuto rifiutata ritardo ritirata ritirato ritiro scambio sconosciuto sdoganamento sede si sono spedizione sta stata stato svincolo ufficio un una',
   override_in_transit: [
     '(da|ancora da) consegnare',
     '(non ancora|ancora non|non e ancora) .. consegnat*',
@@ -14,6 +14,9 @@ export const it: Language = {
     'rimanda* .. consegna',
     'consegna (prenotata|concordata|programmata|pianificata|rimandata|rinviata|posticipata|riprogrammata|stimata)',
     '(variazione|modifica|cambio) .. (consegna|indirizzo)',
+    '(consegnat*|affidat*) al corriere partner',
+    '(svincolo|sdogan*) .. (completat*|effettuat*|conclus*|terminat*)',
+    'attesa (di|del) (volo|partenza|imbarco|trasporto|smistamento|lavorazione)',
   ],
   override_customs: [
     '(consegnat*|affidat*|presentat*|inviat*) (alla|in) dogana',
@@ -37,15 +40,34 @@ export const it: Language = {
     'accettat* (presso|in|da|all) .. (filiale|ufficio)',
     '(ritirat*|ricevut*) dal mittente',
     'ritirata presso il mittente',
+    '(pres* in carico|accettat*|ritirat*|ricevut*|prelevat*) (dal|da|dalla|da parte del) (nostro )?(corriere|vettore|trasportatore|spedizioniere|brt|gls|sda|dhl|poste)(?! .*consegna)',
+    'mittente .. (consegnat*|depositat*|affidat*|lasciat*)',
+    '(depositat*|consegnat*|lasciat*|affidat*) .. dal mittente',
+    '(depositat*|consegnat*|lasciat*|affidat*) dal mittente',
   ],
   override_delivered: ['consegnat* .. (vicino|portier*|cassetta|portineria|familiare)'],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^(reso|restituzione)( al mittente)?$',
     '(consegnat*|restituit*|reso|resa) .. (al |a )?mittente',
     '(consegnat*|restituit*|reso|resa) al mittente',
     'reso (consegnato|completato|effettuato)',
+    'riconsegnat* .. mittente',
+    'riconsegnat* al mittente',
   ],
-  override_pickup: ['(puo|puoi|possono) .. ritira*', '(puo|puoi) (essere ritirat*|ritira*)'],
-  being_returned: ['(sara|verra) (restituit*|res*)'],
+  override_pickup: [
+    '(puo|puoi|possono) .. ritira*',
+    '(puo|puoi) (essere ritirat*|ritira*)',
+    'giacenza (presso|in|al) .. (ufficio|punto|locker|fermopoint)',
+    'ritirare entro',
+    '(ti|vi) (aspetta|attende)',
+    'ritiro in filiale',
+  ],
+  being_returned: [
+    '(sara|verra) (restituit*|res*)',
+    '(reso|resa|rientro|ritorno|restituzione) .. (transito|viaggio|corso|lavorazione|partit*)',
+    '(sta|in) (tornando|rientrando|ritornando)',
+  ],
   damaged: ['dannegg*', 'rott(o|a)', 'avaria*', 'deteriorat*', 'danno', 'danni', 'manomess*'],
   lost: [
     '(colli|collo|pacco|i) mancant*',
@@ -57,6 +79,8 @@ export const it: Language = {
     'perdita',
     'non reperita',
     'dispers*',
+    '(spedizione|pacco|collo) .. non .. (rintracciabil*|trovat*)',
+    '(spedizione|pacco|collo) non (rintracciabil*|trovat*)',
   ],
   cancelled: ['annullat*', 'annullament*', 'cancellat*', 'stornat*', 'revocat*'],
   customs_held: [
@@ -69,6 +93,7 @@ export const it: Language = {
     '(document*|fattura|informazioni|documentazione) .. (mancan*|incomplet*|richiest*|aggiuntiv*|necessari*|insufficient*)',
     '(document*|fattura|documentazione) (mancan*|incomplet*|richiest*|aggiuntiv*|insufficient*)',
     'sequestrat*',
+    'svincolo .. (attesa|disposizioni|istruzioni)',
   ],
   returned: ['(restituit(o|a)|rispedit(o|a) al mittente|rientrat(o|a) al mittente)'],
   returning: [
@@ -202,6 +227,7 @@ export const it: Language = {
     'fermo deposito',
     'fermoposta',
     'giacenza presso',
+    '(arrivat*|consegnat*) .. (inpost|point|access point)',
   ],
   uncertain: [
     'non',
@@ -215,6 +241,9 @@ export const it: Language = {
     'se',
     'attesa',
     'stimata',
+    'pronta',
+    'pronto',
+    'puo',
   ],
   delivered: [
     'consegnat(o|a|i|e)',
@@ -307,5 +336,15 @@ export const it: Language = {
     'movimentazione',
     'giunt*',
     'in rete',
+    'dirottat*',
+  ],
+  override_out_for_delivery: [
+    '(affidat*|assegnat*) (al|a un|ad un) (portalettere|postino|fattorino|corriere|autista) .. (consegna|recapito)',
+    'sta (effettuando|consegnando|per consegnare)',
+  ],
+  override_exception: [
+    'attesa disposizioni',
+    'in attesa di disposizioni',
+    'non (e stat[oa] |e |)(ritirat*|reclamat*)',
   ],
 };

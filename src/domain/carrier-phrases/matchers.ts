@@ -1,25 +1,25 @@
 import { compilePhrases } from './compile-phrases.ts';
-import { LANGUAGES } from './index.ts';
-import { PHRASE_KINDS, type PhraseKind } from './phrase-kinds.ts';
+import { LANGUAGES, type LanguageCode } from './index.ts';
+import { type Language, PHRASE_KINDS, type PhraseKind } from './phrase-kinds.ts';
 
-/** The compiled phrases of one language; they expect normalised text. */
-export interface LanguageMatcher {
-  readonly commonWords: RegExp;
-  readonly phrases: ReadonlyMap<PhraseKind, RegExp>;
-}
+type PhraseMatchers = ReadonlyMap<PhraseKind, RegExp>;
 
-let matchers: readonly LanguageMatcher[] | undefined;
+const compiled = new Map<LanguageCode, PhraseMatchers>();
 
-/** Compiled on first use, so that the start does not wait for the phrases of every language. */
-export function languageMatchers(): readonly LanguageMatcher[] {
-  matchers ??= LANGUAGES.map(({ commonWords, ...phrases }) => ({
-    commonWords: compilePhrases(commonWords.split(' '), 'g'),
-    phrases: new Map(
-      PHRASE_KINDS.flatMap((kind) => {
-        const listed = phrases[kind] ?? [];
-        return listed.length === 0 ? [] : [[kind, compilePhrases(listed)] as const];
-      }),
-    ),
-  }));
+/**
+ * The compiled phrases of a language; they expect normalised text. Compiled on first use, so that the start does not wait
+ * for languages that nobody needs.
+ */
+export function phraseMatchers(code: LanguageCode): PhraseMatchers {
+  const known = compiled.get(code);
+  if (known !== undefined) return known;
+  const language: Language = LANGUAGES[code];
+  const matchers = new Map(
+    PHRASE_KINDS.flatMap((kind) => {
+      const phrases = language[kind] ?? [];
+      return phrases.length === 0 ? [] : [[kind, compilePhrases(phrases)] as const];
+    }),
+  );
+  compiled.set(code, matchers);
   return matchers;
 }

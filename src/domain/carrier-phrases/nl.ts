@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNL, bpost, DHL, DPD, GLS and Homerr in the Netherlands and Belgium. */
 export const nl: Language = {
   commonWords:
-    'bezorgd bij de door douane een er het is je jouw naar niet nog onderweg pakket van voor we wordt zending',
+    'aan aangeboden aangekomen aangemaakt aangemeld aanwezig afgegeven afgeleverd afhaalpunt afzender belgie bericht beschadigd bestemming betaald bezorgd bezorger bezorging bezorgmoment bij brievenbus buren de dit documenten door douane een er gaat geadresseerde geannuleerd geleverd geraakt geretourneerd gesorteerd geweigerd halen hebben heeft het ingeklaard inklaring invoerrechten is je jouw klaar land ligt luchtvaartmaatschappij met moeten naar niemand niet nog onbekend onderweg onjuist ontvangen ontvanger onvolledig onze op opgehaald opnieuw overgedragen pakje pakket pakketautomaat postbode punt sorteercentrum terug thuis u uw van vandaag verkeerd vermist vertraagd vertrokken voor vrijgegeven wacht wachten we worden wordt zending zijn zoekgeraakt komt',
   override_in_transit: [
     'nog niet .. (bezorgd|geleverd|afgeleverd)',
     'nog niet (bezorgd|geleverd|afgeleverd)',
@@ -12,6 +12,9 @@ export const nl: Language = {
     '(aangekomen|ontvangen|gesorteerd|verwerkt) .. (sorteercentrum|bezorgcentrum|depot|distributiecentrum|bezorgdepot|pakkettencentrum)',
     'klaar* .. voor (bezorging|levering)',
     'duurt .. langer',
+    '(overgedragen|overhandigd) aan .. (bezorger|bezorgdienst|vervoerder) (in|van) ..',
+    '(overgedragen|overhandigd) aan de (bezorger|bezorgdienst|vervoerder) in',
+    '(in ontvangst|ontvangen) .. (*centrum|depot)',
   ],
   override_attempt_failed: ['retour .. (depot|sorteercentrum)'],
   override_pending: [
@@ -21,24 +24,44 @@ export const nl: Language = {
     '(afzender|verzender|webshop) .. (aangemeld|voorbereid*|maakt|klaar)',
     'verwacht* .. van .. (afzender|verzender)',
     'ophaalopdracht*',
+    '(bericht|melding|informatie) .. (ontvangen|gekregen) .. (zending|pakket|pakje)',
+    'aan ons .. aangeboden',
+    '(afzender|verzender|webshop|winkel) .. (bereidt|pakt|maakt)',
+    '(afzender|verzender) bereidt',
   ],
   override_accepted: [
     'ontvangen door (postnl|dhl|dpd|gls|bpost|ups|ons|de vervoerder|vervoerder)',
     '(afzender|verzender) .. (afgegeven|ingeleverd|opgehaald|overhandigd)',
     '(opgehaald|ontvangen) bij .. (afzender|verzender)',
     'overgedragen aan (postnl|dhl|dpd|gls|bpost|ups)',
+    'afgegeven (bij|op|in) .. (punt|parcelshop|winkel|postkantoor|locatie|servicepunt|afzender)',
+    'afgeleverd door (de )?(afzender|verzender)',
   ],
   override_delivered: ['(bij|aan) .. (buren|buurman|buurvrouw|brievenbus)', 'in .. brievenbus'],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^retour( (naar |aan )?afzender)?$',
     '(afgeleverd|bezorgd|geleverd|terug) .. (bij|aan) .. (afzender|verzender)',
     '(afgeleverd|bezorgd|terug) (bij|aan) (de |)(afzender|verzender)',
+    'terugbezorgd',
   ],
-  override_pickup: ['kan .. (opgehaald|afgehaald)', 'kan (worden )?(opgehaald|afgehaald)'],
+  override_pickup: [
+    'kan .. (opgehaald|afgehaald)',
+    'kan (worden )?(opgehaald|afgehaald)',
+    'lig(t|gen) (voor je |voor u )?klaar',
+  ],
   being_returned: [
     '(wordt|worden) .. (teruggestuurd|geretourneerd|teruggezonden|retour*)',
     '(wordt|worden) (teruggestuurd|geretourneerd|retour*)',
+    '(onderweg|op weg) .. (terug|afzender)',
+    'gaat (terug|retour)',
+    '(onderweg|op weg) terug',
   ],
-  override_customs: ['(overgedragen|aangeboden|overhandigd) aan (de )?douane'],
+  override_customs: [
+    '(overgedragen|aangeboden|overhandigd) aan (de )?douane',
+    'wordt .. (ingeklaard|gecontroleerd .. douane)',
+    'wordt ingeklaard',
+  ],
   damaged: ['*beschadig*', 'kapot', 'schade'],
   lost: ['verloren', 'vermist', 'kwijt', 'zoekgeraakt', 'gestolen', 'niet gevonden', 'onvindbaar'],
   cancelled: ['geannuleerd', 'annulering', 'annuleren', 'ingetrokken', 'geannul*'],
@@ -51,11 +74,10 @@ export const nl: Language = {
     '(documenten|factuur|informatie|gegevens) .. (ontbre*|nodig|onvolledig|vereist|ontbreekt)',
     '(ontbrekende|aanvullende|onvolledige) (documenten|informatie|gegevens|factuur)',
     'in beslag genomen',
+    'wacht* op (de )?(documenten|betaling|factuur|gegevens|informatie) .. (inklar*|douane*|invoer*|geadresseerde)',
+    'wacht* op (documenten|betaling|factuur)',
   ],
-  returned: [
-    '(teruggestuurd|geretourneerd|retour afzender|teruggezonden|retour gestuurd)',
-    'retour ontvangen',
-  ],
+  returned: ['(teruggestuurd|geretourneerd|teruggezonden|retour gestuurd)', 'retour ontvangen'],
   returning: [
     'retour*',
     'terug (naar|aan) .. (afzender|verzender)',
@@ -111,6 +133,7 @@ export const nl: Language = {
     'geen (toegang|gehoor)',
     'morgen opnieuw',
     'tweede keer',
+    'niet (aanwezig|bereikbaar|aangetroffen)',
   ],
   out_for_delivery: [
     '(wordt|worden) .. (vandaag|zo|straks) .. (bezorgd|geleverd|afgeleverd)',
@@ -126,6 +149,8 @@ export const nl: Language = {
     'bestelbus',
     'route gestart',
     'op weg naar (jou|u|je|de ontvanger)',
+    '*bezorgronde',
+    '*bezorgroute',
   ],
   not_yet_delivered: [
     '(wordt|worden|zal|zullen|gaat|kan) .. (bezorgd|geleverd|afgeleverd|aangeboden|bezorgen)',
@@ -143,7 +168,7 @@ export const nl: Language = {
     'levermoment*',
   ],
   handed_to_carrier: [
-    '(overgedragen|overhandigd|geleverd|afgeleverd|overgedragen|bezorgd) .. (luchtvaart*|vervoerder|partner|douane|depot|sorteercentrum|transport*|luchthaven|magazijn|bezorgdienst|buitenlandse)',
+    '(overgedragen|overhandigd|geleverd|afgeleverd|overgedragen|bezorgd) .. (luchtvaart*|vervoerder|partner|douane|*depot|*centrum|*centra|postkantoor van|transport*|luchthaven|magazijn|bezorgdienst|buitenlandse)',
   ],
   collected_by_recipient: [
     '(opgehaald|afgehaald) .. (door|bij|op|uit)',
@@ -158,12 +183,13 @@ export const nl: Language = {
     '(klaar|beschikbaar) (voor|om|bij|op) .. (afhal*|ophal*|punt|postnl|parcelshop|locatie)',
     '(afgehaald|opgehaald) (worden|kan)',
     'kan .. (afgehaald|opgehaald)',
-    '(bezorgd|geleverd|afgeleverd|aangekomen|ligt|gebracht|afgegeven|beschikbaar) .. (punt|postnl punt|ophaalpunt|afhaalpunt|servicepunt|parcelshop|automaat|pakketautomaat|kluis|locker|postkantoor|winkel|pakketkluis|pakketpunt|afhaallocatie)',
+    '(bezorgd|geleverd|afgeleverd|aangekomen|ligt|gebracht|beschikbaar) .. (punt|postnl punt|ophaalpunt|afhaalpunt|servicepunt|parcelshop|automaat|pakketautomaat|kluis|locker|postkantoor|winkel|pakketkluis|pakketpunt|afhaallocatie)',
     'af te halen',
     'op te halen',
     'herinnering',
     'wacht* op je',
     'haal .. op',
+    'te wachten',
   ],
   uncertain: [
     'niet',
@@ -261,4 +287,6 @@ export const nl: Language = {
     'binnen',
     'op weg',
   ],
+  override_out_for_delivery: ['(we|wij) bezorgen .. vandaag', 'komt vandaag'],
+  override_exception: ['niet (opgehaald|afgehaald)'],
 };

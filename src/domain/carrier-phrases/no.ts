@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Posten, Bring, PostNord, Helthjem and DHL in Norway. */
 export const no: Language = {
   commonWords:
-    'av avsender blitt det er for fra har hos i ikke levert mottaker og om pa pakken sending sendingen til',
+    'av avsender avsenderen avtalt blir blitt det din dokumentasjon doren er feil for forlatt forsokt fortolling fra har hentested hentet henting hjem hos i igjen ikke informasjon innlevert kansellert kunne lastet levert melding mottaker mottakeren mottatt nektet og om opp overlevert pa pakken registrert returnert sending sendingen sjaforen skadet skal sortert tapt til tilbake tollbehandling tollen tollvesenet ukjent underveis utkjoring utlevert vei venter vi videresendt vil',
   override_in_transit: [
     '(enna ikke|ikke enna|forelopig ikke) .. levert',
     '(ankommet|mottatt|innkommet|registrert|sortert) .. (terminal*|sortering*|depot*|pakkesenter*|distribusjon*)',
@@ -12,6 +12,7 @@ export const no: Language = {
     '(klargjort|sortert|klar|forbered*) .. (for (levering|utkjoring|utlevering))',
     '(levering*) .. (planlagt|endret|avtalt|forventet)',
     '(overlevert|overlatt) .. (partner|transport*|fly*|samarbeids*)',
+    'levert til (*utleveringsenhet*|*enhet*|distribusjon*|*senter*|*depot*)',
   ],
   override_pending: [
     '(ikke|forelopig ikke|enna ikke) .. (mottatt|overlevert|innlevert|hentet hos|ankommet oss)',
@@ -20,13 +21,18 @@ export const no: Language = {
     'henting (bestilt|booket|planlagt)',
     'avsender* .. (klargjor|forbereder|opprettet|registrert|meldt|sendt)',
     'venter .. (innlevering|mottak|overlevering)',
+    'mottatt .. (informasjon*|opplysning*|beskjed|melding|data) .. (sending*|pakke*|avsender*)',
+    'mottatt (informasjon*|opplysning*|beskjed|melding|data)',
   ],
   override_accepted: [
     '(hentet|mottatt|innlevert|overtatt) .. avsender*',
     'avsender* .. innlevert',
     'innlevert .. (post i butikk|postkontor|pakkeboks|butikk)',
+    'innlevert (til|pa|ved) terminal*',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^retur( til avsender)?$',
     '(returnert|levert|tilbakelevert|utlevert) .. avsender*',
     '(returnert|levert|utlevert) til avsender*',
     'retur levert',
@@ -54,6 +60,7 @@ export const no: Language = {
     '(dokument*|faktura|opplysninger) (mangl*|kreves|nodvendig*)',
     'mangl* (dokument*|faktura|opplysninger)',
     'beslaglagt',
+    '(holdes|holdt) (tilbake|igjen) .. toll*',
   ],
   returned: ['returnert', 'sendt i retur', 'tilbakesendt', 'sendt tilbake'],
   returning: ['retur*', 'tilbake*', 'til avsender*', 'returneres'],
@@ -151,6 +158,7 @@ export const no: Language = {
     'hentemelding',
     'venter pa henting',
     'ligger klar',
+    'ligger (pa|i) (posten|post*|butikk*|pakkeboks*)',
   ],
   uncertain: [
     'ikke',
@@ -176,6 +184,8 @@ export const no: Language = {
     'hengt pa dor*',
     'satt (ved|utenfor)',
     'utdelt',
+    '(satt|lagt|plassert) (igjen )?(ved|utenfor|pa) .. (dor*|trapp*)',
+    '(satt|lagt|plassert) (igjen )?(ved|utenfor|pa) (dor*|trapp*)',
   ],
   customs_cleared: [
     'fortollet',
@@ -244,4 +254,7 @@ export const no: Language = {
     'frakt*',
     'sendingen er',
   ],
+  being_returned: ['returneres', '(pa vei|sendes) (i )?(retur|tilbake)'],
+  override_customs: ['(overlevert|innlevert|fremlagt|sendt) (til )?toll*'],
+  override_exception: ['(er|ble) ikke (blitt )?(hentet|avhentet)'],
 };

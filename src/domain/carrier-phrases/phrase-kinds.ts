@@ -12,21 +12,25 @@ export interface Language extends Phrases {
 
 /** What a phrase means, in order of precedence: the first kind with a phrase in the text decides. */
 export const PHRASE_KINDS = [
+  /** Before `returned` and `delivered`, because it contains their words. */
+  'being_returned',
   // Longer phrases that contain words of other states: they override those.
-  'override_in_transit',
-  'override_customs',
+  'override_customs_held',
+  'override_address_problem',
+  'override_exception',
   'override_attempt_failed',
+  'override_out_for_delivery',
   'override_pending',
   'override_accepted',
-  'override_pickup',
+  'override_in_transit',
+  'override_customs',
   'override_returned',
   'override_delivered',
+  'override_pickup',
   'damaged',
   'lost',
   'cancelled',
   'customs_held',
-  /** Before `returned`, because it contains its words. */
-  'being_returned',
   'returned',
   'returning',
   'address_problem',

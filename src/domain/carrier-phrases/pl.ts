@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** InPost, Poczta Polska, DPD, GLS, Orlen Paczka, DHL and UPS in Poland. */
 export const pl: Language = {
   commonWords:
-    'dla do doreczenia jest kuriera na nadawcy nie od odbiorcy odbioru paczka przesylka przesylke przesylki przez w z zostala',
+    'anulowana automacie awizo brak celna celnej celny czeka dane dla dniu do doreczajacego doreczenia doreczenie doreczona doreczono dostarczona dostarczono drodze etykiete gotowa granica jest jeszcze jutro klienta kraju kurier kuriera kurierowi lotniczemu na nadana nadania nadanie nadawce nadawcy nadejscie nastepnym nie nieobecny nieudana nieznany oczekiwanie oczekuje od odbior odbiorca odbiorce odbiorcy odbiorczym odbioru oddziale oddzialu odebral odebrana odebrano odmowa odprawa odprawe odprawy opoznienie opuscila otrzymano paczka paczkomacie paczkomatu placowce placowki po pozostawiono proba przekazana przekazano przesylka przesylke przesylki przewoznikowi przez przeznaczenia przygotowana przyjecia przyjecie przyjeta punkcie sie sortowni termin twoja umieszczona urzad w wydana z zarejestrowano zostala zostanie zwrocona zwrot',
   override_in_transit: [
     'wyslan* .. z kraju',
     'nadejsc*',
@@ -15,9 +15,14 @@ export const pl: Language = {
     'jeszcze nie .. (dorecz*|dostarcz*)',
     'w drodze (do|z) .. (paczkoma*|punkt*|automat*|oddzial*|placow*|sortown*)',
     'przygotow* .. do (doreczenia|dostawy)',
-    '(w trasie|w drodze|w transporcie)$',
+    '^(przesylka |paczka )?(jest )?(w trasie|w drodze|w transporcie)$',
+    'zakonczon* .. (celn*|odpraw*)',
+    '(oczekuje|czeka|oczekiwanie) na (transport|lot|sortowanie|wyjazd|zaladunek|przewoz)',
   ],
-  override_attempt_failed: ['(zwrot|zwrocon*|powrot*|wroci*) .. (oddzial*|magazyn*|placowk*|sortown*)'],
+  override_attempt_failed: [
+    '(zwrot|zwrocon*|powrot*|wroci*) .. (oddzial*|magazyn*|placowk*|sortown*)',
+    'nie zastal*',
+  ],
   override_pending: [
     'do nadania',
     '(oczekuje|czeka|oczekiwanie) na (nadanie|odbior od nadawcy|przekazanie|odbior przez kuriera|przyjecie|kuriera)',
@@ -27,6 +32,12 @@ export const pl: Language = {
     '(przygotowan*|przygotowuj*|zlecen*|zarejestrowan*) .. (nadawc*|nadani*)',
     'gotow(a|e|y) do (nadania|wysylki|odbioru przez kuriera)',
     '(zamowion*|zlecon*|zlecenie) .. (kurier*|odbi*)',
+    'nie (przekazal*|nadal*|odebra*|otrzyma*|dotar*) .. (przesylk*|paczk*|nadawc*)',
+    'jeszcze nie (przekazal*|nada*|otrzyma*)',
+    'zapowiedz*',
+    '(czekamy|czeka|oczekujemy) na nadan*',
+    '(czekamy|oczekujemy) na (paczk*|przesylk*)',
+    'zarejestrowan* .. oczekuje',
   ],
   override_accepted: [
     'odebral* .. nadawc*',
@@ -35,8 +46,15 @@ export const pl: Language = {
     'nadan(a|o|e|y) .. (paczkoma*|punkt*|placowc*|automat*)',
     'wyjet* .. (kurier*|automatu|paczkomatu)',
     'odebrana od klienta',
+    '(nadanie|nadania) w .. (paczkoma*|pop|punk*|placow*|automa*|sklep*)',
+    'nadan(a|o|ie) w',
+    'kurier .. odebral*',
+    'kurier odebral*',
+    '(przyjet*|przyjeci*) .. (nadawcz*|nadania|nadaniow*)',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^zwrot( do nadawcy)?$',
     '(zwrocon*|zwrot doreczon*|doreczon*|dostarczon*|wydan*|odeslan*) .. nadawc*',
     '(zwrocon*|doreczon*|dostarczon*|wydan*) (do )?nadawc*',
     'zwrot (doreczony|zakonczony|dostarczony|odebrany)',
@@ -67,6 +85,10 @@ export const pl: Language = {
     '(brak*|uzupeln*|dodatkow*|niekompletn*) (dokument*|faktur*|dowod*)',
     '(brakujac*) .. dokument*',
     'skonfiskowan*',
+    '(zatrzyman*|wstrzyman*) .. cle',
+    'zatrzyman* w cle',
+    '(oczekiw*|oczekuj*|czeka*|brak*|potrzebn*) .. (dokument*|faktur*) .. (celn*|odbiorc*)',
+    '(oczekiw*|oczekuj*|czeka*) na (dokument*|faktur*|uzupeln*)',
   ],
   returned: ['(zwrocon(a|o|e|y)|odeslan(a|o|e|y)|zwrot zakonczony)'],
   returning: ['zwrot*', 'zwracan*', 'do nadawcy', 'odsylan*', 'w zwrocie', 'odeslanie', 'zwroc*'],
@@ -78,6 +100,7 @@ export const pl: Language = {
     'nieznan*',
     'wyprowadz*',
     '(blad|brak) .. adres*',
+    'nie mieszka',
   ],
   exception: [
     'odmow*',
@@ -144,6 +167,8 @@ export const pl: Language = {
     'w trakcie doreczania',
     'w rejonie doreczen',
     'zaladowan* .. (pojazd*|samoch*)',
+    '(dotrze|dorecz*|bedzie) .. dzis*',
+    '(dotrze|bedzie) dzis*',
   ],
   not_yet_delivered: [
     '(zostanie|bedzie|do|ma byc) .. (dorecz*|dostarcz*|dostaw*)',
@@ -301,4 +326,17 @@ export const pl: Language = {
     'wyruszyl*',
     'w podrozy',
   ],
+  being_returned: [
+    'zwrot* .. w drodze',
+    'zwrot* w drodze',
+    'w drodze (powrotnej|do nadawcy)',
+    '(zostanie|bedzie|jest) (zwrocon*|zwracan*|odeslan*)',
+  ],
+  override_delivered: [
+    'odebran(a|o|e|y) (w|z) (paczkoma*|punk*|automa*|placow*|pop|sklep*)',
+    '^doreczenie( przesylki)?( odbiorca)?$',
+    '^odebranie w (urzedzie|placowce|punkcie)',
+    '(dostarczon*|doreczon*) do (odbiorcy|adresata|klienta)',
+  ],
+  override_exception: ['zareklamowan*', 'nie (zostala|zostal) (odebran*|podjet*)'],
 };

@@ -3,16 +3,24 @@ import type { Language } from './phrase-kinds.ts';
 /** Correios in Brazil, Loggi, Jadlog, Total Express; CTT, DPD and GLS in Portugal. */
 export const pt: Language = {
   commonWords:
-    'a alfandega ao da de destinatario do em encomenda entrega entregue foi na nao no o objeto para pela pelo remetente saiu unidade',
+    'a aceite aduaneira agendada aguarda aguardando aguarde ainda alfandega amanha analise ao apos atendido atraso avariado brasil cacifo caixa cancelada carteiro chegada cliente com companhia conseguida correcao correios da danificada de deixado desalfandegamento desconhecido destinatario devolucao devolvido disponivel distribuicao do efetuada em emitida encaminhado encomenda endereco entrada entrega entregue favor fiscalizacao foi horario incorreto indicado informacao insuficiente levantado levantamento levante limite localizado loja na nao no o objeto operacional origem os para pedido pela pelo pelos pendente pode ponto por possivel postado postagem prazo processo procurado realizada recebida recebido rececao recetaculo recolha recolhido remetente retirada rota saiu ser sera seu transportadora um uma unidade vizinho',
   override_in_transit: [
     '(chegada|chegou|recebido|recebida|entrada|recepcao|rececao) .. (unidade|centro|agencia|loja|base|armazem) .. (distribuicao|entrega|tratamento|operacional|logistic*)',
     '(entrega|data de entrega) .. (agendada|prevista|programada|reagendada|combinada|estimada)',
     '(entrega) (agendada|prevista|programada|reagendada)',
     'ainda nao .. entreg*',
     'ainda nao (foi )?entreg*',
-    '(preparado|preparacao|aguardando|aguarda|pronto) .. (distribuicao|saida para entrega|entrega)',
+    '(preparado|preparacao|aguardando|aguarda|pronto)(?! levantamento| retirada| o levantamento) .. (distribuicao|saida para entrega|entrega)',
     '(a caminho|encaminhado|em transferencia|em transito|transferido) .. (ponto|unidade|agencia|loja|pickup|locker)',
     'correcao de rota',
+    '(rececao|recepcao) (internacional|no pais|na estacao|no centro)',
+    '(saida|saiu|partida|partiu|expedid*) (de|da|do) .. (unidade|centro|base|armazem|estacao)',
+    'prazo diferenciado',
+    'pagamento confirmado',
+    '(a caminho|encaminhad*|enviad*) .. (centro|unidade|base|armazem|estacao|agencia)',
+    '(liberad*|autorizad*) pela receita',
+    '(saiu|saida) .. (alfandega|fiscalizacao)',
+    'aguarda(ndo)? (voo|embarque|transporte|partida|expedicao para)',
   ],
   override_attempt_failed: [
     'saida para entrega cancelada',
@@ -26,14 +34,21 @@ export const pt: Language = {
     '(recolha|coleta) (solicitada|agendada|pedida|programada|marcada)',
     'pre( |)(post*|regist*|aviso|alerta|aceit*)',
     'sera (postado|recolhido|coletado)',
+    'ainda nao .. (entregou|entregue|enviou|recebido) .. (aos|a|ao|pelos|pela) (ctt|correios|transportadora)',
   ],
   override_accepted: [
     '(recebido|recebida|coletado|recolhido|recolhida) .. (pelos correios|remetente|cliente|vendedor|embarcador|ctt)',
     '(recebido|recebida) (pelos|nos) correios',
     'coleta (realizada|efetuada)',
     'recolha (realizada|efetuada)',
+    '(recebid*|aceit*|recolhid*|coletad*) (pela|pelo|por) (nossa |nosso )?(transportadora|transportador|operador|estafeta)',
+    'deu entrada',
+    'recebid* pel(o correio|os correios|os ctt|a transportadora)',
+    'recebid* na (agencia|loja)$',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^devolucao( ao remetente)?$',
     '(entregue|devolvid*|saiu para entrega|disponivel) .. remetente',
     '(entregue|devolvid*) (ao|a) (remetente|expedidor|origem)',
     'devolucao (entregue|concluida|efetuada|realizada)',
@@ -43,9 +58,18 @@ export const pt: Language = {
     'entregue .. (vizinh*|porteiro|portaria|caixa (de correio|do correio|postal residencial|de correios))',
     'objeto entregue ao destinatario',
   ],
-  override_pickup: ['(pode|podera) (ser )?(levantad*|retirad*|levantar|retirar)'],
-  being_returned: ['(sera|a ser|vai ser) devolvid*'],
-  override_customs: ['(entregue|encaminhad*|enviad*|apresentad*) .. (alfandeg*|fiscaliza*|aduan*)'],
+  override_pickup: [
+    '(pode|podera) (ser )?(levantad*|retirad*|levantar|retirar)',
+    'aguarda(ndo|r)? (o |a |por )?(levantamento|retirada)',
+  ],
+  being_returned: [
+    '(sera|a ser|vai ser) devolvid*',
+    '(em|a caminho|iniciada|processo) .. devolucao ao remetente',
+  ],
+  override_customs: [
+    '(entregue|encaminhad*|enviad*|apresentad*) .. (alfandeg*|fiscaliza*|aduan*)',
+    'declaracao aduaneira registrada',
+  ],
   damaged: [
     'sinistrad*',
     'danificad*',
@@ -83,6 +107,7 @@ export const pt: Language = {
     'importacao nao autorizada',
     'entrada proibida',
     'confiscad*',
+    '(aguarda*|falta*|necessari*) .. (informac*|documenta*|prova|fatura|comprovativo*) .. (desalfandeg*|alfandeg*|aduan*)',
   ],
   returned: ['devolvid(o|a)', 'retornado ao remetente'],
   returning: [
@@ -133,6 +158,8 @@ export const pt: Language = {
     'dimensoes',
     'acao necessaria',
     'roubo',
+    'incendio',
+    'atingido',
   ],
   attempt_failed: [
     '(nao|impossivel|impossibilidade|tentativa|sem|falha*|insucesso) .. (entreg*|efetuada|efectuada|realizad*)',
@@ -152,6 +179,7 @@ export const pt: Language = {
     'nao estava',
     'area .. risco',
     'entrega .. nao .. ',
+    'nao foi atendid*',
   ],
   out_for_delivery: [
     '(saiu|saida|saindo|sai) (para|em) (a )?(entrega|distribuicao)',
@@ -207,6 +235,8 @@ export const pt: Language = {
     'para (levantamento|retirada)',
     'caixa postal',
     'aguarda levantamento',
+    '(esta|encontra se) (no|na|num) (locker|cacifo|ponto|loja)',
+    'levante',
   ],
   uncertain: [
     'nao',
@@ -220,6 +250,9 @@ export const pt: Language = {
     'caso',
     'antes',
     'sem',
+    'no realizada',
+    'pode',
+    'a espera',
   ],
   delivered: [
     'entregue',
@@ -249,6 +282,7 @@ export const pt: Language = {
     'nacionaliza*',
     'tributa*',
     'inspecao',
+    'tributo*',
   ],
   pending: [
     'etiqueta*',
@@ -330,4 +364,9 @@ export const pt: Language = {
     'movimenta*',
     'despachad*',
   ],
+  override_out_for_delivery: [
+    '(saiu|saida|sai) para (a )?(entrega|distribuicao) ao destinatario',
+    'para (a )?entrega ao destinatario',
+  ],
+  override_exception: ['nao foi (levantad*|retirad*|reclamad*|procurad*)'],
 };

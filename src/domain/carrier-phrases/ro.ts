@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** FAN Courier, Sameday, Cargus, Poșta Română, DPD and GLS in Romania. */
 export const ro: Language = {
   commonWords:
-    'colet coletul cu curier de depozit destinatar din expediere expeditor fost in la livrare livrat nu pe pentru vama',
+    'a adresa ajuns anulata asteapta au avariat avizat bucuresti catre centrul colet coletul comanda cu curier curierul curierului curs de depozit depozitul destinatar destinatarul destinatarului destinatie din disponibil drum este expediat expediere expeditor expeditorului fi fost gresita iesire in inca inregistrata intrare la livrare livrarea livrat maine necunoscut nelivrat nu oficiul pe pentru pierdut plata plecat poate predat preluat programata punctul raspunde refuzat retinut returnare returnat ridicare ridicat s sa si sortare sosit spre tara tau taxelor telefon tine tranzit va vama vamale vamuire',
   override_in_transit: [
     'in asteptare .. livrare*',
     '(livrare) (stabilita|reprogramata|programata|amanata|planificata|estimata)',
@@ -13,6 +13,7 @@ export const ro: Language = {
     'in drum spre (depozit|locker|easybox|punct*|oficiu*)',
     'schimbare adresa',
     'redirectionat*',
+    '(transmis*|predat*|livrat*) .. (partener*|depozit*)',
   ],
   override_attempt_failed: [
     'negasit la domiciliu',
@@ -28,12 +29,21 @@ export const ro: Language = {
     'asteapta .. (ridicare|predare|preluare|curier*)',
     '(ridicare) (programata|comandata|solicitata)',
     'comanda (inregistrata|plasata|preluata|creata)',
+    '(date*|informati*) .. (primit*|transmis*|inregistrat*)',
+    '(asteapta|asteptare|asteptam) .. (ridicare*|predare*|preluare*|colet*) .. (expeditor*|curier*)',
+    'expeditor* .. (pregat*|a creat|a generat)',
+    'expeditorul pregat*',
   ],
   override_accepted: [
     '(ridicat*|ridicare|preluat*|primit*|colectat*) .. (expeditor*|client*|comanda)',
     '(ridicat*|preluat*) (de la|de catre|din) .. (expeditor*|client*|curier*)',
+    '(depus*|predat*|lasat*|ridicat*) .. de (catre )?expeditor*',
+    'predat* .. (punct* de colectare|agentie)',
+    'predat* in punct*',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^retur( la expeditor)?$',
     '(livrat*|returnat*|predat*) .. expeditor*',
     '(livrat*|returnat*) (la|catre) expeditor*',
     'retur (livrat|finalizat)',
@@ -42,6 +52,8 @@ export const ro: Language = {
     'poate fi (ridicat*|preluat*)',
     'poti ridica',
     '(asteapta|asteptare) .. ridicare* .. (sediu|oficiu|depozit)',
+    'te asteapta',
+    '(se poate|poate fi|poti) ridica*',
   ],
   damaged: ['avariat*', 'deteriorat*', 'spart*', 'distrus*', 'degradat*'],
   lost: ['pierdut*', 'ratacit*', 'furat*', 'disparut*', 'lipsa colet', 'colet negasit'],
@@ -53,6 +65,7 @@ export const ro: Language = {
     '(achit*|plata|platiti) .. (taxe*|vam*|tva)',
     '(document*|factura|informatii) .. (lipsa|incomplet*|necesar*|suplimentar*|lipsesc)',
     '(lipsa|lipsesc) .. (document*|factura)',
+    '(acte*|actelor|documente*|documentelor) .. vam*',
   ],
   returned: ['returnat*', 'returnata'],
   returning: [
@@ -94,6 +107,7 @@ export const ro: Language = {
     'neconform*',
     'depasit*',
     'avizat .. expirat',
+    '(directionat|sortat|dirijat|indrumat|rutat) gresit',
   ],
   attempt_failed: [
     '(nu|neefectuat*|esuat*|imposibil*|tentativa|incercare*) .. (livr*|predat*|gasit|raspun*|putut)',
@@ -138,7 +152,7 @@ export const ro: Language = {
     'replanificat*',
   ],
   handed_to_carrier: [
-    '(predat*|livrat*|transferat*|preluat*) .. (transportator*|companie*|partener*|vama|depozit|centru*|operator*|aeroport|curierului partener|hub)',
+    '(predat*|livrat*|transferat*|preluat*) .. (transportator*|companie*|partener*|vama|depozit*|centru*|operator*|aeroport|curierului partener|hub)',
   ],
   collected_by_recipient: [
     '(ridicat*|preluat*|colectat*) .. (de catre|de) (destinatar|client|cumparator)',
@@ -167,6 +181,7 @@ export const ro: Language = {
     'vecin*',
     'cutia postala',
     'confirmat',
+    'confirmare de livrare',
   ],
   customs_cleared: ['vamuit*', '(vam*) .. (finaliz*|eliber*|termin*|inchei*)', 'eliberat* .. vam*'],
   customs: ['vam*', 'vamuire', 'vamuit*', 'import*'],
@@ -239,4 +254,11 @@ export const ro: Language = {
     'export*',
     'curs',
   ],
+  being_returned: [
+    'in curs de retur*',
+    '(drum|tranzit) .. (spre|catre) expeditor*',
+    'se (returneaza|intoarce)',
+    'va fi returnat*',
+  ],
+  override_customs: ['(predat*|prezentat*|trimis*|ajuns*) (la |in )vam*'],
 };

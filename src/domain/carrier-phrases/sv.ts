@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNord, DHL, Schenker, Bring and Budbee in Sweden. */
 export const sv: Language = {
   commonWords:
-    'ar av avsandaren ditt en ett for forsandelsen har inte levererats mottagaren och pa paketet som till vid',
+    'adress ankommit anlant ar att av avsandare avsandaren avsandarlandet bokat bokningen bort den din ditt ej emot en ett felaktig finns for forsandelsen forsenad fran hamta hamtas hamtats har hemma idag imorgon inlamnad inte kommit kunde lamnat lamnats lastad leverans leveransen leveransforsok levererad levereras levererats misslyckades mottagaren mottagen och okand ombud overlamnad overlamnats pa pagar paketet redo returneras returnerats saknas skadad som ta till transporten tullen tullklarerad tullverket uthamtad utkorning utlamnad vag vagrade vid vidare',
   override_in_transit: [
     '(annu|inte) .. levererats an',
     'annu inte levererad',
@@ -12,6 +12,12 @@ export const sv: Language = {
     'pa vag till .. (ombud*|utlamningsstalle*|servicestalle*|paketbox*|paketautomat*|terminal*)',
     '(leverans*|utkorning*) .. (boka(d*|t*)|planera(d*|t*)|andra(d*|t*)|berakn*|aviser*)',
     '(sorteras|sorterats|forbereds|forberetts|lastas) .. (for (leverans|utkorning|utdelning))',
+    '(anlant|kommit|ankommit|ankommen) .. (landet|*landet|sverige|destinationslandet)',
+    '(anlant|kommit|ankommit) till (landet|*landet|sverige)',
+    '(leverera*|overlamna*) till .. *(utdelningskontor*|sorterings*|*central*)',
+    '(bokat|valt|andrat) .. (leverans*|tid)',
+    'utlamningsterminal*',
+    'frigiv* .. tull*',
   ],
   override_pending: [
     '(inte|annu inte|ej) .. (mottagit|fatt|overlamnat*|lamnat*|tagit emot|inlamn*|mottagen|hamtat*)',
@@ -25,8 +31,11 @@ export const sv: Language = {
     '(avsandaren) .. (lamnat|inlamnat) (in|)',
   ],
   override_returned: [
+    // The bare words, as a title of a scan.
+    '^retur( till avsandaren?)?$',
     '(returner*|levererats|tillbaka|aterlamna(d*|t*)|utlamna(d*|t*)) .. avsandar*',
     '(levererats|utlamna(d*|t*)|returner*) till avsandar*',
+    '(levererad|levererats|utlamnad|atersand) till avsandar*',
   ],
   override_pickup: ['kan hamtas', 'att hamta'],
   damaged: ['skada(d*|t*)', 'skadats', 'skada', 'trasig*'],
@@ -40,6 +49,10 @@ export const sv: Language = {
     'stulen',
     'stulits',
     'efterlys*',
+    '(forsandelsen|paketet) .. kommit bort',
+    'kommit bort',
+    'paketet saknas',
+    'forsandelsen saknas',
   ],
   cancelled: [
     'avbruten',
@@ -59,6 +72,8 @@ export const sv: Language = {
     '(vantar pa|invantar) (betalning|dokument*|uppgift*)',
     '(dokument*|uppgifter|faktura*) (saknas|behovs|kravs)',
     'beslagtag*',
+    '(halls|hallits|hallen) kvar .. tull*',
+    'tull* .. (kraver|begar|behover)',
   ],
   returned: ['returnerad', 'returnerats', 'atersand*', 'returnerades'],
   returning: ['retur*', 'tillbaka', 'skickas tillbaka', 'till avsandar*'],
@@ -262,4 +277,7 @@ export const sv: Language = {
     'leverans*',
     'forsandelse*',
   ],
+  being_returned: ['returneras', 'pa vag tillbaka', '(skickas|sands|gar) (tillbaka|i retur)'],
+  override_customs: ['(overlamna*|skicka*|inkommit|anmal*) (till )?tull*'],
+  override_out_for_delivery: ['pa vag ut'],
 };

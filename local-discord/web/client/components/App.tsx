@@ -9,6 +9,7 @@ import type { Store } from '../store.ts';
 import type { WireState } from '../wire.ts';
 import { Composer } from './Composer.tsx';
 import { Forum } from './Forum.tsx';
+import { ForwardDialog } from './ForwardDialog.tsx';
 import { Icon } from './Icon.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -58,6 +59,7 @@ export function App(props: {
           </div>
         </main>
         {state.lightbox && <Lightbox pictures={state.lightbox.pictures} index={state.lightbox.index} />}
+        {state.forwarding && <ForwardDialog messageId={state.forwarding} />}
         {state.modal && <Modal key={state.modal.interactionId} open={state.modal} />}
       </div>
     </AppContext.Provider>

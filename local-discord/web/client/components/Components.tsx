@@ -9,7 +9,7 @@ import type {
 } from 'discord-api-types/v10';
 import { useState } from 'preact/hooks';
 import type { ClientMessage } from '../../../src/client/protocol.ts';
-import { fileName, mediaUrl } from '../media.ts';
+import { fileName, mediaPicture, mediaUrl } from '../media.ts';
 import { Component } from '../numbers.ts';
 import { ButtonView } from './Button.tsx';
 import { FileCard } from './FileCard.tsx';
@@ -95,8 +95,10 @@ function Section({ section, message }: { section: APISectionComponent; message: 
       ) : (
         <div class="section-thumbnail">
           <PictureButton
-            picture={{ url: mediaUrl(accessory.media.url, message), alt: accessory.description ?? '' }}
-            spoiler={accessory.spoiler ?? false}
+            picture={{
+              ...mediaPicture(accessory.media.url, message, accessory.description),
+              isSpoiler: accessory.spoiler ?? false,
+            }}
           />
         </div>
       )}

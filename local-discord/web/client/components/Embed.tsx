@@ -1,8 +1,9 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { ClientMessage } from '../../../src/client/protocol.ts';
 import { useAppState } from '../app.ts';
-import { mediaUrl } from '../media.ts';
+import { mediaPicture, mediaUrl } from '../media.ts';
 import { safeLocale } from '../names.ts';
+import type { Picture } from '../state.ts';
 import { InlineMarkdown, Markdown } from './Markdown.tsx';
 import { PictureButton } from './Picture.tsx';
 
@@ -23,17 +24,24 @@ export function Embed({ embed, message }: { embed: APIEmbed; message: ClientMess
       </div>
       {embed.thumbnail && (
         <div class="embed-thumbnail">
-          <PictureButton picture={{ url: mediaUrl(embed.thumbnail.url, message), alt: 'Thumbnail' }} />
+          <PictureButton picture={named(mediaPicture(embed.thumbnail.url, message, null), 'Thumbnail')} />
         </div>
       )}
       {embed.image && (
         <div class="embed-image">
-          <PictureButton picture={{ url: mediaUrl(embed.image.url, message), alt: embed.title ?? 'Image' }} />
+          <PictureButton
+            picture={named(mediaPicture(embed.image.url, message, null), embed.title ?? 'Image')}
+          />
         </div>
       )}
       <EmbedFooter embed={embed} message={message} />
     </article>
   );
+}
+
+/** Embeds have no alt text of their own: an uploaded file's description counts, or else this name. */
+function named(picture: Picture, name: string): Picture {
+  return { ...picture, alt: picture.alt || name };
 }
 
 function EmbedAuthor({

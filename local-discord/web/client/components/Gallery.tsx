@@ -1,6 +1,7 @@
 import type { APIMediaGalleryComponent } from 'discord-api-types/v10';
 import type { ClientMessage } from '../../../src/client/protocol.ts';
-import { mediaUrl } from '../media.ts';
+import { mediaPicture } from '../media.ts';
+import type { Picture } from '../state.ts';
 import { PictureButton } from './Picture.tsx';
 
 /** Discord's mosaic: pictures per row, by their number. Three pictures have a special layout. */
@@ -21,24 +22,24 @@ const ROWS: readonly (readonly number[])[] = [
 /** A media gallery of one to ten pictures. */
 export function Gallery({ gallery, message }: { gallery: APIMediaGalleryComponent; message: ClientMessage }) {
   const pictures = gallery.items.map((item) => ({
-    url: mediaUrl(item.media.url, message),
-    alt: item.description ?? '',
+    ...mediaPicture(item.media.url, message, item.description),
+    isSpoiler: item.spoiler ?? false,
   }));
+  return <Mosaic pictures={pictures} />;
+}
+
+/** Pictures side by side, as in a gallery or among a message's attachments. */
+export function Mosaic({ pictures }: { pictures: readonly Picture[] }) {
   const spans = (ROWS[pictures.length] ?? pictures.map(() => 3)).flatMap((row) =>
     Array<number>(row).fill(6 / row),
   );
   return (
     <div class={`gallery gallery-${pictures.length}`} data-testid="gallery">
-      {gallery.items.map((item, i) => {
-        const picture = pictures[i];
-        return (
-          picture && (
-            <div key={`${i}-${picture.url}`} class={`gallery-item span-${spans[i] ?? 2}`}>
-              <PictureButton picture={picture} among={pictures} spoiler={item.spoiler ?? false} />
-            </div>
-          )
-        );
-      })}
+      {pictures.map((picture, i) => (
+        <div key={`${i}-${picture.url}`} class={`gallery-item span-${spans[i] ?? 2}`}>
+          <PictureButton picture={picture} among={pictures} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -5,6 +5,7 @@ const PATHS = {
   down: 'M6 9l6 6 6-6',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   reply: 'M10 7L4 12l6 5v-3c5 0 8 1 10 4 0-6-4-9-10-9z',
+  forward: 'M14 7l6 5-6 5v-3c-5 0-8 1-10 4 0-6 4-9 10-9z',
   edit: 'M4 20l1-4L16 5l3 3L8 19z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   plus: 'M12 5v14M5 12h14',

@@ -17,6 +17,8 @@ export function ListBox<V extends string | number | boolean>(props: {
   selected?: readonly V[];
   multi?: boolean;
   class?: string;
+  /** Stands for missing choices. */
+  empty?: string;
   onActive: (index: number) => void;
   onChoose: (choice: Choice<V>) => void;
 }) {
@@ -53,7 +55,16 @@ export function ListBox<V extends string | number | boolean>(props: {
           <OptionContent choice={choice} isSelected={props.selected?.includes(choice.value) ?? false} />
         </div>
       ))}
-      {props.choices.length === 0 && <div class="option none">No options match your search.</div>}
+      {props.choices.length === 0 && <NoOption text={props.empty ?? 'No options match your search.'} />}
+    </div>
+  );
+}
+
+/** A listbox has options only, so this line is one that cannot be chosen. */
+function NoOption({ text }: { text: string }) {
+  return (
+    <div class="option none" role="option" tabIndex={-1} aria-selected={false} aria-disabled={true}>
+      {text}
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import type { ClientMessage } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
-import { isPicture } from '../media.ts';
 import { Flag } from '../numbers.ts';
 import { Dots } from './Button.tsx';
-import { Components } from './Components.tsx';
-import { Embed } from './Embed.tsx';
-import { FileCard } from './FileCard.tsx';
+import { Content } from './Content.tsx';
+import { Forwarded } from './Forwarded.tsx';
 import { Icon } from './Icon.tsx';
-import { Markdown } from './Markdown.tsx';
-import { PictureButton } from './Picture.tsx';
+import { PollCard } from './PollCard.tsx';
+import { POLL_RESULT, PollResult } from './PollResult.tsx';
 
 /** The content of a message, from text to buttons, and the notes below it. */
 export function MessageBody({ message }: { message: ClientMessage }) {
@@ -22,6 +20,7 @@ export function MessageBody({ message }: { message: ClientMessage }) {
       (edited)
     </span>
   );
+  if (message.type === POLL_RESULT) return <PollResult message={message} />;
   return (
     <div class="message-body">
       {thinking && (
@@ -29,12 +28,9 @@ export function MessageBody({ message }: { message: ClientMessage }) {
           <Dots /> {message.author.username} is thinking…
         </p>
       )}
-      {!v2 && message.content !== '' && <Markdown text={message.content} after={edited} />}
-      {!v2 && <Attachments message={message} />}
-      {message.embeds.map((embed, i) => (
-        <Embed key={`${i}-${embed.title ?? ''}`} embed={embed} message={message} />
-      ))}
-      {message.components.length > 0 && <Components message={message} />}
+      <Content message={message} after={edited} />
+      {message.forward && <Forwarded message={message} forward={message.forward} />}
+      {message.poll && <PollCard poll={message.poll} messageId={message.id} />}
       {edited && (v2 || message.content === '') && <div>{edited}</div>}
       {failure !== undefined && (
         <p class="failure" role="alert" title={failure} data-testid="failure">
@@ -43,22 +39,6 @@ export function MessageBody({ message }: { message: ClientMessage }) {
       )}
       <EphemeralNote message={message} />
     </div>
-  );
-}
-
-function Attachments({ message }: { message: ClientMessage }) {
-  const shown = new Set(message.embeds.flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]));
-  const own = message.attachments.filter(
-    (file) => !shown.has(`attachment://${file.filename}`) && !shown.has(file.url),
-  );
-  return own.map((file) =>
-    isPicture(file.filename) ? (
-      <div key={file.id} class="attachment">
-        <PictureButton picture={{ url: file.url, alt: file.filename }} />
-      </div>
-    ) : (
-      <FileCard key={file.id} url={file.url} name={file.filename} />
-    ),
   );
 }
 

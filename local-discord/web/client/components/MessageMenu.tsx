@@ -108,13 +108,18 @@ function useItems(message: ClientMessage): Item[] {
   const mine = message.author.id === state.client?.me.id;
   const ephemeral = message.visibleTo !== null;
   const mayDelete = !ephemeral && (mine || hasPermission(state, MANAGE_MESSAGES));
+  // As Discord has it: neither private answers, nor polls and their results.
+  const isForwardable = !ephemeral && message.poll === null && message.type === 0;
   const copy = () =>
     void navigator.clipboard
       ?.writeText(message.content)
       .catch(() => actions.setNotice('The text could not be copied.'));
   return [
     ...(ephemeral ? [] : [{ label: 'Reply', act: () => actions.replyTo(message.id) }]),
-    ...(mine ? [{ label: 'Edit Message', act: () => actions.startEditing(message.id) }] : []),
+    ...(isForwardable ? [{ label: 'Forward', act: () => actions.startForwarding(message.id) }] : []),
+    ...(mine && !message.forward
+      ? [{ label: 'Edit Message', act: () => actions.startEditing(message.id) }]
+      : []),
     { label: 'Copy Text', act: copy },
     ...(message.author.bot ? [{ label: 'Show on the Wire', act: () => actions.explain(message.id) }] : []),
     ...(mayDelete

@@ -5,6 +5,7 @@ import { Flag } from '../numbers.ts';
 import { plainText } from '../plain-text.ts';
 import type { AppState } from '../state.ts';
 import { Avatar } from './Avatar.tsx';
+import { POLL_RESULT } from './PollResult.tsx';
 
 /** The line above an answer: the command or message that it answers. */
 export function MessageOrigin({ message }: { message: ClientMessage }) {
@@ -21,7 +22,7 @@ export function MessageOrigin({ message }: { message: ClientMessage }) {
       </div>
     );
   }
-  if (message.replyTo === null) return null;
+  if (message.replyTo === null || message.type === POLL_RESULT) return null;
   const target = Object.values(state.messages)
     .flat()
     .find((other) => other.id === message.replyTo);

@@ -12,7 +12,7 @@ export function MessageToolbar(props: {
   const mine = message.author.id === state.client?.me.id;
   return (
     <div class="toolbar">
-      {mine && (
+      {mine && !message.forward && (
         <button
           type="button"
           class="icon-button"

@@ -64,6 +64,7 @@ export function OptionField(props: OptionFieldProps) {
           id={listId}
           label={label}
           class={`above ${field.isWaiting ? 'waiting' : ''}`}
+          {...(field.isWaiting ? { empty: 'Loading options…' } : {})}
           choices={field.choices}
           active={field.active}
           onActive={field.setMoved}

@@ -3,17 +3,9 @@ import { useApp } from '../app.ts';
 import type { Picture } from '../state.ts';
 
 /** A picture that opens in the lightbox, together with its neighbours when it has any. */
-export function PictureButton({
-  picture,
-  among,
-  spoiler = false,
-}: {
-  picture: Picture;
-  among?: readonly Picture[];
-  spoiler?: boolean;
-}) {
+export function PictureButton({ picture, among }: { picture: Picture; among?: readonly Picture[] }) {
   const { actions } = useApp();
-  const [state, setState] = useState<'ok' | 'broken' | 'hidden'>(spoiler ? 'hidden' : 'ok');
+  const [state, setState] = useState<'ok' | 'broken' | 'hidden'>(picture.isSpoiler ? 'hidden' : 'ok');
   const pictures = among ?? [picture];
   if (state === 'broken') {
     return (
@@ -34,7 +26,13 @@ export function PictureButton({
       aria-label={label}
       onClick={open}
     >
-      <img src={picture.url} alt={picture.alt} loading="lazy" onError={() => setState('broken')} />
+      <img
+        src={picture.url}
+        alt={picture.alt}
+        {...picture.size}
+        loading="lazy"
+        onError={() => setState('broken')}
+      />
       {state === 'hidden' && <span class="picture-spoiler">SPOILER</span>}
     </button>
   );

@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app.ts';
 import { type Entry, filterEntries, slashEntries } from '../commands.ts';
+import { completeMention, mentionChoices, typedMention } from '../mentions.ts';
 import { channelTitle, openChannelOf } from '../names.ts';
 import { ChannelKind } from '../numbers.ts';
 import { CommandPicker, pickerOptionId } from './CommandPicker.tsx';
 import { Icon } from './Icon.tsx';
+import { ListBox, optionId } from './ListBox.tsx';
 
 interface TextComposerProps {
   text: string;
@@ -13,13 +15,13 @@ interface TextComposerProps {
   onRecall: () => void;
 }
 
-/** The text field. A leading slash opens the command picker. */
+/** The text field. A leading slash opens the command picker, an @ the list of people. */
 export function TextComposer(props: TextComposerProps) {
   const { text } = props;
   const { state } = useApp();
   const listId = useId();
   const composer = useTextComposer(props);
-  const { entries, active, picking } = composer;
+  const { entries, active, picking, people } = composer;
   const channel = openChannelOf(state);
   const title = channel ? channelTitle(state, channel) : '';
   const placeholder = `Message ${channel?.type === ChannelKind.Dm ? '@' : '#'}${title}`;
@@ -34,6 +36,7 @@ export function TextComposer(props: TextComposerProps) {
           onPick={props.onPick}
         />
       )}
+      <People id={listId} composer={composer} />
       <div class="composer-box">
         <textarea
           ref={composer.field}
@@ -43,8 +46,8 @@ export function TextComposer(props: TextComposerProps) {
           aria-label={placeholder}
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-controls={picking ? listId : undefined}
-          aria-activedescendant={picking && entries.length > 0 ? pickerOptionId(listId, active) : undefined}
+          aria-controls={picking || people.length > 0 ? listId : undefined}
+          aria-activedescendant={activeOption(composer, listId)}
           maxLength={2000}
           data-testid="composer"
           onInput={(event) => composer.change(event.currentTarget.value)}
@@ -54,6 +57,28 @@ export function TextComposer(props: TextComposerProps) {
       </div>
     </>
   );
+}
+
+/** Whom an @ could mean. */
+function People({ id, composer }: { id: string; composer: TextComposerState }) {
+  const { people, active, setActive, mention } = composer;
+  if (people.length === 0) return null;
+  return (
+    <ListBox
+      id={id}
+      label="People"
+      class="above people"
+      choices={people}
+      active={active}
+      onActive={setActive}
+      onChoose={({ label }) => mention(label)}
+    />
+  );
+}
+
+function activeOption({ picking, entries, people, active }: TextComposerState, listId: string) {
+  if (people.length > 0) return optionId(listId, active);
+  return picking && entries.length > 0 ? pickerOptionId(listId, active) : undefined;
 }
 
 function SendButton({ isDisabled, onSend }: { isDisabled: boolean; onSend: () => void }) {
@@ -79,6 +104,9 @@ function useTextComposer({ text, onText, onPick }: TextComposerProps) {
   const typed = /^\/([^\n]*)$/.exec(text)?.[1];
   const entries = typed === undefined ? [] : filterEntries(slashEntries(state), typed.trimEnd());
 
+  const name = closed ? null : typedMention(text);
+  const people = name === null ? [] : mentionChoices(state, name);
+
   useEffect(() => field.current?.focus(), [state.replyTo, state.channelId]);
   useEffect(() => {
     const area = field.current;
@@ -90,6 +118,7 @@ function useTextComposer({ text, onText, onPick }: TextComposerProps) {
   return {
     field,
     entries,
+    people,
     active,
     setActive,
     picking: typed !== undefined && !closed,
@@ -99,6 +128,11 @@ function useTextComposer({ text, onText, onPick }: TextComposerProps) {
       setActive(0);
       setClosed(false);
       onText(next);
+    },
+    mention(chosen: string) {
+      setActive(0);
+      onText(completeMention(text, chosen));
+      field.current?.focus();
     },
     send() {
       if (text.trim() === '') return;
@@ -112,6 +146,8 @@ function useTextComposer({ text, onText, onPick }: TextComposerProps) {
   };
 }
 
+type TextComposerState = ReturnType<typeof useTextComposer>;
+
 /** "/track " names exactly one command, whose options come next, as in Discord. */
 function namedCommand(all: readonly Entry[], text: string): Entry | null {
   const exact = /^\/(.+) $/.exec(text)?.[1];
@@ -123,18 +159,24 @@ function namedCommand(all: readonly Entry[], text: string): Entry | null {
 function handleKey(
   event: KeyboardEvent,
   { text, onPick, onRecall }: TextComposerProps,
-  composer: ReturnType<typeof useTextComposer>,
+  composer: TextComposerState,
 ): void {
   if (event.isComposing) return;
-  const { entries, active, picking } = composer;
+  const { entries, active, picking, people } = composer;
   const entry = entries[active];
+  const person = people[active];
+  const listed = picking ? entries.length : people.length;
+  const isChoosing = (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey;
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (picking && step !== undefined && entries.length > 0) {
+  if (step !== undefined && listed > 0) {
     event.preventDefault();
-    composer.setActive((active + step + entries.length) % entries.length);
-  } else if (picking && entry && (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) {
+    composer.setActive((active + step + listed) % listed);
+  } else if (picking && entry && isChoosing) {
     event.preventDefault();
     onPick(entry);
+  } else if (person && isChoosing) {
+    event.preventDefault();
+    composer.mention(person.label);
   } else if (event.key === 'Escape') {
     composer.dismiss();
   } else if (event.key === 'ArrowUp' && text === '') {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientUser } from '../../src/index.ts';
+import { completeMention, mentionChoices, typedMention, withMentions } from '../../web/client/mentions.ts';
+import { type AppState, emptyState } from '../../web/client/state.ts';
+
+const user = (id: string, username: string, bot = false): ClientUser => ({
+  id,
+  username,
+  bot,
+  color: '#123456',
+  locale: 'en-US',
+});
+const people = [user('1', 'Mo'), user('2', 'Mo Li'), user('9', 'Haul (mate)', true)];
+const state: AppState = {
+  ...emptyState,
+  client: {
+    me: user('1', 'Mo'),
+    users: people,
+    guilds: [],
+    dms: [],
+    commands: [],
+    bot: null,
+    gatewayConnected: true,
+  },
+};
+
+describe('mentions in the composer', () => {
+  it('are suggested after an @ that begins a word', () => {
+    expect(typedMention('@')).toBe('');
+    expect(typedMention('hey @Ha')).toBe('Ha');
+    expect(typedMention('a line\n@m')).toBe('m');
+    expect(typedMention('mail@m')).toBeNull();
+    expect(typedMention('@mo there')).toBeNull();
+  });
+
+  it('are found by the beginning of a name, in any case', () => {
+    expect(mentionChoices(state, 'ha').map(({ value }) => value)).toEqual(['9']);
+    expect(mentionChoices(state, '')).toHaveLength(3);
+    expect(mentionChoices(state, 'x')).toEqual([]);
+  });
+
+  it('name only the two people of a DM', () => {
+    const dm = { id: '5', name: 'Mo', type: 1, guildId: null, parentId: null, recipientId: '1' };
+    const inDm = { ...state, channelId: '5', client: state.client && { ...state.client, dms: [dm] } };
+    expect(mentionChoices(inDm, '').map(({ value }) => value)).toEqual(['1', '9']);
+  });
+
+  it('replace what was typed', () => {
+    expect(completeMention('hey @ha', 'Haul (mate)')).toBe('hey @Haul (mate) ');
+    expect(completeMention('@', '$& costs')).toBe('@$& costs ');
+  });
+
+  it('are sent as ids, the longest name first', () => {
+    expect(withMentions(state, '@Mo Li and @Mo: see @Haul (mate)!')).toBe('<@2> and <@1>: see <@9>!');
+    expect(withMentions(state, '@Mona, mail@Mo, @nobody')).toBe('@Mona, mail@Mo, @nobody');
+  });
+});

@@ -1,0 +1,77 @@
+import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { imageTypeOf } from '../domain/image-type.ts';
+import { createAgent, type Dispatcher, getBytes } from './http.ts';
+import { isPublicAddress, publicLookup } from './public-lookup.ts';
+
+const CONCURRENT_DOWNLOADS = 8;
+const CACHE_BYTES = 16 * 1024 * 1024;
+const MAX_HOSTS = 200;
+
+interface PhotoDownloadOptions {
+  /** The service's address: photos on its host may be on a private address, as in the sandbox. */
+  readonly baseUrl: string;
+  /** Of one download, waiting included. */
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+  readonly dispatcher?: Dispatcher;
+}
+
+/** Downloads photos from hosts that the service named, and from no others. */
+export interface PhotoDownloads {
+  /** Allows the hosts of these addresses, which an answer or a webhook of the service contained. */
+  allow(urls: readonly string[]): void;
+  /** @returns the bytes of a JPEG, PNG, GIF, WebP or AVIF file; null for anything else and on every failure */
+  download(url: string): Promise<Uint8Array | null>;
+  /** Ends every download. */
+  close(): Promise<void>;
+}
+
+export function createPhotoDownloads({
+  baseUrl,
+  timeoutMs = 3_000,
+  maxBytes = 8 * 1024 * 1024,
+  dispatcher,
+}: PhotoDownloadOptions): PhotoDownloads {
+  const { hostname: ownHostname } = new URL(baseUrl);
+  const agent = dispatcher ?? createAgent(publicLookup(ownHostname));
+  const hosts = new LRUCache<string, true>({ max: MAX_HOSTS });
+  const limit = pLimit(CONCURRENT_DOWNLOADS);
+  const cache = new LRUCache<string, Uint8Array>({
+    maxSize: CACHE_BYTES,
+    maxEntrySize: maxBytes,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    async fetchMethod(url) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const bytes = await limit(() => getBytes(url, { dispatcher: agent, signal, maxBytes }));
+      return bytes !== null && imageTypeOf(bytes) !== null ? bytes : undefined;
+    },
+  });
+
+  return {
+    allow(urls) {
+      for (const url of urls.flatMap((text) => webUrl(text) ?? [])) hosts.set(url.host, true);
+    },
+    async download(text) {
+      const url = webUrl(text);
+      if (url === null || hosts.get(url.host) === undefined || !isReachable(url, ownHostname)) return null;
+      return (await cache.fetch(url.href).catch(() => undefined)) ?? null;
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** A web address without a user name and password. */
+function webUrl(text: string): URL | null {
+  const url = URL.parse(text);
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  if (isWeb) url.hash = '';
+  return isWeb ? url : null;
+}
+
+/** Connections to an IP address look up no name, so {@link publicLookup} doesn't see them. */
+function isReachable({ hostname }: URL, ownHostname: string): boolean {
+  const address = hostname.replaceAll(/[[\]]/g, '');
+  return hostname === ownHostname || isIP(address) === 0 || isPublicAddress(address);
+}

@@ -1,0 +1,65 @@
+import type { BaseInteraction } from 'discord.js';
+import type { CachedResponse, LookupResult, Subject } from '../../api/index.ts';
+import type { Visibility } from '../../bot/command-reply.ts';
+import type { Context } from '../../context.ts';
+import { growingView } from '../../discord/growing-view.ts';
+import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { productTopic } from '../../domain/topic.ts';
+import type { Product } from '../../links/product.ts';
+import { loadFacts } from '../../products/index.ts';
+import type { AgentLink } from '../../views/agent-links.ts';
+import { lookupView } from '../../views/lookup.ts';
+import type { VariantSelection } from '../../views/variant-selection.ts';
+import { agentOrder } from '../arguments/agent-order.ts';
+import { readerOf } from '../reply/reader.ts';
+import { firstAgentLink } from './first-agent-link.ts';
+
+interface ProductRequest {
+  readonly subject: Subject;
+  /** The agent whose warehouse figures the user asked for; empty for the service's choice. */
+  readonly agent: string;
+  readonly select: (result: LookupResult) => VariantSelection;
+}
+
+/** Shows a product as soon as its look-up and, shortly after it, its QC count and agent link have arrived. */
+export async function showProduct(
+  interaction: BaseInteraction,
+  context: Context,
+  visibility: Visibility,
+  { subject, agent, select }: ProductRequest,
+): Promise<MessageView | GrowingView> {
+  const { api, store, clock } = context;
+  const lookup = api.lookup(subject, agent === '' ? {} : { agent });
+  // Without waiting for the look-up, where the product is known before.
+  const early = 'url' in subject ? null : loadExtras(interaction, context, visibility, subject, lookup);
+  const answer = await lookup;
+  const product = { platform: answer.data.platform, id: answer.data.product_id };
+  const extras = early ?? loadExtras(interaction, context, visibility, product, lookup);
+  await store.products.markSeen(interaction.user.id, productTopic(product).key, clock());
+  const reader = await readerOf(visibility, interaction, context);
+  const selection = select(answer.data);
+  return growingView(extras.complete, () =>
+    lookupView({ answer, agent, selection, ...extras.soFar() }, reader),
+  );
+}
+
+function loadExtras(
+  interaction: BaseInteraction,
+  context: Context,
+  visibility: Visibility,
+  product: Product,
+  lookup: Promise<CachedResponse<LookupResult>>,
+) {
+  const facts = loadFacts(context, context.api, product, { lookup: lookup.then(({ data }) => data) });
+  let agentLink: AgentLink | null = null;
+  const link = agentOrder(visibility, interaction, context)
+    .then((preferred) => firstAgentLink(context.api, product, preferred))
+    .then((found) => {
+      agentLink = found;
+    })
+    .catch((error: unknown) => context.log.error({ err: error }, 'agent link not loaded'));
+  return {
+    complete: Promise.all([facts.complete, link]),
+    soFar: () => ({ facts: facts.soFar(), agentLink }),
+  };
+}

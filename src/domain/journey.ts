@@ -1,0 +1,107 @@
+import { type Passage, type Stage, stageOf } from './journey-stage.ts';
+import { notAfter } from './moments.ts';
+import { lastKnownState, type ParcelState, stateOfScan } from './parcel-state.ts';
+import { findPlace } from './places/find-place.ts';
+import { timeScans } from './scan-moments.ts';
+
+export type { Stage } from './journey-stage.ts';
+
+export interface Stop {
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly country: string;
+  /** Null when only the country is known; the coordinates are then those of its largest city. */
+  readonly city: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface Journey {
+  /** Places passed, oldest first, no repetition in a row; the last one is where the parcel is now. At most 12. */
+  readonly stops: readonly Stop[];
+  /** The stage that the parcel is at now. */
+  readonly stage: Stage;
+  /** The last known state of all scans. */
+  readonly state: ParcelState;
+}
+
+/** The fields of a scan that say where the parcel was, and when. */
+export interface JourneyScan {
+  readonly date?: string | undefined;
+  readonly hour?: string | undefined;
+  readonly status?: string | undefined;
+  readonly location?: string | undefined;
+  readonly country?: string | undefined;
+}
+
+const MAX_STOPS = 12;
+const DAY_MS = 86_400_000;
+
+/** @param scans of one parcel, newest first */
+export function journeyOf(scans: readonly JourneyScan[]): Journey {
+  const passages = passagesOf(scans);
+  const state = lastKnownState(scans.map(({ status }) => status ?? ''));
+  return { stops: stopsOf(passages), stage: stageOf(passages, state), state };
+}
+
+/**
+ * Whole days since the first real scan, whose day is day 1, counted to the delivery if delivered. Null without real scans:
+ * an announcement is none.
+ * @param scans of one parcel, newest first
+ */
+export function dayCount(scans: readonly JourneyScan[], now: number): number | null {
+  const past = (at: number | null) => notAfter(now, at) ?? [];
+  const isReal = ({ status }: JourneyScan) => stateOfScan(status ?? '') !== 'pending';
+  const days = scans.map((scan) => ({ ...scan, hour: undefined }));
+  const starts = timeScans(days, 'local')
+    .filter(isReal)
+    .flatMap(({ at }) => past(at));
+  if (starts.length === 0) return null;
+  const first = starts.reduce((a, b) => Math.min(a, b));
+  return Math.max(1, Math.floor((endOf(scans, now) - first) / DAY_MS) + 1);
+}
+
+/**
+ * Origin and destination country, upper case; null unless both are known. The destination is the last country reached.
+ * @param scans of one parcel, newest first
+ */
+export function routeOf(scans: readonly JourneyScan[]): { from: string; to: string } | null {
+  const countries = passagesOf(scans).flatMap(({ place }) => place?.country ?? []);
+  const [from, to] = [countries[0], countries.at(-1)];
+  return from === undefined || to === undefined || from === to ? null : { from, to };
+}
+
+/** When the parcel was delivered; else now. */
+function endOf(scans: readonly JourneyScan[], now: number): number {
+  const states = scans.map(({ status }) => stateOfScan(status ?? ''));
+  const newest = states.findIndex((state) => state !== 'unknown');
+  if (states[newest] !== 'delivered') return now;
+  return notAfter(now, timeScans(scans, 'local')[newest]?.at ?? null) ?? now;
+}
+
+/** Oldest first. Announcements are left out: they may name the recipient's place, or that of a carrier's office. */
+function passagesOf(scans: readonly JourneyScan[]): Passage[] {
+  return scans
+    .toReversed()
+    .map(({ status, location, country }) => ({
+      state: stateOfScan(status ?? ''),
+      place: findPlace(location, country),
+    }))
+    .filter(({ state }) => state !== 'pending');
+}
+
+function stopsOf(passages: readonly Passage[]): Stop[] {
+  const stops = passages
+    .flatMap(({ place }) => place ?? [])
+    .map(({ country, city, latitude, longitude }): Stop => ({ country, city, latitude, longitude }))
+    .reduce<Stop[]>(addStop, []);
+  if (stops.length <= MAX_STOPS) return stops;
+  return [...stops.slice(0, MAX_STOPS / 2), ...stops.slice(-MAX_STOPS / 2)].reduce<Stop[]>(addStop, []);
+}
+
+/** A city takes the place of its country; a country adds nothing to a city in it. */
+function addStop(stops: Stop[], stop: Stop): Stop[] {
+  const last = stops.at(-1);
+  if (last === undefined || last.country !== stop.country) return [...stops, stop];
+  if (stop.city === null || stop.city === last.city) return stops;
+  return last.city === null ? addStop(stops.slice(0, -1), stop) : [...stops, stop];
+}

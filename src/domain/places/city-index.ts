@@ -1,0 +1,134 @@
+import { AIRPORTS, ALIASES } from './aliases.ts';
+import { CITIES } from './cities.ts';
+import { searchKey } from './search-key.ts';
+
+export interface City {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Thousands of inhabitants. */
+  readonly population: number;
+  readonly timeZone: string;
+  /** Of American cities, such as `IL`; else empty. */
+  readonly state: string;
+}
+
+export interface CityIndex {
+  /** Cities of this name or alias, the largest first. @param key of {@link searchKey} */
+  named(key: string): City[];
+  /** The most populous city of a country. */
+  largestIn(country: string): City | undefined;
+  /** The city of an airport, by IATA code. */
+  atAirport(code: string): City | undefined;
+  /** A city whose Chinese name is a part of the text: Chinese has no spaces between words. The longest name wins. */
+  withinChinese(key: string): City[];
+}
+
+interface Section {
+  readonly country: string;
+  readonly zones: readonly string[];
+  readonly firstLine: number;
+}
+
+const SUFFIXES = [' city', ' si', ' shi'];
+const HAN = /\p{Script=Han}/u;
+
+/** Keeps the cities as lines of text and reads one when it is asked for: objects would take three times the memory. */
+export function createCityIndex(): CityIndex {
+  const lines = CITIES.split('\n');
+  const sections = readSections(lines);
+  const linesByKey = indexNames(lines, sections);
+  const aliases = readAliases(ALIASES);
+  const airports = new Map(readAliases(AIRPORTS));
+  const lineOf = new Map<string, number>();
+  for (const name of [...aliases, ...airports].map(([, city]) => city)) lineOf.set(name, lineNamed(name));
+  for (const [alias, city] of aliases) add(linesByKey, searchKey(alias), lineOf.get(city) ?? -1);
+  const chineseKeys = aliases
+    .map(([alias]) => searchKey(alias))
+    .filter((key) => HAN.test(key))
+    .sort((a, b) => b.length - a.length);
+
+  function lineNamed(name: string): number {
+    const candidates = linesByKey.get(searchKey(name.slice(3))) ?? [];
+    return candidates.find((line) => sectionAt(sections, line)?.country === name.slice(0, 2)) ?? -1;
+  }
+  const read = (line: number) => readCity(lines, sections, line);
+  const named = (key: string) =>
+    (linesByKey.get(key) ?? []).map(read).sort((a, b) => b.population - a.population);
+
+  return {
+    named,
+    largestIn(country) {
+      const section = sections.find((one) => one.country === country);
+      return section === undefined ? undefined : read(section.firstLine + 1);
+    },
+    atAirport(code) {
+      const name = airports.get(code);
+      return name === undefined ? undefined : read(lineOf.get(name) ?? -1);
+    },
+    withinChinese(key) {
+      if (!HAN.test(key)) return [];
+      const name = chineseKeys.find((chinese) => key.includes(chinese));
+      return name === undefined ? [] : named(name);
+    },
+  };
+}
+
+/** Pairs of another name and `country name`. */
+export function readAliases(text: string): [alias: string, city: string][] {
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [city = '', names = ''] = line.split(': ');
+      return names.split(', ').map((name): [string, string] => [name, city]);
+    });
+}
+
+function readSections(lines: readonly string[]): Section[] {
+  return lines.flatMap((line, firstLine) => {
+    if (!line.startsWith('=')) return [];
+    const [country = '', ...zones] = line.slice(1).split(' ');
+    return [{ country, zones, firstLine }];
+  });
+}
+
+/** "Mexico City" and "Goyang-si" are also found without their last word. */
+function indexNames(lines: readonly string[], sections: readonly Section[]): Map<string, number[]> {
+  const byKey = new Map<string, number[]>();
+  const headings = new Set(sections.map(({ firstLine }) => firstLine));
+  for (const [index, line] of lines.entries()) {
+    if (headings.has(index)) continue;
+    const key = searchKey(line.slice(0, line.indexOf(';')));
+    add(byKey, key, index);
+    const suffix = SUFFIXES.find((word) => key.endsWith(word));
+    if (suffix !== undefined) add(byKey, key.slice(0, -suffix.length), index);
+  }
+  return byKey;
+}
+
+function add(byKey: Map<string, number[]>, key: string, line: number): void {
+  const known = byKey.get(key);
+  if (known === undefined) byKey.set(key, [line]);
+  else if (!known.includes(line)) known.push(line);
+}
+
+function sectionAt(sections: readonly Section[], line: number): Section | undefined {
+  return sections.findLast(({ firstLine }) => firstLine < line);
+}
+
+function readCity(lines: readonly string[], sections: readonly Section[], line: number): City {
+  const { country = '', zones = [] } = sectionAt(sections, line) ?? {};
+  const [name = '', latitude, longitude, population, zone, state = ''] = lines[line]?.split(';') ?? [];
+  return {
+    name,
+    country,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    population: Number(population),
+    timeZone: zones[Number(zone || 0)] ?? 'Etc/UTC',
+    state,
+  };
+}

@@ -1,0 +1,2 @@
+export { createPictures, type Pictures } from './create-pictures.ts';
+export type { Picture } from './picture.ts';

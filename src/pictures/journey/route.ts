@@ -1,0 +1,80 @@
+import { greatCircleBulge, type MapPoint, type Place, project } from './projection.ts';
+
+/** A leg as a parabola: the control point of its curve, and its end. */
+export interface Leg {
+  readonly control: MapPoint;
+  readonly end: MapPoint;
+}
+
+/** The way through all stops in map degrees, on a map that continues beyond its edges. */
+export interface Route {
+  readonly start: MapPoint;
+  readonly legs: readonly Leg[];
+}
+
+/** No arc rises further above its chord than this share of the chord's length: the map stays low. */
+const MAX_BULGE = 0.17;
+/** Nobody ships to a pole, but a scan may say so. */
+const MAX_LATITUDE = 84;
+
+/** @param places at least one, oldest first */
+export function routeThrough(places: readonly [Place, ...Place[]]): Route {
+  const stops = unwrap(places.map(onMap));
+  const [first = onMap(places[0]), ...rest] = stops;
+  return {
+    start: project(first),
+    legs: rest.map((stop, index) => legBetween(stops[index] ?? first, stop)),
+  };
+}
+
+const onMap = ({ longitude, latitude }: Place): Place => ({
+  longitude: wrap(longitude),
+  latitude: Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude)),
+});
+
+/** −180 up to 180, 180 excluded. */
+const wrap = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
+
+/**
+ * Longitudes that may exceed 180°, so that each leg goes the shorter way round. A route that goes around the world
+ * stays within one turn, as seen from its end.
+ */
+function unwrap(places: readonly Place[]): Place[] {
+  const unwrapped: Place[] = [];
+  for (const place of places) {
+    const previous = unwrapped.at(-1)?.longitude ?? place.longitude;
+    unwrapped.push({ ...place, longitude: previous + wrap(place.longitude - previous) });
+  }
+  const longitudes = unwrapped.map(({ longitude }) => longitude);
+  if (Math.max(...longitudes) - Math.min(...longitudes) <= 360) return unwrapped;
+  const end = unwrapped.at(-1)?.longitude ?? 0;
+  return unwrapped.map((place) => ({ ...place, longitude: end + wrap(place.longitude - end) }));
+}
+
+function legBetween(from: Place, to: Place): Leg {
+  const [start, end] = [project(from), project(to)];
+  const [eastward, northward] = [end[0] - start[0], end[1] - start[1]];
+  const limit = MAX_BULGE * Math.hypot(eastward, northward);
+  const bulge = Math.max(
+    -limit,
+    Math.min(limit, greatCircleBulge(from, to, Math.min(180, Math.abs(eastward)))),
+  );
+  // The curve passes halfway between the chord and its control point.
+  return { control: [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + 2 * bulge], end };
+}
+
+/** Points that enclose the route: its stops and the tops of its arcs. */
+export function extremesOf({ start, legs }: Route): MapPoint[] {
+  const points: MapPoint[] = [start];
+  for (const { control, end } of legs) {
+    const from = points.at(-1) ?? start;
+    for (const share of [0.25, 0.5, 0.75, 1]) points.push(pointOnCurve(from, control, end, share));
+  }
+  return points;
+}
+
+function pointOnCurve(from: MapPoint, control: MapPoint, end: MapPoint, share: number): MapPoint {
+  const at = (a: number, b: number, c: number) =>
+    (1 - share) ** 2 * a + 2 * share * (1 - share) * b + share ** 2 * c;
+  return [at(from[0], control[0], end[0]), at(from[1], control[1], end[1])];
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Geometry } from 'geojson';
+import simplifyLine from 'simplify-js';
+import { feature, mesh, transform } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { outlineOf, type Shape, shapeOf } from './shape.ts';
+
+/** The world in map degrees, with as many points as one scale needs. */
+export interface World {
+  readonly land: readonly Shape[];
+  /** By the country's ISO number; empty for one that the map doesn't show. */
+  countryShapes(id: string): readonly Shape[];
+  readonly borders: readonly Shape[];
+}
+
+type Atlas = Topology<{
+  land: GeometryCollection;
+  countries: GeometryCollection<{ name: string }>;
+}>;
+
+/** Degrees by which a line may differ from the atlas, coarsest map first. */
+const DETAIL = [0.4, 0.2, 0.12, 0.06, 0.02, 0] as const;
+/** Pixels that nobody misses. */
+const TOLERANCE = 0.8;
+
+const worlds = new Map<number, Promise<World>>();
+
+/** @param scale pixels per map degree */
+export function loadWorld(scale: number): Promise<World> {
+  const detail = DETAIL.find((degrees) => degrees * scale <= TOLERANCE) ?? 0;
+  const known = worlds.get(detail);
+  if (known !== undefined) return known;
+  const world = readAtlas().then((atlas) => worldOf(simplify(atlas, detail), detail));
+  worlds.set(detail, world);
+  // A file that can't be read now may be readable later.
+  world.catch(() => worlds.delete(detail));
+  return world;
+}
+
+/** Read anew for each detail: the whole atlas would stay in memory for the few times that it is needed. */
+async function readAtlas(): Promise<Atlas> {
+  // Read, not imported: otherwise the build would compile it as a program.
+  const path = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+  const atlas: Atlas = JSON.parse(await readFile(path, 'utf8'));
+  return atlas;
+}
+
+/** Neighbours share their border's arc, so no gap opens between them. */
+function simplify({ transform: encoding, ...topology }: Atlas, tolerance: number): Atlas {
+  const decode = transform(encoding ?? { scale: [1, 1], translate: [0, 0] });
+  const arcs = topology.arcs.map((arc) => {
+    const points = arc.map((point, index) => {
+      const [x = 0, y = 0] = decode([...point], index > 0);
+      return { x, y };
+    });
+    return simplifyLine(points, tolerance, true).map(({ x, y }) => [x, y]);
+  });
+  return { ...topology, arcs };
+}
+
+/** @param detail degrees; smaller islands are left out */
+function worldOf(topology: Atlas, detail: number): World {
+  const { land, countries } = topology.objects;
+  const { features } = feature(topology, countries);
+  const isLarge = ({ bounds: [[west, south], [east, north]] }: Shape) =>
+    Math.max(east - west, north - south) > detail;
+  return {
+    land: feature(topology, land)
+      .features.flatMap(({ geometry }) => shapesOf(geometry))
+      .filter(isLarge),
+    countryShapes: (id) =>
+      features.filter((country) => country.id === id).flatMap(({ geometry }) => shapesOf(geometry)),
+    borders: mesh(topology, countries, (a, b) => a !== b).coordinates.map(outlineOf),
+  };
+}
+
+function shapesOf(geometry: Geometry): Shape[] {
+  if (geometry.type === 'Polygon') return [shapeOf(geometry.coordinates)];
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates.map(shapeOf) : [];
+}

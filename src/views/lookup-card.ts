@@ -1,0 +1,15 @@
+import type { CachedResponse, LookupResult } from '../api/index.ts';
+import type { ProductFacts } from '../products/index.ts';
+import type { AgentLink } from './agent-links.ts';
+import type { VariantSelection } from './variant-selection.ts';
+
+/** What a product card is rendered from. */
+export interface LookupCard {
+  readonly answer: CachedResponse<LookupResult>;
+  /** The agent whose warehouse figures the user asked for; empty for the service's choice. */
+  readonly agent: string;
+  readonly selection: VariantSelection;
+  readonly facts: ProductFacts;
+  /** The link at the reader's first agent; null: none, or not loaded. */
+  readonly agentLink: AgentLink | null;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { matchesVariant, variantKey } from '../../src/domain/qc-variants.ts';
+
+it('gives a variant one key of six characters, however its label is written', () => {
+  expect(variantKey('Black / Gum, 44')).toMatch(/^[0-9a-z]{6}$/);
+  expect(variantKey('black/gum 44')).toBe(variantKey('Black / Gum, 44'));
+  expect(variantKey('Black / Gum, 45')).not.toBe(variantKey('Black / Gum, 44'));
+  expect(variantKey(undefined)).toBe(variantKey(' '));
+});
+
+it.each([
+  ['every chosen value', 'Black / Gum, 44', { Color: 'Black / Gum', Size: '44' }, true],
+  ['part of the choice', 'Black / Gum, 44', { Color: 'Black / Gum' }, true],
+  ['other signs between the words', 'BLACK/GUM;44', { Color: 'Black / Gum', Size: '44' }, true],
+  ['Chinese values', '颜色：黑色；尺码：44', { 颜色: '黑色', 尺码: '44' }, true],
+  ['another size', 'Black / Gum, 44', { Color: 'Black / Gum', Size: '4' }, false],
+  ['half a size', 'Black / Gum, 44.5', { Size: '44' }, false],
+  ['a missing label', undefined, { Size: '44' }, false],
+])('compares a variant label with %s', (_case, sku, attrs, expected) => {
+  expect(matchesVariant(sku, attrs)).toBe(expected);
+});
