@@ -401,7 +401,7 @@ export const de: Texts = {
     popularAgents: 'Die beliebtesten zuerst',
     secondCurrency: 'Zweite Währung',
     noCurrency: 'Keine, Preise wie angegeben',
-    pricesIn: (name: string) => `Preise auch in ${name}`,
+    pricesIn: (name: string) => `Zweite Währung: ${name}`,
     rate: (rate: string, day: string) => `1 CN¥ = ${rate} (${day})`,
     asServer: 'Wie auf dem jeweiligen Server',
     links: 'Links im Chat',

@@ -404,7 +404,7 @@ export const ptBr: Texts = {
     popularAgents: 'Os mais usados primeiro',
     secondCurrency: 'Segunda moeda',
     noCurrency: 'Nenhuma, preços do anúncio',
-    pricesIn: (name: string) => `Preços também em ${name}`,
+    pricesIn: (name: string) => `Segunda moeda: ${name}`,
     rate: (rate: string, day: string) => `CN¥ 1 = ${rate}, de ${day}`,
     asServer: 'Como em cada servidor',
     links: 'Links no chat',

@@ -1,4 +1,4 @@
-/** Two people of one language say "euros" and "US dollars", so the name is in the plural. */
+/** A number that takes the plural in every language: "2 euros". */
 const SEVERAL = 2;
 
 /** A currency's name in the plural, such as "euros"; the code itself where the language has no name for it. */
@@ -7,6 +7,8 @@ export function currencyName(code: string, locale: string): string {
     style: 'currency',
     currency: code,
     currencyDisplay: 'name',
+    // Polish has another form after decimals.
+    maximumFractionDigits: 0,
   });
   return format.formatToParts(SEVERAL).find(({ type }) => type === 'currency')?.value ?? code;
 }
