@@ -83,8 +83,17 @@ const seal = createSeal(token);
 const rateLimiter = createRateLimiter(sharding.shards.length / sharding.count);
 const shared = { store, api, poster, rateLimiter, log, clock, metrics };
 const alerts = createAlerts({ ...shared, seal, pollMinutes: config.POLL_MINUTES });
-const chat = createChat(shared);
+const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
 const commandMentions = createCommandMentions();
+const chat = createChat({
+  ...shared,
+  exchangeRates,
+  seal,
+  unknownNumbers,
+  mentionCommand: commandMentions.mention,
+  ownUserId: () => gateway.client()?.user?.id ?? null,
+  repliesToLinks: config.AUTO_CONVERT === 'on',
+});
 const context: Context = {
   api,
   store,
@@ -94,7 +103,7 @@ const context: Context = {
   photos,
   seal,
   clock,
-  unknownNumbers: createAttemptLimit({ ...UNKNOWN_NUMBERS, clock }),
+  unknownNumbers,
   platforms: config.API_PLATFORMS,
   homeGuilds: homeGuilds.now,
   exchangeRates,
@@ -158,7 +167,8 @@ try {
     sharding,
     refusalBudget,
     log,
-    onMessage: config.AUTO_CONVERT === 'on' ? (type, data) => inFlight.add(chat.onMessage(type, data)) : null,
+    onMessage: (type, data) => inFlight.add(chat.onMessage(type, data)),
+    readsChat: config.AUTO_CONVERT === 'on',
     dispatch: (interaction) => inFlight.add(dispatch(interaction)),
     onFatalClose(reason) {
       if (!stopping.aborted) exitWith(reason, 'gateway closed: Discord refuses the bot');

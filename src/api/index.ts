@@ -6,5 +6,5 @@ export { createPhotoDownloads, type PhotoDownloads } from './photo-downloads.ts'
 export { type QcResult, type QcSet, qcSet } from './qc.ts';
 export type { CachedResponse, RequestOptions } from './response-cache.ts';
 export type { ServiceStatus } from './service-status.ts';
-export { type Subject, subjectKey } from './subject.ts';
+export { type Subject, subjectKey, subjectOfKey } from './subject.ts';
 export { type TrackingResult, type TrackingUpdate, trackingUpdate } from './tracking.ts';

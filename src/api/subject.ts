@@ -17,6 +17,13 @@ export function subjectKey(subject: Subject): string {
   return 'url' in subject ? subject.url : `${subject.platform}:${subject.id}`;
 }
 
+/** The subject with this key; null for a text that is no key. */
+export function subjectOfKey(key: string): Subject | null {
+  if (/^https?:\/\//i.test(key)) return { url: key };
+  const [, platform, id] = /^([^:]+):(.+)$/s.exec(key) ?? [];
+  return platform === undefined || id === undefined ? null : { platform, id };
+}
+
 /** Compares ids only: the service may spell a platform in another way. */
 export function isSameProduct(productId: string, subject: Subject): boolean {
   return 'url' in subject || productId === subject.id;

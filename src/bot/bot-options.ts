@@ -6,8 +6,10 @@ export interface BotOptions {
   readonly apiUrl: string;
   readonly token: string;
   readonly sharding: Sharding;
-  /** Gets the raw dispatches about messages in servers; null: the bot requests no intent at all. */
-  readonly onMessage: ((type: string, data: unknown) => Promise<void>) | null;
+  /** Gets the raw dispatches about messages: those with links, and those addressed to the bot. */
+  readonly onMessage: (type: string, data: unknown) => Promise<void>;
+  /** Whether the bot also reads messages that are not addressed to it, which takes the Message Content intent. */
+  readonly readsChat: boolean;
   readonly dispatch: (interaction: Interaction) => Promise<void>;
   readonly log: Log;
   /** Called with every client before it connects. There is a second client if Discord rejects an intent. */

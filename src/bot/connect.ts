@@ -32,9 +32,9 @@ export async function connect(
   }
 }
 
-function handleEvents(client: Client, { onMessage, dispatch }: BotOptions): void {
+function handleEvents(client: Client, { onMessage, readsChat, dispatch }: BotOptions): void {
   ignoreGuilds(client);
-  if (onMessage !== null) forwardMessages(client, onMessage);
+  forwardMessages(client, readsChat, onMessage);
   const checkClock = resetLimitsOnClockChange(client.rest);
   client.on(Events.InteractionCreate, (interaction) => {
     checkClock();

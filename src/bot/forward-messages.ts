@@ -13,16 +13,35 @@ const FORWARDED_EVENTS = new Set([
 /** Every host name has a dot inside a word, so text without one has no link. */
 const DOT_INSIDE_WORD = /[^\s.]\.[^\s.]{2}/;
 
-/** Passes raw dispatches on before discord.js builds objects from them. Drops messages without links, which are most. */
+/**
+ * Passes raw dispatches on before discord.js builds objects from them. Drops new messages that need no answer, which are
+ * most: without a link, and not addressed to the bot.
+ * @param readsChat whether messages that are not addressed to the bot count
+ */
 export function forwardMessages(
   client: Client,
+  readsChat: boolean,
   onMessage: (type: string, data: unknown) => Promise<void>,
 ): void {
   client.on(Events.Raw, ({ t, d }: RawDispatch) => {
     if (t === null || !FORWARDED_EVENTS.has(t)) return;
-    if (t === 'MESSAGE_CREATE' && !mayContainLink(d)) return;
+    const isWanted = () => (readsChat && mayContainLink(d)) || isAddressed(d, client.user?.id);
+    if (t === 'MESSAGE_CREATE' && !isWanted()) return;
     void onMessage(t, d);
   });
+}
+
+/** A DM, or a message with the bot's mention in its text. */
+function isAddressed(data: unknown, ownId: string | undefined): boolean {
+  if (typeof data !== 'object' || data === null || !('content' in data)) return false;
+  if (!('guild_id' in data)) return true;
+  const { content } = data;
+  return (
+    typeof content === 'string' &&
+    content.includes('<@') &&
+    ownId !== undefined &&
+    (content.includes(`<@${ownId}>`) || content.includes(`<@!${ownId}>`))
+  );
 }
 
 /** True for messages that forward another one: they have no content. */

@@ -9,22 +9,26 @@ interface Bot {
   readonly hasMessageContent: boolean;
 }
 
+const { DirectMessages, GuildMessages, MessageContent } = GatewayIntentBits;
+
+/** Neither is privileged; messages that are addressed to the bot carry their content without a further intent. */
+const ADDRESSED = [GuildMessages, DirectMessages];
+
 /**
  * Logs in and resolves after READY. If the portal does not allow the Message Content intent, the bot starts without it:
  * everything but links in chat works, and messages that mention the bot still carry their content.
  * @throws Error if Discord rejects the token or cannot be reached
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { onMessage, log } = options;
-  if (onMessage === null) return { client: await connect(options, []), hasMessageContent: false };
-  const { GuildMessages, MessageContent } = GatewayIntentBits;
+  const { readsChat, log } = options;
+  if (!readsChat) return { client: await connect(options, ADDRESSED), hasMessageContent: false };
   try {
-    return { client: await connect(options, [GuildMessages, MessageContent]), hasMessageContent: true };
+    return { client: await connect(options, [...ADDRESSED, MessageContent]), hasMessageContent: true };
   } catch (error) {
     if (!(error instanceof DisallowedIntentsError)) throw error;
     log.warn(
       'message content intent missing: links in chat are converted only where the bot is mentioned. To allow it, open https://discord.com/developers/applications, choose the application, open "Bot", tick "Message Content Intent" and restart; or set AUTO_CONVERT=off',
     );
-    return { client: await connect(options, [GuildMessages]), hasMessageContent: false };
+    return { client: await connect(options, ADDRESSED), hasMessageContent: false };
   }
 }

@@ -1,8 +1,10 @@
 import { clearRefusal } from './clear-refusal.ts';
+import { answerDirectly } from './direct/answer.ts';
+import { readDirectMessage } from './direct/direct-message.ts';
 import { readInteractionPermissions } from './interaction-permissions.ts';
 import { replyToLinks } from './reply-to-links.ts';
 import type { ChatRuntime } from './runtime.ts';
-import { readDeletedIds, readSourceMessage } from './source-message.ts';
+import { readDeletedIds, readGuildMessage } from './source-message.ts';
 import { updateReply } from './update-reply.ts';
 
 export async function handleDispatch(runtime: ChatRuntime, type: string, data: unknown): Promise<void> {
@@ -20,13 +22,19 @@ export async function handleDispatch(runtime: ChatRuntime, type: string, data: u
 }
 
 async function handleCreated(runtime: ChatRuntime, data: unknown): Promise<void> {
-  const message = readSourceMessage(data);
-  if (message !== null) await runtime.queue.run(message.id, () => replyToLinks(runtime, message));
+  const { queue, repliesToLinks, ownUserId } = runtime;
+  const direct = readDirectMessage(data, ownUserId());
+  if (direct !== null) {
+    return queue.run(direct.id, (superseded) => answerDirectly(runtime, direct, superseded));
+  }
+  const message = repliesToLinks ? readGuildMessage(data) : null;
+  if (message === null) return;
+  await queue.run(message.id, (superseded) => replyToLinks(runtime, message, superseded));
 }
 
 /** Queued, because an edit can arrive before the reply to the message has been recorded. */
 async function handleUpdated(runtime: ChatRuntime, data: unknown): Promise<void> {
-  const message = readSourceMessage(data);
+  const message = readGuildMessage(data);
   if (message === null) return;
   await runtime.queue.run(message.id, (superseded) => updateReply(runtime, message, superseded));
 }
@@ -40,6 +48,7 @@ async function handleDeleted(runtime: ChatRuntime, data: unknown): Promise<void>
 }
 
 async function handleInteraction(runtime: ChatRuntime, data: unknown): Promise<void> {
+  runtime.knownLocales.learn(data);
   const permissions = readInteractionPermissions(data);
   if (permissions !== null) await clearRefusal(runtime, permissions);
 }

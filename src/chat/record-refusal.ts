@@ -11,12 +11,13 @@ export function isRefusal(kind: PostErrorKind): boolean {
 /** Stops replies and edits in a channel where Discord refused one. */
 export async function recordRefusal(
   { store, refusedChannels, clock }: ChatDeps,
-  guildId: string,
+  guildId: string | null,
   channelId: string,
   kind: PostErrorKind,
 ): Promise<void> {
   if (!isRefusal(kind)) return;
   refusedChannels.markRefused(channelId);
   // Kept for restarts, and shown in `/settings`.
-  if (kind !== 'gone') await store.settings.updateChannel(guildId, channelId, { refusedAt: clock() });
+  if (kind !== 'gone' && guildId !== null)
+    await store.settings.updateChannel(guildId, channelId, { refusedAt: clock() });
 }

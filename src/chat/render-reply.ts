@@ -1,78 +1,99 @@
-import { type Api, ApiError, type ConvertResult, isClientError } from '../api/index.ts';
-import type { MessageView } from '../discord/message-view.ts';
-import { canonicalUrl } from '../links/catalogue.ts';
-import type { Log } from '../process/log.ts';
+import { type Api, ApiError, isClientError, subjectKey } from '../api/index.ts';
+import { growingView } from '../discord/growing-view.ts';
+import type { GrowingView, MessageView } from '../discord/message-view.ts';
+import { type LinkedProduct, loadLinkedProducts } from '../products/index.ts';
 import { textsFor } from '../texts/index.ts';
 import { chatReplyView } from '../views/chat-reply.ts';
-import type { ChatReplyItem } from '../views/chat-reply-card.ts';
-import type { SelectedLink, SelectedLinks } from './select-links.ts';
+import { linkedItem } from '../views/linked-item.ts';
+import { secondCurrencyOf } from '../views/reader.ts';
+import type { ChatOptions } from './deps.ts';
+import type { MessageSettings } from './message-settings.ts';
+import { MAX_LINKS, type SelectedLink, type SelectedLinks } from './select-links.ts';
 
-interface ReplyRendererOptions {
-  readonly api: Api;
-  readonly log: Log;
-}
+type RendererDeps = Pick<ChatOptions, 'store' | 'log' | 'exchangeRates'>;
+
+/** How a reply looks: for a server, or for one person. */
+export type ReplyStyle = Pick<MessageSettings, 'agents' | 'locale' | 'currency'>;
 
 /** The reply to a message's links. */
 interface RenderedReply {
   /** Null when there is nothing to show. */
-  readonly view: MessageView | null;
+  readonly view: MessageView | GrowingView | null;
   /** The links that the view shows. */
   readonly links: readonly SelectedLink[];
+  /** Every product of the message, as the store keeps them. */
+  readonly products: readonly string[];
   /** Whether links are missing because the service failed. */
   readonly isPartial: boolean;
+  /** Why the first missing link is missing; undefined when all are there. */
+  readonly failure: unknown;
+}
+
+interface ConvertedLink {
+  readonly link: SelectedLink;
+  readonly product: LinkedProduct;
 }
 
 /**
- * Converts the links with the service, and renders the reply.
- * @param preferred agents to show first
- * @param guildId all links of one server share one part of the service's concurrency
+ * Converts the links with the service, and renders the reply as soon as it can name the products.
+ * @param api the client of whoever waits
  */
-export type RenderReply = (
-  selected: SelectedLinks,
-  preferred: readonly string[],
-  locale: string,
-  guildId: string,
-) => Promise<RenderedReply>;
+export type RenderReply = (selected: SelectedLinks, style: ReplyStyle, api: Api) => Promise<RenderedReply>;
 
-export function createReplyRenderer({ api, log }: ReplyRendererOptions): RenderReply {
-  const convert = async (
-    { subject }: SelectedLink,
-    client: Api,
-  ): Promise<ConvertResult | 'nothing' | 'failed'> => {
-    const url = 'url' in subject ? subject.url : canonicalUrl(subject);
-    if (url === null) return 'nothing';
-    try {
-      return (await client.convert(url)).data;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // Anybody can post links to products that don't exist; they must not fill the log.
-      if (isClientError(error)) return 'nothing';
-      // The author did not run a command, so only the operator is informed.
-      log.warn({ err: error }, 'chat links skipped: the service failed');
-      return 'failed';
-    }
-  };
-
-  return async ({ links, more }, preferred, locale, guildId) => {
-    const client = api.forBackground(`chat ${guildId}`);
-    const results = await Promise.all(
-      links.map(async (link) => ({
-        link,
-        result: isAlreadyPreferred(link, preferred) ? 'nothing' : await convert(link, client),
-      })),
+export function createReplyRenderer(deps: RendererDeps): RenderReply {
+  return async ({ links, all }, style, api) => {
+    const outcomes = await loadLinkedProducts(
+      deps,
+      api,
+      links.map(({ subject }) => subject),
     );
-    const items = results.flatMap(({ link, result }): ChatReplyItem[] =>
-      typeof result === 'string' ? [] : [{ result, spoiler: link.spoiler }],
-    );
+    const converted = links.flatMap((link, index): ConvertedLink[] => {
+      const outcome = outcomes[index];
+      return outcome?.status === 'fulfilled' ? [{ link, product: outcome.value }] : [];
+    });
+    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     return {
-      view: items.length === 0 ? null : chatReplyView(items, more, preferred, textsFor(locale)),
-      links: results.filter(({ result }) => typeof result !== 'string').map(({ link }) => link),
-      isPartial: results.some(({ result }) => result === 'failed'),
+      view: converted.length === 0 ? null : await renderConverted(converted, all.length, style, deps),
+      links: converted.map(({ link }) => link),
+      products: all.map((link) => keyOf(link, converted)),
+      failure: failures[0],
+      isPartial: failures.filter((error) => isOutageOf(error, deps)).length > 0,
     };
   };
 }
 
-/** A link of the server's only agent needs no conversion. */
-function isAlreadyPreferred({ agent }: SelectedLink, preferred: readonly string[]): boolean {
-  return preferred.length === 1 && agent === preferred[0];
+function renderConverted(
+  converted: readonly ConvertedLink[],
+  total: number,
+  { agents, locale, currency }: ReplyStyle,
+  { exchangeRates: { rates } }: RendererDeps,
+): Promise<MessageView | GrowingView> {
+  const complete = new Set<LinkedProduct>();
+  const extras = Promise.all(
+    converted.map(({ product }) => product.facts.complete.then(() => complete.add(product))),
+  );
+  const reader = { texts: textsFor(locale), currency: secondCurrencyOf(currency, rates) };
+  return growingView(extras, () => {
+    const items = converted.map(({ link: { spoiler }, product }) =>
+      linkedItem(product, agents, { pending: !complete.has(product), spoiler }),
+    );
+    return chatReplyView(items, { total, more: Math.max(0, total - MAX_LINKS) }, reader);
+  });
+}
+
+/** @returns false when the request is at fault: anybody can post links to products that don't exist */
+function isOutageOf(error: unknown, { log }: RendererDeps): boolean {
+  if (!(error instanceof ApiError)) throw error;
+  if (isClientError(error)) return false;
+  // The author did not run a command, so only the operator is informed.
+  log.warn({ err: error }, 'chat links skipped: the service failed');
+  return true;
+}
+
+/** A short link becomes the product that it leads to. */
+function keyOf(link: SelectedLink, converted: readonly ConvertedLink[]): string {
+  const product = converted.find((one) => one.link === link)?.product.links;
+  return product === undefined || !('url' in link.subject)
+    ? subjectKey(link.subject)
+    : subjectKey({ platform: product.platform, id: product.id });
 }

@@ -2,6 +2,8 @@ import { setMaxListeners } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import { createDeleteReplies } from './delete-reply.ts';
 import type { ChatDeps, ChatOptions } from './deps.ts';
+import { type AnswerDeps, createHelpLimit } from './direct/answer.ts';
+import { createKnownLocales } from './direct/known-locales.ts';
 import { createMessageQueue, type MessageQueue } from './message-queue.ts';
 import { createPostReply } from './post-reply.ts';
 import { createRefusedChannels } from './refused-channels.ts';
@@ -14,7 +16,7 @@ import type { UpdateReplyDeps } from './update-reply.ts';
 const MAX_DELETED = 1_000;
 
 /** What the handling of a dispatch needs. */
-export interface ChatRuntime extends ReplyToLinksDeps, UpdateReplyDeps {
+export interface ChatRuntime extends ReplyToLinksDeps, UpdateReplyDeps, AnswerDeps {
   readonly queue: MessageQueue;
   /** Messages that were deleted, perhaps before their reply was posted. */
   readonly deleted: LRUCache<string, true>;
@@ -38,6 +40,8 @@ export function createRuntime(
   };
   return {
     ...deps,
+    helpLimit: createHelpLimit(clock),
+    knownLocales: createKnownLocales(),
     renderReply: createReplyRenderer(options),
     postReply: createPostReply(deps),
     deleteReplies: createDeleteReplies(deps),

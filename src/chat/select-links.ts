@@ -1,8 +1,9 @@
 import { type Subject, subjectKey } from '../api/index.ts';
 import { findLinks } from '../links/find.ts';
 import { isGenericShortLink } from '../links/short-links.ts';
+import { linkedSubjects } from '../products/index.ts';
 
-/** Further links of a message are only counted. */
+/** A reply shows so many products of a message. */
 export const MAX_LINKS = 3;
 
 /** A link that gets a reply. */
@@ -14,9 +15,10 @@ export interface SelectedLink {
 }
 
 export interface SelectedLinks {
+  /** The first ones. */
   readonly links: readonly SelectedLink[];
-  /** The number of further links, which get no reply. */
-  readonly more: number;
+  /** All products of the message. */
+  readonly all: readonly SelectedLink[];
 }
 
 /**
@@ -31,8 +33,16 @@ export function selectLinks(content: string): SelectedLinks {
     else if (!isGenericShortLink(link.url))
       add(selected, { subject: { url: link.url }, agent: null, spoiler });
   }
-  const links = [...selected.values()];
-  return { links: links.slice(0, MAX_LINKS), more: Math.max(0, links.length - MAX_LINKS) };
+  const all = [...selected.values()];
+  return { links: all.slice(0, MAX_LINKS), all };
+}
+
+/** The links of a message to the bot, where those in code or `<…>` count if there are no others. */
+export function selectAddressedLinks(content: string): SelectedLinks {
+  const selected = selectLinks(content);
+  if (selected.all.length > 0) return selected;
+  const all = linkedSubjects(content).map((subject) => ({ subject, agent: null, spoiler: false }));
+  return { links: all.slice(0, MAX_LINKS), all };
 }
 
 /** A product that is linked twice is a spoiler only if both links are. */
@@ -40,4 +50,9 @@ function add(selected: Map<string, SelectedLink>, link: SelectedLink): void {
   const key = subjectKey(link.subject);
   const known = selected.get(key);
   selected.set(key, known === undefined ? link : { ...known, spoiler: known.spoiler && link.spoiler });
+}
+
+/** Whether the link already leads to the only preferred agent. */
+export function needsNoReply({ agent }: SelectedLink, preferred: readonly string[]): boolean {
+  return preferred.length === 1 && agent === preferred[0];
 }

@@ -20,7 +20,8 @@ const sourceMessage = z.object({
 export interface SourceMessage {
   readonly id: string;
   readonly channelId: string;
-  readonly guildId: string;
+  /** Null in a DM. */
+  readonly guildId: string | null;
   /** Forwarded messages included. */
   readonly content: string;
   readonly authorId: string;
@@ -28,20 +29,30 @@ export interface SourceMessage {
   readonly editedAt: number | null;
 }
 
+export interface GuildMessage extends SourceMessage {
+  readonly guildId: string;
+}
+
 const USER_MESSAGE_TYPES = new Set([0, 19]);
 
-/** A message that a person wrote in a server; null for messages of bots, webhooks and Discord itself, and for DMs. */
+/** A message that a person wrote in a server. */
+export function readGuildMessage(data: unknown): GuildMessage | null {
+  const message = readSourceMessage(data);
+  return message === null || message.guildId === null ? null : { ...message, guildId: message.guildId };
+}
+
+/** A message that a person wrote; null for messages of bots, webhooks and Discord itself. */
 export function readSourceMessage(data: unknown): SourceMessage | null {
   const message = sourceMessage.safeParse(data);
   if (!message.success) return null;
   const { id, channel_id, guild_id, type = 0, content, author, webhook_id, edited_timestamp } = message.data;
-  if (guild_id === undefined || author.bot === true || webhook_id !== undefined) return null;
+  if (author.bot === true || webhook_id !== undefined) return null;
   if (!USER_MESSAGE_TYPES.has(type)) return null;
   const editedAt = edited_timestamp == null ? Number.NaN : Date.parse(edited_timestamp);
   return {
     id,
     channelId: channel_id,
-    guildId: guild_id,
+    guildId: guild_id ?? null,
     content: [content, forwardedText(data)].join('\n').trim(),
     authorId: author.id,
     editedAt: Number.isNaN(editedAt) ? null : editedAt,

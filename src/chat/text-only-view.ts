@@ -1,21 +1,49 @@
-import { ComponentType, MessageFlags } from 'discord.js';
-import { MAX_TEXT_BYTES } from '../discord/limits.ts';
+import {
+  type APIComponentInContainer,
+  type APIMessageTopLevelComponent,
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
+} from 'discord.js';
+import { LIMITS, MAX_TEXT_BYTES } from '../discord/limits.ts';
+import { markdownLink } from '../discord/markdown-link.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { takeWhileFits } from '../discord/truncate.ts';
 
 /** Discord's limit for the content of a message. */
 const MAX_CONTENT = 2_000;
 
-/** The text of a card as a plain message, without buttons and link previews. */
+/** The text and the links of a card as a plain message, without other buttons and link previews. */
 export function toTextOnlyView({ components = [] }: MessageView): MessageView {
+  const hidesAll = components.every(
+    (component) => component.type !== ComponentType.Container || component.spoiler === true,
+  );
   const lines = components.flatMap((component) => {
-    if (component.type !== ComponentType.Container) return [];
-    const texts = component.components.flatMap((part) =>
-      part.type === ComponentType.TextDisplay ? [part.content] : [],
-    );
-    return component.spoiler === true ? texts.map((text) => `||${text}||`) : texts;
+    const isContainer = component.type === ComponentType.Container;
+    const texts = (isContainer ? component.components : [component]).flatMap(textsOf);
+    const isHidden = isContainer ? component.spoiler === true : hidesAll;
+    return isHidden ? texts.map((text) => `||${text}||`) : texts;
   });
   // Only whole lines: without its end mark, a spoiler would show what it hides.
   const content = takeWhileFits(lines, MAX_CONTENT, MAX_TEXT_BYTES).join('\n');
   return { content, flags: MessageFlags.SuppressEmbeds };
+}
+
+function textsOf(component: APIComponentInContainer | APIMessageTopLevelComponent): string[] {
+  switch (component.type) {
+    case ComponentType.TextDisplay:
+      return [component.content];
+    case ComponentType.Section:
+      return component.components.map(({ content }) => content);
+    case ComponentType.ActionRow: {
+      const links = component.components.flatMap((part) =>
+        part.type === ComponentType.Button && part.style === ButtonStyle.Link
+          ? [markdownLink(part.label ?? '', part.url, LIMITS.buttonLabel)]
+          : [],
+      );
+      return links.length === 0 ? [] : [links.join(' · ')];
+    }
+    default:
+      return [];
+  }
 }

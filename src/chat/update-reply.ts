@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MessageView } from '../discord/message-view.ts';
-import { PostError } from '../discord/post-error.ts';
-import { channelKey } from '../discord/rate-limiter.ts';
-import type { ChatReply } from '../store/index.ts';
 import { untilAborted } from '../timing/until-aborted.ts';
 import type { DeleteReplies } from './delete-reply.ts';
-import { type ChatDeps, REPLY_RETRIES } from './deps.ts';
+import type { ChatDeps } from './deps.ts';
+import { editReply } from './edit-reply.ts';
+import { firstView, growReply } from './grow-reply.ts';
 import { loadMessageSettings } from './message-settings.ts';
-import { recordRefusal } from './record-refusal.ts';
 import type { RenderReply } from './render-reply.ts';
-import { selectLinks } from './select-links.ts';
-import type { SourceMessage } from './source-message.ts';
+import { needsNoReply, selectLinks } from './select-links.ts';
+import type { GuildMessage } from './source-message.ts';
 
 export interface UpdateReplyDeps extends ChatDeps {
   readonly renderReply: RenderReply;
@@ -24,30 +21,35 @@ export interface UpdateReplyDeps extends ChatDeps {
  */
 export async function updateReply(
   deps: UpdateReplyDeps,
-  message: SourceMessage,
+  message: GuildMessage,
   superseded: AbortSignal,
 ): Promise<void> {
-  const { store, refusedChannels, deleteReplies, renderReply } = deps;
+  const { store, api, refusedChannels, deleteReplies, renderReply } = deps;
   // Discord also sends an update when it adds a link preview; only a real edit has a time.
   if (message.editedAt === null) return;
   const [reply] = await store.chatReplies.of([message.id]);
   if (reply === undefined || message.editedAt === reply.editedAt) return;
   const selected = selectLinks(message.content);
   if (selected.links.length === 0) return deleteReplies([message.id]);
-  const { isEnabled, refusedAt, agents, locale } = await loadMessageSettings(message, store);
-  if (!isEnabled || refusedChannels.isRefused(message.channelId, refusedAt)) return;
+  const settings = await loadMessageSettings(message, store);
+  if (!settings.isEnabled || refusedChannels.isRefused(message.channelId, settings.refusedAt)) return;
   if (!(await waitForEditSlot(deps, message, superseded))) return;
-  const { view, isPartial } = await renderReply(selected, agents, locale, message.guildId);
+  const links = selected.links.filter((link) => !needsNoReply(link, settings.agents));
+  const client = api.forBackground(`chat ${message.guildId}`);
+  const { view, products, isPartial } = await renderReply({ ...selected, links }, settings, client);
   // With a partial answer, the correct content is unknown and the reply stays as it is.
   if (isPartial || superseded.aborted || deps.stopping.aborted) return;
   if (view === null) return deleteReplies([message.id]);
-  await editReply(deps, message, reply, view);
+  const { editedAt } = message;
+  if (!(await editReply(deps, message, reply.replyId, firstView(view), deps.stopping))) return;
+  await store.chatReplies.recordEdit(message.id, { editedAt, products });
+  await growReply(deps, message, reply.replyId, view, superseded);
 }
 
 /** Waits until one more edit is allowed. @returns false when the edit is superseded or the process stops first */
 async function waitForEditSlot(
   { replyThrottle, stopping }: UpdateReplyDeps,
-  { channelId, authorId }: SourceMessage,
+  { channelId, authorId }: GuildMessage,
   superseded: AbortSignal,
 ): Promise<boolean> {
   const signal = AbortSignal.any([superseded, stopping]);
@@ -57,28 +59,4 @@ async function waitForEditSlot(
     await untilAborted(signal, () => sleep(waitMs, undefined, { signal }));
   }
   return false;
-}
-
-async function editReply(
-  deps: UpdateReplyDeps,
-  { id, guildId, editedAt }: SourceMessage,
-  { channelId, replyId }: ChatReply,
-  view: MessageView,
-): Promise<void> {
-  const { store, poster, rateLimiter, retryReply, stopping, log } = deps;
-  const attempt = () => {
-    stopping.throwIfAborted();
-    return poster.edit(channelId, replyId, view);
-  };
-  try {
-    await retryReply(() => rateLimiter.schedule(channelKey(channelId), 'edit', attempt), REPLY_RETRIES);
-  } catch (error) {
-    if (!(error instanceof PostError)) throw error;
-    log.info({ err: error, channel: channelId }, 'reply not edited');
-    await recordRefusal(deps, guildId, channelId, error.kind);
-    // Somebody deleted the reply, so it needs no more updates.
-    if (error.kind === 'message_gone') await store.chatReplies.remove(id);
-    return;
-  }
-  if (editedAt !== null) await store.chatReplies.setEditedAt(id, editedAt);
 }

@@ -8,7 +8,7 @@ import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
-import { dismissButton } from './chat-reply-actions/dismiss-button.ts';
+import { chatReplyActions } from './chat-reply-actions/index.ts';
 import { chooseAgent, copyLinks, openLinks } from './convert-actions/agent-link-buttons.ts';
 import { showLinks } from './convert-actions/show-links.ts';
 import { textsForUser } from './reply/reply-texts.ts';
@@ -58,6 +58,6 @@ export default {
     copy: copyLinks,
     agent0: chooseAgent,
     agent1: chooseAgent,
-    dismiss: dismissButton,
+    ...chatReplyActions,
   },
 } satisfies SlashCommand<Context>;

@@ -2,6 +2,7 @@ import { REST, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { editBody } from './edit-body.ts';
+import { createFileFallback } from './file-fallback.ts';
 import type { MessageView } from './message-view.ts';
 import { type PostOptions, postBody } from './post-body.ts';
 import { PostError } from './post-error.ts';
@@ -24,6 +25,7 @@ type Schedule = RateLimiter['scheduleGlobal'];
 /** Sends the messages that do not answer interactions. Every method rejects with a {@link PostError}. */
 export interface Poster {
   /**
+   * Posts a message, without its files where the bot may not attach any.
    * @param options.signal ends the request at once; the message may have been posted all the same
    * @returns the message id
    */
@@ -70,22 +72,26 @@ export function createPoster(
   const rest = createRest(apiUrl, token, timeoutMs);
   const request = createRequestRunner(rest, token, refusals);
   const loadOwnUserId = createOwnUserIdLoader(rest, request);
+  const withFileFallback = createFileFallback();
   const dms = new LRUCache<string, string>({ max: MAX_DM_CHANNELS });
   return {
     async post(channelId, view, { signal, ...options }) {
       const route = Routes.channelMessages(channelId);
-      const body = postBody(view, options);
-      const posted = await request(signal, async (ownSignal) =>
-        withId.parse(await rest.post(route, { body, files: rawFiles(view.files), signal: ownSignal })),
-      );
+      const posted = await withFileFallback(channelId, view, (sent) => {
+        const [body, files] = [postBody(sent, options), rawFiles(sent.files)];
+        return request(signal, async (ownSignal) =>
+          withId.parse(await rest.post(route, { body, files, signal: ownSignal })),
+        );
+      });
       return posted.id;
     },
     async edit(channelId, messageId, view, signal) {
-      const body = { ...editBody(view), allowed_mentions: { parse: [] } };
       const route = Routes.channelMessage(channelId, messageId);
-      await request(signal, (ownSignal) =>
-        rest.patch(route, { body, files: rawFiles(view.files), signal: ownSignal }),
-      );
+      await withFileFallback(channelId, view, (sent) => {
+        const body = { ...editBody(sent), allowed_mentions: { parse: [] } };
+        const files = rawFiles(sent.files);
+        return request(signal, (ownSignal) => rest.patch(route, { body, files, signal: ownSignal }));
+      });
     },
     async remove(channelId, messageId, signal) {
       const route = Routes.channelMessage(channelId, messageId);

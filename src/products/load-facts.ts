@@ -5,7 +5,7 @@ import type { Log } from '../process/log.ts';
 import type { Store } from '../store/index.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-interface FactsDeps {
+export interface FactsDeps {
   readonly store: Pick<Store, 'products'>;
   readonly log: Log;
 }

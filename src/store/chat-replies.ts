@@ -10,7 +10,8 @@ export interface ChatReplyStore {
   /** The replies to these messages. */
   of(sourceIds: readonly string[]): Promise<ChatReply[]>;
   byReply(replyId: string): Promise<ChatReply | undefined>;
-  setEditedAt(sourceId: string, editedAt: number): Promise<void>;
+  /** The reply now shows the message as it is after an edit. */
+  recordEdit(sourceId: string, edited: Pick<ChatReply, 'editedAt' | 'products'>): Promise<void>;
   remove(sourceId: string): Promise<void>;
   removeReply(replyId: string): Promise<void>;
   /** Deletes at most `limit` replies that were posted before then. @returns how many */
@@ -32,8 +33,12 @@ export function createChatReplyStore(database: Database): ChatReplyStore {
     async byReply(replyId) {
       return database.select().from(chatReplies).where(eq(chatReplies.replyId, replyId)).get();
     },
-    async setEditedAt(sourceId, editedAt) {
-      database.update(chatReplies).set({ editedAt }).where(eq(chatReplies.sourceId, sourceId)).run();
+    async recordEdit(sourceId, { editedAt, products }) {
+      database
+        .update(chatReplies)
+        .set({ editedAt, products })
+        .where(eq(chatReplies.sourceId, sourceId))
+        .run();
     },
     async remove(sourceId) {
       database.delete(chatReplies).where(eq(chatReplies.sourceId, sourceId)).run();

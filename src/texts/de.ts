@@ -340,6 +340,9 @@ export const de: Texts = {
   },
 
   chat: {
+    qcCount: (shown: string) => `${shown} QC`,
+    noQc: 'noch kein QC',
+    detailsMissing: 'Keine Details geladen. Der Link geht.',
     moreLinks: (count: number) =>
       plural(count, { one: 'Und 1 weiterer Link', other: `Und ${count} weitere Links` }),
     failedLinks: (count: number) =>
@@ -347,8 +350,19 @@ export const de: Texts = {
         one: '1 Link ließ sich nicht umwandeln',
         other: `${count} Links ließen sich nicht umwandeln`,
       }),
-    dismiss: 'Entfernen',
+
+    qc: 'QC',
+    myAgent: 'Mein Agent',
+    showAll: (count: number) => `Alle ${count}`,
+    chooseProduct: 'QC-Fotos von …',
+    chooseAgents: 'Wähle deine Agenten',
+
+    noAgents: 'Wähle einmal deine Agenten. Dann öffnen sich Links immer dort.',
+    listGone: 'Ich weiß nicht mehr, um welche Produkte es hier geht. Füge die Links noch einmal ein.',
     notAuthor: 'Das kann nur entfernen, wer die Nachricht geschrieben hat, oder die Moderation.',
+
+    help: 'Füge einen Produktlink oder eine Sendungsnummer ein, dann sehe ich nach.',
+    helpCommands: (commands: string) => `Oder nimm einen Befehl: ${commands}`,
   },
 
   alertChannels: {
@@ -601,6 +615,8 @@ export const de: Texts = {
     SendMessages: 'Nachrichten senden',
     SendMessagesInThreads: 'Nachrichten in Threads senden',
     EmbedLinks: 'Links einbetten',
+    AttachFiles: 'Dateien anhängen',
     ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
+    SendPolls: 'Umfragen erstellen',
   },
 };

@@ -394,11 +394,29 @@ export const en = {
 
   /** Replies to product links in chat. */
   chat: {
+    // One product, or a line of several.
+    qcCount: (shown: string) => `${shown} QC`,
+    noQc: 'no QC yet',
+    detailsMissing: 'Details didn’t load. The link works.',
     moreLinks: (count: number) => (count === 1 ? 'And 1 more link' : `And ${count} more links`),
     failedLinks: (count: number) =>
       count === 1 ? '1 link couldn’t be converted' : `${count} links couldn’t be converted`,
-    dismiss: 'Dismiss',
+
+    // Buttons and menus.
+    qc: 'QC',
+    myAgent: 'My agent',
+    showAll: (count: number) => `Show all ${count}`,
+    chooseProduct: 'QC photos of …',
+    chooseAgents: 'Choose your agents',
+
+    // Private answers.
+    noAgents: 'Choose your agents once. From then on, links open there.',
+    listGone: 'I no longer know which products this message is about. Paste the links again.',
     notAuthor: 'Only the author of the message or a moderator can dismiss this.',
+
+    // To somebody who wrote to the bot.
+    help: 'Paste a product link or a tracking number, and I’ll look it up.',
+    helpCommands: (commands: string) => `Or use a command: ${commands}`,
   },
 
   /** The alert channels of `/alerts`. */
@@ -680,7 +698,9 @@ export const en = {
     SendMessages: 'Send Messages',
     SendMessagesInThreads: 'Send Messages in Threads',
     EmbedLinks: 'Embed Links',
+    AttachFiles: 'Attach Files',
     ReadMessageHistory: 'Read Message History',
+    SendPolls: 'Create Polls',
   },
 };
 

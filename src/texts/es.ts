@@ -340,14 +340,28 @@ export const es: Texts = {
   },
 
   chat: {
+    qcCount: (shown: string) => `${shown} QC`,
+    noQc: 'aún sin QC',
+    detailsMissing: 'No se cargaron los datos. El enlace funciona.',
     moreLinks: (count: number) => plural(count, { one: 'Y 1 enlace más', other: `Y ${count} enlaces más` }),
     failedLinks: (count: number) =>
       plural(count, {
         one: 'No se pudo convertir 1 enlace',
         other: `No se pudieron convertir ${count} enlaces`,
       }),
-    dismiss: 'Quitar',
+
+    qc: 'QC',
+    myAgent: 'Mi agente',
+    showAll: (count: number) => `Ver los ${count}`,
+    chooseProduct: 'Fotos QC de…',
+    chooseAgents: 'Elige tus agentes',
+
+    noAgents: 'Elige tus agentes una vez. Desde entonces, los enlaces se abren ahí.',
+    listGone: 'Ya no sé de qué productos trata este mensaje. Vuelve a pegar los enlaces.',
     notAuthor: 'Solo puede quitar esta respuesta quien escribió el mensaje o el equipo de moderación.',
+
+    help: 'Pega un enlace de producto o un número de seguimiento y lo busco.',
+    helpCommands: (commands: string) => `O usa un comando: ${commands}`,
   },
 
   alertChannels: {
@@ -592,6 +606,8 @@ export const es: Texts = {
     SendMessages: 'Enviar mensajes',
     SendMessagesInThreads: 'Enviar mensajes en hilos',
     EmbedLinks: 'Insertar enlaces',
+    AttachFiles: 'Adjuntar archivos',
     ReadMessageHistory: 'Leer el historial de mensajes',
+    SendPolls: 'Crear encuestas',
   },
 };

@@ -342,6 +342,9 @@ export const fr: Texts = {
   },
 
   chat: {
+    qcCount: (shown: string) => `${shown} QC`,
+    noQc: 'pas encore de QC',
+    detailsMissing: 'Détails non chargés. Le lien fonctionne.',
     moreLinks: (count: number) =>
       plural(count, { one: `Et ${count} autre lien`, other: `Et ${count} autres liens` }),
     failedLinks: (count: number) =>
@@ -349,8 +352,19 @@ export const fr: Texts = {
         one: `${count} lien n’a pas pu être converti`,
         other: `${count} liens n’ont pas pu être convertis`,
       }),
-    dismiss: 'Supprimer',
+
+    qc: 'QC',
+    myAgent: 'Mon agent',
+    showAll: (count: number) => `Voir les ${count}`,
+    chooseProduct: 'Photos QC de…',
+    chooseAgents: 'Choisis tes agents',
+
+    noAgents: 'Choisis tes agents une fois. Ensuite, les liens s’ouvrent chez eux.',
+    listGone: 'Je ne sais plus de quels produits parle ce message. Recolle les liens.',
     notAuthor: 'Seule la personne qui a écrit le message, ou la modération, peut supprimer cette réponse.',
+
+    help: 'Colle un lien de produit ou un numéro de suivi, et je le cherche.',
+    helpCommands: (commands: string) => `Ou utilise une commande : ${commands}`,
   },
 
   alertChannels: {
@@ -600,6 +614,8 @@ export const fr: Texts = {
     SendMessages: 'Envoyer des messages',
     SendMessagesInThreads: 'Envoyer des messages dans les fils',
     EmbedLinks: 'Intégrer des liens',
+    AttachFiles: 'Joindre des fichiers',
     ReadMessageHistory: 'Voir les anciens messages',
+    SendPolls: 'Créer des sondages',
   },
 };

@@ -339,14 +339,28 @@ export const it: Texts = {
   },
 
   chat: {
+    qcCount: (shown: string) => `${shown} QC`,
+    noQc: 'ancora nessun QC',
+    detailsMissing: 'Dettagli non caricati. Il link funziona.',
     moreLinks: (count: number) => plural(count, { one: 'E 1 altro link', other: `E altri ${count} link` }),
     failedLinks: (count: number) =>
       plural(count, {
         one: 'Non è stato possibile convertire 1 link',
         other: `Non è stato possibile convertire ${count} link`,
       }),
-    dismiss: 'Rimuovi',
+
+    qc: 'QC',
+    myAgent: 'Il mio agente',
+    showAll: (count: number) => `Tutti e ${count}`,
+    chooseProduct: 'Foto QC di…',
+    chooseAgents: 'Scegli i tuoi agenti',
+
+    noAgents: 'Scegli i tuoi agenti una volta. Da allora i link si aprono lì.',
+    listGone: 'Non so più di quali prodotti parla questo messaggio. Incolla di nuovo i link.',
     notAuthor: 'Può rimuovere questa risposta solo l’autore del messaggio o un moderatore.',
+
+    help: 'Incolla il link di un prodotto o un numero di tracking e lo cerco.',
+    helpCommands: (commands: string) => `Oppure usa un comando: ${commands}`,
   },
 
   alertChannels: {
@@ -593,6 +607,8 @@ export const it: Texts = {
     SendMessages: 'Invia messaggi',
     SendMessagesInThreads: 'Invia messaggi nei thread',
     EmbedLinks: 'Incorpora link',
+    AttachFiles: 'Allegare file',
     ReadMessageHistory: 'Leggi cronologia messaggi',
+    SendPolls: 'Creare sondaggi',
   },
 };

@@ -361,6 +361,9 @@ export const pl: Texts = {
   },
 
   chat: {
+    qcCount: (shown: string) => `${shown} QC`,
+    noQc: 'jeszcze bez QC',
+    detailsMissing: 'Nie wczytano szczegółów. Link działa.',
     moreLinks: (count: number) =>
       plural(count, {
         one: `I jeszcze ${count} link`,
@@ -375,8 +378,19 @@ export const pl: Texts = {
         many: `Nie udało się przekonwertować ${count} linków`,
         other: `Nie udało się przekonwertować ${count} linku`,
       }),
-    dismiss: 'Usuń',
+
+    qc: 'QC',
+    myAgent: 'Mój agent',
+    showAll: (count: number) => `Pokaż ${count}`,
+    chooseProduct: 'Zdjęcia QC…',
+    chooseAgents: 'Wybierz swoich agentów',
+
+    noAgents: 'Wybierz swoich agentów raz. Od tej pory linki będą otwierać się u nich.',
+    listGone: 'Nie wiem już, o które produkty tu chodzi. Wklej linki jeszcze raz.',
     notAuthor: 'Tę odpowiedź może usunąć tylko autor wiadomości albo moderacja.',
+
+    help: 'Wklej link do produktu albo numer przesyłki, a ja go sprawdzę.',
+    helpCommands: (commands: string) => `Albo użyj komendy: ${commands}`,
   },
 
   alertChannels: {
@@ -613,6 +627,8 @@ export const pl: Texts = {
     SendMessages: 'Wysyłanie wiadomości',
     SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
     EmbedLinks: 'Zamieszczanie linków',
+    AttachFiles: 'Załączanie plików',
     ReadMessageHistory: 'Czytanie historii czatu',
+    SendPolls: 'Tworzenie ankiet',
   },
 };

@@ -343,6 +343,9 @@ export const ptBr: Texts = {
   },
 
   chat: {
+    qcCount: (shown: string) => `${shown} QC`,
+    noQc: 'ainda sem QC',
+    detailsMissing: 'Os detalhes não carregaram. O link funciona.',
     moreLinks: (count: number) =>
       plural(count, { one: `E mais ${count} link`, other: `E mais ${count} links` }),
     failedLinks: (count: number) =>
@@ -350,8 +353,19 @@ export const ptBr: Texts = {
         one: `Não foi possível converter ${count} link`,
         other: `Não foi possível converter ${count} links`,
       }),
-    dismiss: 'Excluir',
+
+    qc: 'QC',
+    myAgent: 'Meu agente',
+    showAll: (count: number) => `Ver todos (${count})`,
+    chooseProduct: 'Fotos QC de…',
+    chooseAgents: 'Escolha seus agentes',
+
+    noAgents: 'Escolha seus agentes uma vez. Daí em diante, os links abrem neles.',
+    listGone: 'Não sei mais de quais produtos é esta mensagem. Cole os links de novo.',
     notAuthor: 'Só quem escreveu a mensagem ou a moderação pode excluir esta resposta.',
+
+    help: 'Cole um link de produto ou um código de rastreio, e eu procuro.',
+    helpCommands: (commands: string) => `Ou use um comando: ${commands}`,
   },
 
   alertChannels: {
@@ -592,6 +606,8 @@ export const ptBr: Texts = {
     SendMessages: 'Enviar mensagens',
     SendMessagesInThreads: 'Enviar mensagens em tópicos',
     EmbedLinks: 'Inserir links',
+    AttachFiles: 'Anexar arquivos',
     ReadMessageHistory: 'Ver histórico de mensagens',
+    SendPolls: 'Criar enquetes',
   },
 };

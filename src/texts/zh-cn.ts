@@ -331,10 +331,24 @@ export const zhCn: Texts = {
   },
 
   chat: {
+    qcCount: (shown) => `QC ${shown} 张`,
+    noQc: '暂无QC',
+    detailsMissing: '详情加载失败，链接可用。',
     moreLinks: (count) => `还有 ${count} 个链接`,
     failedLinks: (count) => `${count} 个链接无法转换`,
-    dismiss: '移除',
+
+    qc: 'QC',
+    myAgent: '我的代购',
+    showAll: (count) => `查看全部 ${count} 个`,
+    chooseProduct: '查看QC照片…',
+    chooseAgents: '选择你的代购',
+
+    noAgents: '选一次你的代购，以后链接就在那里打开。',
+    listGone: '我不再知道这条消息是关于哪些商品的。请重新粘贴链接。',
     notAuthor: '只有消息的作者或管理员可以移除这条回复。',
+
+    help: '粘贴商品链接或运单号，我来帮你查。',
+    helpCommands: (commands) => `也可以用命令：${commands}`,
   },
 
   alertChannels: {
@@ -546,6 +560,8 @@ export const zhCn: Texts = {
     SendMessages: '发送消息',
     SendMessagesInThreads: '在子区内发送消息',
     EmbedLinks: '嵌入链接',
+    AttachFiles: '附加文件',
     ReadMessageHistory: '阅读消息历史记录',
+    SendPolls: '创建投票',
   },
 };

@@ -1,59 +1,88 @@
-import { type APIButtonComponent, MessageFlags } from 'discord.js';
+import {
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIContainerComponent,
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
+} from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
-import { type ChatReplyItem, multiLinkCard, singleLinkCard } from './chat-reply-card.ts';
-import { button, buttonRows } from './components.ts';
+import { fittingRows } from './button-layout.ts';
+import { button, linkButton } from './components.ts';
 import { textDisplay } from './container.ts';
+import { compactLines, fullLines, type LinkedItem, photosButton } from './linked-item.ts';
+import { withThumbnail } from './product-header.ts';
+import type { Reader } from './reader.ts';
 
-/** Links that a reply leaves out. */
-interface OmittedLinks {
-  /** Beyond what fits. */
+/** How many products a message names, and how many of them a reply leaves out for lack of room. */
+interface ProductCount {
+  readonly total: number;
   readonly more: number;
-  /** Those that the service could not convert. */
-  readonly failed: number;
 }
 
-/** A message's links for the user of a command. Only that user sees the reply, so it needs no Dismiss button. */
-export function linksView(
-  items: readonly ChatReplyItem[],
-  { more, failed }: OmittedLinks,
-  preferred: readonly string[],
-  texts: Texts,
-): MessageView {
-  const notes = [...countNote(more, texts.chat.moreLinks), ...countNote(failed, texts.chat.failedLinks)];
-  return replyView(items, notes, preferred, [], texts);
-}
-
-/** The reply to product links in chat: the same products at the preferred agents. */
+/** The reply to the product links of a message: one compact card for all of them. */
 export function chatReplyView(
-  items: readonly ChatReplyItem[],
-  more: number,
-  preferred: readonly string[],
-  texts: Texts,
+  items: readonly LinkedItem[],
+  { total, more }: ProductCount,
+  reader: Reader,
 ): MessageView {
-  const dismiss = button(texts.chat.dismiss, encodeCustomId('convert', 'dismiss'));
-  return replyView(items, countNote(more, texts.chat.moreLinks), preferred, [dismiss], texts);
-}
-
-function countNote(count: number, format: (count: number) => string): string[] {
-  return count > 0 ? [`-# ${format(count)}`] : [];
-}
-
-function replyView(
-  items: readonly ChatReplyItem[],
-  notes: readonly string[],
-  preferred: readonly string[],
-  lastButtons: readonly APIButtonComponent[],
-  texts: Texts,
-): MessageView {
+  const { texts } = reader;
   const [only, ...others] = items;
-  const below = notes.map((note) => textDisplay(note));
+  const single = only !== undefined && others.length === 0 && more === 0 ? only : null;
+  const rows = fittingRows([
+    ...(single === null ? listButtons(items, { total, more }, texts) : singleButtons(single, texts)),
+    button(texts.chat.myAgent, encodeCustomId('convert', 'mine')),
+    dismissButton(),
+  ]);
+  const note = more > 0 ? [textDisplay(`-# ${texts.chat.moreLinks(more)}`)] : [];
+  const bodyOf = (item: LinkedItem) =>
+    withThumbnail(single === null ? compactLines(item, texts) : fullLines(item, reader), item.summary, texts);
+  const shown = items.filter(({ spoiler }) => !spoiler).flatMap(bodyOf);
+  const hidden = items.filter(({ spoiler }) => spoiler).flatMap(bodyOf);
   const flags = MessageFlags.IsComponentsV2;
-  if (only !== undefined && others.length === 0) {
-    return { flags, components: [singleLinkCard(only, preferred, lastButtons, below, texts)] };
+  if (hidden.length === 0) return { flags, components: [container([...shown, ...note, ...rows])] };
+  // The buttons stay outside, so that no spoiler hides them.
+  const visible = shown.length === 0 ? [] : [container(shown)];
+  return { flags, components: [...visible, container(hidden, true), ...note, ...rows] };
+}
+
+/** Without an accent: a reply that nobody asked for stays quiet. */
+function container(components: readonly APIComponentInContainer[], spoiler = false): APIContainerComponent {
+  return {
+    type: ComponentType.Container,
+    components: [...components],
+    ...(spoiler ? { spoiler } : {}),
+  };
+}
+
+function singleButtons(item: LinkedItem, texts: Texts): APIButtonComponent[] {
+  return [
+    ...photosButton(item, texts),
+    ...item.links.slice(0, 1).flatMap(({ name, url }) => linkButton(name, url)),
+  ];
+}
+
+/** The buttons of several products act on all of them. */
+function listButtons(
+  items: readonly LinkedItem[],
+  { total, more }: ProductCount,
+  texts: Texts,
+): APIButtonComponent[] {
+  if (more > 0) {
+    return [button(texts.chat.showAll(total), encodeCustomId('convert', 'all'), { primary: true })];
   }
-  const cards = items.map((item) => multiLinkCard(item, preferred, texts));
-  // Below the cards, so that no spoiler hides the notes and the button.
-  return { flags, components: [...cards, ...below, ...buttonRows(lastButtons)] };
+  const mayHavePhotos = items.some(({ summary }) => summary.qc?.photos !== 0);
+  return mayHavePhotos ? [button(texts.chat.qc, encodeCustomId('convert', 'qc'), { primary: true })] : [];
+}
+
+/** For the author of the message and for moderators; an emoji takes less room than a word. */
+function dismissButton(): APIButtonComponent {
+  return {
+    type: ComponentType.Button,
+    style: ButtonStyle.Secondary,
+    emoji: { name: '🗑️' },
+    custom_id: encodeCustomId('convert', 'dismiss'),
+  };
 }

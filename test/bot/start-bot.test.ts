@@ -19,6 +19,7 @@ async function startDiscord({ onTestFinished }: TestContext, options: LocalDisco
       token: LOCAL_TOKEN,
       sharding: { shards: [0], count: 1 },
       onMessage: async () => {},
+      readsChat: true,
       dispatch,
       log: createLog('silent'),
       onClient: (client) => onTestFinished(() => client.destroy()),

@@ -25,7 +25,6 @@ describe('a chat message with links', () => {
     ['from a bot', { author: { id: seeded.mo, bot: true } }],
     ['from a webhook', { webhook_id: '123456789012345678' }],
     ['from Discord itself', { type: 7 }],
-    ['in a DM', { guild_id: undefined }],
     ['of the wrong shape', { author: 'Mo' }],
   ])('%s gets no reply', async (_origin, changes) => {
     await receiveMessage(LINK, changes);

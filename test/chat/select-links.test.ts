@@ -17,9 +17,9 @@ describe('selecting the links of a message', () => {
     ]);
   });
 
-  it('selects three links at most, and counts the others', () => {
+  it('shows three links at most, and knows the others', () => {
     const links = Array.from({ length: 7 }, (_, index) => A.replace('7212345601', String(7_000_000 + index)));
-    expect(selectLinks(links.join('\n'))).toMatchObject({ links: { length: MAX_LINKS }, more: 4 });
+    expect(selectLinks(links.join('\n'))).toMatchObject({ links: { length: MAX_LINKS }, all: { length: 7 } });
   });
 
   it('marks a product as spoiler only if all its links are spoilers', () => {
@@ -35,7 +35,7 @@ describe('selecting the links of a message', () => {
     'https://weidian.com/?userid=1',
     'hello.',
   ])('selects nothing in %j', (content) => {
-    expect(selectLinks(content)).toEqual({ links: [], more: 0 });
+    expect(selectLinks(content)).toEqual({ links: [], all: [] });
   });
 
   it('selects short links of marketplaces unchanged', () => {

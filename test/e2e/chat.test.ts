@@ -2,7 +2,7 @@ import { ComponentType } from 'discord.js';
 import type { ClientMessage } from 'local-discord';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { allTextOf, asUser, buttonOf, descriptionOf } from '../support/discord-user.ts';
+import { allTextOf, asUser, buttonOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
 const SUPPRESS_NOTIFICATIONS = 4096;
@@ -42,17 +42,18 @@ const dismissReply = (message: ClientMessage, userId: string) =>
   bot().discord.pressComponent({
     userId,
     messageId: message.id,
-    customId: buttonOf(message, 'Dismiss').custom_id,
+    customId: 'convert:dismiss',
   });
 
 afterEach(() => bot().service.fault.set(null));
 
 describe('a link in chat', () => {
-  it('gets one silent reply with agents, photos and details, and no ping', async () => {
+  it('gets one silent reply with its product, photos and an agent, and no ping', async () => {
     const link = newLink();
     const reply = await replyTo(await write(`look at this ${link} nice`));
     expect(allTextOf(reply)).toContain(idOf(link));
-    expect(allTextOf(reply)).toContain('Kakobuy');
+    expect(allTextOf(reply)).toContain('"label":"CNFans"');
+    expect(buttonOf(reply, 'My agent').custom_id).toBe('convert:mine');
     expect(reply.flags & SUPPRESS_NOTIFICATIONS).toBe(SUPPRESS_NOTIFICATIONS);
     const sent = () =>
       bot().discord.requests.findLast(({ body }) => JSON.stringify(body ?? {}).includes(idOf(link)));
@@ -75,14 +76,19 @@ describe('a link in chat', () => {
 
   it('behind a spoiler gets a spoilered reply', async () => {
     const reply = await replyTo(await write(`||${newLink()}||`));
-    expect(reply.components[0]).toMatchObject({ spoiler: true });
+    expect(reply.components).toMatchObject([{ spoiler: true }, { type: ComponentType.ActionRow }, {}]);
+    expect(JSON.stringify(reply.components.slice(1))).toContain('convert:dismiss');
   });
 
   it('is one of at most three in the reply, which counts the others', async () => {
     const links = Array.from({ length: 5 }, newLink);
     const reply = await replyTo(await write(links.join(' ')));
-    expect(reply.components.filter(({ type }) => type === ComponentType.Container)).toHaveLength(3);
+    const titles = (message: ClientMessage) => allTextOf(message).match(/\*\*\[/g)?.length;
+    expect(titles(reply)).toBe(3);
     expect(allTextOf(reply)).toContain('And 2 more links');
+    const all = await press(reply, 'Show all 5', seeded.lin);
+    expect(titles(all)).toBe(5);
+    for (const link of links) expect(allTextOf(all)).toContain(idOf(link));
   });
 
   it('gets no reply when the channel just got one for it', async () => {
@@ -116,7 +122,7 @@ describe('the reply to a link in chat', () => {
     const second = newLink();
     const reply = await replyTo(await write(`||${second}||`));
     expect(reply.content).toContain(`itemID=${idOf(second)}`);
-    expect(reply.content).toMatch(/^\|\|.*\|\|$/);
+    expect(reply.content).toMatch(/^\|\|[^|]*\|\|\n\|\|[^|]*\|\|$/);
     expect(reply.components).toEqual([]);
   });
 
@@ -156,7 +162,7 @@ describe('the reply to a link in chat', () => {
   it('can be dismissed only by the author and by moderators', async () => {
     const message = await write(newLink(), seeded.mo);
     const reply = await replyTo(message);
-    expect(descriptionOf(await pressForged(reply, 'convert:dismiss', seeded.lin))).toMatch(/Only the author/);
+    expect(allTextOf(await pressForged(reply, 'convert:dismiss', seeded.lin))).toMatch(/Only the author/);
     expect(await repliesTo(message)).toHaveLength(1);
     // A test presses faster than a user: the bot first has to know that its reply was posted.
     const goesWhenPressed = async (source: ClientMessage, messagesIn: ClientMessage, userId: string) => {
@@ -178,7 +184,7 @@ describe('the Dismiss button of a reply in chat', () => {
     const reply = await replyTo(message);
     // Two attempts, and discord.js makes four of each.
     bot().discord.failNext({ status: 500, times: 8, route: /@original$/ });
-    expect(descriptionOf(await dismiss(reply, seeded.lin))).toMatch(/reference/i);
+    expect(allTextOf(await dismiss(reply, seeded.lin))).toMatch(/reference/i);
     expect(await repliesTo(message)).toHaveLength(1);
     await dismissReply(reply, seeded.lin);
     await expect.poll(() => repliesTo(message)).toEqual([]);
@@ -192,7 +198,7 @@ describe('the Dismiss button of a reply in chat', () => {
       'Delete all of it',
       seeded.lin,
     );
-    expect(descriptionOf(await dismiss(reply, seeded.mo))).toMatch(/Only the author/);
+    expect(allTextOf(await dismiss(reply, seeded.mo))).toMatch(/Only the author/);
     await dismissReply(reply, seeded.lin);
     await expect.poll(() => repliesTo(message)).toEqual([]);
   });

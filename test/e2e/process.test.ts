@@ -134,7 +134,7 @@ describe('the bot process', () => {
     const link = 'https://cnfans.com/product?platform=WEIDIAN&id=7212345601';
     const write = (content: string) =>
       local.discord.sendMessage({ userId: seeded.mo, channelId: seeded.general, content });
-    await expect.poll(() => local.discord.intents().at(-1), { timeout: 15_000 }).toBe(1 << 9);
+    await expect.poll(() => local.discord.intents().at(-1), { timeout: 15_000 }).toBe((1 << 9) | (1 << 12));
     await local.discord.waitUntilReady();
     const unread = await write(link);
     const read = await write(`<@${seeded.bot}> ${link}`);

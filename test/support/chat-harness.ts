@@ -6,8 +6,10 @@ import { createApi } from '../../src/api/index.ts';
 import { type Chat, type ChatOptions, createChat } from '../../src/chat/index.ts';
 import { createPoster } from '../../src/discord/poster.ts';
 import { createRateLimiter } from '../../src/discord/rate-limiter.ts';
+import { createSeal } from '../../src/discord/seal.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
+import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';
 import { openMemoryStore } from './store-fixtures.ts';
 
 export const linkTo = (id: number | string) => `https://cnfans.com/product?platform=WEIDIAN&id=${id}`;
@@ -69,6 +71,12 @@ async function startChatHarness(slowMs: number): Promise<ChatHarness & { stop():
     log: createLog('silent'),
     clock: () => Date.now() + time.aheadMs,
     metrics: noMetrics,
+    seal: createSeal(LOCAL_TOKEN),
+    unknownNumbers: createAttemptLimit({ max: 20, windowMs: 600_000, clock: Date.now }),
+    mentionCommand: (name) => `</${name}:1>`,
+    ownUserId: () => seeded.bot,
+    repliesToLinks: true,
+    exchangeRates: { rates: new Map([['EUR', 0.128]]), setAt: 0 },
   };
   let chat = createChat(options);
   return {

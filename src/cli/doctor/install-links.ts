@@ -4,13 +4,15 @@ import type { Check } from './check.ts';
 import { requireEarlier } from './check-skipped.ts';
 import { bad, good, warning } from './finding.ts';
 
-/** The permissions that the bot uses: to read messages, write, embed links and reply. */
+/** The permissions that the bot uses: to read messages, write, embed links, attach drawn pictures, reply and ask. */
 export const NEEDED = [
   'ViewChannel',
   'SendMessages',
   'SendMessagesInThreads',
   'EmbedLinks',
+  'AttachFiles',
   'ReadMessageHistory',
+  'SendPolls',
 ] as const satisfies readonly (keyof typeof PermissionFlagsBits)[];
 
 /** Application integration types (developers/resources/application). */

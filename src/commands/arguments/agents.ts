@@ -14,13 +14,13 @@ const SUGGESTED_IN_ERRORS = 3;
 /** Of what was typed, in an error message and in the search for what was meant. */
 const MAX_QUOTED = 60;
 
-/** Every agent that the service has named; until then, the agents whose links we recognise. */
+/** Every agent in business that the service has named; until then, those whose links we recognise. */
 export async function knownAgents({ store, log }: Context): Promise<string[]> {
   const stored = await store.agents.list().catch((error: unknown) => {
     log.error({ err: error }, 'agents not read');
     return [];
   });
-  return stored.length > 0 ? stored : AGENTS.map(({ id }) => id);
+  return (stored.length > 0 ? stored : AGENTS.map(({ id }) => id)).filter(isOpenAgent);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MessageContextMenuCommandInteraction } from 'discord.js';
-import { type Subject, subjectKey } from '../../api/index.ts';
+import type { Subject } from '../../api/index.ts';
 import { readableTextOfMessage } from '../../discord/message-text.ts';
-import { findLinks } from '../../links/find.ts';
+import { linkedSubjects } from '../../products/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 
@@ -11,12 +11,8 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
  * @throws UserFacingError if there are none
  */
 export function readMessageLinks(interaction: MessageContextMenuCommandInteraction, texts: Texts): Subject[] {
-  const subjects = new Map<string, Subject>();
-  for (const { link } of findLinks(readableTextOfMessage(interaction.targetMessage))) {
-    if (link.kind === 'shop') continue;
-    const subject = link.kind === 'product' ? link.product : { url: link.url };
-    subjects.set(subjectKey(subject), subject);
-  }
-  if (subjects.size === 0) throw new UserFacingError(texts.input.noLinkInMessage(texts.input.acceptedLinks));
-  return [...subjects.values()];
+  const subjects = linkedSubjects(readableTextOfMessage(interaction.targetMessage));
+  if (subjects.length === 0)
+    throw new UserFacingError(texts.input.noLinkInMessage(texts.input.acceptedLinks));
+  return subjects;
 }

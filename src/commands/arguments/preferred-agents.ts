@@ -1,8 +1,18 @@
+import type { Context } from '../../context.ts';
+import { isOpenAgent } from '../../links/catalogue.ts';
 import { isAddressableAgent } from '../../views/addressable.ts';
 import { MAX_PREFERRED_AGENTS } from '../../views/settings/agent-names.ts';
+import { knownAgents } from './agents.ts';
 
 /** Computes the new preferred agents from the stored ones. */
 type AgentsChange = (stored: readonly string[]) => readonly string[];
+
+/** Adds agents that were chosen from a menu; a forged press can have chosen anything. */
+export async function addChosenAgents(chosen: readonly string[], context: Context): Promise<AgentsChange> {
+  const known = await knownAgents(context);
+  const offered = chosen.filter((id) => known.includes(id) && isOpenAgent(id) && isAddressableAgent(id));
+  return (stored) => offered.reduce<readonly string[]>((agents, id) => addAgent(id)(agents), stored);
+}
 
 /** Adds an agent as the last one, unless there is no more room. */
 export function addAgent(agent: string): AgentsChange {

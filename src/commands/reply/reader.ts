@@ -1,7 +1,7 @@
 import type { BaseInteraction } from 'discord.js';
 import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
-import type { Reader, SecondCurrency } from '../../views/reader.ts';
+import { type Reader, type SecondCurrency, secondCurrencyOf } from '../../views/reader.ts';
 import { textsForReply } from './reply-texts.ts';
 
 /** The language and the second currency for a reply: the user's own, or for public replies the server's. */
@@ -21,6 +21,5 @@ async function secondCurrency(
 ): Promise<SecondCurrency | null> {
   const own = visibility === 'private' ? (await store.settings.user(user.id)).currency : null;
   const code = own ?? (guildId === null ? null : (await store.settings.guild(guildId)).currency);
-  // CNY has no rate, because the others are relative to it.
-  return code !== null && (rates.has(code) || code === 'CNY') ? { code, rates } : null;
+  return secondCurrencyOf(code, rates);
 }

@@ -3,11 +3,10 @@ import { z } from 'zod';
 import type { Component } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
-import { isOpenAgent } from '../../links/catalogue.ts';
 import { ADDRESSABLE } from '../../views/addressable.ts';
 import { agentsView, preferredAgentView } from '../../views/settings/agents.ts';
 import { knownAgents } from '../arguments/agents.ts';
-import { addAgent, moveAgent, removeAgent } from '../arguments/preferred-agents.ts';
+import { addChosenAgents, moveAgent, removeAgent } from '../arguments/preferred-agents.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import type { Owner } from './owner.ts';
@@ -60,10 +59,7 @@ function add(owner: Owner) {
     press: ({ interaction, values: [chosen = ''] }, context) => ({
       private: true,
       async view() {
-        const known = await knownAgents(context);
-        // A forged press can have chosen anything.
-        if (known.includes(chosen) && isOpenAgent(chosen) && ADDRESSABLE.agent.test(chosen))
-          await owner.changeAgents(interaction, context, addAgent(chosen));
+        await owner.changeAgents(interaction, context, await addChosenAgents([chosen], context));
         return showAgents(owner, interaction, context);
       },
     }),

@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import type { MessageView } from './message-view.ts';
+import { PostError } from './post-error.ts';
+import { withoutFiles } from './without-files.ts';
+
+const MAX_CHANNELS = 10_000;
+/** After this time, somebody may have granted the permission Attach Files. */
+const REMEMBERED_MS = 60 * 60_000;
+
+/** Posts a message with its files, or without them where Discord refuses them. */
+export type PostWithFallback = <T>(
+  channelId: string,
+  view: MessageView,
+  post: (view: MessageView) => Promise<T>,
+) => Promise<T>;
+
+/** A channel without the permission Attach Files gets the message without files, and for an hour no further attempt. */
+export function createFileFallback(): PostWithFallback {
+  const refusing = new LRUCache<string, true>({ max: MAX_CHANNELS, ttl: REMEMBERED_MS });
+  return async (channelId, view, post) => {
+    if (view.files === undefined || view.files.length === 0) return post(view);
+    if (refusing.has(channelId)) return post(withoutFiles(view));
+    try {
+      return await post(view);
+    } catch (error) {
+      if (!(error instanceof PostError) || error.kind !== 'forbidden') throw error;
+      const posted = await post(withoutFiles(view));
+      refusing.set(channelId, true);
+      return posted;
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import { type Api, ApiError, type ConvertResult, type Subject } from '../api/index.ts';
+import { canonicalUrl } from '../links/catalogue.ts';
+import { type FactsDeps, type FactsUnderWay, loadFacts } from './load-facts.ts';
+
+/** A product that somebody linked to: its links at the agents, and its facts, which may still be on their way. */
+export interface LinkedProduct {
+  readonly links: ConvertResult;
+  readonly facts: FactsUnderWay;
+}
+
+/**
+ * Loads the links of products at all agents, and their facts in parallel. The links are asked for first, because nothing
+ * can be shown without them.
+ * @param api the client of whoever waits
+ * @returns an outcome for each product: a failed one has an {@link ApiError}
+ */
+export function loadLinkedProducts(
+  deps: FactsDeps,
+  api: Api,
+  subjects: readonly Subject[],
+): Promise<PromiseSettledResult<LinkedProduct>[]> {
+  const asked = subjects.map((subject) => ({ subject, conversion: convert(api, subject) }));
+  return Promise.allSettled(
+    asked.map(async ({ subject, conversion }): Promise<LinkedProduct> => {
+      // Only the service knows which product a short link leads to.
+      const early = 'url' in subject ? null : loadFacts(deps, api, subject);
+      const links = await conversion;
+      return { links, facts: early ?? loadFacts(deps, api, { platform: links.platform, id: links.id }) };
+    }),
+  );
+}
+
+async function convert(api: Api, subject: Subject): Promise<ConvertResult> {
+  const url = 'url' in subject ? subject.url : canonicalUrl(subject);
+  if (url === null) throw new ApiError('not_found', { operation: 'convert' });
+  return (await api.convert(url)).data;
+}

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seeded } from '../../sandbox/seed.ts';
+import { SAMPLES } from '../../sandbox/service/index.ts';
+import { createChat } from '../../src/chat/index.ts';
+import { type ChatHarness, LINK, useChat } from '../support/chat-harness.ts';
+
+const NUMBER = SAMPLES.parcels[0]?.number ?? '';
+const UNKNOWN_NUMBER = 'YT9999999999999999';
+const MENTION = `<@${seeded.bot}>`;
+const IN_DM = { guild_id: undefined };
+const HOUR_MS = 3_600_000;
+const harness = useChat();
+let receiveMessage: ChatHarness['receiveMessage'];
+let options: ChatHarness['options'];
+let service: ChatHarness['service'];
+beforeEach(() => {
+  ({ receiveMessage, options, service } = harness());
+});
+
+const answers = async (channelId: string) =>
+  (await harness().local.discord.messages({ userId: seeded.mo, channelId }))
+    .filter(({ author }) => author.bot)
+    .map((answer) => JSON.stringify(answer));
+const sendDm = (content: string) => receiveMessage(content, IN_DM, seeded.dmMo);
+
+describe('a DM to the bot', () => {
+  it('with a link gets its product, with the links at the agents of its author', async () => {
+    await options.store.settings.updateUser(seeded.mo, { agents: ['pandabuy', 'kakobuy'], currency: 'EUR' });
+    await sendDm(`<${LINK}>`);
+    const [answer] = await answers(seeded.dmMo);
+    expect(answer).toContain('Harbor Runner');
+    expect(answer).toContain('"label":"Kakobuy"');
+    expect(answer).toContain('€');
+  });
+
+  it('with a number gets the parcel with its whole number', async () => {
+    await sendDm(`where is ${NUMBER}?`);
+    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(NUMBER)]);
+  });
+
+  it('is answered in the language of the last interaction of its author', async () => {
+    await harness().chat.onMessage('INTERACTION_CREATE', { locale: 'de', user: { id: seeded.mo } });
+    await sendDm('hallo');
+    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining('Füge einen Produktlink')]);
+  });
+
+  it('with several numbers gets a choice of them', async () => {
+    const other = SAMPLES.parcels[1]?.number ?? '';
+    await sendDm(`${NUMBER} ${other}`);
+    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(`"value":"${other}"`)]);
+  });
+
+  it('with nothing to look up gets help, once an hour', async () => {
+    await sendDm('hi');
+    await sendDm('hello?');
+    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining('Paste a product link')]);
+    expect(service.service.requests).toEqual([]);
+    harness().time.aheadMs += HOUR_MS;
+    await sendDm('hi again');
+    expect(await answers(seeded.dmMo)).toHaveLength(2);
+  });
+
+  it('that cannot be answered says why', async () => {
+    await sendDm(UNKNOWN_NUMBER);
+    service.service.fault.set('401');
+    await sendDm(LINK);
+    const [parcel, product] = await answers(seeded.dmMo);
+    expect(parcel).toMatch(/parcel|number/i);
+    expect(product).toMatch(/reference/i);
+  });
+
+  it('cannot be used to guess numbers', async () => {
+    for (let guess = 0; guess < 20; guess += 1) options.unknownNumbers.begin(seeded.mo);
+    await sendDm(UNKNOWN_NUMBER);
+    expect(service.service.requests).toEqual([]);
+    expect(await answers(seeded.dmMo)).toEqual([expect.stringMatching(/unknown|too many/i)]);
+  });
+
+  it('is answered at most ten times a minute', async () => {
+    for (let sent = 0; sent < 15; sent += 1) {
+      await sendDm(LINK);
+      harness().time.aheadMs += 3_400;
+    }
+    expect(await answers(seeded.dmMo)).toHaveLength(10);
+  });
+});
+
+describe('a mention of the bot in a channel', () => {
+  it('is answered where links in chat are off, and for somebody who opted out', async () => {
+    await options.store.settings.updateGuild(seeded.haulClub, { autoConvert: false, agents: ['superbuy'] });
+    await options.store.settings.updateUser(seeded.mo, { optedOut: true });
+    await receiveMessage(LINK);
+    expect(await answers(seeded.general)).toEqual([]);
+    await receiveMessage(`${MENTION} ${LINK}`);
+    expect(await answers(seeded.general)).toEqual([expect.stringContaining('"label":"Superbuy"')]);
+  });
+
+  it('with a number gets the masked card', async () => {
+    await receiveMessage(`${MENTION} ${NUMBER}`);
+    const [answer = ''] = await answers(seeded.general);
+    expect(answer).toContain(NUMBER.slice(-2));
+    expect(answer).not.toContain(NUMBER);
+  });
+
+  it('is the only message with a link that is answered when chat is not read', async () => {
+    const { local } = harness();
+
+    const chat = createChat({ ...options, repliesToLinks: false });
+    const write = async (content: string) => {
+      const { id } = await local.discord.sendMessage({
+        userId: seeded.mo,
+        channelId: seeded.general,
+        content,
+      });
+      const message = { id, channel_id: seeded.general, guild_id: seeded.haulClub, content };
+      await chat.onMessage('MESSAGE_CREATE', { ...message, author: { id: seeded.mo } });
+    };
+    await write(LINK);
+    expect(await answers(seeded.general)).toEqual([]);
+    await write(`${LINK} ${MENTION}`);
+    expect(await answers(seeded.general)).toHaveLength(1);
+  });
+
+  it('is answered by a message that is deleted with it', async () => {
+    const id = await receiveMessage(`${MENTION} ${NUMBER}`);
+    await harness().chat.onMessage('MESSAGE_DELETE', { id, channel_id: seeded.general });
+    expect(await answers(seeded.general)).toEqual([]);
+  });
+});
