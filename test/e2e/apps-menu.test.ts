@@ -68,7 +68,10 @@ describe('the Apps menu of a message', () => {
 
   it('Convert links lists several links, each at the user’s first agent, and opens the photos of each', async () => {
     const settings = await runCommand('settings', { userId: seeded.lin });
-    await choose(settings, menuWith(settings, 'kakobuy'), () => ['kakobuy', 'cnfans'], seeded.lin);
+    for (const agent of ['kakobuy', 'cnfans']) {
+      const mine = await pressForged(settings, 'settings:mine-agents', seeded.lin);
+      await choose(mine, menuWith(mine, agent), () => agent, seeded.lin);
+    }
     const answer = await use('Convert links', `${SHOES} and ${CAP}`, seeded.lin);
     expect(allTextOf(answer).match(/\]\(https:\/\/(?:www\.)?(?:kakobuy|cnfans)\.com/g)).toHaveLength(4);
     const photos = await choose(answer, 0, () => 'weidian:7190456632', seeded.lin);
