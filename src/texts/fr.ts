@@ -391,7 +391,7 @@ export const fr: Texts = {
     pingsNobody: 'ne mentionne personne',
     masked: 'numéros partiellement masqués',
     unmasked: 'numéros complets',
-    postTest: 'Lancer un test',
+    postTest: 'Tester',
     maskNumbers: 'Masquer numéros',
     showNumbers: 'Numéros complets',
     remove: 'Retirer',

@@ -419,7 +419,7 @@ export const ptBr: Texts = {
     secondCurrency: 'Segunda moeda',
     noCurrency: 'Nenhuma, preços do anúncio',
     pricesIn: (name: string) => `Segunda moeda: ${name}`,
-    rate: (rate: string, day: string) => `CN¥ 1 = ${rate}, de ${day}`,
+    rate: (rate: string, day: string) => `CN¥ 1 = ${rate} (${day})`,
     asServer: 'Como em cada servidor',
     links: 'Links no chat',
     myLinks: 'Meus links no chat',
