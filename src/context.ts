@@ -19,6 +19,8 @@ export interface Context {
   readonly seal: Seal;
   /** Limits how many unknown tracking numbers a user can look up. */
   readonly unknownNumbers: AttemptLimit;
+  /** Limits how often a user asks a channel about a product. */
+  readonly asks: AttemptLimit;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
   /** Platforms offered for products that are named by platform and id (`API_PLATFORMS`). */
@@ -41,6 +43,8 @@ interface Deployment {
   discordPingMs(): number | null | undefined;
   /** Whether the webhook receiver accepts signed events. */
   readonly acceptsEvents: boolean;
+  /** Whether pictures are drawn (`PICTURES`). */
+  readonly drawsPictures: boolean;
   /** Whether photos are uploaded instead of linked (`ATTACH_PHOTOS`). */
   readonly attachPhotos: boolean;
 }

@@ -39,6 +39,8 @@ import { createReceiver } from './webhook-receiver/receiver.ts';
 const STARTUP_REQUESTS = 6;
 /** Enough for typing errors, too few to guess a masked number. */
 const UNKNOWN_NUMBERS = { max: 20, windowMs: 10 * 60_000 };
+/** A user asks a channel about the same product once in this time. */
+const ASKS = { max: 1, windowMs: 10 * 60_000 };
 
 const config = loadConfigOrExit();
 const { DISCORD_API_URL: apiUrl, DISCORD_TOKEN: token, WEBHOOK_SECRET: secrets } = config;
@@ -82,7 +84,14 @@ const poster = createPoster(apiUrl, token, undefined, refusalBudget);
 const seal = createSeal(token);
 const rateLimiter = createRateLimiter(sharding.shards.length / sharding.count);
 const shared = { store, api, poster, rateLimiter, log, clock, metrics };
-const alerts = createAlerts({ ...shared, seal, pollMinutes: config.POLL_MINUTES });
+const alerts = createAlerts({
+  ...shared,
+  seal,
+  exchangeRates,
+  pictures,
+  photos,
+  pollMinutes: config.POLL_MINUTES,
+});
 const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });
 const commandMentions = createCommandMentions();
 const chat = createChat({
@@ -104,6 +113,7 @@ const context: Context = {
   seal,
   clock,
   unknownNumbers,
+  asks: createAttemptLimit({ ...ASKS, clock }),
   platforms: config.API_PLATFORMS,
   homeGuilds: homeGuilds.now,
   exchangeRates,
@@ -114,6 +124,7 @@ const context: Context = {
       config.AUTO_CONVERT === 'off' || gateway.hasMessageContent() ? config.AUTO_CONVERT : 'no_intent',
     discordPingMs,
     acceptsEvents: secrets.length > 0,
+    drawsPictures: config.PICTURES === 'on',
     attachPhotos: config.ATTACH_PHOTOS === 'on',
   },
 };

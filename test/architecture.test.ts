@@ -22,6 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'links',
     'domain',
     'context',
+    'timing',
   ],
   'webhook-receiver/events': ['webhook-receiver', 'alerts', 'api', 'links', 'domain'],
   chat: [

@@ -1,11 +1,13 @@
-import type { Api } from '../api/index.ts';
+import type { Api, PhotoDownloads } from '../api/index.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { Poster } from '../discord/poster.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 import type { Seal } from '../discord/seal.ts';
 import { isPollingBehind } from '../domain/poll-interval.ts';
+import type { Pictures } from '../pictures/index.ts';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
+import type { RatesInUse } from '../products/rates-in-use.ts';
 import type { PollBacklog, Store } from '../store/index.ts';
 import type { After } from '../timing/after.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
@@ -36,6 +38,11 @@ interface AlertsOptions {
   readonly metrics: Metrics;
   /** Encrypts what custom ids must not reveal. */
   readonly seal: Seal;
+  /** None: prices in the listing's currency only. */
+  readonly exchangeRates?: RatesInUse;
+  /** None: alerts without pictures. */
+  readonly pictures?: Pictures;
+  readonly photos?: PhotoDownloads;
   /** Base interval of the poller; 0: it never polls. */
   readonly pollMinutes: number;
   /** The timer that destinations wait with before a retry. */
@@ -60,8 +67,17 @@ export interface Alerts {
 
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, rateLimiter, log, clock, metrics, seal, pollMinutes } = options;
-  const { after, sweepMs } = options;
-  const renderer = createAlertRenderer({ store, api: api.forBackground('alerts'), log, seal, clock });
+  const { after, sweepMs, exchangeRates, pictures, photos } = options;
+  const renderer = createAlertRenderer({
+    store,
+    api: api.forBackground('alerts'),
+    log,
+    seal,
+    clock,
+    rates: exchangeRates?.rates ?? new Map(),
+    pictures,
+    photos,
+  });
   const planner = createPlanner({ store, rateLimiter, renderer });
   const dispatcher = createDispatcher({
     store,

@@ -1,4 +1,5 @@
 import { Client, type GatewayIntentBits, Options } from 'discord.js';
+import { makeRequest } from '../discord/upload-request.ts';
 
 /**
  * discord.js counts replies to interactions towards the bot's 50 requests a second, but Discord does not
@@ -36,6 +37,7 @@ export function createClient({ apiUrl, intents, sharding }: ClientOptions): Clie
       handlerSweepInterval: HANDLER_SWEEP_INTERVAL_MS,
       // discord.js would repeat a request without a valid delay at once, forever.
       rejectOnRateLimit: ({ retryAfter }) => !(retryAfter > 0),
+      makeRequest,
     },
     // Text from websites and users must never ping anybody.
     allowedMentions: { parse: [] },

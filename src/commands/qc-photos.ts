@@ -1,12 +1,12 @@
 import { ApplicationCommandType } from 'discord.js';
 import type { MessageContextMenuCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { productChooserView } from '../views/chooser.ts';
-import { qcView } from '../views/qc.ts';
-import { QC_START } from '../views/qc-page.ts';
+import { QC_START } from '../views/qc-selection.ts';
 import { readMessageLinks } from './arguments/message-links.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localizedTitle } from './builders/localized.ts';
+import { showChooser } from './qc-actions/choose-product.ts';
+import { showPhotos } from './qc-actions/show-photos.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 export default {
@@ -16,15 +16,20 @@ export default {
     type: ApplicationCommandType.Message,
     ...localizedTitle(({ commands }) => commands.qcPhotos),
   },
-  execute(interaction, { api }) {
+  execute(interaction, context) {
     const texts = textsForUser(interaction);
     const subjects = readMessageLinks(interaction, texts);
     return {
       private: true,
-      async view() {
+      async view(visibility) {
         const products = subjects.flatMap((subject) => ('url' in subject ? [] : [subject]));
-        if (products.length > 1) return productChooserView(products, texts);
-        return qcView(await api.qc(products[0] ?? subjects[0] ?? { url: '' }), QC_START, texts);
+        if (products.length > 1) return showChooser(interaction, context, products);
+        return showPhotos(interaction, context, visibility, {
+          subject: products[0] ?? subjects[0] ?? { url: '' },
+          screen: 'gallery',
+          position: QC_START,
+          isOpened: true,
+        });
       },
     };
   },

@@ -1,15 +1,30 @@
 import { ApplicationCommandType } from 'discord.js';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
-import { QC_START } from '../views/qc-page.ts';
+import { QC_START } from '../views/qc-selection.ts';
 import { productOption, readProduct } from './arguments/product.ts';
 import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
-import { chooseSet, openPhotos, photoPage } from './qc-actions/photo-buttons.ts';
+import { askChannel } from './qc-actions/ask-button.ts';
+import {
+  chooseProduct,
+  earlierPage,
+  filterPhotos,
+  openPhoto,
+  openPhotos,
+  photosAt,
+} from './qc-actions/photo-buttons.ts';
 import { showPhotos } from './qc-actions/show-photos.ts';
-import { openWatch, stopAlerts, unwatch, watch } from './qc-actions/watch-buttons.ts';
+import {
+  openWatch,
+  startWatching,
+  stopAlerts,
+  stopWatching,
+  unwatch,
+  watch,
+} from './qc-actions/watch-buttons.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 export default {
@@ -29,19 +44,41 @@ export default {
     );
     return {
       private: interaction.options.getBoolean('private') ?? false,
-      view: (visibility) => showPhotos(interaction, context, visibility, subject, QC_START),
+      view: (visibility) =>
+        showPhotos(interaction, context, visibility, {
+          subject,
+          screen: 'gallery',
+          position: QC_START,
+          isOpened: true,
+        }),
     };
   },
   autocomplete: (interaction, context) =>
     suggestProducts(interaction.options.getFocused(), interaction.user.id, context),
   components: {
     open: openPhotos,
-    newer: photoPage,
-    older: photoPage,
-    batch: chooseSet,
+    choose: chooseProduct,
+    filter: filterPhotos,
+    previous: photosAt('gallery'),
+    next: photosAt('gallery'),
+    nextset: photosAt('gallery'),
+    photos: photosAt('gallery'),
+    sheet: photosAt('sheet'),
+    sheetprev: photosAt('sheet'),
+    sheetnext: photosAt('sheet'),
+    pick: openPhoto,
+    photoprev: photosAt('photo'),
+    photonext: photosAt('photo'),
+    ask: askChannel,
+    start: startWatching,
     watching: openWatch,
     watch,
-    unwatch,
+    forget: stopWatching,
     stop: stopAlerts,
+    // On cards that an earlier version posted.
+    unwatch,
+    newer: earlierPage,
+    older: earlierPage,
+    batch: earlierPage,
   },
 } satisfies SlashCommand<Context>;

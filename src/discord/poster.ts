@@ -11,6 +11,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { createRefusalBudget, type RefusalBudget } from './refusal-budget.ts';
 import { createRequestRunner, type RequestRunner } from './request-runner.ts';
 import { rawFiles } from './upload.ts';
+import { makeRequest } from './upload-request.ts';
 
 /** A message without an answer after this time is sent again, with the same nonce. */
 const TIMEOUT_MS = 10_000;
@@ -143,6 +144,7 @@ function createRest(apiUrl: string, token: string, timeoutMs: number): REST {
     timeout: timeoutMs,
     handlerSweepInterval: HANDLER_SWEEP_INTERVAL_MS,
     rejectOnRateLimit: () => true,
+    makeRequest,
   }).setToken(token);
 }
 

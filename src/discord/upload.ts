@@ -8,8 +8,8 @@ export function rawFiles(files: readonly MessageFile[] = []): RawFile[] {
 
 /** The same files as the body lists them (developers/reference, "Uploading files"). */
 export function attachmentList(files: readonly MessageFile[] = []) {
-  return files.map(({ name, description }, id) => ({
-    id,
+  return files.map(({ name, description }, index) => ({
+    id: String(index),
     filename: name,
     ...(description === undefined ? {} : { description }),
   }));

@@ -14,6 +14,8 @@ export interface FactsDeps {
 export interface FactsUnderWay {
   /** What has arrived by now. */
   soFar(): ProductFacts;
+  /** Whether everything has arrived or failed. */
+  isComplete(): boolean;
   /** Resolves when everything has arrived or failed; never rejects. */
   readonly complete: Promise<ProductFacts>;
 }
@@ -39,6 +41,7 @@ export function loadFacts(
     qc: null,
     known: null,
   };
+  let isComplete = false;
   const { key } = productTopic(product);
   const collect = async <K extends keyof ProductFacts>(part: K, call: Promise<ProductFacts[K]>) => {
     try {
@@ -54,6 +57,9 @@ export function loadFacts(
     ),
     collect('lookup', underWay.lookup ?? api.lookup(product).then(({ data }) => data)),
     collect('qc', underWay.qc ?? api.qc(product).then(({ data }) => data)),
-  ]).then(() => ({ ...facts }));
-  return { soFar: () => ({ ...facts }), complete };
+  ]).then(() => {
+    isComplete = true;
+    return { ...facts };
+  });
+  return { soFar: () => ({ ...facts }), isComplete: () => isComplete, complete };
 }

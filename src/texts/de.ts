@@ -274,42 +274,74 @@ export const de: Texts = {
     newScans: (count: number) => plural(count, { one: '1 neuer Scan', other: `${count} neue Scans` }),
     previousStatus: (status: string) => `Vorher: ${status}`,
     fullHistory: 'Gesamter Verlauf',
-    newPhotos: 'Neue QC-Fotos',
-    photosPending: 'Fotos folgen noch',
-    allPhotos: 'Alle Fotos',
+    newPhotos: (count: number) => plural(count, { one: '1 neues QC-Foto', other: `${count} neue QC-Fotos` }),
+    firstPhotos: (count: number) =>
+      plural(count, { one: 'erstes QC-Foto', other: `erste ${count} QC-Fotos` }),
+    photosPending: 'neue QC-Fotos, noch nicht verfügbar',
+    photosInAll: (count: number) =>
+      plural(count, { one: 'insgesamt 1 Foto', other: `insgesamt ${count} Fotos` }),
+    allPhotos: (count: string | null) => (count === null ? 'Alle Fotos' : `Alle ${count} Fotos`),
   },
 
   qc: {
-    heading: 'QC-Fotos',
-    listingHeading: 'Verkäuferfotos',
-    summary: (photos: string, sets: number) =>
-      plural(sets, { one: `${photos} in 1 Set`, other: `${photos} in ${sets} Sets` }),
-    provider: (name: string) => `Fotos von ${name}`,
+    noPhotos: 'Noch keine QC-Fotos',
+    sellersPhotos: 'Das sind die Fotos des Verkäufers.',
+    whenPhotosAppear: 'QC-Fotos gibt es, sobald jemandes Artikel in einem Lager ankommt.',
+    noVariant: 'Variante nicht genannt',
     set: (index: number, count: number) => `Set ${index} von ${count}`,
-    photos: (count: number) => plural(count, { one: '1 Foto', other: `${count} Fotos` }),
-    noDate: 'Ohne Datum',
     range: (first: number, last: number, total: number) =>
       first === last ? `Foto ${first} von ${total}` : `Fotos ${first}–${last} von ${total}`,
-    noPhotos:
-      'Noch keine QC-Fotos. Sie erscheinen, sobald das Lager eines Agenten dieses Produkt für jemanden fotografiert hat.',
-    emptySet: 'In diesem Set ist kein Foto, das sich anzeigen lässt.',
-    noListingPhotos: 'Auch vom Verkäufer gibt es keine Fotos.',
-    alt: (index: number, total: number, sku: string, date: string) =>
-      ['QC-Foto', `${index} von ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    listingAlt: (index: number, total: number) => `Verkäuferfoto ${index} von ${total}`,
-    chooseSet: 'Auswählen, welche Fotos du sehen willst',
-    listing: 'Verkäuferfotos',
-    watch: 'Produkt beobachten',
-    watchTitle: 'Produkt beobachten',
+    besideLine: (first: number, last: number, total: number) =>
+      `Links: das Angebot · rechts: QC-Fotos ${first}–${last} von ${total}`,
+    photos: (count: number) => plural(count, { one: '1 Foto', other: `${count} Fotos` }),
+    provider: (name: string) => `Fotos von ${name}`,
+    cutPhotos: (received: string, total: string) => `Nur ${received} von ${total} Fotos sind angekommen`,
+    cutSets: (received: string, total: string) => `Nur ${received} von ${total} Sets sind angekommen`,
+    emptySets: (count: number) =>
+      plural(count, { one: '1 Set hat noch keine Fotos', other: `${count} Sets haben noch keine Fotos` }),
+    allVariants: 'Alle Varianten',
+    besideListing: 'Neben dem Angebot',
+    besideListingHint: 'Fotos des Verkäufers neben QC-Fotos',
+    nextSet: 'Nächstes Set',
+    sheet: 'Bogen',
+    ask: 'Kanal fragen',
+    watch: 'Beobachten',
+    watchForPhotos: 'Auf Fotos warten',
+    watching: 'Beobachtet',
+    sheetRange: (count: number, total: number) => `${count} von ${total} Fotos, neueste zuerst`,
+    openPhoto: 'Foto öffnen',
+    photo: (number: number) => `Foto ${number}`,
+    alt: (subject: string, index: number, total: number) => `${subject}: QC-Foto ${index} von ${total}`,
+    listingAlt: (product: string, index: number, total: number) =>
+      `${product}: Angebotsfoto ${index} von ${total}`,
+    sheetAlt: (product: string, variants: string) => `Kontaktbogen, ${product}: ${variants}`,
+    askAlt: (subject: string, first: number, last: number) =>
+      first === last ? `${subject}: QC-Foto ${first}` : `${subject}: QC-Fotos ${first} bis ${last}`,
+    mosaicAlt: (subject: string, total: number) =>
+      plural(total, {
+        one: `${subject}: 1 neues QC-Foto`,
+        other: `${subject}: die ersten von ${total} neuen QC-Fotos`,
+      }),
+    askQuestion: (subject: string) => `${subject}: Was meint ihr?`,
+    pollQuestion: 'Grünes oder rotes Licht?',
+    greenLight: 'Grünes Licht',
+    redLight: 'Rotes Licht',
+    askedRecently: (again: string) =>
+      `Du hast gerade erst nach diesem Produkt gefragt. Wieder möglich: ${again}.`,
+    cannotAskHere:
+      'In diesem Chat kann ich nichts posten. Nutze `/qc` in einem Kanal auf einem Server, auf dem ich bin.',
+    mayNotAsk: 'Du brauchst in diesem Kanal die Rechte, Nachrichten zu senden und Umfragen zu erstellen.',
+    watchTitle: 'Auf neue Fotos warten',
     watchPrompt: 'Wo soll ich Bescheid geben, wenn ein Lager dieses Produkt fotografiert?',
     watchesInDm: '🔔 Neue Fotos bekommst du per DM.',
     watchesHere: '🔔 Neue Fotos werden in diesem Kanal gepostet.',
+    watchesElsewhere: (count: number) =>
+      plural(count, { one: '🔔 Auch in 1 anderen Kanal.', other: `🔔 Auch in ${count} anderen Kanälen.` }),
     watchDm: 'Per DM',
     watchHere: 'In diesem Kanal',
-    unwatchDm: 'Nicht mehr per DM',
-    unwatchHere: 'Nicht mehr in diesem Kanal',
     alertsStopped: 'Zu diesem Produkt kommen hier keine Benachrichtigungen mehr.',
-    chooserTitle: 'Welches Produkt?',
+    chooserTitle: 'Fotos von welchem Produkt?',
+    chooseProduct: 'Produkt auswählen',
   },
 
   lookup: {
@@ -370,7 +402,7 @@ export const de: Texts = {
     noChannels:
       'Noch kein Benachrichtigungskanal. So legst du einen an: `/benachrichtigungen hinzufügen inhalt:Neue Scans kanal:#pakete`.',
     followedOnlyNotice:
-      'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Produkt beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
+      'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
     manage: 'Verwalten',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
     working: (when: string | null) =>

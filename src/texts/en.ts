@@ -306,54 +306,84 @@ export const en = {
     fullHistory: 'Full history',
 
     // New QC photos.
-    newPhotos: 'New QC photos',
-    photosPending: 'photos not available yet',
-    allPhotos: 'All photos',
+    newPhotos: (count: number) => (count === 1 ? '1 new QC photo' : `${count} new QC photos`),
+    firstPhotos: (count: number) => (count === 1 ? 'first QC photo' : `first ${count} QC photos`),
+    photosPending: 'new QC photos, not available yet',
+    photosInAll: (count: number) => (count === 1 ? '1 photo in all' : `${count} photos in all`),
+    allPhotos: (count: string | null) => (count === null ? 'All photos' : `All ${count} photos`),
   },
 
   /** The photos of `/qc`. */
   qc: {
-    // Heading and lines of the card.
-    heading: 'QC photos',
-    listingHeading: 'Seller photos',
-    summary: (photos: string, sets: number) =>
-      sets === 1 ? `${photos} in 1 set` : `${photos} in ${sets} sets`,
-    provider: (name: string) => `Photos by ${name}`,
+    // Lines of the card.
+    noPhotos: 'No QC photos yet',
+    sellersPhotos: 'These are the seller’s photos.',
+    whenPhotosAppear: 'QC photos appear when somebody’s item reaches a warehouse.',
+    noVariant: 'Variant not named',
     set: (index: number, count: number) => `Set ${index} of ${count}`,
-    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
-    noDate: 'No date',
     range: (first: number, last: number, total: number) =>
-      first === last ? `Photo ${first} of ${total}` : `Photos ${first}–${last} of ${total}`,
+      first === last ? `photo ${first} of ${total}` : `photos ${first}–${last} of ${total}`,
+    besideLine: (first: number, last: number, total: number) =>
+      `Left: the listing · right: QC photos ${first}–${last} of ${total}`,
+    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+    provider: (name: string) => `Photos by ${name}`,
+    cutPhotos: (received: string, total: string) => `Only ${received} of ${total} photos arrived`,
+    cutSets: (received: string, total: string) => `Only ${received} of ${total} sets arrived`,
+    emptySets: (count: number) =>
+      count === 1 ? '1 set has no photos yet' : `${count} sets have no photos yet`,
 
-    // Shown instead of photos.
-    noPhotos:
-      'No QC photos yet. They’ll appear once an agent’s warehouse has photographed this product for someone.',
-    emptySet: 'None of the photos in this set can be shown.',
-    noListingPhotos: 'The seller has no photos either.',
+    // The menu below, and its last entry.
+    allVariants: 'All variants',
+    besideListing: 'Beside the listing',
+    besideListingHint: 'The seller’s photos next to QC photos',
 
-    // The descriptions of photos that screen readers read out.
-    alt: (index: number, total: number, sku: string, date: string) =>
-      ['QC photo', `${index} of ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    listingAlt: (index: number, total: number) => `Seller photo ${index} of ${total}`,
+    // Buttons.
+    nextSet: 'Next set',
+    sheet: 'Sheet',
+    ask: 'Ask the channel',
+    watch: 'Watch',
+    watchForPhotos: 'Watch for photos',
+    watching: 'Watching',
 
-    // The menu and the button below.
-    chooseSet: 'Choose which photos to see',
-    listing: 'Seller photos',
-    watch: 'Watch for new photos',
+    // The contact sheet.
+    sheetRange: (count: number, total: number) => `${count} of ${total} photos, newest first`,
+    openPhoto: 'Open a photo',
+    photo: (number: number) => `Photo ${number}`,
 
-    // The card behind “Watch for new photos”, and what “Stop watching” below an alert answers.
+    // The descriptions of pictures that screen readers read out.
+    alt: (subject: string, index: number, total: number) => `${subject}: QC photo ${index} of ${total}`,
+    listingAlt: (product: string, index: number, total: number) =>
+      `${product}: listing photo ${index} of ${total}`,
+    sheetAlt: (product: string, variants: string) => `Contact sheet, ${product}: ${variants}`,
+    askAlt: (subject: string, first: number, last: number) =>
+      first === last ? `${subject}: QC photo ${first}` : `${subject}: QC photos ${first} to ${last}`,
+    mosaicAlt: (subject: string, total: number) =>
+      total === 1 ? `${subject}: 1 new QC photo` : `${subject}: the first of ${total} new QC photos`,
+
+    // “Ask the channel”: the message in the channel, and why it can’t be posted.
+    askQuestion: (subject: string) => `${subject}: what do you think?`,
+    pollQuestion: 'Green light or red light?',
+    greenLight: 'Green light',
+    redLight: 'Red light',
+    askedRecently: (again: string) =>
+      `You asked about this product a moment ago. You can ask again ${again}.`,
+    cannotAskHere: 'I can’t post in this chat. Use `/qc` in a channel of a server I’m in.',
+    mayNotAsk: 'You need permission to send messages and create polls in this channel.',
+
+    // The card behind “Watching”, and what “Stop watching” below an alert answers.
     watchTitle: 'Watch for new photos',
     watchPrompt: 'Where should I tell you when a warehouse photographs this product?',
     watchesInDm: '🔔 I’ll DM you new photos.',
     watchesHere: '🔔 New photos will be posted in this channel.',
+    watchesElsewhere: (count: number) =>
+      count === 1 ? '🔔 Also in 1 other channel.' : `🔔 Also in ${count} other channels.`,
     watchDm: 'In my DMs',
     watchHere: 'In this channel',
-    unwatchDm: 'Stop in my DMs',
-    unwatchHere: 'Stop in this channel',
     alertsStopped: 'No more alerts about this product here.',
 
     // Apps › QC photos, where a message has several products.
     chooserTitle: 'Which product’s photos?',
+    chooseProduct: 'Choose a product',
   },
 
   /** The product card of `/lookup`. */
@@ -425,7 +455,7 @@ export const en = {
     title: 'Alert channels',
     noChannels: 'No alert channels yet. Add one: `/alerts add event:New scans channel:#parcels`.',
     followedOnlyNotice:
-      'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or **Watch for new photos** on `/qc`. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
+      'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or **Watch** on `/qc`. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
     manage: 'Manage',
 
     // One channel: what it gets, whether it works, and how it is set.

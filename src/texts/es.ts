@@ -274,42 +274,74 @@ export const es: Texts = {
       plural(count, { one: '1 nuevo movimiento', other: `${count} nuevos movimientos` }),
     previousStatus: (status: string) => `Antes: ${status}`,
     fullHistory: 'Historial completo',
-    newPhotos: 'Nuevas fotos de QC',
-    photosPending: 'todavía sin fotos',
-    allPhotos: 'Todas las fotos',
+    newPhotos: (count: number) =>
+      plural(count, { one: '1 nueva foto de QC', other: `${count} nuevas fotos de QC` }),
+    firstPhotos: (count: number) =>
+      plural(count, { one: 'primera foto de QC', other: `primeras ${count} fotos de QC` }),
+    photosPending: 'nuevas fotos de QC, aún no disponibles',
+    photosInAll: (count: number) =>
+      plural(count, { one: '1 foto en total', other: `${count} fotos en total` }),
+    allPhotos: (count: string | null) => (count === null ? 'Todas las fotos' : `Las ${count} fotos`),
   },
 
   qc: {
-    heading: 'Fotos de QC',
-    listingHeading: 'Fotos del vendedor',
-    summary: (photos: string, sets: number) =>
-      plural(sets, { one: `${photos} en 1 tanda`, other: `${photos} en ${sets} tandas` }),
-    provider: (name: string) => `Fotos de ${name}`,
+    noPhotos: 'Aún no hay fotos de QC',
+    sellersPhotos: 'Estas son las fotos del vendedor.',
+    whenPhotosAppear: 'Las fotos de QC aparecen cuando el artículo de alguien llega a un almacén.',
+    noVariant: 'Variante sin nombre',
     set: (index: number, count: number) => `Tanda ${index} de ${count}`,
-    photos: (count: number) => plural(count, { one: '1 foto', other: `${count} fotos` }),
-    noDate: 'Sin fecha',
     range: (first: number, last: number, total: number) =>
-      first === last ? `Foto ${first} de ${total}` : `Fotos ${first}–${last} de ${total}`,
-    noPhotos:
-      'Aún no hay fotos de QC. Aparecen cuando el almacén de un agente fotografía este producto para alguien.',
-    emptySet: 'En esta tanda no hay fotos que se puedan mostrar.',
-    noListingPhotos: 'El vendedor tampoco tiene fotos.',
-    alt: (index: number, total: number, sku: string, date: string) =>
-      ['Foto de QC', `${index} de ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    listingAlt: (index: number, total: number) => `Foto del vendedor ${index} de ${total}`,
-    chooseSet: 'Elige qué fotos quieres ver',
-    listing: 'Fotos del vendedor',
-    watch: 'Avisarme de fotos nuevas',
+      first === last ? `foto ${first} de ${total}` : `fotos ${first}–${last} de ${total}`,
+    besideLine: (first: number, last: number, total: number) =>
+      `Izquierda: el anuncio · derecha: fotos de QC ${first}–${last} de ${total}`,
+    photos: (count: number) => plural(count, { one: '1 foto', other: `${count} fotos` }),
+    provider: (name: string) => `Fotos de ${name}`,
+    cutPhotos: (received: string, total: string) => `Solo llegaron ${received} de ${total} fotos`,
+    cutSets: (received: string, total: string) => `Solo llegaron ${received} de ${total} tandas`,
+    emptySets: (count: number) =>
+      plural(count, { one: '1 tanda aún no tiene fotos', other: `${count} tandas aún no tienen fotos` }),
+    allVariants: 'Todas las variantes',
+    besideListing: 'Junto al anuncio',
+    besideListingHint: 'Fotos del vendedor junto a las de QC',
+    nextSet: 'Otra tanda',
+    sheet: 'Hoja',
+    ask: 'Preguntar aquí',
+    watch: 'Avisarme',
+    watchForPhotos: 'Avisarme de fotos',
+    watching: 'Con aviso',
+    sheetRange: (count: number, total: number) => `${count} de ${total} fotos, las más nuevas primero`,
+    openPhoto: 'Abrir una foto',
+    photo: (number: number) => `Foto ${number}`,
+    alt: (subject: string, index: number, total: number) => `${subject}: foto de QC ${index} de ${total}`,
+    listingAlt: (product: string, index: number, total: number) =>
+      `${product}: foto del anuncio ${index} de ${total}`,
+    sheetAlt: (product: string, variants: string) => `Hoja de contacto, ${product}: ${variants}`,
+    askAlt: (subject: string, first: number, last: number) =>
+      first === last ? `${subject}: foto de QC ${first}` : `${subject}: fotos de QC ${first} a ${last}`,
+    mosaicAlt: (subject: string, total: number) =>
+      plural(total, {
+        one: `${subject}: 1 nueva foto de QC`,
+        other: `${subject}: las primeras de ${total} nuevas fotos de QC`,
+      }),
+    askQuestion: (subject: string) => `${subject}: ¿qué os parece?`,
+    pollQuestion: '¿Luz verde o luz roja?',
+    greenLight: 'Luz verde',
+    redLight: 'Luz roja',
+    askedRecently: (again: string) =>
+      `Acabas de preguntar por este producto. Podrás volver a preguntar ${again}.`,
+    cannotAskHere: 'No puedo publicar en este chat. Usa `/qc` en un canal de un servidor en el que esté.',
+    mayNotAsk: 'Necesitas permiso para enviar mensajes y crear encuestas en este canal.',
     watchTitle: 'Avisarme de fotos nuevas',
     watchPrompt: '¿Dónde te aviso cuando un almacén fotografíe este producto?',
     watchesInDm: '🔔 Las fotos nuevas te llegarán por MD.',
     watchesHere: '🔔 Las fotos nuevas se publicarán en este canal.',
+    watchesElsewhere: (count: number) =>
+      plural(count, { one: '🔔 También en otro canal.', other: `🔔 También en otros ${count} canales.` }),
     watchDm: 'Por MD',
     watchHere: 'En este canal',
-    unwatchDm: 'Dejar de avisarme por MD',
-    unwatchHere: 'Dejar de avisar en este canal',
     alertsStopped: 'Aquí ya no habrá alertas sobre este producto.',
     chooserTitle: '¿Fotos de qué producto?',
+    chooseProduct: 'Elige un producto',
   },
 
   lookup: {
@@ -369,7 +401,7 @@ export const es: Texts = {
     noChannels:
       'Aún no hay canales de alertas. Agrega uno: `/alertas agregar evento:Nuevos movimientos canal:#paquetes`.',
     followedOnlyNotice:
-      'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme de fotos nuevas** en `/qc`. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
+      'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme** en `/qc`. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
     manage: 'Gestionar',
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
     working: (when: string | null) =>

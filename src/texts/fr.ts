@@ -276,42 +276,81 @@ export const fr: Texts = {
       plural(count, { one: `${count} nouveau scan`, other: `${count} nouveaux scans` }),
     previousStatus: (status: string) => `Avant : ${status}`,
     fullHistory: 'Historique complet',
-    newPhotos: 'Nouvelles photos QC',
-    photosPending: 'photos à venir',
-    allPhotos: 'Toutes les photos',
+    newPhotos: (count: number) =>
+      plural(count, { one: `${count} nouvelle photo QC`, other: `${count} nouvelles photos QC` }),
+    firstPhotos: (count: number) =>
+      plural(count, { one: 'première photo QC', other: `${count} premières photos QC` }),
+    photosPending: 'nouvelles photos QC, pas encore disponibles',
+    photosInAll: (count: number) =>
+      plural(count, { one: `${count} photo en tout`, other: `${count} photos en tout` }),
+    allPhotos: (count: string | null) => (count === null ? 'Toutes les photos' : `Les ${count} photos`),
   },
 
   qc: {
-    heading: 'Photos QC',
-    listingHeading: 'Photos du vendeur',
-    summary: (photos: string, sets: number) =>
-      plural(sets, { one: `${photos} en ${sets} série`, other: `${photos} en ${sets} séries` }),
-    provider: (name: string) => `Photos : ${name}`,
+    noPhotos: 'Pas encore de photos QC',
+    sellersPhotos: 'Ce sont les photos du vendeur.',
+    whenPhotosAppear: 'Les photos QC apparaissent quand l’article de quelqu’un arrive dans un entrepôt.',
+    noVariant: 'Variante non précisée',
     set: (index: number, count: number) => `Série ${index} sur ${count}`,
-    photos: (count: number) => plural(count, { one: `${count} photo`, other: `${count} photos` }),
-    noDate: 'Sans date',
     range: (first: number, last: number, total: number) =>
-      first === last ? `Photo ${first} sur ${total}` : `Photos ${first}–${last} sur ${total}`,
-    noPhotos:
-      'Pas encore de photos QC. Elles apparaissent dès que l’entrepôt d’un agent a photographié ce produit pour quelqu’un.',
-    emptySet: 'Cette série ne contient aucune photo affichable.',
-    noListingPhotos: 'Le vendeur n’a pas de photos non plus.',
-    alt: (index: number, total: number, sku: string, date: string) =>
-      ['Photo QC', `${index} sur ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    listingAlt: (index: number, total: number) => `Photo du vendeur ${index} sur ${total}`,
-    chooseSet: 'Choisis les photos à afficher',
-    listing: 'Photos du vendeur',
+      first === last ? `photo ${first} sur ${total}` : `photos ${first}–${last} sur ${total}`,
+    besideLine: (first: number, last: number, total: number) =>
+      `À gauche : l’annonce · à droite : photos QC ${first}–${last} sur ${total}`,
+    photos: (count: number) => plural(count, { one: `${count} photo`, other: `${count} photos` }),
+    provider: (name: string) => `Photos : ${name}`,
+    cutPhotos: (received: string, total: string) => `Seulement ${received} photos reçues sur ${total}`,
+    cutSets: (received: string, total: string) => `Seulement ${received} séries reçues sur ${total}`,
+    emptySets: (count: number) =>
+      plural(count, {
+        one: `${count} série n’a pas encore de photos`,
+        other: `${count} séries n’ont pas encore de photos`,
+      }),
+    allVariants: 'Toutes les variantes',
+    besideListing: 'À côté de l’annonce',
+    besideListingHint: 'Photos du vendeur à côté des photos QC',
+    nextSet: 'Autre série',
+    sheet: 'Planche',
+    ask: 'Demander ici',
     watch: 'Surveiller',
+    watchForPhotos: 'M’avertir',
+    watching: 'Surveillé',
+    sheetRange: (count: number, total: number) => `${count} photos sur ${total}, les plus récentes d’abord`,
+    openPhoto: 'Ouvrir une photo',
+    photo: (number: number) => `Photo ${number}`,
+    alt: (subject: string, index: number, total: number) => `${subject} : photo QC ${index} sur ${total}`,
+    listingAlt: (product: string, index: number, total: number) =>
+      `${product} : photo de l’annonce ${index} sur ${total}`,
+    sheetAlt: (product: string, variants: string) => `Planche-contact, ${product} : ${variants}`,
+    askAlt: (subject: string, first: number, last: number) =>
+      first === last ? `${subject} : photo QC ${first}` : `${subject} : photos QC ${first} à ${last}`,
+    mosaicAlt: (subject: string, total: number) =>
+      plural(total, {
+        one: `${subject} : ${total} nouvelle photo QC`,
+        other: `${subject} : les premières de ${total} nouvelles photos QC`,
+      }),
+    askQuestion: (subject: string) => `${subject} : qu’en pensez-vous ?`,
+    pollQuestion: 'Feu vert ou feu rouge ?',
+    greenLight: 'Feu vert',
+    redLight: 'Feu rouge',
+    askedRecently: (again: string) =>
+      `Tu viens de demander un avis sur ce produit. Tu pourras redemander ${again}.`,
+    cannotAskHere:
+      'Je ne peux rien publier dans cette discussion. Utilise `/qc` dans un salon d’un serveur où je suis.',
+    mayNotAsk: 'Il te faut la permission d’envoyer des messages et de créer des sondages dans ce salon.',
     watchTitle: 'Surveiller les nouvelles photos',
-    watchPrompt: 'Où veux-tu que je te prévienne quand un entrepôt photographie ce produit ?',
+    watchPrompt: 'Où veux-tu que je te prévienne quand un entrepôt photographie ce produit ?',
     watchesInDm: '🔔 Tu reçois les nouvelles photos en MP.',
     watchesHere: '🔔 Les nouvelles photos sont publiées dans ce salon.',
+    watchesElsewhere: (count: number) =>
+      plural(count, {
+        one: `🔔 Aussi dans ${count} autre salon.`,
+        other: `🔔 Aussi dans ${count} autres salons.`,
+      }),
     watchDm: 'Dans mes MP',
     watchHere: 'Dans ce salon',
-    unwatchDm: 'Arrêter dans mes MP',
-    unwatchHere: 'Arrêter dans ce salon',
     alertsStopped: 'Plus d’alertes ici pour ce produit.',
-    chooserTitle: 'Les photos de quel produit ?',
+    chooserTitle: 'Les photos de quel produit ?',
+    chooseProduct: 'Choisis un produit',
   },
 
   lookup: {

@@ -274,41 +274,71 @@ export const it: Texts = {
       plural(count, { one: '1 nuovo aggiornamento', other: `${count} nuovi aggiornamenti` }),
     previousStatus: (status: string) => `Prima: ${status}`,
     fullHistory: 'Cronologia completa',
-    newPhotos: 'Nuove foto QC',
-    photosPending: 'foto non ancora disponibili',
-    allPhotos: 'Tutte le foto',
+    newPhotos: (count: number) => plural(count, { one: '1 nuova foto QC', other: `${count} nuove foto QC` }),
+    firstPhotos: (count: number) => plural(count, { one: 'prima foto QC', other: `prime ${count} foto QC` }),
+    photosPending: 'nuove foto QC, non ancora disponibili',
+    photosInAll: (count: number) => `${count} foto in tutto`,
+    allPhotos: (count: string | null) => (count === null ? 'Tutte le foto' : `Tutte le ${count} foto`),
   },
 
   qc: {
-    heading: 'Foto QC',
-    listingHeading: 'Foto del venditore',
-    summary: (photos: string, sets: number) => `${photos} in ${sets} set`,
-    provider: (name: string) => `Foto di ${name}`,
+    noPhotos: 'Ancora nessuna foto QC',
+    sellersPhotos: 'Queste sono le foto del venditore.',
+    whenPhotosAppear: 'Le foto QC compaiono quando l’articolo di qualcuno arriva in un magazzino.',
+    noVariant: 'Variante non indicata',
     set: (index: number, count: number) => `Set ${index} di ${count}`,
-    photos: (count: number) => `${count} foto`,
-    noDate: 'Senza data',
     range: (first: number, last: number, total: number) =>
-      first === last ? `Foto ${first} di ${total}` : `Foto ${first}–${last} di ${total}`,
-    noPhotos:
-      'Ancora nessuna foto QC. Compaiono quando il magazzino di un agente fotografa questo prodotto per qualcuno.',
-    emptySet: 'In questo set non ci sono foto che si possano mostrare.',
-    noListingPhotos: 'Nemmeno il venditore ha foto.',
-    alt: (index: number, total: number, sku: string, date: string) =>
-      ['Foto QC', `${index} di ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    listingAlt: (index: number, total: number) => `Foto ${index} di ${total} del venditore`,
-    chooseSet: 'Scegli quali foto vedere',
-    listing: 'Foto del venditore',
-    watch: 'Segui le nuove foto',
+      first === last ? `foto ${first} di ${total}` : `foto ${first}–${last} di ${total}`,
+    besideLine: (first: number, last: number, total: number) =>
+      `A sinistra: l’annuncio · a destra: foto QC ${first}–${last} di ${total}`,
+    photos: (count: number) => `${count} foto`,
+    provider: (name: string) => `Foto di ${name}`,
+    cutPhotos: (received: string, total: string) => `Arrivate solo ${received} foto su ${total}`,
+    cutSets: (received: string, total: string) => `Arrivati solo ${received} set su ${total}`,
+    emptySets: (count: number) =>
+      plural(count, { one: '1 set non ha ancora foto', other: `${count} set non hanno ancora foto` }),
+    allVariants: 'Tutte le varianti',
+    besideListing: 'Accanto all’annuncio',
+    besideListingHint: 'Foto del venditore accanto a quelle QC',
+    nextSet: 'Altro set',
+    sheet: 'Provini',
+    ask: 'Chiedi al canale',
+    watch: 'Segui',
+    watchForPhotos: 'Avvisami',
+    watching: 'Segui già',
+    sheetRange: (count: number, total: number) => `${count} foto su ${total}, prima le più recenti`,
+    openPhoto: 'Apri una foto',
+    photo: (number: number) => `Foto ${number}`,
+    alt: (subject: string, index: number, total: number) => `${subject}: foto QC ${index} di ${total}`,
+    listingAlt: (product: string, index: number, total: number) =>
+      `${product}: foto dell’annuncio ${index} di ${total}`,
+    sheetAlt: (product: string, variants: string) => `Foglio provini, ${product}: ${variants}`,
+    askAlt: (subject: string, first: number, last: number) =>
+      first === last ? `${subject}: foto QC ${first}` : `${subject}: foto QC da ${first} a ${last}`,
+    mosaicAlt: (subject: string, total: number) =>
+      plural(total, {
+        one: `${subject}: 1 nuova foto QC`,
+        other: `${subject}: le prime di ${total} nuove foto QC`,
+      }),
+    askQuestion: (subject: string) => `${subject}: che ne pensate?`,
+    pollQuestion: 'Semaforo verde o rosso?',
+    greenLight: 'Semaforo verde',
+    redLight: 'Semaforo rosso',
+    askedRecently: (again: string) =>
+      `Hai appena chiesto di questo prodotto. Potrai chiedere di nuovo ${again}.`,
+    cannotAskHere: 'Non posso scrivere in questa chat. Usa `/qc` in un canale di un server in cui sono.',
+    mayNotAsk: 'Ti serve il permesso di inviare messaggi e creare sondaggi in questo canale.',
     watchTitle: 'Segui le nuove foto',
     watchPrompt: 'Dove vuoi che ti avvisi quando un magazzino fotografa questo prodotto?',
     watchesInDm: '🔔 Le nuove foto ti arrivano nei DM.',
     watchesHere: '🔔 Le nuove foto arrivano in questo canale.',
+    watchesElsewhere: (count: number) =>
+      plural(count, { one: '🔔 Anche in un altro canale.', other: `🔔 Anche in altri ${count} canali.` }),
     watchDm: 'Nei miei DM',
     watchHere: 'In questo canale',
-    unwatchDm: 'Non più nei miei DM',
-    unwatchHere: 'Non più in questo canale',
     alertsStopped: 'Qui non arriveranno più avvisi su questo prodotto.',
     chooserTitle: 'Di quale prodotto vuoi le foto?',
+    chooseProduct: 'Scegli un prodotto',
   },
 
   lookup: {
@@ -368,7 +398,7 @@ export const it: Texts = {
     noChannels:
       'Ancora nessun canale avvisi. Aggiungine uno: `/avvisi aggiungi evento:Nuovi aggiornamenti canale:#pacchi`.',
     followedOnlyNotice:
-      'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui le nuove foto** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
+      'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
     manage: 'Gestisci',
     event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
     working: (when: string | null) =>

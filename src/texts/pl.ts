@@ -284,23 +284,31 @@ export const pl: Texts = {
       }),
     previousStatus: (status: string) => `Wcześniej: ${status}`,
     fullHistory: 'Pełna historia',
-    newPhotos: 'Nowe zdjęcia QC',
-    photosPending: 'zdjęć jeszcze nie ma',
-    allPhotos: 'Wszystkie zdjęcia',
+    newPhotos: (count: number) =>
+      plural(count, {
+        one: `${count} nowe zdjęcie QC`,
+        few: `${count} nowe zdjęcia QC`,
+        many: `${count} nowych zdjęć QC`,
+        other: `${count} nowego zdjęcia QC`,
+      }),
+    firstPhotos: (count: number) =>
+      plural(count, { one: 'pierwsze zdjęcie QC', other: `pierwsze zdjęcia QC (${count})` }),
+    photosPending: 'nowe zdjęcia QC, jeszcze niedostępne',
+    photosInAll: (count: number) => `zdjęć łącznie: ${count}`,
+    allPhotos: (count: string | null) =>
+      count === null ? 'Wszystkie zdjęcia' : `Wszystkie zdjęcia (${count})`,
   },
 
   qc: {
-    heading: 'Zdjęcia QC',
-    listingHeading: 'Zdjęcia sprzedawcy',
-    summary: (photos: string, sets: number) =>
-      plural(sets, {
-        one: `${photos} w ${sets} zestawie`,
-        few: `${photos} w ${sets} zestawach`,
-        many: `${photos} w ${sets} zestawach`,
-        other: `${photos} w ${sets} zestawu`,
-      }),
-    provider: (name: string) => `Zdjęcia: ${name}`,
+    noPhotos: 'Nie ma jeszcze zdjęć QC',
+    sellersPhotos: 'To zdjęcia sprzedawcy.',
+    whenPhotosAppear: 'Zdjęcia QC pojawiają się, gdy czyjś produkt dotrze do magazynu.',
+    noVariant: 'Nie podano wariantu',
     set: (index: number, count: number) => `Zestaw ${index} z ${count}`,
+    range: (first: number, last: number, total: number) =>
+      first === last ? `zdjęcie ${first} z ${total}` : `zdjęcia ${first}–${last} z ${total}`,
+    besideLine: (first: number, last: number, total: number) =>
+      `Po lewej: oferta · po prawej: zdjęcia QC ${first}–${last} z ${total}`,
     photos: (count: number) =>
       plural(count, {
         one: `${count} zdjęcie`,
@@ -308,29 +316,47 @@ export const pl: Texts = {
         many: `${count} zdjęć`,
         other: `${count} zdjęcia`,
       }),
-    noDate: 'Bez daty',
-    range: (first: number, last: number, total: number) =>
-      first === last ? `Zdjęcie ${first} z ${total}` : `Zdjęcia ${first}–${last} z ${total}`,
-    noPhotos:
-      'Nie ma jeszcze zdjęć QC. Pojawią się, gdy magazyn któregoś agenta sfotografuje dla kogoś ten produkt.',
-    emptySet: 'W tym zestawie nie ma zdjęć, które da się pokazać.',
-    noListingPhotos: 'Sprzedawca też nie ma zdjęć.',
-    alt: (index: number, total: number, sku: string, date: string) =>
-      ['Zdjęcie QC', `${index} z ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    listingAlt: (index: number, total: number) => `Zdjęcie sprzedawcy ${index} z ${total}`,
-    chooseSet: 'Wybierz, które zdjęcia pokazać',
-    listing: 'Zdjęcia sprzedawcy',
-    watch: 'Obserwuj produkt',
+    provider: (name: string) => `Zdjęcia: ${name}`,
+    cutPhotos: (received: string, total: string) => `Dotarła tylko część zdjęć: ${received} z ${total}`,
+    cutSets: (received: string, total: string) => `Dotarła tylko część zestawów: ${received} z ${total}`,
+    emptySets: (count: number) => `Zestawy jeszcze bez zdjęć: ${count}`,
+    allVariants: 'Wszystkie warianty',
+    besideListing: 'Obok oferty',
+    besideListingHint: 'Zdjęcia sprzedawcy obok zdjęć QC',
+    nextSet: 'Kolejny zestaw',
+    sheet: 'Przegląd',
+    ask: 'Zapytaj kanał',
+    watch: 'Obserwuj',
+    watchForPhotos: 'Powiadom mnie',
+    watching: 'Obserwujesz',
+    sheetRange: (count: number, total: number) => `${count} z ${total} zdjęć, od najnowszych`,
+    openPhoto: 'Otwórz zdjęcie',
+    photo: (number: number) => `Zdjęcie ${number}`,
+    alt: (subject: string, index: number, total: number) => `${subject}: zdjęcie QC ${index} z ${total}`,
+    listingAlt: (product: string, index: number, total: number) =>
+      `${product}: zdjęcie z oferty ${index} z ${total}`,
+    sheetAlt: (product: string, variants: string) => `Przegląd zdjęć, ${product}: ${variants}`,
+    askAlt: (subject: string, first: number, last: number) =>
+      first === last ? `${subject}: zdjęcie QC ${first}` : `${subject}: zdjęcia QC od ${first} do ${last}`,
+    mosaicAlt: (subject: string, total: number) => `${subject}: nowe zdjęcia QC, łącznie ${total}`,
+    askQuestion: (subject: string) => `${subject}: co sądzicie?`,
+    pollQuestion: 'Zielone czy czerwone światło?',
+    greenLight: 'Zielone światło',
+    redLight: 'Czerwone światło',
+    askedRecently: (again: string) =>
+      `Pytanie o ten produkt zostało przed chwilą zadane. Następne: ${again}.`,
+    cannotAskHere: 'Nie mogę tu pisać. Użyj `/qc` na kanale serwera, na którym jestem.',
+    mayNotAsk: 'Potrzebujesz na tym kanale uprawnień do wysyłania wiadomości i tworzenia ankiet.',
     watchTitle: 'Powiadomienia o nowych zdjęciach',
     watchPrompt: 'Gdzie mam dać ci znać, gdy magazyn zrobi zdjęcia tego produktu?',
     watchesInDm: '🔔 O nowych zdjęciach napiszę do ciebie w DM.',
     watchesHere: '🔔 Nowe zdjęcia będą trafiać na ten kanał.',
+    watchesElsewhere: (count: number) => `🔔 Także na innych kanałach: ${count}.`,
     watchDm: 'W DM',
     watchHere: 'Na tym kanale',
-    unwatchDm: 'Wyłącz w DM',
-    unwatchHere: 'Wyłącz na tym kanale',
     alertsStopped: 'Nie będzie tu więcej powiadomień o tym produkcie.',
     chooserTitle: 'Zdjęcia którego produktu?',
+    chooseProduct: 'Wybierz produkt',
   },
 
   lookup: {
@@ -398,7 +424,7 @@ export const pl: Texts = {
     noChannels:
       'Nie ma jeszcze kanałów powiadomień. Dodaj pierwszy: `/powiadomienia dodaj rodzaj:Nowe skany kanał:#paczki`.',
     followedOnlyNotice:
-      'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj produkt** w `/qc`. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
+      'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj** w `/qc`. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
     manage: 'Zarządzaj',
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
     working: (when: string | null) =>

@@ -274,45 +274,80 @@ export const ptBr: Texts = {
       plural(count, { one: `${count} nova movimentação`, other: `${count} novas movimentações` }),
     previousStatus: (status: string) => `Antes: ${status}`,
     fullHistory: 'Histórico completo',
-    newPhotos: 'Novas fotos de QC',
-    photosPending: 'as fotos ainda não chegaram',
-    allPhotos: 'Todas as fotos',
+    newPhotos: (count: number) =>
+      plural(count, { one: `${count} nova foto de QC`, other: `${count} novas fotos de QC` }),
+    firstPhotos: (count: number) =>
+      plural(count, { one: 'primeira foto de QC', other: `primeiras ${count} fotos de QC` }),
+    photosPending: 'novas fotos de QC, ainda não disponíveis',
+    photosInAll: (count: number) =>
+      plural(count, { one: `${count} foto no total`, other: `${count} fotos no total` }),
+    allPhotos: (count: string | null) => (count === null ? 'Todas as fotos' : `Todas as ${count} fotos`),
   },
 
   qc: {
-    heading: 'Fotos de QC',
-    listingHeading: 'Fotos do vendedor',
-    summary: (photos: string, sets: number) =>
-      plural(sets, {
-        one: `${photos} em ${sets} conjunto`,
-        other: `${photos} em ${sets} conjuntos`,
-      }),
-    provider: (name: string) => `Fotos de ${name}`,
+    noPhotos: 'Ainda não há fotos de QC',
+    sellersPhotos: 'Estas são as fotos do vendedor.',
+    whenPhotosAppear: 'As fotos de QC aparecem quando o item de alguém chega a um armazém.',
+    noVariant: 'Variante não informada',
     set: (index: number, count: number) => `Conjunto ${index} de ${count}`,
-    photos: (count: number) => plural(count, { one: `${count} foto`, other: `${count} fotos` }),
-    noDate: 'Sem data',
     range: (first: number, last: number, total: number) =>
-      first === last ? `Foto ${first} de ${total}` : `Fotos ${first}–${last} de ${total}`,
-    noPhotos:
-      'Ainda não há fotos de QC. Elas aparecem depois que o armazém de um agente fotografa este produto para alguém.',
-    emptySet: 'Este conjunto não tem nenhuma foto que possa ser mostrada.',
-    noListingPhotos: 'O vendedor também não tem fotos.',
-    alt: (index: number, total: number, sku: string, date: string) =>
-      ['Foto de QC', `${index} de ${total}`, sku, date].filter((part) => part !== '').join(' · '),
-    listingAlt: (index: number, total: number) => `Foto do vendedor ${index} de ${total}`,
-    chooseSet: 'Escolha quais fotos ver',
-    listing: 'Fotos do vendedor',
-    watch: 'Monitorar novas fotos',
+      first === last ? `foto ${first} de ${total}` : `fotos ${first}–${last} de ${total}`,
+    besideLine: (first: number, last: number, total: number) =>
+      `À esquerda: o anúncio · à direita: fotos de QC ${first}–${last} de ${total}`,
+    photos: (count: number) => plural(count, { one: `${count} foto`, other: `${count} fotos` }),
+    provider: (name: string) => `Fotos de ${name}`,
+    cutPhotos: (received: string, total: string) => `Só chegaram ${received} de ${total} fotos`,
+    cutSets: (received: string, total: string) => `Só chegaram ${received} de ${total} conjuntos`,
+    emptySets: (count: number) =>
+      plural(count, {
+        one: `${count} conjunto ainda não tem fotos`,
+        other: `${count} conjuntos ainda não têm fotos`,
+      }),
+    allVariants: 'Todas as variantes',
+    besideListing: 'Ao lado do anúncio',
+    besideListingHint: 'Fotos do vendedor ao lado das de QC',
+    nextSet: 'Próximo conjunto',
+    sheet: 'Folha',
+    ask: 'Perguntar aqui',
+    watch: 'Monitorar',
+    watchForPhotos: 'Me avise',
+    watching: 'Monitorando',
+    sheetRange: (count: number, total: number) => `${count} de ${total} fotos, as mais novas primeiro`,
+    openPhoto: 'Abrir uma foto',
+    photo: (number: number) => `Foto ${number}`,
+    alt: (subject: string, index: number, total: number) => `${subject}: foto de QC ${index} de ${total}`,
+    listingAlt: (product: string, index: number, total: number) =>
+      `${product}: foto do anúncio ${index} de ${total}`,
+    sheetAlt: (product: string, variants: string) => `Folha de contato, ${product}: ${variants}`,
+    askAlt: (subject: string, first: number, last: number) =>
+      first === last ? `${subject}: foto de QC ${first}` : `${subject}: fotos de QC ${first} a ${last}`,
+    mosaicAlt: (subject: string, total: number) =>
+      plural(total, {
+        one: `${subject}: ${total} nova foto de QC`,
+        other: `${subject}: as primeiras de ${total} novas fotos de QC`,
+      }),
+    askQuestion: (subject: string) => `${subject}: o que vocês acham?`,
+    pollQuestion: 'Sinal verde ou vermelho?',
+    greenLight: 'Sinal verde',
+    redLight: 'Sinal vermelho',
+    askedRecently: (again: string) =>
+      `Você acabou de perguntar sobre este produto. Pode perguntar de novo ${again}.`,
+    cannotAskHere: 'Não posso postar neste chat. Use `/qc` em um canal de um servidor em que estou.',
+    mayNotAsk: 'Você precisa de permissão para enviar mensagens e criar enquetes neste canal.',
     watchTitle: 'Monitorar novas fotos',
     watchPrompt: 'Onde devo avisar quando um armazém fotografar este produto?',
     watchesInDm: '🔔 Vou avisar você na DM quando houver novas fotos.',
     watchesHere: '🔔 As novas fotos serão publicadas neste canal.',
+    watchesElsewhere: (count: number) =>
+      plural(count, {
+        one: `🔔 Também em ${count} outro canal.`,
+        other: `🔔 Também em ${count} outros canais.`,
+      }),
     watchDm: 'Na minha DM',
     watchHere: 'Neste canal',
-    unwatchDm: 'Parar na minha DM',
-    unwatchHere: 'Parar neste canal',
     alertsStopped: 'Não haverá mais alertas sobre este produto aqui.',
     chooserTitle: 'Fotos de qual produto?',
+    chooseProduct: 'Escolha um produto',
   },
 
   lookup: {
@@ -373,7 +408,7 @@ export const ptBr: Texts = {
     noChannels:
       'Nenhum canal de alertas ainda. Adicione um: `/alertas adicionar evento:Novas movimentações canal:#pacotes`.',
     followedOnlyNotice:
-      'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou em **Monitorar novas fotos** no `/qc`. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
+      'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou em **Monitorar** no `/qc`. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
     manage: 'Gerenciar',
     event: { tracking: 'Novas movimentações', qc: 'Novas fotos de QC' },
     working: (when: string | null) =>

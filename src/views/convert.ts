@@ -29,10 +29,12 @@ export interface ConvertCard {
   /** Agents to show first, in this order. */
   readonly preferred: readonly string[];
   readonly facts: ProductFacts;
+  /** Facts are still on their way. */
+  readonly pending?: boolean;
 }
 
 /** A product's links: the reader's first agents as buttons, all others in one line. */
-export function convertView({ answer, preferred, facts }: ConvertCard, reader: Reader): MessageView {
+export function convertView({ answer, preferred, facts, pending }: ConvertCard, reader: Reader): MessageView {
   const { texts } = reader;
   const { platform, id, canonical } = answer.data;
   const product = { platform, id };
@@ -42,7 +44,7 @@ export function convertView({ answer, preferred, facts }: ConvertCard, reader: R
   const others = links.filter((link) => !onButtons.includes(link));
   return containerCard(null, [
     ...staleLine(answer, texts),
-    ...productHeader(summary, reader),
+    ...productHeader(summary, reader, pending),
     ...fittingRows(onButtons.flatMap(({ name, url }) => linkButton(name, url))),
     ...otherLinks(others, preferred, links.length === 0, reader),
     ...(isAddressable(product)

@@ -1,5 +1,4 @@
 import type { APIButtonComponent } from 'discord.js';
-import { encodeCustomId } from '../discord/custom-id.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import { LIMITS } from '../discord/limits.ts';
 import { markdownLink } from '../discord/markdown-link.ts';
@@ -8,9 +7,9 @@ import { type LinkedProduct, type ProductSummary, summaryOf } from '../products/
 import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './addressable.ts';
 import { type AgentLink, agentLinks } from './agent-links.ts';
-import { button } from './components.ts';
 import { platformDisplayName } from './display-names.ts';
 import { formatNumber } from './number-format.ts';
+import { photoButton } from './photo-button.ts';
 import { factsLine, priceLine, shortProductName } from './product-header.ts';
 import type { Reader } from './reader.ts';
 
@@ -76,13 +75,7 @@ function firstLink({ summary, links }: Pick<LinkedItem, 'summary' | 'links'>): s
 
 /** "28 QC photos", in blue; none for a product that has no photos yet. */
 export function photosButton({ summary }: LinkedItem, texts: Texts): APIButtonComponent[] {
-  const { product, qc } = summary;
-  if (!isAddressable(product) || qc?.photos === 0) return [];
-  const label =
-    qc === null
-      ? texts.common.qcPhotos
-      : texts.product.qcPhotos(qc.photos, formatNumber(qc.photos, texts.locale));
-  return [button(label, encodeCustomId('qc', 'open', product.platform, product.id), { primary: true })];
+  return isAddressable(summary.product) ? photoButton(summary.product, summary.qc, texts) : [];
 }
 
 function titleLink(summary: ProductSummary, href: string | undefined, texts: Texts): string {

@@ -21,7 +21,7 @@ const ID_ENDS = 4;
 
 /** What a product is called: its title, or its platform and the ends of its id when no title is known. */
 export function productName({ title, product }: Pick<ProductSummary, 'title' | 'product'>, texts: Texts) {
-  return title === null ? unnamedProduct(product, texts) : oneLine(title);
+  return oneLine(title ?? '') || unnamedProduct(product, texts);
 }
 
 /** The same, short enough for two lines on a phone. */
@@ -40,17 +40,17 @@ function unnamedProduct({ platform, id }: Product, texts: Texts): string {
 
 /**
  * What every product card starts with: title, price, stock, and the listing's first photo beside them.
- * @param href where the title leads; by default the platform's own page
+ * @param pending facts are still on their way: what is missing may come
  */
 export function productHeader(
   summary: ProductSummary,
   reader: Reader,
-  href: string | undefined = summary.canonical,
+  pending = false,
 ): APIComponentInContainer[] {
   const lines = [
-    `**${markdownLink(shortProductName(summary, reader.texts), href, LIMITS.optionText)}**`,
+    `**${markdownLink(shortProductName(summary, reader.texts), summary.canonical, LIMITS.optionText)}**`,
     priceLine(summary, reader),
-    `-# ${factsLine(summary, reader.texts)}`,
+    `-# ${factsLine(summary, reader.texts, pending)}`,
   ];
   return withThumbnail(lines.filter((line) => line !== '').join('\n'), summary, reader.texts);
 }
@@ -83,7 +83,11 @@ export function priceLine({ price, hasDetails }: ProductSummary, { texts, curren
 }
 
 /** "Weidian · 3,008 in stock" */
-export function factsLine({ product, stock, inStock, hasDetails }: ProductSummary, texts: Texts): string {
+export function factsLine(
+  { product, stock, inStock, hasDetails }: ProductSummary,
+  texts: Texts,
+  pending = false,
+): string {
   const stockPart =
     inStock === false
       ? texts.product.soldOut
@@ -93,7 +97,7 @@ export function factsLine({ product, stock, inStock, hasDetails }: ProductSummar
   return [
     escapeText(platformDisplayName(product.platform), 60),
     stockPart,
-    hasDetails ? '' : texts.product.detailsMissing,
+    hasDetails || pending ? '' : texts.product.detailsMissing,
   ]
     .filter((part) => part !== '')
     .join(' · ');

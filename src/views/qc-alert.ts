@@ -1,78 +1,187 @@
-import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
+import type { APIButtonComponent, APIEmbed } from 'discord.js';
 import type { QcSet } from '../api/index.ts';
+import { cutToCells } from '../discord/cells.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
-import { markdownLink } from '../discord/markdown-link.ts';
-import type { MessageView } from '../discord/message-view.ts';
-import type { Product } from '../links/product.ts';
-import type { Texts } from '../texts/index.ts';
+import { LIMITS } from '../discord/limits.ts';
+import type { MessageFile, MessageView } from '../discord/message-view.ts';
+import { oneLine } from '../discord/one-line.ts';
+import { safeUrl } from '../discord/safe-url.ts';
+import { cut } from '../discord/truncate.ts';
+import type { ProductSummary } from '../products/index.ts';
 import { isAddressable } from './addressable.ts';
+import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
-import { button, buttonRows, linkButton } from './components.ts';
-import { textDisplay } from './container.ts';
-import { platformDisplayName } from './display-names.ts';
-import { photoGallery, shownPhotos } from './photo-gallery.ts';
+import { button, buttonRows } from './components.ts';
+import { formatNumber } from './number-format.ts';
+import { priceLine, shortProductName } from './product-header.ts';
+import { dayText } from './qc-lines.ts';
+import { shownPhotos } from './qc-selection.ts';
+import type { Reader } from './reader.ts';
 
-/** Of each set; the button leads to all photos. */
-const PHOTOS_SHOWN = 4;
 /** Of one product; the alerts of further sets go into another message. */
 export const MAX_SETS_IN_ALERT = 3;
-/** Four containers of eight components each stay below Discord's 40. */
+/** One row of buttons for each stays below Discord's five. */
 export const MAX_PRODUCTS_IN_ALERT = 4;
+/** A lock screen shows about 60 characters. */
+const NAME_CELLS = 28;
+const VARIANT_CELLS = 24;
+/** Two lines beside a thumbnail of an embed on a phone, which is narrower than a section. */
+const TITLE_CELLS = 36;
+/** In a button, beside another one. */
+const BUTTON_CELLS = 18;
 
 export interface QcAlert {
-  readonly product: Product;
   readonly topicId: number;
-  readonly canonical: string | undefined;
+  readonly summary: ProductSummary;
   /** The new sets, oldest first; at least one. */
   readonly sets: readonly QcSet[];
   /** Someone watches the product here, so the alert has a button to stop. */
   readonly watched: boolean;
+  /** The first photos as one picture; null when it wasn't drawn. */
+  readonly mosaic: Omit<MessageFile, 'description'> | null;
 }
 
-/** New sets of QC photos: one container per product, below a role's mention. */
-export function qcAlertView(alerts: readonly QcAlert[], mention: string | null, texts: Texts): MessageView {
+/** New sets of QC photos: lines that a notification shows, and an embed for each product. */
+export function qcAlertView(
+  alerts: readonly QcAlert[],
+  mention: string | null,
+  reader: Reader,
+  now: number,
+): MessageView {
+  const lines = alerts.map((alert) => newsLine(alert, reader));
+  const content = [lines.join('\n'), mention ?? ''].filter((part) => part !== '').join(' ');
+  const [only, ...others] = alerts;
+  if (only === undefined || others.length > 0) {
+    return {
+      content,
+      embeds: alerts.map((alert) => smallEmbed(alert, reader, now)),
+      components: alerts.flatMap((alert) => buttonRows(rowOf(alert, reader))),
+    };
+  }
+  const picture = mosaicOf(only, reader);
   return {
-    flags: MessageFlags.IsComponentsV2,
-    components: [
-      ...(mention === null ? [] : [{ type: ComponentType.TextDisplay as const, content: mention }]),
-      ...alerts.map((alert) => ({
-        type: ComponentType.Container as const,
-        accent_color: COLOURS.neutral,
-        components: productComponents(alert, texts),
-      })),
-    ],
+    content,
+    embeds: [largeEmbed(only, picture, reader, now)],
+    components: fittingRows(buttonsOf(only, reader)),
+    ...(picture === null ? {} : { files: [picture] }),
   };
 }
 
-function productComponents(
-  { product, topicId, canonical, sets, watched }: QcAlert,
-  texts: Texts,
-): APIComponentInContainer[] {
+/** "📸 **Boxy hoodie**: 7 new QC photos · Cream / M" */
+function newsLine({ summary, sets }: QcAlert, { texts }: Reader): string {
+  const count = photosInAlert(sets).length;
+  const isFirst = count > 0 && summary.qc?.photos === count;
+  const news =
+    count === 0
+      ? texts.alerts.photosPending
+      : isFirst
+        ? texts.alerts.firstPhotos(count)
+        : texts.alerts.newPhotos(count);
+  const [first, ...others] = sets;
+  const variant = first === undefined || others.length > 0 ? '' : variantText(first);
+  const name = escapeText(shortProductName(summary, texts, NAME_CELLS), 120);
+  return `📸 **${name}**: ${[news, variant].filter((part) => part !== '').join(' · ')}`;
+}
+
+/** The variant of a set, as it identifies the alert: the same whenever it is rendered. */
+export function variantText({ sku = '' }: Pick<QcSet, 'sku'>): string {
+  return escapeText(cutToCells(oneLine(sku), VARIANT_CELLS), 120);
+}
+
+function largeEmbed(alert: QcAlert, picture: MessageFile | null, reader: Reader, now: number): APIEmbed {
+  const { summary, sets } = alert;
+  const thumbnail = safeUrl(summary.image ?? undefined);
+  const image = picture === null ? photosInAlert(sets)[0] : `attachment://${picture.name}`;
+  return {
+    ...embedOf(alert, reader, now),
+    ...(thumbnail === null ? {} : { thumbnail: { url: thumbnail } }),
+    ...(image === undefined ? {} : { image: { url: image } }),
+  };
+}
+
+function smallEmbed(alert: QcAlert, reader: Reader, now: number): APIEmbed {
+  const [photo] = photosInAlert(alert.sets);
+  return {
+    ...embedOf(alert, reader, now),
+    ...(photo === undefined ? {} : { thumbnail: { url: photo } }),
+  };
+}
+
+function embedOf({ summary, sets }: QcAlert, reader: Reader, now: number): APIEmbed {
+  const { texts } = reader;
+  const url = safeUrl(summary.canonical);
+  const [only, ...others] = sets;
+  const total = summary.qc === null ? '' : texts.alerts.photosInAll(summary.qc.photos);
+  const when = others.length === 0 ? dayText(only?.date, now) : '';
+  const lines = [
+    priceLine(summary, reader),
+    ...(others.length === 0 ? [] : sets.toReversed().map((set) => setLine(set, reader, now))),
+    [when, total]
+      .filter((part) => part !== '')
+      .join(' · ')
+      .replace(/^(?=.)/, '-# '),
+  ];
+  return {
+    color: COLOURS.neutral,
+    title: escapeText(shortProductName(summary, texts, TITLE_CELLS), LIMITS.embedTitle),
+    description: lines.filter((line) => line !== '').join('\n'),
+    ...(url === null ? {} : { url }),
+  };
+}
+
+function setLine(set: QcSet, { texts }: Reader, now: number): string {
+  const count = texts.qc.photos(shownPhotos(set.photos).length);
+  return [variantText(set), count, dayText(set.date, now)].filter((part) => part !== '').join(' · ');
+}
+
+/** The photos that can be shown, newest set first. */
+export function photosInAlert(sets: readonly QcSet[]): string[] {
+  return sets.toReversed().flatMap(({ photos }) => shownPhotos(photos));
+}
+
+function mosaicOf({ mosaic, summary, sets }: QcAlert, { texts }: Reader): MessageFile | null {
+  if (mosaic === null) return null;
+  const name = shortProductName(summary, texts);
+  const variants = [...new Set(sets.map(({ sku }) => oneLine(sku ?? '')))].filter((sku) => sku !== '');
+  const subject = cut([name, ...variants].join(', '), 500);
+  return { ...mosaic, description: texts.qc.mosaicAlt(subject, photosInAlert(sets).length) };
+}
+
+/** All photos, Details, Stop watching. */
+function buttonsOf(alert: QcAlert, { texts }: Reader): APIButtonComponent[] {
+  const { product, qc } = alert.summary;
   const { platform, id } = product;
-  const name = markdownLink(texts.common.product(platformDisplayName(platform), id), canonical, 120);
-  const buttons = [
+  const count = qc === null || qc.photos < 1 ? null : formatNumber(qc.photos, texts.locale);
+  return [
     ...(isAddressable(product)
       ? [
-          button(texts.alerts.allPhotos, encodeCustomId('qc', 'open', platform, id), { primary: true }),
+          button(texts.alerts.allPhotos(count), encodeCustomId('qc', 'open', platform, id), {
+            primary: true,
+          }),
           button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
         ]
       : []),
-    ...linkButton(platformDisplayName(platform), canonical),
-    ...(watched ? [button(texts.common.stopWatching, encodeCustomId('qc', 'stop', String(topicId)))] : []),
-  ];
-  return [
-    textDisplay(`### 📷 ${texts.alerts.newPhotos}\n${name}`),
-    ...sets.toReversed().flatMap((set) => setSection(set, texts)),
-    ...buttonRows(buttons),
+    ...stopButton(alert, texts.common.stopWatching),
   ];
 }
 
-function setSection(set: QcSet, texts: Texts): APIComponentInContainer[] {
-  const photos = shownPhotos(set.photos);
-  const date = escapeText(set.date ?? '', 20) || texts.qc.noDate;
-  const sku = escapeText(set.sku ?? '', 200);
-  const count = photos.length === 0 ? texts.alerts.photosPending : texts.qc.photos(photos.length);
-  const line = [`**${date}**`, sku, count].filter((part) => part !== '').join(' · ');
-  return [textDisplay(line), ...photoGallery(photos.slice(0, PHOTOS_SHOWN), set, photos.length, texts)];
+/** In a message about several products: the photos of one, by its name, and Stop watching. */
+function rowOf(alert: QcAlert, { texts }: Reader): APIButtonComponent[] {
+  const { product } = alert.summary;
+  return [
+    ...(isAddressable(product)
+      ? [
+          button(
+            shortProductName(alert.summary, texts, BUTTON_CELLS),
+            encodeCustomId('qc', 'open', product.platform, product.id),
+          ),
+        ]
+      : []),
+    ...stopButton(alert, texts.common.stopWatching),
+  ];
+}
+
+function stopButton({ watched, topicId }: QcAlert, label: string): APIButtonComponent[] {
+  return watched ? [button(label, encodeCustomId('qc', 'stop', String(topicId)))] : [];
 }

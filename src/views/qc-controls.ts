@@ -1,31 +1,92 @@
-import type { APIComponentInContainer } from 'discord.js';
+import type { APIButtonComponent } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import type { Product } from '../links/product.ts';
 import type { Texts } from '../texts/index.ts';
-import { button, buttonRows, linkButton, menuRow } from './components.ts';
-import { platformDisplayName } from './display-names.ts';
-import { pageButtons } from './paging.ts';
+import { isAddressable } from './addressable.ts';
+import { fittingRows } from './button-layout.ts';
+import { type ActionRow, button, linkButton } from './components.ts';
+import type { QcCard } from './qc-card.ts';
 import type { QcPage } from './qc-page.ts';
-import { LISTING, setOptions } from './qc-set-options.ts';
+import type { QcPosition, QcSelection } from './qc-selection.ts';
+import { variantMenu } from './qc-variant-menu.ts';
 
-/** The menu of sets, the page buttons, and buttons to other cards. */
-export function qcControls(
-  { platform, id }: Product,
-  canonical: string | undefined,
-  page: QcPage,
-  texts: Texts,
-): APIComponentInContainer[] {
-  const set = page.position === 'listing' ? LISTING : String(page.position);
-  const pageId = (component: string) => (offset: string) =>
-    encodeCustomId('qc', component, platform, id, set, offset);
+/** Below a gallery: the menu of variants, the page buttons, and buttons to other cards. */
+export function qcControls(card: QcCard, selection: QcSelection, page: QcPage, texts: Texts): ActionRow[] {
+  const { product } = card.summary;
+  if (!isAddressable(product)) return fittingRows(agentButton(card));
+  const at = { filter: selection.filter, offset: page.offset };
   return [
-    ...menuRow(encodeCustomId('qc', 'batch', platform, id), texts.qc.chooseSet, setOptions(page, texts)),
-    ...buttonRows(pageButtons(page.photos, pageId('newer'), pageId('older'), texts)),
-    ...buttonRows([
-      button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
-      button(texts.common.agentLinks, encodeCustomId('convert', 'open', platform, id)),
-      button(texts.qc.watch, encodeCustomId('qc', 'watching', platform, id)),
-      ...linkButton(platformDisplayName(platform), canonical),
-    ]),
+    ...variantMenu(product, selection, texts),
+    ...fittingRows([...pageButtons(product, selection, page, texts), ...sheetButton(card, at, texts)]),
+    ...fittingRows(otherButtons(card, selection, page, texts)),
   ];
+}
+
+function pageButtons(
+  product: Product,
+  { filter }: QcSelection,
+  { previous, next }: QcPage,
+  texts: Texts,
+): APIButtonComponent[] {
+  if (previous === null && next === null) return [];
+  const id = (component: string, offset: number | null) =>
+    qcId(component, product, { filter, offset: offset ?? 0 });
+  return [
+    button(texts.common.previous, id('previous', previous), { disabled: previous === null }),
+    button(texts.common.next, id('next', next), { disabled: next === null, primary: next !== null }),
+  ];
+}
+
+function sheetButton({ canDraw, summary }: QcCard, at: QcPosition, texts: Texts): APIButtonComponent[] {
+  return canDraw ? [button(texts.qc.sheet, qcId('sheet', summary.product, at))] : [];
+}
+
+/** Next set, Ask the channel, the agent, Details, Watch. */
+function otherButtons(
+  card: QcCard,
+  { filter }: QcSelection,
+  { offset, next, nextSet }: QcPage,
+  texts: Texts,
+): APIButtonComponent[] {
+  const { product } = card.summary;
+  const { platform, id } = product;
+  return [
+    ...(nextSet === null
+      ? []
+      : [button(texts.qc.nextSet, qcId('nextset', product, { filter, offset: nextSet }))]),
+    ...(card.canAsk
+      ? [button(texts.qc.ask, qcId('ask', product, { filter, offset }), { primary: next === null })]
+      : []),
+    ...agentButton(card),
+    ...(nextSet === null
+      ? [button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, ''))]
+      : []),
+    watchButton(card, { filter, offset }, texts),
+  ];
+}
+
+/** The product at the reader's first agent. */
+export function agentButton({ agent }: QcCard): APIButtonComponent[] {
+  return agent === null ? [] : linkButton(agent.name, agent.url);
+}
+
+/**
+ * Starts to watch, or opens where the reader watches.
+ * @param label of the button that starts
+ */
+export function watchButton(
+  { watching, summary: { product } }: QcCard,
+  at: QcPosition,
+  texts: Texts,
+  label = texts.qc.watch,
+  primary = false,
+): APIButtonComponent {
+  return watching
+    ? button(texts.qc.watching, encodeCustomId('qc', 'watching', product.platform, product.id))
+    : button(label, qcId('start', product, at), { primary });
+}
+
+/** A custom id with a position in the photos of a product. */
+export function qcId(component: string, { platform, id }: Product, { filter, offset }: QcPosition): string {
+  return encodeCustomId('qc', component, platform, id, filter, String(offset));
 }

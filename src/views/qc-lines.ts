@@ -1,50 +1,71 @@
-import type { CachedResponse, QcResult, QcSet } from '../api/index.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
-import { markdownLink } from '../discord/markdown-link.ts';
+import { momentOfQcDay } from '../domain/qc-day.ts';
 import type { Texts } from '../texts/index.ts';
-import { platformDisplayName } from './display-names.ts';
-import { freshness } from './freshness.ts';
-import { incompleteLine } from './provenance.ts';
+import { formatNumber } from './number-format.ts';
+import { sourcePart } from './provenance.ts';
+import type { QcCard } from './qc-card.ts';
 import type { QcPage } from './qc-page.ts';
+import type { QcSelection } from './qc-selection.ts';
+import { relative } from './time.ts';
 
-/** What the card shows, and of which product. */
-export function headingLines(result: QcResult, { position }: QcPage, texts: Texts): string {
-  const heading = position === 'listing' ? texts.qc.listingHeading : texts.qc.heading;
-  const name = texts.common.product(platformDisplayName(result.platform), result.product_id);
-  const product = markdownLink(name, result.canonical, 120);
-  const count = result.total_photos ?? result.batches.reduce((sum, set) => sum + set.photos.length, 0);
-  const summary =
-    result.batches.length === 0 ? '' : texts.qc.summary(texts.qc.photos(count), result.batches.length);
-  const provider = result.provider === undefined ? '' : texts.qc.provider(escapeText(result.provider, 80));
-  const details = [product, summary, provider].filter((part) => part !== '').join(' · ');
-  return `### 📷 ${heading}\n${details}`;
+/** "**Black / Gum, 44** · 3 days ago"; empty for a set without both. */
+export function setHeading(
+  { sku = '', date }: { readonly sku?: string | undefined; readonly date?: string | undefined },
+  now: number,
+): string {
+  const variant = escapeText(sku, 300);
+  const when = dayText(date, now);
+  return [variant === '' ? '' : `**${variant}**`, when].filter((part) => part !== '').join(' · ');
 }
 
-/** Which set of how many, when and of which variant it was photographed. */
-export function setLine(set: QcSet, { sets }: QcPage, texts: Texts): string {
-  const date = escapeText(set.date ?? '', 20) || texts.qc.noDate;
-  const sku = escapeText(set.sku ?? '', 300);
-  const number = `**${texts.qc.set(sets.indexOf(set) + 1, sets.length)}**`;
-  return [number, date, sku, texts.qc.photos(set.photos.length)].filter((part) => part !== '').join(' · ');
+/** How long ago a set was photographed; its date as it is when it seems to be in the future; empty without a date. */
+export function dayText(date: string | undefined, now: number): string {
+  const moment = momentOfQcDay(date, now);
+  return moment === null ? escapeText(date ?? '', 20) : relative(moment);
 }
 
-/** Which photos of how many, or why there are none; and how old the answer is. */
-export function footer(answer: CachedResponse<QcResult>, page: QcPage, texts: Texts): string {
-  const { items, offset, total } = page.photos;
-  const { batches, batch_count } = answer.data;
+/** "Set 1 of 4 · photos 1–6 of 28" */
+export function positionLine(
+  { photos, offset, setNumber, setCount }: QcPage,
+  { photos: { length: total } }: QcSelection,
+  texts: Texts,
+): string {
+  const set = setCount > 1 ? `${texts.qc.set(setNumber, setCount)} · ` : '';
+  return `-# ${asSentence(`${set}${texts.qc.range(offset + 1, offset + photos.length, total)}`, texts)}`;
+}
+
+/** The same words with a capital letter. */
+export function asSentence(words: string, { locale }: Texts): string {
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+}
+
+/** Says first that the service doesn't respond and how old this is; empty otherwise. */
+export function staleLine({ answer: { stale, checkedAt } }: QcCard, texts: Texts): string {
+  return stale ? `⚠️ ${texts.common.stale(relative(checkedAt))}` : '';
+}
+
+/** Who took the photos, and what the service counts but didn't send, in small print. */
+export function creditLines({ answer: { data } }: QcCard, { total, emptySets }: QcSelection, texts: Texts) {
+  const provider = escapeText(data.provider ?? '', 80);
+  const credit = [provider === '' ? '' : texts.qc.provider(provider), sourcePart(data, texts)];
+  const received = data.batches.reduce((sum, set) => sum + set.photos.length, 0);
   return [
-    total > 0 ? '' : noPhotosLine(answer.data, page, texts),
-    items.length === 0 ? '' : `-# ${texts.qc.range(offset + 1, offset + items.length, total)}`,
-    incompleteLine(batches.length, batch_count, texts),
-    freshness(answer, texts),
+    total === 0 ? '' : credit.filter((part) => part !== '').join(' · '),
+    cutText(received, data.total_photos, texts.qc.cutPhotos, texts) ||
+      cutText(data.batches.length, data.batch_count, texts.qc.cutSets, texts),
+    emptySets === 0 ? '' : texts.qc.emptySets(emptySets),
   ]
     .filter((line) => line !== '')
-    .join('\n');
+    .map((line) => `-# ${line}`);
 }
 
-function noPhotosLine(result: QcResult, { position, set }: QcPage, texts: Texts): string {
-  if (position === 'listing') return texts.qc.noListingPhotos;
-  if (set !== undefined) return texts.qc.emptySet;
-  if (result.listing_photos.length > 0) return texts.qc.noPhotos;
-  return `${texts.qc.noPhotos} ${texts.qc.noListingPhotos}`;
+/** Says that the service sent fewer than it counts; empty otherwise. */
+function cutText(
+  received: number,
+  expected: number | undefined,
+  text: (received: string, expected: string) => string,
+  { locale }: Texts,
+): string {
+  if (expected === undefined || !Number.isInteger(expected) || expected <= received) return '';
+  return text(formatNumber(received, locale), formatNumber(expected, locale));
 }

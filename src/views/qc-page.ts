@@ -1,36 +1,40 @@
-import type { QcResult, QcSet } from '../api/index.ts';
 import { LIMITS } from '../discord/limits.ts';
-import { setsNewestFirst } from '../domain/qc-sets.ts';
-import { type Page, pageAt } from './paging.ts';
-import { shownPhotos } from './photo-gallery.ts';
+import type { QcPhoto } from './qc-selection.ts';
 
-/** Which photos to show: those of a set (0 = newest) or the seller's, and how many of them to skip. */
-export interface QcPosition {
-  readonly set: number | 'listing';
-  readonly offset: number;
-}
-
-export const QC_START: QcPosition = { set: 0, offset: 0 };
-
-/** The photos at a position; the nearest ones where there is no such set or offset. */
+/** The photos that a gallery shows at a time: at most ten of one set. */
 export interface QcPage {
-  /** All sets of the product, newest first. */
-  readonly sets: readonly QcSet[];
-  /** 0 also for a product without sets. */
-  readonly position: number | 'listing';
-  /** None for the seller's photos, and for a product without sets. */
-  readonly set: QcSet | undefined;
-  readonly photos: Page<string>;
-  /** How many photos of the seller can be shown. */
-  readonly listingCount: number;
+  readonly photos: readonly QcPhoto[];
+  /** How many photos come before this page. */
+  readonly offset: number;
+  /** From 1. */
+  readonly setNumber: number;
+  readonly setCount: number;
+  /** Offsets of other pages; null where there is none. */
+  readonly previous: number | null;
+  readonly next: number | null;
+  /** Only when the next page still shows this set. */
+  readonly nextSet: number | null;
 }
 
-export function qcPageAt(result: QcResult, { set: wanted, offset }: QcPosition): QcPage {
-  const sets = setsNewestFirst(result);
-  const listing = shownPhotos(result.listing_photos);
-  const position = wanted === 'listing' ? 'listing' : Math.max(0, Math.min(wanted, sets.length - 1));
-  const set = position === 'listing' ? undefined : sets[position];
-  const shown = position === 'listing' ? listing : shownPhotos(set?.photos ?? []);
-  const photos = pageAt(shown, offset, LIMITS.galleryItems);
-  return { sets, position, set, photos, listingCount: listing.length };
+/** The page with the photo at an offset; the last page where the list has become shorter. */
+export function qcPageAt(all: readonly QcPhoto[], offset: number): QcPage {
+  const starts = all.flatMap(({ number }, index) =>
+    number % LIMITS.galleryItems === 1 ? [{ index, isNewSet: number === 1 }] : [],
+  );
+  const at = Math.max(
+    0,
+    starts.findLastIndex(({ index }) => index <= offset),
+  );
+  const start = starts[at]?.index ?? 0;
+  const next = starts[at + 1];
+  const sets = starts.filter(({ isNewSet }) => isNewSet);
+  return {
+    photos: all.slice(start, next?.index),
+    offset: start,
+    setNumber: sets.filter(({ index }) => index <= start).length,
+    setCount: sets.length,
+    previous: starts[at - 1]?.index ?? null,
+    next: next?.index ?? null,
+    nextSet: next?.isNewSet === false ? (sets.find(({ index }) => index > start)?.index ?? null) : null,
+  };
 }

@@ -56,7 +56,7 @@ it('shows the photos of a new QC set that a poll finds', async () => {
   if (photo === undefined) throw new Error('The sample has no new photos');
   advanceClock(LONG_MS);
   await pollDueTopics();
-  expect(allTextOf(await waitForText(seeded.dmMo, 'New QC photos'))).toContain(photo);
+  expect(allTextOf(await waitForText(seeded.dmMo, 'new QC photo'))).toContain(photo);
 });
 
 it('announces a scan that carries an earlier date than the newest known one', async () => {

@@ -67,5 +67,5 @@ it('posts a QC alert without photos when the service fails', async () => {
     body: '{}',
     updates: [qcSetUpdate(product, { date: '2026-11-20', sku: 'Red', photos: [] })],
   });
-  expect(allTextOf(await waitForText(seeded.qcPhotos, 'New QC photos'))).toContain('Red');
+  expect(allTextOf(await waitForText(seeded.qcPhotos, 'new QC photo'))).toContain('Red');
 });

@@ -22,6 +22,9 @@ const alertWith = (channelId: string, text: string): Promise<ClientMessage> =>
   bot().discord.waitForMessage(
     (message) => message.channelId === channelId && allTextOf(message).includes(text),
   );
+/** "All 28 photos" */
+const allPhotosLabel = (alert: ClientMessage) =>
+  /"label":"(All \d+ photos)"/.exec(allTextOf(alert))?.[1] ?? '';
 const add = (options: Record<string, string | boolean>) =>
   runCommand('alerts', { subcommand: 'add', options });
 
@@ -84,16 +87,19 @@ describe('/alerts', () => {
       .toMatchObject({ allowed_mentions: { parse: [], roles: [seeded.adminRole] } });
   });
 
-  it('posts new QC photos as a gallery, and asks the service when the event has none', async () => {
+  it('posts new QC photos with one picture, and asks the service when the event has none', async () => {
     const product = SAMPLES.products[0];
     if (product === undefined) throw new Error('no sample');
     await add({ event: 'qc', channel: seeded.qcPhotos, role: seeded.adminRole });
     const batch = bot().service.qc.addBatch(product);
     await send(qcBatchCreated({ platform: product.platform, product_id: product.id }));
-    const alert = await alertWith(seeded.qcPhotos, 'New QC photos');
-    expect(allTextOf(alert)).toContain(batch?.photos[0]);
-    expect(allTextOf(alert)).toContain(`<@&${seeded.adminRole}>`);
-    const whole = await press(alert, 'All photos', seeded.mo);
+    const alert = await alertWith(seeded.qcPhotos, 'new QC photo');
+    const count = batch?.photos.length ?? 0;
+    expect(alert.content).toMatch(
+      new RegExp(`^📸 \\*\\*.+\\*\\*: ${count} new QC photos · .+ <@&${seeded.adminRole}>$`),
+    );
+    expect(alert.embeds[0]?.image?.url).toMatch(/\/photos\.webp$/);
+    const whole = await press(alert, allPhotosLabel(alert), seeded.mo);
     expect(whole.visibleTo).toBe(seeded.mo);
     expect(allTextOf(whole)).toContain(product.id);
   });
@@ -103,9 +109,9 @@ describe('/alerts', () => {
     const product = { platform: 'Xianyu Second Hand', product_id: '7212345601-7212345602-7212345603' };
     const batch = { date: '2026-11-20', sku: 'Red', photos: ['https://example.com/red.jpg'] };
     expect((await send(qcBatchCreated({ ...product, batch }))).status).toBe(200);
-    const alert = await alertWith(seeded.qcPhotos, '7212345603');
+    const alert = await alertWith(seeded.qcPhotos, '7212…5603');
     expect(allTextOf(alert)).toContain('https://example.com/red.jpg');
-    expect(allTextOf(alert)).not.toContain('All photos');
+    expect(alert.components).toEqual([]);
   });
 
   it('names the missing permissions and saves nothing', async () => {
@@ -279,7 +285,11 @@ describe('following a parcel or product', () => {
         options: { link: SAMPLES.products[1]?.canonical ?? '' },
         ...asked,
       });
-      const watching = await press(gallery, 'Watch for new photos', seeded.lin);
+      const watching = await pressForged(
+        gallery,
+        `qc:watching:${SAMPLES.products[1]?.platform}:${SAMPLES.products[1]?.id}`,
+        seeded.lin,
+      );
       const watched = await press(watching, 'In this channel', seeded.lin);
       return `${descriptionOf(followed)}\n${descriptionOf(watched)}`;
     }
@@ -340,15 +350,16 @@ describe('following a parcel or product', () => {
   });
 
   it('posts new photos of a product in the DM', async () => {
-    const product = SAMPLES.products[1];
+    const product = SAMPLES.products[2];
     if (product === undefined) throw new Error('no sample');
     const gallery = await runCommand('qc', { options: { link: product.canonical }, userId: seeded.lin });
-    const asked = await press(gallery, 'Watch for new photos', seeded.lin);
-    expect(descriptionOf(await press(asked, 'In my DMs', seeded.lin))).toContain('I’ll DM you new photos');
+    const watching = await press(gallery, 'Watch', seeded.lin);
+    const where = await press(watching, 'Watching', seeded.lin);
+    expect(descriptionOf(where)).toContain('I’ll DM you new photos');
     const batch = bot().service.qc.addBatch(product);
     await send(qcBatchCreated({ canonical: product.canonical, batch }));
-    const alert = await alertWith(seeded.dmLin, 'New QC photos');
-    expect(allTextOf(alert)).toContain(batch?.photos[0]);
+    const alert = await alertWith(seeded.dmLin, 'new QC photo');
+    expect(alert.content).toContain(`${batch?.photos.length} new QC photos`);
     expect(descriptionOf(await press(alert, 'Stop watching', seeded.lin))).toContain('No more alerts');
   });
 

@@ -78,10 +78,34 @@ describe('/qc', () => {
   it('shows a QC set, offers the others, and pages within the message', async () => {
     const product = SAMPLES.products.find(({ id }) => id === '698834420016');
     const first = await runCommand('qc', { link: product?.canonical ?? '' });
-    expect(allTextOf(first)).toContain('60 photos');
+    expect(allTextOf(first)).toContain('of 60');
     const listing = await choose(first, 0, ({ options }) => options.at(-1)?.value ?? '');
     expect(listing.id).toBe(first.id);
     expect(allTextOf(listing)).not.toBe(allTextOf(first));
+  });
+
+  it('asks the channel in public, once in ten minutes, and never in DMs', async () => {
+    const card = await runCommand('qc', { link: SHOES });
+    const asked = await press(card, 'Ask the channel');
+    expect(asked.visibleTo).toBeNull();
+    expect(asked.content).toMatch(/^📸 .+: what do you think\?$/);
+    expect(asked.content).not.toMatch(/Ada/);
+    expect(asked.attachments).toHaveLength(1);
+    expect(asked.poll?.question).toBe('Green light or red light?');
+    const again = await press(card, 'Ask the channel');
+    expect(again.visibleTo).toBe(seeded.ada);
+    expect(descriptionOf(again)).toContain('You asked about this product a moment ago');
+  });
+
+  it('draws a contact sheet, opens one photo, and leads back', async () => {
+    const gallery = await runCommand('qc', { link: SHOES });
+    const sheet = await press(gallery, 'Sheet');
+    expect(sheet.id).toBe(gallery.id);
+    expect(sheet.attachments.map(({ filename }) => filename)).toEqual(['contact-sheet.webp']);
+    const photo = await choose(sheet, 0, ({ options }) => options[6]?.value ?? '');
+    expect(allTextOf(photo)).toContain('Photo 7 of');
+    expect(photo.attachments).toEqual([]);
+    expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('Set 1 of');
   });
 
   it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ platform, id, canonical }) => {
@@ -251,7 +275,7 @@ describe('a forged or outdated button', () => {
     'track:constructor',
     'track:page:lower:0:s',
     'lookup:pick:weidian:1:cnfans:99:zz',
-    'qc:older:weidian:7212345601:0:-5',
+    'qc:next:weidian:7212345601:all:-5',
     'old:button:1',
   ])('%s has no effect', async (customId) => {
     const card = await runCommand('convert', { link: SHOES });

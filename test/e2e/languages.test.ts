@@ -55,7 +55,7 @@ it('public messages are in the server’s language, from Discord or as its manag
 
   // A page that the user turns is also public.
   const photos = await runCommand('qc', { userId: seeded.lin, options: { link: HOODIE } });
-  const turned = await choose(photos, 0, () => '1', seeded.lin);
+  const turned = await press(photos, 'Weiter', seeded.lin);
   expect(allTextOf(turned)).toContain('Set 2 von 7');
 });
 

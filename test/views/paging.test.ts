@@ -10,6 +10,7 @@ import { parcelsView } from '../../src/views/parcels.ts';
 import { qcView } from '../../src/views/qc.ts';
 import { trackView } from '../../src/views/track.ts';
 import { partsOf } from '../support/discord-user.ts';
+import { qcCard, reader } from '../support/qc-cards.ts';
 
 const many = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -35,7 +36,7 @@ const qc = {
   provider: undefined,
   total_photos: undefined,
   batch_count: undefined,
-  batches: many(60, () => ({ ...batch })),
+  batches: [batch],
   listing_photos: [],
 };
 const lookup = {
@@ -69,7 +70,7 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
       trackView(answer(tracking), { number: 'A12345', ids: openIds('A12345'), offset, shared: false }, en),
     8,
   ],
-  ['QC photos', (offset) => qcView(answer(qc), { set: 0, offset }, en), 10],
+  ['QC photos', (offset) => qcView(qcCard(answer(qc)), { filter: 'all', offset }, reader(en)), 10],
   [
     'parcels',
     (from) =>
@@ -120,7 +121,6 @@ it.each(paged)(
 );
 
 it.each([
-  ['QC sets', qcView(answer(qc), { set: 22, offset: 0 }, en), ['Previous (1–22)', 'Next (45–60)']],
   [
     'values of an option',
     lookupView(

@@ -6,8 +6,9 @@ import { convertView } from '../../src/views/convert.ts';
 import { lookupView } from '../../src/views/lookup.ts';
 import { openIds } from '../../src/views/parcel-ids.ts';
 import { qcView } from '../../src/views/qc.ts';
-import { QC_START } from '../../src/views/qc-page.ts';
+import { QC_START } from '../../src/views/qc-selection.ts';
 import { trackView } from '../../src/views/track.ts';
+import { qcCard } from '../support/qc-cards.ts';
 
 const SOURCE = 'Parcel *data* Ltd';
 const DOCS = 'https://service.example/docs';
@@ -44,7 +45,8 @@ function track(count: number | undefined, attribution?: string) {
 
 function qc(batch_count: number | undefined) {
   const batches = [{ date: '2026-11-20', sku: 'Black', photos: ['https://photos.example/1.jpg'] }];
-  return qcView(answer({ ...product, ...photos, product_id: '1', batch_count, batches }), QC_START, en);
+  const data = { ...product, ...photos, product_id: '1', batch_count, batches };
+  return qcView(qcCard(answer(data)), QC_START, reader);
 }
 
 const lookup = () =>
@@ -91,7 +93,7 @@ describe('every answer', () => {
 describe('fewer entries than the service counts', () => {
   it.each([
     ['scans', track(40), 'Incomplete: 1 of 40 received'],
-    ['QC sets', qc(1_234), 'Incomplete: 1 of 1,234 received'],
+    ['QC sets', qc(1_234), 'Only 1 of 1,234 sets arrived'],
   ])('lead to a card that says how many were received: %s', (_name, view, sentence) => {
     expect(JSON.stringify(view)).toContain(sentence);
   });
@@ -103,6 +105,6 @@ describe('fewer entries than the service counts', () => {
     ['a fractional count', track(1.5)],
     ['the same count of sets', qc(1)],
   ])('are not reported on a card with %s', (_name, view) => {
-    expect(JSON.stringify(view)).not.toContain('Incomplete');
+    expect(JSON.stringify(view)).not.toMatch(/Incomplete|Only/);
   });
 });

@@ -1,7 +1,7 @@
 import { PostError } from '../../discord/post-error.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { Job, SearchResult } from './job.ts';
-import { haveSameText, linesOf } from './message-lines.ts';
+import { hasIdentity, haveSameText, linesOf } from './message-lines.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function findPosted(worker: WorkerContext, job: Job): Promise<Searc
   }
 }
 
-/** Searches the bot's newest messages for one with the same lines that is not recorded for other deliveries. */
+/** Searches the bot's newest messages for one with the same lines, or the same identity, that is not recorded for other deliveries. */
 async function findPost(
   { store, poster, rateLimiter, stopping, abortRequests }: WorkerContext,
   { destination, message }: Job,
@@ -36,7 +36,11 @@ async function findPost(
   if (ownMessages === null) return 'unknown';
   const lines = linesOf(message.view);
   for (const candidate of ownMessages) {
-    if (!haveSameText(linesOf(candidate), lines)) continue;
+    const isSame =
+      message.identity === undefined
+        ? haveSameText(linesOf(candidate), lines)
+        : hasIdentity(candidate, message.identity);
+    if (!isSame) continue;
     const known = await store.deliveries.postedIn(destination.id, candidate.id);
     if (known.length === 0) return { messageId: candidate.id };
   }

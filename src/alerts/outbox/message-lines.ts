@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import type { MessageIdentity } from './message.ts';
+
 const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'content',
   'title',
@@ -36,6 +39,21 @@ export function linesOf({
 export function haveSameText(a: readonly string[], b: readonly string[]): boolean {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
   return shorter.length > 0 && shorter.every((line) => longer.includes(line));
+}
+
+/** Whether a message, as Discord returns it, is a copy of the one with this identity. */
+export function hasIdentity(
+  message: { readonly content?: unknown; readonly embeds?: unknown },
+  { links, texts }: MessageIdentity,
+): boolean {
+  const text = linesOf(message).join('\n');
+  const known = z.array(z.object({ url: z.string().optional() })).safeParse(message.embeds);
+  const urls = (known.data ?? []).flatMap(({ url }) => url ?? []);
+  return (
+    urls.length === links.length &&
+    links.every((link) => urls.includes(link)) &&
+    texts.every((part) => text.includes(part))
+  );
 }
 
 function textsOf(value: unknown): string[] {

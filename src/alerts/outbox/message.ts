@@ -1,6 +1,14 @@
 import type { MessageView } from '../../discord/message-view.ts';
 import type { PendingDelivery } from '../../store/index.ts';
 
+/** What all copies of a message have in common, however often it is rendered. */
+export interface MessageIdentity {
+  /** Links of its embeds' titles. */
+  readonly links: readonly string[];
+  /** Parts of its text. */
+  readonly texts: readonly string[];
+}
+
 /** A message rendered from deliveries. */
 export interface RenderedAlert {
   /** The deliveries that the message contains. */
@@ -8,6 +16,8 @@ export interface RenderedAlert {
   readonly view: MessageView;
   /** The role that the message may ping. */
   readonly roleId: string | undefined;
+  /** None: its whole text identifies it. */
+  readonly identity?: MessageIdentity | undefined;
 }
 
 /** A message about to be sent. */

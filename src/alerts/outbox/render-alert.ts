@@ -5,10 +5,12 @@ import { qcAlertView } from '../../views/qc-alert.ts';
 import { groupedTrackingAlertView, trackingAlertView } from '../../views/tracking-alert.ts';
 import { groupByTopic, oldestOf, type TopicGroup } from './group-by-topic.ts';
 import { createPhotoLoader } from './load-photos.ts';
-import type { RenderedAlert } from './message.ts';
+import { createQcExtrasLoader } from './load-qc-extras.ts';
+import type { MessageIdentity, RenderedAlert } from './message.ts';
 import { createPreviousScan } from './previous-scan.ts';
+import { readerAt } from './reader-at.ts';
 import type { AlertRendererOptions, RenderContext } from './render-context.ts';
-import { qcAlert, qcSetsFit, selectQcSets } from './render-qc.ts';
+import { identityOf, qcAlert, qcSetsFit, selectQcSets } from './render-qc.ts';
 import { scansFit, selectScans, trackingAlerts } from './render-tracking.ts';
 
 export interface AlertRenderer {
@@ -32,6 +34,7 @@ export function createAlertRenderer(options: AlertRendererOptions): AlertRendere
     ...options,
     previousScan: createPreviousScan(options),
     loadPhotos: createPhotoLoader(options),
+    loadQcExtras: createQcExtrasLoader(options),
   };
   return {
     async renderNext(destination, pending, combine) {
@@ -69,21 +72,25 @@ async function render(
 ): Promise<RenderedAlert> {
   const isQc = groups[0]?.[0]?.topicKind === 'product';
   const channel = await context.store.alertChannels.at(destination.id, isQc ? 'qc' : 'tracking');
-  const view = isQc
-    ? await qcView(context, destination, groups, channel, texts)
-    : await trackingView(context, destination, groups, channel, texts);
-  return { deliveries: groups.flat(), roleId: channel?.roleId ?? undefined, view };
+  const rendered = isQc
+    ? await renderQc(context, destination, groups, channel, texts)
+    : { view: await trackingView(context, destination, groups, channel, texts) };
+  return { deliveries: groups.flat(), roleId: channel?.roleId ?? undefined, ...rendered };
 }
 
-async function qcView(
+async function renderQc(
   context: RenderContext,
   destination: Destination,
   groups: readonly TopicGroup[],
   channel: AlertChannel | undefined,
   texts: Texts,
-): Promise<MessageView> {
-  const alerts = await Promise.all(groups.map((group) => qcAlert(context, destination, group)));
-  return qcAlertView(alerts, mentionOf(channel), texts);
+): Promise<{ view: MessageView; identity: MessageIdentity | undefined }> {
+  const [alerts, reader] = await Promise.all([
+    Promise.all(groups.map((group) => qcAlert(context, destination, group))),
+    readerAt(context, destination, texts),
+  ]);
+  const view = qcAlertView(alerts, mentionOf(channel), reader, context.clock());
+  return { view, identity: identityOf(alerts) };
 }
 
 async function trackingView(

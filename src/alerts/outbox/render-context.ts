@@ -1,8 +1,11 @@
-import type { Api } from '../../api/index.ts';
+import type { Api, PhotoDownloads } from '../../api/index.ts';
 import type { Seal } from '../../discord/seal.ts';
+import type { ExchangeRates } from '../../domain/money.ts';
+import type { Pictures } from '../../pictures/index.ts';
 import type { Log } from '../../process/log.ts';
 import type { Store } from '../../store/index.ts';
 import type { LoadPhotos } from './load-photos.ts';
+import type { LoadQcExtras } from './load-qc-extras.ts';
 import type { PreviousScan } from './previous-scan.ts';
 
 export interface AlertRendererOptions {
@@ -12,10 +15,15 @@ export interface AlertRendererOptions {
   readonly seal: Seal;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
+  readonly rates: ExchangeRates;
+  /** None: alerts without pictures. */
+  readonly pictures?: Pictures | undefined;
+  readonly photos?: PhotoDownloads | undefined;
 }
 
 /** What rendering an alert needs. */
 export interface RenderContext extends AlertRendererOptions {
   readonly previousScan: PreviousScan;
   readonly loadPhotos: LoadPhotos;
+  readonly loadQcExtras: LoadQcExtras;
 }

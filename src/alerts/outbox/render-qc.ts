@@ -1,12 +1,18 @@
 import { productOfTopic } from '../../domain/topic.ts';
-import { canonicalUrl } from '../../links/catalogue.ts';
 import type { Destination } from '../../store/index.ts';
-import { MAX_PRODUCTS_IN_ALERT, MAX_SETS_IN_ALERT, type QcAlert } from '../../views/qc-alert.ts';
+import {
+  MAX_PRODUCTS_IN_ALERT,
+  MAX_SETS_IN_ALERT,
+  photosInAlert,
+  type QcAlert,
+  variantText,
+} from '../../views/qc-alert.ts';
 import { readQcSet } from '../updates.ts';
 import { oldestOf, type TopicGroup } from './group-by-topic.ts';
+import type { MessageIdentity } from './message.ts';
 import type { RenderContext } from './render-context.ts';
 
-/** The QC sets that the next message contains. A message about several products has one set each, because Discord limits components. */
+/** The QC sets that the next message contains. A message about several products has one set each. */
 export function selectQcSets(groups: readonly TopicGroup[], combine: boolean): TopicGroup[] {
   return combine && groups.length > 1
     ? groups.slice(0, MAX_PRODUCTS_IN_ALERT).map((group) => group.slice(0, 1))
@@ -19,20 +25,30 @@ export function qcSetsFit(group: TopicGroup): boolean {
 }
 
 export async function qcAlert(
-  { store, loadPhotos }: RenderContext,
+  { store, loadPhotos, loadQcExtras }: RenderContext,
   destination: Destination,
   group: TopicGroup,
 ): Promise<QcAlert> {
   const { topicId, topicKey } = oldestOf(group);
   const product = productOfTopic(topicKey);
   const reported = group.map(({ data }) => readQcSet(data));
+  const sets = reported.every(({ photos }) => photos.length > 0)
+    ? reported
+    : await loadPhotos(topicId, product, reported);
   return {
     topicId,
-    product,
-    canonical: canonicalUrl(product) ?? undefined,
-    sets: reported.every(({ photos }) => photos.length > 0)
-      ? reported
-      : await loadPhotos(topicId, product, reported),
+    sets,
+    ...(await loadQcExtras(product, photosInAlert(sets))),
     watched: await store.follows.isFollowedAt(destination.id, topicId),
   };
+}
+
+/**
+ * What every copy of these alerts has in common: the products' links and the variants. Titles, prices, numbers of photos and
+ * pictures depend on what the service answered in time. Undefined where the catalogue has no link.
+ */
+export function identityOf(alerts: readonly QcAlert[]): MessageIdentity | undefined {
+  const links = alerts.flatMap(({ summary }) => summary.canonical ?? []);
+  const texts = alerts.flatMap(({ sets }) => sets.map(variantText)).filter((text) => text !== '');
+  return links.length < alerts.length ? undefined : { links, texts };
 }

@@ -32,5 +32,7 @@ export async function showLinks(
   const reader = await readerOf(visibility, interaction, context);
   // Agents named in the command take precedence over those in the settings.
   const preferred = agents.length > 0 ? agents : await agentOrder(visibility, interaction, context);
-  return growingView(facts.complete, () => convertView({ answer, preferred, facts: facts.soFar() }, reader));
+  return growingView(facts.complete, () =>
+    convertView({ answer, preferred, facts: facts.soFar(), pending: !facts.isComplete() }, reader),
+  );
 }

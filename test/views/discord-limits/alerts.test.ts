@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
-import { LIMITS } from '../../../src/discord/limits.ts';
+import { summaryOf } from '../../../src/products/index.ts';
 import { MAX_PRODUCTS_IN_ALERT, MAX_SETS_IN_ALERT, qcAlertView } from '../../../src/views/qc-alert.ts';
 import { sampleAlertView } from '../../../src/views/sample-alert.ts';
 import { groupedTrackingAlertView, trackingAlertView } from '../../../src/views/tracking-alert.ts';
@@ -11,12 +11,14 @@ import {
 } from '../../../src/views/tracking-alert-fitting.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { maximalTrackingAlert, trackingAlert } from '../../support/arbitrary-parcels.ts';
-import { anyBatch, text, url } from '../../support/arbitrary-results.ts';
-import { FILLERS, longUrl, maximalSet } from '../../support/maximal-results.ts';
-import { countOf, photoCounts, scanCount, textBytes } from '../../support/message-parts.ts';
+import { anyBatch, anyLookup, anyQc, text } from '../../support/arbitrary-results.ts';
+import { FILLERS, maximalLookup, maximalQc, maximalSet } from '../../support/maximal-results.ts';
+import { countOf, scanCount, textBytes } from '../../support/message-parts.ts';
+import { NOW, reader } from '../../support/qc-cards.ts';
 
 const MENTION = '<@&123456789012345678>';
 const MASKED = [true, false];
+const MOSAIC = { name: 'photos.webp', bytes: new Uint8Array([1]) };
 
 itIsAccepted('an alert about a parcel’s new scans, as many as fit,', {
   data: trackingAlert,
@@ -52,28 +54,40 @@ itIsAccepted('an alert about several parcels, as many as fit,', {
   runs: 100,
 });
 
-const qcAlert = fc.record({
-  product: fc.record({ platform: text, id: text }),
-  topicId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
-  canonical: fc.option(url, { nil: undefined }),
-  sets: fc.array(anyBatch, { minLength: 1, maxLength: MAX_SETS_IN_ALERT }),
-  watched: fc.boolean(),
-});
+const qcAlert = fc
+  .record({
+    product: fc.record({ platform: text, id: text }),
+    topicId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+    lookup: fc.option(anyLookup),
+    qc: fc.option(anyQc),
+    sets: fc.array(anyBatch, { minLength: 1, maxLength: MAX_SETS_IN_ALERT }),
+    watched: fc.boolean(),
+    mosaic: fc.constantFrom(null, MOSAIC),
+  })
+  .map(({ product, lookup, qc, ...alert }) => ({
+    ...alert,
+    summary: summaryOf(product, { known: null, lookup: lookup?.data ?? null, qc: qc?.data ?? null }),
+  }));
+
 const maximalQcAlert = (filler: (typeof FILLERS)[number], sets: number, index: number) => ({
-  product: { platform: 'P'.repeat(12), id: `${'9'.repeat(19)}${index}` },
   topicId: Number.MAX_SAFE_INTEGER - index,
-  canonical: longUrl(index),
+  summary: summaryOf(
+    { platform: 'P'.repeat(12), id: `${'9'.repeat(19)}${index}` },
+    { known: null, lookup: maximalLookup(filler).data, qc: maximalQc(filler).data },
+  ),
   sets: Array.from({ length: sets }, () => maximalSet(filler, 25)),
   watched: true,
+  mosaic: MOSAIC,
 });
 
 itIsAccepted('an alert about a product’s new QC photos', {
   data: qcAlert,
   maximal: FILLERS.map((filler) => maximalQcAlert(filler, MAX_SETS_IN_ALERT, 0)),
-  render: (alert, texts) => qcAlertView([alert], MENTION, texts),
+  render: (alert, texts) => qcAlertView([alert], MENTION, reader(texts), NOW),
   reaches: {
-    'three sets of four photos': (view) => photoCounts(view).join() === '4,4,4',
-    'all four buttons': (view) => countOf(view, ComponentType.Button) === 4,
+    'a drawn picture': (view) => view.embeds?.[0]?.image?.url === `attachment://${MOSAIC.name}`,
+    'all three buttons': (view) => countOf(view, ComponentType.Button) === 3,
+    'a mention at the end': (view) => view.content?.endsWith(MENTION) === true,
   },
   runs: 200,
 });
@@ -81,9 +95,9 @@ itIsAccepted('an alert about a product’s new QC photos', {
 itIsAccepted('an alert about several products', {
   data: fc
     .uniqueArray(qcAlert, {
-      minLength: 1,
+      minLength: 2,
       maxLength: MAX_PRODUCTS_IN_ALERT,
-      selector: ({ product: { platform, id } }) => `${platform}:${id}`,
+      selector: ({ summary: { product } }) => `${product.platform}:${product.id}`,
     })
     .map((alerts) =>
       alerts.map((alert, index) => ({ ...alert, topicId: index, sets: alert.sets.slice(0, 1) })),
@@ -91,15 +105,10 @@ itIsAccepted('an alert about several products', {
   maximal: FILLERS.map((filler) =>
     Array.from({ length: MAX_PRODUCTS_IN_ALERT }, (_, index) => maximalQcAlert(filler, 1, index)),
   ),
-  render: (alerts, texts) => qcAlertView(alerts, MENTION, texts),
+  render: (alerts, texts) => qcAlertView(alerts, MENTION, reader(texts), NOW),
   reaches: {
-    'four products': (view) => countOf(view, ComponentType.Container) === MAX_PRODUCTS_IN_ALERT,
-    'nearly as many components as a message may have': (view) => {
-      const types = [ComponentType.Container, ComponentType.TextDisplay, ComponentType.MediaGallery];
-      const others = [ComponentType.ActionRow, ComponentType.Button];
-      const count = [...types, ...others].reduce((sum, type) => sum + countOf(view, type), 0);
-      return count > LIMITS.components - 5;
-    },
+    'four products': (view) => view.embeds?.length === MAX_PRODUCTS_IN_ALERT,
+    'eight buttons': (view) => countOf(view, ComponentType.Button) === 2 * MAX_PRODUCTS_IN_ALERT,
   },
   runs: 200,
 });

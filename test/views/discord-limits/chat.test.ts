@@ -78,10 +78,17 @@ const itemOf = (
   { converted: { data }, facts: loaded, pending, spoiler }: Linked,
   preferred: readonly string[],
 ) =>
-  linkedItem({ links: data, facts: { soFar: () => loaded, complete: Promise.resolve(loaded) } }, preferred, {
-    pending,
-    spoiler,
-  });
+  linkedItem(
+    {
+      links: data,
+      facts: { soFar: () => loaded, isComplete: () => true, complete: Promise.resolve(loaded) },
+    },
+    preferred,
+    {
+      pending,
+      spoiler,
+    },
+  );
 const EUR = { code: 'EUR', rates: new Map([['EUR', 0.128]]) };
 const renderReply = ({ products, more, preferred }: (typeof maximalReplies)[number], texts: Texts) =>
   chatReplyView(

@@ -1,16 +1,22 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { CachedResponse, LookupResult } from '../../../src/api/index.ts';
 import { LIMITS } from '../../../src/discord/limits.ts';
 import type { MessageView } from '../../../src/discord/message-view.ts';
-import { NO_FACTS } from '../../../src/products/index.ts';
-import { productChooserView } from '../../../src/views/chooser.ts';
+import type { Product } from '../../../src/links/product.ts';
+import { NO_FACTS, summaryOf } from '../../../src/products/index.ts';
 import { agentLinkView, convertView } from '../../../src/views/convert.ts';
 import { copyLinksView } from '../../../src/views/convert-copy.ts';
 import { agentDisplayName } from '../../../src/views/display-names.ts';
 import { lookupView } from '../../../src/views/lookup.ts';
+import { productChooserView } from '../../../src/views/product-chooser.ts';
 import { watchView } from '../../../src/views/product-watch.ts';
 import { qcView } from '../../../src/views/qc.ts';
+import { askView } from '../../../src/views/qc-ask.ts';
+import { qcPhotoView } from '../../../src/views/qc-photo.ts';
+import { selectQcPhotos } from '../../../src/views/qc-selection.ts';
+import { qcSheetView } from '../../../src/views/qc-sheet.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { anyConvert, anyLookup, anyQc, text, url } from '../../support/arbitrary-results.ts';
 import {
@@ -29,6 +35,7 @@ import {
   optionCounts,
   photoCounts,
 } from '../../support/message-parts.ts';
+import { qcCard, reader } from '../../support/qc-cards.ts';
 
 const product = fc.record({
   platform: fc.oneof(fc.constantFrom('weidian', '1688'), text),
@@ -37,21 +44,91 @@ const product = fc.record({
 const EUROS = { code: 'EUR', rates: new Map([['EUR', 0.128]]) };
 const LONGEST_PRODUCT = { platform: 'P'.repeat(12), id: LONGEST_ID };
 
+/** Every set has a variant of its own, so that the menu is full. */
+function maximalVariants(filler: (typeof FILLERS)[number]) {
+  const { data, ...rest } = maximalQc(filler);
+  const batches = data.batches.map((set, index) => ({ ...set, sku: `${index}${set.sku}` }));
+  return { ...rest, data: { ...data, batches } };
+}
+
+const FILTERS = ['all', 'listing', 'abc123'] as const;
+const anyCard = fc.record({
+  answer: anyQc,
+  lookup: fc.option(anyLookup),
+  filter: fc.constantFrom(...FILTERS),
+  offset: fc.nat(2_000),
+  watching: fc.boolean(),
+});
+const maximalCards = FILLERS.flatMap((filler) =>
+  FILTERS.map((filter) => ({
+    answer: maximalVariants(filler),
+    lookup: maximalLookup(filler),
+    filter,
+    offset: 10,
+    watching: false,
+  })),
+);
+type AnyCard = (typeof maximalCards)[number] | Parameters<Parameters<typeof anyCard.map>[0]>[0];
+const FILE = { name: 'contact-sheet.webp', bytes: new Uint8Array([1]) };
+
+function cardOf({ answer, lookup, watching }: AnyCard) {
+  const urls = answer.data.batches.flatMap(({ photos }) => photos).slice(10, 12);
+  const attached = new Map(urls.map((url, index) => [url, { ...FILE, name: `photo-${index}.webp` }]));
+  return qcCard(answer, { lookup: lookup?.data ?? null, watching, attached });
+}
+
 itIsAccepted('a card of QC photos', {
-  data: fc.record({
-    answer: anyQc,
-    set: fc.oneof(fc.nat(70), fc.constant('listing' as const)),
-    offset: fc.nat(40),
-  }),
-  maximal: FILLERS.flatMap((filler) =>
-    ([30, 'listing'] as const).map((set) => ({ answer: maximalQc(filler), set, offset: 10 })),
-  ),
-  render: ({ answer, set, offset }, texts) => qcView(answer, { set, offset }, texts),
+  data: anyCard,
+  maximal: [
+    ...maximalCards,
+    ...FILLERS.map((filler) => {
+      const answer = maximalQc(filler);
+      return {
+        ...{ answer: { ...answer, data: { ...answer.data, batches: [] } }, lookup: null },
+        ...{ filter: 'all' as const, offset: 0, watching: true },
+      };
+    }),
+  ],
+  render: (card, texts) => qcView(cardOf(card), card, reader(texts)),
   reaches: {
     'ten photos': (view) => photoCounts(view)[0] === LIMITS.galleryItems,
-    'a full menu of sets': (view) => optionCounts(view)[0] === LIMITS.selectOptions,
-    'all six buttons': (view) => countOf(view, ComponentType.Button) === 6,
+    'three pairs': (view) => photoCounts(view).join() === '2,2,2',
+    'a full menu of variants': (view) => optionCounts(view)[0] === LIMITS.selectOptions,
+    'all seven buttons': (view) => countOf(view, ComponentType.Button) === 7,
+    'attached photos': (view) => view.files?.length === 2,
   },
+  runs: 200,
+});
+
+itIsAccepted('a contact sheet', {
+  data: anyCard,
+  maximal: maximalCards,
+  render: (card, texts) => qcSheetView(cardOf(card), card, FILE, reader(texts)),
+  reaches: {
+    'fifteen photos': (view) => optionCounts(view)[0] === 15,
+    'all three buttons': (view) => countOf(view, ComponentType.Button) === 3,
+  },
+  runs: 200,
+});
+
+itIsAccepted('one QC photo', {
+  data: anyCard,
+  maximal: maximalCards,
+  render: (card, texts) => qcPhotoView(cardOf(card), card, reader(texts)),
+  reaches: { 'a photo': (view) => photoCounts(view)[0] === 1 },
+  runs: 100,
+});
+
+itIsAccepted('a question to a channel', {
+  data: anyCard,
+  maximal: maximalCards,
+  render: (card, texts) => {
+    const { summary, answer } = cardOf(card);
+    const photos = selectQcPhotos(answer.data, 'all').photos.slice(0, 6);
+    return askView({ summary, photos, files: [FILE] }, texts);
+  },
+  reaches: { 'a poll': (view) => view.poll?.answers.length === 2 },
+  runs: 100,
 });
 
 const selection = fc.array(fc.record({ value: fc.option(fc.nat(80), { nil: null }), page: fc.nat(5) }), {
@@ -148,16 +225,25 @@ itIsAccepted('one agent’s link', {
   runs: 200,
 });
 
+const named = fc.record({ product, lookup: fc.option(anyLookup) });
+
+function summary({ product: of, lookup }: { product: Product; lookup: CachedResponse<LookupResult> | null }) {
+  return summaryOf(of, { ...NO_FACTS, lookup: lookup?.data ?? null });
+}
+
 itIsAccepted('a choice of products', {
-  data: fc.uniqueArray(product, { maxLength: 8, selector: ({ platform, id }) => `${platform}:${id}` }),
-  maximal: [
-    Array.from({ length: 8 }, (_, index) => ({
-      platform: 'P'.repeat(12),
-      id: `${LONGEST_ID.slice(1)}${index}`,
+  data: fc.uniqueArray(named, {
+    maxLength: 30,
+    selector: ({ product: { platform, id } }) => `${platform}:${id}`,
+  }),
+  maximal: FILLERS.map((filler) =>
+    Array.from({ length: 30 }, (_, index) => ({
+      product: { platform: 'P'.repeat(12), id: `${LONGEST_ID.slice(2)}${10 + index}` },
+      lookup: maximalLookup(filler),
     })),
-  ],
-  render: productChooserView,
-  reaches: { 'five products': (view) => countOf(view, ComponentType.Button) === LIMITS.rowButtons },
+  ),
+  render: (products, texts) => productChooserView(products.map(summary), reader(texts)),
+  reaches: { 'a full menu': (view) => optionCounts(view)[0] === LIMITS.selectOptions },
   runs: 100,
 });
 
@@ -167,9 +253,19 @@ const addressable = fc.record({
 });
 
 itIsAccepted('a card to watch a product', {
-  data: fc.record({ given: addressable, dm: fc.boolean(), here: fc.option(fc.boolean()) }),
-  maximal: [true, false].map((isOn) => ({ given: LONGEST_PRODUCT, dm: isOn, here: isOn })),
-  render: ({ given, ...state }, texts) => watchView(given, state, texts),
-  reaches: { 'both buttons': (view) => countOf(view, ComponentType.Button) === 2 },
+  data: fc.record({
+    product: addressable,
+    lookup: fc.option(anyLookup),
+    dm: fc.boolean(),
+    here: fc.option(fc.boolean()),
+    elsewhere: fc.nat(3),
+  }),
+  maximal: FILLERS.map((filler) => ({
+    ...{ product: LONGEST_PRODUCT, lookup: maximalLookup(filler) },
+    ...{ dm: false, here: false, elsewhere: 2 },
+  })),
+  render: ({ dm, here, elsewhere, ...of }, texts) =>
+    watchView(summary(of), { dm, here, elsewhere }, reader(texts)),
+  reaches: { 'all three buttons': (view) => countOf(view, ComponentType.Button) === 3 },
   runs: 100,
 });

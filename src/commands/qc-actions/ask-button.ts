@@ -1,0 +1,97 @@
+import { PermissionFlagsBits } from 'discord.js';
+import { z } from 'zod';
+import type { ComponentInteraction } from '../../bot/component.ts';
+import type { Context } from '../../context.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { productTopic } from '../../domain/topic.ts';
+import type { Product } from '../../links/product.ts';
+import { settlesWithin } from '../../timing/settles-within.ts';
+import { askView } from '../../views/qc-ask.ts';
+import { qcPageAt } from '../../views/qc-page.ts';
+import { type QcPhoto, type QcPosition, selectQcPhotos } from '../../views/qc-selection.ts';
+import { relative } from '../../views/time.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { sendPermissionHere } from '../arguments/bot-permissions.ts';
+import { offsetArg } from '../arguments/offset.ts';
+import { productArgs } from '../arguments/product.ts';
+import { defineComponent } from '../builders/define-component.ts';
+import { channelDestination } from '../follow-actions/follow-target.ts';
+import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
+import { photoFiles } from './download-photos.ts';
+import { drawNumbered } from './draw-sheet.ts';
+import { loadCard } from './load-card.ts';
+import { filterArg } from './photo-buttons.ts';
+
+/** Two rows of three, which a phone shows in full. */
+const MAX_PHOTOS = 6;
+/** Photos that can't be drawn as one picture are attached one by one. */
+const MAX_ATTACHED = 4;
+/** How long the title may take. */
+const NAME_WAIT_MS = 1_200;
+
+/** Posts the photos in the channel, with a poll. */
+export const askChannel = defineComponent({
+  mode: 'reply',
+  args: z.tuple([...productArgs, filterArg, offsetArg]),
+  press: ({ interaction, args: [platform, id, filter, offset] }, context) => {
+    const product = { platform, id };
+    // Checked before anything appears in the channel.
+    const attempt = beginAttempt(interaction, product, context);
+    return {
+      private: false,
+      async view() {
+        try {
+          return await ask(interaction, product, { filter, offset }, context);
+        } catch (error) {
+          attempt.forgive();
+          throw error;
+        }
+      },
+    };
+  },
+});
+
+/** @throws UserFacingError where this user can't ask now */
+function beginAttempt(interaction: ComponentInteraction, product: Product, { asks }: Context) {
+  const texts = textsForUser(interaction);
+  if (channelDestination(interaction) === null) throw new UserFacingError(texts.qc.cannotAskHere);
+  const { SendPolls, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
+  const granted = interaction.memberPermissions;
+  if (!granted?.has(SendPolls) || !granted.any([SendMessages, SendMessagesInThreads]))
+    throw new UserFacingError(texts.qc.mayNotAsk);
+  const attempt = asks.begin(`${interaction.user.id} ${productTopic(product).key}`);
+  if (attempt.refusedUntil !== null)
+    throw new UserFacingError(texts.qc.askedRecently(relative(attempt.refusedUntil + 999)));
+  return attempt;
+}
+
+async function ask(
+  interaction: ComponentInteraction,
+  product: Product,
+  { filter, offset }: QcPosition,
+  context: Context,
+): Promise<MessageView> {
+  const send = await sendPermissionHere(interaction, interaction.memberPermissions);
+  if (!interaction.memberPermissions?.has(PermissionFlagsBits[send]))
+    throw new UserFacingError(textsForUser(interaction).qc.mayNotAsk);
+  const [loaded, texts] = await Promise.all([
+    loadCard(interaction, context, 'public', product),
+    textsForReply('public', interaction, context),
+  ]);
+  const selection = selectQcPhotos(loaded.soFar().answer.data, filter);
+  const photos = qcPageAt(selection.photos, offset).photos.slice(0, MAX_PHOTOS);
+  if (photos.length === 0) throw new UserFacingError(textsForUser(interaction).qc.noPhotos);
+  const [files] = await Promise.all([
+    picturesOf(photos, context),
+    settlesWithin(NAME_WAIT_MS, loaded.extras),
+  ]);
+  return askView({ summary: loaded.soFar().summary, photos, files }, texts);
+}
+
+/** One drawn sheet, else the first photos as they are. */
+async function picturesOf(photos: readonly QcPhoto[], context: Context) {
+  const urls = photos.map(({ url }) => url);
+  const sheet = await drawNumbered(urls, photos[0]?.number ?? 1, context);
+  if (sheet !== null) return [sheet];
+  return [...(await photoFiles(urls.slice(0, MAX_ATTACHED), context)).values()];
+}

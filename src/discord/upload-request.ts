@@ -1,0 +1,14 @@
+import { DefaultRestOptions, type RESTOptions } from 'discord.js';
+
+/**
+ * Encodes uploads before they are sent. `@discordjs/rest` has an undici of its own, but sends with whichever version was
+ * loaded first in the process, and version 7 doesn't recognise the form of another one.
+ */
+export const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
+  if (!(init.body instanceof FormData)) return DefaultRestOptions.makeRequest(url, init);
+  const encoded = new Response(init.body);
+  const headers = new Headers(init.headers);
+  headers.set('content-type', encoded.headers.get('content-type') ?? 'multipart/form-data');
+  const body = Buffer.from(await encoded.arrayBuffer());
+  return DefaultRestOptions.makeRequest(url, { ...init, headers: Object.fromEntries(headers), body });
+};
