@@ -26,6 +26,7 @@ import {
   watch,
 } from './qc-actions/watch-buttons.ts';
 import { textsForUser } from './reply/reply-texts.ts';
+import { withProductRetry } from './reply/with-product-retry.ts';
 
 export default {
   data: {
@@ -44,19 +45,17 @@ export default {
     );
     return {
       private: interaction.options.getBoolean('private') ?? false,
-      view: (visibility) =>
-        showPhotos(interaction, context, visibility, {
-          subject,
-          screen: 'gallery',
-          position: QC_START,
-          isOpened: true,
-        }),
+      view(visibility) {
+        const request = { subject, screen: 'gallery', position: QC_START, isOpened: true } as const;
+        return withProductRetry('qc', subject, showPhotos(interaction, context, visibility, request), texts);
+      },
     };
   },
   autocomplete: (interaction, context) =>
     suggestProducts(interaction.options.getFocused(), interaction.user.id, context),
   components: {
-    open: openPhotos,
+    open: openPhotos('reply'),
+    again: openPhotos('update'),
     choose: chooseProduct,
     filter: filterPhotos,
     previous: photosAt('gallery'),

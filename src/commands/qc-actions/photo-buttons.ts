@@ -7,7 +7,9 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { productArgs } from '../arguments/product.ts';
 import { defineComponent } from '../builders/define-component.ts';
+import { rowsBelowCard, withRows } from '../reply/kept-rows.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
+import { withProductRetry } from '../reply/with-product-retry.ts';
 import { type QcRequest, type QcScreen, showPhotos } from './show-photos.ts';
 
 /** All variants, a variant's key, or the listing. */
@@ -19,21 +21,28 @@ const replyWith = (
   request: QcRequest,
 ): CommandReply => ({
   private: true,
-  view: (visibility) => showPhotos(interaction, context, visibility, request),
+  async view(visibility) {
+    const card = showPhotos(interaction, context, visibility, request);
+    if (request.isOpened === true) {
+      return withProductRetry('qc', request.subject, card, textsForUser(interaction));
+    }
+    return withRows(await card, rowsBelowCard(interaction.message));
+  },
 });
 
 /** Opens the photos of a product, or of one variant of it. */
-export const openPhotos = defineComponent({
-  mode: 'reply',
-  args: z.union([z.tuple([...productArgs]), z.tuple([...productArgs, filterArg])]),
-  press: ({ interaction, args: [platform, id, filter = ALL] }, context) =>
-    replyWith(interaction, context, {
-      subject: { platform, id },
-      screen: 'gallery',
-      position: { filter, offset: 0 },
-      isOpened: true,
-    }),
-});
+export const openPhotos = (mode: ReplyMode) =>
+  defineComponent({
+    mode,
+    args: z.union([z.tuple([...productArgs]), z.tuple([...productArgs, filterArg])]),
+    press: ({ interaction, args: [platform, id, filter = ALL] }, context) =>
+      replyWith(interaction, context, {
+        subject: { platform, id },
+        screen: 'gallery',
+        position: { filter, offset: 0 },
+        isOpened: true,
+      }),
+  });
 
 /** Opens the product that was chosen from a list. */
 export const chooseProduct = defineComponent({
