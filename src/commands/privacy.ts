@@ -2,6 +2,7 @@ import { ApplicationCommandOptionType, ApplicationCommandType, type BaseInteract
 import { z } from 'zod';
 import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import { notice } from '../views/notice.ts';
 import { privacyDeleteView, privacyView } from '../views/privacy.ts';
 import { EVERYWHERE } from './builders/availability.ts';
@@ -14,8 +15,10 @@ const subcommand = (name: 'show' | 'delete') => ({
   ...localized(name, ({ commands }) => commands.privacy[name]),
 });
 
-const showStored = async (interaction: BaseInteraction, { store }: Context) =>
-  privacyView(await store.personal.show(interaction.user.id), textsForUser(interaction));
+async function showStored(interaction: BaseInteraction, { store }: Context): Promise<MessageView> {
+  const data = await store.personal.show(interaction.user.id);
+  return privacyView(data, await store.products.find(data.products), textsForUser(interaction));
+}
 
 const show = defineComponent({
   mode: 'update',

@@ -5,8 +5,17 @@ import type { Context } from '../context.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { defineComponent } from './builders/define-component.ts';
 import { localized } from './builders/localized.ts';
-import { myAgents, optOut } from './settings-actions/own-settings.ts';
-import { autoConvert, channels, language, serverAgents } from './settings-actions/server-settings.ts';
+import { agentComponents } from './settings-actions/agent-components.ts';
+import { currencyComponents } from './settings-actions/currency-components.ts';
+import { optOut } from './settings-actions/own-settings.ts';
+import { me, theServer } from './settings-actions/owner.ts';
+import {
+  autoConvert,
+  channels,
+  language,
+  openLanguages,
+  openLinks,
+} from './settings-actions/server-settings.ts';
 import { showPage } from './settings-actions/show-page.ts';
 
 const page = defineComponent({
@@ -26,17 +35,19 @@ export default {
   },
   execute: (interaction, context) => ({
     private: true,
-    view: () => showPage(interaction, context, 'server'),
+    view: () => showPage(interaction, context, 'mine'),
   }),
   components: {
     page,
     optout: optOut,
-    mine0: myAgents,
-    mine1: myAgents,
+    ...agentComponents(me),
+    ...currencyComponents(me),
+    ...agentComponents(theServer),
+    ...currencyComponents(theServer),
+    links: openLinks,
     auto: autoConvert,
     channels,
+    languages: openLanguages,
     language,
-    server0: serverAgents,
-    server1: serverAgents,
   },
 } satisfies SlashCommand<Context>;

@@ -595,9 +595,9 @@ export const en = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
 
     // What a test alert says.
-    sampleStatus: 'This is a test: alerts work here',
-    samplePreviousStatus: 'Accepted by carrier',
-    samplePhotos: 'This is a test: new QC photos will look like this',
+    sampleState: 'Out for delivery',
+    sampleStatus: 'This is a test: alerts work here.',
+    samplePhotos: 'This is a test: new QC photos will be announced here.',
   },
 
   /** The pages of `/settings`. */
@@ -607,42 +607,61 @@ export const en = {
     server: 'This server',
     trouble: 'Troubleshooting',
 
-    // “Your settings”.
+    // Rows of “Your settings” and “This server”: a name, and below it what is set.
+    change: 'Change',
+    agents: 'Agents',
+    popularAgents: 'The most popular first',
+    secondCurrency: 'Second currency',
+    noCurrency: 'None, prices as listed',
+    pricesIn: (name: string) => `Prices also in ${name}`,
+    rate: (rate: string, day: string) => `CN¥1 = ${rate}, set ${day}`,
+    asServer: 'As in each server',
     links: 'Links in chat',
-    optedIn: '🟢 Product links in your messages are converted.',
-    optedOut: '⚪ Product links in your messages are left alone.',
-    optIn: 'Convert my links',
-    optOut: 'Leave my links alone',
+    myLinks: 'Your links in chat',
+    converted: 'Converted',
+    leftAlone: 'Left alone',
+    language: 'Language',
+    fromDiscord: (name: string) => `${name}, from Discord`,
+    storedData: (command: string) => `What I keep about you: ${command}`,
 
-    // On both pages: preferred agents.
-    agents: 'Agents shown first',
-    noAgents: 'None chosen: the most popular ones come first.',
-    chooseAgents: (first: string, last: string) => `Agents ${first} – ${last}`,
+    // The preferred agents, and the card of one.
+    agentsOf: { mine: 'Your agents', server: 'This server’s agents' },
+    noAgents: 'None chosen, so the most popular ones come first.',
+    agentOrder: 'They come first, in this order:',
+    closedAgent: (name: string) => `${name} (closed)`,
+    changeAgent: 'Change an agent',
+    addAgent: 'Add an agent',
+    addAgentBetween: (first: string, last: string) => `Add: ${first} – ${last}`,
+    agentLimit: (max: number) => `${max} is the most. Remove one to add another.`,
+    agentPosition: (name: string, position: number, count: number) => `${name}: ${position} of ${count}`,
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    removeAgent: 'Remove',
 
-    // “This server”.
-    linksOn: '🟢 Product links in this server are converted.',
-    linksOff: '⚪ Product links in this server are left alone.',
-    turnLinksOn: 'Turn on',
-    turnLinksOff: 'Turn off',
+    // Links in the server’s chat, and its language.
+    linksOn: 'Links in this server are converted',
+    linksOff: 'Links in this server are left alone',
     exceptChannels: (channels: string) => `Except in ${channels}`,
     alsoChannels: (channels: string) => `But converted in ${channels}`,
-    exceptPlaceholder: 'Channels where links aren’t converted',
-    alsoPlaceholder: 'Channels where links are converted anyway',
-    language: 'Language of replies that everyone can see',
-    guildLanguage: (name: string) => `Same as this server’s Discord language: ${name}`,
+    turnLinksOn: 'Turn on',
+    turnLinksOff: 'Turn off',
+    exceptIn: 'Channels where links aren’t converted:',
+    alsoIn: 'Channels where links are converted anyway:',
+    chooseChannels: 'Choose channels',
+    publicLanguage: 'Language of replies that everyone can see',
 
     // “Troubleshooting”.
-    hereTitle: (channel: string) => `In ${channel}`,
-    enabledHere: '🟢 Links in this channel are converted.',
-    disabledHere: (reason: string) => `🔴 Links in this channel aren’t converted: ${reason}`,
+    enabledHere: 'Links in this channel are converted',
+    disabledHere: 'Links in this channel aren’t converted',
     reasons: {
-      deployment: 'the people who run this bot turned it off (AUTO_CONVERT).',
+      deployment: 'The people who run this bot turned it off (AUTO_CONVERT).',
       intent:
         'Discord only lets me read messages that mention me (Message Content Intent). Mention me, or use Apps › Convert links.',
-      server: 'it’s off for this server.',
-      channel: 'it’s off for this channel.',
+      server: 'It’s off for this server.',
+      channel: 'It’s off for this channel.',
       permission: 'I’m missing permissions here, see below.',
     },
+    permissionsIn: (channel: string) => `What I may do in ${channel}`,
     permissionGranted: (permission: string) => `🟢 ${permission}`,
     permissionMissing: (permission: string) =>
       `🔴 ${permission} is missing: grant it to my role or in the channel’s settings`,
@@ -652,59 +671,65 @@ export const en = {
 
   /** The card of `/status`: a name, and below it whether it works. */
   status: {
-    title: 'Status',
+    works: 'Everything works',
+    broken: (names: string) => `Not working: ${names}`,
 
     service: 'Data source',
-    responded: (when: string) => `🟢 responded ${when}`,
-    notResponding: (when: string) => `🔴 not responding, last response ${when}`,
-    noResponseYet: '🔴 no response yet',
-    notCalledYet: '⚪ not used since startup',
+    responded: (when: string) => `responded ${when}`,
+    notResponding: (when: string) => `not responding, last response ${when}`,
+    noResponseYet: 'no response yet',
+    notCalledYet: 'not used since startup',
 
     discord: 'Discord',
-    connected: (ms: number | null) => (ms === null ? '🟢 connected' : `🟢 connected, ${ms} ms`),
-    disconnected: '🔴 not connected',
+    connected: (ms: number | null) => (ms === null ? 'connected' : `connected, ${ms} ms`),
+    disconnected: 'not connected',
 
     database: 'Database',
-    writable: '🟢 working',
-    notWritable: '🔴 not writable: nothing new is saved, and events are rejected until it works again',
+    writable: 'working',
+    notWritable: 'not writable: nothing new is saved, and events are rejected until it works again',
 
     events: 'Events',
-    lastEvent: (when: string) => `🟢 last received ${when}`,
-    noEvent: '⚪ none received yet',
-    noSecret: '⚪ off: WEBHOOK_SECRET is not set. Followed parcels are checked regularly instead.',
+    lastEvent: (when: string) => `last received ${when}`,
+    noEvent: 'none received yet',
+    noSecret: 'off: WEBHOOK_SECRET is not set. Followed parcels are checked regularly instead.',
 
     alerts: 'Alerts',
-    noAlertsWaiting: '🟢 none waiting',
-    alertsWaiting: (count: number, since: string) => `🟡 ${count} waiting, the oldest from ${since}`,
+    noAlertsWaiting: 'none waiting',
+    alertsWaiting: (count: number, since: string) => `${count} waiting, the oldest from ${since}`,
 
     polling: 'Regular checks',
     pollingBehind: (count: number, since: string) =>
-      `🟡 behind. Parcels and products waiting: ${count}; the first was due ${since}`,
+      `behind. Parcels and products waiting: ${count}; the first was due ${since}`,
 
     links: 'Links in chat',
-    linksOn: '🟢 on',
-    linksOff: '⚪ off: AUTO_CONVERT',
-    linksNoIntent: '🔴 off: Message Content Intent missing. Mention me, or use Apps › Convert links.',
+    linksOn: 'on',
+    linksOff: 'off: AUTO_CONVERT',
+    linksNoIntent: 'off: Message Content Intent missing. Mention me, or use Apps › Convert links.',
   },
 
   /** The cards of `/privacy`. */
   privacy: {
-    title: 'What is stored about you',
-    nothingStored: 'Nothing. You’re not following any parcels or watching any products.',
+    title: 'What I keep about you',
+    nothingStored: 'I keep nothing about you',
     parcels: (count: number) => `**Parcels you follow (${count})**`,
     products: (count: number) => `**Products you watch (${count})**`,
+    // Below the lists, a line each.
+    also: '**Also**',
+    recentProducts: (count: number) =>
+      count === 1 ? '1 product you looked at' : `${count} products you looked at`,
     alertChannels: (count: number) =>
-      count === 1 ? 'You set up 1 alert channel.' : `You set up ${count} alert channels.`,
-    pendingAlerts: (count: number) => `Alerts on their way to you: ${count}.`,
-    settings: 'Your choices in `/settings`.',
-    replies: (count: number) => `Records of my replies to your messages: ${count}.`,
+      count === 1 ? '1 alert channel you set up' : `${count} alert channels you set up`,
+    settings: 'Your choices in `/settings`',
+    pendingAlerts: (count: number) => `Alerts on their way to you: ${count}`,
+    replies: (count: number) => `Records of my replies to your messages: ${count}`,
     retention:
-      'Events and sent alerts are deleted after 30 days; parcels and their scans 180 days after they last came up, if nobody follows them. Messages you write are never stored or logged.',
+      'Events, sent alerts and records of replies are deleted after 30 days; products you looked at, and parcels and scans that nobody follows, 180 days after they last came up. Messages you write are never stored or logged.',
 
     // Deleting.
-    delete: 'Delete everything',
+    delete: 'Delete all of it',
+    askDelete: 'Delete all of it?',
     confirmDelete:
-      'This deletes everything you follow and watch, the names you gave your parcels, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you. It can’t be undone. Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
+      'This deletes what you follow and watch, the names you gave your parcels, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you. It can’t be undone. Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
     deleted: 'Done. Nothing is stored about you any more, except in older backups.',
   },
 
@@ -733,8 +758,10 @@ export const en = {
     shopLink:
       'That link goes to a shop or a search, not to a single product. Open a product there and paste its link.',
     inputTooLong: (max: number) => `That’s too long. Paste just the link (${max} characters at most).`,
-    unknownAgent: (name: string, known: string) =>
-      `I don’t know an agent called “${name}”. Agents I know: ${known}`,
+    unknownAgent: (name: string, nearest: string) =>
+      `I don’t know an agent called “${name}”. Did you mean ${nearest}?`,
+    unknownAgentPick: (name: string) =>
+      `I don’t know an agent called “${name}”. Choose one from the list that appears while you type.`,
 
     // Tracking numbers.
     noNumberInMessage:

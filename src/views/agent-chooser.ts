@@ -6,7 +6,7 @@ import type { Texts } from '../texts/index.ts';
 import { isAddressableAgent } from './addressable.ts';
 import type { AgentLink } from './agent-links.ts';
 import { textDisplay } from './container.ts';
-import { MAX_PREFERRED_AGENTS } from './settings/agent-menus.ts';
+import { MAX_PREFERRED_AGENTS } from './settings/agent-names.ts';
 
 /** For somebody who has chosen no agents yet: a menu of the most popular ones. */
 export function agentChooser(links: readonly AgentLink[], texts: Texts): APIComponentInContainer[] {

@@ -1,10 +1,13 @@
+import type { APIButtonComponent } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { AlertChannel, AlertEvent } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
+import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
-import { button, buttonRows } from './components.ts';
+import { button } from './components.ts';
 import { containerCard, sectionWithButton, textDisplay } from './container.ts';
+import { dangerButton } from './danger-button.ts';
 import { pageAt, pageButtons } from './paging.ts';
 import { relative } from './time.ts';
 
@@ -37,7 +40,7 @@ export function alertChannelsView(
     ),
     ...(channels.length === 0 ? [textDisplay(texts.alertChannels.noChannels)] : []),
     ...(note === null ? [] : [textDisplay(note)]),
-    ...buttonRows(pageButtons(page, pageId('earlier'), pageId('later'), texts)),
+    ...fittingRows(pageButtons(page, pageId('earlier'), pageId('later'), texts)),
   ]);
 }
 
@@ -51,20 +54,36 @@ export function alertChannelView(channel: AlertChannel, note: string | null, tex
   return containerCard(isSuspended(channel) ? COLOURS.attention : COLOURS.good, [
     ...(note === null ? [] : [textDisplay(note)]),
     textDisplay(describe(channel, texts)),
-    ...buttonRows([
+    ...fittingRows([
       button(alertChannels.postTest, actionId('test'), { primary: true }),
       ...(channel.event === 'tracking' ? [maskButton] : []),
-      button(alertChannels.remove, actionId('remove')),
-      button(alertChannels.allChannels, encodeCustomId('alerts', 'list', '0')),
+      dangerButton(alertChannels.remove, actionId('remove')),
+      button(texts.common.back, encodeCustomId('alerts', 'list', '0')),
     ]),
   ]);
+}
+
+/** What a command did to alert channels, a line each. */
+export function alertChannelsNotice(lines: readonly string[], isGood: boolean, texts: Texts): MessageView {
+  return containerCard(isGood ? COLOURS.good : COLOURS.attention, [
+    textDisplay(lines.join('\n')),
+    ...fittingRows([allChannelsButton(texts)]),
+  ]);
+}
+
+/** Opens the list of the server's alert channels. */
+export function allChannelsButton({ alertChannels }: Texts): APIButtonComponent {
+  return button(alertChannels.allChannels, encodeCustomId('alerts', 'list', '0'));
 }
 
 /** The results of tests, a line per channel. */
 export function testResultsView(results: readonly TestResult[], texts: Texts): MessageView {
   const hasPassed = results.every(({ result }) => result === 'posted');
-  const lines = results.map((result) => testResultLine(result, texts));
-  return containerCard(hasPassed ? COLOURS.good : COLOURS.attention, [textDisplay(lines.join('\n'))]);
+  return alertChannelsNotice(
+    results.map((result) => testResultLine(result, texts)),
+    hasPassed,
+    texts,
+  );
 }
 
 export function testResultLine({ channelId, result }: TestResult, texts: Texts): string {

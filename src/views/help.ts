@@ -6,6 +6,7 @@ import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { singleInputModal } from './modal.ts';
+import { ownerId } from './settings/navigation.ts';
 
 const QUESTIONS = [
   ['📦', 'track'],
@@ -25,7 +26,7 @@ export function helpView(mention: (command: string) => string, texts: Texts): Me
     textDisplay(`-# ${help.more(others)}`),
     ...fittingRows([
       button(help.trackParcel, encodeCustomId('help', 'track'), { primary: true }),
-      button(help.myAgents, encodeCustomId('settings', 'page', 'mine')),
+      button(help.myAgents, ownerId('mine', 'agents')),
     ]),
   ]);
 }

@@ -1,81 +1,93 @@
-import { type APIButtonComponent, ButtonStyle, ComponentType } from 'discord.js';
+import { cutToCells } from '../discord/cells.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
-import { LIMITS } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
-import { cut, takeWhileFits } from '../discord/truncate.ts';
+import { takeWhileFits } from '../discord/truncate.ts';
+import { productOfTopic } from '../domain/topic.ts';
 import type { PersonalData } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
+import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
-import { button, buttonRows } from './components.ts';
+import { button } from './components.ts';
+import { containerCard, textDisplay } from './container.ts';
+import { dangerButton } from './danger-button.ts';
+import { shortProductName } from './product-header.ts';
 
-const LIST_CHARS = 1_500;
-const LIST_BYTES = 3_000;
+/** Two lists of this size leave room for everything else in a message. */
+const LIST_CHARS = 1_300;
+const LIST_BYTES = 2_800;
+const LABEL_CELLS = 44;
 
-/** Everything that is stored about a user, with a button to delete it. */
-export function privacyView(data: PersonalData, texts: Texts): MessageView {
-  const { alertChannels, pending, settings, replies } = data;
-  // A parcel may be followed at several destinations, and a product watched at several.
-  const parcels = [...new Map(data.parcels.map((parcel) => [parcel.key, parcel])).values()];
-  const products = [...new Set(data.products)];
-  const named = parcels.map(({ key, label }) =>
-    label === null ? `\`${key}\`` : `\`${key}\` – ${escapeText(label, 80)}`,
-  );
-  const blocks = [
-    ...(parcels.length === 0 ? [] : [listSection(texts.privacy.parcels(parcels.length), named, texts)]),
-    ...(products.length === 0
-      ? []
-      : [
-          listSection(
-            texts.privacy.products(products.length),
-            products.map((key) => `\`${key}\``),
-            texts,
-          ),
-        ]),
-    ...(alertChannels === 0 ? [] : [texts.privacy.alertChannels(alertChannels)]),
-    ...(pending === 0 ? [] : [texts.privacy.pendingAlerts(pending)]),
-    ...(settings ? [texts.privacy.settings] : []),
-    ...(replies === 0 ? [] : [texts.privacy.replies(replies)]),
+/**
+ * Everything that is stored about a user, with a button to delete it.
+ * @param titles of products, by their keys; a product without one is shown by its platform and id
+ */
+export function privacyView(
+  data: PersonalData,
+  titles: ReadonlyMap<string, { readonly title: string }>,
+  texts: Texts,
+): MessageView {
+  const { privacy } = texts;
+  const lists = [
+    ...list(parcelLines(data.parcels), privacy.parcels, texts),
+    ...list(productLines(data.products, titles, texts), privacy.products, texts),
   ];
+  const others = otherRecords(data, texts);
+  const heading = lists.length === 0 ? [] : [privacy.also];
+  const blocks = others.length === 0 ? lists : [...lists, [...heading, ...others].join('\n')];
   const isEmpty = blocks.length === 0;
-  const description = [
-    ...(isEmpty ? [texts.privacy.nothingStored] : blocks),
-    `-# ${texts.privacy.retention}`,
-  ].join('\n\n');
-  return {
-    embeds: [{ color: COLOURS.neutral, title: `🔒 ${texts.privacy.title}`, description }],
-    components: isEmpty ? [] : buttonRows([dangerButton(texts.privacy.delete, 'ask')]),
-  };
+  return containerCard(isEmpty ? COLOURS.good : COLOURS.neutral, [
+    textDisplay(`### 🔒 ${isEmpty ? privacy.nothingStored : privacy.title}`),
+    ...blocks.map(textDisplay),
+    textDisplay(`-# ${privacy.retention}`),
+    ...(isEmpty ? [] : fittingRows([dangerButton(privacy.delete, encodeCustomId('privacy', 'ask'))])),
+  ]);
 }
 
 /** Asks for confirmation before anything is deleted. */
-export function privacyDeleteView(texts: Texts): MessageView {
-  return {
-    embeds: [
-      {
-        color: COLOURS.attention,
-        title: `🔒 ${texts.privacy.delete}`,
-        description: texts.privacy.confirmDelete,
-      },
-    ],
-    components: buttonRows([
-      dangerButton(texts.privacy.delete, 'delete'),
-      button(texts.common.back, encodeCustomId('privacy', 'show')),
+export function privacyDeleteView({ privacy, common }: Texts): MessageView {
+  return containerCard(COLOURS.bad, [
+    textDisplay(`### 🔒 ${privacy.askDelete}\n${privacy.confirmDelete}`),
+    ...fittingRows([
+      dangerButton(privacy.delete, encodeCustomId('privacy', 'delete')),
+      button(common.back, encodeCustomId('privacy', 'show')),
     ]),
-  };
+  ]);
 }
 
-function dangerButton(label: string, component: string): APIButtonComponent {
-  return {
-    type: ComponentType.Button,
-    style: ButtonStyle.Danger,
-    label: cut(label, LIMITS.buttonLabel),
-    custom_id: encodeCustomId('privacy', component),
-  };
+/** A parcel may be followed at several destinations, and a product watched at several; each is listed once. */
+function parcelLines(parcels: PersonalData['parcels']): string[] {
+  return [...new Map(parcels.map((parcel) => [parcel.key, parcel])).values()].map(({ key, label }) =>
+    label === null ? `\`${key}\`` : `${escapeText(cutToCells(label, LABEL_CELLS), 100)} · \`${key}\``,
+  );
 }
 
-function listSection(heading: string, items: readonly string[], texts: Texts): string {
-  const shown = takeWhileFits(items, LIST_CHARS, LIST_BYTES);
-  const more = items.length - shown.length;
-  return [heading, ...shown, ...(more === 0 ? [] : [texts.common.more(more)])].join('\n');
+function productLines(
+  keys: readonly string[],
+  titles: ReadonlyMap<string, { readonly title: string }>,
+  texts: Texts,
+): string[] {
+  return [...new Set(keys)].map((key) => {
+    const title = titles.get(key)?.title ?? null;
+    return escapeText(shortProductName({ title, product: productOfTopic(key) }, texts), 150);
+  });
+}
+
+/** What is stored besides the lists, a line each. */
+function otherRecords(data: PersonalData, { privacy }: Texts): string[] {
+  const { recentProducts, alertChannels, pending, settings, replies } = data;
+  return [
+    ...(recentProducts === 0 ? [] : [privacy.recentProducts(recentProducts)]),
+    ...(alertChannels === 0 ? [] : [privacy.alertChannels(alertChannels)]),
+    ...(settings ? [privacy.settings] : []),
+    ...(pending === 0 ? [] : [privacy.pendingAlerts(pending)]),
+    ...(replies === 0 ? [] : [privacy.replies(replies)]),
+  ];
+}
+
+function list(lines: readonly string[], heading: (count: number) => string, { common }: Texts): string[] {
+  if (lines.length === 0) return [];
+  const shown = takeWhileFits(lines, LIST_CHARS, LIST_BYTES);
+  const more = lines.length - shown.length;
+  return [[heading(lines.length), ...shown, ...(more === 0 ? [] : [common.more(more)])].join('\n')];
 }

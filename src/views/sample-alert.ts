@@ -1,62 +1,37 @@
 import type { MessageView } from '../discord/message-view.ts';
-import { NO_FACTS, summaryOf } from '../products/index.ts';
+import { maskTrackingNumber } from '../domain/mask-number.ts';
 import type { AlertEvent } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
-import { openIds } from './parcel-ids.ts';
-import { qcAlertView } from './qc-alert.ts';
-import { trackingAlertView } from './tracking-alert.ts';
-
-/** China's clocks are 8 hours ahead of UTC all year. */
-const CHINA_OFFSET_MS = 8 * 3_600_000;
+import { COLOURS } from './colours.ts';
+import { flag } from './flag.ts';
 
 interface SampleOptions {
   readonly event: AlertEvent;
   readonly masked: boolean;
   readonly roleId: string | null;
-  readonly now: number;
 }
 
-/** A test alert: it looks like a real one, about a parcel or product that doesn't exist. */
-export function sampleAlertView(options: SampleOptions, texts: Texts): MessageView {
-  const mention = options.roleId === null ? null : `<@&${options.roleId}>`;
-  return withoutButtons(
-    options.event === 'qc'
-      ? sampleQcAlert(mention, options.now, texts)
-      : sampleTrackingAlert(mention, options, texts),
-  );
-}
+const NUMBER = 'LP00123456784821CN';
 
-function sampleQcAlert(mention: string | null, now: number, texts: Texts): MessageView {
-  const sets = [{ date: dateOf(now), sku: undefined, photos: [] }];
-  const summary = { ...summaryOf({ platform: 'weidian', id: '1234567890' }, NO_FACTS), canonical: undefined };
-  const alert = { summary, topicId: 0, sets, watched: false, mosaic: null };
-  const content = [`📸 ${texts.alertChannels.samplePhotos}`, mention ?? ''].join(' ').trim();
-  return { ...qcAlertView([alert], null, { texts, currency: null }, now), content };
-}
-
-function sampleTrackingAlert(
-  mention: string | null,
-  { masked, now }: SampleOptions,
-  texts: Texts,
-): MessageView {
-  const origin = { location: 'Shenzhen', country: 'CN', date: dateOf(now) };
-  const scan = { ...origin, hour: hourOf(now), status: texts.alertChannels.sampleStatus, at: now };
-  const previous = { ...origin, hour: undefined, status: texts.alertChannels.samplePreviousStatus };
-  const number = 'LP00123456784821CN';
-  const parcel = { number, ids: openIds(number), label: null, masked };
-  const view = trackingAlertView({ ...parcel, scans: [scan], previous, followed: false }, texts);
-  return mention === null ? view : { ...view, content: mention };
-}
-
-function dateOf(moment: number): string {
-  return new Date(moment + CHINA_OFFSET_MS).toISOString().slice(0, 10);
-}
-
-function hourOf(moment: number): string {
-  return new Date(moment + CHINA_OFFSET_MS).toISOString().slice(11, 16);
-}
-
-/** The buttons of a sample would lead nowhere. */
-function withoutButtons(view: MessageView): MessageView {
-  return { ...view, components: [] };
+/**
+ * A test alert, about a parcel or product that doesn't exist. Its line reads like a real one, so that a push notification
+ * shows what real ones will look like; below, it says that it is a test.
+ */
+export function sampleAlertView({ event, masked, roleId }: SampleOptions, texts: Texts): MessageView {
+  const { alertChannels } = texts;
+  const number = masked ? maskTrackingNumber(NUMBER) : NUMBER;
+  const line =
+    event === 'qc'
+      ? `📸 **${alertChannels.event.qc}**`
+      : `🛵 **${number}**: ${alertChannels.sampleState} · Leipzig ${flag('DE')}`;
+  const mention = roleId === null ? [] : [`<@&${roleId}>`];
+  return {
+    content: [line, ...mention].join(' '),
+    embeds: [
+      {
+        color: event === 'qc' ? COLOURS.neutral : COLOURS.attention,
+        description: event === 'qc' ? alertChannels.samplePhotos : alertChannels.sampleStatus,
+      },
+    ],
+  };
 }

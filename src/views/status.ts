@@ -3,6 +3,7 @@ import type { MessageView } from '../discord/message-view.ts';
 import type { Backlog } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
+import { containerCard, textDisplay } from './container.ts';
 import { relative } from './time.ts';
 
 interface Status {
@@ -26,49 +27,79 @@ interface PollStatus {
   readonly oldestDueAt: number | null;
 }
 
+/** One part of the bot: whether it works, its name, and details. */
+type Part = readonly [mark: keyof typeof MARKS, name: string, details: string];
+
+const MARKS = { good: '🟢', late: '🟡', off: '⚪', bad: '🔴' } as const;
+
 /** What works and what doesn't; nothing is shown as working unless the bot knows it does. */
 export function statusView(status: Status, texts: Texts): MessageView {
-  const { service, discordPingMs, isDatabaseWritable, autoConvert, polling } = status;
   const words = texts.status;
-  const lines = [
-    [words.service, serviceLine(service, texts)],
-    [words.discord, discordPingMs === undefined ? words.disconnected : words.connected(discordPingMs)],
-    [words.database, isDatabaseWritable ? words.writable : words.notWritable],
-    ...storedLines(status, texts),
-    ...(polling?.isBehind === true && polling.oldestDueAt !== null
-      ? [[words.polling, words.pollingBehind(polling.overdue, relative(polling.oldestDueAt))]]
-      : []),
-    [words.links, { on: words.linksOn, off: words.linksOff, no_intent: words.linksNoIntent }[autoConvert]],
-  ].map(([name, line]) => `**${name}**\n${line}`);
-  const isTrouble = lines.some((line) => line.includes('🔴'));
-  return {
-    embeds: [
-      {
-        color: isTrouble ? COLOURS.attention : COLOURS.good,
-        title: texts.status.title,
-        description: lines.join('\n'),
-      },
-    ],
-  };
+  const parts = [
+    servicePart(status.service, texts),
+    discordPart(status.discordPingMs, texts),
+    status.isDatabaseWritable
+      ? (['good', words.database, words.writable] as const)
+      : (['bad', words.database, words.notWritable] as const),
+    ...storedParts(status, texts),
+    ...pollingPart(status.polling, texts),
+    linksPart(status.autoConvert, texts),
+  ];
+  const broken = parts.filter(([mark]) => mark === 'bad').map(([, name]) => name);
+  const verdict = broken.length === 0 ? `🟢 ${words.works}` : `🔴 ${words.broken(broken.join(', '))}`;
+  return containerCard(broken.length === 0 ? COLOURS.good : COLOURS.attention, [
+    textDisplay(`### ${verdict}`),
+    textDisplay(parts.map(([mark, name, details]) => `${MARKS[mark]} **${name}** · ${details}`).join('\n')),
+  ]);
+}
+
+function servicePart({ answeredAt, failedAt }: ServiceStatus, { status: words }: Texts): Part {
+  if (answeredAt === null) {
+    return failedAt === null
+      ? ['off', words.service, words.notCalledYet]
+      : ['bad', words.service, words.noResponseYet];
+  }
+  return failedAt !== null && failedAt > answeredAt
+    ? ['bad', words.service, words.notResponding(relative(answeredAt))]
+    : ['good', words.service, words.responded(relative(answeredAt))];
+}
+
+function discordPart(pingMs: number | null | undefined, { status: words }: Texts): Part {
+  return pingMs === undefined
+    ? ['bad', words.discord, words.disconnected]
+    : ['good', words.discord, words.connected(pingMs)];
 }
 
 /** What is read from the database; nothing while that fails. */
-function storedLines({ acceptsEvents, lastEventAt, backlog }: Status, { status: words }: Texts): string[][] {
+function storedParts({ acceptsEvents, lastEventAt, backlog }: Status, { status: words }: Texts): Part[] {
   if (backlog === null) return [];
-  const events = lastEventAt === null ? words.noEvent : words.lastEvent(relative(lastEventAt));
-  const alerts =
-    backlog.oldestAt === null
-      ? words.noAlertsWaiting
-      : words.alertsWaiting(backlog.pending, relative(backlog.oldestAt));
   return [
-    [words.events, acceptsEvents ? events : words.noSecret],
-    [words.alerts, alerts],
+    eventsPart(),
+    backlog.oldestAt === null
+      ? ['good', words.alerts, words.noAlertsWaiting]
+      : ['late', words.alerts, words.alertsWaiting(backlog.pending, relative(backlog.oldestAt))],
   ];
+
+  function eventsPart(): Part {
+    if (!acceptsEvents) return ['off', words.events, words.noSecret];
+    return lastEventAt === null
+      ? ['off', words.events, words.noEvent]
+      : ['good', words.events, words.lastEvent(relative(lastEventAt))];
+  }
 }
 
-function serviceLine({ answeredAt, failedAt }: ServiceStatus, { status }: Texts): string {
-  if (answeredAt === null) return failedAt === null ? status.notCalledYet : status.noResponseYet;
-  return failedAt !== null && failedAt > answeredAt
-    ? status.notResponding(relative(answeredAt))
-    : status.responded(relative(answeredAt));
+function pollingPart(polling: PollStatus | null | undefined, { status: words }: Texts): Part[] {
+  if (polling?.isBehind !== true || polling.oldestDueAt === null) return [];
+  return [['late', words.polling, words.pollingBehind(polling.overdue, relative(polling.oldestDueAt))]];
+}
+
+function linksPart(autoConvert: Status['autoConvert'], { status: words }: Texts): Part {
+  switch (autoConvert) {
+    case 'on':
+      return ['good', words.links, words.linksOn];
+    case 'off':
+      return ['off', words.links, words.linksOff];
+    case 'no_intent':
+      return ['bad', words.links, words.linksNoIntent];
+  }
 }

@@ -3,21 +3,38 @@ import type { ClientMessage } from 'local-discord';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { SAMPLES } from '../../sandbox/service/index.ts';
-import { MAX_PREFERRED_AGENTS } from '../../src/views/settings/agent-menus.ts';
-import { asUser, partsOf } from '../support/discord-user.ts';
+import { MAX_PREFERRED_AGENTS } from '../../src/views/settings/agent-names.ts';
+import { allTextOf, asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 
-const GONE = Array.from({ length: MAX_PREFERRED_AGENTS }, (_, index) => `gone${index + 1}`);
+const CLOSED = 'wegobuy';
+const STORED = [CLOSED, 'gone1', 'gone2', 'gone3', 'gone4'].slice(0, MAX_PREFERRED_AGENTS);
 
 /** Nothing has been converted yet; Mo and the server prefer agents that no longer exist. */
 const bot = useRunningBot({}, async ({ settings }) => {
-  await settings.updateUser(seeded.mo, { agents: GONE });
-  await settings.updateGuild(seeded.haulClub, { agents: GONE });
+  await settings.updateUser(seeded.mo, { agents: STORED });
+  await settings.updateGuild(seeded.haulClub, { agents: STORED });
 });
-const { runCommand, choose } = asUser(bot);
+const { runCommand, press, pressForged, choose } = asUser(bot);
 
-const chosen = (message: ClientMessage) =>
-  /Agents shown first\*\*\\n([^"\\]+)/.exec(JSON.stringify(message.components))?.[1]?.split(', ') ?? [];
+const preferred = (message: ClientMessage) =>
+  [...descriptionOf(message).matchAll(/^\d\. (.+)$/gm)].map(([, name]) => name?.replaceAll('**', ''));
+
+const menusOf = (message: ClientMessage) =>
+  partsOf<APIStringSelectComponent>(message).filter((part) => 'options' in part);
+
+const menuWith = (message: ClientMessage, agent: string) =>
+  menusOf(message).findIndex(
+    ({ options, custom_id }) => custom_id.includes('-add') && options.some(({ value }) => value === agent),
+  );
+
+async function openAgents(userId: string, owner: 'mine' | 'server'): Promise<ClientMessage> {
+  return pressForged(await runCommand('settings', { userId }), `settings:${owner}-agents`, userId);
+}
+
+async function addTo(page: ClientMessage, agent: string, userId: string): Promise<ClientMessage> {
+  return choose(page, menuWith(page, agent), () => agent, userId);
+}
 
 describe('preferred agents', () => {
   it('named in one conversion do not hide the others in the next', async () => {
@@ -34,30 +51,64 @@ describe('preferred agents', () => {
   });
 
   it.each([
-    ['somebody', seeded.mo],
-    ['a server', seeded.ada],
-  ])('of %s that are no longer offered make room for new choices', async (_whose, userId) => {
-    const before = await runCommand('settings', { userId });
-    expect(chosen(before)).toEqual(GONE);
-    const isAgent = ({ value }: { value: string }) => value === 'cnfans';
-    const menus = partsOf<APIStringSelectComponent>(before).filter((part) => 'options' in part);
-    const menu = menus.findIndex(({ options }) => options.some(isAgent));
-    const after = await choose(before, menu, () => 'cnfans', userId);
-    expect(chosen(after)).toEqual(['CNFans']);
+    ['somebody', 'mine', seeded.mo],
+    ['a server', 'server', seeded.ada],
+  ] as const)(
+    'of %s that can no longer be chosen can be removed, and make room',
+    async (_whose, owner, userId) => {
+      const full = await openAgents(userId, owner);
+      expect(preferred(full)).toEqual(['WeGoBuy (closed)', 'gone1', 'gone2', 'gone3', 'gone4']);
+      expect(menusOf(full)).toHaveLength(1);
+      const closed = await choose(full, 0, () => CLOSED, userId);
+      const list = await press(closed, 'Remove', userId);
+      expect(preferred(list)).toEqual(['gone1', 'gone2', 'gone3', 'gone4']);
+      expect(menuWith(list, CLOSED)).toBe(-1);
+      expect(preferred(await addTo(list, 'cnfans', userId))).toEqual([
+        'gone1',
+        'gone2',
+        'gone3',
+        'gone4',
+        'CNFans',
+      ]);
+    },
+  );
+
+  it('stay in the order in which they were added, until somebody moves one', async () => {
+    const userId = seeded.lin;
+    let page = await openAgents(userId, 'mine');
+    expect(descriptionOf(page)).toContain('None chosen');
+    for (const agent of ['superbuy', 'cnfans', 'kakobuy']) page = await addTo(page, agent, userId);
+    expect(preferred(page)).toEqual(['Superbuy', 'CNFans', 'Kakobuy']);
+    const last = await choose(page, 0, () => 'kakobuy', userId);
+    expect(descriptionOf(last)).toContain('Kakobuy: 3 of 3');
+    const moved = await press(last, 'Move up', userId);
+    expect(preferred(moved)).toEqual(['Superbuy', 'Kakobuy', 'CNFans']);
+    await press(moved, 'Move down', userId);
+    const settings = await runCommand('settings', { userId });
+    expect(descriptionOf(settings)).toContain('Superbuy, CNFans, Kakobuy');
   });
 
-  it('are ordered by the latest choice, and earlier choices stay while there is room', async () => {
-    const userId = seeded.lin;
-    const first = await choose(
-      await runCommand('settings', { userId }),
-      0,
-      ({ options }) => options.slice(0, MAX_PREFERRED_AGENTS).map(({ value }) => value),
-      userId,
+  it('are not taken from a forged press: closed, unknown or the server’s without permission', async () => {
+    const page = await openAgents(seeded.ada, 'mine');
+    for (const value of [CLOSED, 'nobody', '']) {
+      const answer = await pressForged(page, 'settings:mine-add:0', seeded.ada, [value]);
+      expect([value, preferred(answer)]).toEqual([value, []]);
+    }
+    const own = await runCommand('settings', { userId: seeded.mo });
+    const refused = await pressForged(own, 'settings:server-add:0', seeded.mo, ['cnfans']);
+    expect(allTextOf(refused)).toContain('“Manage Server” permission');
+  });
+});
+
+describe('an agent that nobody knows', () => {
+  it.each([
+    ['kako', 'Did you mean **Kakobuy**?'],
+    ['cnfnas', 'Did you mean **CNFans**?'],
+    ['qqqqqqqqqqqqqqqq', 'Choose one from the list'],
+  ])('%s gets an answer that says what to type', async (typed, answer) => {
+    const link = SAMPLES.products[0]?.canonical ?? '';
+    expect(descriptionOf(await runCommand('convert', { options: { link, agents: typed } }))).toContain(
+      answer,
     );
-    const names = chosen(first);
-    expect(names).toHaveLength(MAX_PREFERRED_AGENTS);
-    const second = await choose(first, 1, ({ options }) => options[0]?.value ?? '', userId);
-    expect(names).not.toContain(chosen(second)[0]);
-    expect(chosen(second).slice(1)).toEqual(names.slice(0, -1));
   });
 });

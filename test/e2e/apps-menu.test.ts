@@ -14,7 +14,7 @@ const NOWHERE = 'https://k.youshop10.com/nowhere1';
 const GUILD_MESSAGES = 1 << 9;
 const DIRECT_MESSAGES = 1 << 12;
 const bot = useRunningBot({ AUTO_CONVERT: 'off' });
-const { runCommand, press, choose } = asUser(bot);
+const { runCommand, press, pressForged, choose } = asUser(bot);
 
 /** Which of a message's menus offers a value. */
 const menuWith = (message: ClientMessage, value: string) =>
@@ -61,13 +61,17 @@ describe('the Apps menu of a message', () => {
         .map(({ label }) => label);
     expect((await agents())[0]).not.toBe('Superbuy');
     const settings = await runCommand('settings', { userId: seeded.mo });
-    await choose(settings, menuWith(settings, 'superbuy'), () => 'superbuy', seeded.mo);
+    const mine = await pressForged(settings, 'settings:mine-agents', seeded.mo);
+    await choose(mine, menuWith(mine, 'superbuy'), () => 'superbuy', seeded.mo);
     expect((await agents())[0]).toBe('Superbuy');
   });
 
   it('Convert links lists several links, each at the user’s first agent, and opens the photos of each', async () => {
     const settings = await runCommand('settings', { userId: seeded.lin });
-    await choose(settings, menuWith(settings, 'kakobuy'), () => ['kakobuy', 'cnfans'], seeded.lin);
+    for (const agent of ['kakobuy', 'cnfans']) {
+      const mine = await pressForged(settings, 'settings:mine-agents', seeded.lin);
+      await choose(mine, menuWith(mine, agent), () => agent, seeded.lin);
+    }
     const answer = await use('Convert links', `${SHOES} and ${CAP}`, seeded.lin);
     expect(allTextOf(answer).match(/\]\(https:\/\/(?:www\.)?(?:kakobuy|cnfans)\.com/g)).toHaveLength(4);
     const photos = await choose(answer, 0, () => 'weidian:7190456632', seeded.lin);

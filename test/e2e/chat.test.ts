@@ -195,7 +195,7 @@ describe('the Dismiss button of a reply in chat', () => {
     const reply = await replyTo(message);
     await press(
       await runCommand('privacy', { subcommand: 'delete', userId: seeded.lin }),
-      'Delete everything',
+      'Delete all of it',
       seeded.lin,
     );
     expect(allTextOf(await dismiss(reply, seeded.mo))).toMatch(/Only the author/);

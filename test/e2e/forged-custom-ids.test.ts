@@ -130,14 +130,10 @@ describe('a press with a forged custom id', () => {
   });
 
   it('changes no settings of a channel in another server', async () => {
-    const settings = await runCommand('settings');
+    const settings = await pressForged(await runCommand('settings'), 'settings:links', seeded.ada);
     const { discord } = bot();
     expect(refused(await pressForged(settings, 'settings:channels', seeded.ada, [seeded.lobby]))).toBe(true);
     expect(refused(await pressForged(settings, 'settings:channels', seeded.ada))).toBe(true);
-    // Agents that no menu of the message offered are not taken, and nothing breaks.
-    const agents = await pressForged(settings, 'settings:server0', seeded.ada, ['nobody']);
-    expect(allTextOf(agents)).toContain('This server');
-    expect(allTextOf(agents)).not.toContain('nobody');
     const { interactionId } = await discord.pressComponent({
       userId: seeded.ada,
       messageId: settings.id,
@@ -145,6 +141,10 @@ describe('a press with a forged custom id', () => {
       values: [seeded.lobby],
     });
     expect(allTextOf(await discord.waitForAnswer(interactionId))).not.toContain(seeded.lobby);
-    expect(allTextOf(await runCommand('settings'))).not.toContain(seeded.lobby);
+    const agents = await pressForged(settings, 'settings:server-add:0', seeded.ada, ['nobody']);
+    expect(allTextOf(agents)).toContain('This server’s agents');
+    expect(allTextOf(agents)).not.toContain('nobody');
+    const server = await press(await runCommand('settings'), 'This server');
+    expect(allTextOf(server)).not.toContain(seeded.lobby);
   });
 });

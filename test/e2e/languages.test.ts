@@ -5,7 +5,13 @@ import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
 const bot = useRunningBot();
-const { runCommand, choose, press } = asUser(bot);
+const { runCommand, press, pressForged, choose } = asUser(bot);
+
+async function chooseLanguage(locale: string): Promise<void> {
+  const page = await pressForged(await runCommand('settings'), 'settings:languages', seeded.ada);
+  await choose(page, 0, () => locale);
+}
+
 const HOODIE = 'https://weidian.com/item.html?itemID=7298804417';
 const SCAN = { date: '2026-11-20', hour: '10:00', location: 'Leipzig', country: 'DE' };
 
@@ -27,13 +33,13 @@ it('the bot answers users in the language of their Discord client, errors includ
 it('public messages are in the server’s language, from Discord or as its managers choose', async () => {
   const { discord, receiverUrl } = bot();
   const english = await runCommand('lookup', { userId: seeded.lin, options: { link: HOODIE } });
-  expect(allTextOf(english)).toContain('In stock');
+  expect(allTextOf(english)).toContain('2,868 in stock');
 
   await runCommand('alerts', { subcommand: 'add', options: { event: 'tracking', channel: seeded.parcels } });
-  await choose(await runCommand('settings'), 2, () => 'de');
+  await chooseLanguage('de');
   const german = await runCommand('lookup', { userId: seeded.lin, options: { link: HOODIE } });
   expect(german.visibleTo).toBeNull();
-  expect(allTextOf(german)).toContain('Vorrätig');
+  expect(allTextOf(german)).toContain('2.868 auf Lager');
   await postEvent(receiverUrl, trackingUpdated('LX208857143CN', { ...SCAN, status: 'Customs cleared' }));
   const alert = await discord.waitForMessage(
     ({ channelId, author }) => channelId === seeded.parcels && author.bot,
@@ -55,11 +61,10 @@ it('public messages are in the server’s language, from Discord or as its manag
 
 it('replies in chat use the server’s language in Discord once /settings has been opened', async () => {
   const { discord } = bot();
-  await choose(await runCommand('settings'), 2, () => '-');
+  await chooseLanguage('-');
   discord.setServerLocale(seeded.haulClub, 'fr');
-  expect(allTextOf(await runCommand('settings'))).toContain(
-    'Same as this server’s Discord language: Français',
-  );
+  const server = await press(await runCommand('settings'), 'This server');
+  expect(allTextOf(server)).toContain('Français, from Discord');
   const channelId = discord.openThread(seeded.general, 'en français');
   const { id } = await discord.sendMessage({ userId: seeded.mo, channelId, content: HOODIE });
   const reply = await discord.waitForMessage(({ replyTo }) => replyTo === id);

@@ -2,7 +2,7 @@ import { ComponentType, PermissionFlagsBits } from 'discord.js';
 import type { ClientMessage } from 'local-discord';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
-import { allTextOf, asUser, buttonOf, descriptionOf, partsOf } from '../support/discord-user.ts';
+import { allTextOf, asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
 import { useRunningBot } from '../support/running-bot.ts';
 import { postEvent, trackingUpdated } from '../support/signed-events.ts';
 
@@ -45,34 +45,38 @@ describe('/settings', () => {
     const mine = await runCommand('settings', { userId: seeded.mo });
     expect(mine.visibleTo).toBe(seeded.mo);
     expect(allTextOf(mine)).not.toContain('This server');
-    const optedOut = await press(mine, 'Leave my links alone', seeded.mo);
-    expect(allTextOf(optedOut)).toContain('are left alone');
+    const optedOut = await pressForged(mine, 'settings:optout:y', seeded.mo);
+    expect(descriptionOf(optedOut)).toContain('**Your links in chat**\nLeft alone');
     await expectSilence(seeded.mo);
     await expectReply(seeded.lin);
-    await press(optedOut, 'Convert my links', seeded.mo);
+    const optedIn = await pressForged(optedOut, 'settings:optout:n', seeded.mo);
+    expect(descriptionOf(optedIn)).toContain('**Your links in chat**\nConverted');
     await expectReply(seeded.mo);
   });
 
   it('lets users choose preferred agents, which come first in /convert', async () => {
-    const mine = await runCommand('settings', { userId: seeded.lin });
-    const chosen = await choose(
-      mine,
+    const page = await pressForged(
+      await runCommand('settings', { userId: seeded.lin }),
+      'settings:mine-agents',
+      seeded.lin,
+    );
+    await choose(
+      page,
       0,
       ({ options }) => options.find(({ label }) => /^hoobuy$/i.test(label))?.value ?? '',
       seeded.lin,
     );
-    const name = /Agents shown first\*\*\\n([^"\\]+)/.exec(JSON.stringify(chosen.components))?.[1] ?? '?';
     const links = await runCommand('convert', { options: { link: newLink() }, userId: seeded.lin });
     const [first] = partsOf<{ label?: string; url?: string }>(links.components).filter(
       ({ url }) => url !== undefined,
     );
-    expect(first?.label).toBe(name);
+    expect(first?.label).toBe('Hoobuy');
   });
 
   it('lets managers turn conversion off except in one channel', async () => {
-    const server = await runCommand('settings');
-    expect(allTextOf(server)).toContain('This server');
-    const off = await press(server, 'Turn off');
+    const links = await pressForged(await runCommand('settings'), 'settings:links', seeded.ada);
+    expect(allTextOf(links)).toContain('Links in this server are converted');
+    const off = await press(links, 'Turn off');
     await expectSilence(seeded.mo);
     const { interactionId } = await bot().discord.pressComponent({
       userId: seeded.ada,
@@ -80,12 +84,21 @@ describe('/settings', () => {
       customId: channelMenu(off)?.custom_id ?? '',
       values: [seeded.parcels],
     });
-    expect(allTextOf(await bot().discord.waitForAnswer(interactionId))).toContain(
-      `But converted in <#${seeded.parcels}>`,
-    );
+    await bot().discord.waitForAnswer(interactionId);
+    expect(allTextOf(await press(off, 'Back'))).toContain(`But converted in <#${seeded.parcels}>`);
     await expectReply(seeded.mo, seeded.parcels);
-    await press(off, 'Turn on');
+    await press(await pressForged(off, 'settings:links', seeded.ada), 'Turn on');
     await expectReply(seeded.lin);
+  });
+
+  it('leads managers to the server’s pages and back', async () => {
+    const server = await press(await runCommand('settings'), 'This server');
+    expect(allTextOf(server)).toContain('Links in chat');
+    const language = await pressForged(server, 'settings:languages', seeded.ada);
+    expect(allTextOf(language)).toContain('Language of replies that everyone can see');
+    const back = await press(await press(language, 'Back'), 'Back');
+    expect(descriptionOf(back)).toMatch(/^### Your settings/);
+    expect(descriptionOf(back)).toMatch(/<\/privacy show:\d+>/);
   });
 
   it('shows managers which permissions are missing for conversion', async () => {
@@ -93,7 +106,7 @@ describe('/settings', () => {
     bot().discord.setBotPermissions(seeded.general, ViewChannel | SendMessagesInThreads);
     const trouble = await press(await runCommand('settings'), 'Troubleshooting');
     expect(allTextOf(trouble)).toContain('Send Messages is missing');
-    expect(allTextOf(trouble)).toContain('aren’t converted: I’m missing permissions here');
+    expect(allTextOf(trouble)).toContain('I’m missing permissions here');
     await write(seeded.ada, seeded.general);
     // The card, then the words alone: only after both is the channel known to refuse.
     const refused = () =>
@@ -109,15 +122,18 @@ describe('/settings', () => {
   });
 
   it('refuses members who forge a manager’s button', async () => {
-    const server = await runCommand('settings');
-    const { custom_id } = buttonOf(server, 'Turn off');
-    const open = await runCommand('convert', { options: { link: newLink() } });
-    for (const customId of [custom_id, 'settings:channels', 'settings:server0']) {
-      expect(descriptionOf(await pressForged(open, customId, seeded.mo))).toMatch(
-        /“Manage Server” permission/,
-      );
+    const own = await runCommand('settings', { userId: seeded.mo });
+    const forged = ['links', 'languages', 'auto:n', 'channels', 'language', 'server-agents', 'server-add:0'];
+    for (const component of [...forged, 'server-up:cnfans', 'server-currency', 'server-prices']) {
+      const answer = await pressForged(own, `settings:${component}`, seeded.mo);
+      expect([component, descriptionOf(answer)]).toEqual([
+        component,
+        expect.stringMatching(/“Manage Server” permission/),
+      ]);
     }
-    expect(allTextOf(await pressForged(open, 'settings:page:server', seeded.mo))).not.toContain('Turn off');
+    expect(descriptionOf(await pressForged(own, 'settings:page:server', seeded.mo))).toMatch(
+      /^### Your settings/,
+    );
   });
 });
 
@@ -125,19 +141,19 @@ describe('/status', () => {
   it('shows privately what works', async () => {
     const status = await runCommand('status', { userId: seeded.mo });
     expect(status.visibleTo).toBe(seeded.mo);
-    expect(descriptionOf(status)).toMatch(/Discord\*\*\n🟢 connected/);
-    expect(descriptionOf(status)).toMatch(/Links in chat\*\*\n🟢 on/);
-    expect(descriptionOf(status)).toMatch(/Database\*\*\n🟢 working/);
-    expect(descriptionOf(status)).toMatch(/Events\*\*\n⚪ none received yet/);
+    expect(descriptionOf(status)).toMatch(/🟢 \*\*Discord\*\* · connected/);
+    expect(descriptionOf(status)).toMatch(/🟢 \*\*Links in chat\*\* · on/);
+    expect(descriptionOf(status)).toMatch(/🟢 \*\*Database\*\* · working/);
+    expect(descriptionOf(status)).toMatch(/⚪ \*\*Events\*\* · none received yet/);
     bot().service.fault.set('500');
     await runCommand('track', { options: { number: 'RR482170353CN' } });
     bot().service.fault.set(null);
-    expect(descriptionOf(await runCommand('status'))).toMatch(/Data source\*\*\n🔴/);
+    expect(descriptionOf(await runCommand('status'))).toMatch(/^### 🔴 Not working: Data source\n/);
   });
 
   it('shows the time of the last webhook event, not of the last poll result', async () => {
-    expect(descriptionOf(await runCommand('status'))).toMatch(/Events\*\*\n⚪ none received yet/);
+    expect(descriptionOf(await runCommand('status'))).toMatch(/⚪ \*\*Events\*\* · none received yet/);
     await postEvent(bot().receiverUrl, trackingUpdated('LX208857143CN', { status: 'Customs cleared' }));
-    expect(descriptionOf(await runCommand('status'))).toMatch(/Events\*\*\n🟢 last received/);
+    expect(descriptionOf(await runCommand('status'))).toMatch(/🟢 \*\*Events\*\* · last received/);
   });
 });

@@ -67,8 +67,8 @@ it('/privacy delete leaves no stored data in the database, its log or a new back
     userId: seeded.sam,
     channelId: seeded.lobby,
   });
-  const asked = await press(kept, 'Delete everything', seeded.sam);
-  expect(descriptionOf(await press(asked, 'Delete everything', seeded.sam))).toContain(
+  const asked = await press(kept, 'Delete all of it', seeded.sam);
+  expect(descriptionOf(await press(asked, 'Delete all of it', seeded.sam))).toContain(
     'except in older backups',
   );
   await expect.poll(found, { timeout: 10_000 }).toEqual([]);

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { commandErrors } from 'local-discord/rules';
 import { describe, expect, it } from 'vitest';
 import { loadCommands } from '../../src/bot/load-commands.ts';
-import { stateOfParcel } from '../../src/domain/state-of-parcel.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES, type Texts, textsFor } from '../../src/texts/index.ts';
 
@@ -111,7 +110,8 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
       ...[track.followDm, track.followHere, track.rename, track.stop, track.stopFollowing],
       ...[qc.watch, qc.watchForPhotos, qc.watching, qc.watchDm, qc.watchHere, lookup.watch],
       ...[qc.ask, qc.sheet, qc.nextSet, chat.myAgent, chat.showAll(25)],
-      ...[settings.mine, settings.server, settings.trouble, settings.optIn, settings.optOut],
+      ...[settings.mine, settings.server, settings.trouble, settings.change, settings.removeAgent],
+      ...[settings.moveUp, settings.moveDown, alertChannels.maskNumbers, alertChannels.showNumbers],
       ...[settings.turnLinksOn, settings.turnLinksOff, texts.privacy.delete, texts.alerts.fullHistory],
       ...[alertChannels.manage, alertChannels.allChannels, alertChannels.postTest, alertChannels.remove],
     ];
@@ -120,11 +120,6 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
       expect([...title].length, title).toBeLessThanOrEqual(45);
     }
   });
-});
-
-it.each(LANGUAGES)('a test alert in $language shows an accepted parcel', ({ alertChannels }) => {
-  const scans = [{ status: alertChannels.sampleStatus }, { status: alertChannels.samplePreviousStatus }];
-  expect(stateOfParcel(scans)).toBe('accepted');
 });
 
 it('Discord accepts the commands with all their names and descriptions', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { isHome } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { alertChannelView, eventName } from '../../views/alert-channels.ts';
+import { alertChannelView, allChannelsButton, eventName } from '../../views/alert-channels.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { type RequestedAlertChannel, readAlertChannel } from './read-alert-channel.ts';
@@ -28,7 +28,9 @@ async function storeChannel(
   const destinationId = await store.destinations.upsert(destination);
   const channel = { destinationId, guildId, event, roleId, mask, addedBy: interaction.user.id };
   const outcome = await store.alertChannels.add(channel, clock(), maxAlertChannels);
-  if (outcome === 'too_many') throw new UserFacingError(texts.input.tooManyAlertChannels(maxAlertChannels));
+  if (outcome === 'too_many') {
+    throw new UserFacingError(texts.input.tooManyAlertChannels(maxAlertChannels), [allChannelsButton(texts)]);
+  }
   await store.destinations.restore(destinationId, clock());
   const note = noteAbout(requested, context, texts);
   const added = await store.alertChannels.at(destinationId, event);

@@ -2,6 +2,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Context } from '../../context.ts';
 import type { AlertChannel } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { allChannelsButton } from '../../views/alert-channels.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { requireGuildId } from '../arguments/guild-id.ts';
 
@@ -21,6 +22,8 @@ export async function matchingChannels(
   const matching = channels
     .filter((channel) => channelId === null || channel.channelId === channelId)
     .filter((channel) => event === null || channel.event === event);
-  if (matching.length === 0) throw new UserFacingError(texts.input.noMatchingAlertChannel);
+  if (matching.length === 0) {
+    throw new UserFacingError(texts.input.noMatchingAlertChannel, [allChannelsButton(texts)]);
+  }
   return matching;
 }

@@ -3,8 +3,7 @@ import type { CommandReply } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import type { AlertChannel } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { eventName } from '../../views/alert-channels.ts';
-import { notice } from '../../views/notice.ts';
+import { alertChannelsNotice, eventName } from '../../views/alert-channels.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { channelButton } from './channel-button.ts';
 import { matchingChannels } from './matching-channels.ts';
@@ -18,7 +17,8 @@ export function removeChannels(interaction: ChatInputCommandInteraction, context
     async view() {
       const channels = await matchingChannels(interaction, context, texts);
       for (const { id, guildId } of channels) await context.store.alertChannels.remove(guildId, id);
-      return notice(channels.map((channel) => removedLine(channel, texts)).join('\n'));
+      const lines = channels.map((channel) => removedLine(channel, texts));
+      return alertChannelsNotice(lines, true, texts);
     },
   };
 }

@@ -33,6 +33,6 @@ async function sendTestAlert(
   context: Context,
 ): Promise<TestResult> {
   const texts = await textsForReply('public', interaction, context);
-  const view = sampleAlertView({ event, masked: mask, roleId, now: context.clock() }, texts);
+  const view = sampleAlertView({ event, masked: mask, roleId }, texts);
   return { channelId, result: await context.alerts.test(destinationId, view, roleId ?? undefined) };
 }

@@ -7,9 +7,12 @@ import { isOpenAgent } from '../../links/catalogue.ts';
 import type { Texts } from '../../texts/index.ts';
 import { agentDisplayName } from '../../views/display-names.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
+import { nearestNames } from './nearest-names.ts';
 
-/** How many agents an error message names; autocomplete suggests all of them. */
-const NAMED_IN_ERRORS = 12;
+/** How many agents an error message suggests; autocomplete suggests all of them. */
+const SUGGESTED_IN_ERRORS = 3;
+/** Of what was typed, in an error message and in the search for what was meant. */
+const MAX_QUOTED = 60;
 
 /** Every agent in business that the service has named; until then, those whose links we recognise. */
 export async function knownAgents({ store, log }: Context): Promise<string[]> {
@@ -22,7 +25,7 @@ export async function knownAgents({ store, log }: Context): Promise<string[]> {
 
 /**
  * Reads agents that a user typed: names or ids in any case, separated by commas.
- * @throws UserFacingError naming the first unknown agent
+ * @throws UserFacingError naming the first unknown agent, and the agents that were probably meant
  */
 export async function readAgents(typed: string, context: Context, texts: Texts): Promise<string[]> {
   const known = await knownAgents(context);
@@ -31,11 +34,7 @@ export async function readAgents(typed: string, context: Context, texts: Texts):
     const id = all.find(
       (candidate) => bare(candidate) === bare(name) || bare(agentDisplayName(candidate)) === bare(name),
     );
-    if (id === undefined) {
-      throw new UserFacingError(
-        texts.input.unknownAgent(escapeText(name, 60), escapeText(nameList(known), 800)),
-      );
-    }
+    if (id === undefined) throw new UserFacingError(unknownAgent(name, known, texts));
     return id;
   });
   return [...new Set(ids)];
@@ -77,8 +76,11 @@ function bare(name: string): string {
   return name.toLowerCase().replace(/[\s._-]+/g, '');
 }
 
-function nameList(ids: readonly string[]): string {
-  const names = ids.map(agentDisplayName);
-  const shown = names.slice(0, NAMED_IN_ERRORS).join(', ');
-  return names.length > NAMED_IN_ERRORS ? `${shown} …` : shown;
+function unknownAgent(typed: string, known: readonly string[], { input, locale }: Texts): string {
+  const quoted = escapeText(typed, MAX_QUOTED);
+  const open = known.filter(isOpenAgent).map((id) => ({ id, name: bare(agentDisplayName(id)) }));
+  const nearest = nearestNames(bare(typed.slice(0, MAX_QUOTED)), open, SUGGESTED_IN_ERRORS);
+  if (nearest.length === 0) return input.unknownAgentPick(quoted);
+  const names = nearest.map(({ id }) => `**${escapeText(agentDisplayName(id), MAX_QUOTED)}**`);
+  return input.unknownAgent(quoted, new Intl.ListFormat(locale, { type: 'disjunction' }).format(names));
 }

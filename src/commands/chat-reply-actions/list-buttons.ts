@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import { offsetArg } from '../arguments/offset.ts';
-import { preferredAgents } from '../arguments/preferred-agents.ts';
+import { addChosenAgents } from '../arguments/preferred-agents.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { listedProducts } from './listed-products.ts';
@@ -33,13 +33,12 @@ export const listPage = defineComponent({
 export const chooseAgents = defineComponent({
   mode: 'update',
   args: z.tuple([]),
-  press: (press, context) => ({
+  press: ({ interaction, values }, context) => ({
     private: true,
     async view(visibility) {
-      const { interaction } = press;
       await context.store.settings.changeUserAgents(
         interaction.user.id,
-        await preferredAgents(press, context),
+        await addChosenAgents(values, context),
       );
       return showList(interaction, context, visibility);
     },

@@ -1,46 +1,53 @@
-import { PermissionFlagsBits } from 'discord.js';
+import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
 import type { Press } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
+import type { MessageView } from '../../discord/message-view.ts';
 import type { SettingsStore } from '../../store/index.ts';
 import { LANGUAGES } from '../../texts/index.ts';
 import { requireGuildId } from '../arguments/guild-id.ts';
-import { preferredAgents } from '../arguments/preferred-agents.ts';
 import { selectedChannels } from '../arguments/selected-channels.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
+import { showLanguagePage, showLinksPage } from './server-page.ts';
 import { showPage } from './show-page.ts';
 import { yesNoArg } from './yes-no.ts';
 
-const noArgs = z.tuple([]);
+type Change<Args> = (settings: SettingsStore, guildId: string, press: Press<Args>) => Promise<void>;
+type Show = (interaction: BaseInteraction, context: Context) => Promise<MessageView>;
 
-export const autoConvert = updateServerSettings(
+const noArgs = z.tuple([]);
+const noChange = async () => {};
+
+export const openLinks = serverComponent(noArgs, noChange, showLinksPage);
+export const openLanguages = serverComponent(noArgs, noChange, showLanguagePage);
+
+export const autoConvert = serverComponent(
   z.tuple([yesNoArg]),
-  async (settings, guildId, { args: [isOn] }) => {
-    await settings.updateGuild(guildId, { autoConvert: isOn });
-  },
+  (settings, guildId, { args: [isOn] }) => settings.updateGuild(guildId, { autoConvert: isOn }),
+  showLinksPage,
 );
 
-export const serverAgents = updateServerSettings(noArgs, async (settings, guildId, press, context) => {
-  await settings.changeGuildAgents(guildId, await preferredAgents(press, context));
-});
+/** The selected channels do the opposite of the server's setting. */
+export const channels = serverComponent(
+  noArgs,
+  (settings, guildId, { interaction }) =>
+    settings.setExceptions(guildId, selectedChannels(interaction, guildId)),
+  showLinksPage,
+);
 
 /** The language of public messages; `-`: the language set in Discord's server settings. */
-export const language = updateServerSettings(noArgs, async (settings, guildId, { values: [chosen] }) => {
-  const known = LANGUAGES.find(({ locale }) => locale === chosen)?.locale ?? null;
-  await settings.updateGuild(guildId, { language: known });
-});
+export const language = serverComponent(
+  noArgs,
+  async (settings, guildId, { values: [chosen] }) => {
+    const known = LANGUAGES.find(({ locale }) => locale === chosen)?.locale ?? null;
+    await settings.updateGuild(guildId, { language: known });
+  },
+  (interaction, context) => showPage(interaction, context, 'server'),
+);
 
-/** The selected channels do the opposite of the server's setting. */
-export const channels = updateServerSettings(noArgs, async (settings, guildId, { interaction }) => {
-  await settings.setExceptions(guildId, selectedChannels(interaction, guildId));
-});
-
-/** A component that changes the server's settings, for members who can manage the server. */
-function updateServerSettings<Args>(
-  args: z.ZodType<Args, unknown>,
-  change: (settings: SettingsStore, guildId: string, press: Press<Args>, context: Context) => Promise<void>,
-) {
+/** A component that changes the server's settings and then shows a page, for members who can manage the server. */
+function serverComponent<Args>(args: z.ZodType<Args, unknown>, change: Change<Args>, show: Show) {
   return defineComponent({
     mode: 'update',
     requires: PermissionFlagsBits.ManageGuild,
@@ -49,8 +56,8 @@ function updateServerSettings<Args>(
       private: true,
       async view() {
         const guildId = requireGuildId(press.interaction, textsForUser(press.interaction));
-        await change(context.store.settings, guildId, press, context);
-        return showPage(press.interaction, context, 'server');
+        await change(context.store.settings, guildId, press);
+        return show(press.interaction, context);
       },
     }),
   });

@@ -2,10 +2,10 @@ import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { mySettingsView } from '../../views/settings/mine.ts';
-import type { SettingsNavigation, SettingsPage } from '../../views/settings/navigation.ts';
-import { knownAgents } from '../arguments/agents.ts';
+import type { SettingsPage } from '../../views/settings/navigation.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
-import { showServerPage } from './server-page.ts';
+import { currencyChoice } from './currency-choice.ts';
+import { showServerPage, storeServerLocale } from './server-page.ts';
 import { showTroubleshootingPage } from './troubleshooting-page.ts';
 
 /** Users who cannot manage the server get their own page instead of the others. */
@@ -14,30 +14,35 @@ export async function showPage(
   context: Context,
   wanted: SettingsPage,
 ): Promise<MessageView> {
-  const navigation = navigationFor(interaction, wanted);
-  switch (navigation.current) {
+  const mayManage = canManage(interaction);
+  if (mayManage) await storeServerLocale(interaction, context);
+  switch (mayManage ? wanted : 'mine') {
     case 'mine':
-      return showOwnPage(interaction, context, navigation);
+      return showOwnPage(interaction, context, mayManage);
     case 'server':
-      return showServerPage(interaction, context, navigation);
+      return showServerPage(interaction, context);
     case 'trouble':
-      return showTroubleshootingPage(interaction, context, navigation);
+      return showTroubleshootingPage(interaction, context);
   }
 }
 
 /** A server has settings only if the bot is a member. */
-function navigationFor(interaction: BaseInteraction, wanted: SettingsPage): SettingsNavigation {
-  const { guildId, authorizingIntegrationOwners: owners, memberPermissions } = interaction;
+function canManage({
+  guildId,
+  authorizingIntegrationOwners: owners,
+  memberPermissions,
+}: BaseInteraction): boolean {
   const isManager = memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
-  const canManage = guildId !== null && owners.guildId === guildId && isManager;
-  return { current: canManage ? wanted : 'mine', canManage };
+  return guildId !== null && owners.guildId === guildId && isManager;
 }
 
 async function showOwnPage(
   interaction: BaseInteraction,
   context: Context,
-  navigation: SettingsNavigation,
+  mayManage: boolean,
 ): Promise<MessageView> {
   const settings = await context.store.settings.user(interaction.user.id);
-  return mySettingsView(settings, await knownAgents(context), navigation, textsForUser(interaction));
+  const currency = await currencyChoice('mine', interaction, context);
+  const mine = { settings, currency, canManage: mayManage };
+  return mySettingsView(mine, context.mentionCommand, textsForUser(interaction));
 }

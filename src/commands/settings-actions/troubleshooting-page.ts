@@ -1,7 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
-import type { SettingsNavigation } from '../../views/settings/navigation.ts';
 import { troubleshootingView } from '../../views/settings/troubleshooting.ts';
 import { permissionsHere } from '../arguments/bot-permissions.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
@@ -10,7 +9,6 @@ import { textsForUser } from '../reply/reply-texts.ts';
 export async function showTroubleshootingPage(
   interaction: BaseInteraction,
   context: Context,
-  navigation: SettingsNavigation,
 ): Promise<MessageView> {
   const texts = textsForUser(interaction);
   const guildId = interaction.guildId ?? '';
@@ -20,7 +18,7 @@ export async function showTroubleshootingPage(
   const reason = await disabledReason(guildId, channelId, canWrite, context);
   const channels = await context.store.settings.channels(guildId);
   const refused = channels.filter(({ refusedAt }) => refusedAt !== null);
-  return troubleshootingView({ channelId, permissions, reason, refused }, navigation, texts);
+  return troubleshootingView({ channelId, permissions, reason, refused }, texts);
 }
 
 /** Why links in a channel are not converted; null if they are. */

@@ -2,30 +2,41 @@ import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import type { UserSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { COLOURS } from '../colours.ts';
-import { button, buttonRows } from '../components.ts';
+import { fittingRows } from '../button-layout.ts';
 import { containerCard, textDisplay } from '../container.ts';
-import { agentMenus } from './agent-menus.ts';
-import { navigationButtons, type SettingsNavigation } from './navigation.ts';
+import { agentsSetting } from './agent-names.ts';
+import { type CurrencyChoice, currencySetting } from './currency.ts';
+import { ownerId, pageButton } from './navigation.ts';
+import { fixedRow, settingRow } from './setting-row.ts';
+
+interface MySettings {
+  readonly settings: UserSettings;
+  /** Null: the operator set no exchange rates. */
+  readonly currency: CurrencyChoice | null;
+  /** Whether to offer the pages for people who manage the server. */
+  readonly canManage: boolean;
+}
 
 /** A person's own settings. */
 export function mySettingsView(
-  { optedOut, agents: preferred }: UserSettings,
-  agents: readonly string[],
-  navigation: SettingsNavigation,
+  { settings: { optedOut, agents }, currency, canManage }: MySettings,
+  mention: (command: string) => string,
   texts: Texts,
 ): MessageView {
   const { settings } = texts;
-  return containerCard(COLOURS.neutral, [
-    textDisplay(`### ⚙️ ${settings.mine}`),
-    textDisplay(`**${settings.links}**\n${optedOut ? settings.optedOut : settings.optedIn}`),
-    ...buttonRows([
-      button(
-        optedOut ? settings.optIn : settings.optOut,
-        encodeCustomId('settings', 'optout', optedOut ? 'n' : 'y'),
-      ),
-    ]),
-    ...agentMenus('mine', preferred, agents, texts),
-    ...navigationButtons(navigation, texts),
+  const links = { name: settings.myLinks, value: optedOut ? settings.leftAlone : settings.converted };
+  const language = { name: settings.language, value: settings.fromDiscord(texts.language) };
+  return containerCard(null, [
+    textDisplay(`### ${settings.mine}`),
+    settingRow(agentsSetting(agents, texts), ownerId('mine', 'agents'), texts),
+    ...(currency === null
+      ? []
+      : [settingRow(currencySetting('mine', currency, texts), ownerId('mine', 'currency'), texts)]),
+    settingRow(links, encodeCustomId('settings', 'optout', optedOut ? 'n' : 'y'), texts),
+    fixedRow(language),
+    textDisplay(`-# ${settings.storedData(mention('privacy show'))}`),
+    ...(canManage
+      ? fittingRows([pageButton('server', settings.server), pageButton('trouble', settings.trouble)])
+      : []),
   ]);
 }

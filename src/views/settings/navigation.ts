@@ -1,30 +1,26 @@
-import type { APIComponentInContainer } from 'discord.js';
+import type { APIButtonComponent } from 'discord.js';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { Texts } from '../../texts/index.ts';
-import { button, buttonRows } from '../components.ts';
+import { button } from '../components.ts';
 
-const PAGES = ['mine', 'server', 'trouble'] as const;
+export type SettingsPage = 'mine' | 'server' | 'trouble';
 
-export type SettingsPage = (typeof PAGES)[number];
+/** Whose agents and currency a page is about: the user's own or the server's. */
+export type SettingsOwner = 'mine' | 'server';
 
-/** The page that is shown, and whether the user may open the others: they are for people who manage the server. */
-export interface SettingsNavigation {
-  readonly current: SettingsPage;
-  readonly canManage: boolean;
+/**
+ * The id of a component that changes the settings of one owner. The owner is part of the component's name, not one of its
+ * arguments, because a component requires the same permission whatever its arguments are.
+ */
+export function ownerId(owner: SettingsOwner, component: string, ...args: readonly string[]): string {
+  return encodeCustomId('settings', `${owner}-${component}`, ...args);
 }
 
-/** A button for each page; none for people who can open only their own. */
-export function navigationButtons(
-  { current, canManage }: SettingsNavigation,
-  texts: Texts,
-): APIComponentInContainer[] {
-  if (!canManage) return [];
-  return buttonRows(
-    PAGES.map((page) =>
-      button(texts.settings[page], encodeCustomId('settings', 'page', page), {
-        primary: page === current,
-        disabled: page === current,
-      }),
-    ),
-  );
+export function pageButton(page: SettingsPage, label: string): APIButtonComponent {
+  return button(label, encodeCustomId('settings', 'page', page));
+}
+
+/** Leads from a small page to the one that it was opened from. */
+export function backButton(page: SettingsPage, { common }: Texts): APIButtonComponent {
+  return pageButton(page, common.back);
 }

@@ -1,52 +1,59 @@
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import type { ChannelSettings, GuildSettings } from '../../store/index.ts';
-import type { Texts } from '../../texts/index.ts';
-import { COLOURS } from '../colours.ts';
-import { button, buttonRows } from '../components.ts';
+import { type Texts, textsFor } from '../../texts/index.ts';
+import { fittingRows } from '../button-layout.ts';
 import { containerCard, textDisplay } from '../container.ts';
-import { agentMenus } from './agent-menus.ts';
-import { exceptionsMenu } from './exceptions-menu.ts';
-import { languageMenu } from './language-menu.ts';
-import { navigationButtons, type SettingsNavigation } from './navigation.ts';
+import { agentsSetting } from './agent-names.ts';
+import { type CurrencyChoice, currencySetting } from './currency.ts';
+import { exceptionsOf } from './links.ts';
+import { backButton, ownerId } from './navigation.ts';
+import { type Setting, settingRow } from './setting-row.ts';
 
-/**
- * The settings of a server.
- * @param guildLanguage the server's language in Discord, in that language's own words
- */
-export function serverSettingsView(
-  { autoConvert, agents: preferred, language }: GuildSettings,
-  channels: readonly ChannelSettings[],
-  agents: readonly string[],
-  guildLanguage: string,
-  navigation: SettingsNavigation,
-  texts: Texts,
-): MessageView {
-  const exceptions = channels
-    .filter((channel) => channel.autoConvert === !autoConvert)
-    .map(({ channelId }) => channelId);
-  return containerCard(COLOURS.neutral, [
-    textDisplay(`### ⚙️ ${texts.settings.server}`),
-    textDisplay(linkLines(autoConvert, exceptions, texts).join('\n')),
-    ...buttonRows([
-      button(
-        autoConvert ? texts.settings.turnLinksOff : texts.settings.turnLinksOn,
-        encodeCustomId('settings', 'auto', autoConvert ? 'n' : 'y'),
-      ),
-    ]),
-    exceptionsMenu(autoConvert, exceptions, texts),
-    ...agentMenus('server', preferred, agents, texts),
-    ...languageMenu(language, guildLanguage, texts),
-    ...navigationButtons(navigation, texts),
+/** Of the exceptions, in a row that has a button beside it. */
+const CHANNELS_NAMED = 3;
+
+export interface ServerSettings {
+  readonly settings: GuildSettings;
+  readonly channels: readonly ChannelSettings[];
+  /** Null: the operator set no exchange rates. */
+  readonly currency: CurrencyChoice | null;
+  /** The server's language in Discord, in that language's own words. */
+  readonly guildLanguage: string;
+}
+
+/** The settings of a server. */
+export function serverSettingsView(server: ServerSettings, texts: Texts): MessageView {
+  const { settings } = texts;
+  const { agents, language } = server.settings;
+  const currency = server.currency;
+  const languageValue =
+    language === null ? settings.fromDiscord(server.guildLanguage) : textsFor(language).language;
+  return containerCard(null, [
+    textDisplay(`### ${settings.server}`),
+    settingRow(linksSetting(server, texts), encodeCustomId('settings', 'links'), texts),
+    settingRow(agentsSetting(agents, texts), ownerId('server', 'agents'), texts),
+    ...(currency === null
+      ? []
+      : [settingRow(currencySetting('server', currency, texts), ownerId('server', 'currency'), texts)]),
+    settingRow(
+      { name: settings.language, value: languageValue },
+      encodeCustomId('settings', 'languages'),
+      texts,
+    ),
+    ...fittingRows([backButton('mine', texts)]),
   ]);
 }
 
-function linkLines(autoConvert: boolean, exceptions: readonly string[], { settings }: Texts): string[] {
-  const named = exceptions.map((id) => `<#${id}>`).join(', ');
-  const exceptionLine = autoConvert ? settings.exceptChannels(named) : settings.alsoChannels(named);
-  return [
-    `**${settings.links}**`,
-    autoConvert ? settings.linksOn : settings.linksOff,
-    ...(exceptions.length === 0 ? [] : [exceptionLine]),
-  ];
+function linksSetting({ settings: { autoConvert }, channels }: ServerSettings, texts: Texts): Setting {
+  const { settings, common } = texts;
+  const exceptions = exceptionsOf(autoConvert, channels);
+  const more = exceptions.length - CHANNELS_NAMED;
+  const named = [
+    ...exceptions.slice(0, CHANNELS_NAMED).map((id) => `<#${id}>`),
+    ...(more > 0 ? [common.more(more)] : []),
+  ].join(', ');
+  const line = autoConvert ? settings.exceptChannels(named) : settings.alsoChannels(named);
+  const value = autoConvert ? settings.converted : settings.leftAlone;
+  return { name: settings.links, value: exceptions.length === 0 ? value : `${value}\n${line}` };
 }

@@ -1,10 +1,11 @@
 import type { MessageView } from '../../discord/message-view.ts';
 import type { ChannelSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { fittingRows } from '../button-layout.ts';
 import { COLOURS } from '../colours.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { relative } from '../time.ts';
-import { navigationButtons, type SettingsNavigation } from './navigation.ts';
+import { backButton } from './navigation.ts';
 
 /** Channels that refused a reply; more would be too long for one card. */
 const REFUSALS_SHOWN = 20;
@@ -20,24 +21,25 @@ interface Troubleshooting {
 
 export function troubleshootingView(
   { channelId, permissions, reason, refused }: Troubleshooting,
-  navigation: SettingsNavigation,
   texts: Texts,
 ): MessageView {
   const { settings } = texts;
-  const lines = [
-    `**${settings.hereTitle(`<#${channelId}>`)}**`,
-    reason === null ? settings.enabledHere : settings.disabledHere(settings.reasons[reason]),
-    ...permissions.map(({ name, granted }) =>
-      granted ? settings.permissionGranted(name) : settings.permissionMissing(name),
-    ),
-  ];
+  const verdict =
+    reason === null
+      ? `### 🟢 ${settings.enabledHere}`
+      : `### 🔴 ${settings.disabledHere}\n${settings.reasons[reason]}`;
+  const granted = permissions.map((permission) =>
+    permission.granted
+      ? settings.permissionGranted(permission.name)
+      : settings.permissionMissing(permission.name),
+  );
   const refusals = refused
     .slice(0, REFUSALS_SHOWN)
     .map((channel) => settings.replyRefused(`<#${channel.channelId}>`, relative(channel.refusedAt ?? 0)));
   return containerCard(reason === null && refusals.length === 0 ? COLOURS.good : COLOURS.attention, [
-    textDisplay(`### ⚙️ ${settings.trouble}`),
-    textDisplay(lines.join('\n')),
-    textDisplay(refusals.length === 0 ? settings.noRefusals : refusals.join('\n')),
-    ...navigationButtons(navigation, texts),
+    textDisplay(verdict),
+    textDisplay([`**${settings.permissionsIn(`<#${channelId}>`)}**`, ...granted].join('\n')),
+    textDisplay(refusals.length === 0 ? `-# ${settings.noRefusals}` : refusals.join('\n')),
+    ...fittingRows([backButton('mine', texts)]),
   ]);
 }

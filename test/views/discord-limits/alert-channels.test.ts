@@ -1,5 +1,6 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { en } from '../../../src/texts/en.ts';
 import { alertChannelsView, alertChannelView, testResultsView } from '../../../src/views/alert-channels.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
@@ -53,8 +54,16 @@ itIsAccepted('a list of alert channels', {
 
 itIsAccepted('the card of an alert channel', {
   data: fc.record({ channel, note }),
-  maximal: LONGEST_CHANNEL === null ? [] : [{ channel: LONGEST_CHANNEL, note: LONGEST_NOTE }],
-  render: ({ channel: one, note: text }, texts) => alertChannelView(one, text, texts),
+  maximal:
+    LONGEST_CHANNEL === null
+      ? []
+      : [true, false].map((mask) => ({ channel: { ...LONGEST_CHANNEL, mask }, note: LONGEST_NOTE })),
+  render: ({ channel: one, note: text }, texts) => {
+    const view = alertChannelView(one, text, texts);
+    // On a phone, whatever the language.
+    expect(countOf(view, ComponentType.ActionRow)).toBeLessThanOrEqual(2);
+    return view;
+  },
   reaches: { 'all four buttons': (view) => countOf(view, ComponentType.Button) === 4 },
   runs: 100,
 });

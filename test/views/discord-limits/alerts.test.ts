@@ -118,18 +118,16 @@ itIsAccepted('a test alert', {
     event: fc.constantFrom('tracking' as const, 'qc' as const),
     masked: fc.boolean(),
     roleId: fc.option(fc.stringMatching(/^[1-9]\d{17}$/)),
-    now: fc.nat(),
   }),
   maximal: (['tracking', 'qc'] as const).map((event) => ({
     event,
     masked: false,
     roleId: '9'.repeat(19),
-    now: 4_000_000_000_000,
   })),
   render: sampleAlertView,
   reaches: {
-    'a scan': (view) => scanCount(view) === 1,
-    'new photos': (view) => view.content?.startsWith('📸') === true,
+    'a line for lock screens about a scan': (view) => /LP00123456784821CN.+Leipzig/.test(view.content ?? ''),
+    'a line for lock screens about photos': (view) => view.content?.startsWith('📸') === true,
   },
   runs: 50,
 });

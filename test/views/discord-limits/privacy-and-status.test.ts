@@ -6,7 +6,8 @@ import { privacyDeleteView, privacyView } from '../../../src/views/privacy.ts';
 import { statusView } from '../../../src/views/status.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { label, longestNumber, maximalLabel, number } from '../../support/arbitrary-parcels.ts';
-import { FILLERS } from '../../support/maximal-results.ts';
+import { text } from '../../support/arbitrary-results.ts';
+import { FILLERS, fill } from '../../support/maximal-results.ts';
 import { countOf, descriptionOf, textBytes } from '../../support/message-parts.ts';
 
 const storedParcel = fc.record({ key: number, label });
@@ -20,6 +21,7 @@ itIsAccepted('a list of stored data', {
     settings: fc.boolean(),
     replies: fc.nat(),
     recentProducts: fc.nat(25),
+    titles: fc.array(text, { maxLength: 60 }),
   }),
   maximal: FILLERS.map((filler) => ({
     parcels: Array.from({ length: 100 }, (_, index) => ({
@@ -32,10 +34,20 @@ itIsAccepted('a list of stored data', {
     settings: true,
     replies: Number.MAX_SAFE_INTEGER,
     recentProducts: 25,
+    titles: Array.from({ length: 50 }, () => fill(filler)),
   })),
-  render: privacyView,
+  render: ({ titles, ...stored }, texts) => {
+    const known = stored.products.slice(0, titles.length);
+    return privacyView(
+      stored,
+      new Map(known.map((key, index) => [key, { title: titles[index] ?? '' }])),
+      texts,
+    );
+  },
   reaches: {
-    '3,000 characters of text': (view) => descriptionOf(view).length > 3_000,
+    'two lists, the other records and how long all is kept': (view) =>
+      countOf(view, ComponentType.TextDisplay) === 5,
+    '2,500 characters of text': (view) => descriptionOf(view).length > 2_500,
     '4,000 bytes of text': (view) => textBytes(view) > 4_000,
   },
   runs: 200,
@@ -84,8 +96,13 @@ itIsAccepted('a status card', {
       !status.isDatabaseWritable ||
       status.discordPingMs === undefined ||
       status.autoConvert === 'no_intent';
-    expect(view.embeds?.[0]?.color).toBe(isBad ? COLOURS.attention : COLOURS.good);
+    const [card] = view.components ?? [];
+    const colour = card?.type === ComponentType.Container ? card.accent_color : undefined;
+    expect(colour).toBe(isBad ? COLOURS.attention : COLOURS.good);
     return view;
   },
-  reaches: { 'seven lines with a name each': (view) => descriptionOf(view).match(/^\*\*/gm)?.length === 7 },
+  reaches: {
+    'seven lines with a name each': (view) =>
+      descriptionOf(view).match(/^(?:🟢|🟡|⚪|🔴) \*\*/gmu)?.length === 7,
+  },
 });

@@ -4,19 +4,14 @@ import { toTextOnlyView } from '../../../src/chat/text-only-view.ts';
 import { LIMITS } from '../../../src/discord/limits.ts';
 import type { MessageView } from '../../../src/discord/message-view.ts';
 import { AGENTS } from '../../../src/links/agents.ts';
-import { en } from '../../../src/texts/en.ts';
 import type { Texts } from '../../../src/texts/index.ts';
 import { chatReplyView } from '../../../src/views/chat-reply.ts';
 import { directHelpView } from '../../../src/views/direct-help.ts';
 import { LINKS_PER_PAGE, linkListView } from '../../../src/views/link-list.ts';
 import { linkedItem } from '../../../src/views/linked-item.ts';
 import { pageAt } from '../../../src/views/paging.ts';
-import { MAX_PREFERRED_AGENTS } from '../../../src/views/settings/agent-menus.ts';
-import { mySettingsView } from '../../../src/views/settings/mine.ts';
-import { serverSettingsView } from '../../../src/views/settings/server.ts';
-import { troubleshootingView } from '../../../src/views/settings/troubleshooting.ts';
+import { MAX_PREFERRED_AGENTS } from '../../../src/views/settings/agent-names.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
-import { snowflake, snowflakes } from '../../support/arbitrary-parcels.ts';
 import { anyConvert, anyLookup, anyQc, text } from '../../support/arbitrary-results.ts';
 import { partsOf } from '../../support/discord-user.ts';
 import {
@@ -27,7 +22,7 @@ import {
   maximalLookup,
   maximalQc,
 } from '../../support/maximal-results.ts';
-import { countOf, linkButtonsOf, optionCounts, selectedChannels } from '../../support/message-parts.ts';
+import { countOf, linkButtonsOf, optionCounts } from '../../support/message-parts.ts';
 
 const agents = fc.uniqueArray(
   fc.oneof(
@@ -160,66 +155,4 @@ itIsAccepted('the help for somebody who wrote to the bot', {
   render: (_nothing, texts) => directHelpView(texts, (name) => `</${name}:${LONGEST_ID}>`),
   reaches: { 'four commands': (view) => JSON.stringify(view).match(/<\//g)?.length === 4 },
   runs: 1,
-});
-
-itIsAccepted('a user’s settings', {
-  data: fc.record({ optedOut: fc.boolean(), known: agents, canManage: fc.boolean() }),
-  maximal: [{ optedOut: true, known: ALL_AGENTS, canManage: true }],
-  render: ({ optedOut, known, canManage }, texts) => {
-    const settings = { optedOut, agents: known.slice(0, MAX_PREFERRED_AGENTS), currency: null };
-    return mySettingsView(settings, known, { current: 'mine', canManage }, texts);
-  },
-  reaches: {
-    'a full menu of agents': (view) => optionCounts(view)[0] === LIMITS.selectOptions,
-    'all four buttons': (view) => countOf(view, ComponentType.Button) === 4,
-  },
-  runs: 100,
-});
-
-const channels = fc.uniqueArray(
-  fc.record({
-    channelId: snowflake,
-    autoConvert: fc.option(fc.boolean()),
-    refusedAt: fc.option(fc.nat()),
-  }),
-  { maxLength: 60, selector: ({ channelId }) => channelId },
-);
-const MANY_CHANNELS = snowflakes(60).map((channelId) => ({
-  channelId,
-  autoConvert: false,
-  refusedAt: 4_000_000_000_000,
-}));
-
-itIsAccepted('a server’s settings', {
-  data: fc.record({ autoConvert: fc.boolean(), known: agents, listed: channels, hasLanguage: fc.boolean() }),
-  maximal: [{ autoConvert: true, known: ALL_AGENTS, listed: MANY_CHANNELS, hasLanguage: true }],
-  render: ({ autoConvert, known, listed, hasLanguage }, texts) => {
-    const language = hasLanguage ? texts.locale : null;
-    const preferred = known.slice(0, MAX_PREFERRED_AGENTS);
-    const settings = { autoConvert, agents: preferred, language, locale: null, currency: null };
-    const navigation = { current: 'server', canManage: true } as const;
-    return serverSettingsView(settings, listed, known, texts.language, navigation, texts);
-  },
-  reaches: {
-    'a full menu of agents': (view) => optionCounts(view)[0] === LIMITS.selectOptions,
-    '25 exceptions': (view) => selectedChannels(view)[0] === LIMITS.selectOptions,
-    'all four buttons': (view) => countOf(view, ComponentType.Button) === 4,
-  },
-  runs: 100,
-});
-
-const reason = fc.option(fc.constantFrom('deployment', 'intent', 'server', 'channel', 'permission' as const));
-
-itIsAccepted('the card that explains why links aren’t converted', {
-  data: fc.record({ granted: fc.boolean(), reason, refused: channels }),
-  maximal: [{ granted: false, reason: 'intent' as const, refused: MANY_CHANNELS }],
-  render: ({ granted, reason: given, refused }, texts) => {
-    const permissions = Object.values(en.permissions).map((name) => ({ name, granted }));
-    const troubleshooting = { channelId: '9'.repeat(19), permissions, reason: given, refused };
-    return troubleshootingView(troubleshooting, { current: 'trouble', canManage: true }, texts);
-  },
-  reaches: {
-    'twenty channels that refused a reply': (view) => JSON.stringify(view).match(/<#/g)?.length === 21,
-  },
-  runs: 100,
 });

@@ -1,0 +1,72 @@
+import type { APISelectMenuOption } from 'discord.js';
+import { LIMITS } from '../../discord/limits.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { cut } from '../../discord/truncate.ts';
+import type { RatesInUse } from '../../products/rates-in-use.ts';
+import type { Texts } from '../../texts/index.ts';
+import { fittingRows } from '../button-layout.ts';
+import { menuRow } from '../components.ts';
+import { containerCard, textDisplay } from '../container.ts';
+import { currencyName, formatDay, formatRate } from './currency-text.ts';
+import { backButton, ownerId, type SettingsOwner } from './navigation.ts';
+import type { Setting } from './setting-row.ts';
+
+/** Menu values that are no currency. */
+export const CURRENCY_CHOICE = { asServer: 'server', none: 'none' } as const;
+
+/** In which currency prices are also shown, and the operator's rates. */
+export interface CurrencyChoice {
+  /** Null: as the server. Empty: none. */
+  readonly own: string | null;
+  /** The server's; null: none. */
+  readonly server: string | null;
+  readonly ratesInUse: RatesInUse;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What is chosen, in words. */
+export function currencySetting(owner: SettingsOwner, choice: CurrencyChoice, texts: Texts): Setting {
+  const { settings, locale } = texts;
+  const code = choice.own ?? choice.server ?? '';
+  const rate = choice.ratesInUse.rates.get(code);
+  const followsServer = owner === 'mine' && choice.own === null ? `\n-# ${settings.asServer}` : '';
+  if (rate === undefined)
+    return { name: settings.secondCurrency, value: `${settings.noCurrency}${followsServer}` };
+  const day = formatDay(choice.ratesInUse.setAt ?? choice.now, choice.now, locale);
+  return {
+    name: settings.pricesIn(currencyName(code, locale)),
+    value: `${settings.rate(formatRate(rate, code, locale), day)}${followsServer}`,
+  };
+}
+
+/** Chooses the currency that prices are also shown in. */
+export function currencyView(owner: SettingsOwner, choice: CurrencyChoice, texts: Texts): MessageView {
+  const { name, value } = currencySetting(owner, choice, texts);
+  return containerCard(null, [
+    textDisplay(`### ${name}\n${value}`),
+    ...menuRow(ownerId(owner, 'prices'), texts.settings.secondCurrency, optionsOf(owner, choice, texts)),
+    ...fittingRows([backButton(owner, texts)]),
+  ]);
+}
+
+function optionsOf(
+  owner: SettingsOwner,
+  { own, ratesInUse: { rates } }: CurrencyChoice,
+  { settings, locale }: Texts,
+): APISelectMenuOption[] {
+  const selected = own ?? (owner === 'mine' ? CURRENCY_CHOICE.asServer : '');
+  const fixed = [
+    ...(owner === 'mine' ? [{ label: settings.asServer, value: CURRENCY_CHOICE.asServer }] : []),
+    { label: settings.noCurrency, value: CURRENCY_CHOICE.none },
+  ];
+  const currencies = [...rates.keys()].slice(0, LIMITS.selectOptions - fixed.length);
+  return [
+    ...currencies.map((code) => ({ label: `${currencyName(code, locale)} (${code})`, value: code })),
+    ...fixed,
+  ].map(({ label, value }) => ({
+    label: cut(label, LIMITS.optionText),
+    value,
+    default: value === (selected === '' ? CURRENCY_CHOICE.none : selected),
+  }));
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { seeded } from '../../sandbox/seed.ts';
+import { asUser, descriptionOf } from '../support/discord-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+
+const bot = useRunningBot({ EXCHANGE_RATES: 'EUR=0.128,USD=0.139' });
+const { runCommand, pressForged, choose } = asUser(bot);
+
+async function chooseCurrency(owner: 'mine' | 'server', value: string, userId: string) {
+  const settings = await runCommand('settings', { userId });
+  return choose(await pressForged(settings, `settings:${owner}-currency`, userId), 0, () => value, userId);
+}
+
+it('people see prices in their own currency, else in the one of their server', async () => {
+  const before = descriptionOf(await runCommand('settings', { userId: seeded.mo }));
+  expect(before).toContain('**Second currency**\nNone, prices as listed\n-# As in each server');
+
+  const server = descriptionOf(await chooseCurrency('server', 'EUR', seeded.ada));
+  expect(server).toMatch(/\*\*Prices also in euros\*\*\nCN¥1 = €0\.128, set \d+ \w+/);
+  const asServer = descriptionOf(await runCommand('settings', { userId: seeded.mo }));
+  expect(asServer).toMatch(/\*\*Prices also in euros\*\*\nCN¥1 = €0\.128, set \d+ \w+\n-# As in each server/);
+
+  const own = descriptionOf(await chooseCurrency('mine', 'USD', seeded.mo));
+  expect(own).toMatch(/\*\*Prices also in US dollars\*\*\nCN¥1 = \$0\.139, set \d+ \w+\n(?!-# As in)/);
+  const none = descriptionOf(await chooseCurrency('mine', 'none', seeded.mo));
+  expect(none).toMatch(/\*\*Second currency\*\*\nNone, prices as listed\n(?!-# As in)/);
+  expect(descriptionOf(await chooseCurrency('mine', 'server', seeded.mo))).toContain('Prices also in euros');
+});
+
+it('a currency without a rate is not taken', async () => {
+  const settings = await runCommand('settings', { userId: seeded.lin });
+  const answer = await pressForged(settings, 'settings:mine-prices', seeded.lin, ['PLN']);
+  expect(descriptionOf(answer)).toContain('-# As in each server');
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { en } from '../../src/texts/en.ts';
+import { privacyView } from '../../src/views/privacy.ts';
+import { descriptionOf } from '../support/message-parts.ts';
+
+const NOTHING = {
+  parcels: [],
+  products: [],
+  alertChannels: 0,
+  pending: 0,
+  settings: false,
+  replies: 0,
+  recentProducts: 0,
+};
+
+it('products are listed by their titles, and by platform and id only where no title is known', () => {
+  const stored = {
+    ...NOTHING,
+    products: ['weidian:7212345601', 'taobao:652878887713', 'weidian:7212345601'],
+  };
+  const titles = new Map([['weidian:7212345601', { title: 'Retro runner, black / gum' }]]);
+  const text = descriptionOf(privacyView(stored, titles, en));
+  expect(text).toContain('**Products you watch (2)**\nRetro runner, black / gum\nTaobao item 6528…7713');
+  expect(text).not.toContain('7212345601');
+});
+
+it('parcels are listed by their names and whole numbers, each once', () => {
+  const winter = { key: 'LX208857143CN', label: 'Winter *shoes*' };
+  const stored = { ...NOTHING, parcels: [winter, winter, { key: 'EE739146028CN', label: null }] };
+  expect(descriptionOf(privacyView(stored, new Map(), en))).toContain(
+    '**Parcels you follow (2)**\nWinter \\*shoes\\* · `LX208857143CN`\n`EE739146028CN`',
+  );
+});
+
+it('recently seen products are counted, and count as stored data', () => {
+  const text = descriptionOf(privacyView({ ...NOTHING, recentProducts: 12 }, new Map(), en));
+  expect(text).toMatch(/^### 🔒 What I keep about you\n12 products you looked at\n/);
+  expect(descriptionOf(privacyView(NOTHING, new Map(), en))).toMatch(/^### 🔒 I keep nothing about you\n/);
+});
