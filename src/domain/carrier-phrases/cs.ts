@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Česká pošta, Balíkovna, Zásilkovna, PPL, DPD and GLS; in Slovak, Slovenská pošta and Packeta as well. */
 export const cs: Language = {
   commonWords:
-    'adresat balik bol bola bude byla bylo ceka cekame celni celnici celnim celnimu centra ceste cilove depa depo depu dnes do dobe dopravci dorazila dorucena doruceni doruceno dorucit dorucovani dosud dph je jeste k ke kuryr kuryrem mezi miste na nebyl nebyla nepodarilo neuspesny nevyzvednuto nezastizen neznamy od odesilatel odesilatele odesilateli odeslani odmitl odosielatel opustila podana pokus poskozena praha predana predani preprave prepravy prevzal prevzata prevzeti prevzit pri prijemce prijemci pripravena pro propustena rizeni s schranky se spolecnosti stitek tridiciho u ulozena ulozeni ulozni uradem urceni v vam vase vasi vraceno vraci vydejnim vyzvednuti z zadrzena zasielka zasielku zasilce zasilka zasilku zasilky zastizen zeme zrusena ztracena odeslana odeslano zahranici',
+    'adresat balik bol bola bude byla bylo ceka cekame celni celnici celnim celnimu centra ceste cilove depa depo depu dnes do dobe dopravci dorazila dorucena doruceni doruceno dorucit dorucovani dosud dph je jeste k ke kuryr kuryrem mezi miste na nebyl nebyla nepodarilo neuspesny nevyzvednuto nezastizen neznamy od odesilatel odesilatele odesilateli odeslani odmitl odosielatel opustila podana pokus poskozena praha predana predani preprave prepravy prevzal prevzata prevzeti prevzit pri prijemce prijemci pripravena pro propustena rizeni s schranky se spolecnosti stitek tridiciho u ulozena ulozeni ulozni uradem urceni v vam vase vasi vraceno vraci vydejnim vyzvednuti z zadrzena zasielka zasielku zasilce zasilka zasilku zasilky zastizen zeme zrusena ztracena odeslana odeslano zahranici uskladneno parcelshopu',
   override_in_transit: [
     '(priprav*|chysta*) .. (doruceni|dodani|doruceniu|dodaniu)',
     '(preprav*|odeslana|smeruje|poslana|presmerovan*|dopravuje|na ceste) .. (do|na) (balikovn*|vydejni*|zasilkovn*|dodaci posty|z box*|depa|boxu|vydajn*)',
@@ -209,6 +209,8 @@ export const cs: Language = {
     'upozorneni .. ulozen*',
     'pripominka',
     'posledni den',
+    '(uskladn*|uschovan*|umisten*|uschova) .. (parcel( |)shop*|vydejn*|vydajn*|box*|pobock*|access point|pick( |)up|zbox*)',
+    '(uskladn*|uschovan*|umisten*|uschova) (v|na|do|ve) (parcel( |)shop*|vydejn*|vydajn*|box*|pobock*|access point|pick( |)up|zbox*|ups)',
   ],
   uncertain: [
     'bude',
@@ -336,6 +338,8 @@ export const cs: Language = {
     'prelozen*',
     'smerov*',
     'doruc*',
+    'sklad*',
+    'uskladn*',
   ],
   being_returned: [
     'vraceni zasilky',

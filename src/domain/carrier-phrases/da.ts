@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNord, GLS, DAO, Bring and DHL in Denmark. */
 export const da: Language = {
   commonWords:
-    'af afhentet afleveret afsender afsenderen afventer annulleret beskadiget besked bilen blevet bortkommet det din efter endnu er forkert forladt forsendelse forsendelsen forsendelsesoplysninger fra har hos i ikke indleveret kunne laesset leveret leveringen leveringsforsog modtager modtageren modtaget og oprettet overdraget pa pakke pakkeboksen pakken pakkeshop returneret skal sorteret til told tolden ukendt vej vi vil',
+    'af afhentet afleveret afsender afsenderen afventer annulleret beskadiget besked bilen blevet bortkommet det din efter endnu er forkert forladt forsendelse forsendelsen forsendelsesoplysninger fra har hos i ikke indleveret kunne laesset leveret leveringen leveringsforsog modtager modtageren modtaget og oprettet overdraget pa pakke pakkeboksen pakken pakkeshop returneret skal sorteret til told tolden ukendt vej vi vil lastet udkorsel udkort',
   override_in_transit: [
     'endnu ikke .. leveret',
     'endnu ikke leveret',
@@ -109,6 +109,7 @@ export const da: Language = {
     'i bilen',
     'koert ud',
     'kort ud',
+    'udkorsel*',
   ],
   not_yet_delivered: [
     '(bliver|vil|skal|forventes|kan) .. (lever*|blive leveret|udlever*)',

@@ -29,6 +29,9 @@ export const de: Language = {
     '(ablagewunsch|wunschtag|zustellwunsch)',
     '*verzollung .. (abgeschlossen|beendet|erfolgt)',
     '(in|im|an) (unserem|unser|das|dem|ihrem) (depot|paketzentrum|logistikzentrum|zentrum|hub) .. (erhalten|eingegangen|angenommen|ubernommen)',
+    'zum weitertransport',
+    '(zusteller*|fahrer*|kurier*) .. entnommen',
+    '(nachricht|benachrichtigung|sms|e mail|mitteilung) .. (zugestellt|gesendet|versendet|versandt|verschickt)',
   ],
   override_attempt_failed: [
     'nicht erfolgreich',
@@ -60,6 +63,8 @@ export const de: Language = {
     'zustellung (war )?erfolgreich',
     '(wunschort|ablageort|*nachbar*|abstellort|ablagestelle|garage|terrasse|carport|garagenvertrag) .. (abgelegt|abgestellt|zugestellt|deponiert|ubergeben|abgegeben)',
     '(empfanger*|kunde) .. (sendung|paket) .. (erhalten|bekommen)$',
+    'ab .. *zentrum .. zugestellt',
+    'ab (dem )?*zentrum .. zugestellt',
   ],
   override_returned: [
     // The bare words, as a title of a scan.
@@ -176,6 +181,7 @@ export const de: Language = {
     'nicht moglich',
     'empfanger .. benachrichtigt',
     'benachrichtigung .. hinterlassen',
+    'nicht (angefahren|beliefert|angeliefert|erreichbar|aufgefunden)',
   ],
   out_for_delivery: [
     '(in|in die|in der|zur|auf|auf die) (zustellung|auslieferung|zustelltour|tour|liefertour)',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** DHL, UPS, FedEx, USPS, Royal Mail, Evri, GLS, DPD, and what postal services of other countries say in English. */
 export const en: Language = {
   commonWords:
-    'a accepted access address addressee airport an and arrived at attempt attempted available awaiting be been being by cancelled carrier clearance collected collection consignee consignment country created customer customs damaged deliver delivered delivery departed destination facility final for from handed has have held inb incorrect into is it item label left location lost missing no not notice of off office on origin our out over package parcel pick picked processed processing ready received receiver recipient regional returned returning road sender sent service shipment shipper shipping sorting the to today transported up vehicle was way we will with yet you your',
+    'a accepted access address addressee airport an and arrived at attempt attempted available awaiting be been being by cancelled carrier clearance collected collection consignee consignment country created customer customs damaged deliver delivered delivery departed destination facility final for from handed has have held inb incorrect into is it item label left location lost missing no not notice of off office on origin our out over package parcel pick picked processed processing ready received receiver recipient regional returned returning road sender sent service shipment shipper shipping sorting the to today transported up vehicle was way we will with yet you your driver courier rto declaration',
   override_in_transit: [
     '(notification|sms|e mail|email|text message) .. (delivered|sent to .. (recipient|consignee|customer(?! service)|addressee|receiver))',
     'notification (delivered|sent)',
@@ -44,6 +44,7 @@ export const en: Language = {
     'expected to arrive',
     '(heading|travel*|underway) (to|towards) ..',
     '(received|have) .. (at|in) our (depot|hub|sorting cent(er|re)|facility)',
+    '(onward|further) (transport*|journey|processing|transit|carriage)',
   ],
   override_customs: [
     '(hand*|present*|submit*|sent|given|deliver*|transfer*|forward*|released) .. to .. customs',
@@ -60,6 +61,7 @@ export const en: Language = {
     'pending .. (customs|clearance|clearing)',
     'submit* .. (for|to) clearance',
     '(clearing agency|clearance agency)',
+    '(random|sample|routine|spot) (check|inspection|control)',
   ],
   override_attempt_failed: [
     'returned to .. (depot|delivery office|local|branch|post office|station|terminal|hub|sorting)',
@@ -73,6 +75,9 @@ export const en: Language = {
     'inaccessible',
     '(did not|couldn t|could not|unable to|failed to) (find|reach|contact|meet) .. (recipient|addressee|customer|consignee|receiver|anyone|anybody)',
     '(access|entrance|gate|door) (problem*|issue*)',
+    'returned (it|the (parcel|package|shipment|item|consignment)) to .. (depot|branch|station|terminal|hub|office|facility)',
+    'delivery (is |was )?(incomplete|not complete|uncompleted)',
+    '(unable|failed) to complete .. delivery',
   ],
   override_pending: [
     '(waiting|await*) .. (collect*|pick*) .. (by|from) .. (courier|carrier|driver|us)',
@@ -100,6 +105,8 @@ export const en: Language = {
     '(waiting|await*|expect*) to receive',
     '(information|info|details|data) .. received by',
     'order is being processed',
+    'pre( |)information',
+    '(information|info|details|data) (is |was |has been |have been )?received from (the )?(sender|shipper|seller|merchant)',
   ],
   override_accepted: [
     '(received|accepted|picked up) by (the |a |our )*carrier$',
@@ -221,6 +228,9 @@ export const en: Language = {
     'rts',
     'sent back',
     'reverse logistics',
+    'rto',
+    'posted back',
+    '(sending|mailed|shipped) back',
   ],
   address_problem: [
     '(wrong|incorrect|incomplete|bad|invalid|insufficient|unknown|illegible|faulty|inaccurate|unclear|missing|deficient|erroneous|false|inadequate|improper) .. (address|consignee|addressee|recipient|receiver|house number|street|zip|postcode|postal code|phone number)',
@@ -386,6 +396,7 @@ export const en: Language = {
     '(picked( |)up|collected) .. (at|from) .. (counter|locker|parcel( |)shop|post office|access point|pick( |)up point|store|shop|service point|collection point|packstation|parcel terminal|branch|parcel machine|office)',
     'individual picked up',
     'pick( |)up (completed|successful|done) .. (recipient|customer)',
+    '(picked( |)up|collected) (at|from) .. (fermopoint|easybox|citypaq|pudo|paczkomat)',
   ],
   pickup: [
     '(ready|available|await*|waiting|held|hold|stored|kept|is|item|here|parcel) .. (for|to|at|in|customer(?! service)|be) .. (collection|collect|collected|pick( |)up|picked up)',
@@ -403,6 +414,8 @@ export const en: Language = {
     'available',
     'final reminder',
     '(in|inside|at) (the |a |your )?(parcel )?(locker|parcel machine|parcel terminal|pick( |)up point|collection point)',
+    '(arriv*|deliver*|deposit*|placed|stored|available) .. (fermopoint|mondial relay|easybox|citypaq|pudo|paczkomat)',
+    '(parcel|package)?( )?(locker|box|lockers) deposit',
   ],
   uncertain: [
     'request*',
@@ -472,6 +485,7 @@ export const en: Language = {
     'border',
     'import scan',
     'tax',
+    'declaration*',
   ],
   pending: [
     '(information|info|data|details|instruction|instructions|notification|notice|order|manifest|booking|parcel data|shipment data) .. (received|sent|submitted|transmitted|entered|uploaded|provided|available|created|registered|obtained|transferred|processed|accepted|confirmed|generated|been)',
@@ -629,6 +643,7 @@ export const en: Language = {
     'tracking .. update*',
     'update*',
     'changed',
+    '*dock*',
   ],
   override_customs_held: [
     '(held|hold|holding) .. until .. (duties|duty|taxes|vat|fees|paid)',

@@ -24,6 +24,8 @@ export const fi: Language = {
     'odottaa .. (lahettaj*|noutoa lahettaj*|luovutus*)',
     'nouto (tilattu|varattu|sovittu)',
     'lahettaja* .. (valmistelee|ilmoittanut|rekisteroi*|luonut|tilannut)',
+    '*tiedot .. vastaanotettu',
+    '*tiedot (on )?(vastaanotettu|saatu|saapuneet)',
   ],
   override_accepted: [
     '(noudettu|vastaanotettu|otettu|haettu|luovutettu|jatetty) .. lahettaj*',

@@ -19,7 +19,11 @@ export const fr: Language = {
     'sorti* .. (dedouanement|douane)',
     'attente (de|d un) (vol|depart|transport|chargement|embarquement|tri)',
   ],
-  override_attempt_failed: ['retour (en|a l|au|a notre) (agence|depot|bureau|centre|entrepot)'],
+  override_attempt_failed: [
+    'retour (en|a l|au|a notre) (agence|depot|bureau|centre|entrepot)',
+    'nous sommes passe*',
+    'n avons (pas )?pu',
+  ],
   override_pending: [
     'attend d etre (remis|pris|depose|collecte|expedie)',
     'pret .. attend d etre',
@@ -207,6 +211,7 @@ export const fr: Language = {
     'delai de retrait',
     'point de retrait',
     'garde en',
+    'attente d etre (retire*|recupere*)',
   ],
   uncertain: [
     'pas',

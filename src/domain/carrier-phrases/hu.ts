@@ -281,6 +281,8 @@ export const hu: Language = {
     'vissza* .. uton',
     'vissza(uton|kuldes|szallitas) ..',
     'vissza(kuldes|szallitas) (alatt|folyamatban)',
+    'vissza (lett|lesz|van|lettek) (kuldve|szallitva|adva|iranyitva)',
+    'vissza(kuldjuk|kuldik|szallitjuk|szallitasra kerul|kuldesre kerul)',
   ],
   override_pickup: ['megerkezett .. (atveteli pont*|csomagpont*)'],
   override_exception: ['nem (vettek at|vette at)'],

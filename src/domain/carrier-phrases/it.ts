@@ -33,7 +33,7 @@ export const it: Language = {
     'in attesa di (affidamento|presa in carico|ricezione)',
     'ritiro (prenotato|richiesto|programmato|pianificato)',
     '(preso|presa) in carico .. elettronic*',
-    'preavviso',
+    'preavviso(?! di danno)',
   ],
   override_accepted: [
     '(ritirat*|ricevut*|accettat*|pres* in carico|consegnat*) .. (dal mittente|presso il mittente|dal cliente mittente)',
@@ -44,6 +44,8 @@ export const it: Language = {
     'mittente .. (consegnat*|depositat*|affidat*|lasciat*)',
     '(depositat*|consegnat*|lasciat*|affidat*) .. dal mittente',
     '(depositat*|consegnat*|lasciat*|affidat*) dal mittente',
+    'pres* in carico (da|dal|dall) (un |nostro |incaricato )*(operatore|incaricato|portalettere)',
+    'pres* in carico .. (ufficio postale|punto poste)',
   ],
   override_delivered: ['consegnat* .. (vicino|portier*|cassetta|portineria|familiare)'],
   override_returned: [
@@ -280,6 +282,8 @@ export const it: Language = {
     'elettronic*',
     'inserit*',
     'prevista',
+    'a seguito di acquisto',
+    'acquist*',
   ],
   accepted: [
     'ritirat*',

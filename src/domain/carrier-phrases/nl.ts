@@ -28,6 +28,8 @@ export const nl: Language = {
     'aan ons .. aangeboden',
     '(afzender|verzender|webshop|winkel) .. (bereidt|pakt|maakt)',
     '(afzender|verzender) bereidt',
+    'niet (fysiek )?(aangeboden|aangeleverd|ingeleverd|overgedragen|overhandigd) aan (postnl|dhl|dpd|gls|bpost|ups|ons)',
+    'niet fysiek',
   ],
   override_accepted: [
     'ontvangen door (postnl|dhl|dpd|gls|bpost|ups|ons|de vervoerder|vervoerder)',

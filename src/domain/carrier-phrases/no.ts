@@ -28,7 +28,7 @@ export const no: Language = {
     '(hentet|mottatt|innlevert|overtatt) .. avsender*',
     'avsender* .. innlevert',
     'innlevert .. (post i butikk|postkontor|pakkeboks|butikk)',
-    'innlevert (til|pa|ved) terminal*',
+    'innlevert (til|pa|ved) terminal*(?!.* videre)',
   ],
   override_returned: [
     // The bare words, as a title of a scan.

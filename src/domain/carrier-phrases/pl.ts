@@ -51,6 +51,7 @@ export const pl: Language = {
     'kurier .. odebral*',
     'kurier odebral*',
     '(przyjet*|przyjeci*) .. (nadawcz*|nadania|nadaniow*)',
+    'nadani(e|a) .. (paczkoma*|pop|punk*|placow*|automa*|sklep*|urzedzie)',
   ],
   override_returned: [
     // The bare words, as a title of a scan.
@@ -64,7 +65,10 @@ export const pl: Language = {
     '(mozna|mozesz|moze) .. odebra*',
     '(mozna|mozesz) odebra*',
   ],
-  override_customs: ['(przekaz*|zglosz*|przedstaw*) .. celn*'],
+  override_customs: [
+    '(przekaz*|zglosz*|przedstaw*) .. celn*',
+    '(oczek*|czeka*) na (odprawe|odprawienie|clenie)(?!.*(dokument|faktur|oplat|brak))',
+  ],
   damaged: ['uszkodz*', 'zniszczon*', 'uszkodzeni*', 'zdekompletowan*'],
   lost: [
     'zagin*',
@@ -337,6 +341,8 @@ export const pl: Language = {
     '^doreczenie( przesylki)?( odbiorca)?$',
     '^odebranie w (urzedzie|placowce|punkcie)',
     '(dostarczon*|doreczon*) do (odbiorcy|adresata|klienta)',
+    'dorecz(ona|ono|ony) (przez|odbiorcy|adresatowi|klientowi)',
+    'dostarcz(ona|ono|ony) (przez|odbiorcy|adresatowi|klientowi)',
   ],
   override_exception: ['zareklamowan*', 'nie (zostala|zostal) (odebran*|podjet*)'],
 };

@@ -367,6 +367,7 @@ export const pt: Language = {
   override_out_for_delivery: [
     '(saiu|saida|sai) para (a )?(entrega|distribuicao) ao destinatario',
     'para (a )?entrega ao destinatario',
+    'estao? a ser (entregue*|distribuid*)',
   ],
   override_exception: ['nao foi (levantad*|retirad*|reclamad*|procurad*)'],
 };

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNord, DHL, Schenker, Bring and Budbee in Sweden. */
 export const sv: Language = {
   commonWords:
-    'adress ankommit anlant ar att av avsandare avsandaren avsandarlandet bokat bokningen bort den din ditt ej emot en ett felaktig finns for forsandelsen forsenad fran hamta hamtas hamtats har hemma idag imorgon inlamnad inte kommit kunde lamnat lamnats lastad leverans leveransen leveransforsok levererad levereras levererats misslyckades mottagaren mottagen och okand ombud overlamnad overlamnats pa pagar paketet redo returneras returnerats saknas skadad som ta till transporten tullen tullklarerad tullverket uthamtad utkorning utlamnad vag vagrade vid vidare',
+    'adress ankommit anlant ar att av avsandare avsandaren avsandarlandet bokat bokningen bort den din ditt ej emot en ett felaktig finns for forsandelsen forsenad fran hamta hamtas hamtats har hemma idag imorgon inlamnad inte kommit kunde lamnat lamnats lastad leverans leveransen leveransforsok levererad levereras levererats misslyckades mottagaren mottagen och okand ombud overlamnad overlamnats pa pagar paketet redo returneras returnerats saknas skadad som ta till transporten tullen tullklarerad tullverket uthamtad utkorning utlamnad vag vagrade vid vidare klar upphamtning hos paketinformation',
   override_in_transit: [
     '(annu|inte) .. levererats an',
     'annu inte levererad',
@@ -178,6 +178,8 @@ export const sv: Language = {
     'avhamtning*',
     'avisera(d*|t*)',
     'hamtas',
+    '(redo|klar*|tillganglig*) (for|att) *hamt*',
+    '(hos|till|pa) (ditt |ett |narmaste )?ombud*',
   ],
   uncertain: [
     'inte',
@@ -231,6 +233,8 @@ export const sv: Language = {
     'order',
     'bestalln*',
     'packas',
+    '*information (mottag*|registr*|skicka*|har mottag*)',
+    '*information',
   ],
   accepted: [
     'mottag*',
