@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** DHL, Hermes, DPD, GLS and UPS in Germany, the posts of Austria and Switzerland. */
 export const de: Language = {
   commonWords:
-    'ab abgegeben abgeholt abgelaufen abgeschlossen abholbereit abholung ablageort absender am an angegebenen angekommen angekundigt angetroffen ankunft annahme anschrift auf aufgrund aus bearbeitet befindet bei beim bereit beschadigt bitte das dein deine dem den der des die dort durch eine eingetroffen elektronisch empfanger empfangers erfolgreich erfolgt es fur hat heute ihr ihre im ist konnte leider liegt mit nachsten nicht noch paket paketzentrum rucksendung sendung sich sie storniert transportiert ubergeben ubermittelt und unterlagen verlassen versender verweigert verzollung vom von voraussichtlich vorbereitet weg weitergeleitet werden wir wird wurde wurden zielland zoll zollabfertigung zu zugestellt zum zur zuruckgesandt zustellung zustellversuch',
+    'ab abgegeben abgeholt abgelaufen abgeschlossen abholbereit abholung ablageort absender am an angegebenen angekommen angekundigt angetroffen ankunft annahme anschrift auf aufgrund aus bearbeitet befindet bei beim bereit beschadigt bitte das dein deine dem den der des die dort durch eine eingetroffen elektronisch empfanger empfangers erfolgreich erfolgt es fur hat heute ihr ihre im ist konnte leider liegt mit nachsten nicht noch paket paketzentrum rucksendung sendung sich sie storniert transportiert ubergeben ubermittelt und unterlagen verlassen versender verweigert verzollung vom von voraussichtlich vorbereitet weg weitergeleitet werden wir wird wurde wurden zielland zoll zollabfertigung zu zugestellt zum zur zuruckgesandt zustellung zustellversuch nachnahme betrag fach leeres',
   override_in_transit: [
     '(zustellung|auslieferung|lieferung) .. verzoger*',
     '(zustellung|auslieferung|lieferung) verzoger*',
@@ -46,6 +46,7 @@ export const de: Language = {
     'wird .. vom (absender|versender) vorbereitet',
     '(ubergabe|abholung|einlieferung) .. (steht .. aus|ausstehend|erwartet)',
     '(ubergabe|abholung) .. aus$',
+    '*abholauftrag*',
   ],
   override_accepted: [
     '(absender|versender|auftraggeber|einlieferer|handler) .. (abgeholt|eingeliefert|ubergeben|ubernommen|abgegeben|aufgegeben)',
@@ -65,6 +66,8 @@ export const de: Language = {
     '(empfanger*|kunde) .. (sendung|paket) .. (erhalten|bekommen)$',
     'ab .. *zentrum .. zugestellt',
     'ab (dem )?*zentrum .. zugestellt',
+    '(wunschort|ablageort) abgeholt',
+    'nachnahme .. (uberwiesen|ubermittelt|ausgezahlt)',
   ],
   override_returned: [
     // The bare words, as a title of a scan.
@@ -162,6 +165,10 @@ export const de: Language = {
     'gestoppt',
     'gefahrgut*',
     'nicht (sortiert|bearbeitet|verarbeitet|weitergeleitet|transportiert|befordert) werden',
+    '*nachverpackt',
+    'neu verpackt',
+    '*versandbedingungen',
+    'leeres fach',
   ],
   attempt_failed: [
     '(nicht|kein*|ohne|vergeblich*|erfolglos*|leider|niemand*) .. (zugestellt|zustell*|ausgeliefert|auslieferung|ausgehandigt|ubergeben|geliefert|angetroffen|erreich*|anwesend|zu hause|zuhause)',

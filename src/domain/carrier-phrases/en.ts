@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** DHL, UPS, FedEx, USPS, Royal Mail, Evri, GLS, DPD, and what postal services of other countries say in English. */
 export const en: Language = {
   commonWords:
-    'a accepted access address addressee airport an and arrived at attempt attempted available awaiting be been being by cancelled carrier clearance collected collection consignee consignment country created customer customs damaged deliver delivered delivery departed destination facility final for from handed has have held inb incorrect into is it item label left location lost missing no not notice of off office on origin our out over package parcel pick picked processed processing ready received receiver recipient regional returned returning road sender sent service shipment shipper shipping sorting the to today transported up vehicle was way we will with yet you your driver courier rto declaration',
+    'a accepted access address addressee airport an and arrived at attempt attempted available awaiting be been being by cancelled carrier clearance collected collection consignee consignment country created customer customs damaged deliver delivered delivery departed destination facility final for from handed has have held inb incorrect into is it item label left location lost missing no not notice of off office on origin our out over package parcel pick picked processed processing ready received receiver recipient regional returned returning road sender sent service shipment shipper shipping sorting the to today transported up vehicle was way we will with yet you your driver courier rto declaration deceased misroute connected infoscan control scan',
   override_in_transit: [
     '(notification|sms|e mail|email|text message) .. (delivered|sent to .. (recipient|consignee|customer(?! service)|addressee|receiver))',
     'notification (delivered|sent)',
@@ -44,7 +44,13 @@ export const en: Language = {
     'expected to arrive',
     '(heading|travel*|underway) (to|towards) ..',
     '(received|have) .. (at|in) our (depot|hub|sorting cent(er|re)|facility)',
-    '(onward|further) (transport*|journey|processing|transit|carriage)',
+    '(onward|further) (transport*|journey|transit|carriage)',
+    'depot (entry|storage|scan|re( |)delivery)',
+    'prepar* for departure',
+    '(forward*|hand*|transfer*|sent|given|tender*|passed) .. to .. (foreign|partner|local (carrier|post)|postal (partner|operator)) .. for delivery',
+    '(forward*|hand*|transfer*|sent|given|tender*|passed) .. to .. (foreign|local) (partner|carrier|post|courier) for .. delivery',
+    'held at .. office of exchange',
+    'held at .. (inward|outward) office',
   ],
   override_customs: [
     '(hand*|present*|submit*|sent|given|deliver*|transfer*|forward*|released) .. to .. customs',
@@ -62,6 +68,9 @@ export const en: Language = {
     'submit* .. (for|to) clearance',
     '(clearing agency|clearance agency)',
     '(random|sample|routine|spot) (check|inspection|control)',
+    '(not|hasn t|haven t|isn t) (yet )?(been )?clear(ed)?',
+    'will be cleared',
+    'await* (customs )?release',
   ],
   override_attempt_failed: [
     'returned to .. (depot|delivery office|local|branch|post office|station|terminal|hub|sorting)',
@@ -107,6 +116,8 @@ export const en: Language = {
     'order is being processed',
     'pre( |)information',
     '(information|info|details|data) (is |was |has been |have been )?received from (the )?(sender|shipper|seller|merchant)',
+    'not (yet )?(physically )?(presented|offered|tendered)',
+    'not physically',
   ],
   override_accepted: [
     '(received|accepted|picked up) by (the |a |our )*carrier$',
@@ -125,6 +136,7 @@ export const en: Language = {
     '(accepted|received) by (the )?(postal service|post|post office|postal operator)$',
     'scanned at pick( |)up',
     'received (at|in) (the |a )?(dpd |gls |dhl |ups |inpost )?(parcel( |)shop|pick( |)up shop|access point|drop off point)$',
+    'we (have )?(received|got) (the|your) (parcel|package|shipment|item)(?! (data|info|information|details|label))(?!.* (depot|hub|sorting|facility|centre|center|office|warehouse))',
   ],
   override_pickup: [
     'await* (collection|pick( |)up) by (the )?(recipient|customer(?! service)|consignee|addressee)',
@@ -163,6 +175,8 @@ export const en: Language = {
     '^return(ing)? to (the )?(original )?(sender|shipper)$',
     '(on (its|the) way|en route|in transit) (back )?to (the )?(original )?(sender|shipper)',
     'sent back to (the )?(sender|shipper|seller|merchant|origin)$',
+    '^return(ed)? (by|from) (the )?(pick( |)up|parcel( |)shop|access point|locker|collection point)',
+    '(parcel( |)shop|locker|pick( |)up point) return$',
   ],
   damaged: ['damag*', 'broken', 'torn', 'leaking', 'crushed', 'spoiled', 'tampered'],
   lost: [
@@ -305,6 +319,9 @@ export const en: Language = {
     'shortage',
     'surrender*',
     'intercept*',
+    'deceased',
+    '^not (picked( |)up|collected|retrieved)',
+    'out of (delivery |service |the delivery )?(area|range|zone)',
   ],
   attempt_failed: [
     '(not|cannot|can t|couldn t|wasn t|didn t|unable|unsuccess*|fail*|never|impossible|were not|non|cant|couldnt) .. (deliver*|handed|hand over|complete the delivery|make delivery)',
@@ -362,6 +379,7 @@ export const en: Language = {
     'vehicle for delivery',
     'out with .. (carrier|courier|driver|postman|postie)',
     'out with (carrier|courier|driver|postman|postie)',
+    'doorstep (shortly|soon|today)',
   ],
   not_yet_delivered: [
     '(will|shall|can|should|may|to|would) (still |soon |now |then )?(be )?(re( |))?deliver*',
@@ -389,6 +407,7 @@ export const en: Language = {
     '(received|collected|signed for|picked up|taken over|accepted|transferred) .. (by|from) .. (air|air( |)line|airlines|airport|air transport|carriers?|courier|customs|depot|facility|forwarder|forwarding|hub|line( |)haul|process*|sort*|terminal|transit|transport*|warehouse|agent|partner|postal|local|delivery (company|partner|organi(z|s)ation|office|service|unit|station|facility|agent|depot|center|centre|network|provider)|third party|sub( |)contractor|last mile|distribution|destination (country|post|carrier)|next|exchange|broker|shipping|logistics|ship|vessel|plane|haulier|freight|truck|port|export|origin|centre|center|gateway|station|branch)',
     '(received|collected|signed for|picked up) (by|from) (the |a |an |our |local )*(air|air( |)line|airlines|airport|air transport|carriers?|courier|customs|depot|facility|forwarder|forwarding|hub|line( |)haul|process*|sort*|terminal|transit|transport*|warehouse|agent|partner|postal|local|delivery (company|partner|organi(z|s)ation|office|service|unit|station|facility|agent|depot|center|centre|network|provider)|third party|sub( |)contractor|last mile|distribution|destination (country|post|carrier)|next|exchange|broker|shipping|logistics|ship|vessel|plane|haulier|freight|truck|port|export|origin|centre|center|gateway|station|branch)',
     '(batch|bulk|dispatch) .. (delivery|delivered) .. to',
+    'pick( |)up by (the |a |our )*(local|destination|last mile|partner|delivery) (carrier|courier|company|partner|post)',
   ],
   collected_by_recipient: [
     '(picked( |)up|collected|retrieved|claimed|withdrawn|taken) .. by .. (recipient|customer(?! service)|consignee|addressee|receiver|client|you|agent of|authori(z|s)ed)',
@@ -397,6 +416,7 @@ export const en: Language = {
     'individual picked up',
     'pick( |)up (completed|successful|done) .. (recipient|customer)',
     '(picked( |)up|collected) (at|from) .. (fermopoint|easybox|citypaq|pudo|paczkomat)',
+    '(picked( |)up|collected) (at|from) .. (outlet|post( |)office|kiosk)',
   ],
   pickup: [
     '(ready|available|await*|waiting|held|hold|stored|kept|is|item|here|parcel) .. (for|to|at|in|customer(?! service)|be) .. (collection|collect|collected|pick( |)up|picked up)',
@@ -442,6 +462,12 @@ export const en: Language = {
     'undeliver*',
     'unknown',
     'wrong',
+    'being',
+    'to be',
+    'about to',
+    'might',
+    'should',
+    'once',
   ],
   delivered: [
     'delivered',
@@ -644,6 +670,11 @@ export const en: Language = {
     'update*',
     'changed',
     '*dock*',
+    'appointment',
+    'arrange*',
+    '*scan',
+    'connect*',
+    'mis( |)(rout*|sort*|direct*|sent)',
   ],
   override_customs_held: [
     '(held|hold|holding) .. until .. (duties|duty|taxes|vat|fees|paid)',

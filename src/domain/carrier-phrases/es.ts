@@ -64,7 +64,10 @@ export const es: Language = {
     'se devolvera',
     '(se|siendo) (devuelve|retorna)',
   ],
-  override_customs: ['(entregad*|presentad*|enviad*|remitid*) (a|a la|en|en la) aduana*'],
+  override_customs: [
+    '(entregad*|presentad*|enviad*|remitid*) (a|a la|en|en la) aduana*',
+    'pendiente de (la )?(tramitacion|despacho|liberacion)',
+  ],
   damaged: [
     'sinistrad*',
     'danad*',
@@ -256,6 +259,7 @@ export const es: Language = {
     'espera*',
     'puede',
     'para ser',
+    'siendo',
   ],
   delivered: [
     'entregad(o|a|os|as)',

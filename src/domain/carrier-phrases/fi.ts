@@ -33,6 +33,7 @@ export const fi: Language = {
     'lahettaja* .. (luovuttanut|jattanyt|tuonut)',
     '(jatetty|tuotu|viety) .. lahetettavaksi',
     '(luovutettu|jatetty|vastaanotettu) (postille|matkahuollolle|kuljetettavaksi|postiin$)',
+    '^noudettu$',
   ],
   override_returned: [
     // The bare words, as a title of a scan.
@@ -159,6 +160,7 @@ export const fi: Language = {
     'valmiina noudettavaksi',
     'odottaa noutoa',
     'noutokoodi',
+    '(saapunut|toimitettu) *(pakettipiste*|noutopiste*)',
   ],
   uncertain: [
     'ei',

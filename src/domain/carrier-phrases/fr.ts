@@ -18,11 +18,17 @@ export const fr: Language = {
     '(est|se trouve) (au|en) (depot|agence|entrepot)',
     'sorti* .. (dedouanement|douane)',
     'attente (de|d un) (vol|depart|transport|chargement|embarquement|tri)',
+    'attente de (presentation|distribution|livraison)',
+    'livraison (au|en|vers le|dans le) (point|relais|locker|consigne|bureau|pickup)',
+    '(sera|va etre) (re)?mise? en (livraison|distribution)',
+    'livre contre paiement',
   ],
   override_attempt_failed: [
     'retour (en|a l|au|a notre) (agence|depot|bureau|centre|entrepot)',
     'nous sommes passe*',
     'n avons (pas )?pu',
+    'ne (peut|pourra|peuvent) (pas )?etre (livr*|distribu*|remis*)',
+    'n a (pas )?pu etre (livr*|distribu*|remis*|present*)(?!.*(adresse|douan|endommag|refus|informat))',
   ],
   override_pending: [
     'attend d etre (remis|pris|depose|collecte|expedie)',
@@ -42,6 +48,8 @@ export const fr: Language = {
     'bientot .. (remis|confie) .. expediteur',
     '(nous attendons|en attente de) .. (colis|envoi|remise)',
     'attendons (votre|le|la) (colis|envoi)',
+    '(colis|envoi) chez (l |votre |son )?(expediteur|vendeur)',
+    '(confie|remis|depose)e? prochainement',
   ],
   override_accepted: [
     'pris* en charge par (le |un |notre )?transporteur',
@@ -53,6 +61,7 @@ export const fr: Language = {
     '(remis|livre|distribue) .. boite (a|aux) lettre*',
     'preuve de livraison',
     'main* propre*',
+    'vous a ete (remis|livre)e?',
   ],
   override_returned: [
     // The bare words, as a title of a scan.
@@ -212,6 +221,7 @@ export const fr: Language = {
     'point de retrait',
     'garde en',
     'attente d etre (retire*|recupere*)',
+    'pour retirer',
   ],
   uncertain: [
     'pas',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Magyar Posta, MPL, GLS, DPD, Foxpost and Packeta in Hungary. */
 export const hu: Language = {
   commonWords:
-    'a adatok alatt atadva atveheto atvetelt atvette atvettuk az cim cimzett csomag csomagot depoba elozetes elveszett es fel felado feladonak feladotol feldolgozas fele felvetel felveve folyamatban futar hibas holnap ismeretlen kereste kerjuk kezbesites kezbesitesi kezbesito kezbesitve kiadva kiserlet kiszallitas kuldemeny meg megerkezett megserult megtagadta nem postan rogzitve serult sikeresen sikertelen torolve uton vamhatosag vamkezeles vamkezelesre varhato varjuk vissza visszatartotta volt',
+    'a adatok alatt atadva atveheto atvetelt atvette atvettuk az cim cimzett csomag csomagot depoba elozetes elveszett es fel felado feladonak feladotol feldolgozas fele felvetel felveve folyamatban futar hibas holnap ismeretlen kereste kerjuk kezbesites kezbesitesi kezbesito kezbesitve kiadva kiserlet kiszallitas kuldemeny meg megerkezett megserult megtagadta nem postan rogzitve serult sikeresen sikertelen torolve uton vamhatosag vamkezeles vamkezelesre varhato varjuk vissza visszatartotta volt megfelelo tarolva lett',
   override_in_transit: [
     '(elokeszit*|elokeszites*) .. (kezbesit*|kiszallit*)',
     '(megerkezett|beerkezett|erkezett|feldolgozas*) .. (depo*|kozpont*|eloszto*|eloszto*|raktar*|kezbesito (posta|hely)*|logisztikai)',
@@ -14,6 +14,9 @@ export const hu: Language = {
     'atiranyit*',
     'kezbesito (posta*|depo*|kozpont*|uzem*)',
     '(atadva|atadas|atadtuk) .. (partner*|futarszolgalat*|szolgaltato*|legitarsasag*|fuvarozo*)',
+    'kivette .. automat*',
+    'kivett* .. automat*',
+    'kivett* (a )?*automat*',
   ],
   override_pending: [
     '(meg nem|nem) .. (adta at|adtak at|vettuk at|erkezett be|adta fel|kaptuk meg|vettek at|erkezett meg)',
@@ -26,6 +29,7 @@ export const hu: Language = {
     '(felado*|kuldo*)(?! atvette a vissza) .. (atve*|felve*|atad*|feladta)(?! .*vissza)',
     '(felado*|kuldo*)(tol|nal) (atve*|felve*)',
     '(felvet*|felve*) .. felado*',
+    'fel lett adva',
   ],
   override_returned: [
     // The bare words, as a title of a scan.
@@ -110,6 +114,7 @@ export const hu: Language = {
     'megsemmisit*',
     'at nem vett',
     'kivetel*',
+    'nem megfelelo',
   ],
   attempt_failed: [
     '(sikertelen*|nem|eredmenytelen*|meghiusul*) .. (kezbesit*|kiszallit*|atad*)',
@@ -276,6 +281,7 @@ export const hu: Language = {
     'nemzetkozi',
     'kicserelo*',
     'utban',
+    'tarol*',
   ],
   being_returned: [
     'vissza* .. uton',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNL, bpost, DHL, DPD, GLS and Homerr in the Netherlands and Belgium. */
 export const nl: Language = {
   commonWords:
-    'aan aangeboden aangekomen aangemaakt aangemeld aanwezig afgegeven afgeleverd afhaalpunt afzender belgie bericht beschadigd bestemming betaald bezorgd bezorger bezorging bezorgmoment bij brievenbus buren de dit documenten door douane een er gaat geadresseerde geannuleerd geleverd geraakt geretourneerd gesorteerd geweigerd halen hebben heeft het ingeklaard inklaring invoerrechten is je jouw klaar land ligt luchtvaartmaatschappij met moeten naar niemand niet nog onbekend onderweg onjuist ontvangen ontvanger onvolledig onze op opgehaald opnieuw overgedragen pakje pakket pakketautomaat postbode punt sorteercentrum terug thuis u uw van vandaag verkeerd vermist vertraagd vertrokken voor vrijgegeven wacht wachten we worden wordt zending zijn zoekgeraakt komt',
+    'aan aangeboden aangekomen aangemaakt aangemeld aanwezig afgegeven afgeleverd afhaalpunt afzender belgie bericht beschadigd bestemming betaald bezorgd bezorger bezorging bezorgmoment bij brievenbus buren de dit documenten door douane een er gaat geadresseerde geannuleerd geleverd geraakt geretourneerd gesorteerd geweigerd halen hebben heeft het ingeklaard inklaring invoerrechten is je jouw klaar land ligt luchtvaartmaatschappij met moeten naar niemand niet nog onbekend onderweg onjuist ontvangen ontvanger onvolledig onze op opgehaald opnieuw overgedragen pakje pakket pakketautomaat postbode punt sorteercentrum terug thuis u uw van vandaag verkeerd vermist vertraagd vertrokken voor vrijgegeven wacht wachten we worden wordt zending zijn zoekgeraakt komt aangifte invoeraangifte contact afspraak ontbreken gegevens geen status',
   override_in_transit: [
     'nog niet .. (bezorgd|geleverd|afgeleverd)',
     'nog niet (bezorgd|geleverd|afgeleverd)',
@@ -39,7 +39,11 @@ export const nl: Language = {
     'afgegeven (bij|op|in) .. (punt|parcelshop|winkel|postkantoor|locatie|servicepunt|afzender)',
     'afgeleverd door (de )?(afzender|verzender)',
   ],
-  override_delivered: ['(bij|aan) .. (buren|buurman|buurvrouw|brievenbus)', 'in .. brievenbus'],
+  override_delivered: [
+    '(bij|aan) .. (buren|buurman|buurvrouw|brievenbus)',
+    'in .. brievenbus',
+    'overhandigd aan (de |een )?(ontvanger|geadresseerde|klant|bewoner|huisgenoot)',
+  ],
   override_returned: [
     // The bare words, as a title of a scan.
     '^retour( (naar |aan )?afzender)?$',
@@ -63,6 +67,7 @@ export const nl: Language = {
     '(overgedragen|aangeboden|overhandigd) aan (de )?douane',
     'wordt .. (ingeklaard|gecontroleerd .. douane)',
     'wordt ingeklaard',
+    '(*controle|steekproef*|onderzoek) bij (de )?(inklaring|douane)',
   ],
   damaged: ['*beschadig*', 'kapot', 'schade'],
   lost: ['verloren', 'vermist', 'kwijt', 'zoekgeraakt', 'gestolen', 'niet gevonden', 'onvindbaar'],
@@ -78,6 +83,8 @@ export const nl: Language = {
     'in beslag genomen',
     'wacht* op (de )?(documenten|betaling|factuur|gegevens|informatie) .. (inklar*|douane*|invoer*|geadresseerde)',
     'wacht* op (documenten|betaling|factuur)',
+    'ontbre* .. (gegevens|documenten|informatie|factuur)',
+    'informatieverzoek',
   ],
   returned: ['(teruggestuurd|geretourneerd|teruggezonden|retour gestuurd)', 'retour ontvangen'],
   returning: [
@@ -119,6 +126,7 @@ export const nl: Language = {
     'vernietigd',
     'actie (vereist|nodig)',
     'onregelmatig*',
+    'niet verwerkt',
   ],
   attempt_failed: [
     '(niet|niemand|kon|geen|mislukt*|onmogelijk|zonder) .. (bezorg*|lever*|afgeleverd|afleveren|aangetroffen|getroffen|thuis)',
@@ -224,7 +232,7 @@ export const nl: Language = {
     'vrijgegeven',
     'ingeklaard',
   ],
-  customs: ['douane*', '*inklar*', 'ingeklaard', 'vrijgegeven', 'invoer'],
+  customs: ['douane*', '*inklar*', 'ingeklaard', 'vrijgegeven', 'invoer', '*aangifte*', 'invoer*'],
   pending: [
     '(gegevens|informatie|data|order|bestelling|zending|pakket) .. (ontvangen|aangemeld|geregistreerd|voorgemeld|aangemaakt|doorgegeven|verstuurd)',
     'aangemeld',
@@ -242,6 +250,7 @@ export const nl: Language = {
     'aankondiging',
     'aangekondigd',
     'ingepakt',
+    'geen status',
   ],
   accepted: [
     'opgehaald',
@@ -288,6 +297,7 @@ export const nl: Language = {
     'reis',
     'binnen',
     'op weg',
+    'afspraak',
   ],
   override_out_for_delivery: ['(we|wij) bezorgen .. vandaag', 'komt vandaag'],
   override_exception: ['niet (opgehaald|afgehaald)'],

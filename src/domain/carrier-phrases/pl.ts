@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** InPost, Poczta Polska, DPD, GLS, Orlen Paczka, DHL and UPS in Poland. */
 export const pl: Language = {
   commonWords:
-    'anulowana automacie awizo brak celna celnej celny czeka dane dla dniu do doreczajacego doreczenia doreczenie doreczona doreczono dostarczona dostarczono drodze etykiete gotowa granica jest jeszcze jutro klienta kraju kurier kuriera kurierowi lotniczemu na nadana nadania nadanie nadawce nadawcy nadejscie nastepnym nie nieobecny nieudana nieznany oczekiwanie oczekuje od odbior odbiorca odbiorce odbiorcy odbiorczym odbioru oddziale oddzialu odebral odebrana odebrano odmowa odprawa odprawe odprawy opoznienie opuscila otrzymano paczka paczkomacie paczkomatu placowce placowki po pozostawiono proba przekazana przekazano przesylka przesylke przesylki przewoznikowi przez przeznaczenia przygotowana przyjecia przyjecie przyjeta punkcie sie sortowni termin twoja umieszczona urzad w wydana z zarejestrowano zostala zostanie zwrocona zwrot',
+    'anulowana automacie awizo brak celna celnej celny czeka dane dla dniu do doreczajacego doreczenia doreczenie doreczona doreczono dostarczona dostarczono drodze etykiete gotowa granica jest jeszcze jutro klienta kraju kurier kuriera kurierowi lotniczemu na nadana nadania nadanie nadawce nadawcy nadejscie nastepnym nie nieobecny nieudana nieznany oczekiwanie oczekuje od odbior odbiorca odbiorce odbiorcy odbiorczym odbioru oddziale oddzialu odebral odebrana odebrano odmowa odprawa odprawe odprawy opoznienie opuscila otrzymano paczka paczkomacie paczkomatu placowce placowki po pozostawiono proba przekazana przekazano przesylka przesylke przesylki przewoznikowi przez przeznaczenia przygotowana przyjecia przyjecie przyjeta punkcie sie sortowni termin twoja umieszczona urzad w wydana z zarejestrowano zostala zostanie zwrocona zwrot powiadomienie mail sms mamy paczke potwierdzona',
   override_in_transit: [
     'wyslan* .. z kraju',
     'nadejsc*',
@@ -64,6 +64,7 @@ export const pl: Language = {
     '(w|we) (paczkomacie|pop|punkcie|automacie)',
     '(mozna|mozesz|moze) .. odebra*',
     '(mozna|mozesz) odebra*',
+    'magazynowan* w',
   ],
   override_customs: [
     '(przekaz*|zglosz*|przedstaw*) .. celn*',
@@ -270,6 +271,7 @@ export const pl: Language = {
     'wprowadzon*',
     'spakowan*',
     'kompletowan*',
+    'potwierdz*',
   ],
   accepted: [
     'nadan*',
@@ -282,6 +284,7 @@ export const pl: Language = {
     'przejet*',
     'wyjet*',
     'zebran*',
+    'mamy (twoja|panstwa|juz)',
   ],
   in_transit: [
     'w (trasie|drodze|transporcie|tranzycie|przewozie)',
@@ -329,6 +332,7 @@ export const pl: Language = {
     'wyjechal*',
     'wyruszyl*',
     'w podrozy',
+    'powiadomi*',
   ],
   being_returned: [
     'zwrot* .. w drodze',

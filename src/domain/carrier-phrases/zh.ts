@@ -28,6 +28,7 @@ export const zh: Language = {
     '疑似无',
     '(航空公司|空运|航空).{0,4}(揽收|接收|收货|收运)',
     '(等待|待|即将)(派送|派件|配送|投递)',
+    '(中心|公司).{0,6}已收入',
   ],
   override_attempt_failed: [
     '未妥投',
@@ -297,6 +298,7 @@ export const zh: Language = {
     '受理',
     '收到',
     '称重',
+    '已上网',
   ],
   in_transit: [
     '安检',
