@@ -15,6 +15,8 @@ export const cs: Language = {
     '(prijeti|prijeto|prijem|prichod) .. (depo|depa|depu|centr*|prekladist*|terminal*|tridir*)',
     '(doruceni|dorucenie) .. (naplanov*|planov*|stanov*|domluv*|dohodnut*)',
     '(doruceni|dorucenie) (naplanov*|planov*|stanov*|domluv*|dohodnut*)',
+    '(sms|zprava|zpravy|oznameni|e( |)mail|upozorneni|avizo|vyzva|sprava|oznamenie) (byl* |bol* )?(doruc*|dodan*|predan*)',
+    '(doruc*|dodan*) (sms|zprava|oznameni|e( |)mail|upozorneni|avizo|sprava|oznamenie)',
   ],
   override_attempt_failed: [
     '(vraceni|vracena|navrat) .. (depo*|postu|pobocku)',

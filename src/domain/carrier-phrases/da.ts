@@ -15,6 +15,7 @@ export const da: Language = {
     '(overdraget|overgivet|afleveret) til (partner|transport*|flyselskab*|samarbejds*)',
     '(overdraget|overgivet|afleveret) til (luftfart*|fly*)',
     'leveret til (*omdelings*|*center*|*centret|*depot*|distribution*)',
+    '(sms|besked*|advisering*|meddelels*|e( |)mail) (er |blev |blevet )*(leveret|afleveret|udleveret)',
   ],
   override_pending: [
     '(endnu ikke|ikke) .. (modtaget|afleveret|overdraget|indleveret|afhentet hos)',

@@ -32,6 +32,10 @@ export const de: Language = {
     'zum weitertransport',
     '(zusteller*|fahrer*|kurier*) .. entnommen',
     '(nachricht|benachrichtigung|sms|e mail|mitteilung) .. (zugestellt|gesendet|versendet|versandt|verschickt)',
+    '(vom|von unserem|durch den|durch unseren|von dem) (zusteller*|kurier*|fahrer*|bote*|paketbote*|abholfahrer*) .. (abgeholt|mitgenommen|ubernommen|eingesammelt)',
+    '(vom|von unserem|durch den|durch unseren|von dem) (zusteller*|kurier*|fahrer*|bote*|paketbote*|abholfahrer*) (abgeholt|mitgenommen|ubernommen|eingesammelt)',
+    '(nachricht|mitteilung|sms|e( |)mail|benachrichtigung|ankundigung|avis|info|rechnung) (wurde |ist |erfolgreich )*(zugestellt|ausgeliefert|ubermittelt)',
+    '(zugestellt|ubergeben|ausgeliefert) an (den |die |das )?(zoll|zollamt|zollbehorde)',
   ],
   override_attempt_failed: [
     'nicht erfolgreich',

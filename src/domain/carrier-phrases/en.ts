@@ -51,6 +51,10 @@ export const en: Language = {
     '(forward*|hand*|transfer*|sent|given|tender*|passed) .. to .. (foreign|local) (partner|carrier|post|courier) for .. delivery',
     'held at .. office of exchange',
     'held at .. (inward|outward) office',
+    '(consolidated|packed|bagged|palletised|palletized|sealed) .. (line( |)haul|dispatch|export|onward|air transport|shipment to)',
+    '(packed|bagged|sealed) for (line( |)haul|dispatch|export|onward|air transport)',
+    '(message|messages|sms|text message|e( |)mail|invoice|pre( |)advice|pre( |)alert|notice|notification|letter of notice|reminder) (has |was |is |been |successfully )*delivered',
+    'delivered (a |an |the )?(message|sms|text message|e( |)mail|notification|reminder)',
   ],
   override_customs: [
     '(hand*|present*|submit*|sent|given|deliver*|transfer*|forward*|released) .. to .. customs',
@@ -87,6 +91,8 @@ export const en: Language = {
     'returned (it|the (parcel|package|shipment|item|consignment)) to .. (depot|branch|station|terminal|hub|office|facility)',
     'delivery (is |was )?(incomplete|not complete|uncompleted)',
     '(unable|failed) to complete .. delivery',
+    'delivery (exception|problem|issue|failure|failed) .. (access|closed|not (at )?home|absent|unavailable|not available|no one|nobody)',
+    'delivery (exception|problem|issue|failure) (no access|closed|not (at )?home|absent|unavailable|not available|no one|nobody|business closed|recipient)',
   ],
   override_pending: [
     '(waiting|await*) .. (collect*|pick*) .. (by|from) .. (courier|carrier|driver|us)',
@@ -137,6 +143,8 @@ export const en: Language = {
     'scanned at pick( |)up',
     'received (at|in) (the |a )?(dpd |gls |dhl |ups |inpost )?(parcel( |)shop|pick( |)up shop|access point|drop off point)$',
     'we (have )?(received|got) (the|your) (parcel|package|shipment|item)(?! (data|info|information|details|label))(?!.* (depot|hub|sorting|facility|centre|center|office|warehouse))',
+    '(picked( |)up|collected|fetched) (at|from) .. by (the |our |a )?(courier|driver|carrier|van driver)',
+    '(picked( |)up|collected|fetched) by (the |our |a )?(driver|van driver)',
   ],
   override_pickup: [
     'await* (collection|pick( |)up) by (the )?(recipient|customer(?! service)|consignee|addressee)',
@@ -468,6 +476,7 @@ export const en: Language = {
     'might',
     'should',
     'once',
+    'by (the )?end of (the )?(day|business|today|week)',
   ],
   delivered: [
     'delivered',
@@ -689,6 +698,8 @@ export const en: Language = {
     '(tax|taxes|duty|duties|charges|fees) (need|must|have) to be paid',
     '(contacted|notified|asked|requested) .. customs (information|documents|payment|data)',
     '(recipient|addressee|receiver) .. (contacted|notified|asked) .. customs',
+    '(customs|clearance|import) .. (payment|fee|fees|duty|duties|tax|taxes) .. not (yet )?(been )?(received|paid|cleared|made)',
+    '(customs|clearance|import) (delay|hold|event) (payment|fee|fees|duty|duties|tax|taxes) not (yet )?(been )?(received|paid|cleared|made)',
   ],
   override_address_problem: [
     '(address|name|number|postcode|zip|apartment|street) .. (incorrect|incomplete|wrong|missing|insufficient|invalid|not found|unknown)',

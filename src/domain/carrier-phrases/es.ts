@@ -18,6 +18,8 @@ export const es: Language = {
     '(liberad*|despachad*|levantad*) (por|de) (la )?aduana*',
     'tramites .. (finalizad*|concluid*|completad*)',
     'espera de (vuelo|salida|transporte|embarque|carga|conexion)',
+    '(aviso|sms|mensaje|correo electronico|notificacion|e( |)mail|preaviso|factura) (ha sido |fue |ya )*(entregad*)',
+    'entregad* (el |un |una |la )?(aviso|sms|mensaje|notificacion|preaviso|factura)',
   ],
   override_attempt_failed: [
     '(devuelto|vuelta|retorno|regreso) .. (delegacion|oficina|almacen|plataforma)',
@@ -36,6 +38,7 @@ export const es: Language = {
     'sera (recogido|admitido)',
     '(aun|todavia) no .. (entregad*|recibid*) (a|por) (correos|seur|mrw|gls|dhl|el transportista|la transportista)',
     '(sin|no) (recepcion*|recibid*|admitid*)',
+    '(para|pendiente de|a la espera de|en espera de|esperando) (su |la )?admision',
   ],
   override_accepted: [
     '(recogid*|retirad*|recibid*|admitid*|recolectad*) .. (origen|remitente|vendedor)',

@@ -18,6 +18,7 @@ export const fi: Language = {
     '(kotiinkuljetus|toimitus*|jakelu*) (on )?(varattu|sovittu)',
     'tulli .. (luovuttanut|vapauttanut)',
     'tulliselvitetty',
+    '(tekstiviesti*|ilmoitus*|saapumisilmoitus*|sahkoposti*|viesti*) (on |onnistuneesti )*(toimitettu|luovutettu)',
   ],
   override_pending: [
     'ei ole (viela )?(saapunut|luovutettu|vastaanotettu|jatetty|toimitettu meille|saatu|noudettu)',

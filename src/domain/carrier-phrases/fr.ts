@@ -22,6 +22,11 @@ export const fr: Language = {
     'livraison (au|en|vers le|dans le) (point|relais|locker|consigne|bureau|pickup)',
     '(sera|va etre) (re)?mise? en (livraison|distribution)',
     'livre contre paiement',
+    '(retir*|sorti*|enlev*) de (la |sa |ma )?tournee',
+    'incident .. (livraison|acheminement) (retarde*|reporte*|differe*)',
+    '(incident*|perturbation*|alea*) (d |de |lors de l |dans l )?(acheminement|transport|transit)',
+    '(message|sms|courriel|e( |)mail|notification|avis|avertissement|facture|preavis) (a ete |est |bien )*(livre*|delivre*|remis*|distribue*)',
+    '(livre*|remis*|delivre*) (d un |un |le )?(message|sms|courriel|notification|preavis)',
   ],
   override_attempt_failed: [
     'retour (en|a l|au|a notre) (agence|depot|bureau|centre|entrepot)',
@@ -173,6 +178,8 @@ export const fr: Language = {
     'livraison en cours',
     'tournee',
     '(au|a un|a notre|a votre) (livreur|facteur|coursier)',
+    '(vehicule|camion|camionnette|fourgon*) (du |de |d un |de votre |de livraison|de notre )(livreur|facteur|chauffeur|coursier|)',
+    '(dans|charge* dans|charge* sur) .. (vehicule|camion|camionnette|fourgon*) de (livraison|distribution)',
   ],
   not_yet_delivered: [
     '(sera|seront|va|vont|doit|devrait|pourra|serez|allons|peut) .. (livr*|distribu*|remis*|present*|achemin*|livraison)',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Magyar Posta, MPL, GLS, DPD, Foxpost and Packeta in Hungary. */
 export const hu: Language = {
   commonWords:
-    'a adatok alatt atadva atveheto atvetelt atvette atvettuk az cim cimzett csomag csomagot depoba elozetes elveszett es fel felado feladonak feladotol feldolgozas fele felvetel felveve folyamatban futar hibas holnap ismeretlen kereste kerjuk kezbesites kezbesitesi kezbesito kezbesitve kiadva kiserlet kiszallitas kuldemeny meg megerkezett megserult megtagadta nem postan rogzitve serult sikeresen sikertelen torolve uton vamhatosag vamkezeles vamkezelesre varhato varjuk vissza visszatartotta volt megfelelo tarolva lett',
+    'a adatok alatt atadva atveheto atvetelt atvette atvettuk az cim cimzett csomag csomagot depoba elozetes elveszett es fel felado feladonak feladotol feldolgozas fele felvetel felveve folyamatban futar hibas holnap ismeretlen kereste kerjuk kezbesites kezbesitesi kezbesito kezbesitve kiadva kiserlet kiszallitas kuldemeny meg megerkezett megserult megtagadta nem postan rogzitve serult sikeresen sikertelen torolve uton vamhatosag vamkezeles vamkezelesre varhato varjuk vissza visszatartotta volt megfelelo tarolva lett kiallitott fuvarokmany beerkezett futarrendeles szekrenybe behelyezve raktarban',
   override_in_transit: [
     '(elokeszit*|elokeszites*) .. (kezbesit*|kiszallit*)',
     '(megerkezett|beerkezett|erkezett|feldolgozas*) .. (depo*|kozpont*|eloszto*|eloszto*|raktar*|kezbesito (posta|hely)*|logisztikai)',
@@ -17,6 +17,8 @@ export const hu: Language = {
     'kivette .. automat*',
     'kivett* .. automat*',
     'kivett* (a )?*automat*',
+    '(sms|uzenet|ertesit*|e( |)mail|szamla) (sikeresen )?(kezbesitve|kezbesit*|atadva|atadas*)',
+    '(kezbesitett|atadott) (sms|uzenet|ertesit*)',
   ],
   override_pending: [
     '(meg nem|nem) .. (adta at|adtak at|vettuk at|erkezett be|adta fel|kaptuk meg|vettek at|erkezett meg)',
@@ -24,6 +26,10 @@ export const hu: Language = {
     '(varakozas|var) .. (feladas*|atad*|felvetel*)',
     'feladasra var',
     'felvetel .. (megrendel*|megrendelve|elojegyez*)',
+    'fuvarokmany*',
+    '(kiallit*|elkesz*|letrehoz*|generalt) (fuvar*|cimke*|cimirat*|szallitolevel*|fuvarlevel*)',
+    '(futar|futaros)( |)(rendeles*|megrendeles*)',
+    '(fuvarlevel*|szallitolevel*|cimke*|cimirat*) .. (kiallit*|elkesz*|letrehoz*|letrejott|generalva)',
   ],
   override_accepted: [
     '(felado*|kuldo*)(?! atvette a vissza) .. (atve*|felve*|atad*|feladta)(?! .*vissza)',
@@ -179,6 +185,8 @@ export const hu: Language = {
     'kiadhato',
     '(csomagautomata*|automata*|csomagpont*) .. helyez*',
     '(csomagautomata*|automata*) helyez*',
+    '(szekreny*|automat*|rekesz*|csomagpont*|csomagautomat*|terminal*|box*) (be)?(helyez*|tett*|rak*)',
+    '(szekreny*|automat*|rekesz*|csomagpont*|terminal*|box*) (behelyez*|betet*|berak*)',
   ],
   uncertain: [
     'nem',

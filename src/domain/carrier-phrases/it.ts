@@ -17,6 +17,8 @@ export const it: Language = {
     '(consegnat*|affidat*) al corriere partner',
     '(svincolo|sdogan*) .. (completat*|effettuat*|conclus*|terminat*)',
     'attesa (di|del) (volo|partenza|imbarco|trasporto|smistamento|lavorazione)',
+    '(avviso|sms|messaggio|notifica|e( |)mail|fattura|preavviso) (e stat(o|a) |stat(o|a) )?(consegnat*|recapitat*)',
+    '(consegnat*|recapitat*) (l |un |il |la )?(avviso|sms|messaggio|notifica|preavviso|fattura)',
   ],
   override_customs: [
     '(consegnat*|affidat*|presentat*|inviat*) (alla|in) dogana',
@@ -34,6 +36,8 @@ export const it: Language = {
     'ritiro (prenotato|richiesto|programmato|pianificato)',
     '(preso|presa) in carico .. elettronic*',
     'preavviso(?! di danno)',
+    '(attesa|attende) .. (ritiro|ritirat*) .. (mittente|cliente|merchant|venditore)',
+    'in attesa (di|del) (ritiro|essere ritirat*) (presso|dal|da parte|al) (il )?(mittente|corriere|venditore)',
   ],
   override_accepted: [
     '(ritirat*|ricevut*|accettat*|pres* in carico|consegnat*) .. (dal mittente|presso il mittente|dal cliente mittente)',

@@ -15,6 +15,7 @@ export const nl: Language = {
     '(overgedragen|overhandigd) aan .. (bezorger|bezorgdienst|vervoerder) (in|van) ..',
     '(overgedragen|overhandigd) aan de (bezorger|bezorgdienst|vervoerder) in',
     '(in ontvangst|ontvangen) .. (*centrum|depot)',
+    '(bericht*|afhaalbericht*|sms|melding*|e( |)mail|kennisgeving*|aankondiging*) (is |werd |succesvol )*(bezorgd|afgeleverd|besteld|uitgereikt)',
   ],
   override_attempt_failed: ['retour .. (depot|sorteercentrum)'],
   override_pending: [

@@ -13,6 +13,7 @@ export const no: Language = {
     '(levering*) .. (planlagt|endret|avtalt|forventet)',
     '(overlevert|overlatt) .. (partner|transport*|fly*|samarbeids*)',
     'levert til (*utleveringsenhet*|*enhet*|distribusjon*|*senter*|*depot*)',
+    '(sms|melding*|varsel*|hentemelding*|e( |)post) (er |ble |blitt )*(levert|utlevert)',
   ],
   override_pending: [
     '(ikke|forelopig ikke|enna ikke) .. (mottatt|overlevert|innlevert|hentet hos|ankommet oss)',

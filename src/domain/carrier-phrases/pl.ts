@@ -18,6 +18,10 @@ export const pl: Language = {
     '^(przesylka |paczka )?(jest )?(w trasie|w drodze|w transporcie)$',
     'zakonczon* .. (celn*|odpraw*)',
     '(oczekuje|czeka|oczekiwanie) na (transport|lot|sortowanie|wyjazd|zaladunek|przewoz)',
+    '(przyjeci*|przyjet*|rejestracj*) .. (kraj* (przeznaczen*|doceln*|odbior*|adresat*)|urzed* (przeznaczen*|wymian*))',
+    '(przyjeci*|przyjet*|rejestracj*) w (kraj* (przeznaczen*|doceln*|odbior*|adresat*)|urzed* (przeznaczen*|wymian*)|wer|sortowni*)',
+    '(sms|wiadomosc*|powiadomieni*|e( |)mail|zawiadomieni*|informacj*) (zostal* )?(dostarczon*|doreczon*|wydan*)',
+    '(dostarczon*|doreczon*) (sms|wiadomosc*|powiadomieni*|e( |)mail|zawiadomieni*)',
   ],
   override_attempt_failed: [
     '(zwrot|zwrocon*|powrot*|wroci*) .. (oddzial*|magazyn*|placowk*|sortown*)',
@@ -69,6 +73,7 @@ export const pl: Language = {
   override_customs: [
     '(przekaz*|zglosz*|przedstaw*) .. celn*',
     '(oczek*|czeka*) na (odprawe|odprawienie|clenie)(?!.*(dokument|faktur|oplat|brak))',
+    '(przyjeci*|przyjet*|rejestracj*|nadejsci*|przybyci*) (na|do|w|przez) (cle|cla|clo|urzad celny|urzedu celnego|urzedzie celnym|odpraw*)',
   ],
   damaged: ['uszkodz*', 'zniszczon*', 'uszkodzeni*', 'zdekompletowan*'],
   lost: [
@@ -94,6 +99,8 @@ export const pl: Language = {
     'zatrzyman* w cle',
     '(oczekiw*|oczekuj*|czeka*|brak*|potrzebn*) .. (dokument*|faktur*) .. (celn*|odbiorc*)',
     '(oczekiw*|oczekuj*|czeka*) na (dokument*|faktur*|uzupeln*)',
+    'zatrzyman* .. (kontrol*|cl(e|o|a)|celn*|rewizj*|celnic*)',
+    'zatrzymani* (na|w|przez|do) (cle|urzad celny|kontrol*|sluzb* celn*)',
   ],
   returned: ['(zwrocon(a|o|e|y)|odeslan(a|o|e|y)|zwrot zakonczony)'],
   returning: ['zwrot*', 'zwracan*', 'do nadawcy', 'odsylan*', 'w zwrocie', 'odeslanie', 'zwroc*'],
@@ -242,6 +249,7 @@ export const pl: Language = {
     'odebrano',
     'dostarczenie',
     'podpisan*',
+    '(wydani*|wydano|wydana) (przesylki )?(uprawnion*|adresatowi|odbiorcy|osobie|pelnomocnik*)',
   ],
   customs_cleared: [
     '(odpraw*|celn*) .. (zakonczon*|zrealizowan*|wykonan*|pozytywn*)',
@@ -347,6 +355,7 @@ export const pl: Language = {
     '(dostarczon*|doreczon*) do (odbiorcy|adresata|klienta)',
     'dorecz(ona|ono|ony) (przez|odbiorcy|adresatowi|klientowi)',
     'dostarcz(ona|ono|ony) (przez|odbiorcy|adresatowi|klientowi)',
+    '^(wydani*|wydano) (przesylki )?(osobie )?uprawnion*',
   ],
   override_exception: ['zareklamowan*', 'nie (zostala|zostal) (odebran*|podjet*)'],
 };

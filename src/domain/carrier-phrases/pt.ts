@@ -22,6 +22,8 @@ export const pt: Language = {
     '(saiu|saida) .. (alfandega|fiscalizacao)',
     'aguarda(ndo)? (voo|embarque|transporte|partida|expedicao para)',
     'dispensad* (do|de) pagamento',
+    '(aviso|sms|mensagem|notificacao|e( |)mail|fatura) (foi |ja )*(entregue*)',
+    'entregue* (o |um |uma |a )?(aviso|sms|mensagem|notificacao|fatura)',
   ],
   override_attempt_failed: [
     'saida para entrega cancelada',

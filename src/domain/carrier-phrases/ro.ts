@@ -14,6 +14,9 @@ export const ro: Language = {
     'schimbare adresa',
     'redirectionat*',
     '(transmis*|predat*|livrat*) .. (partener*|depozit*)',
+    '(receptionat*|primit*|preluat*|sosit*|ajuns*|intrat*|inregistrat*) (in|la) (depozit*|hub*|sediul|sucursal*|centr* (de )?(sortare|logistic|tranzit))',
+    '(sms|mesaj*|notificare*|e( |)mail|aviz|factur*) (a fost |au fost )?(livrat*|predat*)',
+    '(livrat*|predat*) (sms|mesaj*|notificare*|aviz|factur*)',
   ],
   override_attempt_failed: [
     'negasit la domiciliu',

@@ -18,6 +18,7 @@ export const sv: Language = {
     '(bokat|valt|andrat) .. (leverans*|tid)',
     'utlamningsterminal*',
     'frigiv* .. tull*',
+    '(sms|avi|avisering*|meddeland*|e( |)post|besked) (har |blev |ar )*(leverera*|levererat*|utlamna*|overlamna*)',
   ],
   override_pending: [
     '(inte|annu inte|ej) .. (mottagit|fatt|overlamnat*|lamnat*|tagit emot|inlamn*|mottagen|hamtat*)',
