@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Česká pošta, Balíkovna, Zásilkovna, PPL, DPD and GLS; in Slovak, Slovenská pošta and Packeta as well. */
 export const cs: Language = {
   commonWords:
-    'adresat balik bol bola bude byla bylo ceka cekame celni celnici celnim celnimu centra ceste cilove depa depo depu dnes do dobe dopravci dorazila dorucena doruceni doruceno dorucit dorucovani dosud dph je jeste k ke kuryr kuryrem mezi miste na nebyl nebyla nepodarilo neuspesny nevyzvednuto nezastizen neznamy od odesilatel odesilatele odesilateli odeslani odmitl odosielatel opustila podana pokus poskozena praha predana predani preprave prepravy prevzal prevzata prevzeti prevzit pri prijemce prijemci pripravena pro propustena rizeni s schranky se spolecnosti stitek tridiciho u ulozena ulozeni ulozni uradem urceni v vam vase vasi vraceno vraci vydejnim vyzvednuti z zadrzena zasielka zasielku zasilce zasilka zasilku zasilky zastizen zeme zrusena ztracena odeslana odeslano zahranici uskladneno parcelshopu registrace nespravne dovolena prekrocena kapacita rollkarte nedostatek penez vyzvednuto vyzvedli jsme vime balicek dorucili psc',
+    'adresat balik bol bola bude byla bylo ceka cekame celni celnici celnim celnimu centra ceste cilove depa depo depu dnes do dobe dopravci dorazila dorucena doruceni doruceno dorucit dorucovani dosud dph je jeste k ke kuryr kuryrem mezi miste na nebyl nebyla nepodarilo neuspesny nevyzvednuto nezastizen neznamy od odesilatel odesilatele odesilateli odeslani odmitl odosielatel opustila podana pokus poskozena praha predana predani preprave prepravy prevzal prevzata prevzeti prevzit pri prijemce prijemci pripravena pro propustena rizeni s schranky se spolecnosti stitek tridiciho u ulozena ulozeni ulozni uradem urceni v vam vase vasi vraceno vraci vydejnim vyzvednuti z zadrzena zasielka zasielku zasilce zasilka zasilku zasilky zastizen zeme zrusena ztracena odeslana odeslano zahranici uskladneno parcelshopu registrace nespravne dovolena prekrocena kapacita rollkarte nedostatek penez vyzvednuto vyzvedli jsme vime balicek dorucili psc nebol zastihnuty',
   override_in_transit: [
     '(priprav*|chysta*) .. (doruceni|dodani|doruceniu|dodaniu)',
     '(preprav*|odeslana|smeruje|poslana|presmerovan*|dopravuje|na ceste) .. (do|na) (balikovn*|vydejni*|zasilkovn*|dodaci posty|z box*|depa|boxu|vydajn*)',
@@ -21,6 +21,7 @@ export const cs: Language = {
   override_attempt_failed: [
     '(vraceni|vracena|navrat) .. (depo*|postu|pobocku)',
     'ulozena .. (neuspesn*|nedoruc*)',
+    '(vyzva|oznameni|upozorneni|listek|oznamenie|vyzvu) (byl* |bol* )?(vhoz*|vloz*|zanech*|ponech*|hozen*|dano|umisten*)? ?(do|ve|v) (postovni |domovni |)schran*',
   ],
   override_pending: [
     '(dosud|zatim|jeste|este|zatial) .. (nebyl*|neobdrz*|neprevza*|nebol*)',
@@ -164,6 +165,8 @@ export const cs: Language = {
     'nebyl* zastizen*',
     'dovolen*',
     'nedostat* (penez|hotovost*)',
+    '(nebol|nebola|nebolo|nebyl|nebyla) (doma |na adrese )?(zastihnut*|zastizen*|pritomn*|dostupn*|nikto|nikdo)',
+    '(adresat*|prijemc*|prijimatel*) .. (zastihnut*|neprevzal|nepritomn*)',
   ],
   out_for_delivery: [
     '(na|v|k) doruc(ovani|eni|ovani|ovani|ovacej|eniu|ovaci)',
@@ -179,6 +182,7 @@ export const cs: Language = {
     'rozvoz*',
     'vydan* (k|na) doruc*',
     'predan* (k|na) doruc*',
+    '(kuryr|ridic|kurier|dorucovatel|postak|vodic) (je |uz )?(na ceste|jede|uz jede|na trase)',
   ],
   not_yet_delivered: [
     '(bude|budeme|bude se|ma byt) .. (doruc*|dodan*|vydan*)',

@@ -242,4 +242,7 @@ export const da: Language = {
   being_returned: ['returneres', '(pa vej|sendes) (retur|tilbage)'],
   override_customs: ['(overgivet|overdraget|afleveret|sendt|fremlagt) til told*'],
   override_exception: ['(er|blev) ikke (blevet )?(hentet|afhentet)'],
+  override_attempt_failed: [
+    '(avi|adviseringskort|besked|seddel|kort) (efterladt |lagt |lagd )?i (din |jeres )?(postkasse*|brevkasse*|brevsprakke*)',
+  ],
 };

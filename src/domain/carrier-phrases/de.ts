@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** DHL, Hermes, DPD, GLS and UPS in Germany, the posts of Austria and Switzerland. */
 export const de: Language = {
   commonWords:
-    'ab abgegeben abgeholt abgelaufen abgeschlossen abholbereit abholung ablageort absender am an angegebenen angekommen angekundigt angetroffen ankunft annahme anschrift auf aufgrund aus bearbeitet befindet bei beim bereit beschadigt bitte das dein deine dem den der des die dort durch eine eingetroffen elektronisch empfanger empfangers erfolgreich erfolgt es fur hat heute ihr ihre im ist konnte leider liegt mit nachsten nicht noch paket paketzentrum rucksendung sendung sich sie storniert transportiert ubergeben ubermittelt und unterlagen verlassen versender verweigert verzollung vom von voraussichtlich vorbereitet weg weitergeleitet werden wir wird wurde wurden zielland zoll zollabfertigung zu zugestellt zum zur zuruckgesandt zustellung zustellversuch nachnahme betrag fach leeres',
+    'ab abgegeben abgeholt abgelaufen abgeschlossen abholbereit abholung ablageort absender am an angegebenen angekommen angekundigt angetroffen ankunft annahme anschrift auf aufgrund aus bearbeitet befindet bei beim bereit beschadigt bitte das dein deine dem den der des die dort durch eine eingetroffen elektronisch empfanger empfangers erfolgreich erfolgt es fur hat heute ihr ihre im ist konnte leider liegt mit nachsten nicht noch paket paketzentrum rucksendung sendung sich sie storniert transportiert ubergeben ubermittelt und unterlagen verlassen versender verweigert verzollung vom von voraussichtlich vorbereitet weg weitergeleitet werden wir wird wurde wurden zielland zoll zollabfertigung zu zugestellt zum zur zuruckgesandt zustellung zustellversuch nachnahme betrag fach leeres benachrichtigung briefkasten',
   override_in_transit: [
     '(zustellung|auslieferung|lieferung) .. verzoger*',
     '(zustellung|auslieferung|lieferung) verzoger*',
@@ -41,6 +41,7 @@ export const de: Language = {
     'nicht erfolgreich',
     'konnte nicht .. (zugestellt|ausgeliefert|ubergeben|geliefert)',
     'nicht .. zugestellt werden .. packstation',
+    '(benachrichtig*|mitteilung|karte|abholkarte|nachricht|zettel|abholschein) (wurde |liegt |ist )?(im|in|in den|in ihren|in ihrem|in den) (briefkasten|hausbriefkasten)',
   ],
   override_pending: [
     '(noch nicht|bisher nicht) .. (erhalten|ubergeben|eingetroffen|eingeliefert|ubernommen|eingegangen|abgeholt)',
@@ -72,6 +73,7 @@ export const de: Language = {
     'ab (dem )?*zentrum .. zugestellt',
     '(wunschort|ablageort) abgeholt',
     'nachnahme .. (uberwiesen|ubermittelt|ausgezahlt)',
+    'wunschablageort (abgelegt|deponiert|abgestellt|zugestellt)',
   ],
   override_returned: [
     // The bare words, as a title of a scan.

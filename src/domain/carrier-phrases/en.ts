@@ -55,6 +55,7 @@ export const en: Language = {
     '(packed|bagged|sealed) for (line( |)haul|dispatch|export|onward|air transport)',
     '(message|messages|sms|text message|e( |)mail|invoice|pre( |)advice|pre( |)alert|notice|notification|letter of notice|reminder) (has |was |is |been |successfully )*delivered',
     'delivered (a |an |the )?(message|sms|text message|e( |)mail|notification|reminder)',
+    '(received|registered|arrived|entered|landed) (in|at|into) (the )?(destination|country of destination|destination country|recipient s country|recipient country)',
   ],
   override_customs: [
     '(hand*|present*|submit*|sent|given|deliver*|transfer*|forward*|released) .. to .. customs',
@@ -124,6 +125,8 @@ export const en: Language = {
     '(information|info|details|data) (is |was |has been |have been )?received from (the )?(sender|shipper|seller|merchant)',
     'not (yet )?(physically )?(presented|offered|tendered)',
     'not physically',
+    '(courier|driver) .. on (the|its|his|her) way to (collect|pick( |)up)',
+    '(courier|driver) (is )?on (the|its|his|her) way to (collect|pick( |)up)',
   ],
   override_accepted: [
     '(received|accepted|picked up) by (the |a |our )*carrier$',
@@ -145,6 +148,9 @@ export const en: Language = {
     'we (have )?(received|got) (the|your) (parcel|package|shipment|item)(?! (data|info|information|details|label))(?!.* (depot|hub|sorting|facility|centre|center|office|warehouse))',
     '(picked( |)up|collected|fetched) (at|from) .. by (the |our |a )?(courier|driver|carrier|van driver)',
     '(picked( |)up|collected|fetched) by (the |our |a )?(driver|van driver)',
+    '(handed|posted|lodged) in at .. (parcel( |)shop|shop|store|service( |)point|post office|branch|locker|depot)',
+    'handed in at (a |the |your )?(parcel( |)shop|shop|store|service( |)point|post office|branch|locker|depot)',
+    'handed in by (the )?(sender|shipper|customer)',
   ],
   override_pickup: [
     'await* (collection|pick( |)up) by (the )?(recipient|customer(?! service)|consignee|addressee)',

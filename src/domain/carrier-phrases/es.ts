@@ -20,6 +20,7 @@ export const es: Language = {
     'espera de (vuelo|salida|transporte|embarque|carga|conexion)',
     '(aviso|sms|mensaje|correo electronico|notificacion|e( |)mail|preaviso|factura) (ha sido |fue |ya )*(entregad*)',
     'entregad* (el |un |una |la )?(aviso|sms|mensaje|notificacion|preaviso|factura)',
+    '(hacia|al|en|del) (el )?(centro|nave|almacen|delegacion|planta) (local |regional |logistico )?de (distribucion|reparto)',
   ],
   override_attempt_failed: [
     '(devuelto|vuelta|retorno|regreso) .. (delegacion|oficina|almacen|plataforma)',
@@ -39,6 +40,9 @@ export const es: Language = {
     '(aun|todavia) no .. (entregad*|recibid*) (a|por) (correos|seur|mrw|gls|dhl|el transportista|la transportista)',
     '(sin|no) (recepcion*|recibid*|admitid*)',
     '(para|pendiente de|a la espera de|en espera de|esperando) (su |la )?admision',
+    '(recibid*|recibim*|recepcion) .. (datos|informacion|prealerta|preaviso) (del|de|de la|de tu|de su) (envio|paquete|pedido|expedicion)',
+    '(recibid*|recibim*) (los |sus |tus |la )?(datos|informacion|prealerta|preaviso)',
+    '(repartidor|mensajero|conductor) (esta )?(en|de) camino (a|para) (recoger|la recogida)',
   ],
   override_accepted: [
     '(recogid*|retirad*|recibid*|admitid*|recolectad*) .. (origen|remitente|vendedor)',
@@ -199,6 +203,7 @@ export const es: Language = {
     'vehiculo de reparto',
     'ultima milla',
     '(salio|salida|salido|sale) a (la |su )?(ruta|reparto|entrega|distribucion)',
+    '(repartidor|mensajero|cartero|conductor|transportista) (esta |va )?(llegando|en camino|de camino|en ruta)',
   ],
   not_yet_delivered: [
     '(sera|se|va a|para|por|a) (ser )?(entregara|entregado|repartira|repartido|entregar|entregada|entregaremos)',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Posti, Matkahuolto, PostNord, DHL and GLS in Finland. */
 export const fi: Language = {
   commonWords:
-    'ei epaonnistui huomenna ja jakelussa jatetty kadonnut kieltaytyi kuljetettavaksi kuljettaja kuljetuksessa lahettaja lahettajalle lahettajalta lahetyksen lahetys lahetysta lahtenyt lahtomaasta lastattu luovutettu maaramaahan matkalla myohassa noudettavissa noudettu noutanut noutopisteeseen odottaa ole olemme on osoite paketti palautetaan palautettu palautus peruttu postiin postilaatikkoon postille postin saapunut tanaan tavoitettu terminaaliin tiedot toimitetaan toimitettu toimittaa toimitus tullausta tulli uudelleen vahingoittunut vastaanotettu vastaanottaja vastaanottajaa vastaanottajalle viela virheellinen voitu',
+    'ei epaonnistui huomenna ja jakelussa jatetty kadonnut kieltaytyi kuljetettavaksi kuljettaja kuljetuksessa lahettaja lahettajalle lahettajalta lahetyksen lahetys lahetysta lahtenyt lahtomaasta lastattu luovutettu maaramaahan matkalla myohassa noudettavissa noudettu noutanut noutopisteeseen odottaa ole olemme on osoite paketti palautetaan palautettu palautus peruttu postiin postilaatikkoon postille postin saapunut tanaan tavoitettu terminaaliin tiedot toimitetaan toimitettu toimittaa toimitus tullausta tulli uudelleen vahingoittunut vastaanotettu vastaanottaja vastaanottajaa vastaanottajalle viela virheellinen voitu ilmoitus postilaatikossa',
   override_in_transit: [
     'ei ole viela .. toimitettu',
     '(saapunut|vastaanotettu|rekisteroity|kasitelty|lajiteltu) .. (terminaali*|lajittelu*|postikeskus*|jakelukeskus*|kasittely*|varasto*|jakeluterminaali*|maahan)',
@@ -251,4 +251,7 @@ export const fi: Language = {
   being_returned: ['(palautetaan|palautuu|palautumassa)', 'matkalla (takaisin|lahettajalle)'],
   override_customs: ['(siirretty|luovutettu|toimitettu|lahetetty|saapunut) tulli*'],
   override_pickup: ['noudettavissa'],
+  override_attempt_failed: [
+    '(ilmoitus|saapumisilmoitus|noutoilmoitus|lappu|viesti) (jatetty |on |on jatetty )?(postilaati*|postiluuk*)',
+  ],
 };

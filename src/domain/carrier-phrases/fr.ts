@@ -27,6 +27,7 @@ export const fr: Language = {
     '(incident*|perturbation*|alea*) (d |de |lors de l |dans l )?(acheminement|transport|transit)',
     '(message|sms|courriel|e( |)mail|notification|avis|avertissement|facture|preavis) (a ete |est |bien )*(livre*|delivre*|remis*|distribue*)',
     '(livre*|remis*|delivre*) (d un |un |le )?(message|sms|courriel|notification|preavis)',
+    '(vers|au|dans|du) (le |un |notre )?(centre|plateforme|agence|site) (local |regional |logistique )?de distribution',
   ],
   override_attempt_failed: [
     'retour (en|a l|au|a notre) (agence|depot|bureau|centre|entrepot)',
@@ -34,6 +35,8 @@ export const fr: Language = {
     'n avons (pas )?pu',
     'ne (peut|pourra|peuvent) (pas )?etre (livr*|distribu*|remis*)',
     'n a (pas )?pu etre (livr*|distribu*|remis*|present*)(?!.*(adresse|douan|endommag|refus|informat))',
+    '(avis|avis de passage|message|notification|carton) (a ete |est )?(depose*|laisse*|mis*|glisse*) (dans|en) (la |votre |sa )?(boite)',
+    'avis (de passage )?(en|dans) (la |votre )?boite',
   ],
   override_pending: [
     'attend d etre (remis|pris|depose|collecte|expedie)',
@@ -55,6 +58,7 @@ export const fr: Language = {
     'attendons (votre|le|la) (colis|envoi)',
     '(colis|envoi) chez (l |votre |son )?(expediteur|vendeur)',
     '(confie|remis|depose)e? prochainement',
+    '(livreur|chauffeur|coursier) (est )?en (route|chemin) pour (la |l |le )?(collect*|enlev*|ramass*|recuper*)',
   ],
   override_accepted: [
     'pris* en charge par (le |un |notre )?transporteur',
@@ -180,6 +184,7 @@ export const fr: Language = {
     '(au|a un|a notre|a votre) (livreur|facteur|coursier)',
     '(vehicule|camion|camionnette|fourgon*) (du |de |d un |de votre |de livraison|de notre )(livreur|facteur|chauffeur|coursier|)',
     '(dans|charge* dans|charge* sur) .. (vehicule|camion|camionnette|fourgon*) de (livraison|distribution)',
+    '(livreur|facteur|chauffeur|coursier) (arrive|est en route|en route|en chemin|est en chemin)',
   ],
   not_yet_delivered: [
     '(sera|seront|va|vont|doit|devrait|pourra|serez|allons|peut) .. (livr*|distribu*|remis*|present*|achemin*|livraison)',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Magyar Posta, MPL, GLS, DPD, Foxpost and Packeta in Hungary. */
 export const hu: Language = {
   commonWords:
-    'a adatok alatt atadva atveheto atvetelt atvette atvettuk az cim cimzett csomag csomagot depoba elozetes elveszett es fel felado feladonak feladotol feldolgozas fele felvetel felveve folyamatban futar hibas holnap ismeretlen kereste kerjuk kezbesites kezbesitesi kezbesito kezbesitve kiadva kiserlet kiszallitas kuldemeny meg megerkezett megserult megtagadta nem postan rogzitve serult sikeresen sikertelen torolve uton vamhatosag vamkezeles vamkezelesre varhato varjuk vissza visszatartotta volt megfelelo tarolva lett kiallitott fuvarokmany beerkezett futarrendeles szekrenybe behelyezve raktarban',
+    'a adatok alatt atadva atveheto atvetelt atvette atvettuk az cim cimzett csomag csomagot depoba elozetes elveszett es fel felado feladonak feladotol feldolgozas fele felvetel felveve folyamatban futar hibas holnap ismeretlen kereste kerjuk kezbesites kezbesitesi kezbesito kezbesitve kiadva kiserlet kiszallitas kuldemeny meg megerkezett megserult megtagadta nem postan rogzitve serult sikeresen sikertelen torolve uton vamhatosag vamkezeles vamkezelesre varhato varjuk vissza visszatartotta volt megfelelo tarolva lett kiallitott fuvarokmany beerkezett futarrendeles szekrenybe behelyezve raktarban ertesito levelszekrenyben',
   override_in_transit: [
     '(elokeszit*|elokeszites*) .. (kezbesit*|kiszallit*)',
     '(megerkezett|beerkezett|erkezett|feldolgozas*) .. (depo*|kozpont*|eloszto*|eloszto*|raktar*|kezbesito (posta|hely)*|logisztikai)',
@@ -300,4 +300,5 @@ export const hu: Language = {
   ],
   override_pickup: ['megerkezett .. (atveteli pont*|csomagpont*)'],
   override_exception: ['nem (vettek at|vette at)'],
+  override_attempt_failed: ['(ertesit*|uzenet*|cedula) (a |az )?(level|posta)(szekreny*|lad*)'],
 };

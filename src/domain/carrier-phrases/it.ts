@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Poste Italiane, SDA, BRT, GLS, Nexive, TNT, InPost in Italy. */
 export const it: Language = {
   commonWords:
-    'accettata aereo affidata al all alla ancora annullata arrivata assente attesa avviso carico cassetta chiuso compiuta completato consegna consegnare consegnata consegnato contatta corriere corso da dal dalla danneggiata dati del della destinatario destinazione di disponibile documentazione documenti dogana doganale domani e etichetta fase ferma fermopoint giacenza giornata giorno il in incompleto indirizzo insufficiente internazionale la lasciato lavorativo lavorazione lo mancata milano mittente nel nella non oggi operativo ordine origine pacco paese partita per portalettere possibile postale preparazione presa presso reso restituita restituzione ricevuto rifiutata ritardo ritirata ritirato ritiro scambio sconosciuto sdoganamento sede si sono spedizione sta stata stato svincolo ufficio un una acqua blocco disagi dopo manifestazione esercizio attivita cessata guasto pieno locker mare molto mosso nevicata terremoto alluvione interruzione pincode proposta con successo data estero',
+    'accettata aereo affidata al all alla ancora annullata arrivata assente attesa avviso carico cassetta chiuso compiuta completato consegna consegnare consegnata consegnato contatta corriere corso da dal dalla danneggiata dati del della destinatario destinazione di disponibile documentazione documenti dogana doganale domani e etichetta fase ferma fermopoint giacenza giornata giorno il in incompleto indirizzo insufficiente internazionale la lasciato lavorativo lavorazione lo mancata milano mittente nel nella non oggi operativo ordine origine pacco paese partita per portalettere possibile postale preparazione presa presso reso restituita restituzione ricevuto rifiutata ritardo ritirata ritirato ritiro scambio sconosciuto sdoganamento sede si sono spedizione sta stata stato svincolo ufficio un una acqua blocco disagi dopo manifestazione esercizio attivita cessata guasto pieno locker mare molto mosso nevicata terremoto alluvione interruzione pincode proposta con successo data estero arrivando',
   override_in_transit: [
     '(da|ancora da) consegnare',
     '(non ancora|ancora non|non e ancora) .. consegnat*',
@@ -198,6 +198,7 @@ export const it: Language = {
     'in transito per la consegna',
     'consegna in corso',
     'in distribuzione',
+    '(corriere|autista|postino|portalettere|driver|fattorino) (sta arrivando|e in arrivo|in arrivo|e in viaggio|in viaggio|per strada|in strada)',
   ],
   not_yet_delivered: [
     'sciopero',

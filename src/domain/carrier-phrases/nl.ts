@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNL, bpost, DHL, DPD, GLS and Homerr in the Netherlands and Belgium. */
 export const nl: Language = {
   commonWords:
-    'aan aangeboden aangekomen aangemaakt aangemeld aanwezig afgegeven afgeleverd afhaalpunt afzender belgie bericht beschadigd bestemming betaald bezorgd bezorger bezorging bezorgmoment bij brievenbus buren de dit documenten door douane een er gaat geadresseerde geannuleerd geleverd geraakt geretourneerd gesorteerd geweigerd halen hebben heeft het ingeklaard inklaring invoerrechten is je jouw klaar land ligt luchtvaartmaatschappij met moeten naar niemand niet nog onbekend onderweg onjuist ontvangen ontvanger onvolledig onze op opgehaald opnieuw overgedragen pakje pakket pakketautomaat postbode punt sorteercentrum terug thuis u uw van vandaag verkeerd vermist vertraagd vertrokken voor vrijgegeven wacht wachten we worden wordt zending zijn zoekgeraakt komt aangifte invoeraangifte contact afspraak ontbreken gegevens geen status',
+    'aan aangeboden aangekomen aangemaakt aangemeld aanwezig afgegeven afgeleverd afhaalpunt afzender belgie bericht beschadigd bestemming betaald bezorgd bezorger bezorging bezorgmoment bij brievenbus buren de dit documenten door douane een er gaat geadresseerde geannuleerd geleverd geraakt geretourneerd gesorteerd geweigerd halen hebben heeft het ingeklaard inklaring invoerrechten is je jouw klaar land ligt luchtvaartmaatschappij met moeten naar niemand niet nog onbekend onderweg onjuist ontvangen ontvanger onvolledig onze op opgehaald opnieuw overgedragen pakje pakket pakketautomaat postbode punt sorteercentrum terug thuis u uw van vandaag verkeerd vermist vertraagd vertrokken voor vrijgegeven wacht wachten we worden wordt zending zijn zoekgeraakt komt aangifte invoeraangifte contact afspraak ontbreken gegevens geen status eraan bijna pakketje kaart achtergelaten',
   override_in_transit: [
     'nog niet .. (bezorgd|geleverd|afgeleverd)',
     'nog niet (bezorgd|geleverd|afgeleverd)',
@@ -17,7 +17,10 @@ export const nl: Language = {
     '(in ontvangst|ontvangen) .. (*centrum|depot)',
     '(bericht*|afhaalbericht*|sms|melding*|e( |)mail|kennisgeving*|aankondiging*) (is |werd |succesvol )*(bezorgd|afgeleverd|besteld|uitgereikt)',
   ],
-  override_attempt_failed: ['retour .. (depot|sorteercentrum)'],
+  override_attempt_failed: [
+    'retour .. (depot|sorteercentrum)',
+    '(kaart|kaartje|bericht|briefje|afhaalbericht|kennisgeving) (is |achtergelaten )?(in|door) (de |uw |je )?brievenbus',
+  ],
   override_pending: [
     '(nog niet|nog geen) .. (ontvangen|aangeboden|overhandigd|binnen|opgehaald|afgegeven|verstuurd|bij)',
     'nog niet (ontvangen|aangeboden|overhandigd|binnen|opgehaald|afgegeven|verstuurd)',
@@ -162,6 +165,8 @@ export const nl: Language = {
     'op weg naar (jou|u|je|de ontvanger)',
     '*bezorgronde',
     '*bezorgroute',
+    '(komt eraan|komt er aan|bijna bij (je|u)|onderweg naar (je|jou|u|jouw|uw adres|het bezorgadres))',
+    '(bezorger|koerier|chauffeur|postbode) (komt|is onderweg|is er bijna|arriveert)',
   ],
   not_yet_delivered: [
     '(wordt|worden|zal|zullen|gaat|kan) .. (bezorgd|geleverd|afgeleverd|aangeboden|bezorgen)',

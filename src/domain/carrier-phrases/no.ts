@@ -258,4 +258,7 @@ export const no: Language = {
   being_returned: ['returneres', '(pa vei|sendes) (i )?(retur|tilbake)'],
   override_customs: ['(overlevert|innlevert|fremlagt|sendt) (til )?toll*'],
   override_exception: ['(er|ble) ikke (blitt )?(hentet|avhentet)'],
+  override_attempt_failed: [
+    '(varsel|melding|hentelapp|lapp|hentemelding) (lagt |er lagt )?i (din )?(postkasse*)',
+  ],
 };

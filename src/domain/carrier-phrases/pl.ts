@@ -181,6 +181,7 @@ export const pl: Language = {
     'zaladowan* .. (pojazd*|samoch*)',
     '(dotrze|dorecz*|bedzie) .. dzis*',
     '(dotrze|bedzie) dzis*',
+    '(kurier|doreczyciel|listonosz|kierowca) (jest |juz )?(w drodze|jedzie|juz jedzie|zbliza*)',
   ],
   not_yet_delivered: [
     '(zostanie|bedzie|do|ma byc) .. (dorecz*|dostarcz*|dostaw*)',

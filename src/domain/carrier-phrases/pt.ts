@@ -24,6 +24,7 @@ export const pt: Language = {
     'dispensad* (do|de) pagamento',
     '(aviso|sms|mensagem|notificacao|e( |)mail|fatura) (foi |ja )*(entregue*)',
     'entregue* (o |um |uma |a )?(aviso|sms|mensagem|notificacao|fatura)',
+    '(para|no|em|pelo|ao|do) (o )?(centro|unidade|base|armazem|polo|estacao) (local |regional |operacional )?de distribuicao',
   ],
   override_attempt_failed: [
     'saida para entrega cancelada',
@@ -41,6 +42,7 @@ export const pt: Language = {
     'ainda nao .. (entregou|entregue|enviou|recebido) .. (aos|a|ao|pelos|pela) (ctt|correios|transportadora)',
     '^a (coletar|recolher)',
     'aguarda(ndo|) (o |a )?(objeto|encomenda|envio)',
+    '(recebid*|recebem*|rececao) (os |as |a )?(dados|informacao|informacoes|pre( |)aviso)',
   ],
   override_accepted: [
     '(recebido|recebida|coletado|recolhido|recolhida) .. (pelos correios|remetente|cliente|vendedor|embarcador|ctt)',
@@ -213,6 +215,7 @@ export const pt: Language = {
     'ultima milha',
     'entrega em curso',
     'distribuicao',
+    '(carteiro|motorista|estafeta|entregador|distribuidor) (esta )?(a chegar|chegando|a caminho|em rota)',
   ],
   not_yet_delivered: [
     '(sera|vai ser|a ser|para ser|deve ser) (entregue|entregar)',

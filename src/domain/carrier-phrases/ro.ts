@@ -143,6 +143,7 @@ export const ro: Language = {
     'factor postal',
     'in drum spre (tine|destinatar|dumneavoastra)',
     'incarcat .. masina',
+    'curier* (este |e )?(pe drum|in drum|pe traseu|aproape)',
   ],
   not_yet_delivered: [
     '(asteapta|asteptare) .. livrare*',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNord, DHL, Schenker, Bring and Budbee in Sweden. */
 export const sv: Language = {
   commonWords:
-    'adress ankommit anlant ar att av avsandare avsandaren avsandarlandet bokat bokningen bort den din ditt ej emot en ett felaktig finns for forsandelsen forsenad fran hamta hamtas hamtats har hemma idag imorgon inlamnad inte kommit kunde lamnat lamnats lastad leverans leveransen leveransforsok levererad levereras levererats misslyckades mottagaren mottagen och okand ombud overlamnad overlamnats pa pagar paketet redo returneras returnerats saknas skadad som ta till transporten tullen tullklarerad tullverket uthamtad utkorning utlamnad vag vagrade vid vidare klar upphamtning hos paketinformation avgang ankomst',
+    'adress ankommit anlant ar att av avsandare avsandaren avsandarlandet bokat bokningen bort den din ditt ej emot en ett felaktig finns for forsandelsen forsenad fran hamta hamtas hamtats har hemma idag imorgon inlamnad inte kommit kunde lamnat lamnats lastad leverans leveransen leveransforsok levererad levereras levererats misslyckades mottagaren mottagen och okand ombud overlamnad overlamnats pa pagar paketet redo returneras returnerats saknas skadad som ta till transporten tullen tullklarerad tullverket uthamtad utkorning utlamnad vag vagrade vid vidare klar upphamtning hos paketinformation avgang ankomst avi brevladan',
   override_in_transit: [
     '(annu|inte) .. levererats an',
     'annu inte levererad',
@@ -286,4 +286,7 @@ export const sv: Language = {
   being_returned: ['returneras', 'pa vag tillbaka', '(skickas|sands|gar) (tillbaka|i retur)'],
   override_customs: ['(overlamna*|skicka*|inkommit|anmal*) (till )?tull*'],
   override_out_for_delivery: ['pa vag ut'],
+  override_attempt_failed: [
+    '(avi|avisering|lapp|meddelande|besked) (lagd |lamnad |lamnades |ar )?i (din |er )?(brevlad*|postlad*|brevinkast)',
+  ],
 };
