@@ -924,4 +924,13 @@ export const NOT_DELIVERED: readonly string[] = [
   '通知已送达',
   '短信已送达',
   '已妥投至智能快件箱',
+  'Benachrichtigung in Briefkasten abgelegt',
+  'Avis déposé dans la boîte aux lettres',
+  'Kaart in brievenbus achtergelaten',
+  'Výzva vhozena do schránky',
+  'Értesítő a levélszekrényben',
+  'Avi i brevlådan',
+  'Varsel lagt i postkassen',
+  'Besked i postkassen',
+  'Ilmoitus postilaatikossa',
 ];

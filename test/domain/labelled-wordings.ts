@@ -46,6 +46,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Waiting for pickup by carrier',
     ],
     accepted: [
+      'Parcel handed in at ParcelShop',
       'We received the parcel for delivery.',
       'Picked up at DHL ServicePoint by the courier',
       'USPS picked up item',
@@ -87,6 +88,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Package received by carrier',
     ],
     in_transit: [
+      'Received in destination country',
       'Preparation for onward transport',
       'Cross docked',
       'Contact recipient to arrange an appointment.',
@@ -1318,6 +1320,7 @@ export const LABELLED_WORDINGS: Readonly<
   },
   es: {
     pending: [
+      'Hemos recibido los datos de tu envío',
       'SIN RECEPCION',
       'Depositado para admisión',
       'Pre-registrado',
@@ -1773,6 +1776,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Bloccata in dogana, mancano documenti',
     ],
     out_for_delivery: [
+      'Il corriere sta arrivando',
       'La spedizione è in consegna oggi',
       'In consegna con il corriere',
       'Affidato al portalettere per la consegna',
@@ -1895,6 +1899,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Envio recolhido',
     ],
     in_transit: [
+      'Encomenda em trânsito para o centro de distribuição',
       'Objeto liberado',
       'Objeto dispensado do pagamento de impostos',
       'Objeto em trânsito - por favor aguarde',
@@ -2105,6 +2110,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Wacht op betaling van invoerrechten',
     ],
     out_for_delivery: [
+      'Je pakket komt eraan',
       'De bezorger is met je pakket onderweg',
       'Chauffeur is onderweg',
       'Pakket is in de bezorgronde',
@@ -2238,6 +2244,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Zásilka vyzvednuta',
     ],
     attempt_failed: [
+      'Adresát nebol zastihnutý',
       'Dovolená',
       'Nedostatek peněz',
       'Neúspěšný pokus o doručení',
