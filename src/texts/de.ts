@@ -460,8 +460,6 @@ export const de: Texts = {
     copyTitle: 'Links bei allen Agenten',
     original: (platform: string) => `${platform} (Original)`,
     more: (count: number) => `${count} weitere mit „Links kopieren“`,
-    moreAgents: 'Weitere Agenten',
-    moreAgentsRange: (first: string, last: string) => `Weitere Agenten: ${first} – ${last}`,
     linkTooLong: 'Der Link dieses Agenten ist zu lang für einen Button:',
     agentRemoved: 'Der Link dieses Agenten zu diesem Produkt ist nicht mehr verfügbar.',
   },

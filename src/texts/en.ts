@@ -518,8 +518,6 @@ export const en = {
     copyTitle: 'Links at every agent',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `${count} more with “Copy all links”`,
-    moreAgents: 'More agents',
-    moreAgentsRange: (first: string, last: string) => `More agents: ${first} – ${last}`,
     linkTooLong: 'This agent’s link is too long for a button:',
     agentRemoved: 'This agent’s link for this product is no longer available.',
   },

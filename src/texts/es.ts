@@ -457,8 +457,6 @@ export const es: Texts = {
     copyTitle: 'Enlaces en todos los agentes',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `${count} más con «Copiar enlaces»`,
-    moreAgents: 'Más agentes',
-    moreAgentsRange: (first: string, last: string) => `Más agentes: ${first} – ${last}`,
     linkTooLong: 'El enlace de este agente es demasiado largo para un botón:',
     agentRemoved: 'El enlace de este agente a este producto ya no está disponible.',
   },

@@ -468,8 +468,6 @@ export const fr: Texts = {
     copyTitle: 'Liens chez tous les agents',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `${count} de plus avec « Copier les liens »`,
-    moreAgents: 'Autres agents',
-    moreAgentsRange: (first: string, last: string) => `Autres agents : ${first} – ${last}`,
     linkTooLong: 'Le lien de cet agent est trop long pour un bouton :',
     agentRemoved: 'Le lien de cet agent vers ce produit n’est plus disponible.',
   },

@@ -456,8 +456,6 @@ export const it: Texts = {
     copyTitle: 'Link di tutti gli agenti',
     original: (platform: string) => `${platform} (originale)`,
     more: (count: number) => `Altri ${count} con “Copia i link”`,
-    moreAgents: 'Altri agenti',
-    moreAgentsRange: (first: string, last: string) => `Altri agenti: ${first} – ${last}`,
     linkTooLong: 'Il link di questo agente è troppo lungo per un pulsante:',
     agentRemoved: 'Il link di questo agente per questo prodotto non è più disponibile.',
   },

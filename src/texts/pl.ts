@@ -483,8 +483,6 @@ export const pl: Texts = {
     copyTitle: 'Linki u wszystkich agentów',
     original: (platform: string) => `${platform} (oryginał)`,
     more: (count: number) => `Jeszcze ${count} pod „Kopiuj linki”`,
-    moreAgents: 'Więcej agentów',
-    moreAgentsRange: (first: string, last: string) => `Więcej agentów: ${first} – ${last}`,
     linkTooLong: 'Link tego agenta jest za długi na przycisk:',
     agentRemoved: 'Link tego agenta do tego produktu nie jest już dostępny.',
   },

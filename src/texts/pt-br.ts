@@ -463,8 +463,6 @@ export const ptBr: Texts = {
     copyTitle: 'Links em todos os agentes',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `Mais ${count} em “Copiar links”`,
-    moreAgents: 'Mais agentes',
-    moreAgentsRange: (first: string, last: string) => `Mais agentes: ${first} – ${last}`,
     linkTooLong: 'O link deste agente é longo demais para um botão:',
     agentRemoved: 'O link deste agente para este produto não está mais disponível.',
   },

@@ -424,8 +424,6 @@ export const zhCn: Texts = {
     copyTitle: '所有代购的链接',
     original: (platform: string) => `${platform}（原链接）`,
     more: (count: number) => `另有 ${count} 个，见“复制全部链接”`,
-    moreAgents: '更多代购',
-    moreAgentsRange: (first, last) => `更多代购：${first} – ${last}`,
     linkTooLong: '这家代购的链接太长，放不进按钮：',
     agentRemoved: '这家代购已不再提供这件商品的链接。',
   },

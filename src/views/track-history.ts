@@ -33,7 +33,7 @@ const FULL: ScanLimits = { words: 300, place: 60 };
 /** So short that a page of scans fits in any script. */
 const SHORT: ScanLimits = { words: 90, place: 30 };
 
-export interface ParcelHistory extends LabelledParcel {
+interface ParcelHistory extends LabelledParcel {
   readonly ids: ParcelIds;
   /** How many newer scans to skip. */
   readonly offset: number;
