@@ -9,13 +9,13 @@ import { takeParcels } from './screenshots/parcel-scenes.ts';
 import { takeProducts } from './screenshots/product-scenes.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
 
-/** In this order: what people choose first shows in later pictures. */
+/** In this order: later pictures show what people chose earlier, and an alert needs a channel without messages. */
 const SCENES: readonly ((sandbox: Sandbox, camera: Camera) => Promise<void>)[] = [
   takeOwnCards,
   takeProducts,
-  takeChat,
   takeParcels,
   takeAlerts,
+  takeChat,
   takePages,
 ];
 

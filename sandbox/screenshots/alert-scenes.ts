@@ -1,7 +1,7 @@
 import { seeded } from '../seed.ts';
 import type { Sandbox } from '../start-sandbox.ts';
 import type { Camera } from './camera.ts';
-import { personIn } from './person.ts';
+import { drawn, personIn } from './person.ts';
 
 /** A new scan and new QC photos, in the channels that a manager chose for them. */
 export async function takeAlerts(sandbox: Sandbox, camera: Camera): Promise<void> {
@@ -18,5 +18,5 @@ export async function takeAlerts(sandbox: Sandbox, camera: Camera): Promise<void
   const photos = await personIn(sandbox, seeded.ada, seeded.qcPhotos).after(() =>
     qc.addBatch({ platform: 'weidian', id: '7298804417' }),
   );
-  await camera.takeMessages('qc-alert', { person: 'Ada', channelId: seeded.qcPhotos }, [photos.id]);
+  await camera.takeMessages('qc-alert', { person: 'Ada', channelId: seeded.qcPhotos }, [drawn(photos)]);
 }

@@ -37,10 +37,14 @@ export async function startCamera(url: string): Promise<Camera> {
       await page.locator(`[data-channel-id="${channelId}"]`).first().click();
       const found = messageIds.map((id) => page.locator(`[data-message-id="${id}"]`));
       for (const message of found) await message.waitFor();
+      await picturesLoaded(page);
       await save(page, name, await around(found));
       await page.close();
     },
-    takePage: (name, page) => save(page, name),
+    async takePage(name, page) {
+      await picturesLoaded(page);
+      await save(page, name);
+    },
     stop: () => browser.close(),
   };
 }
@@ -61,6 +65,15 @@ async function openPage(browser: Browser, url: string, viewport: typeof DESKTOP)
   return page;
 }
 
+/** Waits for the pictures in sight: the browser loads others only when somebody scrolls to them. */
+async function picturesLoaded(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.waitForFunction(`[...document.images].every((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.complete || bottom < 0 || top > innerHeight;
+  })`);
+}
+
 /** The smallest rectangle around these, with a margin above and below. */
 async function around(found: readonly Locator[]) {
   const boxes = (await Promise.all(found.map((one) => one.boundingBox()))).filter((box) => box !== null);
@@ -73,8 +86,6 @@ async function around(found: readonly Locator[]) {
 
 /** Playwright itself writes PNG and JPEG only. */
 async function save(page: Page, name: string, clip?: Awaited<ReturnType<typeof around>>): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.waitForFunction('[...document.images].every((image) => image.complete)');
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',

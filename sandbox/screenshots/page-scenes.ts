@@ -13,8 +13,9 @@ export async function takePages(_sandbox: Sandbox, camera: Camera): Promise<void
   await page.getByTestId('wire-entry').first().waitFor();
   await camera.takePage('wire', page);
 
-  await page.getByTestId('channel-parcels').click();
-  await page.getByTestId('tab-room').click();
-  await page.getByTestId('message').last().waitFor();
-  await camera.takePage('control-room', page);
+  const room = await camera.desktop();
+  await room.getByTestId('channel-parcels').click();
+  await room.getByTestId('tab-room').click();
+  await room.getByTestId('message').last().waitFor();
+  await camera.takePage('control-room', room);
 }

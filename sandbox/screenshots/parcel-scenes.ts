@@ -1,7 +1,7 @@
 import { seeded } from '../seed.ts';
 import type { Sandbox } from '../start-sandbox.ts';
 import type { Camera } from './camera.ts';
-import { personIn } from './person.ts';
+import { drawn, personIn } from './person.ts';
 
 const IN_TRANSIT = 'LX208857143CN';
 const HELD = 'LX431090877CN';
@@ -18,9 +18,9 @@ export async function takeParcels(sandbox: Sandbox, camera: Camera): Promise<voi
   const ada = personIn(sandbox, seeded.ada, seeded.general);
 
   const inTransit = await ada.command('track', { number: IN_TRANSIT });
-  await camera.takeMessages('track', where, [inTransit.id]);
+  await camera.takeMessages('track', where, [drawn(inTransit)]);
   const held = await ada.command('track', { number: HELD });
-  await camera.takeMessages('track-held', where, [held.id]);
+  await camera.takeMessages('track-held', where, [drawn(held)]);
   const text = await ada.press('Text for my agent');
   await camera.takeMessages('agent-text', where, [text.id]);
 

@@ -84,6 +84,12 @@ export function personIn({ discord }: Sandbox, userId: string, channelId: string
   };
 }
 
+/** @throws if the bot was too busy to draw the picture of this message */
+export function drawn(message: ClientMessage): string {
+  if (message.attachments.length === 0) throw new Error('the bot was too busy to draw a picture: try again');
+  return message.id;
+}
+
 /** Waits until there are such messages, none of them says “thinking…”, and they stay the same. */
 async function quiet(changed: () => Promise<readonly ClientMessage[]>): Promise<readonly ClientMessage[]> {
   let last = '[]';

@@ -1,7 +1,7 @@
 import { seeded } from '../seed.ts';
 import type { Sandbox } from '../start-sandbox.ts';
 import type { Camera } from './camera.ts';
-import { personIn } from './person.ts';
+import { drawn, personIn } from './person.ts';
 import { SHOES } from './products.ts';
 
 /** The shoes: their QC photos, what the channel thinks of them, their details and their links. */
@@ -14,9 +14,9 @@ export async function takeProducts(sandbox: Sandbox, camera: Camera): Promise<vo
   const question = await ada.press('Ask the channel');
   for (const userId of [seeded.mo, seeded.lin])
     await sandbox.discord.vote({ userId, messageId: question.id, answerIds: [1] });
-  await camera.takeMessages('qc-ask', where, [question.id]);
-  await ada.press('Sheet');
-  await camera.takeMessages('qc-sheet', where, [photos.id]);
+  await camera.takeMessages('qc-ask', { ...where, person: 'Mo' }, [drawn(question)]);
+  const sheet = await ada.press('Sheet');
+  await camera.takeMessages('qc-sheet', where, [drawn(sheet)]);
 
   await ada.command('lookup', { link: SHOES });
   await ada.choose('Black / Gum');
