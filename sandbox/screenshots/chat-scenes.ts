@@ -3,7 +3,7 @@ import { seeded } from '../seed.ts';
 import type { Sandbox } from '../start-sandbox.ts';
 import type { Camera } from './camera.ts';
 import { personIn } from './person.ts';
-import { BAG, HOODIE, SHOES_AT_AGENT, TEE } from './products.ts';
+import { BAG, HOODIE, SHOES_AT_AGENT, WATCH } from './products.ts';
 
 /** What Mo pastes into a channel and into his DMs, and what the bot replies. */
 export async function takeChat(sandbox: Sandbox, camera: Camera): Promise<void> {
@@ -12,7 +12,7 @@ export async function takeChat(sandbox: Sandbox, camera: Camera): Promise<void> 
 
   const one = await mo.say(`W2C these? ${SHOES_AT_AGENT}`);
   await camera.takeMessages('chat-link', where, both(one));
-  const three = await mo.say(`Which first?\n${HOODIE}\n${BAG}\n${TEE}`);
+  const three = await mo.say(`Which first?\n${HOODIE}\n${BAG}\n${WATCH}`);
   await camera.takeMessages('chat-links', where, both(three));
 
   const direct = await personIn(sandbox, seeded.mo, seeded.dmMo).say('1ZR7V4316804425713');
