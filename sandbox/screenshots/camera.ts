@@ -8,6 +8,8 @@ const QUALITY = 78;
 const DESKTOP = { width: 1280, height: 860 };
 /** As wide as a phone, and tall enough that no message has to scroll. */
 const PHONE = { width: 390, height: 3000 };
+/** Pixels of a picture for one of the page's: as sharp as on a phone. */
+const PHONE_SCALE = 2;
 /** Pixels around what is cut out. */
 const MARGIN = 8;
 
@@ -58,7 +60,7 @@ async function openPage(browser: Browser, url: string, viewport: typeof DESKTOP)
     // Lets `waitForFunction` run, which the page's policy forbids.
     bypassCSP: true,
     hasTouch: isPhone,
-    deviceScaleFactor: isPhone ? 2 : 1,
+    deviceScaleFactor: isPhone ? PHONE_SCALE : 1,
   });
   await page.goto(url);
   await page.getByTestId('composer').waitFor();
@@ -81,7 +83,7 @@ async function around(found: readonly Locator[]) {
   const top = Math.min(...boxes.map(({ y }) => y)) - MARGIN;
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + MARGIN;
-  return { x: left, y: top, width: right - left, height: bottom - top, scale: 1 };
+  return { x: left, y: top, width: right - left, height: bottom - top, scale: PHONE_SCALE };
 }
 
 /** Playwright itself writes PNG and JPEG only. */
