@@ -141,6 +141,12 @@ export const zhCn: Texts = {
       unknown: '承运商有新动态',
     },
     because: (what, why) => `${what}：${why}`,
+    heldFor: {
+      held_proof_of_value: '需提供价值证明',
+      held_id_needed: '需提供身份证明',
+      held_documents_missing: '需补充资料',
+      held_inspection: '查验中',
+    },
     onTime: '运输中，时效正常',
     slow: '运输中，比平时慢',
     deliveredIn: (days) => `${days} 天送达`,
