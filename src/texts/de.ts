@@ -259,7 +259,7 @@ export const de: Texts = {
     received_at_warehouse: 'im Lager eingegangen',
     picked_up_from_sender: 'beim Absender abgeholt',
     posted: 'aufgegeben',
-    accepted_by_carrier: 'vom Zusteller übernommen',
+    accepted_by_carrier: 'vom Paketdienst übernommen',
     delayed_weather: 'wetterbedingt verzögert',
     delayed_flight: 'Flug verspätet',
     delayed: 'verzögert sich',

@@ -330,9 +330,9 @@ export const zhCn: Texts = {
 
   parcels: {
     needsYou: (problems, total) => `${total} 个包裹中有 ${problems} 个需要你处理`,
-    allMoving: (count) => `${count} 个包裹，都在路上`,
+    allMoving: (count) => (count === 1 ? '1 个包裹，在路上' : `${count} 个包裹，都在路上`),
     count: (count) => `${count} 个包裹`,
-    allArrived: (count) => `${count} 个包裹，都到了`,
+    allArrived: (count) => (count === 1 ? '1 个包裹，已到' : `${count} 个包裹，都到了`),
     none: '还没有包裹',
     noneHint: '添加物流单号，有新物流动态就通知你。',
     dmClosed:

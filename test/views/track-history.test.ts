@@ -47,6 +47,10 @@ it('a scan is put into the reader’s words, with the carrier’s words and the 
   );
 });
 
+it('words that are too long end with a whole word', () => {
+  expect(said([scanOf({ status: 'zzyzx qwrtp '.repeat(40) })])).toMatch(/ (zzyzx|qwrtp)…\*\*/);
+});
+
 it('words in the reader’s language stay as the carrier wrote them', () => {
   const scan = scanOf({ status: 'Departed from transit hub' });
   expect(said([scan])).toMatch(/^\*\*Departed from transit hub\*\* · Leipzig.*\n-# Nov 21, 10\\:00$/m);
