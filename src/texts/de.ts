@@ -146,13 +146,19 @@ export const de: Texts = {
       unknown: 'vom Paketdienst gescannt',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'Wertnachweis fehlt',
+      held_id_needed: 'Identitätsnachweis fehlt',
+      held_documents_missing: 'Unterlagen fehlen',
+      held_inspection: 'Kontrolle',
+    },
     onTime: 'Unterwegs, im Zeitplan',
     slow: 'Unterwegs, langsamer als üblich',
     deliveredIn: (days: number) =>
       plural(days, { one: 'Nach 1 Tag zugestellt', other: `Nach ${days} Tagen zugestellt` }),
     day: (day: number) => `Tag ${day}`,
     usually: (low: number, high: number) =>
-      low === high ? `sonst ${low} Tage auf dieser Strecke` : `sonst ${low}–${high} Tage auf dieser Strecke`,
+      low === high ? `meist ${low} Tage auf der Strecke` : `meist ${low}–${high} Tage auf der Strecke`,
     quoted: (words: string) => `„${words}“`,
     noScans:
       'Die Nummer ist registriert, aber noch kein Paketdienst hat das Paket gescannt. Der erste Scan kommt meist ein bis fünf Tage nach dem Versand.',
@@ -253,7 +259,7 @@ export const de: Texts = {
     received_at_warehouse: 'im Lager eingegangen',
     picked_up_from_sender: 'beim Absender abgeholt',
     posted: 'aufgegeben',
-    accepted_by_carrier: 'vom Zusteller übernommen',
+    accepted_by_carrier: 'vom Paketdienst übernommen',
     delayed_weather: 'wetterbedingt verzögert',
     delayed_flight: 'Flug verspätet',
     delayed: 'verzögert sich',

@@ -162,6 +162,13 @@ export const en = {
       unknown: 'scanned by the carrier',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    // After “held by customs:”.
+    heldFor: {
+      held_proof_of_value: 'proof of value needed',
+      held_id_needed: 'ID needed',
+      held_documents_missing: 'documents needed',
+      held_inspection: 'inspection',
+    },
     onTime: 'In transit, on time',
     slow: 'In transit, slower than usual',
     deliveredIn: (days: number) => (days === 1 ? 'Delivered in 1 day' : `Delivered in ${days} days`),

@@ -145,6 +145,12 @@ export const es: Texts = {
       unknown: 'registrado por el transportista',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'falta un justificante de valor',
+      held_id_needed: 'falta una identificación',
+      held_documents_missing: 'faltan documentos',
+      held_inspection: 'inspección',
+    },
     onTime: 'En tránsito, a tiempo',
     slow: 'En tránsito, más lento de lo normal',
     deliveredIn: (days: number) =>

@@ -147,6 +147,12 @@ export const fr: Texts = {
       unknown: 'scanné par le transporteur',
     },
     because: (what: string, why: string) => `${what} : ${why}`,
+    heldFor: {
+      held_proof_of_value: 'preuve de valeur demandée',
+      held_id_needed: 'pièce d’identité demandée',
+      held_documents_missing: 'documents demandés',
+      held_inspection: 'contrôle en cours',
+    },
     onTime: 'En transit, dans les temps',
     slow: 'En transit, plus lent que d’habitude',
     deliveredIn: (days: number) =>

@@ -145,6 +145,12 @@ export const it: Texts = {
       unknown: 'registrato dal corriere',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'serve la prova del valore',
+      held_id_needed: 'serve un documento d’identità',
+      held_documents_missing: 'servono documenti',
+      held_inspection: 'controllo in corso',
+    },
     onTime: 'In transito, in orario',
     slow: 'In transito, più lento del solito',
     deliveredIn: (days: number) =>

@@ -150,6 +150,12 @@ export const pl: Texts = {
       unknown: 'zeskanowana przez przewoźnika',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'potrzebny dowód wartości',
+      held_id_needed: 'potrzebny dokument tożsamości',
+      held_documents_missing: 'potrzebne dokumenty',
+      held_inspection: 'kontrola',
+    },
     onTime: 'W drodze, na czas',
     slow: 'W drodze, wolniej niż zwykle',
     deliveredIn: (days: number) =>

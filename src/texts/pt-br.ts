@@ -145,6 +145,12 @@ export const ptBr: Texts = {
       unknown: 'registrado pela transportadora',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'falta prova de valor',
+      held_id_needed: 'falta identificação',
+      held_documents_missing: 'faltam documentos',
+      held_inspection: 'inspeção',
+    },
     onTime: 'Em trânsito, no prazo',
     slow: 'Em trânsito, mais lento que o normal',
     deliveredIn: (days: number) =>

@@ -141,6 +141,12 @@ export const zhCn: Texts = {
       unknown: '承运商有新动态',
     },
     because: (what, why) => `${what}：${why}`,
+    heldFor: {
+      held_proof_of_value: '需提供价值证明',
+      held_id_needed: '需提供身份证明',
+      held_documents_missing: '需补充资料',
+      held_inspection: '查验中',
+    },
     onTime: '运输中，时效正常',
     slow: '运输中，比平时慢',
     deliveredIn: (days) => `${days} 天送达`,
@@ -324,9 +330,9 @@ export const zhCn: Texts = {
 
   parcels: {
     needsYou: (problems, total) => `${total} 个包裹中有 ${problems} 个需要你处理`,
-    allMoving: (count) => `${count} 个包裹，都在路上`,
+    allMoving: (count) => (count === 1 ? '1 个包裹，在路上' : `${count} 个包裹，都在路上`),
     count: (count) => `${count} 个包裹`,
-    allArrived: (count) => `${count} 个包裹，都到了`,
+    allArrived: (count) => (count === 1 ? '1 个包裹，已到' : `${count} 个包裹，都到了`),
     none: '还没有包裹',
     noneHint: '添加物流单号，有新物流动态就通知你。',
     dmClosed:
