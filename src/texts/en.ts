@@ -504,6 +504,17 @@ export const en = {
     storage: (label: string, value: string) => `${label === '' ? 'storage' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'turnover' : label} ${value}`,
 
+    // What a variant is chosen by.
+    options: {
+      color: 'Color',
+      size: 'Size',
+      style: 'Style',
+      version: 'Version',
+      model: 'Model',
+      material: 'Material',
+      specification: 'Specification',
+    },
+
     // Choosing a variant.
     unavailable: 'This combination isn’t available',
     anyValue: 'Any',

@@ -451,10 +451,19 @@ export const ptBr: Texts = {
     measured: 'Medido no armazém',
     storage: (label: string, value: string) => `${label === '' ? 'armazenagem' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'giro' : label} ${value}`,
+    options: {
+      color: 'Cor',
+      size: 'Tamanho',
+      style: 'Estilo',
+      version: 'Versão',
+      model: 'Modelo',
+      material: 'Material',
+      specification: 'Especificação',
+    },
     unavailable: 'Esta combinação não existe',
     anyValue: 'Qualquer opção',
     valueUnavailable: 'Indisponível com as outras escolhas',
-    watch: 'Acompanhar',
+    watch: 'Monitorar',
   },
 
   convert: {

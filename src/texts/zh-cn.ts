@@ -116,7 +116,7 @@ export const zhCn: Texts = {
     soldOut: '已售罄',
     inStock: (count) => `库存 ${count}`,
     detailsMissing: '详情未能加载',
-    qcPhotos: (_count: number, shown: string) => `${shown} 张质检图`,
+    qcPhotos: (_count: number, shown: string) => `${shown} 张 QC 照片`,
     photoAlt: (name) => `商品图：${name}`,
   },
 
@@ -383,7 +383,8 @@ export const zhCn: Texts = {
     sheetAlt: (product, variants) => `缩略图，${product}：${variants}`,
     askAlt: (subject, first, last) =>
       first === last ? `${subject}：第 ${first} 张 QC 照片` : `${subject}：第 ${first} 至 ${last} 张 QC 照片`,
-    mosaicAlt: (subject, total) => `${subject}：${total} 张新 QC 照片的前几张`,
+    mosaicAlt: (subject, total) =>
+      total === 1 ? `${subject}：1 张新 QC 照片` : `${subject}：${total} 张新 QC 照片中的前几张`,
     askQuestion: (subject) => `${subject}：大家觉得怎么样？`,
     pollQuestion: '绿灯还是红灯？',
     greenLight: '绿灯',
@@ -412,6 +413,15 @@ export const zhCn: Texts = {
     measured: '仓库实测',
     storage: (label: string, value: string) => `${label === '' ? '仓储' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? '周转' : label} ${value}`,
+    options: {
+      color: '颜色',
+      size: '尺码',
+      style: '款式',
+      version: '版本',
+      model: '型号',
+      material: '材质',
+      specification: '规格',
+    },
     unavailable: '没有这个组合',
     anyValue: '不限',
     valueUnavailable: '与其他选项无法组合',

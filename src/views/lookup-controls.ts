@@ -35,7 +35,7 @@ export function variantMenus({ answer, agent, selection }: LookupCard, texts: Te
   return visibleOptions(result, selection).flatMap(({ option, index }) =>
     menuRow(
       encodeCustomId('lookup', 'pick', platform, id, agentArg, String(index), state),
-      optionName(option),
+      optionName(option, texts),
       valueOptions(result, selection, index, texts),
     ),
   );
