@@ -42,7 +42,7 @@ export default {
       showLinks(interaction, context, visibility, subject, await readAgents(typed, context, texts));
     return {
       private: interaction.options.getBoolean('private') ?? false,
-      view: (visibility) => withProductRetry('convert', subject, view(visibility), texts),
+      view: (visibility) => withProductRetry('convert', subject, view(visibility), context, texts),
     };
   },
   async autocomplete(interaction, context) {

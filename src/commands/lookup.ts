@@ -48,7 +48,7 @@ export default {
     };
     return {
       private: interaction.options.getBoolean('private') ?? false,
-      view: (visibility) => withProductRetry('lookup', subject, view(visibility), texts),
+      view: (visibility) => withProductRetry('lookup', subject, view(visibility), context, texts),
     };
   },
   async autocomplete(interaction, context) {

@@ -47,7 +47,8 @@ export default {
       private: interaction.options.getBoolean('private') ?? false,
       view(visibility) {
         const request = { subject, screen: 'gallery', position: QC_START, isOpened: true } as const;
-        return withProductRetry('qc', subject, showPhotos(interaction, context, visibility, request), texts);
+        const card = showPhotos(interaction, context, visibility, request);
+        return withProductRetry('qc', subject, card, context, texts);
       },
     };
   },

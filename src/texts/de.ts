@@ -465,6 +465,8 @@ export const de: Texts = {
 
   convert: {
     noAgents: 'Kein Agent führt dieses Produkt.',
+    agentClosed: (name: string) => `**${name}** hat geschlossen.`,
+    agentMissing: (name: string) => `**${name}** hat keinen Link zu diesem Produkt.`,
     copyAll: 'Links kopieren',
     copyTitle: 'Links bei allen Agenten',
     original: (platform: string) => `${platform} (Original)`,

@@ -525,6 +525,8 @@ export const en = {
   /** The agents’ links of `/convert`. */
   convert: {
     noAgents: 'No agent sells this product.',
+    agentClosed: (name: string) => `**${name}** has closed.`,
+    agentMissing: (name: string) => `**${name}** has no link for this product.`,
     copyAll: 'Copy all links',
     copyTitle: 'Links at every agent',
     original: (platform: string) => `${platform} (original)`,

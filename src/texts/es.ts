@@ -462,6 +462,8 @@ export const es: Texts = {
 
   convert: {
     noAgents: 'Ningún agente ofrece este producto.',
+    agentClosed: (name: string) => `**${name}** ha cerrado.`,
+    agentMissing: (name: string) => `**${name}** no tiene enlace a este producto.`,
     copyAll: 'Copiar enlaces',
     copyTitle: 'Enlaces en todos los agentes',
     original: (platform: string) => `${platform} (original)`,

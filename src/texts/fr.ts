@@ -473,6 +473,8 @@ export const fr: Texts = {
 
   convert: {
     noAgents: 'Aucun agent ne propose ce produit.',
+    agentClosed: (name: string) => `**${name}** a fermé.`,
+    agentMissing: (name: string) => `**${name}** n’a pas de lien vers ce produit.`,
     copyAll: 'Copier les liens',
     copyTitle: 'Liens chez tous les agents',
     original: (platform: string) => `${platform} (original)`,

@@ -461,6 +461,8 @@ export const it: Texts = {
 
   convert: {
     noAgents: 'Nessun agente offre questo prodotto.',
+    agentClosed: (name: string) => `**${name}** ha chiuso.`,
+    agentMissing: (name: string) => `**${name}** non ha un link per questo prodotto.`,
     copyAll: 'Copia i link',
     copyTitle: 'Link di tutti gli agenti',
     original: (platform: string) => `${platform} (originale)`,

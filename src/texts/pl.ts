@@ -488,6 +488,8 @@ export const pl: Texts = {
 
   convert: {
     noAgents: 'Żaden agent nie ma tego produktu.',
+    agentClosed: (name: string) => `**${name}** już nie działa.`,
+    agentMissing: (name: string) => `**${name}** nie ma linku do tego produktu.`,
     copyAll: 'Kopiuj linki',
     copyTitle: 'Linki u wszystkich agentów',
     original: (platform: string) => `${platform} (oryginał)`,

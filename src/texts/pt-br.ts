@@ -468,6 +468,8 @@ export const ptBr: Texts = {
 
   convert: {
     noAgents: 'Nenhum agente oferece este produto.',
+    agentClosed: (name: string) => `**${name}** fechou.`,
+    agentMissing: (name: string) => `**${name}** não tem link para este produto.`,
     copyAll: 'Copiar links',
     copyTitle: 'Links em todos os agentes',
     original: (platform: string) => `${platform} (original)`,

@@ -430,6 +430,8 @@ export const zhCn: Texts = {
 
   convert: {
     noAgents: '没有代购支持这件商品。',
+    agentClosed: (name: string) => `**${name}** 已停业。`,
+    agentMissing: (name: string) => `**${name}** 没有这件商品的链接。`,
     copyAll: '复制全部链接',
     copyTitle: '所有代购的链接',
     original: (platform: string) => `${platform}（原链接）`,

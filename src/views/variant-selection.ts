@@ -87,6 +87,13 @@ export function selectedSku(result: LookupResult, selection: VariantSelection): 
   return others.length === 0 ? sku : undefined;
 }
 
+/** The picture of what is chosen, also where sizes of the same colour are left; undefined when variants look different. */
+export function selectedImage(result: LookupResult, selection: VariantSelection): string | undefined {
+  if (!hasSelection(selection)) return undefined;
+  const images = new Set(matchingSkus(result, selection).map(({ image }) => image));
+  return images.size === 1 ? [...images][0] : undefined;
+}
+
 /** A variant's value of an option. The service names attributes after the option, or after its Chinese name. */
 export function attributeOf(sku: Sku, option: VariantOption): string | undefined {
   return sku.attrs[option.name ?? ''] ?? sku.attrs[option.name_cn ?? ''];
