@@ -50,6 +50,12 @@ export function formatWeight(grams: number, locale: string): string {
     : `${formatNumber(Math.round(grams / 10) / 100, locale)} kg`;
 }
 
+/** "4.2 days" */
+export function formatDays(days: number, locale: string): string {
+  const options = { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 } as const;
+  return formatOf(locale, 'days', options).format(days);
+}
+
 /** "€30–38"; null without a rate, or when the price is in that currency. */
 export function formatSecondPrice(
   {

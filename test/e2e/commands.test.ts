@@ -95,7 +95,7 @@ describe('/track', () => {
   it('names the number when the service fails, and tries again', async () => {
     bot().service.fault.set('500');
     const failed = await runCommand('track', { number: 'RR482170353CN' });
-    expect(descriptionOf(failed)).toMatch(/⚠️ `RR482170353CN`/);
+    expect(descriptionOf(failed)).toMatch(/^⚠️ I can’t get .*\n-# `RR482170353CN`$/m);
     bot().service.fault.set(null);
     const card = await press(failed, 'Try again');
     expect(card.id).toBe(failed.id);
