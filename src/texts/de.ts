@@ -123,6 +123,7 @@ export const de: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 QC-Foto', other: `${shown} QC-Fotos` }),
     photoAlt: (name) => `Angebotsfoto: ${name}`,
+    linkLabel: 'Produktlink',
   },
 
   track: {

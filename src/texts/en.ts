@@ -137,6 +137,7 @@ export const en = {
     detailsMissing: 'details didn’t load',
     qcPhotos: (count: number, shown: string) => (count === 1 ? '1 QC photo' : `${shown} QC photos`),
     photoAlt: (name: string) => `Listing photo: ${name}`,
+    linkLabel: 'Product link',
   },
 
   /** The parcel card of `/track`, and what its buttons open. */

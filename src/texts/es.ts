@@ -122,6 +122,7 @@ export const es: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 foto QC', other: `${shown} fotos QC` }),
     photoAlt: (name) => `Foto del anuncio: ${name}`,
+    linkLabel: 'Enlace del producto',
   },
 
   track: {

@@ -124,6 +124,7 @@ export const fr: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: `${shown} photo QC`, other: `${shown} photos QC` }),
     photoAlt: (name) => `Photo de l’annonce : ${name}`,
+    linkLabel: 'Lien du produit',
   },
 
   track: {

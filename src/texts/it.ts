@@ -122,6 +122,7 @@ export const it: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 foto QC', other: `${shown} foto QC` }),
     photoAlt: (name) => `Foto dell’inserzione: ${name}`,
+    linkLabel: 'Link del prodotto',
   },
 
   track: {

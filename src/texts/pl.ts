@@ -127,6 +127,7 @@ export const pl: Texts = {
         other: `${shown} zdjęcia QC`,
       }),
     photoAlt: (name) => `Zdjęcie z oferty: ${name}`,
+    linkLabel: 'Link do produktu',
   },
 
   track: {

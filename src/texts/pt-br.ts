@@ -122,6 +122,7 @@ export const ptBr: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: `${shown} foto QC`, other: `${shown} fotos QC` }),
     photoAlt: (name) => `Foto do anúncio: ${name}`,
+    linkLabel: 'Link do produto',
   },
 
   track: {

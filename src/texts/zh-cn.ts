@@ -118,6 +118,7 @@ export const zhCn: Texts = {
     detailsMissing: '详情未能加载',
     qcPhotos: (_count: number, shown: string) => `${shown} 张 QC 照片`,
     photoAlt: (name) => `商品图：${name}`,
+    linkLabel: '商品链接',
   },
 
   track: {

@@ -46,7 +46,8 @@ function figure(
   const { label = '', value = '' } = labelled ?? {};
   if (value === '') return [];
   const ownLabel = locale !== 'en' && USUAL_LABEL.test(label) ? '' : label;
-  const days = DAYS.exec(value)?.[1];
+  // A label in the service's words keeps its value as it is.
+  const days = ownLabel === '' ? DAYS.exec(value)?.[1] : undefined;
   return [
     format(
       escapeText(ownLabel, 80),

@@ -7,6 +7,12 @@ const MIN_ROUNDED = 10;
 /** From here on, scientific notation is easier to read. */
 const MAX_SPELLED_OUT = 1e15;
 
+/** A bare ¥ could mean either of them. */
+const YEN_SIGNS = new Map([
+  ['CNY', 'CN¥'],
+  ['JPY', 'JP¥'],
+]);
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Creating a format costs far more than using it, and there are few. */
@@ -85,10 +91,8 @@ function formatAmount(amount: number, currency: string | undefined, locale: stri
       currencyDisplay: 'narrowSymbol',
       trailingZeroDisplay: 'stripIfInteger',
     });
-    // A bare ¥ could also mean yen.
-    return currency.toUpperCase() === 'CNY'
-      ? format.format(amount).replace('¥', 'CN¥')
-      : format.format(amount);
+    const sign = YEN_SIGNS.get(currency.toUpperCase());
+    return sign === undefined ? format.format(amount) : format.format(amount).replace(/[¥￥]/, sign);
   }
   return [formatNumber(amount, locale), escapeText(currency ?? '', 20)].join(' ').trim();
 }

@@ -10,8 +10,7 @@ import { button } from '../../views/components.ts';
 import { platformDisplayName } from '../../views/display-names.ts';
 import { shortProductName } from '../../views/product-header.ts';
 import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
-
-type ProductCommand = 'qc' | 'lookup' | 'convert';
+import type { ProductCommand } from '../arguments/product.ts';
 
 /** Of what was asked for, in an error about it. */
 const MAX_QUOTED = 100;
