@@ -24,7 +24,16 @@ export function optionName({ name = '', name_cn = '' }: VariantOption, texts: Te
   const isChineseReader = texts.locale.startsWith('zh');
   const [latin, chinese] = [plainText(name, 100), plainText(name_cn, 100)];
   if (isChineseReader && chinese !== '') return chinese;
-  const known = KNOWN_OPTIONS.get(latin.toLowerCase()) ?? KNOWN_OPTIONS.get(chinese);
+  const known = knownOption(latin, chinese);
   if (known !== undefined) return texts.lookup.options[known];
   return latin || chinese || '?';
+}
+
+/** Whether the values differ in size only, not in looks. */
+export function isSizeOption({ name = '', name_cn = '' }: VariantOption): boolean {
+  return knownOption(plainText(name, 100), plainText(name_cn, 100)) === 'size';
+}
+
+function knownOption(latin: string, chinese: string): KnownOption | undefined {
+  return KNOWN_OPTIONS.get(latin.toLowerCase()) ?? KNOWN_OPTIONS.get(chinese);
 }

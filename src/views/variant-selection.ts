@@ -1,4 +1,5 @@
 import type { LookupResult, Sku, VariantOption } from '../api/index.ts';
+import { isSizeOption } from './option-name.ts';
 
 /** A custom id has no room for more options, nor for more than two digits (base 36) of a value; no real product has more. */
 const MAX_OPTIONS = 5;
@@ -87,11 +88,14 @@ export function selectedSku(result: LookupResult, selection: VariantSelection): 
   return others.length === 0 ? sku : undefined;
 }
 
-/** The picture of what is chosen, also where sizes of the same colour are left; undefined when variants look different. */
+/** The picture of what is chosen, also where only the size is left to choose; undefined while it can look different. */
 export function selectedImage(result: LookupResult, selection: VariantSelection): string | undefined {
-  if (!hasSelection(selection)) return undefined;
-  const images = new Set(matchingSkus(result, selection).map(({ image }) => image));
-  return images.size === 1 ? [...images][0] : undefined;
+  const options = selectableOptions(result);
+  const isOpen = options.some(
+    (option, index) => !isSizeOption(option) && selectedValue(options, selection, index) === undefined,
+  );
+  if (isOpen || !hasSelection(selection)) return selectedSku(result, selection)?.image;
+  return matchingSkus(result, selection).find(({ image }) => image !== undefined)?.image;
 }
 
 /** A variant's value of an option. The service names attributes after the option, or after its Chinese name. */

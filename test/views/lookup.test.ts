@@ -15,7 +15,7 @@ const sku = (color: string, size: string) => ({
   attrs: { Color: color, Size: size },
   price: 268,
   stock: 3,
-  image: `https://photos.example/${color}.jpg`,
+  image: `https://photos.example/${color}-${size}.jpg`,
 });
 const result = {
   platform: 'weidian',
@@ -82,7 +82,8 @@ describe('the button to QC photos', () => {
 it('shows the picture of the colour as soon as it is chosen', () => {
   const picture = (chosen: readonly (number | null)[]) => JSON.stringify(view(chosen));
   expect(picture([])).toContain('photos.example/main.jpg');
-  expect(picture([0, null])).toContain('photos.example/Navy.jpg');
+  expect(picture([0, null])).toContain('photos.example/Navy-40.jpg');
+  expect(picture([0, 1])).toContain('photos.example/Navy-41.jpg');
   expect(picture([null, 0])).toContain('photos.example/main.jpg');
 });
 
