@@ -123,6 +123,7 @@ export const de: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 QC-Foto', other: `${shown} QC-Fotos` }),
     photoAlt: (name) => `Angebotsfoto: ${name}`,
+    linkLabel: 'Produktlink',
   },
 
   track: {
@@ -454,6 +455,15 @@ export const de: Texts = {
     measured: 'Im Lager gemessen',
     storage: (label: string, value: string) => `${label === '' ? 'Lagerfrist' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'Verweildauer' : label} ${value}`,
+    options: {
+      color: 'Farbe',
+      size: 'Größe',
+      style: 'Ausführung',
+      version: 'Version',
+      model: 'Modell',
+      material: 'Material',
+      specification: 'Spezifikation',
+    },
     unavailable: 'Diese Kombination gibt es nicht',
     anyValue: 'Egal',
     valueUnavailable: 'Nicht in dieser Kombination',
@@ -462,6 +472,8 @@ export const de: Texts = {
 
   convert: {
     noAgents: 'Kein Agent führt dieses Produkt.',
+    agentClosed: (name: string) => `**${name}** hat geschlossen.`,
+    agentMissing: (name: string) => `**${name}** hat keinen Link zu diesem Produkt.`,
     copyAll: 'Links kopieren',
     copyTitle: 'Links bei allen Agenten',
     original: (platform: string) => `${platform} (Original)`,

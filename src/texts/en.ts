@@ -137,6 +137,7 @@ export const en = {
     detailsMissing: 'details didn’t load',
     qcPhotos: (count: number, shown: string) => (count === 1 ? '1 QC photo' : `${shown} QC photos`),
     photoAlt: (name: string) => `Listing photo: ${name}`,
+    linkLabel: 'Product link',
   },
 
   /** The parcel card of `/track`, and what its buttons open. */
@@ -511,6 +512,17 @@ export const en = {
     storage: (label: string, value: string) => `${label === '' ? 'storage' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'turnover' : label} ${value}`,
 
+    // What a variant is chosen by.
+    options: {
+      color: 'Color',
+      size: 'Size',
+      style: 'Style',
+      version: 'Version',
+      model: 'Model',
+      material: 'Material',
+      specification: 'Specification',
+    },
+
     // Choosing a variant.
     unavailable: 'This combination isn’t available',
     anyValue: 'Any',
@@ -521,6 +533,8 @@ export const en = {
   /** The agents’ links of `/convert`. */
   convert: {
     noAgents: 'No agent sells this product.',
+    agentClosed: (name: string) => `**${name}** has closed.`,
+    agentMissing: (name: string) => `**${name}** has no link for this product.`,
     copyAll: 'Copy all links',
     copyTitle: 'Links at every agent',
     original: (platform: string) => `${platform} (original)`,

@@ -122,6 +122,7 @@ export const es: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 foto QC', other: `${shown} fotos QC` }),
     photoAlt: (name) => `Foto del anuncio: ${name}`,
+    linkLabel: 'Enlace del producto',
   },
 
   track: {
@@ -202,7 +203,7 @@ export const es: Texts = {
     follow: 'Seguir',
     following: 'Siguiendo',
     agentText: 'Texto al agente',
-    watch: 'Vigilar',
+    watch: 'Avisarme',
     followingTitle: 'Te aviso de cada movimiento',
     notFollowing: 'No sigues este paquete.',
     channelsMasked: 'En los canales, el número se oculta en parte.',
@@ -451,14 +452,25 @@ export const es: Texts = {
     measured: 'Medido en el almacén',
     storage: (label: string, value: string) => `${label === '' ? 'almacenaje' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'rotación' : label} ${value}`,
+    options: {
+      color: 'Color',
+      size: 'Talla',
+      style: 'Estilo',
+      version: 'Versión',
+      model: 'Modelo',
+      material: 'Material',
+      specification: 'Especificación',
+    },
     unavailable: 'Esta combinación no existe',
     anyValue: 'Cualquiera',
     valueUnavailable: 'No disponible con el resto de tu selección',
-    watch: 'Vigilar',
+    watch: 'Avisarme',
   },
 
   convert: {
     noAgents: 'Ningún agente ofrece este producto.',
+    agentClosed: (name: string) => `**${name}** ha cerrado.`,
+    agentMissing: (name: string) => `**${name}** no tiene enlace a este producto.`,
     copyAll: 'Copiar enlaces',
     copyTitle: 'Enlaces en todos los agentes',
     original: (platform: string) => `${platform} (original)`,

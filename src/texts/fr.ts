@@ -124,6 +124,7 @@ export const fr: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: `${shown} photo QC`, other: `${shown} photos QC` }),
     photoAlt: (name) => `Photo de l’annonce : ${name}`,
+    linkLabel: 'Lien du produit',
   },
 
   track: {
@@ -462,6 +463,15 @@ export const fr: Texts = {
     measured: 'Mesuré à l’entrepôt',
     storage: (label: string, value: string) => `${label === '' ? 'stockage' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'rotation' : label} ${value}`,
+    options: {
+      color: 'Couleur',
+      size: 'Taille',
+      style: 'Style',
+      version: 'Version',
+      model: 'Modèle',
+      material: 'Matière',
+      specification: 'Spécification',
+    },
     unavailable: 'Cette combinaison n’existe pas',
     anyValue: 'Peu importe',
     valueUnavailable: 'Indisponible avec tes autres choix',
@@ -470,6 +480,8 @@ export const fr: Texts = {
 
   convert: {
     noAgents: 'Aucun agent ne propose ce produit.',
+    agentClosed: (name: string) => `**${name}** a fermé.`,
+    agentMissing: (name: string) => `**${name}** n’a pas de lien vers ce produit.`,
     copyAll: 'Copier les liens',
     copyTitle: 'Liens chez tous les agents',
     original: (platform: string) => `${platform} (original)`,

@@ -122,6 +122,7 @@ export const it: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 foto QC', other: `${shown} foto QC` }),
     photoAlt: (name) => `Foto dell’inserzione: ${name}`,
+    linkLabel: 'Link del prodotto',
   },
 
   track: {
@@ -450,6 +451,15 @@ export const it: Texts = {
     measured: 'Misurato in magazzino',
     storage: (label: string, value: string) => `${label === '' ? 'deposito' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'rotazione' : label} ${value}`,
+    options: {
+      color: 'Colore',
+      size: 'Taglia',
+      style: 'Stile',
+      version: 'Versione',
+      model: 'Modello',
+      material: 'Materiale',
+      specification: 'Specifica',
+    },
     unavailable: 'Questa combinazione non esiste',
     anyValue: 'Qualsiasi',
     valueUnavailable: 'Non disponibile con le altre opzioni scelte',
@@ -458,6 +468,8 @@ export const it: Texts = {
 
   convert: {
     noAgents: 'Nessun agente offre questo prodotto.',
+    agentClosed: (name: string) => `**${name}** ha chiuso.`,
+    agentMissing: (name: string) => `**${name}** non ha un link per questo prodotto.`,
     copyAll: 'Copia i link',
     copyTitle: 'Link di tutti gli agenti',
     original: (platform: string) => `${platform} (originale)`,

@@ -127,6 +127,7 @@ export const pl: Texts = {
         other: `${shown} zdjęcia QC`,
       }),
     photoAlt: (name) => `Zdjęcie z oferty: ${name}`,
+    linkLabel: 'Link do produktu',
   },
 
   track: {
@@ -433,7 +434,7 @@ export const pl: Texts = {
     besideListing: 'Obok oferty',
     besideListingHint: 'Zdjęcia sprzedawcy obok zdjęć QC',
     nextSet: 'Kolejny zestaw',
-    sheet: 'Przegląd',
+    sheet: 'Arkusz',
     ask: 'Zapytaj kanał',
     watch: 'Obserwuj',
     watchForPhotos: 'Powiadom mnie',
@@ -444,7 +445,7 @@ export const pl: Texts = {
     alt: (subject: string, index: number, total: number) => `${subject}: zdjęcie QC ${index} z ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
       `${product}: zdjęcie z oferty ${index} z ${total}`,
-    sheetAlt: (product: string, variants: string) => `Przegląd zdjęć, ${product}: ${variants}`,
+    sheetAlt: (product: string, variants: string) => `Arkusz zdjęć, ${product}: ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
       first === last ? `${subject}: zdjęcie QC ${first}` : `${subject}: zdjęcia QC od ${first} do ${last}`,
     mosaicAlt: (subject: string, total: number) => `${subject}: nowe zdjęcia QC, łącznie ${total}`,
@@ -477,6 +478,15 @@ export const pl: Texts = {
     measured: 'Zmierzono w magazynie',
     storage: (label: string, value: string) => `${label === '' ? 'przechowanie' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'rotacja' : label} ${value}`,
+    options: {
+      color: 'Kolor',
+      size: 'Rozmiar',
+      style: 'Styl',
+      version: 'Wersja',
+      model: 'Model',
+      material: 'Materiał',
+      specification: 'Specyfikacja',
+    },
     unavailable: 'Nie ma takiej kombinacji',
     anyValue: 'Bez znaczenia',
     valueUnavailable: 'Niedostępne z innymi wybranymi opcjami',
@@ -485,6 +495,8 @@ export const pl: Texts = {
 
   convert: {
     noAgents: 'Żaden agent nie ma tego produktu.',
+    agentClosed: (name: string) => `**${name}** już nie działa.`,
+    agentMissing: (name: string) => `**${name}** nie ma linku do tego produktu.`,
     copyAll: 'Kopiuj linki',
     copyTitle: 'Linki u wszystkich agentów',
     original: (platform: string) => `${platform} (oryginał)`,

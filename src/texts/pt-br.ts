@@ -122,6 +122,7 @@ export const ptBr: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: `${shown} foto QC`, other: `${shown} fotos QC` }),
     photoAlt: (name) => `Foto do anúncio: ${name}`,
+    linkLabel: 'Link do produto',
   },
 
   track: {
@@ -457,14 +458,25 @@ export const ptBr: Texts = {
     measured: 'Medido no armazém',
     storage: (label: string, value: string) => `${label === '' ? 'armazenagem' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'giro' : label} ${value}`,
+    options: {
+      color: 'Cor',
+      size: 'Tamanho',
+      style: 'Estilo',
+      version: 'Versão',
+      model: 'Modelo',
+      material: 'Material',
+      specification: 'Especificação',
+    },
     unavailable: 'Esta combinação não existe',
     anyValue: 'Qualquer opção',
     valueUnavailable: 'Indisponível com as outras escolhas',
-    watch: 'Acompanhar',
+    watch: 'Monitorar',
   },
 
   convert: {
     noAgents: 'Nenhum agente oferece este produto.',
+    agentClosed: (name: string) => `**${name}** fechou.`,
+    agentMissing: (name: string) => `**${name}** não tem link para este produto.`,
     copyAll: 'Copiar links',
     copyTitle: 'Links em todos os agentes',
     original: (platform: string) => `${platform} (original)`,

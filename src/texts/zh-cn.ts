@@ -116,8 +116,9 @@ export const zhCn: Texts = {
     soldOut: '已售罄',
     inStock: (count) => `库存 ${count}`,
     detailsMissing: '详情未能加载',
-    qcPhotos: (_count: number, shown: string) => `${shown} 张质检图`,
+    qcPhotos: (_count: number, shown: string) => `${shown} 张 QC 照片`,
     photoAlt: (name) => `商品图：${name}`,
+    linkLabel: '商品链接',
   },
 
   track: {
@@ -389,7 +390,8 @@ export const zhCn: Texts = {
     sheetAlt: (product, variants) => `缩略图，${product}：${variants}`,
     askAlt: (subject, first, last) =>
       first === last ? `${subject}：第 ${first} 张 QC 照片` : `${subject}：第 ${first} 至 ${last} 张 QC 照片`,
-    mosaicAlt: (subject, total) => `${subject}：${total} 张新 QC 照片的前几张`,
+    mosaicAlt: (subject, total) =>
+      total === 1 ? `${subject}：1 张新 QC 照片` : `${subject}：${total} 张新 QC 照片中的前几张`,
     askQuestion: (subject) => `${subject}：大家觉得怎么样？`,
     pollQuestion: '绿灯还是红灯？',
     greenLight: '绿灯',
@@ -418,6 +420,15 @@ export const zhCn: Texts = {
     measured: '仓库实测',
     storage: (label: string, value: string) => `${label === '' ? '仓储' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? '周转' : label} ${value}`,
+    options: {
+      color: '颜色',
+      size: '尺码',
+      style: '款式',
+      version: '版本',
+      model: '型号',
+      material: '材质',
+      specification: '规格',
+    },
     unavailable: '没有这个组合',
     anyValue: '不限',
     valueUnavailable: '与其他选项无法组合',
@@ -426,6 +437,8 @@ export const zhCn: Texts = {
 
   convert: {
     noAgents: '没有代购支持这件商品。',
+    agentClosed: (name: string) => `**${name}** 已停业。`,
+    agentMissing: (name: string) => `**${name}** 没有这件商品的链接。`,
     copyAll: '复制全部链接',
     copyTitle: '所有代购的链接',
     original: (platform: string) => `${platform}（原链接）`,
