@@ -4,9 +4,10 @@ import { channelKey } from '../discord/rate-limiter.ts';
 import { type ChatDeps, REPLY_RETRIES } from './deps.ts';
 import { recordRefusal } from './record-refusal.ts';
 import type { SourceMessage } from './source-message.ts';
+import { toTextOnlyView } from './text-only-view.ts';
 
 /**
- * Replaces the reply to a message.
+ * Replaces the reply to a message, with plain text where Discord refuses cards.
  * @param stop when aborted, nothing more is sent
  * @returns whether Discord accepted the edit
  * @throws AbortError when `stop` ends the wait for a free slot
@@ -18,10 +19,11 @@ export async function editReply(
   view: MessageView,
   stop: AbortSignal,
 ): Promise<boolean> {
-  const { store, poster, rateLimiter, retryReply, log } = deps;
+  const { store, poster, rateLimiter, refusedChannels, retryReply, log } = deps;
+  const shown = refusedChannels.isTextOnly(channelId) ? toTextOnlyView(view) : view;
   const attempt = () => {
     stop.throwIfAborted();
-    return poster.edit(channelId, replyId, view);
+    return poster.edit(channelId, replyId, shown);
   };
   try {
     await retryReply(() => rateLimiter.schedule(channelKey(channelId), 'edit', attempt), REPLY_RETRIES);
