@@ -483,7 +483,7 @@ export const ptBr: Texts = {
 
     qc: 'QC',
     myAgent: 'Meu agente',
-    showAll: (count: number) => `Ver todos (${count})`,
+    showAll: (count: number) => `Ver os ${count}`,
     chooseProduct: 'Fotos QC de…',
     chooseAgents: 'Escolha seus agentes',
 

@@ -439,7 +439,7 @@ export const zhCn: Texts = {
 
     qc: 'QC',
     myAgent: '我的代购',
-    showAll: (count) => `查看全部 ${count} 个`,
+    showAll: (count) => `全部 ${count} 个`,
     chooseProduct: '查看 QC 照片…',
     chooseAgents: '选择你的代购',
 
