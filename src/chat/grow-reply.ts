@@ -4,6 +4,7 @@ import { untilAborted } from '../timing/until-aborted.ts';
 import type { ChatDeps } from './deps.ts';
 import { editReply } from './edit-reply.ts';
 import type { SourceMessage } from './source-message.ts';
+import { toTextOnlyView } from './text-only-view.ts';
 
 /** What is posted at once; the rest follows by {@link growReply}. */
 export function firstView(view: MessageView | GrowingView): MessageView {
@@ -28,8 +29,9 @@ export async function growReply(
   await untilAborted(stop, async () => {
     const grown = await abortable(later, stop);
     if (grown === null) return;
+    const isText = deps.refusedChannels.isTextOnly(message.channelId);
     const [stored] = await deps.store.chatReplies.of([message.id]);
     if (stored?.replyId !== replyId) return;
-    await editReply(deps, message, replyId, grown, stop);
+    await editReply(deps, message, replyId, isText ? toTextOnlyView(grown) : grown, stop);
   });
 }

@@ -123,6 +123,7 @@ describe('a channel where Discord refuses a reply', () => {
     await receiveMessage(OTHER_LINK);
     expect(posts().map(({ status }) => status)).toEqual([403, 200, 200]);
     expect(JSON.stringify((await replies()).at(-1))).toContain('"components":[]');
+    local.discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages\/\d+$/ });
     await receiveEdit(id, linkTo('7298804418'));
     expect(JSON.stringify((await replies()).at(0))).toContain('"components":[]');
     expect(JSON.stringify((await replies()).at(0))).toContain('7298804418');
