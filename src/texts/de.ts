@@ -485,7 +485,7 @@ export const de: Texts = {
   chat: {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'noch kein QC',
-    detailsMissing: 'Keine Details geladen. Der Link geht.',
+    detailsMissing: 'Keine Details geladen. Der Link funktioniert.',
     moreLinks: (count: number) =>
       plural(count, { one: 'Und 1 weiterer Link', other: `Und ${count} weitere Links` }),
     failedLinks: (count: number) =>
@@ -669,7 +669,7 @@ export const de: Texts = {
     delete: 'Alles löschen',
     askDelete: 'Alles löschen?',
     confirmDelete:
-      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, die Produkte, die du angesehen hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
+      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, die Produkte, die du angesehen hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe.\n**Das lässt sich nicht rückgängig machen.**\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 

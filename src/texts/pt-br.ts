@@ -499,7 +499,7 @@ export const ptBr: Texts = {
 
     qc: 'QC',
     myAgent: 'Meu agente',
-    showAll: (count: number) => `Ver todos (${count})`,
+    showAll: (count: number) => `Ver os ${count}`,
     chooseProduct: 'Fotos QC de…',
     chooseAgents: 'Escolha seus agentes',
 
@@ -665,7 +665,7 @@ export const ptBr: Texts = {
     delete: 'Apagar tudo',
     askDelete: 'Apagar tudo?',
     confirmDelete:
-      'Isto apaga o que você acompanha e monitora, os nomes que você deu, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+      'Isto apaga o que você acompanha e monitora, os nomes que você deu, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você.\n**Não dá para desfazer.**\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 

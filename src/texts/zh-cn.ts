@@ -449,15 +449,15 @@ export const zhCn: Texts = {
 
   chat: {
     qcCount: (shown) => `QC ${shown} 张`,
-    noQc: '暂无QC',
+    noQc: '暂无 QC',
     detailsMissing: '详情加载失败，链接可用。',
     moreLinks: (count) => `还有 ${count} 个链接`,
     failedLinks: (count) => `${count} 个链接无法转换`,
 
     qc: 'QC',
     myAgent: '我的代购',
-    showAll: (count) => `查看全部 ${count} 个`,
-    chooseProduct: '查看QC照片…',
+    showAll: (count) => `全部 ${count} 个`,
+    chooseProduct: '查看 QC 照片…',
     chooseAgents: '选择你的代购',
 
     noAgents: '选一次你的代购，以后链接就在那里打开。',
@@ -608,7 +608,7 @@ export const zhCn: Texts = {
     delete: '全部删除',
     askDelete: '全部删除？',
     confirmDelete:
-      '这会删除你的订阅、关注和备注，你看过的商品，你在 `/设置` 中的选择，我对你消息的回复记录，等待发给你的提醒，以及仅为你查询的数据，而且无法恢复。你设置的提醒频道会保留在服务器中，但不再与你关联。机器人运营者较早的备份中仍会保留这些数据，直到备份被删除。',
+      '这会删除你的订阅、关注和备注，你看过的商品，你在 `/设置` 中的选择，我对你消息的回复记录，等待发给你的提醒，以及仅为你查询的数据。\n**删除后无法恢复。**\n-# 你设置的提醒频道会保留在服务器中，但不再与你关联。机器人运营者较早的备份中仍会保留这些数据，直到备份被删除。',
     deleted: '已完成：除较早的备份外，不再保存你的任何数据。',
   },
 
@@ -616,7 +616,7 @@ export const zhCn: Texts = {
     title: '粘贴链接或运单号',
     where: '发在这里、私信我，或使用命令：',
     track: '查包裹到哪了',
-    qc: '看仓库质检图',
+    qc: '看仓库 QC 照片',
     lookup: '价格、库存、重量',
     convert: '转成你的代购链接',
     more: (commands) => `更多：${commands}`,
