@@ -127,6 +127,7 @@ export const pl: Texts = {
         other: `${shown} zdjęcia QC`,
       }),
     photoAlt: (name) => `Zdjęcie z oferty: ${name}`,
+    linkLabel: 'Link do produktu',
   },
 
   track: {
@@ -150,6 +151,12 @@ export const pl: Texts = {
       unknown: 'zeskanowana przez przewoźnika',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'potrzebny dowód wartości',
+      held_id_needed: 'potrzebny dokument tożsamości',
+      held_documents_missing: 'potrzebne dokumenty',
+      held_inspection: 'kontrola',
+    },
     onTime: 'W drodze, na czas',
     slow: 'W drodze, wolniej niż zwykle',
     deliveredIn: (days: number) =>
@@ -427,7 +434,7 @@ export const pl: Texts = {
     besideListing: 'Obok oferty',
     besideListingHint: 'Zdjęcia sprzedawcy obok zdjęć QC',
     nextSet: 'Kolejny zestaw',
-    sheet: 'Przegląd',
+    sheet: 'Arkusz',
     ask: 'Zapytaj kanał',
     watch: 'Obserwuj',
     watchForPhotos: 'Powiadom mnie',
@@ -438,7 +445,7 @@ export const pl: Texts = {
     alt: (subject: string, index: number, total: number) => `${subject}: zdjęcie QC ${index} z ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
       `${product}: zdjęcie z oferty ${index} z ${total}`,
-    sheetAlt: (product: string, variants: string) => `Przegląd zdjęć, ${product}: ${variants}`,
+    sheetAlt: (product: string, variants: string) => `Arkusz zdjęć, ${product}: ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
       first === last ? `${subject}: zdjęcie QC ${first}` : `${subject}: zdjęcia QC od ${first} do ${last}`,
     mosaicAlt: (subject: string, total: number) => `${subject}: nowe zdjęcia QC, łącznie ${total}`,
@@ -471,6 +478,15 @@ export const pl: Texts = {
     measured: 'Zmierzono w magazynie',
     storage: (label: string, value: string) => `${label === '' ? 'przechowanie' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'rotacja' : label} ${value}`,
+    options: {
+      color: 'Kolor',
+      size: 'Rozmiar',
+      style: 'Styl',
+      version: 'Wersja',
+      model: 'Model',
+      material: 'Materiał',
+      specification: 'Specyfikacja',
+    },
     unavailable: 'Nie ma takiej kombinacji',
     anyValue: 'Bez znaczenia',
     valueUnavailable: 'Niedostępne z innymi wybranymi opcjami',
@@ -479,6 +495,8 @@ export const pl: Texts = {
 
   convert: {
     noAgents: 'Żaden agent nie ma tego produktu.',
+    agentClosed: (name: string) => `**${name}** już nie działa.`,
+    agentMissing: (name: string) => `**${name}** nie ma linku do tego produktu.`,
     copyAll: 'Kopiuj linki',
     copyTitle: 'Linki u wszystkich agentów',
     original: (platform: string) => `${platform} (oryginał)`,
@@ -667,7 +685,7 @@ export const pl: Texts = {
     delete: 'Usuń wszystko',
     askDelete: 'Usunąć wszystko?',
     confirmDelete:
-      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, oglądane produkty, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
+      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, oglądane produkty, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie.\n**Tego nie da się cofnąć.**\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 

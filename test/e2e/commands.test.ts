@@ -95,7 +95,7 @@ describe('/track', () => {
   it('names the number when the service fails, and tries again', async () => {
     bot().service.fault.set('500');
     const failed = await runCommand('track', { number: 'RR482170353CN' });
-    expect(descriptionOf(failed)).toMatch(/⚠️ `RR482170353CN`/);
+    expect(descriptionOf(failed)).toMatch(/^⚠️ I can’t get .*\n-# `RR482170353CN`$/m);
     bot().service.fault.set(null);
     const card = await press(failed, 'Try again');
     expect(card.id).toBe(failed.id);
@@ -145,7 +145,7 @@ describe('/qc', () => {
     const photo = await choose(sheet, 0, ({ options }) => options[6]?.value ?? '');
     expect(allTextOf(photo)).toContain('Photo 7 of');
     expect(photo.attachments).toEqual([]);
-    expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('Set 1 of');
+    expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('Set 2 of');
   });
 
   it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ platform, id, canonical }) => {
@@ -285,6 +285,21 @@ it('a bare id is not lost: its platforms are offered as buttons', async () => {
   const product = await press(question, 'Weidian');
   expect(allTextOf(product)).toContain('7212345601');
   expect(allTextOf(product)).not.toContain('Which platform');
+});
+
+it('an input that names no product is followed by a form for another one', async () => {
+  for (const name of ['qc', 'lookup', 'convert']) {
+    const refused = await runCommand(name, { link: 'hello' });
+    const card = await user.submitForm(refused, 'Try again', { link: 'weidian:7212345601' });
+    expect(card.id).toBe(refused.id);
+    expect(allTextOf(card)).toContain('Harbor Runner');
+  }
+});
+
+it('an agent that has closed is named, and the others are offered', async () => {
+  const card = await runCommand('convert', { link: SHOES, agents: 'pandabuy' });
+  expect(descriptionOf(card)).toMatch(/^\*\*PandaBuy\*\* has closed/);
+  expect(allTextOf(card)).toContain('https://cnfans.com/');
 });
 
 describe('a failing service is explained', () => {

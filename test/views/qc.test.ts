@@ -68,6 +68,14 @@ describe('the gallery', () => {
     expect(buttons(show(18)).slice(0, 4)).toEqual(['Previous', 'Next-', 'Sheet', 'Ask the channel!']);
   });
 
+  it('has no page buttons for a single page, and no sheet for a single photo', () => {
+    const of = (photos: number) => qcView(qcCard(qcAnswer([{ sku: 'Black', photos }])), QC_START, english);
+    expect(buttons(of(7))).toEqual(['Ask the channel!', 'Sheet', 'CNFans', 'Details', 'Watch']);
+    expect(buttons(of(1))).toEqual(['Ask the channel!', 'CNFans', 'Details', 'Watch']);
+    expect(descriptionOf(of(7))).toMatch(/\n-# 7 photos(\n|$)/);
+    expect(descriptionOf(of(1))).toMatch(/\n-# 1 photo(\n|$)/);
+  });
+
   it('has no blue button beside Next in any position', () => {
     for (const offset of [0, 6, 16, 18]) {
       expect(buttons(show(offset)).filter((label) => label.includes('!'))).toHaveLength(1);
@@ -174,6 +182,11 @@ describe('the contact sheet', () => {
   it('opens at the photo where the reader was, and its menu opens photos', () => {
     expect(descriptionOf(sheet(17))).toBe(descriptionOf(sheet(15)));
     expect(JSON.stringify(sheet(17))).toContain('"label":"Photo 16","value":"15"');
+  });
+
+  it('leads back to the photo where the reader was', () => {
+    expect(customId(sheet(17), 'Back')).toBe('qc:photos:weidian:7212345601:all:17');
+    expect(customId(sheet(17), 'Previous')).toBe('qc:sheetprev:weidian:7212345601:all:0');
   });
 
   it('describes its picture', () => {

@@ -397,8 +397,8 @@ export const zh: Language = {
   override_out_for_delivery: [
     '正在(为您)?(派送|配送|派件|投递|送货)',
     '派送员',
-    '配送中',
-    '派送中',
+    '配送中(?!心)',
+    '派送中(?!心)',
     '派件中',
   ],
   override_customs: [
