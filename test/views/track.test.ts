@@ -143,6 +143,11 @@ describe('the journey', () => {
     expect(JSON.stringify(components)).toContain('attachment://journey.webp');
   });
 
+  it('is described as returned, not as sent, when it has ended', () => {
+    const { files } = view(scansSince(5, { status: 'Returned to sender' }), { picture });
+    expect(files?.[0]?.description).toBe('Journey: Shenzhen, Leipzig. Returned to the sender');
+  });
+
   it('is a line of signs without pictures', () => {
     const message = view(scans);
     expect(message.files).toBeUndefined();
