@@ -127,6 +127,10 @@ describe('the buttons', () => {
   });
 });
 
+it('there is nobody to share a parcel with in a chat with the bot', () => {
+  expect(buttonsOf(view(scansSince(3), { inDm: true }))).toEqual(['Follow!', 'History']);
+});
+
 it('a problem opened from the list has Back instead of Share, so that its buttons are two rows', () => {
   const message = view(scansSince(12, { status: 'Held by customs' }), { backId: 'parcels:list:0' });
   expect(buttonsOf(message)).toEqual(['Text for my agent!', 'History', 'Follow', 'Back']);
