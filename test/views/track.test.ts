@@ -46,6 +46,7 @@ describe('the verdict', () => {
     ['Delivery attempt failed: nobody home', '### 🚪 Delivery failed: nobody home'],
     ['Held by customs: proof of value required', '### 🛃 Held by customs: proof of value needed'],
     ['Parcel damaged', '### 💥 Damaged'],
+    ['Being returned to sender: not collected in time', '### ↩️ Going back to the sender'],
   ])('says what is wrong with a parcel: %s', (status, heading) => {
     const message = view(scansSince(12, { status }));
     expect(linesOf(message)[0]).toBe(heading);
