@@ -103,7 +103,8 @@ function problemSection(parcel: ListedParcel, offset: string, isFirst: boolean, 
   const where = placeOf(parcel, texts);
   const lines = [
     `${STATE_EMOJI[state]} ${parcelInLine(parcel)}`,
-    [stateTitle(state, texts), where].filter((part) => part !== '').join(' · '),
+    // A line never starts with the dot.
+    [stateTitle(state, texts), where].filter((part) => part !== '').join('\u00A0· '),
   ];
   const id = encodeCustomId('parcels', 'problem', parcel.number, offset);
   const accessory: APIButtonComponent = button(texts.parcels.whatToDo, id, { primary: isFirst });

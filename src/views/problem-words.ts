@@ -23,7 +23,8 @@ const REASONS: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
 export function problemTitle(scans: readonly TrackingUpdate[], state: ProblemState, texts: Texts): string {
   const title = stateTitle(state, texts);
   const meaning = meaningOfState(scans, state);
-  if (meaning === null) return title;
+  // A return that was announced and one on its way are the same to the reader.
+  if (meaning === null || state === 'returning') return title;
   const { because, heldFor } = texts.track;
   if (isKeyOf(heldFor, meaning)) return because(title, heldFor[meaning]);
   const phrase = texts.scans[meaning];

@@ -11,12 +11,14 @@ interface ButtonOptions {
   readonly hasScans: boolean;
   /** Whether the reader follows the parcel; null on a card that others see. */
   readonly following: boolean | null;
+  /** In a chat with the bot alone, there is nobody to share the card with. */
+  readonly inDm?: boolean | undefined;
   readonly backId?: string | undefined;
 }
 
 /** Below the card. Others than its owner can only open the history of a card that they see. */
 export function trackButtons(
-  { ids, hasScans, following, backId }: ButtonOptions,
+  { ids, hasScans, following, inDm = false, backId }: ButtonOptions,
   { state }: Verdict,
   texts: Texts,
 ): APIButtonComponent[] {
@@ -34,7 +36,7 @@ export function trackButtons(
     ...followed,
     ...(needsReader ? [] : history),
     // With Back and the text for the agent, it would need a row of its own.
-    ...(needsReader && backId !== undefined ? [] : [button(common.share, ids('share'))]),
+    ...(inDm || (needsReader && backId !== undefined) ? [] : [button(common.share, ids('share'))]),
     ...(backId === undefined ? [] : [button(common.back, backId)]),
   ];
 }

@@ -46,6 +46,7 @@ describe('the verdict', () => {
     ['Delivery attempt failed: nobody home', '### 🚪 Delivery failed: nobody home'],
     ['Held by customs: proof of value required', '### 🛃 Held by customs: proof of value needed'],
     ['Parcel damaged', '### 💥 Damaged'],
+    ['Being returned to sender: not collected in time', '### ↩️ Going back to the sender'],
   ])('says what is wrong with a parcel: %s', (status, heading) => {
     const message = view(scansSince(12, { status }));
     expect(linesOf(message)[0]).toBe(heading);
@@ -127,6 +128,10 @@ describe('the buttons', () => {
   });
 });
 
+it('there is nobody to share a parcel with in a chat with the bot', () => {
+  expect(buttonsOf(view(scansSince(3), { inDm: true }))).toEqual(['Follow!', 'History']);
+});
+
 it('a problem opened from the list has Back instead of Share, so that its buttons are two rows', () => {
   const message = view(scansSince(12, { status: 'Held by customs' }), { backId: 'parcels:list:0' });
   expect(buttonsOf(message)).toEqual(['Text for my agent!', 'History', 'Follow', 'Back']);
@@ -141,6 +146,11 @@ describe('the journey', () => {
     expect(files).toMatchObject([{ name: 'journey.webp', bytes: picture.bytes }]);
     expect(files?.[0]?.description).toMatch(/^Reise: Shenzhen, Leipzig, Belgien\. Verschickt/);
     expect(JSON.stringify(components)).toContain('attachment://journey.webp');
+  });
+
+  it('is described as returned, not as sent, when it has ended', () => {
+    const { files } = view(scansSince(5, { status: 'Returned to sender' }), { picture });
+    expect(files?.[0]?.description).toBe('Journey: Shenzhen, Leipzig. Returned to the sender');
   });
 
   it('is a line of signs without pictures', () => {
