@@ -163,6 +163,13 @@ export const en = {
       unknown: 'scanned by the carrier',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    // After “held by customs:”.
+    heldFor: {
+      held_proof_of_value: 'proof of value needed',
+      held_id_needed: 'ID needed',
+      held_documents_missing: 'documents needed',
+      held_inspection: 'inspection',
+    },
     onTime: 'In transit, on time',
     slow: 'In transit, slower than usual',
     deliveredIn: (days: number) => (days === 1 ? 'Delivered in 1 day' : `Delivered in ${days} days`),
@@ -532,8 +539,6 @@ export const en = {
     copyTitle: 'Links at every agent',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `${count} more with “Copy all links”`,
-    moreAgents: 'More agents',
-    moreAgentsRange: (first: string, last: string) => `More agents: ${first} – ${last}`,
     linkTooLong: 'This agent’s link is too long for a button:',
     agentRemoved: 'This agent’s link for this product is no longer available.',
   },
@@ -743,7 +748,7 @@ export const en = {
     delete: 'Delete all of it',
     askDelete: 'Delete all of it?',
     confirmDelete:
-      'This deletes what you follow and watch, the names you gave your parcels, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you. It can’t be undone. Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
+      'This deletes what you follow and watch, the names you gave your parcels, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you.\n**It can’t be undone.**\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
     deleted: 'Done. Nothing is stored about you any more, except in older backups.',
   },
 

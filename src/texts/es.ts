@@ -146,6 +146,12 @@ export const es: Texts = {
       unknown: 'registrado por el transportista',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'falta un justificante de valor',
+      held_id_needed: 'falta una identificación',
+      held_documents_missing: 'faltan documentos',
+      held_inspection: 'inspección',
+    },
     onTime: 'En tránsito, a tiempo',
     slow: 'En tránsito, más lento de lo normal',
     deliveredIn: (days: number) =>
@@ -469,8 +475,6 @@ export const es: Texts = {
     copyTitle: 'Enlaces en todos los agentes',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `${count} más con «Copiar enlaces»`,
-    moreAgents: 'Más agentes',
-    moreAgentsRange: (first: string, last: string) => `Más agentes: ${first} – ${last}`,
     linkTooLong: 'El enlace de este agente es demasiado largo para un botón:',
     agentRemoved: 'El enlace de este agente a este producto ya no está disponible.',
   },
@@ -657,7 +661,7 @@ export const es: Texts = {
     delete: 'Borrar todo',
     askDelete: '¿Borrar todo?',
     confirmDelete:
-      'Se borrará lo que sigues, los nombres que pusiste, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+      'Se borrará lo que sigues, los nombres que pusiste, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n**No se puede deshacer.**\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 

@@ -146,6 +146,12 @@ export const it: Texts = {
       unknown: 'registrato dal corriere',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'serve la prova del valore',
+      held_id_needed: 'serve un documento d’identità',
+      held_documents_missing: 'servono documenti',
+      held_inspection: 'controllo in corso',
+    },
     onTime: 'In transito, in orario',
     slow: 'In transito, più lento del solito',
     deliveredIn: (days: number) =>
@@ -468,8 +474,6 @@ export const it: Texts = {
     copyTitle: 'Link di tutti gli agenti',
     original: (platform: string) => `${platform} (originale)`,
     more: (count: number) => `Altri ${count} con “Copia i link”`,
-    moreAgents: 'Altri agenti',
-    moreAgentsRange: (first: string, last: string) => `Altri agenti: ${first} – ${last}`,
     linkTooLong: 'Il link di questo agente è troppo lungo per un pulsante:',
     agentRemoved: 'Il link di questo agente per questo prodotto non è più disponibile.',
   },
@@ -657,7 +661,7 @@ export const it: Texts = {
     delete: 'Elimina tutto',
     askDelete: 'Eliminare tutto?',
     confirmDelete:
-      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
+      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n**Non si può annullare.**\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 

@@ -146,6 +146,12 @@ export const ptBr: Texts = {
       unknown: 'registrado pela transportadora',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'falta prova de valor',
+      held_id_needed: 'falta identificação',
+      held_documents_missing: 'faltam documentos',
+      held_inspection: 'inspeção',
+    },
     onTime: 'Em trânsito, no prazo',
     slow: 'Em trânsito, mais lento que o normal',
     deliveredIn: (days: number) =>
@@ -475,8 +481,6 @@ export const ptBr: Texts = {
     copyTitle: 'Links em todos os agentes',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `Mais ${count} em “Copiar links”`,
-    moreAgents: 'Mais agentes',
-    moreAgentsRange: (first: string, last: string) => `Mais agentes: ${first} – ${last}`,
     linkTooLong: 'O link deste agente é longo demais para um botão:',
     agentRemoved: 'O link deste agente para este produto não está mais disponível.',
   },
@@ -495,7 +499,7 @@ export const ptBr: Texts = {
 
     qc: 'QC',
     myAgent: 'Meu agente',
-    showAll: (count: number) => `Ver todos (${count})`,
+    showAll: (count: number) => `Ver os ${count}`,
     chooseProduct: 'Fotos QC de…',
     chooseAgents: 'Escolha seus agentes',
 
@@ -661,7 +665,7 @@ export const ptBr: Texts = {
     delete: 'Apagar tudo',
     askDelete: 'Apagar tudo?',
     confirmDelete:
-      'Isto apaga o que você acompanha e monitora, os nomes que você deu, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+      'Isto apaga o que você acompanha e monitora, os nomes que você deu, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você.\n**Não dá para desfazer.**\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 

@@ -27,7 +27,7 @@ const AGENT_BUTTONS = 2;
 const LINKS_CHARS = 2_900;
 const LINKS_BYTES = 5_000;
 
-export interface ConvertCard {
+interface ConvertCard {
   readonly answer: CachedResponse<ConvertResult>;
   /** Agents to show first, in this order. */
   readonly preferred: readonly string[];

@@ -7,6 +7,8 @@ import type { Verdict } from './track-verdict.ts';
 
 interface ButtonOptions {
   readonly ids: ParcelIds;
+  /** Without any, there is no history. */
+  readonly hasScans: boolean;
   /** Whether the reader follows the parcel; null on a card that others see. */
   readonly following: boolean | null;
   readonly backId?: string | undefined;
@@ -14,12 +16,12 @@ interface ButtonOptions {
 
 /** Below the card. Others than its owner can only open the history of a card that they see. */
 export function trackButtons(
-  { ids, following, backId }: ButtonOptions,
-  { state, day }: Verdict,
+  { ids, hasScans, following, backId }: ButtonOptions,
+  { state }: Verdict,
   texts: Texts,
 ): APIButtonComponent[] {
   const { track, common } = texts;
-  const history = day === null && state === 'pending' ? [] : [button(track.history, ids('history'))];
+  const history = hasScans ? [button(track.history, ids('history'))] : [];
   if (following === null) return history;
   const needsReader = isProblem(state);
   const followed = following

@@ -2,7 +2,7 @@ import type { APIComponentInContainer } from 'discord.js';
 import type { CachedResponse, TrackingResult } from '../api/index.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { journeyOf } from '../domain/journey.ts';
-import { isProblem } from '../domain/state-of-parcel.ts';
+import { isOver, isProblem } from '../domain/state-of-parcel.ts';
 import type { Picture } from '../pictures/index.ts';
 import type { UsualDuration } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
@@ -53,7 +53,7 @@ export function trackView(
     ...advice,
     ...journey.components,
     ...numberLines(answer, card, verdict, texts),
-    ...fittingRows(trackButtons(card, verdict, texts)),
+    ...fittingRows(trackButtons({ ...card, hasScans: updates.length > 0 }, verdict, texts)),
   ]);
   return journey.files.length === 0 ? view : { ...view, files: journey.files };
 }
@@ -67,7 +67,7 @@ function numberLines(
 ): APIComponentInContainer[] {
   const done = card.done === undefined ? [] : [`-# ${card.done}`];
   const names = parcelLines(card);
-  if (state === 'delivered') return [textDisplay([names.join(' · '), ...done].join('\n'))];
+  if (isOver(state)) return [textDisplay([names.join(' · '), ...done].join('\n'))];
   // A stale answer says so below the heading.
   const checked = stale ? [] : [`-# ${texts.common.checked(relative(checkedAt))}`];
   return [sectionWith([...names, ...checked, ...done].join('\n'), iconButton('🔄', card.ids('refresh')))];

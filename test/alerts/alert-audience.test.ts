@@ -92,6 +92,7 @@ it('posts one message in an alert channel that also follows the parcel', async (
 it('posts nothing to a person whose data was deleted, and keeps nothing of them', async () => {
   const { alerts, store, ingestScan, messagesIn, outboxIsEmpty } = await start();
   await alerts.follow.parcel(mo, NUMBER, seeded.mo);
+  await store.products.markSeen(seeded.mo, 'weidian:7212345601', Date.now());
   await store.personal.delete(seeded.mo);
   expect(await ingestScan(NUMBER, 'marker 1')).toBe(true);
   await outboxIsEmpty();
@@ -103,6 +104,7 @@ it('posts nothing to a person whose data was deleted, and keeps nothing of them'
     pending: 0,
     settings: false,
     replies: 0,
+    recentProducts: 0,
   });
 });
 

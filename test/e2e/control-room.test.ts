@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RoomState } from '../../sandbox/control/protocol.ts';
 import { seeded } from '../../sandbox/seed.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
+import { descriptionOf } from '../support/discord-user.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -94,7 +95,9 @@ it('the bot recovers after every control of the sandbox, in any order', { timeou
     name: 'convert',
     options: { link: 'https://weidian.com/item.html?itemID=7255501934' },
   });
-  expect((await sandbox.discord.waitForAnswer(asked.interactionId)).embeds).toHaveLength(1);
+  expect(descriptionOf(await sandbox.discord.waitForAnswer(asked.interactionId))).toContain(
+    '](https://weidian.com/item.html?itemID=7255501934)',
+  );
 });
 
 it('the sandbox’s controls refuse unknown commands with a reason', async () => {

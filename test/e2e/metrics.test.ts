@@ -25,6 +25,7 @@ it('the bot counts commands, calls, events and alerts, by name and outcome', asy
   await run('track', { number: 'LX208857143CN' });
   await run('track', { number: 'LX208857143CN' });
   await run('track', { number: 'NOPE00000000CN' });
+  await run('convert', { link: 'https://example.com/shoes' });
   await run('alerts', { event: 'tracking', channel: seeded.parcels }, 'add');
   const event = trackingUpdated('LX208857143CN', { ...SCAN, status: 'Out for delivery' });
   for (const _ of [1, 2]) await postEvent(receiverUrl, event);
@@ -40,8 +41,8 @@ it('the bot counts commands, calls, events and alerts, by name and outcome', asy
   await expect.poll(metrics).toMatch(/haulmate_chat_links_total\{outcome="replied"\} 1\n/);
   const text = await metrics();
   for (const line of [
-    'haulmate_commands_total{command="track",outcome="answered"} 2',
-    'haulmate_commands_total{command="track",outcome="rejected"} 1',
+    'haulmate_commands_total{command="track",outcome="answered"} 3',
+    'haulmate_commands_total{command="convert",outcome="rejected"} 1',
     'haulmate_command_seconds_count{command="track"} 3',
     'haulmate_api_calls_total{operation="tracking",outcome="ok"} ',
     'haulmate_api_calls_total{operation="tracking",outcome="not_found"} 1',

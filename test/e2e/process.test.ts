@@ -11,6 +11,7 @@ import { seeded } from '../../sandbox/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { makeNewer } from '../support/database-versions.ts';
+import { asUser, descriptionOf } from '../support/discord-user.ts';
 
 const PACKAGE_FILE = new URL('../../package.json', import.meta.url);
 const packageFile = z.object({ version: z.string() });
@@ -194,12 +195,10 @@ describe('the bot process', () => {
     await waitForSecondRegistrationCheck(local);
     expect(local.discord.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 
-    const older = JSON.stringify(card.components).match(/"custom_id":"(track:older:[^"]+)"/)?.[1] ?? '';
-    const pressed = { userId: seeded.ada, messageId: card.id, customId: older };
-    const answer = await local.discord.waitForAnswer(
-      (await local.discord.pressComponent(pressed)).interactionId,
-    );
-    expect(answer.embeds[0]?.description).toContain('Scans 9–16 of 34');
+    const { press } = asUser(() => local);
+    const history = await press(card, 'History');
+    expect(descriptionOf(history)).toContain('Scans 1–8 of 34');
+    expect(descriptionOf(await press(history, 'Next'))).toContain('Scans 9–16 of 34');
   });
 });
 

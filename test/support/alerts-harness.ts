@@ -8,10 +8,11 @@ import { type Alerts, createAlerts } from '../../src/alerts/index.ts';
 import { createPoller } from '../../src/alerts/poll/poller.ts';
 import { createSyncTopic } from '../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
-import { type Api, createApi } from '../../src/api/index.ts';
+import { type Api, createApi, type PhotoDownloads } from '../../src/api/index.ts';
 import { createPoster } from '../../src/discord/poster.ts';
 import { createRateLimiter } from '../../src/discord/rate-limiter.ts';
 import { createSeal } from '../../src/discord/seal.ts';
+import type { Pictures } from '../../src/pictures/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
 import {
@@ -63,6 +64,8 @@ export interface AlertsHarnessOptions {
   readonly pollMinutes?: number;
   readonly clock?: () => number;
   readonly sweepMs?: number;
+  readonly pictures?: Pictures;
+  readonly photos?: PhotoDownloads;
 }
 
 export async function startAlerts(
@@ -75,6 +78,8 @@ export async function startAlerts(
     pollMinutes = 0,
     clock: wallClock = Date.now,
     sweepMs,
+    pictures,
+    photos,
   } = options;
   let offsetMs = 0;
   const clock = () => wallClock() + offsetMs;
@@ -105,6 +110,8 @@ export async function startAlerts(
     seal: createSeal(LOCAL_TOKEN),
     pollMinutes,
     ...(sweepMs === undefined ? {} : { sweepMs }),
+    ...(pictures === undefined ? {} : { pictures }),
+    ...(photos === undefined ? {} : { photos }),
     // Retries as often as the bot does, only faster.
     after(ms, callBack) {
       const timer = setTimeout(callBack, ms / 25);

@@ -1,8 +1,15 @@
+import { SnowflakeUtil } from 'discord.js';
 import { PostError } from '../../discord/post-error.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { Job, SearchResult } from './job.ts';
-import { hasIdentity, haveSameText, linesOf } from './message-lines.ts';
+import { hasIdentity, haveSameText, linesOf, listsSets } from './message-lines.ts';
 import type { WorkerContext } from './worker-context.ts';
+
+/**
+ * A message that was posted so long before its deliveries were created announces others, of which the records may be
+ * deleted by now (after 30 days). Neither clock is known to be right.
+ */
+const CLOCK_TOLERANCE_MS = 14 * 24 * 3_600_000;
 
 /**
  * Asks Discord whether a message was posted, or an edit applied, although no answer confirmed it.
@@ -35,7 +42,9 @@ async function findPost(
   );
   if (ownMessages === null) return 'unknown';
   const lines = linesOf(message.view);
+  const notBefore = Math.min(...message.deliveries.map(({ createdAt }) => createdAt)) - CLOCK_TOLERANCE_MS;
   for (const candidate of ownMessages) {
+    if (SnowflakeUtil.timestampFrom(candidate.id) < notBefore) continue;
     const isSame =
       message.identity === undefined
         ? haveSameText(linesOf(candidate), lines)
@@ -58,5 +67,8 @@ async function findEdit(
     stopping,
   );
   const lines = linesOf(current);
-  return linesOf(message.view).every((line) => lines.includes(line)) ? { messageId } : 'absent';
+  const isApplied =
+    linesOf(message.view).every((line) => lines.includes(line)) ||
+    (message.identity !== undefined && listsSets(lines, message.identity));
+  return isApplied ? { messageId } : 'absent';
 }

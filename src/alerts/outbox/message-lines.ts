@@ -44,7 +44,7 @@ export function haveSameText(a: readonly string[], b: readonly string[]): boolea
 /** Whether a message, as Discord returns it, is a copy of the one with this identity. */
 export function hasIdentity(
   message: { readonly content?: unknown; readonly embeds?: unknown },
-  { links, texts }: MessageIdentity,
+  { links, variants }: MessageIdentity,
 ): boolean {
   const text = linesOf(message).join('\n');
   const known = z.array(z.object({ url: z.string().optional() })).safeParse(message.embeds);
@@ -52,8 +52,16 @@ export function hasIdentity(
   return (
     urls.length === links.length &&
     links.every((link) => urls.includes(link)) &&
-    texts.every((part) => text.includes(part))
+    variants.every((variant) => text.includes(variant))
   );
+}
+
+/** Whether a message lists each of these QC sets; false where a set has no variant to know it by. */
+export function listsSets(lines: readonly string[], { variants }: MessageIdentity): boolean {
+  return variants.every((variant) => {
+    const listed = lines.filter((line) => line.startsWith(`${variant} · `)).length;
+    return variant !== '' && listed >= variants.filter((other) => other === variant).length;
+  });
 }
 
 function textsOf(value: unknown): string[] {

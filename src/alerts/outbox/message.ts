@@ -5,8 +5,8 @@ import type { PendingDelivery } from '../../store/index.ts';
 export interface MessageIdentity {
   /** Links of its embeds' titles. */
   readonly links: readonly string[];
-  /** Parts of its text. */
-  readonly texts: readonly string[];
+  /** The variants of its QC sets, one for each set; empty: not reported. */
+  readonly variants: readonly string[];
 }
 
 /** A message rendered from deliveries. */

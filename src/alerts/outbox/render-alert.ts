@@ -90,7 +90,7 @@ async function renderQc(
     readerAt(context, destination, texts),
   ]);
   const view = qcAlertView(alerts, mentionOf(channel), reader, context.clock());
-  return { view, identity: identityOf(alerts) };
+  return { view, identity: identityOf(groups) };
 }
 
 async function trackingView(

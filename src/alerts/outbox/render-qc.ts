@@ -1,4 +1,6 @@
+import { safeUrl } from '../../discord/safe-url.ts';
 import { productOfTopic } from '../../domain/topic.ts';
+import { canonicalUrl } from '../../links/catalogue.ts';
 import type { Destination } from '../../store/index.ts';
 import {
   MAX_PRODUCTS_IN_ALERT,
@@ -44,11 +46,12 @@ export async function qcAlert(
 }
 
 /**
- * What every copy of these alerts has in common: the products' links and the variants. Titles, prices, numbers of photos and
- * pictures depend on what the service answered in time. Undefined where the catalogue has no link.
+ * What every copy of a message has in common: the products' links, and the variants as they were reported. Titles, prices,
+ * numbers of photos and pictures depend on what the service answered in time. Undefined where the catalogue has no link.
  */
-export function identityOf(alerts: readonly QcAlert[]): MessageIdentity | undefined {
-  const links = alerts.flatMap(({ summary }) => summary.canonical ?? []);
-  const texts = alerts.flatMap(({ sets }) => sets.map(variantText)).filter((text) => text !== '');
-  return links.length < alerts.length ? undefined : { links, texts };
+export function identityOf(groups: readonly TopicGroup[]): MessageIdentity | undefined {
+  const products = groups.map((group) => productOfTopic(oldestOf(group).topicKey));
+  const links = products.flatMap((product) => safeUrl(canonicalUrl(product) ?? undefined) ?? []);
+  const variants = groups.flat().map(({ data }) => variantText(readQcSet(data)));
+  return links.length < groups.length ? undefined : { links, variants };
 }

@@ -30,7 +30,7 @@ export const productOption: APIApplicationCommandStringOption = {
 };
 
 /** A requested product, and the agent whose link the user pasted. */
-export interface RequestedProduct {
+interface RequestedProduct {
   readonly subject: Subject;
   readonly agent: string | null;
 }
