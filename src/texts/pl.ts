@@ -434,7 +434,7 @@ export const pl: Texts = {
     besideListing: 'Obok oferty',
     besideListingHint: 'Zdjęcia sprzedawcy obok zdjęć QC',
     nextSet: 'Kolejny zestaw',
-    sheet: 'Arkusz',
+    sheet: 'Przegląd',
     ask: 'Zapytaj kanał',
     watch: 'Obserwuj',
     watchForPhotos: 'Powiadom mnie',
@@ -445,7 +445,7 @@ export const pl: Texts = {
     alt: (subject: string, index: number, total: number) => `${subject}: zdjęcie QC ${index} z ${total}`,
     listingAlt: (product: string, index: number, total: number) =>
       `${product}: zdjęcie z oferty ${index} z ${total}`,
-    sheetAlt: (product: string, variants: string) => `Arkusz zdjęć, ${product}: ${variants}`,
+    sheetAlt: (product: string, variants: string) => `Przegląd zdjęć, ${product}: ${variants}`,
     askAlt: (subject: string, first: number, last: number) =>
       first === last ? `${subject}: zdjęcie QC ${first}` : `${subject}: zdjęcia QC od ${first} do ${last}`,
     mosaicAlt: (subject: string, total: number) => `${subject}: nowe zdjęcia QC, łącznie ${total}`,

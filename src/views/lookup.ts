@@ -64,18 +64,13 @@ function productLine(result: LookupResult, selection: VariantSelection, texts: T
   const range = formatPrice(price?.low, price?.high, price?.currency, texts.locale);
   return [
     escapeText(platformDisplayName(platform), 60),
-    hasSelection(selection) && range !== null ? texts.lookup.allVariants(unbroken(range)) : '',
+    hasSelection(selection) && range !== null ? texts.lookup.allVariants(range) : '',
     variant_source === '' || variant_source === platform
       ? ''
       : texts.lookup.variantSource(escapeText(platformDisplayName(variant_source), 60)),
   ]
     .filter((part) => part !== '')
     .join(' · ');
-}
-
-/** A range that is not divided at its dash when the line wraps. */
-function unbroken(range: string): string {
-  return range.replace('–', '\u2060–\u2060');
 }
 
 /** Sizes and versions, where no menu lists them. */

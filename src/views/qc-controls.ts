@@ -17,11 +17,11 @@ export function qcControls(card: QcCard, selection: QcSelection, page: QcPage, t
   const at = { filter: selection.filter, offset: page.offset };
   const sheet = card.canDraw && selection.photos.length > 1 ? [sheetButton(product, at, texts)] : [];
   const pages = pageButtons(product, selection, page, texts);
-  const isPaged = pages.length > 0;
+  const isBeside = pages.length > 0 && fittingRows([...pages, ...sheet]).length === 1;
   return [
     ...variantMenu(product, selection, texts),
-    ...(isPaged ? fittingRows([...pages, ...sheet]) : []),
-    ...fittingRows(otherButtons(card, at, page, isPaged ? [] : sheet, texts)),
+    ...fittingRows(isBeside ? [...pages, ...sheet] : pages),
+    ...fittingRows(otherButtons(card, at, page, isBeside ? [] : sheet, texts)),
   ];
 }
 
@@ -46,7 +46,7 @@ function sheetButton(product: Product, at: QcPosition, texts: Texts): APIButtonC
 
 /**
  * Next set, Ask the channel, the agent, Details, Watch.
- * @param sheet its button, where no page buttons are beside it
+ * @param sheet its button, where it isn't beside the page buttons
  */
 function otherButtons(
   card: QcCard,

@@ -57,10 +57,21 @@ describe('the gallery', () => {
 
   it('shows at most ten photos of a set, and offers to skip the others', () => {
     const view = show(6);
-    expect(descriptionOf(view)).toContain('Set 2 of 3 · photos 7–16 of 21');
-    expect(customId(view, 'Next')).toBe('qc:next:weidian:7212345601:all:16');
+    expect(descriptionOf(view)).toContain('Set 2 of 3 · photos 7–12 of 21');
+    expect(customId(view, 'Next')).toBe('qc:next:weidian:7212345601:all:12');
     expect(customId(view, 'Next set')).toBe('qc:nextset:weidian:7212345601:all:18');
-    expect(buttons(show(16))).not.toContain('Next set');
+    expect(buttons(show(12))).not.toContain('Next set');
+  });
+
+  it('divides a long set into pages of about the same size', () => {
+    const pages = (photos: number) => {
+      const answer = qcAnswer([{ sku: 'Black', photos }]);
+      const at = (offset: number) => galleries(qcView(qcCard(answer), { filter: 'all', offset }, english));
+      return [at(0)[0]?.length, at(photos)[0]?.length];
+    };
+    expect(pages(11)).toEqual([6, 5]);
+    expect(pages(20)).toEqual([10, 10]);
+    expect(pages(60)).toEqual([10, 10]);
   });
 
   it('leads with Next, and with the question on the last page', () => {
