@@ -39,8 +39,8 @@ export async function runCommand(
 }
 
 /**
- * Uses a command and presses a button of its reply.
- * @throws Error when the bot does not reply, or the reply has no such button
+ * Uses a command and presses a button on its reply, even one that only earlier versions had there.
+ * @throws Error when the bot does not reply
  */
 export async function runCommandAndPress(
   discord: LocalDiscord,
@@ -49,7 +49,7 @@ export async function runCommandAndPress(
   caller: Caller,
 ): Promise<void> {
   const { id: messageId } = await runCommand(discord, command, caller);
-  const pressed = await discord.pressComponent({ userId: caller.userId, messageId, customId });
+  const pressed = await discord.forgeComponent({ userId: caller.userId, messageId, customId });
   await discord.waitForAnswer(pressed.interactionId);
 }
 

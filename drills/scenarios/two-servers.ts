@@ -170,7 +170,7 @@ async function changeOne(world: World): Promise<void> {
   await toggleFollow(world, at, number, userId, isNew);
 }
 
-/** Tracks the parcel and presses the button of its card, as a person does. */
+/** Tracks the parcel and follows it with one press, as on the cards of earlier versions, which still work. */
 async function toggleFollow(
   { environment, isolation }: World,
   at: Destination,

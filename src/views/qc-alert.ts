@@ -7,7 +7,7 @@ import { LIMITS } from '../discord/limits.ts';
 import type { MessageFile, MessageView } from '../discord/message-view.ts';
 import { oneLine } from '../discord/one-line.ts';
 import { safeUrl } from '../discord/safe-url.ts';
-import { cut } from '../discord/truncate.ts';
+import { plainText } from '../discord/truncate.ts';
 import type { ProductSummary } from '../products/index.ts';
 import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
@@ -144,7 +144,7 @@ function mosaicOf({ mosaic, summary, sets }: QcAlert, { texts }: Reader): Messag
   if (mosaic === null) return null;
   const name = shortProductName(summary, texts);
   const variants = [...new Set(sets.map(({ sku }) => oneLine(sku ?? '')))].filter((sku) => sku !== '');
-  const subject = cut([name, ...variants].join(', '), 500);
+  const subject = plainText([name, ...variants].join(', '), 500);
   return { ...mosaic, description: texts.qc.mosaicAlt(subject, photosInAlert(sets).length) };
 }
 

@@ -29,11 +29,11 @@ describe.skipIf(findChromium() === null)(
     ] as const)('/convert opens photos and details from its buttons (%s, %i px)', async (theme, width) => {
       const page = await open(theme, width);
       await type(page, 'convert', SHOES);
-      const links = page.getByTestId('message').filter({ hasText: 'Available from' }).last();
+      const links = page.getByTestId('message').filter({ hasText: 'Copy all links' }).last();
       await links.getByRole('link', { name: /CNFans/ }).waitFor();
-      await links.getByRole('button', { name: 'QC photos' }).click();
+      await links.getByRole('button', { name: /QC photos$/ }).click();
       const photos = page.getByTestId('message').filter({ hasText: 'Set 1 of 4' }).last();
-      const pictures = photos.locator('img');
+      const pictures = photos.getByTestId('gallery').locator('img');
       await expect
         .poll(() =>
           pictures.evaluateAll(
@@ -42,13 +42,15 @@ describe.skipIf(findChromium() === null)(
         )
         .toBe(6);
       await photos.getByRole('button', { name: 'Details' }).click();
-      await page.getByTestId('message').filter({ hasText: 'Sizes (' }).last().waitFor();
+      await page.getByTestId('message').filter({ hasText: 'Free storage 90 days' }).last().waitFor();
     });
 
     it('explains a refused input only to the person who sent it', async () => {
       const page = await open();
       await type(page, 'convert', 'https://example.com/shoes');
-      const answer = page.getByTestId('message').filter({ hasText: 'I can’t find a product link in that.' });
+      const answer = page
+        .getByTestId('message')
+        .filter({ hasText: 'I can’t find a product in “https://example.com/shoes”.' });
       await answer.getByText('Only you can see this').waitFor();
     });
 

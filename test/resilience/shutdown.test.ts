@@ -11,6 +11,7 @@ import { seeded } from '../../sandbox/seed.ts';
 import { type RunningService, startService } from '../../sandbox/service/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { botSettings } from '../support/bot-settings.ts';
+import { allTextOf } from '../support/discord-user.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -142,7 +143,7 @@ it('on SIGTERM, the bot waits for an answer in progress', async () => {
   const asked = await runCommand(all);
   all.bot.child.kill('SIGTERM');
   const answer = await all.local.discord.waitForAnswer(asked);
-  expect(JSON.stringify(answer.embeds)).toContain('LX208857143CN');
+  expect(allTextOf(answer)).toContain('LX208857143CN');
   expect(await all.bot.exited).toBe(0);
 });
 

@@ -38,7 +38,7 @@ async function expectUnusable(here: Environment): Promise<void> {
   });
   expect((await page(here, '/metrics')).body).toContain('haulmate_database_writable 0');
   expect(allTextOf(await runCommand(here.discord, { name: 'status', options: {} }))).toContain(
-    '**Database**\\n🔴',
+    '🔴 **Database** · not writable',
   );
 }
 
