@@ -85,7 +85,7 @@ describe('the buttons of a reply to several links', () => {
   it('work from the links in the reply when nothing is stored', async () => {
     const reply = await replyTo(SEVEN);
     const privacy = await runCommand('privacy', { subcommand: 'delete', userId: seeded.mo });
-    await press(privacy, 'Delete everything', seeded.mo);
+    await press(privacy, 'Delete all of it', seeded.mo);
     expect(titles(await press(reply, 'Show all 7', seeded.ada))).toBe(3);
   });
 });
