@@ -376,3 +376,25 @@ describe('every request body of this run', () => {
     },
   );
 });
+
+describe('a private answer that fails', () => {
+  // The bot caches what it knows: each command needs a product of its own.
+  const product = (id: number) => ({ link: `https://weidian.com/item.html?itemID=${id}`, private: true });
+  it.each([
+    ['track', { number: 'RR123456785CN' }],
+    ['lookup', product(7240077001)],
+    ['convert', product(7240077002)],
+    ['qc', product(7240077003)],
+  ])('/%s stays one message, however often it is tried again', async (name, options) => {
+    bot().service.fault.set('500');
+    const failed = await user.runCommand(name, { options, userId: seeded.mo });
+    expect(failed.visibleTo).toBe(seeded.mo);
+    const again = await press(failed, 'Try again', seeded.mo);
+    expect(again.id).toBe(failed.id);
+    expect(descriptionOf(again)).toContain('⚠️');
+    bot().service.fault.set(null);
+    const answer = await press(again, 'Try again', seeded.mo);
+    expect(answer.id).toBe(failed.id);
+    expect(descriptionOf(answer)).not.toContain('⚠️');
+  });
+});
