@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ApplicationCommandOptionType, ApplicationCommandType } from 'discord.js';
@@ -41,6 +41,12 @@ describe('the documentation', () => {
     const shown = PAGES.map(read).join('\n');
     const pictures = readdirSync(join(ROOT, 'docs/pictures'));
     expect(pictures.filter((picture) => !shown.includes(`pictures/${picture}`))).toEqual([]);
+  });
+
+  it('has no picture of 100 kB or more', () => {
+    const pictures = readdirSync(join(ROOT, 'docs/pictures'));
+    const large = pictures.filter((name) => statSync(join(ROOT, 'docs/pictures', name)).size >= 100_000);
+    expect(large).toEqual([]);
   });
 
   it.each(Object.keys(settings.shape))('docs/settings.md and .env.example explain %s', (name) => {

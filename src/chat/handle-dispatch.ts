@@ -1,7 +1,8 @@
 import { clearRefusal } from './clear-refusal.ts';
-import { answerDirectly } from './direct/answer.ts';
+import { answerDirectly, updateAnswer } from './direct/answer.ts';
 import { readDirectMessage } from './direct/direct-message.ts';
 import { readInteractionPermissions } from './interaction-permissions.ts';
+import { learnGuildLocale } from './learn-guild-locale.ts';
 import { replyToLinks } from './reply-to-links.ts';
 import type { ChatRuntime } from './runtime.ts';
 import { readDeletedIds, readGuildMessage } from './source-message.ts';
@@ -34,9 +35,12 @@ async function handleCreated(runtime: ChatRuntime, data: unknown): Promise<void>
 
 /** Queued, because an edit can arrive before the reply to the message has been recorded. */
 async function handleUpdated(runtime: ChatRuntime, data: unknown): Promise<void> {
+  const { queue, ownUserId } = runtime;
+  const direct = readDirectMessage(data, ownUserId());
+  if (direct !== null) return queue.run(direct.id, (superseded) => updateAnswer(runtime, direct, superseded));
   const message = readGuildMessage(data);
   if (message === null) return;
-  await runtime.queue.run(message.id, (superseded) => updateReply(runtime, message, superseded));
+  await queue.run(message.id, (superseded) => updateReply(runtime, message, superseded));
 }
 
 async function handleDeleted(runtime: ChatRuntime, data: unknown): Promise<void> {
@@ -49,6 +53,7 @@ async function handleDeleted(runtime: ChatRuntime, data: unknown): Promise<void>
 
 async function handleInteraction(runtime: ChatRuntime, data: unknown): Promise<void> {
   runtime.knownLocales.learn(data);
+  await learnGuildLocale(runtime, data);
   const permissions = readInteractionPermissions(data);
   if (permissions !== null) await clearRefusal(runtime, permissions);
 }

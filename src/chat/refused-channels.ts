@@ -22,6 +22,8 @@ export interface RefusedChannels {
   /** Whether Discord refused cards there but accepted plain text. */
   isTextOnly(channelId: string): boolean;
   markTextOnly(channelId: string): void;
+  /** Discord accepted a card there. */
+  clearTextOnly(channelId: string): void;
   /**
    * Whether the bot's permissions in a channel can end a refusal. The same permissions can do so only once an hour: if
    * Discord still refuses although they look sufficient, there is another reason.
@@ -49,6 +51,7 @@ export function createRefusedChannels(clock: () => number): RefusedChannels {
     markUndeletable: (channelId) => void undeletable.set(channelId, true),
     isTextOnly: (channelId) => textOnly.has(channelId),
     markTextOnly: (channelId) => void textOnly.set(channelId, true),
+    clearTextOnly: (channelId) => void textOnly.delete(channelId),
     canClear: (channelId, permissions, write) =>
       includes(permissions, ViewChannel | ReadMessageHistory | write) &&
       clearedWith.get(channelId) !== permissions,

@@ -77,7 +77,7 @@ function renderConverted(
     const items = converted.map(({ link: { spoiler }, product }) =>
       linkedItem(product, agents, { pending: !complete.has(product), spoiler }),
     );
-    return chatReplyView(items, { total, more: Math.max(0, total - MAX_LINKS) }, reader);
+    return chatReplyView(items, { total, more: total > MAX_LINKS ? total - items.length : 0 }, reader);
   });
 }
 

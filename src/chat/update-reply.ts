@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { untilAborted } from '../timing/until-aborted.ts';
 import type { DeleteReplies } from './delete-reply.ts';
 import type { ChatDeps } from './deps.ts';
-import { editReply } from './edit-reply.ts';
-import { firstView, growReply } from './grow-reply.ts';
+import { waitForEditSlot } from './edit-slot.ts';
 import { loadMessageSettings } from './message-settings.ts';
 import type { RenderReply } from './render-reply.ts';
+import { outdatedReply, replaceReply } from './replace-reply.ts';
 import { needsNoReply, selectLinks } from './select-links.ts';
 import type { GuildMessage } from './source-message.ts';
 
@@ -25,10 +23,8 @@ export async function updateReply(
   superseded: AbortSignal,
 ): Promise<void> {
   const { store, api, refusedChannels, deleteReplies, renderReply } = deps;
-  // Discord also sends an update when it adds a link preview; only a real edit has a time.
-  if (message.editedAt === null) return;
-  const [reply] = await store.chatReplies.of([message.id]);
-  if (reply === undefined || message.editedAt === reply.editedAt) return;
+  const reply = await outdatedReply(deps, message);
+  if (reply === null) return;
   const selected = selectLinks(message.content);
   if (selected.links.length === 0) return deleteReplies([message.id]);
   const settings = await loadMessageSettings(message, store);
@@ -40,23 +36,5 @@ export async function updateReply(
   // With a partial answer, the correct content is unknown and the reply stays as it is.
   if (isPartial || superseded.aborted || deps.stopping.aborted) return;
   if (view === null) return deleteReplies([message.id]);
-  const { editedAt } = message;
-  if (!(await editReply(deps, message, reply.replyId, firstView(view), deps.stopping))) return;
-  await store.chatReplies.recordEdit(message.id, { editedAt, products });
-  await growReply(deps, message, reply.replyId, view, superseded);
-}
-
-/** Waits until one more edit is allowed. @returns false when the edit is superseded or the process stops first */
-async function waitForEditSlot(
-  { replyThrottle, stopping }: UpdateReplyDeps,
-  { channelId, authorId }: GuildMessage,
-  superseded: AbortSignal,
-): Promise<boolean> {
-  const signal = AbortSignal.any([superseded, stopping]);
-  while (!signal.aborted) {
-    const waitMs = replyThrottle.editDelayMs(channelId, authorId);
-    if (waitMs === 0) return true;
-    await untilAborted(signal, () => sleep(waitMs, undefined, { signal }));
-  }
-  return false;
+  await replaceReply(deps, message, reply, { view, products }, superseded);
 }

@@ -11,6 +11,7 @@ import { privateOption } from './builders/private-option.ts';
 import { chatReplyActions } from './chat-reply-actions/index.ts';
 import { chooseAgent, copyLinks, openLinks } from './convert-actions/agent-link-buttons.ts';
 import { showLinks } from './convert-actions/show-links.ts';
+import { openLinkModal, submitLink } from './product-actions/retry-link.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 import { withProductRetry } from './reply/with-product-retry.ts';
 
@@ -42,7 +43,7 @@ export default {
       showLinks(interaction, context, visibility, subject, await readAgents(typed, context, texts));
     return {
       private: interaction.options.getBoolean('private') ?? false,
-      view: (visibility) => withProductRetry('convert', subject, view(visibility), texts),
+      view: (visibility) => withProductRetry('convert', subject, view(visibility), context, texts),
     };
   },
   async autocomplete(interaction, context) {
@@ -56,8 +57,10 @@ export default {
     links: openLinks('update'),
     again: openLinks('update'),
     copy: copyLinks,
+    retry: openLinkModal('convert'),
     agent0: chooseAgent,
     agent1: chooseAgent,
     ...chatReplyActions,
   },
+  modals: { retry: submitLink('convert', showLinks) },
 } satisfies SlashCommand<Context>;

@@ -11,6 +11,7 @@ import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
 import { showProduct } from './lookup-actions/show-product.ts';
 import { openProduct, selectOption } from './lookup-actions/variant-buttons.ts';
+import { openLinkModal, submitLink } from './product-actions/retry-link.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 import { withProductRetry } from './reply/with-product-retry.ts';
 
@@ -48,7 +49,7 @@ export default {
     };
     return {
       private: interaction.options.getBoolean('private') ?? false,
-      view: (visibility) => withProductRetry('lookup', subject, view(visibility), texts),
+      view: (visibility) => withProductRetry('lookup', subject, view(visibility), context, texts),
     };
   },
   async autocomplete(interaction, context) {
@@ -62,6 +63,12 @@ export default {
     again: openProduct('update'),
     pick: selectOption,
     reset: openProduct('update_for_all'),
+    retry: openLinkModal('lookup'),
+  },
+  modals: {
+    retry: submitLink('lookup', (interaction, context, visibility, subject) =>
+      showProduct(interaction, context, visibility, { subject, agent: '', select: () => [] }),
+    ),
   },
 } satisfies SlashCommand<Context>;
 

@@ -4,7 +4,7 @@ import type { SlashCommand } from '../bot/command.ts';
 import type { Context } from '../context.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { notice } from '../views/notice.ts';
-import { privacyDeleteView, privacyView } from '../views/privacy.ts';
+import { isNothingStored, privacyDeleteView, privacyView } from '../views/privacy.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { defineComponent } from './builders/define-component.ts';
 import { localized } from './builders/localized.ts';
@@ -20,6 +20,14 @@ async function showStored(interaction: BaseInteraction, { store }: Context): Pro
   return privacyView(data, await store.products.find(data.products), textsForUser(interaction));
 }
 
+/** Asks before it deletes; says so if there is nothing to delete. */
+async function askBeforeDeleting(interaction: BaseInteraction, context: Context): Promise<MessageView> {
+  const data = await context.store.personal.show(interaction.user.id);
+  return isNothingStored(data)
+    ? showStored(interaction, context)
+    : privacyDeleteView(textsForUser(interaction));
+}
+
 const show = defineComponent({
   mode: 'update',
   args: z.tuple([]),
@@ -29,9 +37,9 @@ const show = defineComponent({
 const askToDelete = defineComponent({
   mode: 'update',
   args: z.tuple([]),
-  press: ({ interaction }) => ({
+  press: ({ interaction }, context) => ({
     private: true,
-    view: async () => privacyDeleteView(textsForUser(interaction)),
+    view: () => askBeforeDeleting(interaction, context),
   }),
 });
 
@@ -58,8 +66,7 @@ export default {
     const isDelete = interaction.options.getSubcommand() === 'delete';
     return {
       private: true,
-      view: async () =>
-        isDelete ? privacyDeleteView(textsForUser(interaction)) : showStored(interaction, context),
+      view: () => (isDelete ? askBeforeDeleting(interaction, context) : showStored(interaction, context)),
     };
   },
   components: { show, ask: askToDelete, delete: deleteAll },

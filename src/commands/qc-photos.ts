@@ -5,6 +5,7 @@ import { QC_START } from '../views/qc-selection.ts';
 import { readMessageLinks } from './arguments/message-links.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localizedTitle } from './builders/localized.ts';
+import { listedProducts } from './chat-reply-actions/listed-products.ts';
 import { showChooser } from './qc-actions/choose-product.ts';
 import { showPhotos } from './qc-actions/show-photos.ts';
 import { textsForUser } from './reply/reply-texts.ts';
@@ -18,10 +19,15 @@ export default {
   },
   execute(interaction, context) {
     const texts = textsForUser(interaction);
-    const subjects = readMessageLinks(interaction, texts);
+    const { targetMessage, applicationId } = interaction;
+    const isOwn = targetMessage.author.id === applicationId;
     return {
       private: true,
       async view(visibility) {
+        // A reply of the bot leaves products out when there are many.
+        const subjects = isOwn
+          ? await listedProducts(targetMessage, context, texts)
+          : readMessageLinks(interaction, texts);
         const products = subjects.flatMap((subject) => ('url' in subject ? [] : [subject]));
         if (products.length > 1) return showChooser(interaction, context, products);
         return showPhotos(interaction, context, visibility, {

@@ -7,6 +7,7 @@ import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
+import { openLinkModal, submitLink } from './product-actions/retry-link.ts';
 import { askChannel } from './qc-actions/ask-button.ts';
 import {
   chooseProduct,
@@ -47,7 +48,8 @@ export default {
       private: interaction.options.getBoolean('private') ?? false,
       view(visibility) {
         const request = { subject, screen: 'gallery', position: QC_START, isOpened: true } as const;
-        return withProductRetry('qc', subject, showPhotos(interaction, context, visibility, request), texts);
+        const card = showPhotos(interaction, context, visibility, request);
+        return withProductRetry('qc', subject, card, context, texts);
       },
     };
   },
@@ -56,6 +58,7 @@ export default {
   components: {
     open: openPhotos('reply'),
     again: openPhotos('update'),
+    retry: openLinkModal('qc'),
     choose: chooseProduct,
     filter: filterPhotos,
     previous: photosAt('gallery'),
@@ -79,5 +82,15 @@ export default {
     newer: earlierPage,
     older: earlierPage,
     batch: earlierPage,
+  },
+  modals: {
+    retry: submitLink('qc', (interaction, context, visibility, subject) =>
+      showPhotos(interaction, context, visibility, {
+        subject,
+        screen: 'gallery',
+        position: QC_START,
+        isOpened: true,
+      }),
+    ),
   },
 } satisfies SlashCommand<Context>;

@@ -1,4 +1,4 @@
-export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
+type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
 /** The first bytes of each type in Latin-1; a dot stands for any byte. */
 const SIGNATURES: readonly (readonly [ImageType, RegExp])[] = [

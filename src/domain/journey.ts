@@ -2,6 +2,7 @@ import { type Passage, type Stage, stageOf } from './journey-stage.ts';
 import { notAfter } from './moments.ts';
 import { lastKnownState, type ParcelState, stateOfScan } from './parcel-state.ts';
 import { findPlace } from './places/find-place.ts';
+import { meaningOfScan } from './scan-meanings/meaning-of-scan.ts';
 import { timeScans } from './scan-moments.ts';
 
 export type { Stage } from './journey-stage.ts';
@@ -44,20 +45,25 @@ export function journeyOf(scans: readonly JourneyScan[]): Journey {
 }
 
 /**
- * Whole days since the first real scan, whose day is day 1, counted to the delivery if delivered. Null without real scans:
- * an announcement is none.
+ * Days since the first real scan, whose day is day 1: until now, or by the carriers' dates until the delivery. Null without
+ * real scans: an announcement is none.
  * @param scans of one parcel, newest first
  */
 export function dayCount(scans: readonly JourneyScan[], now: number): number | null {
+  const states = scans.map(({ status }) => stateOfScan(status ?? ''));
+  const newest = states.findIndex((state) => state !== 'unknown');
+  const isDelivered = states[newest] === 'delivered';
   const past = (at: number | null) => notAfter(now, at) ?? [];
-  const isReal = ({ status }: JourneyScan) => stateOfScan(status ?? '') !== 'pending';
-  const days = scans.map((scan) => ({ ...scan, hour: undefined }));
-  const starts = timeScans(days, 'local')
-    .filter(isReal)
-    .flatMap(({ at }) => past(at));
+  const days = timeScans(
+    scans.map((scan) => ({ ...scan, hour: undefined })),
+    // The dates of two places differ by whole days only where both are read in one zone.
+    isDelivered ? 'UTC' : 'local',
+  );
+  const starts = days.flatMap(({ at }, index) => (states[index] === 'pending' ? [] : past(at)));
   if (starts.length === 0) return null;
   const first = starts.reduce((a, b) => Math.min(a, b));
-  return Math.max(1, Math.floor((endOf(scans, now) - first) / DAY_MS) + 1);
+  const end = isDelivered ? (notAfter(now, days[newest]?.at ?? null) ?? now) : now;
+  return Math.max(1, Math.floor((end - first) / DAY_MS) + 1);
 }
 
 /**
@@ -70,20 +76,13 @@ export function routeOf(scans: readonly JourneyScan[]): { from: string; to: stri
   return from === undefined || to === undefined || from === to ? null : { from, to };
 }
 
-/** When the parcel was delivered; else now. */
-function endOf(scans: readonly JourneyScan[], now: number): number {
-  const states = scans.map(({ status }) => stateOfScan(status ?? ''));
-  const newest = states.findIndex((state) => state !== 'unknown');
-  if (states[newest] !== 'delivered') return now;
-  return notAfter(now, timeScans(scans, 'local')[newest]?.at ?? null) ?? now;
-}
-
 /** Oldest first. Announcements are left out: they may name the recipient's place, or that of a carrier's office. */
 function passagesOf(scans: readonly JourneyScan[]): Passage[] {
   return scans
     .toReversed()
     .map(({ status, location, country }) => ({
       state: stateOfScan(status ?? ''),
+      meaning: meaningOfScan(status ?? ''),
       place: findPlace(location, country),
     }))
     .filter(({ state }) => state !== 'pending');

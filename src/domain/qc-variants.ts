@@ -12,11 +12,11 @@ export function variantKey(sku: string | undefined): string {
 
 /**
  * Whether a variant label can mean this choice: "Black / Gum, 44" matches Color "Black / Gum" and Size "44", but not Size "4".
- * @param attrs chosen values by option; options without a choice are left out
+ * @param values the chosen value of each option that has one
  */
-export function matchesVariant(sku: string | undefined, attrs: Readonly<Record<string, string>>): boolean {
+export function matchesVariant(sku: string | undefined, values: readonly string[]): boolean {
   const words = ` ${wordsOf(sku ?? '')} `;
-  return Object.values(attrs).every((value) => words.includes(` ${wordsOf(value)} `));
+  return values.every((value) => words.includes(` ${wordsOf(value)} `));
 }
 
 /** Lower-case words without the signs between them, which differ between the seller and the warehouse. */

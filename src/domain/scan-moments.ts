@@ -17,7 +17,7 @@ interface ScanTime {
 }
 
 /** A scan with its moment, milliseconds since 1970, UTC; null when it names no date. */
-export type Timed<Scan> = Scan & { readonly at: number | null };
+type Timed<Scan> = Scan & { readonly at: number | null };
 
 /**
  * Adds the moments of a parcel's scans. The interface names no time zone, and carriers write the time of the place. A scan

@@ -65,11 +65,27 @@ const MAX_FOUND = 25;
  * tracking numbers. Reads each character a bounded number of times.
  */
 export function findTrackingNumbers(text: string): string[] {
+  return findNumbers(text, (number) => !hasWrongCheckDigit(number));
+}
+
+/**
+ * The tracking numbers in a text that somebody sent to be tracked. If there are none: those with a typing error, or a single
+ * number written with spaces.
+ */
+export function findAddressedNumbers(text: string): string[] {
+  const correct = findTrackingNumbers(text);
+  if (correct.length > 0) return correct;
+  const found = findNumbers(text, () => true);
+  const single = normaliseTrackingNumber(text);
+  return found.length === 0 && single !== null && isWholeNumber(single) ? [single] : found;
+}
+
+function findNumbers(text: string, accepts: (number: string) => boolean): string[] {
   const found = new Set<string>();
   for (const [word] of text.matchAll(/\S+/g)) {
     if (/\S:\/\/\S/.test(word)) continue;
     for (const [number] of word.toUpperCase().matchAll(/[A-Z0-9]{10,40}/g)) {
-      if (FORMATS.some((format) => format.test(number)) && !hasWrongCheckDigit(number)) found.add(number);
+      if (FORMATS.some((format) => format.test(number)) && accepts(number)) found.add(number);
       if (found.size === MAX_FOUND) return [...found];
     }
   }

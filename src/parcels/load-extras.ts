@@ -4,7 +4,7 @@ import type { Picture, Pictures } from '../pictures/index.ts';
 import type { Store, UsualDuration } from '../store/index.ts';
 
 /** What a parcel's card shows besides the service's answer. */
-export interface ParcelExtras {
+interface ParcelExtras {
   /** How long most parcels take on its route, if that is known. */
   readonly usual: UsualDuration | null;
   /** The drawn journey; null until it is drawn, and where it can't be. */

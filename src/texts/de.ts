@@ -123,6 +123,7 @@ export const de: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 QC-Foto', other: `${shown} QC-Fotos` }),
     photoAlt: (name) => `Angebotsfoto: ${name}`,
+    linkLabel: 'Produktlink',
   },
 
   track: {
@@ -146,13 +147,19 @@ export const de: Texts = {
       unknown: 'vom Paketdienst gescannt',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'Wertnachweis fehlt',
+      held_id_needed: 'Identitätsnachweis fehlt',
+      held_documents_missing: 'Unterlagen fehlen',
+      held_inspection: 'Kontrolle',
+    },
     onTime: 'Unterwegs, im Zeitplan',
     slow: 'Unterwegs, langsamer als üblich',
     deliveredIn: (days: number) =>
       plural(days, { one: 'Nach 1 Tag zugestellt', other: `Nach ${days} Tagen zugestellt` }),
     day: (day: number) => `Tag ${day}`,
     usually: (low: number, high: number) =>
-      low === high ? `sonst ${low} Tage auf dieser Strecke` : `sonst ${low}–${high} Tage auf dieser Strecke`,
+      low === high ? `meist ${low} Tage auf der Strecke` : `meist ${low}–${high} Tage auf der Strecke`,
     quoted: (words: string) => `„${words}“`,
     noScans:
       'Die Nummer ist registriert, aber noch kein Paketdienst hat das Paket gescannt. Der erste Scan kommt meist ein bis fünf Tage nach dem Versand.',
@@ -253,7 +260,7 @@ export const de: Texts = {
     received_at_warehouse: 'im Lager eingegangen',
     picked_up_from_sender: 'beim Absender abgeholt',
     posted: 'aufgegeben',
-    accepted_by_carrier: 'vom Zusteller übernommen',
+    accepted_by_carrier: 'vom Paketdienst übernommen',
     delayed_weather: 'wetterbedingt verzögert',
     delayed_flight: 'Flug verspätet',
     delayed: 'verzögert sich',
@@ -448,6 +455,15 @@ export const de: Texts = {
     measured: 'Im Lager gemessen',
     storage: (label: string, value: string) => `${label === '' ? 'Lagerfrist' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'Verweildauer' : label} ${value}`,
+    options: {
+      color: 'Farbe',
+      size: 'Größe',
+      style: 'Ausführung',
+      version: 'Version',
+      model: 'Modell',
+      material: 'Material',
+      specification: 'Spezifikation',
+    },
     unavailable: 'Diese Kombination gibt es nicht',
     anyValue: 'Egal',
     valueUnavailable: 'Nicht in dieser Kombination',
@@ -456,12 +472,12 @@ export const de: Texts = {
 
   convert: {
     noAgents: 'Kein Agent führt dieses Produkt.',
+    agentClosed: (name: string) => `**${name}** hat geschlossen.`,
+    agentMissing: (name: string) => `**${name}** hat keinen Link zu diesem Produkt.`,
     copyAll: 'Links kopieren',
     copyTitle: 'Links bei allen Agenten',
     original: (platform: string) => `${platform} (Original)`,
     more: (count: number) => `${count} weitere mit „Links kopieren“`,
-    moreAgents: 'Weitere Agenten',
-    moreAgentsRange: (first: string, last: string) => `Weitere Agenten: ${first} – ${last}`,
     linkTooLong: 'Der Link dieses Agenten ist zu lang für einen Button:',
     agentRemoved: 'Der Link dieses Agenten zu diesem Produkt ist nicht mehr verfügbar.',
   },
@@ -469,7 +485,7 @@ export const de: Texts = {
   chat: {
     qcCount: (shown: string) => `${shown} QC`,
     noQc: 'noch kein QC',
-    detailsMissing: 'Keine Details geladen. Der Link geht.',
+    detailsMissing: 'Keine Details geladen. Der Link funktioniert.',
     moreLinks: (count: number) =>
       plural(count, { one: 'Und 1 weiterer Link', other: `Und ${count} weitere Links` }),
     failedLinks: (count: number) =>
@@ -653,7 +669,7 @@ export const de: Texts = {
     delete: 'Alles löschen',
     askDelete: 'Alles löschen?',
     confirmDelete:
-      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, die Produkte, die du angesehen hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe. Das lässt sich nicht rückgängig machen. Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
+      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, die Produkte, die du angesehen hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe.\n**Das lässt sich nicht rückgängig machen.**\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 

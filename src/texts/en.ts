@@ -137,6 +137,7 @@ export const en = {
     detailsMissing: 'details didn’t load',
     qcPhotos: (count: number, shown: string) => (count === 1 ? '1 QC photo' : `${shown} QC photos`),
     photoAlt: (name: string) => `Listing photo: ${name}`,
+    linkLabel: 'Product link',
   },
 
   /** The parcel card of `/track`, and what its buttons open. */
@@ -162,6 +163,13 @@ export const en = {
       unknown: 'scanned by the carrier',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    // After “held by customs:”.
+    heldFor: {
+      held_proof_of_value: 'proof of value needed',
+      held_id_needed: 'ID needed',
+      held_documents_missing: 'documents needed',
+      held_inspection: 'inspection',
+    },
     onTime: 'In transit, on time',
     slow: 'In transit, slower than usual',
     deliveredIn: (days: number) => (days === 1 ? 'Delivered in 1 day' : `Delivered in ${days} days`),
@@ -504,6 +512,17 @@ export const en = {
     storage: (label: string, value: string) => `${label === '' ? 'storage' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'turnover' : label} ${value}`,
 
+    // What a variant is chosen by.
+    options: {
+      color: 'Color',
+      size: 'Size',
+      style: 'Style',
+      version: 'Version',
+      model: 'Model',
+      material: 'Material',
+      specification: 'Specification',
+    },
+
     // Choosing a variant.
     unavailable: 'This combination isn’t available',
     anyValue: 'Any',
@@ -514,12 +533,12 @@ export const en = {
   /** The agents’ links of `/convert`. */
   convert: {
     noAgents: 'No agent sells this product.',
+    agentClosed: (name: string) => `**${name}** has closed.`,
+    agentMissing: (name: string) => `**${name}** has no link for this product.`,
     copyAll: 'Copy all links',
     copyTitle: 'Links at every agent',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `${count} more with “Copy all links”`,
-    moreAgents: 'More agents',
-    moreAgentsRange: (first: string, last: string) => `More agents: ${first} – ${last}`,
     linkTooLong: 'This agent’s link is too long for a button:',
     agentRemoved: 'This agent’s link for this product is no longer available.',
   },
@@ -729,7 +748,7 @@ export const en = {
     delete: 'Delete all of it',
     askDelete: 'Delete all of it?',
     confirmDelete:
-      'This deletes what you follow and watch, the names you gave your parcels, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you. It can’t be undone. Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
+      'This deletes what you follow and watch, the names you gave your parcels, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you.\n**It can’t be undone.**\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
     deleted: 'Done. Nothing is stored about you any more, except in older backups.',
   },
 

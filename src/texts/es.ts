@@ -122,6 +122,7 @@ export const es: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 foto QC', other: `${shown} fotos QC` }),
     photoAlt: (name) => `Foto del anuncio: ${name}`,
+    linkLabel: 'Enlace del producto',
   },
 
   track: {
@@ -145,6 +146,12 @@ export const es: Texts = {
       unknown: 'registrado por el transportista',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'falta un justificante de valor',
+      held_id_needed: 'falta una identificación',
+      held_documents_missing: 'faltan documentos',
+      held_inspection: 'inspección',
+    },
     onTime: 'En tránsito, a tiempo',
     slow: 'En tránsito, más lento de lo normal',
     deliveredIn: (days: number) =>
@@ -196,7 +203,7 @@ export const es: Texts = {
     follow: 'Seguir',
     following: 'Siguiendo',
     agentText: 'Texto al agente',
-    watch: 'Vigilar',
+    watch: 'Avisarme',
     followingTitle: 'Te aviso de cada movimiento',
     notFollowing: 'No sigues este paquete.',
     channelsMasked: 'En los canales, el número se oculta en parte.',
@@ -445,20 +452,29 @@ export const es: Texts = {
     measured: 'Medido en el almacén',
     storage: (label: string, value: string) => `${label === '' ? 'almacenaje' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'rotación' : label} ${value}`,
+    options: {
+      color: 'Color',
+      size: 'Talla',
+      style: 'Estilo',
+      version: 'Versión',
+      model: 'Modelo',
+      material: 'Material',
+      specification: 'Especificación',
+    },
     unavailable: 'Esta combinación no existe',
     anyValue: 'Cualquiera',
     valueUnavailable: 'No disponible con el resto de tu selección',
-    watch: 'Vigilar',
+    watch: 'Avisarme',
   },
 
   convert: {
     noAgents: 'Ningún agente ofrece este producto.',
+    agentClosed: (name: string) => `**${name}** ha cerrado.`,
+    agentMissing: (name: string) => `**${name}** no tiene enlace a este producto.`,
     copyAll: 'Copiar enlaces',
     copyTitle: 'Enlaces en todos los agentes',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `${count} más con «Copiar enlaces»`,
-    moreAgents: 'Más agentes',
-    moreAgentsRange: (first: string, last: string) => `Más agentes: ${first} – ${last}`,
     linkTooLong: 'El enlace de este agente es demasiado largo para un botón:',
     agentRemoved: 'El enlace de este agente a este producto ya no está disponible.',
   },
@@ -645,7 +661,7 @@ export const es: Texts = {
     delete: 'Borrar todo',
     askDelete: '¿Borrar todo?',
     confirmDelete:
-      'Se borrará lo que sigues, los nombres que pusiste, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti. No se puede deshacer. Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+      'Se borrará lo que sigues, los nombres que pusiste, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n**No se puede deshacer.**\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 

@@ -124,6 +124,7 @@ export const fr: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: `${shown} photo QC`, other: `${shown} photos QC` }),
     photoAlt: (name) => `Photo de l’annonce : ${name}`,
+    linkLabel: 'Lien du produit',
   },
 
   track: {
@@ -147,6 +148,12 @@ export const fr: Texts = {
       unknown: 'scanné par le transporteur',
     },
     because: (what: string, why: string) => `${what} : ${why}`,
+    heldFor: {
+      held_proof_of_value: 'preuve de valeur demandée',
+      held_id_needed: 'pièce d’identité demandée',
+      held_documents_missing: 'documents demandés',
+      held_inspection: 'contrôle en cours',
+    },
     onTime: 'En transit, dans les temps',
     slow: 'En transit, plus lent que d’habitude',
     deliveredIn: (days: number) =>
@@ -456,6 +463,15 @@ export const fr: Texts = {
     measured: 'Mesuré à l’entrepôt',
     storage: (label: string, value: string) => `${label === '' ? 'stockage' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'rotation' : label} ${value}`,
+    options: {
+      color: 'Couleur',
+      size: 'Taille',
+      style: 'Style',
+      version: 'Version',
+      model: 'Modèle',
+      material: 'Matière',
+      specification: 'Spécification',
+    },
     unavailable: 'Cette combinaison n’existe pas',
     anyValue: 'Peu importe',
     valueUnavailable: 'Indisponible avec tes autres choix',
@@ -464,12 +480,12 @@ export const fr: Texts = {
 
   convert: {
     noAgents: 'Aucun agent ne propose ce produit.',
+    agentClosed: (name: string) => `**${name}** a fermé.`,
+    agentMissing: (name: string) => `**${name}** n’a pas de lien vers ce produit.`,
     copyAll: 'Copier les liens',
     copyTitle: 'Liens chez tous les agents',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `${count} de plus avec « Copier les liens »`,
-    moreAgents: 'Autres agents',
-    moreAgentsRange: (first: string, last: string) => `Autres agents : ${first} – ${last}`,
     linkTooLong: 'Le lien de cet agent est trop long pour un bouton :',
     agentRemoved: 'Le lien de cet agent vers ce produit n’est plus disponible.',
   },
@@ -661,7 +677,7 @@ export const fr: Texts = {
     delete: 'Tout supprimer',
     askDelete: 'Tout supprimer ?',
     confirmDelete:
-      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, les produits que tu as regardés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi. C’est irréversible. Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
+      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, les produits que tu as regardés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi.\n**C’est irréversible.**\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
     deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
   },
 

@@ -122,6 +122,7 @@ export const it: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: '1 foto QC', other: `${shown} foto QC` }),
     photoAlt: (name) => `Foto dell’inserzione: ${name}`,
+    linkLabel: 'Link del prodotto',
   },
 
   track: {
@@ -145,6 +146,12 @@ export const it: Texts = {
       unknown: 'registrato dal corriere',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'serve la prova del valore',
+      held_id_needed: 'serve un documento d’identità',
+      held_documents_missing: 'servono documenti',
+      held_inspection: 'controllo in corso',
+    },
     onTime: 'In transito, in orario',
     slow: 'In transito, più lento del solito',
     deliveredIn: (days: number) =>
@@ -444,6 +451,15 @@ export const it: Texts = {
     measured: 'Misurato in magazzino',
     storage: (label: string, value: string) => `${label === '' ? 'deposito' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'rotazione' : label} ${value}`,
+    options: {
+      color: 'Colore',
+      size: 'Taglia',
+      style: 'Stile',
+      version: 'Versione',
+      model: 'Modello',
+      material: 'Materiale',
+      specification: 'Specifica',
+    },
     unavailable: 'Questa combinazione non esiste',
     anyValue: 'Qualsiasi',
     valueUnavailable: 'Non disponibile con le altre opzioni scelte',
@@ -452,12 +468,12 @@ export const it: Texts = {
 
   convert: {
     noAgents: 'Nessun agente offre questo prodotto.',
+    agentClosed: (name: string) => `**${name}** ha chiuso.`,
+    agentMissing: (name: string) => `**${name}** non ha un link per questo prodotto.`,
     copyAll: 'Copia i link',
     copyTitle: 'Link di tutti gli agenti',
     original: (platform: string) => `${platform} (originale)`,
     more: (count: number) => `Altri ${count} con “Copia i link”`,
-    moreAgents: 'Altri agenti',
-    moreAgentsRange: (first: string, last: string) => `Altri agenti: ${first} – ${last}`,
     linkTooLong: 'Il link di questo agente è troppo lungo per un pulsante:',
     agentRemoved: 'Il link di questo agente per questo prodotto non è più disponibile.',
   },
@@ -645,7 +661,7 @@ export const it: Texts = {
     delete: 'Elimina tutto',
     askDelete: 'Eliminare tutto?',
     confirmDelete:
-      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te. Non si può annullare. I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
+      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n**Non si può annullare.**\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 

@@ -127,6 +127,7 @@ export const pl: Texts = {
         other: `${shown} zdjęcia QC`,
       }),
     photoAlt: (name) => `Zdjęcie z oferty: ${name}`,
+    linkLabel: 'Link do produktu',
   },
 
   track: {
@@ -150,6 +151,12 @@ export const pl: Texts = {
       unknown: 'zeskanowana przez przewoźnika',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'potrzebny dowód wartości',
+      held_id_needed: 'potrzebny dokument tożsamości',
+      held_documents_missing: 'potrzebne dokumenty',
+      held_inspection: 'kontrola',
+    },
     onTime: 'W drodze, na czas',
     slow: 'W drodze, wolniej niż zwykle',
     deliveredIn: (days: number) =>
@@ -471,6 +478,15 @@ export const pl: Texts = {
     measured: 'Zmierzono w magazynie',
     storage: (label: string, value: string) => `${label === '' ? 'przechowanie' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'rotacja' : label} ${value}`,
+    options: {
+      color: 'Kolor',
+      size: 'Rozmiar',
+      style: 'Styl',
+      version: 'Wersja',
+      model: 'Model',
+      material: 'Materiał',
+      specification: 'Specyfikacja',
+    },
     unavailable: 'Nie ma takiej kombinacji',
     anyValue: 'Bez znaczenia',
     valueUnavailable: 'Niedostępne z innymi wybranymi opcjami',
@@ -479,12 +495,12 @@ export const pl: Texts = {
 
   convert: {
     noAgents: 'Żaden agent nie ma tego produktu.',
+    agentClosed: (name: string) => `**${name}** już nie działa.`,
+    agentMissing: (name: string) => `**${name}** nie ma linku do tego produktu.`,
     copyAll: 'Kopiuj linki',
     copyTitle: 'Linki u wszystkich agentów',
     original: (platform: string) => `${platform} (oryginał)`,
     more: (count: number) => `Jeszcze ${count} pod „Kopiuj linki”`,
-    moreAgents: 'Więcej agentów',
-    moreAgentsRange: (first: string, last: string) => `Więcej agentów: ${first} – ${last}`,
     linkTooLong: 'Link tego agenta jest za długi na przycisk:',
     agentRemoved: 'Link tego agenta do tego produktu nie jest już dostępny.',
   },
@@ -669,7 +685,7 @@ export const pl: Texts = {
     delete: 'Usuń wszystko',
     askDelete: 'Usunąć wszystko?',
     confirmDelete:
-      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, oglądane produkty, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie. Tego nie da się cofnąć. Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
+      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, oglądane produkty, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie.\n**Tego nie da się cofnąć.**\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 

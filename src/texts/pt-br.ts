@@ -122,6 +122,7 @@ export const ptBr: Texts = {
     qcPhotos: (count: number, shown: string) =>
       plural(count, { one: `${shown} foto QC`, other: `${shown} fotos QC` }),
     photoAlt: (name) => `Foto do anúncio: ${name}`,
+    linkLabel: 'Link do produto',
   },
 
   track: {
@@ -145,6 +146,12 @@ export const ptBr: Texts = {
       unknown: 'registrado pela transportadora',
     },
     because: (what: string, why: string) => `${what}: ${why}`,
+    heldFor: {
+      held_proof_of_value: 'falta prova de valor',
+      held_id_needed: 'falta identificação',
+      held_documents_missing: 'faltam documentos',
+      held_inspection: 'inspeção',
+    },
     onTime: 'Em trânsito, no prazo',
     slow: 'Em trânsito, mais lento que o normal',
     deliveredIn: (days: number) =>
@@ -451,20 +458,29 @@ export const ptBr: Texts = {
     measured: 'Medido no armazém',
     storage: (label: string, value: string) => `${label === '' ? 'armazenagem' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? 'giro' : label} ${value}`,
+    options: {
+      color: 'Cor',
+      size: 'Tamanho',
+      style: 'Estilo',
+      version: 'Versão',
+      model: 'Modelo',
+      material: 'Material',
+      specification: 'Especificação',
+    },
     unavailable: 'Esta combinação não existe',
     anyValue: 'Qualquer opção',
     valueUnavailable: 'Indisponível com as outras escolhas',
-    watch: 'Acompanhar',
+    watch: 'Monitorar',
   },
 
   convert: {
     noAgents: 'Nenhum agente oferece este produto.',
+    agentClosed: (name: string) => `**${name}** fechou.`,
+    agentMissing: (name: string) => `**${name}** não tem link para este produto.`,
     copyAll: 'Copiar links',
     copyTitle: 'Links em todos os agentes',
     original: (platform: string) => `${platform} (original)`,
     more: (count: number) => `Mais ${count} em “Copiar links”`,
-    moreAgents: 'Mais agentes',
-    moreAgentsRange: (first: string, last: string) => `Mais agentes: ${first} – ${last}`,
     linkTooLong: 'O link deste agente é longo demais para um botão:',
     agentRemoved: 'O link deste agente para este produto não está mais disponível.',
   },
@@ -483,7 +499,7 @@ export const ptBr: Texts = {
 
     qc: 'QC',
     myAgent: 'Meu agente',
-    showAll: (count: number) => `Ver todos (${count})`,
+    showAll: (count: number) => `Ver os ${count}`,
     chooseProduct: 'Fotos QC de…',
     chooseAgents: 'Escolha seus agentes',
 
@@ -649,7 +665,7 @@ export const ptBr: Texts = {
     delete: 'Apagar tudo',
     askDelete: 'Apagar tudo?',
     confirmDelete:
-      'Isto apaga o que você acompanha e monitora, os nomes que você deu, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você. Não dá para desfazer. Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+      'Isto apaga o que você acompanha e monitora, os nomes que você deu, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você.\n**Não dá para desfazer.**\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 

@@ -116,8 +116,9 @@ export const zhCn: Texts = {
     soldOut: '已售罄',
     inStock: (count) => `库存 ${count}`,
     detailsMissing: '详情未能加载',
-    qcPhotos: (_count: number, shown: string) => `${shown} 张质检图`,
+    qcPhotos: (_count: number, shown: string) => `${shown} 张 QC 照片`,
     photoAlt: (name) => `商品图：${name}`,
+    linkLabel: '商品链接',
   },
 
   track: {
@@ -141,6 +142,12 @@ export const zhCn: Texts = {
       unknown: '承运商有新动态',
     },
     because: (what, why) => `${what}：${why}`,
+    heldFor: {
+      held_proof_of_value: '需提供价值证明',
+      held_id_needed: '需提供身份证明',
+      held_documents_missing: '需补充资料',
+      held_inspection: '查验中',
+    },
     onTime: '运输中，时效正常',
     slow: '运输中，比平时慢',
     deliveredIn: (days) => `${days} 天送达`,
@@ -324,9 +331,9 @@ export const zhCn: Texts = {
 
   parcels: {
     needsYou: (problems, total) => `${total} 个包裹中有 ${problems} 个需要你处理`,
-    allMoving: (count) => `${count} 个包裹，都在路上`,
+    allMoving: (count) => (count === 1 ? '1 个包裹，在路上' : `${count} 个包裹，都在路上`),
     count: (count) => `${count} 个包裹`,
-    allArrived: (count) => `${count} 个包裹，都到了`,
+    allArrived: (count) => (count === 1 ? '1 个包裹，已到' : `${count} 个包裹，都到了`),
     none: '还没有包裹',
     noneHint: '添加物流单号，有新物流动态就通知你。',
     dmClosed:
@@ -383,7 +390,8 @@ export const zhCn: Texts = {
     sheetAlt: (product, variants) => `缩略图，${product}：${variants}`,
     askAlt: (subject, first, last) =>
       first === last ? `${subject}：第 ${first} 张 QC 照片` : `${subject}：第 ${first} 至 ${last} 张 QC 照片`,
-    mosaicAlt: (subject, total) => `${subject}：${total} 张新 QC 照片的前几张`,
+    mosaicAlt: (subject, total) =>
+      total === 1 ? `${subject}：1 张新 QC 照片` : `${subject}：${total} 张新 QC 照片中的前几张`,
     askQuestion: (subject) => `${subject}：大家觉得怎么样？`,
     pollQuestion: '绿灯还是红灯？',
     greenLight: '绿灯',
@@ -412,6 +420,15 @@ export const zhCn: Texts = {
     measured: '仓库实测',
     storage: (label: string, value: string) => `${label === '' ? '仓储' : label} ${value}`,
     turnover: (label: string, value: string) => `${label === '' ? '周转' : label} ${value}`,
+    options: {
+      color: '颜色',
+      size: '尺码',
+      style: '款式',
+      version: '版本',
+      model: '型号',
+      material: '材质',
+      specification: '规格',
+    },
     unavailable: '没有这个组合',
     anyValue: '不限',
     valueUnavailable: '与其他选项无法组合',
@@ -420,27 +437,27 @@ export const zhCn: Texts = {
 
   convert: {
     noAgents: '没有代购支持这件商品。',
+    agentClosed: (name: string) => `**${name}** 已停业。`,
+    agentMissing: (name: string) => `**${name}** 没有这件商品的链接。`,
     copyAll: '复制全部链接',
     copyTitle: '所有代购的链接',
     original: (platform: string) => `${platform}（原链接）`,
     more: (count: number) => `另有 ${count} 个，见“复制全部链接”`,
-    moreAgents: '更多代购',
-    moreAgentsRange: (first, last) => `更多代购：${first} – ${last}`,
     linkTooLong: '这家代购的链接太长，放不进按钮：',
     agentRemoved: '这家代购已不再提供这件商品的链接。',
   },
 
   chat: {
     qcCount: (shown) => `QC ${shown} 张`,
-    noQc: '暂无QC',
+    noQc: '暂无 QC',
     detailsMissing: '详情加载失败，链接可用。',
     moreLinks: (count) => `还有 ${count} 个链接`,
     failedLinks: (count) => `${count} 个链接无法转换`,
 
     qc: 'QC',
     myAgent: '我的代购',
-    showAll: (count) => `查看全部 ${count} 个`,
-    chooseProduct: '查看QC照片…',
+    showAll: (count) => `全部 ${count} 个`,
+    chooseProduct: '查看 QC 照片…',
     chooseAgents: '选择你的代购',
 
     noAgents: '选一次你的代购，以后链接就在那里打开。',
@@ -591,7 +608,7 @@ export const zhCn: Texts = {
     delete: '全部删除',
     askDelete: '全部删除？',
     confirmDelete:
-      '这会删除你的订阅、关注和备注，你看过的商品，你在 `/设置` 中的选择，我对你消息的回复记录，等待发给你的提醒，以及仅为你查询的数据，而且无法恢复。你设置的提醒频道会保留在服务器中，但不再与你关联。机器人运营者较早的备份中仍会保留这些数据，直到备份被删除。',
+      '这会删除你的订阅、关注和备注，你看过的商品，你在 `/设置` 中的选择，我对你消息的回复记录，等待发给你的提醒，以及仅为你查询的数据。\n**删除后无法恢复。**\n-# 你设置的提醒频道会保留在服务器中，但不再与你关联。机器人运营者较早的备份中仍会保留这些数据，直到备份被删除。',
     deleted: '已完成：除较早的备份外，不再保存你的任何数据。',
   },
 
@@ -599,7 +616,7 @@ export const zhCn: Texts = {
     title: '粘贴链接或运单号',
     where: '发在这里、私信我，或使用命令：',
     track: '查包裹到哪了',
-    qc: '看仓库质检图',
+    qc: '看仓库 QC 照片',
     lookup: '价格、库存、重量',
     convert: '转成你的代购链接',
     more: (commands) => `更多：${commands}`,

@@ -6,12 +6,15 @@ import { markdownLink } from '../discord/markdown-link.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { safeUrl } from '../discord/safe-url.ts';
 import { takeWhileFits } from '../discord/truncate.ts';
+import { isOpenAgent } from '../links/catalogue.ts';
 import { type ProductFacts, summaryOf } from '../products/index.ts';
+import type { Texts } from '../texts/index.ts';
 import { isAddressable } from './addressable.ts';
 import { type AgentLink, agentLinks } from './agent-links.ts';
 import { fittingRows } from './button-layout.ts';
 import { button, linkButton } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
+import { agentDisplayName } from './display-names.ts';
 import { staleLine } from './freshness.ts';
 import { photoButton } from './photo-button.ts';
 import { productHeader } from './product-header.ts';
@@ -24,17 +27,20 @@ const AGENT_BUTTONS = 2;
 const LINKS_CHARS = 2_900;
 const LINKS_BYTES = 5_000;
 
-export interface ConvertCard {
+interface ConvertCard {
   readonly answer: CachedResponse<ConvertResult>;
   /** Agents to show first, in this order. */
   readonly preferred: readonly string[];
+  /** Agents that were asked for by name and have no link. */
+  readonly missing?: readonly string[];
   readonly facts: ProductFacts;
   /** Facts are still on their way. */
   readonly pending?: boolean;
 }
 
 /** A product's links: the reader's first agents as buttons, all others in one line. */
-export function convertView({ answer, preferred, facts, pending }: ConvertCard, reader: Reader): MessageView {
+export function convertView(card: ConvertCard, reader: Reader): MessageView {
+  const { answer, preferred, missing = [], facts, pending } = card;
   const { texts } = reader;
   const { platform, id, canonical } = answer.data;
   const product = { platform, id };
@@ -44,6 +50,7 @@ export function convertView({ answer, preferred, facts, pending }: ConvertCard, 
   const others = links.filter((link) => !onButtons.includes(link));
   return containerCard(null, [
     ...staleLine(answer, texts),
+    ...missingLines(missing, texts),
     ...productHeader(summary, reader, pending),
     ...fittingRows(onButtons.flatMap(({ name, url }) => linkButton(name, url))),
     ...otherLinks(others, preferred, links.length === 0, reader),
@@ -57,6 +64,15 @@ export function convertView({ answer, preferred, facts, pending }: ConvertCard, 
       : []),
     ...sourceLine(answer.data, texts),
   ]);
+}
+
+/** Why agents that were asked for are not there. */
+function missingLines(agents: readonly string[], { convert }: Texts): APIComponentInContainer[] {
+  const lines = agents.map((agent) => {
+    const name = escapeText(agentDisplayName(agent), 60);
+    return isOpenAgent(agent) ? convert.agentMissing(name) : convert.agentClosed(name);
+  });
+  return lines.length === 0 ? [] : [textDisplay(lines.join('\n'))];
 }
 
 /** The agents without a button: the preferred ones first, then by name. */

@@ -17,31 +17,33 @@ export function createErrorViews(clock: () => number) {
       const { cause, about, next } =
         error instanceof RequestError ? error : { cause: error, about: '', next: [] };
       if (cause instanceof UserFacingError)
-        return { view: errorView('', about, cause.message, [...cause.next, ...next]), expected: true };
+        return {
+          view: errorView(withSubject(cause.message, about), [...cause.next, ...next]),
+          expected: true,
+        };
       const sentence =
         cause instanceof ApiError ? apiErrorText(cause, clock(), texts) : texts.errors.unexpected;
-      if (isClientError(cause)) return { view: errorView('🔎', about, sentence, next), expected: true };
-      const text = texts.errors.withReference(sentence, reference);
-      return { view: errorView('⚠️', about, text, next), expected: false };
+      const text = withSubject(sentence, about);
+      if (isClientError(cause)) return { view: errorView(`🔎 ${text}`, next), expected: true };
+      return { view: errorView(`⚠️ ${texts.errors.withReference(text, reference)}`, next), expected: false };
     },
     tooManyInteractions(waitMs: number, locale: string): MessageView {
       const again = relative(clock() + waitMs + 999);
-      return errorView('', '', textsFor(locale).errors.tooManyInteractions(again));
+      return errorView(textsFor(locale).errors.tooManyInteractions(again));
     },
-    outdatedComponent: (locale: string) => errorView('', '', textsFor(locale).errors.outdatedComponent),
-    notAllowed: (locale: string) => errorView('', '', textsFor(locale).errors.notAllowed),
+    outdatedComponent: (locale: string) => errorView(textsFor(locale).errors.outdatedComponent),
+    notAllowed: (locale: string) => errorView(textsFor(locale).errors.notAllowed),
   };
 }
 
-/** @param emoji the bot's own failures have ⚠️; a typing error has none */
-function errorView(
-  emoji: string,
-  about: string,
-  text: string,
-  next: readonly APIButtonComponent[] = [],
-): MessageView {
-  const lines = [about, text].filter((line) => line !== '').join('\n');
-  return prompt(`${emoji} ${lines}`.trim(), fittingRows(next), COLOURS.attention);
+/** What happened, then what it was about. */
+function withSubject(sentence: string, about: string): string {
+  return about === '' ? sentence : `${sentence}\n-# ${about}`;
+}
+
+/** @param text starts with 🔎 or ⚠️, unless it is about a typing error */
+function errorView(text: string, next: readonly APIButtonComponent[] = []): MessageView {
+  return prompt(text, fittingRows(next), COLOURS.attention);
 }
 
 function apiErrorText(error: ApiError, now: number, texts: Texts): string {

@@ -6,7 +6,7 @@ import { capitalise } from './capitalise.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import { containerCard, sectionWithButton, textDisplay } from './container.ts';
-import { destinationName } from './destination-list.ts';
+import { destinationName } from './destination-name.ts';
 import type { ParcelIds } from './parcel-ids.ts';
 import { parcelLines } from './parcel-name.ts';
 

@@ -26,7 +26,7 @@ const MAX_NAME = 40;
 /** Agents of the only product that get a button. */
 const AGENT_BUTTONS = 3;
 
-export interface LinkList {
+interface LinkList {
   readonly items: readonly LinkedItem[];
   /** All products of the list: at most 25, as many as a menu holds. */
   readonly all: readonly NamedSubject[];

@@ -13,6 +13,8 @@ import { photoButton } from './photo-button.ts';
 import { factsLine, priceLine, shortProductName } from './product-header.ts';
 import type { Reader } from './reader.ts';
 
+const NO_BREAK_SPACE = '\u00A0';
+
 /** A product that somebody linked to, as far as it is known. */
 export interface LinkedItem {
   readonly summary: ProductSummary;
@@ -88,9 +90,11 @@ function missingDetails({ product }: ProductSummary, pending: boolean, texts: Te
   return pending ? escapeText(platformDisplayName(product.platform), 60) : texts.chat.detailsMissing;
 }
 
+/** Without a line break inside: the count may be the last word that fits. */
 function qcCount({ qc }: ProductSummary, texts: Texts): string {
   if (qc === null) return '';
-  return qc.photos === 0 ? texts.chat.noQc : texts.chat.qcCount(formatNumber(qc.photos, texts.locale));
+  const count = qc.photos === 0 ? texts.chat.noQc : texts.chat.qcCount(formatNumber(qc.photos, texts.locale));
+  return count.replaceAll(' ', NO_BREAK_SPACE);
 }
 
 function linesOf(...lines: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
-import type { LookupResult } from '../api/index.ts';
+import type { LookupResult, QcSet } from '../api/index.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import { matchesVariant, variantKey } from '../domain/qc-variants.ts';
 import type { ProductSummary } from '../products/index.ts';
@@ -12,6 +12,7 @@ import type { LookupCard } from './lookup-card.ts';
 import { isInStock } from './lookup-heading.ts';
 import { formatNumber } from './number-format.ts';
 import { optionName } from './option-name.ts';
+import { shownPhotos } from './qc-selection.ts';
 import { valueOptions } from './value-options.ts';
 import {
   encodeSelection,
@@ -35,7 +36,7 @@ export function variantMenus({ answer, agent, selection }: LookupCard, texts: Te
   return visibleOptions(result, selection).flatMap(({ option, index }) =>
     menuRow(
       encodeCustomId('lookup', 'pick', platform, id, agentArg, String(index), state),
-      optionName(option),
+      optionName(option, texts),
       valueOptions(result, selection, index, texts),
     ),
   );
@@ -73,7 +74,7 @@ export function lookupButtons(card: LookupCard, summary: ProductSummary, texts: 
   ]);
 }
 
-/** Leads to the photos of the chosen variant; none for a product without photos. */
+/** Leads to the photos of the chosen variant, or of its colour in another size; none for a product without photos. */
 function photoButton(
   { answer, selection, facts }: LookupCard,
   { qc }: ProductSummary,
@@ -85,23 +86,28 @@ function photoButton(
   const open = (...variant: string[]) => encodeCustomId('qc', 'open', platform, id, ...variant);
   const label = (count: number) => texts.product.qcPhotos(count, formatNumber(count, texts.locale));
   const options = { primary: !isSoldOut };
-  const chosen = chosenAttributes(answer.data, selection);
-  const sets = (facts.qc?.batches ?? []).filter(({ sku }) => matchesVariant(sku, chosen));
-  const keys = new Set(sets.map(({ sku }) => variantKey(sku)));
-  const [key] = keys;
-  if (Object.keys(chosen).length > 0 && keys.size === 1 && key !== undefined) {
-    const count = sets.reduce((sum, { photos }) => sum + photos.length, 0);
-    return [button(label(count), open(key), options)];
-  }
+  const variant = photographedVariant(chosenValues(answer.data, selection), facts.qc?.batches ?? []);
+  if (variant !== null) return [button(label(variant.count), open(variant.key), options)];
   return [button(qc === null ? texts.common.qcPhotos : label(qc.photos), open(), options)];
 }
 
-function chosenAttributes(result: LookupResult, selection: VariantSelection): Record<string, string> {
+/**
+ * The only photographed variant that has these values; without one, the only one that has all but the last, and so on.
+ * @param values in the order of the options: the colour usually comes before the size
+ */
+function photographedVariant(values: readonly string[], sets: readonly QcSet[]) {
+  for (let count = values.length; count > 0; count -= 1) {
+    const matching = sets.filter(({ sku }) => matchesVariant(sku, values.slice(0, count)));
+    const [key, ...others] = new Set(matching.map(({ sku }) => variantKey(sku)));
+    if (key !== undefined) {
+      const photos = matching.reduce((sum, set) => sum + shownPhotos(set.photos).length, 0);
+      return others.length === 0 ? { key, count: photos } : null;
+    }
+  }
+  return null;
+}
+
+function chosenValues(result: LookupResult, selection: VariantSelection): string[] {
   const options = selectableOptions(result);
-  return Object.fromEntries(
-    options.flatMap((_, index) => {
-      const value = selectedValue(options, selection, index);
-      return value === undefined ? [] : [[String(index), value]];
-    }),
-  );
+  return options.flatMap((_, index) => selectedValue(options, selection, index) ?? []);
 }

@@ -2,7 +2,11 @@ import type { LookupResult } from '../api/index.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import type { Texts } from '../texts/index.ts';
 import { agentDisplayName } from './display-names.ts';
-import { formatNumber, formatWeight } from './number-format.ts';
+import { formatDays, formatNumber, formatWeight } from './number-format.ts';
+
+/** Labels that say no more than our own word. */
+const USUAL_LABEL = /^\s*(?:(?:free )?storage(?: time| period)?|turnover(?: time)?)\s*$/i;
+const DAYS = /^\s*(\d{1,4}(?:\.\d+)?) ?days?\s*$/i;
 
 type Warehouse = NonNullable<LookupResult['warehouse']>;
 
@@ -23,18 +27,31 @@ export function measureLines(warehouse: Warehouse | undefined, texts: Texts): st
   const measures = [weight, size].filter((part) => part !== '').join(' · ');
   const small = [
     agent === '' ? texts.lookup.measured : texts.lookup.measuredAt(escapeText(agentDisplayName(agent), 80)),
-    ...figure(storage_time, texts.lookup.storage),
-    ...figure(turnover, texts.lookup.turnover),
+    ...figure(storage_time, texts.lookup.storage, texts),
+    ...figure(turnover, texts.lookup.turnover, texts),
   ];
   const hasFigures = measures !== '' || small.length > 1;
   return hasFigures ? [...(measures === '' ? [] : [`⚖️ ${measures}`]), `-# ${small.join(' · ')}`] : [];
 }
 
-/** "storage 90 days"; the service's own label says what it is where ours would be a guess. */
+/**
+ * "storage 90 days"; the service's own label says what it is where ours would be a guess. Its usual English words are
+ * only for readers of English.
+ */
 function figure(
   labelled: Warehouse['storage_time'],
   format: (label: string, value: string) => string,
+  { locale }: Texts,
 ): string[] {
   const { label = '', value = '' } = labelled ?? {};
-  return value === '' ? [] : [format(escapeText(label, 80), escapeText(value, 120))];
+  if (value === '') return [];
+  const ownLabel = locale !== 'en' && USUAL_LABEL.test(label) ? '' : label;
+  // A label in the service's words keeps its value as it is.
+  const days = ownLabel === '' ? DAYS.exec(value)?.[1] : undefined;
+  return [
+    format(
+      escapeText(ownLabel, 80),
+      days === undefined ? escapeText(value, 120) : formatDays(Number(days), locale),
+    ),
+  ];
 }

@@ -18,7 +18,12 @@ import { formatPrice } from './number-format.ts';
 import { shortProductName, withThumbnail } from './product-header.ts';
 import { sourceLine } from './provenance.ts';
 import type { Reader } from './reader.ts';
-import { hasSelection, selectableOptions, selectedSku, type VariantSelection } from './variant-selection.ts';
+import {
+  hasSelection,
+  selectableOptions,
+  selectedImage,
+  type VariantSelection,
+} from './variant-selection.ts';
 
 /** What a list of sizes or versions may take, in characters and bytes. */
 const LIST_CHARS = 700;
@@ -31,7 +36,7 @@ export function lookupView(card: LookupCard, reader: Reader): MessageView {
   const result = answer.data;
   const product = { platform: result.platform, id: result.product_id };
   const summary = summaryOf(product, { ...facts, lookup: result });
-  const image = selectedSku(result, selection)?.image ?? summary.image;
+  const image = selectedImage(result, selection) ?? summary.image;
   const title = markdownLink(shortProductName(summary, texts), result.canonical, LIMITS.optionText);
   const top = [
     ...headingLines(result, selection, reader),

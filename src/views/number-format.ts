@@ -7,6 +7,12 @@ const MIN_ROUNDED = 10;
 /** From here on, scientific notation is easier to read. */
 const MAX_SPELLED_OUT = 1e15;
 
+/** A bare ¥ could mean either of them. */
+const YEN_SIGNS = new Map([
+  ['CNY', 'CN¥'],
+  ['JPY', 'JP¥'],
+]);
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Creating a format costs far more than using it, and there are few. */
@@ -50,6 +56,12 @@ export function formatWeight(grams: number, locale: string): string {
     : `${formatNumber(Math.round(grams / 10) / 100, locale)} kg`;
 }
 
+/** "4.2 days" */
+export function formatDays(days: number, locale: string): string {
+  const options = { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 } as const;
+  return formatOf(locale, 'days', options).format(days);
+}
+
 /** "€30–38"; null without a rate, or when the price is in that currency. */
 export function formatSecondPrice(
   {
@@ -79,10 +91,8 @@ function formatAmount(amount: number, currency: string | undefined, locale: stri
       currencyDisplay: 'narrowSymbol',
       trailingZeroDisplay: 'stripIfInteger',
     });
-    // A bare ¥ could also mean yen.
-    return currency.toUpperCase() === 'CNY'
-      ? format.format(amount).replace('¥', 'CN¥')
-      : format.format(amount);
+    const sign = YEN_SIGNS.get(currency.toUpperCase());
+    return sign === undefined ? format.format(amount) : format.format(amount).replace(/[¥￥]/, sign);
   }
   return [formatNumber(amount, locale), escapeText(currency ?? '', 20)].join(' ').trim();
 }

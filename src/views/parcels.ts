@@ -14,11 +14,11 @@ import { MAX_LABEL, parcelInLine } from './parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
 import { numberField } from './track-not-found.ts';
 
-export const PARCELS_PER_PAGE = 12;
+const PARCELS_PER_PAGE = 12;
 /** Each takes three of a message's 40 components; further problems are lines like the others. */
 const MAX_SECTIONS = 6;
 
-export interface FollowedParcels {
+interface FollowedParcels {
   readonly parcels: readonly ListedParcel[];
   /** The bot can't write to the reader. */
   readonly dmClosed: boolean;
@@ -103,7 +103,8 @@ function problemSection(parcel: ListedParcel, offset: string, isFirst: boolean, 
   const where = placeOf(parcel, texts);
   const lines = [
     `${STATE_EMOJI[state]} ${parcelInLine(parcel)}`,
-    [stateTitle(state, texts), where].filter((part) => part !== '').join(' · '),
+    // A line never starts with the dot.
+    [stateTitle(state, texts), where].filter((part) => part !== '').join('\u00A0· '),
   ];
   const id = encodeCustomId('parcels', 'problem', parcel.number, offset);
   const accessory: APIButtonComponent = button(texts.parcels.whatToDo, id, { primary: isFirst });

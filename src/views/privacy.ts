@@ -35,13 +35,22 @@ export function privacyView(
   const others = otherRecords(data, texts);
   const heading = lists.length === 0 ? [] : [privacy.also];
   const blocks = others.length === 0 ? lists : [...lists, [...heading, ...others].join('\n')];
-  const isEmpty = blocks.length === 0;
+  const isEmpty = isNothingStored(data);
   return containerCard(isEmpty ? COLOURS.good : COLOURS.neutral, [
     textDisplay(`### 🔒 ${isEmpty ? privacy.nothingStored : privacy.title}`),
     ...blocks.map(textDisplay),
     textDisplay(`-# ${privacy.retention}`),
     ...(isEmpty ? [] : fittingRows([dangerButton(privacy.delete, encodeCustomId('privacy', 'ask'))])),
   ]);
+}
+
+export function isNothingStored({ parcels, products, settings, ...counts }: PersonalData): boolean {
+  return (
+    parcels.length === 0 &&
+    products.length === 0 &&
+    !settings &&
+    Object.values(counts).every((count) => count === 0)
+  );
 }
 
 /** Asks for confirmation before anything is deleted. */

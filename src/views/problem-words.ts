@@ -17,15 +17,18 @@ const REASONS: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
 ]);
 
 /**
- * What is wrong with a parcel, with the detail that the scan gives: "Delivery failed: nobody home".
+ * What is wrong with a parcel, with the detail that the scan gives: "Held by customs: proof of value needed".
  * @param scans newest first
  */
 export function problemTitle(scans: readonly TrackingUpdate[], state: ProblemState, texts: Texts): string {
   const title = stateTitle(state, texts);
   const meaning = meaningOfState(scans, state);
-  if (meaning === null) return title;
+  // A return that was announced and one on its way are the same to the reader.
+  if (meaning === null || state === 'returning') return title;
+  const { because, heldFor } = texts.track;
+  if (isKeyOf(heldFor, meaning)) return because(title, heldFor[meaning]);
   const phrase = texts.scans[meaning];
-  return REASONS.has(meaning) ? texts.track.because(title, phrase) : capitalise(phrase, texts);
+  return REASONS.has(meaning) ? because(title, phrase) : capitalise(phrase, texts);
 }
 
 /** What the reader can do; nothing that the scan doesn't support. */

@@ -12,7 +12,7 @@ import { priceLine, productName, shortProductName, withThumbnail } from './produ
 import type { Reader } from './reader.ts';
 
 /** As many as a phone shows above the menu; the menu has all of them. */
-const LISTED = 5;
+export const LISTED = 5;
 
 /** Asks which of a message's products to show the QC photos of. */
 export function productChooserView(summaries: readonly ProductSummary[], reader: Reader): MessageView {

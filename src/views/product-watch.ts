@@ -36,7 +36,8 @@ export function watchView(
       primary: !isWatched && target === 'dm',
     });
   return containerCard(null, [
-    textDisplay(`### 🔔 ${isWatched ? texts.qc.watching : texts.qc.watchTitle}`),
+    // The lines of a watched product have the bell.
+    textDisplay(isWatched ? `### ${texts.qc.watching}` : `### 🔔 ${texts.qc.watchTitle}`),
     ...productHeader(summary, reader),
     textDisplay(lines.join('\n')),
     ...fittingRows([

@@ -13,7 +13,7 @@ const POLL_HOURS = 24;
 const NAME_CELLS = 30;
 
 /** The photos of one set that the channel is asked about; at least one. */
-export interface QcQuestion {
+interface QcQuestion {
   readonly summary: ProductSummary;
   readonly photos: readonly QcPhoto[];
   /** Pictures of these photos, none if they can't be downloaded. */

@@ -15,10 +15,13 @@ export function qcControls(card: QcCard, selection: QcSelection, page: QcPage, t
   const { product } = card.summary;
   if (!isAddressable(product)) return fittingRows(agentButton(card));
   const at = { filter: selection.filter, offset: page.offset };
+  const sheet = card.canDraw && selection.photos.length > 1 ? [sheetButton(product, at, texts)] : [];
+  const pages = pageButtons(product, selection, page, texts);
+  const isBeside = pages.length > 0 && fittingRows([...pages, ...sheet]).length === 1;
   return [
     ...variantMenu(product, selection, texts),
-    ...fittingRows([...pageButtons(product, selection, page, texts), ...sheetButton(card, at, texts)]),
-    ...fittingRows(otherButtons(card, selection, page, texts)),
+    ...fittingRows(isBeside ? [...pages, ...sheet] : pages),
+    ...fittingRows(otherButtons(card, at, page, isBeside ? [] : sheet, texts)),
   ];
 }
 
@@ -37,15 +40,19 @@ function pageButtons(
   ];
 }
 
-function sheetButton({ canDraw, summary }: QcCard, at: QcPosition, texts: Texts): APIButtonComponent[] {
-  return canDraw ? [button(texts.qc.sheet, qcId('sheet', summary.product, at))] : [];
+function sheetButton(product: Product, at: QcPosition, texts: Texts): APIButtonComponent {
+  return button(texts.qc.sheet, qcId('sheet', product, at));
 }
 
-/** Next set, Ask the channel, the agent, Details, Watch. */
+/**
+ * Next set, Ask the channel, the agent, Details, Watch.
+ * @param sheet its button, where it isn't beside the page buttons
+ */
 function otherButtons(
   card: QcCard,
-  { filter }: QcSelection,
-  { offset, next, nextSet }: QcPage,
+  { filter, offset }: QcPosition,
+  { next, nextSet }: QcPage,
+  sheet: readonly APIButtonComponent[],
   texts: Texts,
 ): APIButtonComponent[] {
   const { product } = card.summary;
@@ -57,6 +64,7 @@ function otherButtons(
     ...(card.canAsk
       ? [button(texts.qc.ask, qcId('ask', product, { filter, offset }), { primary: next === null })]
       : []),
+    ...sheet,
     ...agentButton(card),
     ...(nextSet === null
       ? [button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, ''))]

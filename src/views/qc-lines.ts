@@ -24,12 +24,13 @@ export function dayText(date: string | undefined, now: number): string {
   return moment === null ? escapeText(date ?? '', 20) : relative(moment);
 }
 
-/** "Set 1 of 4 · photos 1–6 of 28" */
+/** "Set 1 of 4 · photos 1–6 of 28"; "10 photos" where all are shown. */
 export function positionLine(
   { photos, offset, setNumber, setCount }: QcPage,
   { photos: { length: total } }: QcSelection,
   texts: Texts,
 ): string {
+  if (photos.length === total) return `-# ${texts.qc.photos(total)}`;
   const set = setCount > 1 ? `${texts.qc.set(setNumber, setCount)} · ` : '';
   return `-# ${asSentence(`${set}${texts.qc.range(offset + 1, offset + photos.length, total)}`, texts)}`;
 }

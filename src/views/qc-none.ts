@@ -21,7 +21,8 @@ export function noPhotosCard(card: QcCard, selection: QcSelection, reader: Reade
     description: listingPhotoText(name, index + 1, shown.length, texts),
   }));
   const lines = [
-    `-# ${photos.length === 0 ? '' : `${texts.qc.sellersPhotos} `}${texts.qc.whenPhotosAppear}`,
+    photos.length === 0 ? '' : `-# ${texts.qc.sellersPhotos}`,
+    `-# ${texts.qc.whenPhotosAppear}`,
     ...creditLines(card, selection, texts),
     card.watching ? texts.qc.watchesInDm : '',
   ];

@@ -18,8 +18,8 @@ export interface QcPage {
 
 /** The page with the photo at an offset; the last page where the list has become shorter. */
 export function qcPageAt(all: readonly QcPhoto[], offset: number): QcPage {
-  const starts = all.flatMap(({ number }, index) =>
-    number % LIMITS.galleryItems === 1 ? [{ index, isNewSet: number === 1 }] : [],
+  const starts = all.flatMap(({ number, setSize }, index) =>
+    (number - 1) % pageSizeOf(setSize) === 0 ? [{ index, isNewSet: number === 1 }] : [],
   );
   const at = Math.max(
     0,
@@ -37,4 +37,9 @@ export function qcPageAt(all: readonly QcPhoto[], offset: number): QcPage {
     next: next?.index ?? null,
     nextSet: next?.isNewSet === false ? (sets.find(({ index }) => index > start)?.index ?? null) : null,
   };
+}
+
+/** About as many photos on each page of a set: eleven are six and five, not ten and a huge one. */
+function pageSizeOf(setSize: number): number {
+  return Math.ceil(setSize / Math.ceil(setSize / LIMITS.galleryItems));
 }

@@ -60,14 +60,16 @@ export function qcSheetView(
     ...qcTop(card, reader),
     ...photoGallery([sheet]),
     textDisplay(lines.join('\n')),
-    ...controls(card, { ...position, offset: page.offset }, page, texts),
+    ...controls(card, position, page, texts),
   ]);
   return { ...view, files: [{ ...picture, description }] };
 }
 
+/** *Back* leads to the gallery that the reader came from, or to the first photo of a sheet that they turned to. */
 function controls({ summary: { product } }: QcCard, position: QcPosition, page: Page<QcPhoto>, texts: Texts) {
   if (!isAddressable(product)) return [];
-  const { filter, offset } = position;
+  const { filter } = position;
+  const { offset } = page;
   const id = (component: string, to: number) => qcId(component, product, { filter, offset: to });
   const next = offset + page.size;
   const hasNext = next < page.total;
@@ -85,7 +87,7 @@ function controls({ summary: { product } }: QcCard, position: QcPosition, page: 
             }),
           ]
         : []),
-      button(texts.common.back, id('photos', offset)),
+      button(texts.common.back, id('photos', position.offset)),
     ]),
   ];
 }

@@ -24,7 +24,12 @@ export function shownScan(scan: TrackingUpdate, parcel: MaskableParcel): ShownSc
 
 /** The carrier's words, escaped; empty when there are none. */
 export function carrierWords({ status }: Pick<ShownScan, 'status'>, max = MAX_WORDS): string {
-  return escapeText(status, max);
+  return escapeText(wholeWords(status, max), max);
+}
+
+/** Shortened at a space where one is near the end. */
+function wholeWords(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s\S{0,20}$/, '')}…`;
 }
 
 /** The carrier's words in quotation marks; empty when there are none. */

@@ -7,19 +7,23 @@ import type { Verdict } from './track-verdict.ts';
 
 interface ButtonOptions {
   readonly ids: ParcelIds;
+  /** Without any, there is no history. */
+  readonly hasScans: boolean;
   /** Whether the reader follows the parcel; null on a card that others see. */
   readonly following: boolean | null;
+  /** In a chat with the bot alone, there is nobody to share the card with. */
+  readonly inDm?: boolean | undefined;
   readonly backId?: string | undefined;
 }
 
 /** Below the card. Others than its owner can only open the history of a card that they see. */
 export function trackButtons(
-  { ids, following, backId }: ButtonOptions,
-  { state, day }: Verdict,
+  { ids, hasScans, following, inDm = false, backId }: ButtonOptions,
+  { state }: Verdict,
   texts: Texts,
 ): APIButtonComponent[] {
   const { track, common } = texts;
-  const history = day === null && state === 'pending' ? [] : [button(track.history, ids('history'))];
+  const history = hasScans ? [button(track.history, ids('history'))] : [];
   if (following === null) return history;
   const needsReader = isProblem(state);
   const followed = following
@@ -32,7 +36,7 @@ export function trackButtons(
     ...followed,
     ...(needsReader ? [] : history),
     // With Back and the text for the agent, it would need a row of its own.
-    ...(needsReader && backId !== undefined ? [] : [button(common.share, ids('share'))]),
+    ...(inDm || (needsReader && backId !== undefined) ? [] : [button(common.share, ids('share'))]),
     ...(backId === undefined ? [] : [button(common.back, backId)]),
   ];
 }

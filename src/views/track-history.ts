@@ -3,6 +3,7 @@ import { escapeText } from '../discord/escape-markdown.ts';
 import { MAX_TEXT_BYTES } from '../discord/limits.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { takeWhileFits } from '../discord/truncate.ts';
+import { isInLanguage } from '../domain/carrier-phrases/likely-languages.ts';
 import { stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
@@ -33,7 +34,7 @@ const FULL: ScanLimits = { words: 300, place: 60 };
 /** So short that a page of scans fits in any script. */
 const SHORT: ScanLimits = { words: 90, place: 30 };
 
-export interface ParcelHistory extends LabelledParcel {
+interface ParcelHistory extends LabelledParcel {
   readonly ids: ParcelIds;
   /** How many newer scans to skip. */
   readonly offset: number;
@@ -81,9 +82,8 @@ function scanLines(
   texts: Texts,
 ): string {
   const shown = shownScan(scan, { number, masked });
-  const phrase = scanPhrase(scan.status, texts);
-  const words = carrierWords(shown, limits.words);
-  const said = phrase === null ? words || texts.track.noStatus : capitalise(phrase, texts);
+  const phrase = readersPhrase(scan.status, texts);
+  const said = phrase ?? (carrierWords(shown, limits.words) || texts.track.noStatus);
   const isRephrased = phrase !== null && !isSame(phrase, shown.status);
   const details = [
     escapeText(localTime(shown, now, texts), 60),
@@ -91,6 +91,14 @@ function scanLines(
   ].filter((part) => part !== '');
   const place = placeText(shown, texts, limits.place);
   return `**${said}**${place === '' ? '' : ` · ${place}`}${details.length === 0 ? '' : `\n-# ${details.join(' · ')}`}`;
+}
+
+/** Null where the carrier's words need no other: those that aren't recognised, and those in the reader's language. */
+function readersPhrase(status: string | undefined, texts: Texts): string | null {
+  const phrase = scanPhrase(status, texts);
+  if (phrase === null || status === undefined) return null;
+  const [language = ''] = texts.locale.split('-', 1);
+  return isInLanguage(status, language) && !isSame(phrase, status) ? null : capitalise(phrase, texts);
 }
 
 function isSame(phrase: string, status: string): boolean {

@@ -4,12 +4,16 @@ import type { MessageFile } from '../discord/message-view.ts';
 import { cut, plainText } from '../discord/truncate.ts';
 import type { Journey } from '../domain/journey.ts';
 import { journeyStrip } from '../domain/journey-strip.ts';
+import type { ParcelState } from '../domain/parcel-state.ts';
 import { isProblem } from '../domain/state-of-parcel.ts';
 import type { Picture } from '../pictures/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { textDisplay } from './container.ts';
 import { countryName } from './parcel-place.ts';
 import { stateTitle } from './parcel-state.ts';
+
+/** Of these, a stage would say too much: "sent", "not delivered yet". */
+const GOES_NOWHERE: ReadonlySet<ParcelState> = new Set(['pending', 'returned', 'cancelled']);
 
 interface DrawnJourney {
   readonly components: readonly APIComponentInContainer[];
@@ -31,9 +35,10 @@ export function drawnJourney(journey: Journey, picture: Picture | null, texts: T
 function altText({ stops, stage, state }: Journey, texts: Texts): string {
   const { alt } = texts.track;
   const names = stops.map(({ city, country }) => plainText(city ?? countryName(country, texts), 60));
+  const title = stateTitle(state, texts);
   return [
     ...(names.length === 0 ? [] : [alt.stops(names.join(', '))]),
-    ...(isProblem(state) ? [alt.problem(stateTitle(state, texts))] : []),
-    alt.stages[stage],
+    ...(isProblem(state) ? [alt.problem(title)] : []),
+    GOES_NOWHERE.has(state) ? title : alt.stages[stage],
   ].join(' ');
 }

@@ -18,7 +18,7 @@ const MAX_INPUT = 500;
 /** What *Try again* keeps of a text that is no number. */
 const MAX_KEPT = 40;
 
-export interface UnknownParcel extends LabelledParcel {
+interface UnknownParcel extends LabelledParcel {
   readonly ids: ParcelIds;
   readonly following: boolean;
   /** The custom id of *Back*, on a card that was opened from a list. */

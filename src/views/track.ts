@@ -2,7 +2,7 @@ import type { APIComponentInContainer } from 'discord.js';
 import type { CachedResponse, TrackingResult } from '../api/index.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { journeyOf } from '../domain/journey.ts';
-import { isProblem } from '../domain/state-of-parcel.ts';
+import { isOver, isProblem } from '../domain/state-of-parcel.ts';
 import type { Picture } from '../pictures/index.ts';
 import type { UsualDuration } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
@@ -22,6 +22,8 @@ export interface ParcelCard extends LabelledParcel {
   readonly ids: ParcelIds;
   /** Whether the reader follows the parcel; null on a card that others see. */
   readonly following: boolean | null;
+  /** The card is in the reader's DMs with the bot. */
+  readonly inDm?: boolean | undefined;
   /** How long most parcels take on its route, if that is known. */
   readonly usual: UsualDuration | null;
   readonly picture: Picture | null;
@@ -53,7 +55,7 @@ export function trackView(
     ...advice,
     ...journey.components,
     ...numberLines(answer, card, verdict, texts),
-    ...fittingRows(trackButtons(card, verdict, texts)),
+    ...fittingRows(trackButtons({ ...card, hasScans: updates.length > 0 }, verdict, texts)),
   ]);
   return journey.files.length === 0 ? view : { ...view, files: journey.files };
 }
@@ -67,7 +69,7 @@ function numberLines(
 ): APIComponentInContainer[] {
   const done = card.done === undefined ? [] : [`-# ${card.done}`];
   const names = parcelLines(card);
-  if (state === 'delivered') return [textDisplay([names.join(' · '), ...done].join('\n'))];
+  if (isOver(state)) return [textDisplay([names.join(' · '), ...done].join('\n'))];
   // A stale answer says so below the heading.
   const checked = stale ? [] : [`-# ${texts.common.checked(relative(checkedAt))}`];
   return [sectionWith([...names, ...checked, ...done].join('\n'), iconButton('🔄', card.ids('refresh')))];

@@ -1,4 +1,5 @@
 import type { LookupResult, Sku, VariantOption } from '../api/index.ts';
+import { isSizeOption } from './option-name.ts';
 
 /** A custom id has no room for more options, nor for more than two digits (base 36) of a value; no real product has more. */
 const MAX_OPTIONS = 5;
@@ -85,6 +86,16 @@ export function matchingSkus(result: LookupResult, selection: VariantSelection, 
 export function selectedSku(result: LookupResult, selection: VariantSelection): Sku | undefined {
   const [sku, ...others] = hasSelection(selection) ? matchingSkus(result, selection) : [];
   return others.length === 0 ? sku : undefined;
+}
+
+/** The picture of what is chosen, also where only the size is left to choose; undefined while it can look different. */
+export function selectedImage(result: LookupResult, selection: VariantSelection): string | undefined {
+  const options = selectableOptions(result);
+  const isOpen = options.some(
+    (option, index) => !isSizeOption(option) && selectedValue(options, selection, index) === undefined,
+  );
+  if (isOpen || !hasSelection(selection)) return selectedSku(result, selection)?.image;
+  return matchingSkus(result, selection).find(({ image }) => image !== undefined)?.image;
 }
 
 /** A variant's value of an option. The service names attributes after the option, or after its Chinese name. */

@@ -145,9 +145,9 @@ describe.skipIf(findChromium() === null)(
       const card = page.getByTestId('message').filter({ hasText: 'Heavyweight boxy hoodie' }).last();
       await card.locator('[aria-haspopup=listbox]').press('Enter');
       await page.getByRole('option', { name: /Sky Blue/ }).click();
-      await card.getByText('Photos 1–10 of 11').waitFor();
+      await card.getByText('Photos 1–6 of 11').waitFor();
       await card.getByRole('button', { name: 'Next', exact: true }).press('Enter');
-      await card.getByText('Photo 11 of 11').waitFor();
+      await card.getByText('Photos 7–11 of 11').waitFor();
       await card.getByTestId('gallery').getByRole('button').last().press('Enter');
       await page.getByTestId('lightbox').waitFor();
       await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { seeded } from '../../sandbox/seed.ts';
 import { ApiError } from '../../src/api/index.ts';
 import { channelKey } from '../../src/discord/rate-limiter.ts';
 import type { Store } from '../../src/store/index.ts';
-import { type ChatHarness, LINK, OTHER_LINK, useChat } from '../support/chat-harness.ts';
+import { type ChatHarness, LINK, linkTo, OTHER_LINK, useChat } from '../support/chat-harness.ts';
 
 /** The time for which a refusal stops replies in a channel. */
 const HOUR_MS = 3_600_000;
@@ -93,6 +93,31 @@ describe('a chat message with links', () => {
     await receiveMessage(`${LINK} https://weidian.com/item.html?itemID=7298804417`);
     await receiveMessage('https://weidian.com/item.html?itemID=7212345601');
     expect(await replies()).toHaveLength(2);
+  });
+
+  it('gets a reply in the language that its server has in Discord, as the latest interaction says', async () => {
+    const { receiveMessage, replies, chat } = harness();
+    for (const [locale, id] of [
+      ['de', '7212345601'],
+      ['zh-CN', '7298804417'],
+    ] as const) {
+      await chat.onMessage('INTERACTION_CREATE', { guild_id: seeded.haulClub, guild_locale: locale });
+      await receiveMessage(linkTo(id));
+    }
+    const [german, chinese] = (await replies()).map((reply) => JSON.stringify(reply));
+    expect(german).toContain('QC-Fotos');
+    expect(chinese).toContain('QC 照片');
+  });
+
+  it('with many links counts those that its reply does not show', async () => {
+    const { receiveMessage, replies } = harness();
+    await receiveMessage(LINK);
+    await receiveMessage(
+      [LINK, OTHER_LINK, ...[7, 8, 9].map((last) => linkTo(`721234560${last}`))].join(' '),
+    );
+    const reply = JSON.stringify((await replies()).at(-1));
+    expect(reply).toContain('And 3 more links');
+    expect(reply).toContain('Show all 5');
   });
 
   it('gets one reply if another message has the same link at the same time', async () => {

@@ -23,6 +23,22 @@ const answers = async (channelId: string) =>
     .map((answer) => JSON.stringify(answer));
 const sendDm = (content: string) => receiveMessage(content, IN_DM, seeded.dmMo);
 
+const editDm = (id: string, content: string, second: number | null) =>
+  harness().chat.onMessage('MESSAGE_UPDATE', {
+    id,
+    channel_id: seeded.dmMo,
+    content,
+    author: { id: seeded.mo },
+    edited_timestamp: second === null ? null : `2026-11-21T12:00:0${second}Z`,
+  });
+
+async function follow(store: ChatHarness['options']['store'], number: string): Promise<void> {
+  const destination = { kind: 'user', discordId: seeded.mo, guildId: null, locale: 'en' } as const;
+  const destinationId = await store.destinations.upsert(destination);
+  const topicId = await store.topics.upsert({ kind: 'parcel', key: number }, Date.now());
+  await store.follows.add({ topicId, destinationId, userId: seeded.mo }, 100, Date.now());
+}
+
 describe('a DM to the bot', () => {
   it('with a link gets its product, with the links at the agents of its author', async () => {
     await options.store.settings.updateUser(seeded.mo, { agents: ['pandabuy', 'kakobuy'], currency: 'EUR' });
@@ -67,6 +83,38 @@ describe('a DM to the bot', () => {
     const [parcel, product] = await answers(seeded.dmMo);
     expect(parcel).toMatch(/parcel|number/i);
     expect(product).toMatch(/reference/i);
+  });
+
+  it.each([
+    ['a typing error', 'LX208857134CN', '`LX208857134CN`'],
+    ['spaces', `${NUMBER.slice(0, 2)} ${NUMBER.slice(2, 6)} ${NUMBER.slice(6)}`, `\`${NUMBER}\``],
+  ])('with a number with %s gets the card of that number', async (_what, typed, shown) => {
+    await sendDm(typed);
+    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(shown)]);
+  });
+
+  it('that is edited is answered again, in the same reply', async () => {
+    const id = await sendDm('hi');
+    await editDm(id, LINK, 1);
+    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining('Harbor Runner')]);
+    await editDm(id, NUMBER, 2);
+    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(NUMBER)]);
+    await editDm(id, 'thanks', 3);
+    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining('Paste a product link')]);
+  });
+
+  it('is not answered again when Discord adds a link preview', async () => {
+    const id = await sendDm(LINK);
+    const calls = service.service.requests.length;
+    await editDm(id, LINK, null);
+    expect(service.service.requests).toHaveLength(calls);
+  });
+
+  it('about a parcel that its author follows is no guess', async () => {
+    for (let guess = 0; guess < 20; guess += 1) options.unknownNumbers.begin(seeded.mo);
+    await follow(options.store, NUMBER);
+    await sendDm(NUMBER);
+    expect(await answers(seeded.dmMo)).toEqual([expect.stringContaining(NUMBER)]);
   });
 
   it('cannot be used to guess numbers', async () => {
@@ -119,6 +167,14 @@ describe('a mention of the bot in a channel', () => {
     expect(await answers(seeded.general)).toEqual([]);
     await write(`${LINK} ${MENTION}`);
     expect(await answers(seeded.general)).toHaveLength(1);
+  });
+
+  it('with a number keeps its card when it is edited, and gets another one for another question', async () => {
+    const id = await receiveMessage(`${MENTION} ${NUMBER}`);
+    await harness().receiveEdit(id, `${MENTION} ${NUMBER} please`, '2026-11-21T12:00:01Z');
+    expect(await answers(seeded.general)).toEqual([expect.stringContaining(NUMBER.slice(-2))]);
+    await harness().receiveEdit(id, `${MENTION} <${LINK}>`, '2026-11-21T12:00:02Z');
+    expect(await answers(seeded.general)).toEqual([expect.stringContaining('Harbor Runner')]);
   });
 
   it('is answered by a message that is deleted with it', async () => {

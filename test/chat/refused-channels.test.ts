@@ -117,12 +117,16 @@ describe('a channel where Discord refuses a reply', () => {
   });
 
   it('gets plain text instead of cards until a command there shows the permission', async () => {
-    const { local, receiveMessage, receiveCommand, replies } = harness();
+    const { local, receiveMessage, receiveEdit, receiveCommand, replies } = harness();
     local.discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages$/ });
-    await receiveMessage(LINK);
+    const id = await receiveMessage(LINK);
     await receiveMessage(OTHER_LINK);
     expect(posts().map(({ status }) => status)).toEqual([403, 200, 200]);
     expect(JSON.stringify((await replies()).at(-1))).toContain('"components":[]');
+    local.discord.failNext({ status: 403, code: 50_013, route: /^\/channels\/\d+\/messages\/\d+$/ });
+    await receiveEdit(id, linkTo('7298804418'));
+    expect(JSON.stringify((await replies()).at(0))).toContain('"components":[]');
+    expect(JSON.stringify((await replies()).at(0))).toContain('7298804418');
     await receiveCommand(MAY_REPLY);
     await receiveMessage(linkTo('7298804419'));
     expect(JSON.stringify((await replies()).at(-1))).not.toContain('"components":[]');

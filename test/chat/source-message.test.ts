@@ -66,6 +66,14 @@ describe('a message to the bot', () => {
     expect(readDirectMessage({ ...mention, content: `hello <@!${seeded.bot}>` }, seeded.bot)).not.toBeNull();
   });
 
+  it('is not a message that forwards a mention of the bot, except in a DM', () => {
+    const snapshot = { message_snapshots: [{ message: { content: mention.content } }] };
+    expect(readDirectMessage({ ...plain, ...snapshot }, seeded.bot)).toBeNull();
+    expect(readDirectMessage({ ...dm, content: '', ...snapshot }, seeded.bot)).toMatchObject({
+      content: 'hello',
+    });
+  });
+
   it.each([
     ['a reply that only pings it', { type: 19, mentions: [{ id: seeded.bot }], content: 'thanks' }],
     ['a message to everyone', { mention_everyone: true, content: '@everyone' }],

@@ -80,6 +80,18 @@ describe('the stage of a journey', () => {
     ['flown', 'abroad', [GUANGZHOU, LIEGE]],
     ['customs', 'at customs', [GUANGZHOU, LIEGE, CUSTOMS]],
     ['customs', 'at customs in an unknown place', [at('', '', 'Presented to customs')]],
+    [
+      'local',
+      'once customs has cleared it',
+      [GUANGZHOU, at('Leipzig', 'DE', 'Import customs clearance completed')],
+    ],
+    ['local', 'at a depot abroad', [GUANGZHOU, at('Leipzig', 'DE', 'Arrived at delivery office')]],
+    ['sent', 'once the export is cleared', [at('Guangzhou', 'CN', 'Customs clearance completed')]],
+    [
+      'flown',
+      'with the export cleared abroad',
+      [LIEGE, at('Liège', 'BE', 'Export customs clearance completed')],
+    ],
     ['local', 'on the way after customs', [GUANGZHOU, CUSTOMS, at('Leipzig', 'DE')]],
     ['local', 'out for delivery', [OUT]],
     ['local', 'damaged on the last mile', [GUANGZHOU, OUT, at('Leipzig', 'DE', 'Parcel damaged')]],
@@ -107,6 +119,14 @@ describe('the day of a journey', () => {
   it('stops at the delivery', () => {
     expect(days(GUANGZHOU, DELIVERED)).toBe(5);
     expect(days(GUANGZHOU, DELIVERED, at('', '', 'xyz', '2026-11-18'))).toBe(5);
+  });
+
+  it.each([
+    ['westwards', at('Honolulu', 'US', 'Delivered', '2026-11-14')],
+    ['eastwards', at('Auckland', 'NZ', 'Delivered', '2026-11-14')],
+  ])('is counted by the carriers’ dates, however far a parcel went %s', (_where, delivered) => {
+    expect(days(GUANGZHOU, { ...delivered, hour: '00:10' })).toBe(5);
+    expect(days(GUANGZHOU, { ...delivered, hour: '23:50' })).toBe(5);
   });
 
   it.each([

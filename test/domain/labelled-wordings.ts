@@ -7,6 +7,8 @@ export const LABELLED_WORDINGS: Readonly<
 > = {
   en: {
     pending: [
+      'Pre-information is received from sender',
+      'Shipment not physically presented to PostNL',
       'USPS expects the item',
       'Shipping label created, USPS awaiting item',
       'Pre-Shipment Info Sent to USPS, USPS Awaiting Item',
@@ -44,6 +46,9 @@ export const LABELLED_WORDINGS: Readonly<
       'Waiting for pickup by carrier',
     ],
     accepted: [
+      'Parcel handed in at ParcelShop',
+      'We received the parcel for delivery.',
+      'Picked up at DHL ServicePoint by the courier',
       'USPS picked up item',
       'Accepted at USPS Regional Facility',
       'Picked Up and Processed by Agent',
@@ -83,6 +88,20 @@ export const LABELLED_WORDINGS: Readonly<
       'Package received by carrier',
     ],
     in_transit: [
+      'Received in destination country',
+      'Preparation for onward transport',
+      'Cross docked',
+      'Contact recipient to arrange an appointment.',
+      'Infoscan',
+      'Depot entry',
+      'Depot storage',
+      'Prepared for departure',
+      'The parcel forwarded to foreign partner for delivery with number',
+      'Pick up by local carrier at destination port',
+      'Item held at inward Office of Exchange',
+      'SHIPMENT FURTHER CONNECTED',
+      'Shipment misroute',
+      'Consolidated and packed for linehaul',
       'Arrived at USPS Regional Origin Facility',
       'Departed USPS Regional Destination Facility',
       'In Transit to Next Facility',
@@ -242,6 +261,12 @@ export const LABELLED_WORDINGS: Readonly<
       'Package arrived at transit country',
     ],
     customs: [
+      'Shipment delayed due to sample check at customs clearance',
+      'Import declaration submitted by PostNL',
+      'Additional declaration has been submitted',
+      'The parcel has not cleared customs yet',
+      'Your parcel will be cleared through customs',
+      'Awaiting release from customs',
       'Processed through customs',
       'Inbound into customs',
       'Customs clearance processing',
@@ -275,6 +300,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Start import customs clearance',
     ],
     customs_held: [
+      'Clearance delay: payment not yet received',
       'Held in customs: proof of value required',
       'Clearance delay: paperwork required',
       'The package is held in a warehouse until duties are paid',
@@ -302,6 +328,9 @@ export const LABELLED_WORDINGS: Readonly<
       'UPS initiated contact with the receiver or importer for clearance information. Once received, UPS will submit for clearance.',
     ],
     out_for_delivery: [
+      'Driver is en route',
+      'The shipment is currently being delivered to the consignee at the destination.',
+      "An Aramex Delivery Champion has the shipment and is expected to reach the customer's doorstep shortly",
       'Out for Delivery, Expected Delivery by 9:00pm',
       'On Vehicle for Delivery',
       'On FedEx vehicle for delivery today',
@@ -335,6 +364,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Shipment is out with courier for delivery',
     ],
     pickup: [
+      'ARRIVED AT BRT-fermopoint',
       'Available for pickup at post office',
       'Item being held at post office for collection',
       'Awaiting collection at ParcelShop',
@@ -367,6 +397,7 @@ export const LABELLED_WORDINGS: Readonly<
       "It's ready for collection",
     ],
     delivered: [
+      'Shipment collected at PostNL outlet',
       'Delivered, PO Box',
       'Delivered, Garage or Other Location at Address',
       'Delivered, Parcel Locker',
@@ -420,6 +451,9 @@ export const LABELLED_WORDINGS: Readonly<
       'Delivered - Signed for by : J SMITH',
     ],
     attempt_failed: [
+      'Parcel could not be delivered and we returned it to our depot.',
+      'Delivery incomplete',
+      'Delivery exception - No access to premises',
       'Delivery Attempted - No Access to Delivery Location',
       'Notice Left (No Authorized Recipient Available)',
       'Customer not available or business closed',
@@ -518,6 +552,11 @@ export const LABELLED_WORDINGS: Readonly<
       'Consignment lost',
     ],
     returning: [
+      'RTO in transit',
+      'Posted back',
+      "Returned by pick-up location on recipient's request",
+      'RTO Initiated',
+      'RTO Delivered',
       'Return to sender requested',
       'Returning package to shipper',
       'Return to Sender',
@@ -564,6 +603,9 @@ export const LABELLED_WORDINGS: Readonly<
       'Package closed - cancelled',
     ],
     exception: [
+      'Deceased',
+      'Not Picked Up',
+      'Out of Delivery Area',
       'Refused by addressee',
       'Parcel on hold',
       'Dangerous goods detected, shipment stopped',
@@ -587,6 +629,7 @@ export const LABELLED_WORDINGS: Readonly<
   },
   zh: {
     pending: [
+      '暂未上线',
       '商家已发货，等待快递揽收',
       '订单已创建',
       '您的订单已提交',
@@ -601,6 +644,7 @@ export const LABELLED_WORDINGS: Readonly<
       '快件等待揽收',
     ],
     accepted: [
+      '已上网',
       '【深圳市】已收寄,揽投员:张三',
       '中国邮政 已收件',
       '快件已揽收',
@@ -618,6 +662,8 @@ export const LABELLED_WORDINGS: Readonly<
       '仓库已签入',
     ],
     in_transit: [
+      '广州转运中心公司 已收入',
+      '邮件已乘机',
       '邮件离开【上海国际处理中心】，正在发往下一站',
       '已离开【深圳宝安】，下一站【香港】',
       '到达境外处理中心',
@@ -677,6 +723,7 @@ export const LABELLED_WORDINGS: Readonly<
       '离开起运国',
       '航空公司接收货物',
       '包裹抵达派送站点',
+      '到达柏林派送中心',
       '出库扫描',
       '分拣中',
       '【国际】邮件已到达目的国处理中心',
@@ -702,6 +749,7 @@ export const LABELLED_WORDINGS: Readonly<
       '入境海关清关',
     ],
     customs_held: [
+      '等待交税',
       '海关扣件',
       '清关延误，需收件人提供身份证明',
       '需缴纳关税',
@@ -715,6 +763,7 @@ export const LABELLED_WORDINGS: Readonly<
       '海关扣货',
     ],
     out_for_delivery: [
+      '出门投递',
       '【北京市】快递员王五正在为您派件',
       '安排派送',
       '派件员已出发',
@@ -765,6 +814,7 @@ export const LABELLED_WORDINGS: Readonly<
       '包裹已被签收',
     ],
     attempt_failed: [
+      '收件人不在家,约定明日再派送',
       '投递未成功',
       '收件人不在家，已留通知单',
       '尝试派送失败，收件人不在',
@@ -822,6 +872,7 @@ export const LABELLED_WORDINGS: Readonly<
   },
   de: {
     pending: [
+      'Der Abholauftrag wurde zur Durchführung am nächsten Werktag eingeplant',
       'Die Sendung wurde elektronisch angekündigt.',
       'Auftragsdaten übermittelt',
       'Der Absender hat das Paket noch nicht an DPD übergeben',
@@ -855,6 +906,9 @@ export const LABELLED_WORDINGS: Readonly<
       'Die Sendung wurde am Schalter eingeliefert',
     ],
     in_transit: [
+      'Die Sendung wurde zum Weitertransport aus der PACKSTATION entnommen.',
+      'Eine Nachricht wurde zugestellt: Empfänger per E-Mail informiert',
+      'Die Sendung wurde vom Paketboten in der Filiale abgeholt',
       'Die Sendung wurde im Ziel-Paketzentrum bearbeitet.',
       'Das Paket ist im Paketzentrum eingetroffen',
       'Im Paketzustellzentrum eingetroffen',
@@ -959,6 +1013,9 @@ export const LABELLED_WORDINGS: Readonly<
       'Benachrichtigt, Paket liegt zur Abholung in der Filiale bereit',
     ],
     delivered: [
+      'Die Sendung wurde dem Empfänger per vereinfachter Firmenzustellung ab Eingangspaketzentrum zugestellt.',
+      'Die Sendung wurde am Wunschort abgeholt',
+      'Der Nachnahme-Betrag wurde an den Zahlungsempfänger überwiesen',
       'Die Sendung wurde erfolgreich zugestellt.',
       'Die Sendung wurde dem Empfänger per vereinfachter Firmenzustellung ab Eingangstür zugestellt',
       'Das Paket wurde beim Nachbarn abgegeben',
@@ -978,6 +1035,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Die Sendung wurde aus der PACKSTATION abgeholt.',
     ],
     attempt_failed: [
+      'Die Zustelladresse wurde nicht angefahren.',
       'Der Empfänger wurde nicht angetroffen. Benachrichtigungskarte hinterlassen.',
       'Zustellversuch erfolglos',
       'Empfänger hat geschlossen',
@@ -1021,6 +1079,9 @@ export const LABELLED_WORDINGS: Readonly<
     ],
     cancelled: ['Auftrag storniert', 'Die Sendung wurde vom Absender storniert'],
     exception: [
+      'Die Sendung wurde nachverpackt',
+      'Die Sendung entspricht nicht den Versandbedingungen',
+      'leeres Fach in Packstation vorgefunden',
       'Der Empfänger hat die Annahme verweigert',
       'Lagerfrist abgelaufen',
       'Die Sendung wurde fehlgeleitet',
@@ -1033,6 +1094,8 @@ export const LABELLED_WORDINGS: Readonly<
   },
   fr: {
     pending: [
+      "Colis chez l'expéditeur",
+      'Sera confié prochainement',
       "L'expéditeur prépare votre colis",
       "Votre colis est annoncé par l'expéditeur",
       "Nous avons été informés de l'expédition de votre colis",
@@ -1065,6 +1128,12 @@ export const LABELLED_WORDINGS: Readonly<
       "Votre colis a été déposé par l'expéditeur",
     ],
     in_transit: [
+      'En attente de présentation',
+      'Colis en cours de livraison au point de retrait',
+      'Il sera mis en livraison au plus tôt.',
+      'Votre colis est dédouané. Il sera livré contre paiement des droits et taxes de douane',
+      'Colis retiré de la tournée',
+      "Incident d'acheminement, livraison retardée",
       'Votre colis est en transit sur nos plateformes logistiques',
       "Votre envoi est en cours d'acheminement vers son site de distribution",
       "Tri effectué dans l'agence de départ",
@@ -1135,6 +1204,7 @@ export const LABELLED_WORDINGS: Readonly<
       'En attente du paiement des droits',
     ],
     out_for_delivery: [
+      'Votre colis est dans le véhicule du livreur',
       'Votre colis est en cours de livraison',
       'Le livreur est en route',
       'Votre colis est remis au livreur',
@@ -1153,6 +1223,8 @@ export const LABELLED_WORDINGS: Readonly<
       'Colis en tournée',
     ],
     pickup: [
+      "En attente d'être retiré au guichet",
+      '5 jours restants pour retirer le colis en Locker',
       'Votre colis est arrivé dans votre point de retrait',
       'Colis disponible en agence',
       'Votre colis vous attend au bureau de poste',
@@ -1169,6 +1241,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Votre colis vous attend dans votre relais',
     ],
     delivered: [
+      'Vous a été remis au relais',
       'Votre colis a été livré',
       'Le colis a été livré au destinataire',
       'Livré. Signé par M. Martin',
@@ -1188,6 +1261,8 @@ export const LABELLED_WORDINGS: Readonly<
       'Votre colis a été livré dans votre boîte aux lettres',
     ],
     attempt_failed: [
+      "Nous sommes passés mais nous n'avons pu vous remettre votre colis. Il va être acheminé vers votre point de retrait.",
+      'Votre colis ne peut être livré ce jour. Il sera mis en livraison au plus tôt.',
       'Destinataire absent',
       "Nous n'avons pas pu vous livrer, un avis de passage a été déposé",
       'Avisé, destinataire absent',
@@ -1246,6 +1321,9 @@ export const LABELLED_WORDINGS: Readonly<
   },
   es: {
     pending: [
+      'Hemos recibido los datos de tu envío',
+      'SIN RECEPCION',
+      'Depositado para admisión',
       'Pre-registrado',
       'El remitente está preparando el envío',
       'Información electrónica recibida',
@@ -1274,6 +1352,7 @@ export const LABELLED_WORDINGS: Readonly<
       'El envío ha sido recogido del remitente',
     ],
     in_transit: [
+      'EN ARRASTRE',
       'En tránsito a la oficina de destino',
       'El envío ha salido del centro logístico',
       'Llegada al centro de tratamiento',
@@ -1315,6 +1394,7 @@ export const LABELLED_WORDINGS: Readonly<
       'El destinatario ha modificado la fecha de entrega',
     ],
     customs: [
+      'Pendiente de tramitación aduanera',
       'En proceso de despacho de aduanas',
       'Presentado en aduana',
       'Envío en la aduana',
@@ -1350,6 +1430,7 @@ export const LABELLED_WORDINGS: Readonly<
       'El repartidor va de camino',
     ],
     pickup: [
+      'Depositado en Parcel Shop',
       'Disponible en oficina',
       'Disponible para su recogida en el punto',
       'Depositado en CityPaq',
@@ -1415,6 +1496,7 @@ export const LABELLED_WORDINGS: Readonly<
       'FALTA DE EXPEDICION COMPLETA',
     ],
     returning: [
+      'Finalizado plazo retirada, se devuelve al remitente',
       'En proceso de devolución al remitente',
       'El envío será devuelto al remitente',
       'Retorno al remitente',
@@ -1429,6 +1511,7 @@ export const LABELLED_WORDINGS: Readonly<
     ],
     cancelled: ['Envío cancelado', 'La orden ha sido anulada'],
     exception: [
+      'Finalizado plazo retirada',
       'Rechazado por el destinatario',
       'Incidencia en el envío',
       'Plazo de recogida caducado',
@@ -1441,6 +1524,7 @@ export const LABELLED_WORDINGS: Readonly<
   },
   pl: {
     pending: [
+      'Potwierdzona',
       'Przesyłka przygotowana przez nadawcę',
       'Utworzono etykietę',
       'Przesyłka oczekuje na nadanie',
@@ -1455,6 +1539,8 @@ export const LABELLED_WORDINGS: Readonly<
       'Zapowiedź nadejścia przesyłki',
     ],
     accepted: [
+      'Nadanie przesyłki w punkcie Pickup',
+      'Mamy Twoją paczkę',
       'Odebrana przez kuriera',
       'Nadanie w Paczkomacie',
       'Przyjęto przesyłkę od nadawcy',
@@ -1469,6 +1555,8 @@ export const LABELLED_WORDINGS: Readonly<
       'Paczka nadana w punkcie',
     ],
     in_transit: [
+      'Powiadomienie mail.',
+      'Przyjęcie przesyłki w kraju przeznaczenia',
       'Przyjęta w Centrum Logistycznym',
       'Przesyłka w drodze do oddziału doręczającego',
       'Przesyłka jest w drodze',
@@ -1502,6 +1590,8 @@ export const LABELLED_WORDINGS: Readonly<
       'Przesyłka w drodze między oddziałami',
     ],
     customs: [
+      'Przesyłka oczekuje na odprawę celną',
+      'Przyjęcie na cle - przywóz',
       'Przekazano do odprawy celnej',
       'Przesyłka w trakcie odprawy celnej',
       'Odprawa celna w toku',
@@ -1509,6 +1599,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Przekazanie przesyłki do Urzędu Celnego',
     ],
     customs_held: [
+      'Przesyłka zatrzymana do kontroli',
       'Zatrzymano przez Urząd Celny',
       'Brak dokumentów do odprawy celnej',
       'Oczekuje na opłacenie cła',
@@ -1531,6 +1622,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Paczka u kuriera',
     ],
     pickup: [
+      'Paczka magazynowana w PaczkoPunkcie.',
       'Gotowa do odbioru w Paczkomacie',
       'Przesyłka czeka na odbiór w placówce',
       'Awizowana, gotowa do odbioru w punkcie',
@@ -1542,6 +1634,8 @@ export const LABELLED_WORDINGS: Readonly<
       'Paczka magazynowana w Paczkomacie tymczasowym.',
     ],
     delivered: [
+      'Przesyłka została doręczona przez kuriera.',
+      'Wydanie uprawnionemu do odbioru',
       'Dostarczona do adresata',
       'Doręczona',
       'Odebrana z Paczkomatu',
@@ -1600,6 +1694,7 @@ export const LABELLED_WORDINGS: Readonly<
   },
   it: {
     pending: [
+      'Spedizione in attesa di ritiro presso il mittente',
       'Spedizione in preparazione dal mittente',
       'Etichetta creata',
       'In attesa della consegna da parte del mittente',
@@ -1610,6 +1705,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Dati spedizione ricevuti',
     ],
     accepted: [
+      "La spedizione è stata presa in carico da un nostro operatore presso l'Ufficio Postale",
       'Preso in carico dal corriere',
       'Accettato dal corriere',
       'Presa in carico da Poste Italiane',
@@ -1622,6 +1718,17 @@ export const LABELLED_WORDINGS: Readonly<
       'Spedizione presa in carico',
     ],
     in_transit: [
+      'ACQUA ALTA',
+      'ALLUVIONE/NUBIFRAGIO',
+      'BLOCCO STRADALE',
+      'DISAGI DOPO MANIFESTAZIONE',
+      'GIORNATA SEMI-FESTIVA',
+      'INTERRUZIONE ENERGIA ELETTRICA',
+      'MANIFESTAZIONE PUBBLICA',
+      'MARE MOLTO MOSSO',
+      'NEVICATA ECCEZIONALE',
+      'TERREMOTO',
+      "all'estero",
       'In transito verso la filiale di destinazione',
       'In lavorazione presso il Centro Operativo Postale',
       'Partita dal centro di smistamento',
@@ -1670,6 +1777,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Bloccata in dogana, mancano documenti',
     ],
     out_for_delivery: [
+      'Il corriere sta arrivando',
       'La spedizione è in consegna oggi',
       'In consegna con il corriere',
       'Affidato al portalettere per la consegna',
@@ -1696,6 +1804,7 @@ export const LABELLED_WORDINGS: Readonly<
       'In attesa di ritiro presso il punto',
     ],
     delivered: [
+      'con successo in data',
       'Consegnata',
       'La spedizione è stata consegnata al destinatario',
       'Consegnato in cassetta',
@@ -1711,6 +1820,8 @@ export const LABELLED_WORDINGS: Readonly<
       'Consegna effettuata al destinatario',
     ],
     attempt_failed: [
+      "CESSATA ATTIVITA' DESTINATARIO",
+      "ESERCIZIO NON IN ATTIVITA'",
       'Tentata consegna: destinatario assente',
       'Consegna non riuscita',
       'Destinatario assente, lasciato avviso',
@@ -1733,7 +1844,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Nome non presente sul citofono',
       'INDIRIZZO ERRATO',
     ],
-    damaged: ['Spedizione danneggiata', 'Collo avariato', 'MERCE DANNEGGIATA'],
+    damaged: ['PREAVVISO DI DANNO', 'Spedizione danneggiata', 'Collo avariato', 'MERCE DANNEGGIATA'],
     lost: ['Pacco smarrito', 'Spedizione non rintracciabile', 'SMARRITA'],
     returning: [
       'In restituzione',
@@ -1745,6 +1856,10 @@ export const LABELLED_WORDINGS: Readonly<
     returned: ['Restituita al mittente', 'Riconsegnata al mittente'],
     cancelled: ['Ordine annullato', 'Annullata dal mittente'],
     exception: [
+      'LOCKER GUASTO',
+      'LOCKER PIENO',
+      'PINCODE ERRATO O MANCANTE',
+      'PROPOSTA LIQUID.NE TRANSATTIVA',
       'Rifiutata dal destinatario',
       'Compiuta giacenza',
       'Anomalia nella consegna',
@@ -1757,6 +1872,9 @@ export const LABELLED_WORDINGS: Readonly<
   },
   pt: {
     pending: [
+      'A coletar',
+      'Aguardando Objeto na Agência',
+      'Detalhes do pacote recebido',
       'Aguardando postagem pelo remetente',
       'Etiqueta criada',
       'Informação recebida eletronicamente',
@@ -1766,6 +1884,7 @@ export const LABELLED_WORDINGS: Readonly<
       'A aguardar recolha',
     ],
     accepted: [
+      'Coletando',
       'Recebido pela transportadora',
       'Aceite',
       'Aceitação',
@@ -1781,6 +1900,9 @@ export const LABELLED_WORDINGS: Readonly<
       'Envio recolhido',
     ],
     in_transit: [
+      'Encomenda em trânsito para o centro de distribuição',
+      'Objeto liberado',
+      'Objeto dispensado do pagamento de impostos',
       'Objeto em trânsito - por favor aguarde',
       'Objeto encaminhado',
       'Objeto recebido na unidade de exportação no país de origem',
@@ -1815,6 +1937,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Em trânsito entre centros operacionais',
     ],
     customs: [
+      'Aguardando autorização para exportação',
       'Objeto em análise pela fiscalização aduaneira',
       'Em processo de desalfandegamento',
       'Entrada na alfândega',
@@ -1825,6 +1948,11 @@ export const LABELLED_WORDINGS: Readonly<
       'Declaração aduaneira registrada',
     ],
     customs_held: [
+      'Não foi autorizada a saída do objeto do país pelos órgãos fiscalizadores',
+      'Não foi autorizada a entrada do objeto no país pelos órgãos fiscalizadores',
+      'Aguardando órgão anuente apresentar documentação fiscal',
+      'Pagamento não efetuado no prazo',
+      'Aguardando confirmação de pagamento pela operadora',
       'Aguardando pagamento do despacho postal',
       'Retido na alfândega',
       'Fiscalização aduaneira: aguardando documentação',
@@ -1834,6 +1962,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Objeto retido pela alfândega',
     ],
     out_for_delivery: [
+      'Está a ser entregue',
       'Objeto saiu para entrega ao destinatário',
       'Saiu para distribuição',
       'Em entrega',
@@ -1869,6 +1998,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Entregue a um vizinho',
     ],
     attempt_failed: [
+      'A entrega não pode ser efetuada - Destinatário não apresentou documento exigido',
       'Carteiro não atendido',
       'Destinatário ausente',
       'Não foi possível entregar: ausente',
@@ -1884,6 +2014,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Destinatário ausente - encaminhado para entrega interna',
     ],
     address_problem: [
+      'Necessário complementar endereço de entrega',
       'Morada incompleta',
       'Endereço insuficiente',
       'Destinatário desconhecido no endereço',
@@ -1894,6 +2025,7 @@ export const LABELLED_WORDINGS: Readonly<
     damaged: ['Objeto avariado', 'Encomenda danificada'],
     lost: ['Objeto não localizado', 'Encomenda extraviada', 'Objeto furtado'],
     returning: [
+      'Devolução autorizada pela Receita Federal',
       'Objeto em devolução ao remetente',
       'Em devolução',
       'Objeto será devolvido ao remetente',
@@ -1904,6 +2036,12 @@ export const LABELLED_WORDINGS: Readonly<
     returned: ['Devolvido ao remetente', 'Objeto entregue ao remetente'],
     cancelled: ['Pedido cancelado', 'Envio cancelado pelo remetente'],
     exception: [
+      'POSTAGEM INEXISTENTE',
+      'Remetente não retirou objeto na Unidade dos Correios',
+      'Objeto endereçado à empresa falida',
+      'Objeto encontra-se aguardando prazo para refugo',
+      'Objeto não coletado',
+      'Objeto contém líquido, impossibilitando seu transporte',
       'Recusado pelo destinatário',
       'Objeto não procurado',
       'Prazo de levantamento expirado',
@@ -1913,6 +2051,8 @@ export const LABELLED_WORDINGS: Readonly<
   },
   nl: {
     pending: [
+      'Pakket niet fysiek aangeboden aan PostNL',
+      'Nog geen status bekend. Probeer later opnieuw.',
       'De zending is aangemeld door de afzender',
       'Zending is aangekondigd',
       'Pakket is nog niet ontvangen door PostNL',
@@ -1928,6 +2068,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Pakket afgeleverd door afzender',
     ],
     in_transit: [
+      'Contact met ontvanger om een afspraak te plannen.',
       'Pakket is onderweg',
       'Zending is aangekomen in het sorteercentrum',
       'Je pakje is aangekomen in België',
@@ -1950,6 +2091,12 @@ export const LABELLED_WORDINGS: Readonly<
       'De zending is doorgestuurd naar een PostNL-punt',
     ],
     customs: [
+      'Zending vertraagd in land van bestemming door aanvullend onderzoek bij inklaring',
+      'Invoeraangifte ingediend door PostNL',
+      'Invoeraangifte succesvol afgerond',
+      'Aanvullende aangifte is ingediend',
+      'Zending vertraagd vanwege steekproefcontrole bij inklaring',
+      'Het aangifteproces van de zending is stopgezet',
       'Zending is ter inklaring aangeboden aan de douane',
       'In behandeling bij de douane',
       'Het pakket wordt gecontroleerd door de douane',
@@ -1958,11 +2105,13 @@ export const LABELLED_WORDINGS: Readonly<
       'De zending is aangekomen bij de douane',
     ],
     customs_held: [
+      'Er ontbreken pakket gegevens. Je ontvangt van ons een informatieverzoek',
       'Zending wordt vastgehouden door de douane',
       'Documenten ontbreken voor inklaring',
       'Wacht op betaling van invoerrechten',
     ],
     out_for_delivery: [
+      'Je pakket komt eraan',
       'De bezorger is met je pakket onderweg',
       'Chauffeur is onderweg',
       'Pakket is in de bezorgronde',
@@ -1980,6 +2129,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Je pakket ligt op je te wachten',
     ],
     delivered: [
+      'Zending is overhandigd aan ontvanger',
       'Je pakket is bezorgd',
       'Geleverd',
       'Afgeleverd bij de buren',
@@ -2007,10 +2157,18 @@ export const LABELLED_WORDINGS: Readonly<
     returning: ['Zending gaat retour naar afzender', 'Pakket wordt geretourneerd'],
     returned: ['Zending is geretourneerd aan de afzender', 'Pakket is terug bij de afzender'],
     cancelled: ['Zending is geannuleerd'],
-    exception: ['Ontvanger heeft het pakket geweigerd', 'Niet afgehaald', 'Verkeerd gesorteerd'],
+    exception: [
+      'Zending niet verwerkt vanwege ontbrekende verzendgegevens',
+      'Ontvanger heeft het pakket geweigerd',
+      'Niet afgehaald',
+      'Verkeerd gesorteerd',
+    ],
   },
   cs: {
     pending: [
+      'P&S/P&R na vyzvednutí',
+      'Registrace',
+      'O vaší zásilce už víme',
       'Zásilka byla zaregistrována',
       'Čekáme na předání zásilky od odesílatele',
       'Data o zásilce byla přijata',
@@ -2019,6 +2177,8 @@ export const LABELLED_WORDINGS: Readonly<
       'Obdrženy údaje k zásilce',
     ],
     accepted: [
+      'Vyzvednuto',
+      'Vyzvedli jsme u odesílatele',
       'Zásilka podána',
       'Převzato od odesílatele',
       'Zásilka byla převzata kurýrem od odesílatele',
@@ -2027,6 +2187,8 @@ export const LABELLED_WORDINGS: Readonly<
       'Zásilka přijata od podavatele',
     ],
     in_transit: [
+      'Depot Re-delivery',
+      'Rollkarte Check',
       'Zásilka je v přepravě',
       'Zásilka opustila třídící centrum',
       'Zásilka dorazila do cílové země',
@@ -2051,6 +2213,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Čekáme na úhradu cla a DPH',
     ],
     out_for_delivery: [
+      'Připraveno pro doručení dnes',
       'Zásilka byla předána kurýrovi k doručení',
       'Kurýr je na cestě',
       'Zásilka je v doručování',
@@ -2058,6 +2221,9 @@ export const LABELLED_WORDINGS: Readonly<
       'Zásilka předána doručovateli',
     ],
     pickup: [
+      'Uskladněno v ParcelShopu',
+      'ParcelLocker deposit',
+      'Doručeno do UPS Access Point',
       'Zásilka je připravena k vyzvednutí',
       'Uložení zásilky - připravena k vyzvednutí',
       'Zásilka uložena v Z-BOXu',
@@ -2066,6 +2232,9 @@ export const LABELLED_WORDINGS: Readonly<
       'Zásilka čeká na vyzvednutí',
     ],
     delivered: [
+      'Zásilka je u vás',
+      'Balíček jsme úspěšně doručili',
+      'Zásilku jsme doručili',
       'Doručeno',
       'Zásilka doručena adresátovi',
       'Zásilka byla vyzvednuta',
@@ -2076,6 +2245,9 @@ export const LABELLED_WORDINGS: Readonly<
       'Zásilka vyzvednuta',
     ],
     attempt_failed: [
+      'Adresát nebol zastihnutý',
+      'Dovolená',
+      'Nedostatek peněz',
       'Neúspěšný pokus o doručení',
       'Příjemce nezastižen',
       'Adresát nebyl zastižen',
@@ -2092,18 +2264,32 @@ export const LABELLED_WORDINGS: Readonly<
     ],
     returned: ['Vráceno odesílateli', 'Zásilka byla vrácena odesílateli'],
     cancelled: ['Zásilka zrušena'],
-    exception: ['Příjemce odmítl zásilku převzít', 'Nevyzvednuto v úložní době'],
+    exception: [
+      'Nesprávné PSČ',
+      'Překročena kapacita trasy',
+      'Příjemce odmítl zásilku převzít',
+      'Nevyzvednuto v úložní době',
+    ],
   },
   hu: {
     pending: [
+      'Kiállított fuvarokmány',
+      'Beérkezett futárrendelés',
       'A feladó regisztrálta a csomagot',
       'Csomagadatok rögzítve',
       'Előzetes adatok érkeztek a küldeményről',
       'Várjuk a csomagot a feladótól',
       'Csomag adatai rögzítve',
     ],
-    accepted: ['A küldeményt feladták', 'Felvétel', 'A csomagot átvettük a feladótól'],
+    accepted: [
+      'Csomagod fel lett adva, a csomagautomatában el lett helyezve.',
+      'A küldeményt feladták',
+      'Felvétel',
+      'A csomagot átvettük a feladótól',
+    ],
     in_transit: [
+      'Csomagodat futárunk kivette a csomagautomatából.',
+      'Tárolva',
       'A küldemény feldolgozás alatt',
       'A csomag beérkezett a depóba',
       'Elindult a kézbesítő posta felé',
@@ -2131,6 +2317,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Futárnak kiadva',
     ],
     pickup: [
+      'Szekrénybe behelyezve',
       'Átvételre kész',
       'A csomag átvehető a postán',
       'Csomagautomatába helyezve',
@@ -2156,13 +2343,22 @@ export const LABELLED_WORDINGS: Readonly<
     address_problem: ['Hibás cím', 'Címzett ismeretlen', 'A címzett elköltözött'],
     damaged: ['A csomag megsérült'],
     lost: ['A csomag elveszett'],
-    returning: ['A csomag visszaúton a feladóhoz'],
+    returning: [
+      'Csomagot a címzett nem vette át, a csomag vissza lett küldve a feladónak.',
+      'A csomag visszaúton a feladóhoz',
+    ],
     returned: ['Visszaküldés a feladónak', 'Visszaszállítva a feladónak'],
     cancelled: ['A rendelés törölve'],
-    exception: ['A címzett megtagadta az átvételt', 'Nem kereste'],
+    exception: [
+      'A csomag nem megfelelő automatára lett szortolva.',
+      'A címzett megtagadta az átvételt',
+      'Nem kereste',
+    ],
   },
   ro: {
     pending: [
+      'Alocata pentru ridicare',
+      'Ridicare ulterioara',
       'AWB generat',
       'Comanda a fost inregistrata',
       'Asteptam coletul de la expeditor',
@@ -2177,6 +2373,8 @@ export const LABELLED_WORDINGS: Readonly<
       'Coletul a fost predat curierului',
     ],
     in_transit: [
+      'In traversare granita',
+      'Expedierea ta a fost receptionata in depozitul DPD.',
       'In depozit',
       'Iesire din depozit',
       'Coletul a plecat din depozit',
@@ -2233,10 +2431,12 @@ export const LABELLED_WORDINGS: Readonly<
     returning: ['In curs de returnare', 'Coletul se returneaza la expeditor', 'Retur in curs'],
     returned: ['Returnat la expeditor', 'Coletul a fost returnat expeditorului'],
     cancelled: ['Comanda anulata', 'Comanda a fost anulata'],
-    exception: ['Colet neridicat', 'Refuz primire'],
+    exception: ['Expediere inchisa: Negasit', 'Colet neridicat', 'Refuz primire'],
   },
   sv: {
     pending: [
+      'Paketinformation mottagen.',
+      'Fraktinformation har mottagits.',
       'Vi har fått uppgifter om försändelsen',
       'Avsändaren har aviserat försändelsen',
       'Elektronisk information mottagen',
@@ -2248,6 +2448,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Försändelsen är mottagen',
     ],
     in_transit: [
+      'Avgång från ursprungsflygplats.',
       'Försändelsen har anlänt till terminalen',
       'Försändelsen har lämnat avsändarlandet',
       'Försändelsen sorteras',
@@ -2272,6 +2473,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Din leverans är på väg ut med bilen',
     ],
     pickup: [
+      'Klar för upphämtning hos ombud',
       'Paketet finns att hämta',
       'Försändelsen har kommit till ombudet',
       'Redo att hämtas i paketskåp',
@@ -2320,6 +2522,7 @@ export const LABELLED_WORDINGS: Readonly<
     customs: ['Pakken er hos tolden'],
     customs_held: ['Tilbageholdt af toldmyndighederne', 'Told og moms skal betales'],
     out_for_delivery: [
+      'Pakken er lastet til udkørsel',
       'Chaufføren er på vej',
       'Pakken er læsset på bilen til levering',
       'Leveres i dag',
@@ -2350,6 +2553,7 @@ export const LABELLED_WORDINGS: Readonly<
     pending: ['Vi har mottatt informasjon om sendingen', 'Sendingen er registrert av avsender'],
     accepted: ['Sendingen er innlevert', 'Hentet hos avsender', 'Mottatt av Posten'],
     in_transit: [
+      'Sendingen er innlevert til terminal og videresendt',
       'Sendingen er underveis',
       'Sendingen er sortert',
       'Sendingen har ankommet terminal',
@@ -2393,11 +2597,13 @@ export const LABELLED_WORDINGS: Readonly<
   },
   fi: {
     pending: [
+      'Lähetyksen EDI-tiedot vastaanotettu lähettäjältä',
       'Lähetyksen tiedot on vastaanotettu',
       'Lähettäjä valmistelee lähetystä',
       'Olemme saaneet ennakkotiedon lähetyksestä',
     ],
     accepted: [
+      'Noudettu',
       'Lähetys on vastaanotettu kuljetettavaksi',
       'Lähetys on jätetty noutopisteeseen lähetettäväksi',
       'Lähetys on luovutettu Postille',
@@ -2424,6 +2630,7 @@ export const LABELLED_WORDINGS: Readonly<
       'Kuljettaja tuo lähetyksen tänään',
     ],
     pickup: [
+      'Saapunut määräpakettipisteeseen',
       'Lähetys on saapunut noutopisteeseen',
       'Noudettavissa pakettiautomaatista',
       'Paketti odottaa noutoa Matkahuollon pisteessä',
@@ -2460,6 +2667,7 @@ export const LABELLED_WORDINGS: Readonly<
       '荷受け',
     ],
     in_transit: [
+      '依頼受付（日・時間帯変更）',
       '中継',
       '通過',
       '国際交換局に到着',
@@ -2489,6 +2697,7 @@ export const LABELLED_WORDINGS: Readonly<
       '配達済み',
     ],
     attempt_failed: [
+      '調査中（ご不在）',
       'ご不在のため持ち戻り',
       '持戻（ご不在）',
       '配達できませんでした（不在）',
@@ -2507,8 +2716,9 @@ export const LABELLED_WORDINGS: Readonly<
   },
   ko: {
     pending: ['배송준비중', '접수대기', '상품준비중', '송장 등록'],
-    accepted: ['집하', '상품인수', '집하완료', '접수완료'],
+    accepted: ['인수완료', '집하', '상품인수', '집하완료', '접수완료'],
     in_transit: [
+      '배송기사인수',
       '이동중',
       '터미널입고',
       '발송',

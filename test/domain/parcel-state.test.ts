@@ -59,7 +59,7 @@ describe('the state of a scan', () => {
     }
   });
 
-  it('is found within 250 ms for any text', () => {
+  it('is found within 250 ms of CPU time for any text', () => {
     const words = fc.constantFrom(
       'the',
       'parcel',
@@ -80,9 +80,10 @@ describe('the state of a scan', () => {
     stateOfScan('warm up'); // compiles the expressions
     fc.assert(
       fc.property(texts, (text) => {
-        const startedAt = performance.now();
+        // Not by the clock: other processes may have the processor meanwhile.
+        const before = process.cpuUsage();
         stateOfScan(text);
-        expect(performance.now() - startedAt).toBeLessThan(250);
+        expect(process.cpuUsage(before).user / 1_000).toBeLessThan(250);
       }),
       { numRuns: 200 },
     );

@@ -199,6 +199,7 @@ export const SCANS_WITH_MEANINGS: Readonly<Record<ScanMeaning, readonly string[]
   at_delivery_depot: [
     'Arrived at Post Office',
     '到达投递局',
+    '到达柏林派送中心',
     'Im Paketzustellzentrum eingetroffen',
     "Tri effectué dans l'agence de distribution",
     'En delegación destino',

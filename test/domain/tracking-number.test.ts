@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findTrackingNumbers, normaliseTrackingNumber } from '../../src/domain/tracking-number.ts';
+import {
+  findAddressedNumbers,
+  findTrackingNumbers,
+  normaliseTrackingNumber,
+} from '../../src/domain/tracking-number.ts';
 
 describe('normalising a typed tracking number', () => {
   it.each([
@@ -11,6 +15,18 @@ describe('normalising a typed tracking number', () => {
     ['a word', 'parcel', null],
   ])('accepts valid numbers only: %s', (_what, text, expected) => {
     expect(normaliseTrackingNumber(text)).toBe(expected);
+  });
+});
+
+describe('reading a text that somebody sent to be tracked', () => {
+  it.each([
+    ['correct numbers only, if there are any', 'LX208857143CN or LX208857134CN', ['LX208857143CN']],
+    ['a number with a typing error', 'where is LX208857134CN?', ['LX208857134CN']],
+    ['a number in groups', 'LX 2088 5714 3CN', ['LX208857143CN']],
+    ['no number in a sentence', 'size 42 in 3 days, please', []],
+    ['no number in a link', 'https://weidian.com/item.html?itemID=721234560112', []],
+  ])('finds %s', (_what, text, expected) => {
+    expect(findAddressedNumbers(text)).toEqual(expected);
   });
 });
 
@@ -28,6 +44,7 @@ describe('reading tracking numbers from hostile texts', () => {
       const start = performance.now();
       findTrackingNumbers(text);
       normaliseTrackingNumber(text);
+      findAddressedNumbers(text);
       expect(performance.now() - start).toBeLessThan(MAX_MS);
     },
   );

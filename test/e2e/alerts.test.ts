@@ -394,9 +394,10 @@ describe('following a parcel or product', () => {
     expect(descriptionOf(back)).toContain(number);
     const again = await press(back, 'Delete all of it', seeded.sam);
     expect(descriptionOf(await press(again, 'Delete all of it', seeded.sam))).toContain('Nothing is stored');
-    expect(descriptionOf(await runCommand('privacy', { subcommand: 'show', ...sam }))).toContain(
-      'I keep nothing',
-    );
+    for (const subcommand of ['show', 'delete']) {
+      const empty = await runCommand('privacy', { subcommand, ...sam });
+      expect(descriptionOf(empty)).toContain('I keep nothing');
+    }
   });
 });
 

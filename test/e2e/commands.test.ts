@@ -95,7 +95,7 @@ describe('/track', () => {
   it('names the number when the service fails, and tries again', async () => {
     bot().service.fault.set('500');
     const failed = await runCommand('track', { number: 'RR482170353CN' });
-    expect(descriptionOf(failed)).toMatch(/⚠️ `RR482170353CN`/);
+    expect(descriptionOf(failed)).toMatch(/^⚠️ I can’t get .*\n-# `RR482170353CN`$/m);
     bot().service.fault.set(null);
     const card = await press(failed, 'Try again');
     expect(card.id).toBe(failed.id);
@@ -145,7 +145,7 @@ describe('/qc', () => {
     const photo = await choose(sheet, 0, ({ options }) => options[6]?.value ?? '');
     expect(allTextOf(photo)).toContain('Photo 7 of');
     expect(photo.attachments).toEqual([]);
-    expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('Set 1 of');
+    expect(allTextOf(await press(await press(photo, 'Back'), 'Back'))).toContain('Set 2 of');
   });
 
   it.each(SAMPLES.products)('shows $platform $id ($shows)', async ({ platform, id, canonical }) => {
@@ -287,6 +287,21 @@ it('a bare id is not lost: its platforms are offered as buttons', async () => {
   expect(allTextOf(product)).not.toContain('Which platform');
 });
 
+it('an input that names no product is followed by a form for another one', async () => {
+  for (const name of ['qc', 'lookup', 'convert']) {
+    const refused = await runCommand(name, { link: 'hello' });
+    const card = await user.submitForm(refused, 'Try again', { link: 'weidian:7212345601' });
+    expect(card.id).toBe(refused.id);
+    expect(allTextOf(card)).toContain('Harbor Runner');
+  }
+});
+
+it('an agent that has closed is named, and the others are offered', async () => {
+  const card = await runCommand('convert', { link: SHOES, agents: 'pandabuy' });
+  expect(descriptionOf(card)).toMatch(/^\*\*PandaBuy\*\* has closed/);
+  expect(allTextOf(card)).toContain('https://cnfans.com/');
+});
+
 describe('a failing service is explained', () => {
   it.each([
     ['down', /can’t get tracking or product data/],
@@ -360,4 +375,26 @@ describe('every request body of this run', () => {
       expect(refused).toEqual([]);
     },
   );
+});
+
+describe('a private answer that fails', () => {
+  // The bot caches what it knows: each command needs a product of its own.
+  const product = (id: number) => ({ link: `https://weidian.com/item.html?itemID=${id}`, private: true });
+  it.each([
+    ['track', { number: 'RR123456785CN' }],
+    ['lookup', product(7240077001)],
+    ['convert', product(7240077002)],
+    ['qc', product(7240077003)],
+  ])('/%s stays one message, however often it is tried again', async (name, options) => {
+    bot().service.fault.set('500');
+    const failed = await user.runCommand(name, { options, userId: seeded.mo });
+    expect(failed.visibleTo).toBe(seeded.mo);
+    const again = await press(failed, 'Try again', seeded.mo);
+    expect(again.id).toBe(failed.id);
+    expect(descriptionOf(again)).toContain('⚠️');
+    bot().service.fault.set(null);
+    const answer = await press(again, 'Try again', seeded.mo);
+    expect(answer.id).toBe(failed.id);
+    expect(descriptionOf(answer)).not.toContain('⚠️');
+  });
 });

@@ -13,12 +13,12 @@ const shown = (error: unknown) => {
 };
 
 describe('a message about an error', () => {
-  it('names what was asked for and offers the next step', () => {
+  it('says what happened, names what was asked for and offers the next step', () => {
     const error = new RequestError(new ApiError('not_found', { operation: 'tracking' }), '`LX208857143CN`', [
       again,
     ]);
     const { text, expected, json } = shown(error);
-    expect(text).toMatch(/`LX208857143CN`\n.*can’t find this tracking number/);
+    expect(text).toMatch(/^🔎 .*can’t find this tracking number.*\n-# `LX208857143CN`$/);
     expect(json).toContain('track:refresh:x');
     expect(expected).toBe(true);
   });

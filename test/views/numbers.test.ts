@@ -18,7 +18,8 @@ it.each([
 
 it('a price in another currency has its short symbol', () => {
   expect(price(12, undefined, 'USD', 'fr')).toBe('12 $');
-  expect(price(1_200, undefined, 'JPY', 'es')).toBe('1200 ¥');
+  expect(price(1_200, undefined, 'JPY', 'es')).toBe('1200 JP¥');
+  expect(price(1_200, 1_300, 'jpy', 'zh-CN')).toBe('JP¥1,200–1,300');
 });
 
 it('an unknown currency follows the amount', () => {

@@ -35,7 +35,7 @@ describe('the list of followed parcels', () => {
     expect(descriptionOf(message).split('\n')).toEqual([
       '### 1 of 6 parcels needs you',
       '🛃 **Shoes**',
-      'Held by customs · Chicago\u00A0🇺🇸',
+      'Held by customs\u00A0· Chicago\u00A0🇺🇸',
       '🛵 **Jacket** · out for delivery',
       '🏪 **Case** · ready to collect',
       '🚚 **Gift** · Liège\u00A0🇧🇪 · day 8',

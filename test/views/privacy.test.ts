@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '../../src/texts/en.ts';
-import { privacyView } from '../../src/views/privacy.ts';
+import { isNothingStored, privacyView } from '../../src/views/privacy.ts';
 import { descriptionOf } from '../support/message-parts.ts';
 
 const NOTHING = {
@@ -36,4 +36,17 @@ it('recently seen products are counted, and count as stored data', () => {
   const text = descriptionOf(privacyView({ ...NOTHING, recentProducts: 12 }, new Map(), en));
   expect(text).toMatch(/^### 🔒 What I keep about you\n12 products you looked at\n/);
   expect(descriptionOf(privacyView(NOTHING, new Map(), en))).toMatch(/^### 🔒 I keep nothing about you\n/);
+});
+
+it.each([
+  ['a parcel', { parcels: [{ key: 'LX208857143CN', label: null }] }],
+  ['a product', { products: ['weidian:7212345601'] }],
+  ['an alert channel', { alertChannels: 1 }],
+  ['a pending alert', { pending: 1 }],
+  ['a setting', { settings: true }],
+  ['a reply', { replies: 1 }],
+  ['a product looked at', { recentProducts: 1 }],
+])('%s is something to delete', (_what, stored) => {
+  expect(isNothingStored({ ...NOTHING, ...stored })).toBe(false);
+  expect(isNothingStored(NOTHING)).toBe(true);
 });

@@ -57,15 +57,34 @@ describe('the gallery', () => {
 
   it('shows at most ten photos of a set, and offers to skip the others', () => {
     const view = show(6);
-    expect(descriptionOf(view)).toContain('Set 2 of 3 · photos 7–16 of 21');
-    expect(customId(view, 'Next')).toBe('qc:next:weidian:7212345601:all:16');
+    expect(descriptionOf(view)).toContain('Set 2 of 3 · photos 7–12 of 21');
+    expect(customId(view, 'Next')).toBe('qc:next:weidian:7212345601:all:12');
     expect(customId(view, 'Next set')).toBe('qc:nextset:weidian:7212345601:all:18');
-    expect(buttons(show(16))).not.toContain('Next set');
+    expect(buttons(show(12))).not.toContain('Next set');
+  });
+
+  it('divides a long set into pages of about the same size', () => {
+    const pages = (photos: number) => {
+      const answer = qcAnswer([{ sku: 'Black', photos }]);
+      const at = (offset: number) => galleries(qcView(qcCard(answer), { filter: 'all', offset }, english));
+      return [at(0)[0]?.length, at(photos)[0]?.length];
+    };
+    expect(pages(11)).toEqual([6, 5]);
+    expect(pages(20)).toEqual([10, 10]);
+    expect(pages(60)).toEqual([10, 10]);
   });
 
   it('leads with Next, and with the question on the last page', () => {
     expect(buttons(show(0)).slice(0, 4)).toEqual(['Previous-', 'Next!', 'Sheet', 'Ask the channel']);
     expect(buttons(show(18)).slice(0, 4)).toEqual(['Previous', 'Next-', 'Sheet', 'Ask the channel!']);
+  });
+
+  it('has no page buttons for a single page, and no sheet for a single photo', () => {
+    const of = (photos: number) => qcView(qcCard(qcAnswer([{ sku: 'Black', photos }])), QC_START, english);
+    expect(buttons(of(7))).toEqual(['Ask the channel!', 'Sheet', 'CNFans', 'Details', 'Watch']);
+    expect(buttons(of(1))).toEqual(['Ask the channel!', 'CNFans', 'Details', 'Watch']);
+    expect(descriptionOf(of(7))).toMatch(/\n-# 7 photos(\n|$)/);
+    expect(descriptionOf(of(1))).toMatch(/\n-# 1 photo(\n|$)/);
   });
 
   it('has no blue button beside Next in any position', () => {
@@ -174,6 +193,11 @@ describe('the contact sheet', () => {
   it('opens at the photo where the reader was, and its menu opens photos', () => {
     expect(descriptionOf(sheet(17))).toBe(descriptionOf(sheet(15)));
     expect(JSON.stringify(sheet(17))).toContain('"label":"Photo 16","value":"15"');
+  });
+
+  it('leads back to the photo where the reader was', () => {
+    expect(customId(sheet(17), 'Back')).toBe('qc:photos:weidian:7212345601:all:17');
+    expect(customId(sheet(17), 'Previous')).toBe('qc:sheetprev:weidian:7212345601:all:0');
   });
 
   it('describes its picture', () => {

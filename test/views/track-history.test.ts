@@ -47,6 +47,16 @@ it('a scan is put into the reader’s words, with the carrier’s words and the 
   );
 });
 
+it('words that are too long end with a whole word', () => {
+  expect(said([scanOf({ status: 'zzyzxab qwrtpcd '.repeat(40) })])).toMatch(/ (zzyzxab|qwrtpcd)…\*\*/);
+});
+
+it('words in the reader’s language stay as the carrier wrote them', () => {
+  const scan = scanOf({ status: 'Departed from transit hub' });
+  expect(said([scan])).toMatch(/^\*\*Departed from transit hub\*\* · Leipzig.*\n-# Nov 21, 10\\:00$/m);
+  expect(said([scan], 0, de)).toMatch(/„Departed from transit hub“$/m);
+});
+
 it('words that say the same are not repeated', () => {
   expect(said([scanOf({ status: 'OUT FOR DELIVERY.' })])).toMatch(
     /\*\*Out for delivery\*\* · .*\n-# Nov 21, 10\\:00$/m,

@@ -44,8 +44,9 @@ describe('the verdict', () => {
 
   it.each([
     ['Delivery attempt failed: nobody home', '### 🚪 Delivery failed: nobody home'],
-    ['Held by customs: proof of value required', '### 🛃 Customs needs proof of value'],
+    ['Held by customs: proof of value required', '### 🛃 Held by customs: proof of value needed'],
     ['Parcel damaged', '### 💥 Damaged'],
+    ['Being returned to sender: not collected in time', '### ↩️ Going back to the sender'],
   ])('says what is wrong with a parcel: %s', (status, heading) => {
     const message = view(scansSince(12, { status }));
     expect(linesOf(message)[0]).toBe(heading);
@@ -56,8 +57,9 @@ describe('the verdict', () => {
 
   it('keeps the last known state when the newest words are not recognised, and quotes them', () => {
     const newest = scanOf({ status: 'Zzyzx *qwrt*' });
-    const message = view([newest, ...scansSince(5, { status: 'Out for delivery' })]);
-    expect(linesOf(message).slice(0, 2)).toEqual(['### 🛵 Out for delivery', '“Zzyzx \\*qwrt\\*”']);
+    const lines = linesOf(view([newest, ...scansSince(5, { status: 'Out for delivery' })]));
+    expect(lines[0]).toBe('### 🛵 Out for delivery');
+    expect(lines[1]).toMatch(/^Leipzig\u00A0🇩🇪 · <t:\d+:R> · “Zzyzx \\\*qwrt\\\*”$/);
   });
 
   it('of a parcel without scans is that there is none yet', () => {
@@ -69,6 +71,33 @@ describe('the lines of the card', () => {
   it('name the country where no city is known, in the reader’s language', () => {
     const message = view(scansSince(3, { location: '', country: 'DE' }), {}, de);
     expect(linesOf(message)[1]).toMatch(/^Deutschland · <t:/);
+  });
+
+  it.each([
+    ['Held by customs: ID document required', 'Vom Zoll angehalten: Identitätsnachweis fehlt'],
+    ['Seized by customs', 'Vom Zoll beschlagnahmt'],
+  ])('say in the reader’s language what customs wants: %s', (status, heading) => {
+    expect(linesOf(view([scanOf({ status })], {}, de))[0]).toBe(`### 🛃 ${heading}`);
+  });
+
+  it.each([
+    [
+      'that waits in a locker',
+      scanOf({ status: 'Ready for collection: parcel locker 1' }),
+      'in a parcel locker',
+    ],
+    ['that is announced only', scanOf({ status: 'Shipping label created' }), 'label created'],
+  ])('say what else the scan says about a parcel %s', (_what, scan, said) => {
+    expect(linesOf(view([scan]))[1]).toMatch(new RegExp(`^Leipzig.* · <t:\\d+:R> · ${said}$`));
+  });
+
+  it('say what the scan says where no place is known', () => {
+    const nowhere = { location: '', country: '', status: 'In transit to the next facility' };
+    expect(linesOf(view([scanOf(nowhere)]))[1]).toMatch(/^<t:\d+:R> · on its way to the next facility$/);
+  });
+
+  it.each(['Shipment cancelled', 'Returned to sender'])('count no days: %s', (status) => {
+    expect(descriptionOf(view(scansSince(5, { status })))).not.toMatch(/day/i);
   });
 
   it('never show a moment that is yet to come', () => {
@@ -90,11 +119,17 @@ describe('the buttons', () => {
     ['with a problem', problem, false, ['Text for my agent!', 'History', 'Follow', 'Share']],
     ['with a problem, followed', problem, true, ['Text for my agent!', 'History', 'Following', 'Share']],
     ['delivered', scansSince(3, { status: 'Delivered' }), false, ['History', 'Share']],
+    ['that is announced only', [scanOf({ status: 'Label created' })], false, ['Follow!', 'History', 'Share']],
+    ['without scans', [], false, ['Follow!', 'Share']],
     ['that others see', scansSince(3), null, ['History']],
     ['with a problem, that others see', problem, null, ['History']],
   ])('of a parcel %s', (_what, scans, following, buttons) => {
     expect(buttonsOf(view(scans, { following }))).toEqual(buttons);
   });
+});
+
+it('there is nobody to share a parcel with in a chat with the bot', () => {
+  expect(buttonsOf(view(scansSince(3), { inDm: true }))).toEqual(['Follow!', 'History']);
 });
 
 it('a problem opened from the list has Back instead of Share, so that its buttons are two rows', () => {
@@ -111,6 +146,11 @@ describe('the journey', () => {
     expect(files).toMatchObject([{ name: 'journey.webp', bytes: picture.bytes }]);
     expect(files?.[0]?.description).toMatch(/^Reise: Shenzhen, Leipzig, Belgien\. Verschickt/);
     expect(JSON.stringify(components)).toContain('attachment://journey.webp');
+  });
+
+  it('is described as returned, not as sent, when it has ended', () => {
+    const { files } = view(scansSince(5, { status: 'Returned to sender' }), { picture });
+    expect(files?.[0]?.description).toBe('Journey: Shenzhen, Leipzig. Returned to the sender');
   });
 
   it('is a line of signs without pictures', () => {

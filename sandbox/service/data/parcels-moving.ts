@@ -37,8 +37,8 @@ export const MOVING_PARCELS: readonly ParcelSheet[] = [
       ['3d 14:05', 'Departed from transit hub', 'Liège', 'BE'],
       ['4d 05:40', 'Arrived at transit hub', 'Liège', 'BE'],
       ['6d 23:15', 'Departed from country of origin', 'Hong Kong', 'HK'],
-      ['9d 16:30', 'Accepted by carrier', 'Shenzhen', 'CN'],
-      ['11d 11:20', 'Shipment information received', 'Shenzhen', 'CN'],
+      ['11d 16:30', 'Accepted by carrier', 'Shenzhen', 'CN'],
+      ['12d 11:20', 'Shipment information received', 'Shenzhen', 'CN'],
     ],
     next: [
       ['Arrived at delivery office', 'Leipzig', 'DE'],

@@ -9,8 +9,8 @@ import { loadFacts, type ProductSummary, summaryOf } from '../../products/index.
 import type { Store } from '../../store/index.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
 
-/** An alert waits this long for what it can do without. */
-const WAIT_MS = 1_500;
+/** An alert waits this long for what it can do without: as long as a photo may take, because it isn't edited later. */
+const WAIT_MS = 3_000;
 /** One set is announced at many destinations within this time. */
 const REUSE_MS = 60_000;
 const MAX_ENTRIES = 50;
@@ -23,7 +23,7 @@ interface QcExtras {
   readonly mosaic: Picture | null;
 }
 
-/** Resolves after 1.5 seconds at the latest, with what has arrived by then; never rejects. */
+/** Resolves after three seconds at the latest, with what has arrived by then; never rejects. */
 export type LoadQcExtras = (product: Product, photos: readonly string[]) => Promise<QcExtras>;
 
 interface QcExtrasOptions {

@@ -65,7 +65,7 @@ export async function replyPrivately(interaction: RepliableInteraction, view: Me
     await interaction.reply(message);
     return;
   }
-  if (interaction.ephemeral === true) {
+  if (interaction.ephemeral === true || offersSamePress(interaction, view)) {
     await editReply(interaction, view);
     return;
   }
@@ -74,4 +74,16 @@ export async function replyPrivately(interaction: RepliableInteraction, view: Me
   // Deletes a public "thinking…". The user gets the message even if that fails.
   if (!updatesOwnMessage) await interaction.deleteReply().catch(() => {});
   await interaction.followUp(message);
+}
+
+/**
+ * Whether a message offers the button again that was pressed on a private message. It replaces that message: every further
+ * failure would otherwise add another one.
+ */
+function offersSamePress(interaction: RepliableInteraction, { components = [] }: MessageView): boolean {
+  return (
+    interaction.isMessageComponent() &&
+    interaction.message.flags.has(MessageFlags.Ephemeral) &&
+    JSON.stringify(components).includes(`"custom_id":${JSON.stringify(interaction.customId)}`)
+  );
 }

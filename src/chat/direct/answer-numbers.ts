@@ -65,14 +65,16 @@ async function scansOf(
   }
 }
 
+/** Somebody's own parcels are always allowed, and never count as guesses. */
 async function track(
-  { api, unknownNumbers }: ChatDeps,
+  { api, store, unknownNumbers }: ChatDeps,
   { authorId }: SourceMessage,
   number: string,
   texts: Texts,
 ): Promise<CachedResponse<TrackingResult>> {
   const { refusedUntil, forgive } = unknownNumbers.begin(authorId);
-  if (refusedUntil !== null) {
+  const isOwn = async () => (await store.follows.list(authorId, 'parcel')).some(({ key }) => key === number);
+  if (refusedUntil !== null && !(await isOwn())) {
     // Rounds up, because Discord shows whole seconds.
     throw new UserFacingError(texts.input.tooManyUnknownNumbers(relative(refusedUntil + 999)));
   }
@@ -81,7 +83,7 @@ async function track(
     forgive();
     return answer;
   } catch (error) {
-    if (!isClientError(error)) forgive();
+    if (!isClientError(error) || (await isOwn())) forgive();
     throw error;
   }
 }

@@ -1,10 +1,11 @@
-import type { GrowingView, MessageView } from '../../discord/message-view.ts';
-import { findTrackingNumbers } from '../../domain/tracking-number.ts';
+import { findAddressedNumbers } from '../../domain/tracking-number.ts';
 import { textsFor } from '../../texts/index.ts';
 import { type AttemptLimit, createAttemptLimit } from '../../timing/attempt-limit.ts';
 import { directHelpView } from '../../views/direct-help.ts';
 import { createErrorViews } from '../../views/error.ts';
+import { waitForEditSlot } from '../edit-slot.ts';
 import { firstView, growReply } from '../grow-reply.ts';
+import { outdatedReply, type ReplyContent, replaceReply } from '../replace-reply.ts';
 import type { ReplyToLinksDeps } from '../reply-to-links.ts';
 import { recordReply } from '../reply-to-links.ts';
 import { type SelectedLinks, selectAddressedLinks } from '../select-links.ts';
@@ -24,12 +25,6 @@ export interface AnswerDeps extends ReplyToLinksDeps {
 interface Question {
   readonly links: SelectedLinks;
   readonly numbers: readonly string[];
-}
-
-interface Answer {
-  readonly view: MessageView | GrowingView;
-  /** As the store keeps them; none: the answer needs no record. */
-  readonly products: readonly string[];
 }
 
 export function createHelpLimit(clock: () => number): AttemptLimit {
@@ -60,10 +55,29 @@ export async function answerDirectly(
   await growReply(deps, message, replyId, view, superseded);
 }
 
+/**
+ * Answers a message again after an edit, in the same reply. A message that got no answer gets none.
+ * @param superseded aborted when a newer edit waits or the message was deleted
+ */
+export async function updateAnswer(
+  deps: AnswerDeps,
+  message: SourceMessage,
+  superseded: AbortSignal,
+): Promise<void> {
+  const reply = await outdatedReply(deps, message);
+  if (reply === null) return;
+  const style = await loadAnswerStyle(deps, message);
+  if (deps.refusedChannels.isRefused(message.channelId, style.refusedAt)) return;
+  if (!(await waitForEditSlot(deps, message, superseded))) return;
+  const answer = await answerTo(readQuestion(message.content), deps, message, style);
+  if (superseded.aborted || deps.stopping.aborted) return;
+  await replaceReply(deps, message, reply, answer, superseded);
+}
+
 /** What somebody wants to know; null when the text has neither links nor numbers. */
 function readQuestion(text: string): Question | null {
   const links = selectAddressedLinks(text);
-  const numbers = findTrackingNumbers(text);
+  const numbers = findAddressedNumbers(text);
   return links.all.length === 0 && numbers.length === 0 ? null : { links, numbers };
 }
 
@@ -72,7 +86,7 @@ async function answerTo(
   deps: AnswerDeps,
   message: SourceMessage,
   style: AnswerStyle,
-): Promise<Answer> {
+): Promise<ReplyContent> {
   const texts = textsFor(style.locale);
   if (question === null) return { view: directHelpView(texts, deps.mentionCommand), products: [] };
   try {
@@ -91,7 +105,7 @@ async function answerLinks(
   { api, renderReply }: AnswerDeps,
   { authorId }: SourceMessage,
   style: AnswerStyle,
-): Promise<Answer> {
+): Promise<ReplyContent> {
   const { view, products, failure } = await renderReply(links, style, api.forUser(authorId));
   if (view === null) throw failure;
   return { view, products };

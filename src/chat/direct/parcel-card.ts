@@ -26,7 +26,9 @@ export async function parcelCard(
   if (answer === null) return noScansView({ ...own, masked: false, ids: openIds(number) }, texts);
   const ids = masked ? sealedIds(number, message.channelId, seal) : openIds(number);
   const extras = await loadParcelExtras(deps, answer.data.updates);
-  const card = masked ? { number, masked, ids, label: null, following: null } : { ...own, masked, ids };
+  const card = masked
+    ? { number, masked, ids, label: null, following: null }
+    : { ...own, masked, ids, inDm: true };
   return growingView(extras.drawing, () =>
     trackView(answer, { ...card, usual: extras.usual, picture: extras.picture(), now: clock() }, texts),
   );

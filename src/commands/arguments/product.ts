@@ -30,25 +30,25 @@ export const productOption: APIApplicationCommandStringOption = {
 };
 
 /** A requested product, and the agent whose link the user pasted. */
-export interface RequestedProduct {
+interface RequestedProduct {
   readonly subject: Subject;
   readonly agent: string | null;
 }
 
-/** Where a product of a certain platform opens, when only its id was typed. */
-type OpenCommand = 'qc' | 'lookup' | 'convert';
+/** The commands that show a product. */
+export type ProductCommand = 'qc' | 'lookup' | 'convert';
 
 /**
  * Reads what people paste or type: a link, also with share text around it, with tracking parameters or to an agent's page;
  * `weidian:7212345601` as autocomplete suggests it; "Weidian 7212345601". The links of all agents to a product become that
  * product; only short links go to the service unchanged.
  * @param command whose card opens when the user chooses the platform of a bare id
- * @throws UserFacingError if the text names no product; for a bare id it offers the platforms
+ * @throws UserFacingError if the text names no product: it offers to try again, and the platforms for a bare id
  */
 export function readProduct(
   typed: string,
   platforms: readonly string[],
-  command: OpenCommand,
+  command: ProductCommand,
   texts: Texts,
 ): RequestedProduct {
   const text = typed.trim();
@@ -56,28 +56,30 @@ export function readProduct(
   if (named.length === 1 && named[0] !== undefined) return { subject: named[0], agent: null };
   if (named.length > 1)
     throw new UserFacingError(texts.input.whichPlatform(text), openButtons(command, named));
-  return readLink(text, texts);
+  return readLink(text, command, texts);
 }
 
-function openButtons(command: OpenCommand, products: readonly Product[]) {
+function openButtons(command: ProductCommand, products: readonly Product[]) {
   return products.filter(isAddressable).map(({ platform, id }) => {
     const args = command === 'lookup' ? [platform, id, ''] : [platform, id];
     return button(platformDisplayName(platform), encodeCustomId(command, 'open', ...args));
   });
 }
 
-function readLink(text: string, texts: Texts): RequestedProduct {
+function readLink(text: string, command: ProductCommand, texts: Texts): RequestedProduct {
   const link = findProductLink(text);
+  const again = [button(texts.common.tryAgain, encodeCustomId(command, 'retry'), { primary: true })];
   if (link === null) {
     throw new UserFacingError(
       text.length > MAX_LINK
         ? texts.input.inputTooLong(MAX_LINK)
         : texts.input.noProductIn(escapeText(text, MAX_QUOTED), texts.input.acceptedLinks),
+      again,
     );
   }
-  if (link.kind === 'shop') throw new UserFacingError(texts.input.shopLink);
+  if (link.kind === 'shop') throw new UserFacingError(texts.input.shopLink, again);
   if (link.kind === 'product') return { subject: link.product, agent: link.agent };
-  if (link.url.length > MAX_LINK) throw new UserFacingError(texts.input.inputTooLong(MAX_LINK));
+  if (link.url.length > MAX_LINK) throw new UserFacingError(texts.input.inputTooLong(MAX_LINK), again);
   return { subject: { url: link.url }, agent: null };
 }
 

@@ -7,7 +7,7 @@ import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { isOpenAgent } from '../../links/catalogue.ts';
 import { loadLinkedProducts } from '../../products/index.ts';
 import { LINKS_PER_PAGE, linkListView } from '../../views/link-list.ts';
-import { linkedItem } from '../../views/linked-item.ts';
+import { type LinkedItem, linkedItem } from '../../views/linked-item.ts';
 import { pageAt } from '../../views/paging.ts';
 import type { NamedSubject } from '../../views/product-menu.ts';
 import { readerOf } from '../reply/reader.ts';
@@ -47,8 +47,20 @@ export async function showLinkList(
     const items = products.map((product) =>
       linkedItem(product, agents.shown, { pending: !complete.has(product), spoiler: false }),
     );
-    return linkListView({ items, all, page, failed: failures.length, more, agents: agents.own }, reader);
+    return linkListView(
+      { items, all: withTitles(all, items), page, failed: failures.length, more, agents: agents.own },
+      reader,
+    );
   });
+}
+
+/** A product that is looked up for the first time has no known title yet. */
+function withTitles(all: readonly NamedSubject[], items: readonly LinkedItem[]): NamedSubject[] {
+  const titles = new Map(items.map(({ summary }) => [subjectKey(summary.product), summary.title]));
+  return all.map(({ subject, title }) => ({
+    subject,
+    title: titles.get(subjectKey(subject)) ?? title,
+  }));
 }
 
 async function agentsFor({ user, guildId }: BaseInteraction, { store }: Context) {

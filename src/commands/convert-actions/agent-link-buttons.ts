@@ -24,6 +24,7 @@ export const openLinks = (mode: ReplyMode) =>
           'convert',
           { platform, id },
           showLinks(interaction, context, visibility, { platform, id }),
+          context,
           textsForUser(interaction),
         ),
     }),

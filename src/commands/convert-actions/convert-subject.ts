@@ -14,7 +14,7 @@ import { UserFacingError } from '../../views/user-facing-error.ts';
  * The URL to convert: the platform's own one, so that the links of all agents to a product share one answer.
  * @throws UserFacingError if the product's platform has no URL that we know
  */
-export function urlToConvert(subject: Subject, texts: Texts): string {
+function urlToConvert(subject: Subject, texts: Texts): string {
   const url = 'url' in subject ? subject.url : canonicalUrl(subject);
   if (url === null) throw new UserFacingError(texts.errors.linkNotFound);
   return url;

@@ -7,12 +7,10 @@ import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { productTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { loadFacts } from '../../products/index.ts';
-import type { AgentLink } from '../../views/agent-links.ts';
 import { lookupView } from '../../views/lookup.ts';
 import type { VariantSelection } from '../../views/variant-selection.ts';
-import { agentOrder } from '../arguments/agent-order.ts';
+import { loadAgentLink } from '../reply/agent-link.ts';
 import { readerOf } from '../reply/reader.ts';
-import { firstAgentLink } from './first-agent-link.ts';
 
 interface ProductRequest {
   readonly subject: Subject;
@@ -51,15 +49,9 @@ function loadExtras(
   lookup: Promise<CachedResponse<LookupResult>>,
 ) {
   const facts = loadFacts(context, context.api, product, { lookup: lookup.then(({ data }) => data) });
-  let agentLink: AgentLink | null = null;
-  const link = agentOrder(visibility, interaction, context)
-    .then((preferred) => firstAgentLink(context.api, product, preferred))
-    .then((found) => {
-      agentLink = found;
-    })
-    .catch((error: unknown) => context.log.error({ err: error }, 'agent link not loaded'));
+  const agentLink = loadAgentLink(interaction, context, visibility, product);
   return {
-    complete: Promise.all([facts.complete, link]),
-    soFar: () => ({ facts: facts.soFar(), agentLink }),
+    complete: Promise.all([facts.complete, agentLink.loaded]),
+    soFar: () => ({ facts: facts.soFar(), agentLink: agentLink.soFar() }),
   };
 }

@@ -10,6 +10,8 @@ import {
 } from '../../views/variant-selection.ts';
 import { productArgs } from '../arguments/product.ts';
 import { defineComponent } from '../builders/define-component.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { withProductRetry } from '../reply/with-product-retry.ts';
 import { showProduct } from './show-product.ts';
 
 const agentArg = z.union([z.literal(''), z.string().regex(ADDRESSABLE.agent)]);
@@ -28,12 +30,11 @@ export const openProduct = (mode: ReplyMode) =>
     args: z.tuple([...productArgs, agentArg]),
     press: ({ interaction, args: [platform, id, agent] }, context) => ({
       private: true,
-      view: (visibility) =>
-        showProduct(interaction, context, visibility, {
-          subject: { platform, id },
-          agent,
-          select: () => [],
-        }),
+      view(visibility) {
+        const subject = { platform, id };
+        const card = showProduct(interaction, context, visibility, { subject, agent, select: () => [] });
+        return withProductRetry('lookup', subject, card, context, textsForUser(interaction));
+      },
     }),
   });
 

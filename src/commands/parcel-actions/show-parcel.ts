@@ -1,4 +1,4 @@
-import type { BaseInteraction } from 'discord.js';
+import { type BaseInteraction, InteractionContextType } from 'discord.js';
 import { recordDuration } from '../../alerts/index.ts';
 import type { CachedResponse, RequestOptions, TrackingResult } from '../../api/index.ts';
 import { isClientError } from '../../api/index.ts';
@@ -45,6 +45,7 @@ export async function showParcel(
   }
   const follows = await followsOfParcel(number, interaction.user.id, context);
   const { origin, done } = request;
+  const inDm = interaction.context === InteractionContextType.BotDM;
   const own = {
     number,
     ids,
@@ -55,7 +56,7 @@ export async function showParcel(
   try {
     const answer = await trackByNumber(number, interaction, context, requestOptions);
     await recordIfFollowed(answer, follows, context);
-    return await cardOf(answer, { ...own, masked, done }, context, texts);
+    return await cardOf(answer, { ...own, masked, done, inDm }, context, texts);
   } catch (error) {
     if (!isClientError(error)) throw error;
     return noScansView({ ...own, masked }, texts);

@@ -4,11 +4,9 @@ import type { Visibility } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import { productTopic } from '../../domain/topic.ts';
 import { loadFacts, summaryOf } from '../../products/index.ts';
-import type { AgentLink } from '../../views/agent-links.ts';
 import type { QcCard } from '../../views/qc-card.ts';
-import { agentOrder } from '../arguments/agent-order.ts';
 import { channelDestination } from '../follow-actions/follow-target.ts';
-import { firstAgentLink } from '../lookup-actions/first-agent-link.ts';
+import { loadAgentLink } from '../reply/agent-link.ts';
 
 const NOTHING_ATTACHED: QcCard['attached'] = new Map();
 
@@ -36,13 +34,7 @@ export async function loadCard(
   const requested =
     'url' in subject ? await result.then(({ platform, product_id: id }) => ({ platform, id })) : subject;
   const facts = loadFacts(context, context.api, requested, { qc: result });
-  let agent: AgentLink | null = null;
-  const agentLoaded = agentOrder(visibility, interaction, context)
-    .then((preferred) => firstAgentLink(context.api, requested, preferred))
-    .then((link) => {
-      agent = link;
-    })
-    .catch((error: unknown) => context.log.error({ err: error }, 'agent link not loaded'));
+  const agentLink = loadAgentLink(interaction, context, visibility, requested);
   const answer = await call;
   const product = { platform: answer.data.platform, id: answer.data.product_id };
   const followed = await context.store.follows.list(interaction.user.id, 'product');
@@ -55,8 +47,12 @@ export async function loadCard(
     now: context.clock(),
   };
   return {
-    soFar: () => ({ ...fixed, agent, summary: summaryOf(product, { ...facts.soFar(), qc: answer.data }) }),
-    extras: Promise.all([facts.complete, agentLoaded]),
+    soFar: () => ({
+      ...fixed,
+      agent: agentLink.soFar(),
+      summary: summaryOf(product, { ...facts.soFar(), qc: answer.data }),
+    }),
+    extras: Promise.all([facts.complete, agentLink.loaded]),
   };
 }
 

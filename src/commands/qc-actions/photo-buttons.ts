@@ -24,7 +24,7 @@ const replyWith = (
   async view(visibility) {
     const card = showPhotos(interaction, context, visibility, request);
     if (request.isOpened === true) {
-      return withProductRetry('qc', request.subject, card, textsForUser(interaction));
+      return withProductRetry('qc', request.subject, card, context, textsForUser(interaction));
     }
     return withRows(await card, rowsBelowCard(interaction.message));
   },

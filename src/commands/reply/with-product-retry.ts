@@ -1,31 +1,58 @@
 import type { Subject } from '../../api/index.ts';
+import type { Context } from '../../context.ts';
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import { escapeText } from '../../discord/escape-markdown.ts';
+import { productTopic } from '../../domain/topic.ts';
+import type { Product } from '../../links/product.ts';
 import type { Texts } from '../../texts/index.ts';
 import { isAddressable } from '../../views/addressable.ts';
 import { button } from '../../views/components.ts';
 import { platformDisplayName } from '../../views/display-names.ts';
-import { withNextStep } from './with-next-step.ts';
+import { shortProductName } from '../../views/product-header.ts';
+import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
+import type { ProductCommand } from '../arguments/product.ts';
 
-/** Of a short link, in an error about it. */
+/** Of what was asked for, in an error about it. */
 const MAX_QUOTED = 100;
 
 /**
- * Names the product in an error about it and offers *Try again*.
+ * Names the product in an error about it and offers *Try again*, or the card without what the user got wrong.
  * @param command whose component `again` shows the product in place
  * @throws RequestError if the work fails
  */
-export function withProductRetry<T>(
-  command: 'qc' | 'lookup' | 'convert',
+export async function withProductRetry<T>(
+  command: ProductCommand,
   subject: Subject,
   work: Promise<T>,
+  { store }: Pick<Context, 'store'>,
   texts: Texts,
 ): Promise<T> {
-  if ('url' in subject) return withNextStep(work, escapeText(subject.url, MAX_QUOTED), []);
-  const { platform, id } = subject;
-  const about = escapeText(texts.common.product(platformDisplayName(platform), id), MAX_QUOTED);
-  if (!isAddressable(subject)) return withNextStep(work, about, []);
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof RequestError) throw error;
+    if ('url' in subject) throw new RequestError(error, escapeText(subject.url, MAX_QUOTED), []);
+    const about = escapeText(await nameOf(subject, store, texts), MAX_QUOTED);
+    const isTypo = error instanceof UserFacingError;
+    throw new RequestError(error, about, nextSteps(command, subject, isTypo, texts));
+  }
+}
+
+/** The remembered title; else the platform and the id, as they were typed. */
+async function nameOf(product: Product, { products }: Context['store'], texts: Texts): Promise<string> {
+  const { key } = productTopic(product);
+  const known = await products.find([key]).catch(() => null);
+  const title = known?.get(key)?.title;
+  return title === undefined
+    ? texts.common.product(platformDisplayName(product.platform), product.id)
+    : shortProductName({ product, title }, texts);
+}
+
+function nextSteps(command: ProductCommand, product: Product, isTypo: boolean, { common }: Texts) {
+  if (!isAddressable(product)) return [];
+  const { platform, id } = product;
   const args = command === 'lookup' ? [platform, id, ''] : [platform, id];
-  const again = button(texts.common.tryAgain, encodeCustomId(command, 'again', ...args), { primary: true });
-  return withNextStep(work, about, [again]);
+  const cards = { qc: common.qcPhotos, lookup: common.details, convert: common.agentLinks };
+  const label = isTypo ? cards[command] : common.tryAgain;
+  return [button(label, encodeCustomId(command, 'again', ...args), { primary: true })];
 }

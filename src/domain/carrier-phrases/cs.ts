@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Česká pošta, Balíkovna, Zásilkovna, PPL, DPD and GLS; in Slovak, Slovenská pošta and Packeta as well. */
 export const cs: Language = {
   commonWords:
-    'adresat balik bol bola bude byla bylo ceka cekame celni celnici celnim celnimu centra ceste cilove depa depo depu dnes do dobe dopravci dorazila dorucena doruceni doruceno dorucit dorucovani dosud dph je jeste k ke kuryr kuryrem mezi miste na nebyl nebyla nepodarilo neuspesny nevyzvednuto nezastizen neznamy od odesilatel odesilatele odesilateli odeslani odmitl odosielatel opustila podana pokus poskozena praha predana predani preprave prepravy prevzal prevzata prevzeti prevzit pri prijemce prijemci pripravena pro propustena rizeni s schranky se spolecnosti stitek tridiciho u ulozena ulozeni ulozni uradem urceni v vam vase vasi vraceno vraci vydejnim vyzvednuti z zadrzena zasielka zasielku zasilce zasilka zasilku zasilky zastizen zeme zrusena ztracena odeslana odeslano zahranici',
+    'adresat balik bol bola bude byla bylo ceka cekame celni celnici celnim celnimu centra ceste cilove depa depo depu dnes do dobe dopravci dorazila dorucena doruceni doruceno dorucit dorucovani dosud dph je jeste k ke kuryr kuryrem mezi miste na nebyl nebyla nepodarilo neuspesny nevyzvednuto nezastizen neznamy od odesilatel odesilatele odesilateli odeslani odmitl odosielatel opustila podana pokus poskozena praha predana predani preprave prepravy prevzal prevzata prevzeti prevzit pri prijemce prijemci pripravena pro propustena rizeni s schranky se spolecnosti stitek tridiciho u ulozena ulozeni ulozni uradem urceni v vam vase vasi vraceno vraci vydejnim vyzvednuti z zadrzena zasielka zasielku zasilce zasilka zasilku zasilky zastizen zeme zrusena ztracena odeslana odeslano zahranici uskladneno parcelshopu registrace nespravne dovolena prekrocena kapacita rollkarte nedostatek penez vyzvednuto vyzvedli jsme vime balicek dorucili psc nebol zastihnuty',
   override_in_transit: [
     '(priprav*|chysta*) .. (doruceni|dodani|doruceniu|dodaniu)',
     '(preprav*|odeslana|smeruje|poslana|presmerovan*|dopravuje|na ceste) .. (do|na) (balikovn*|vydejni*|zasilkovn*|dodaci posty|z box*|depa|boxu|vydajn*)',
@@ -15,10 +15,13 @@ export const cs: Language = {
     '(prijeti|prijeto|prijem|prichod) .. (depo|depa|depu|centr*|prekladist*|terminal*|tridir*)',
     '(doruceni|dorucenie) .. (naplanov*|planov*|stanov*|domluv*|dohodnut*)',
     '(doruceni|dorucenie) (naplanov*|planov*|stanov*|domluv*|dohodnut*)',
+    '(sms|zprava|zpravy|oznameni|e( |)mail|upozorneni|avizo|vyzva|sprava|oznamenie) (byl* |bol* )?(doruc*|dodan*|predan*)',
+    '(doruc*|dodan*) (sms|zprava|oznameni|e( |)mail|upozorneni|avizo|sprava|oznamenie)',
   ],
   override_attempt_failed: [
     '(vraceni|vracena|navrat) .. (depo*|postu|pobocku)',
     'ulozena .. (neuspesn*|nedoruc*)',
+    '(vyzva|oznameni|upozorneni|listek|oznamenie|vyzvu) (byl* |bol* )?(vhoz*|vloz*|zanech*|ponech*|hozen*|dano|umisten*)? ?(do|ve|v) (postovni |domovni |)schran*',
   ],
   override_pending: [
     '(dosud|zatim|jeste|este|zatial) .. (nebyl*|neobdrz*|neprevza*|nebol*)',
@@ -28,6 +31,7 @@ export const cs: Language = {
     'neprevzata od odesilatele',
     'priprav* k (predani|odeslani|odberu|svozu)',
     '(ocekav*|ceka*) .. (prevzeti|predani|podani|prijeti)',
+    'p s p r',
   ],
   override_accepted: [
     '(prevza*|prijat*|prijet*|podan*|vyzvednut*|prebrat*|prebral*) .. (od odesilatele|odesilatel*|do prepravy|odosielatel*|u odesilatele|k preprave|od klienta|od podavatele|na prepravu)',
@@ -39,6 +43,8 @@ export const cs: Language = {
     '(odesilatel|odosielatel) .. (podal|predal|vlozil|odovzdal)',
     '(odesilatel|odosielatel) (podal|predal|vlozil|odovzdal)',
     '(prijat*|podan*|prevzat*) na (poste|posta|podaci posta|pobocce|pobocke)',
+    '(vyzvedli|prevzali|prebrali) .. (odesil*|odosiel*)',
+    '^vyzvednuto$',
   ],
   override_returned: [
     // The bare words, as a title of a scan.
@@ -132,6 +138,8 @@ export const cs: Language = {
     'nestandardn*',
     'vyjimk*',
     'neprijat*',
+    'nespravn*',
+    'kapacit*',
   ],
   attempt_failed: [
     '(ne|nebyl*|nepodar*|neuspe*|nemoz*|nelze|nebol*) .. (doruc*|dodan*|dorucit|predat)',
@@ -155,6 +163,10 @@ export const cs: Language = {
     'nikto',
     'nedostupn*',
     'nebyl* zastizen*',
+    'dovolen*',
+    'nedostat* (penez|hotovost*)',
+    '(nebol|nebola|nebolo|nebyl|nebyla) (doma |na adrese )?(zastihnut*|zastizen*|pritomn*|dostupn*|nikto|nikdo)',
+    '(adresat*|prijemc*|prijimatel*) .. (zastihnut*|neprevzal|nepritomn*)',
   ],
   out_for_delivery: [
     '(na|v|k) doruc(ovani|eni|ovani|ovani|ovacej|eniu|ovaci)',
@@ -170,6 +182,7 @@ export const cs: Language = {
     'rozvoz*',
     'vydan* (k|na) doruc*',
     'predan* (k|na) doruc*',
+    '(kuryr|ridic|kurier|dorucovatel|postak|vodic) (je |uz )?(na ceste|jede|uz jede|na trase)',
   ],
   not_yet_delivered: [
     '(bude|budeme|bude se|ma byt) .. (doruc*|dodan*|vydan*)',
@@ -209,6 +222,10 @@ export const cs: Language = {
     'upozorneni .. ulozen*',
     'pripominka',
     'posledni den',
+    '(uskladn*|uschovan*|umisten*|uschova) .. (parcel( |)shop*|vydejn*|vydajn*|box*|pobock*|access point|pick( |)up|zbox*)',
+    '(uskladn*|uschovan*|umisten*|uschova) (v|na|do|ve) (parcel( |)shop*|vydejn*|vydajn*|box*|pobock*|access point|pick( |)up|zbox*|ups)',
+    '(doruc*|dodan*|ulozen*|vlozen*|uschov*|umisten*) .. (access point|alzabox*|locker*|pick( |)up)',
+    '(doruc*|dodan*|ulozen*|vlozen*|uschov*|umisten*) (do|v|na) (ups )?(access point|alzabox*|locker*|pick( |)up)',
   ],
   uncertain: [
     'bude',
@@ -241,6 +258,9 @@ export const cs: Language = {
     'sused*',
     'schrank*',
     'potvrzen* prevzeti',
+    'je u vas',
+    'jsme (vam )?(uspesne )?(dorucili|dorucil)',
+    'dorucili jsme',
   ],
   customs_cleared: [
     '(celn*|clen*|coln*|proclen*) .. (ukoncen*|dokoncen*|uvoln*|propust*)',
@@ -275,6 +295,8 @@ export const cs: Language = {
     'zadan*',
     'vytistena',
     'zabalen*',
+    'registr*',
+    '(uz )?vime',
   ],
   accepted: [
     'prevza*',
@@ -336,6 +358,9 @@ export const cs: Language = {
     'prelozen*',
     'smerov*',
     'doruc*',
+    'sklad*',
+    'uskladn*',
+    'rollkart*',
   ],
   being_returned: [
     'vraceni zasilky',
@@ -345,4 +370,5 @@ export const cs: Language = {
     'bude vracen*',
   ],
   override_exception: ['nebyl* vyzvednut*', 'nevyzvednut*'],
+  override_out_for_delivery: ['priprav* (pro|k) doruceni dnes'],
 };

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNord, GLS, DAO, Bring and DHL in Denmark. */
 export const da: Language = {
   commonWords:
-    'af afhentet afleveret afsender afsenderen afventer annulleret beskadiget besked bilen blevet bortkommet det din efter endnu er forkert forladt forsendelse forsendelsen forsendelsesoplysninger fra har hos i ikke indleveret kunne laesset leveret leveringen leveringsforsog modtager modtageren modtaget og oprettet overdraget pa pakke pakkeboksen pakken pakkeshop returneret skal sorteret til told tolden ukendt vej vi vil',
+    'af afhentet afleveret afsender afsenderen afventer annulleret beskadiget besked bilen blevet bortkommet det din efter endnu er forkert forladt forsendelse forsendelsen forsendelsesoplysninger fra har hos i ikke indleveret kunne laesset leveret leveringen leveringsforsog modtager modtageren modtaget og oprettet overdraget pa pakke pakkeboksen pakken pakkeshop returneret skal sorteret til told tolden ukendt vej vi vil lastet udkorsel udkort',
   override_in_transit: [
     'endnu ikke .. leveret',
     'endnu ikke leveret',
@@ -15,6 +15,7 @@ export const da: Language = {
     '(overdraget|overgivet|afleveret) til (partner|transport*|flyselskab*|samarbejds*)',
     '(overdraget|overgivet|afleveret) til (luftfart*|fly*)',
     'leveret til (*omdelings*|*center*|*centret|*depot*|distribution*)',
+    '(sms|besked*|advisering*|meddelels*|e( |)mail) (er |blev |blevet )*(leveret|afleveret|udleveret)',
   ],
   override_pending: [
     '(endnu ikke|ikke) .. (modtaget|afleveret|overdraget|indleveret|afhentet hos)',
@@ -109,6 +110,7 @@ export const da: Language = {
     'i bilen',
     'koert ud',
     'kort ud',
+    'udkorsel*',
   ],
   not_yet_delivered: [
     '(bliver|vil|skal|forventes|kan) .. (lever*|blive leveret|udlever*)',
@@ -240,4 +242,7 @@ export const da: Language = {
   being_returned: ['returneres', '(pa vej|sendes) (retur|tilbage)'],
   override_customs: ['(overgivet|overdraget|afleveret|sendt|fremlagt) til told*'],
   override_exception: ['(er|blev) ikke (blevet )?(hentet|afhentet)'],
+  override_attempt_failed: [
+    '(avi|adviseringskort|besked|seddel|kort) (efterladt |lagt |lagd )?i (din |jeres )?(postkasse*|brevkasse*|brevsprakke*)',
+  ],
 };

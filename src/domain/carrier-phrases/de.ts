@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** DHL, Hermes, DPD, GLS and UPS in Germany, the posts of Austria and Switzerland. */
 export const de: Language = {
   commonWords:
-    'ab abgegeben abgeholt abgelaufen abgeschlossen abholbereit abholung ablageort absender am an angegebenen angekommen angekundigt angetroffen ankunft annahme anschrift auf aufgrund aus bearbeitet befindet bei beim bereit beschadigt bitte das dein deine dem den der des die dort durch eine eingetroffen elektronisch empfanger empfangers erfolgreich erfolgt es fur hat heute ihr ihre im ist konnte leider liegt mit nachsten nicht noch paket paketzentrum rucksendung sendung sich sie storniert transportiert ubergeben ubermittelt und unterlagen verlassen versender verweigert verzollung vom von voraussichtlich vorbereitet weg weitergeleitet werden wir wird wurde wurden zielland zoll zollabfertigung zu zugestellt zum zur zuruckgesandt zustellung zustellversuch',
+    'ab abgegeben abgeholt abgelaufen abgeschlossen abholbereit abholung ablageort absender am an angegebenen angekommen angekundigt angetroffen ankunft annahme anschrift auf aufgrund aus bearbeitet befindet bei beim bereit beschadigt bitte das dein deine dem den der des die dort durch eine eingetroffen elektronisch empfanger empfangers erfolgreich erfolgt es fur hat heute ihr ihre im ist konnte leider liegt mit nachsten nicht noch paket paketzentrum rucksendung sendung sich sie storniert transportiert ubergeben ubermittelt und unterlagen verlassen versender verweigert verzollung vom von voraussichtlich vorbereitet weg weitergeleitet werden wir wird wurde wurden zielland zoll zollabfertigung zu zugestellt zum zur zuruckgesandt zustellung zustellversuch nachnahme betrag fach leeres benachrichtigung briefkasten',
   override_in_transit: [
     '(zustellung|auslieferung|lieferung) .. verzoger*',
     '(zustellung|auslieferung|lieferung) verzoger*',
@@ -29,11 +29,19 @@ export const de: Language = {
     '(ablagewunsch|wunschtag|zustellwunsch)',
     '*verzollung .. (abgeschlossen|beendet|erfolgt)',
     '(in|im|an) (unserem|unser|das|dem|ihrem) (depot|paketzentrum|logistikzentrum|zentrum|hub) .. (erhalten|eingegangen|angenommen|ubernommen)',
+    'zum weitertransport',
+    '(zusteller*|fahrer*|kurier*) .. entnommen',
+    '(nachricht|benachrichtigung|sms|e mail|mitteilung) .. (zugestellt|gesendet|versendet|versandt|verschickt)',
+    '(vom|von unserem|durch den|durch unseren|von dem) (zusteller*|kurier*|fahrer*|bote*|paketbote*|abholfahrer*) .. (abgeholt|mitgenommen|ubernommen|eingesammelt)',
+    '(vom|von unserem|durch den|durch unseren|von dem) (zusteller*|kurier*|fahrer*|bote*|paketbote*|abholfahrer*) (abgeholt|mitgenommen|ubernommen|eingesammelt)',
+    '(nachricht|mitteilung|sms|e( |)mail|benachrichtigung|ankundigung|avis|info|rechnung) (wurde |ist |erfolgreich )*(zugestellt|ausgeliefert|ubermittelt)',
+    '(zugestellt|ubergeben|ausgeliefert) an (den |die |das )?(zoll|zollamt|zollbehorde)',
   ],
   override_attempt_failed: [
     'nicht erfolgreich',
     'konnte nicht .. (zugestellt|ausgeliefert|ubergeben|geliefert)',
     'nicht .. zugestellt werden .. packstation',
+    '(benachrichtig*|mitteilung|karte|abholkarte|nachricht|zettel|abholschein) (wurde |liegt |ist )?(im|in|in den|in ihren|in ihrem|in den) (briefkasten|hausbriefkasten)',
   ],
   override_pending: [
     '(noch nicht|bisher nicht) .. (erhalten|ubergeben|eingetroffen|eingeliefert|ubernommen|eingegangen|abgeholt)',
@@ -43,6 +51,7 @@ export const de: Language = {
     'wird .. vom (absender|versender) vorbereitet',
     '(ubergabe|abholung|einlieferung) .. (steht .. aus|ausstehend|erwartet)',
     '(ubergabe|abholung) .. aus$',
+    '*abholauftrag*',
   ],
   override_accepted: [
     '(absender|versender|auftraggeber|einlieferer|handler) .. (abgeholt|eingeliefert|ubergeben|ubernommen|abgegeben|aufgegeben)',
@@ -60,6 +69,11 @@ export const de: Language = {
     'zustellung (war )?erfolgreich',
     '(wunschort|ablageort|*nachbar*|abstellort|ablagestelle|garage|terrasse|carport|garagenvertrag) .. (abgelegt|abgestellt|zugestellt|deponiert|ubergeben|abgegeben)',
     '(empfanger*|kunde) .. (sendung|paket) .. (erhalten|bekommen)$',
+    'ab .. *zentrum .. zugestellt',
+    'ab (dem )?*zentrum .. zugestellt',
+    '(wunschort|ablageort) abgeholt',
+    'nachnahme .. (uberwiesen|ubermittelt|ausgezahlt)',
+    'wunschablageort (abgelegt|deponiert|abgestellt|zugestellt)',
   ],
   override_returned: [
     // The bare words, as a title of a scan.
@@ -157,6 +171,10 @@ export const de: Language = {
     'gestoppt',
     'gefahrgut*',
     'nicht (sortiert|bearbeitet|verarbeitet|weitergeleitet|transportiert|befordert) werden',
+    '*nachverpackt',
+    'neu verpackt',
+    '*versandbedingungen',
+    'leeres fach',
   ],
   attempt_failed: [
     '(nicht|kein*|ohne|vergeblich*|erfolglos*|leider|niemand*) .. (zugestellt|zustell*|ausgeliefert|auslieferung|ausgehandigt|ubergeben|geliefert|angetroffen|erreich*|anwesend|zu hause|zuhause)',
@@ -176,6 +194,7 @@ export const de: Language = {
     'nicht moglich',
     'empfanger .. benachrichtigt',
     'benachrichtigung .. hinterlassen',
+    'nicht (angefahren|beliefert|angeliefert|erreichbar|aufgefunden)',
   ],
   out_for_delivery: [
     '(in|in die|in der|zur|auf|auf die) (zustellung|auslieferung|zustelltour|tour|liefertour)',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** DHL, UPS, FedEx, USPS, Royal Mail, Evri, GLS, DPD, and what postal services of other countries say in English. */
 export const en: Language = {
   commonWords:
-    'a accepted access address addressee airport an and arrived at attempt attempted available awaiting be been being by cancelled carrier clearance collected collection consignee consignment country created customer customs damaged deliver delivered delivery departed destination facility final for from handed has have held inb incorrect into is it item label left location lost missing no not notice of off office on origin our out over package parcel pick picked processed processing ready received receiver recipient regional returned returning road sender sent service shipment shipper shipping sorting the to today transported up vehicle was way we will with yet you your',
+    'a accepted access address addressee airport an and arrived at attempt attempted available awaiting be been being by cancelled carrier clearance collected collection consignee consignment country created customer customs damaged deliver delivered delivery departed destination facility final for from handed has have held inb incorrect into is it item label left location lost missing no not notice of off office on origin our out over package parcel pick picked processed processing ready received receiver recipient regional returned returning road sender sent service shipment shipper shipping sorting the to today transported up vehicle was way we will with yet you your driver courier rto declaration deceased misroute connected infoscan control scan',
   override_in_transit: [
     '(notification|sms|e mail|email|text message) .. (delivered|sent to .. (recipient|consignee|customer(?! service)|addressee|receiver))',
     'notification (delivered|sent)',
@@ -44,6 +44,18 @@ export const en: Language = {
     'expected to arrive',
     '(heading|travel*|underway) (to|towards) ..',
     '(received|have) .. (at|in) our (depot|hub|sorting cent(er|re)|facility)',
+    '(onward|further) (transport*|journey|transit|carriage)',
+    'depot (entry|storage|scan|re( |)delivery)',
+    'prepar* for departure',
+    '(forward*|hand*|transfer*|sent|given|tender*|passed) .. to .. (foreign|partner|local (carrier|post)|postal (partner|operator)) .. for delivery',
+    '(forward*|hand*|transfer*|sent|given|tender*|passed) .. to .. (foreign|local) (partner|carrier|post|courier) for .. delivery',
+    'held at .. office of exchange',
+    'held at .. (inward|outward) office',
+    '(consolidated|packed|bagged|palletised|palletized|sealed) .. (line( |)haul|dispatch|export|onward|air transport|shipment to)',
+    '(packed|bagged|sealed) for (line( |)haul|dispatch|export|onward|air transport)',
+    '(message|messages|sms|text message|e( |)mail|invoice|pre( |)advice|pre( |)alert|notice|notification|letter of notice|reminder) (has |was |is |been |successfully )*delivered',
+    'delivered (a |an |the )?(message|sms|text message|e( |)mail|notification|reminder)',
+    '(received|registered|arrived|entered|landed) (in|at|into) (the )?(destination|country of destination|destination country|recipient s country|recipient country)',
   ],
   override_customs: [
     '(hand*|present*|submit*|sent|given|deliver*|transfer*|forward*|released) .. to .. customs',
@@ -60,6 +72,10 @@ export const en: Language = {
     'pending .. (customs|clearance|clearing)',
     'submit* .. (for|to) clearance',
     '(clearing agency|clearance agency)',
+    '(random|sample|routine|spot) (check|inspection|control)',
+    '(not|hasn t|haven t|isn t) (yet )?(been )?clear(ed)?',
+    'will be cleared',
+    'await* (customs )?release',
   ],
   override_attempt_failed: [
     'returned to .. (depot|delivery office|local|branch|post office|station|terminal|hub|sorting)',
@@ -73,6 +89,11 @@ export const en: Language = {
     'inaccessible',
     '(did not|couldn t|could not|unable to|failed to) (find|reach|contact|meet) .. (recipient|addressee|customer|consignee|receiver|anyone|anybody)',
     '(access|entrance|gate|door) (problem*|issue*)',
+    'returned (it|the (parcel|package|shipment|item|consignment)) to .. (depot|branch|station|terminal|hub|office|facility)',
+    'delivery (is |was )?(incomplete|not complete|uncompleted)',
+    '(unable|failed) to complete .. delivery',
+    'delivery (exception|problem|issue|failure|failed) .. (access|closed|not (at )?home|absent|unavailable|not available|no one|nobody)',
+    'delivery (exception|problem|issue|failure) (no access|closed|not (at )?home|absent|unavailable|not available|no one|nobody|business closed|recipient)',
   ],
   override_pending: [
     '(waiting|await*) .. (collect*|pick*) .. (by|from) .. (courier|carrier|driver|us)',
@@ -100,6 +121,12 @@ export const en: Language = {
     '(waiting|await*|expect*) to receive',
     '(information|info|details|data) .. received by',
     'order is being processed',
+    'pre( |)information',
+    '(information|info|details|data) (is |was |has been |have been )?received from (the )?(sender|shipper|seller|merchant)',
+    'not (yet )?(physically )?(presented|offered|tendered)',
+    'not physically',
+    '(courier|driver) .. on (the|its|his|her) way to (collect|pick( |)up)',
+    '(courier|driver) (is )?on (the|its|his|her) way to (collect|pick( |)up)',
   ],
   override_accepted: [
     '(received|accepted|picked up) by (the |a |our )*carrier$',
@@ -118,6 +145,12 @@ export const en: Language = {
     '(accepted|received) by (the )?(postal service|post|post office|postal operator)$',
     'scanned at pick( |)up',
     'received (at|in) (the |a )?(dpd |gls |dhl |ups |inpost )?(parcel( |)shop|pick( |)up shop|access point|drop off point)$',
+    'we (have )?(received|got) (the|your) (parcel|package|shipment|item)(?! (data|info|information|details|label))(?!.* (depot|hub|sorting|facility|centre|center|office|warehouse))',
+    '(picked( |)up|collected|fetched) (at|from) .. by (the |our |a )?(courier|driver|carrier|van driver)',
+    '(picked( |)up|collected|fetched) by (the |our |a )?(driver|van driver)',
+    '(handed|posted|lodged) in at .. (parcel( |)shop|shop|store|service( |)point|post office|branch|locker|depot)',
+    'handed in at (a |the |your )?(parcel( |)shop|shop|store|service( |)point|post office|branch|locker|depot)',
+    'handed in by (the )?(sender|shipper|customer)',
   ],
   override_pickup: [
     'await* (collection|pick( |)up) by (the )?(recipient|customer(?! service)|consignee|addressee)',
@@ -156,6 +189,8 @@ export const en: Language = {
     '^return(ing)? to (the )?(original )?(sender|shipper)$',
     '(on (its|the) way|en route|in transit) (back )?to (the )?(original )?(sender|shipper)',
     'sent back to (the )?(sender|shipper|seller|merchant|origin)$',
+    '^return(ed)? (by|from) (the )?(pick( |)up|parcel( |)shop|access point|locker|collection point)',
+    '(parcel( |)shop|locker|pick( |)up point) return$',
   ],
   damaged: ['damag*', 'broken', 'torn', 'leaking', 'crushed', 'spoiled', 'tampered'],
   lost: [
@@ -221,6 +256,9 @@ export const en: Language = {
     'rts',
     'sent back',
     'reverse logistics',
+    'rto',
+    'posted back',
+    '(sending|mailed|shipped) back',
   ],
   address_problem: [
     '(wrong|incorrect|incomplete|bad|invalid|insufficient|unknown|illegible|faulty|inaccurate|unclear|missing|deficient|erroneous|false|inadequate|improper) .. (address|consignee|addressee|recipient|receiver|house number|street|zip|postcode|postal code|phone number)',
@@ -295,6 +333,9 @@ export const en: Language = {
     'shortage',
     'surrender*',
     'intercept*',
+    'deceased',
+    '^not (picked( |)up|collected|retrieved)',
+    'out of (delivery |service |the delivery )?(area|range|zone)',
   ],
   attempt_failed: [
     '(not|cannot|can t|couldn t|wasn t|didn t|unable|unsuccess*|fail*|never|impossible|were not|non|cant|couldnt) .. (deliver*|handed|hand over|complete the delivery|make delivery)',
@@ -352,6 +393,7 @@ export const en: Language = {
     'vehicle for delivery',
     'out with .. (carrier|courier|driver|postman|postie)',
     'out with (carrier|courier|driver|postman|postie)',
+    'doorstep (shortly|soon|today)',
   ],
   not_yet_delivered: [
     '(will|shall|can|should|may|to|would) (still |soon |now |then )?(be )?(re( |))?deliver*',
@@ -379,6 +421,7 @@ export const en: Language = {
     '(received|collected|signed for|picked up|taken over|accepted|transferred) .. (by|from) .. (air|air( |)line|airlines|airport|air transport|carriers?|courier|customs|depot|facility|forwarder|forwarding|hub|line( |)haul|process*|sort*|terminal|transit|transport*|warehouse|agent|partner|postal|local|delivery (company|partner|organi(z|s)ation|office|service|unit|station|facility|agent|depot|center|centre|network|provider)|third party|sub( |)contractor|last mile|distribution|destination (country|post|carrier)|next|exchange|broker|shipping|logistics|ship|vessel|plane|haulier|freight|truck|port|export|origin|centre|center|gateway|station|branch)',
     '(received|collected|signed for|picked up) (by|from) (the |a |an |our |local )*(air|air( |)line|airlines|airport|air transport|carriers?|courier|customs|depot|facility|forwarder|forwarding|hub|line( |)haul|process*|sort*|terminal|transit|transport*|warehouse|agent|partner|postal|local|delivery (company|partner|organi(z|s)ation|office|service|unit|station|facility|agent|depot|center|centre|network|provider)|third party|sub( |)contractor|last mile|distribution|destination (country|post|carrier)|next|exchange|broker|shipping|logistics|ship|vessel|plane|haulier|freight|truck|port|export|origin|centre|center|gateway|station|branch)',
     '(batch|bulk|dispatch) .. (delivery|delivered) .. to',
+    'pick( |)up by (the |a |our )*(local|destination|last mile|partner|delivery) (carrier|courier|company|partner|post)',
   ],
   collected_by_recipient: [
     '(picked( |)up|collected|retrieved|claimed|withdrawn|taken) .. by .. (recipient|customer(?! service)|consignee|addressee|receiver|client|you|agent of|authori(z|s)ed)',
@@ -386,6 +429,8 @@ export const en: Language = {
     '(picked( |)up|collected) .. (at|from) .. (counter|locker|parcel( |)shop|post office|access point|pick( |)up point|store|shop|service point|collection point|packstation|parcel terminal|branch|parcel machine|office)',
     'individual picked up',
     'pick( |)up (completed|successful|done) .. (recipient|customer)',
+    '(picked( |)up|collected) (at|from) .. (fermopoint|easybox|citypaq|pudo|paczkomat)',
+    '(picked( |)up|collected) (at|from) .. (outlet|post( |)office|kiosk)',
   ],
   pickup: [
     '(ready|available|await*|waiting|held|hold|stored|kept|is|item|here|parcel) .. (for|to|at|in|customer(?! service)|be) .. (collection|collect|collected|pick( |)up|picked up)',
@@ -403,6 +448,8 @@ export const en: Language = {
     'available',
     'final reminder',
     '(in|inside|at) (the |a |your )?(parcel )?(locker|parcel machine|parcel terminal|pick( |)up point|collection point)',
+    '(arriv*|deliver*|deposit*|placed|stored|available) .. (fermopoint|mondial relay|easybox|citypaq|pudo|paczkomat)',
+    '(parcel|package)?( )?(locker|box|lockers) deposit',
   ],
   uncertain: [
     'request*',
@@ -429,6 +476,13 @@ export const en: Language = {
     'undeliver*',
     'unknown',
     'wrong',
+    'being',
+    'to be',
+    'about to',
+    'might',
+    'should',
+    'once',
+    'by (the )?end of (the )?(day|business|today|week)',
   ],
   delivered: [
     'delivered',
@@ -472,6 +526,7 @@ export const en: Language = {
     'border',
     'import scan',
     'tax',
+    'declaration*',
   ],
   pending: [
     '(information|info|data|details|instruction|instructions|notification|notice|order|manifest|booking|parcel data|shipment data) .. (received|sent|submitted|transmitted|entered|uploaded|provided|available|created|registered|obtained|transferred|processed|accepted|confirmed|generated|been)',
@@ -629,6 +684,12 @@ export const en: Language = {
     'tracking .. update*',
     'update*',
     'changed',
+    '*dock*',
+    'appointment',
+    'arrange*',
+    '*scan',
+    'connect*',
+    'mis( |)(rout*|sort*|direct*|sent)',
   ],
   override_customs_held: [
     '(held|hold|holding) .. until .. (duties|duty|taxes|vat|fees|paid)',
@@ -643,6 +704,8 @@ export const en: Language = {
     '(tax|taxes|duty|duties|charges|fees) (need|must|have) to be paid',
     '(contacted|notified|asked|requested) .. customs (information|documents|payment|data)',
     '(recipient|addressee|receiver) .. (contacted|notified|asked) .. customs',
+    '(customs|clearance|import) .. (payment|fee|fees|duty|duties|tax|taxes) .. not (yet )?(been )?(received|paid|cleared|made)',
+    '(customs|clearance|import) (delay|hold|event) (payment|fee|fees|duty|duties|tax|taxes) not (yet )?(been )?(received|paid|cleared|made)',
   ],
   override_address_problem: [
     '(address|name|number|postcode|zip|apartment|street) .. (incorrect|incomplete|wrong|missing|insufficient|invalid|not found|unknown)',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Correos, SEUR, MRW, Nacex, Tipsa, GLS, CTT Express, Envialia; the posts of Latin America. */
 export const es: Language = {
   commonWords:
-    'admitido aduana aduanero al aranceles ausencia buzon cerrado citypaq clasificado con condiciones danos datos de del delegacion depositado desconocido despachado despacho destinatario destino deteriorada devolucion devuelto direccion disposicion documentacion domicilio durante efectuada el en entrega entregado entregara envio esta factura fallido firmado generada ha hemos hoy importacion incidencia incorrecta informacion instalaciones intento la las llegado lo logistico los madrid manana mercancia meteorologicas no nuevo oficina origen pago paquete para pendiente perdido podido por proceso programada recibida recibido recibir recoger recogida recogido registrado rehusado remitente reparto retenido retirado retraso ruta salida salido salio se sido su sufrido transportista tratamiento tu un una unidad ya recanalizado entrada espana realizada estabas pasado',
+    'admitido aduana aduanero al aranceles ausencia buzon cerrado citypaq clasificado con condiciones danos datos de del delegacion depositado desconocido despachado despacho destinatario destino deteriorada devolucion devuelto direccion disposicion documentacion domicilio durante efectuada el en entrega entregado entregara envio esta factura fallido firmado generada ha hemos hoy importacion incidencia incorrecta informacion instalaciones intento la las llegado lo logistico los madrid manana mercancia meteorologicas no nuevo oficina origen pago paquete para pendiente perdido podido por proceso programada recibida recibido recibir recoger recogida recogido registrado rehusado remitente reparto retenido retirado retraso ruta salida salido salio se sido su sufrido transportista tratamiento tu un una unidad ya recanalizado entrada espana realizada estabas pasado arrastre',
   override_in_transit: [
     '(se (entregara|repartira)|sera entregado) .. (punto|tienda|oficina|pickup|taquilla)',
     '(en camino|hacia|traslado) .. (punto|tienda|oficina) .. (pickup|conveniencia|recogida)',
@@ -18,6 +18,9 @@ export const es: Language = {
     '(liberad*|despachad*|levantad*) (por|de) (la )?aduana*',
     'tramites .. (finalizad*|concluid*|completad*)',
     'espera de (vuelo|salida|transporte|embarque|carga|conexion)',
+    '(aviso|sms|mensaje|correo electronico|notificacion|e( |)mail|preaviso|factura) (ha sido |fue |ya )*(entregad*)',
+    'entregad* (el |un |una |la )?(aviso|sms|mensaje|notificacion|preaviso|factura)',
+    '(hacia|al|en|del) (el )?(centro|nave|almacen|delegacion|planta) (local |regional |logistico )?de (distribucion|reparto)',
   ],
   override_attempt_failed: [
     '(devuelto|vuelta|retorno|regreso) .. (delegacion|oficina|almacen|plataforma)',
@@ -35,6 +38,11 @@ export const es: Language = {
     '(prerregistr*|preregistr*|pre registr*|preadmi*|prealert*|preadvis*|pre admi*)',
     'sera (recogido|admitido)',
     '(aun|todavia) no .. (entregad*|recibid*) (a|por) (correos|seur|mrw|gls|dhl|el transportista|la transportista)',
+    '(sin|no) (recepcion*|recibid*|admitid*)',
+    '(para|pendiente de|a la espera de|en espera de|esperando) (su |la )?admision',
+    '(recibid*|recibim*|recepcion) .. (datos|informacion|prealerta|preaviso) (del|de|de la|de tu|de su) (envio|paquete|pedido|expedicion)',
+    '(recibid*|recibim*) (los |sus |tus |la )?(datos|informacion|prealerta|preaviso)',
+    '(repartidor|mensajero|conductor) (esta )?(en|de) camino (a|para) (recoger|la recogida)',
   ],
   override_accepted: [
     '(recogid*|retirad*|recibid*|admitid*|recolectad*) .. (origen|remitente|vendedor)',
@@ -61,8 +69,12 @@ export const es: Language = {
     '(sera|se va a|siendo) (devuelt*|devolver)',
     '(en camino|en transito|de camino|de vuelta|regresa*|regresando) .. (al|hacia el) (remitente|vendedor)',
     'se devolvera',
+    '(se|siendo) (devuelve|retorna)',
   ],
-  override_customs: ['(entregad*|presentad*|enviad*|remitid*) (a|a la|en|en la) aduana*'],
+  override_customs: [
+    '(entregad*|presentad*|enviad*|remitid*) (a|a la|en|en la) aduana*',
+    'pendiente de (la )?(tramitacion|despacho|liberacion)',
+  ],
   damaged: [
     'sinistrad*',
     'danad*',
@@ -148,6 +160,9 @@ export const es: Language = {
     'fuera de (medida*|norma|zona)',
     'bloquead*',
     'siniestro',
+    '(finalizad*|fin|agotad*|vencid*|expirad*|cumplid*|superad*) .. plazo',
+    '(finalizad*|fin|agotad*|vencid*|expirad*|cumplid*|superad*) (el |de |del )?plazo',
+    'plazo .. (finalizad*|agotad*|cumplid*)',
   ],
   attempt_failed: [
     '(no|imposible|imposibilidad|intento|fallid*|sin|ni) .. (entrega*|repartid*|entregar)',
@@ -188,6 +203,7 @@ export const es: Language = {
     'vehiculo de reparto',
     'ultima milla',
     '(salio|salida|salido|sale) a (la |su )?(ruta|reparto|entrega|distribucion)',
+    '(repartidor|mensajero|cartero|conductor|transportista) (esta |va )?(llegando|en camino|de camino|en ruta)',
   ],
   not_yet_delivered: [
     '(sera|se|va a|para|por|a) (ser )?(entregara|entregado|repartira|repartido|entregar|entregada|entregaremos)',
@@ -232,6 +248,8 @@ export const es: Language = {
     'pase a (recoger|retirar)',
     'en (lista|oficina)',
     'espera de recogida',
+    '(depositad*|entregad*|llegad*|disponible|recibid*) .. (parcel( |)shop*|pick( |)up|pudo|locker*|kiala)',
+    '(depositad*|entregad*|llegad*) en (parcel( |)shop*|pick( |)up)',
   ],
   uncertain: [
     'no',
@@ -249,6 +267,7 @@ export const es: Language = {
     'espera*',
     'puede',
     'para ser',
+    'siendo',
   ],
   delivered: [
     'entregad(o|a|os|as)',
@@ -367,6 +386,7 @@ export const es: Language = {
     'correg*',
     'salio (de|del)',
     'salio',
+    'arrastre',
   ],
   override_out_for_delivery: ['(salio|salida|salido|sale) a (la |su )?(ruta|reparto|entrega|distribucion)'],
   override_exception: ['no (ha sido|fue) (recogid*|retirad*|reclamad*)'],

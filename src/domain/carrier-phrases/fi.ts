@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Posti, Matkahuolto, PostNord, DHL and GLS in Finland. */
 export const fi: Language = {
   commonWords:
-    'ei epaonnistui huomenna ja jakelussa jatetty kadonnut kieltaytyi kuljetettavaksi kuljettaja kuljetuksessa lahettaja lahettajalle lahettajalta lahetyksen lahetys lahetysta lahtenyt lahtomaasta lastattu luovutettu maaramaahan matkalla myohassa noudettavissa noudettu noutanut noutopisteeseen odottaa ole olemme on osoite paketti palautetaan palautettu palautus peruttu postiin postilaatikkoon postille postin saapunut tanaan tavoitettu terminaaliin tiedot toimitetaan toimitettu toimittaa toimitus tullausta tulli uudelleen vahingoittunut vastaanotettu vastaanottaja vastaanottajaa vastaanottajalle viela virheellinen voitu',
+    'ei epaonnistui huomenna ja jakelussa jatetty kadonnut kieltaytyi kuljetettavaksi kuljettaja kuljetuksessa lahettaja lahettajalle lahettajalta lahetyksen lahetys lahetysta lahtenyt lahtomaasta lastattu luovutettu maaramaahan matkalla myohassa noudettavissa noudettu noutanut noutopisteeseen odottaa ole olemme on osoite paketti palautetaan palautettu palautus peruttu postiin postilaatikkoon postille postin saapunut tanaan tavoitettu terminaaliin tiedot toimitetaan toimitettu toimittaa toimitus tullausta tulli uudelleen vahingoittunut vastaanotettu vastaanottaja vastaanottajaa vastaanottajalle viela virheellinen voitu ilmoitus postilaatikossa',
   override_in_transit: [
     'ei ole viela .. toimitettu',
     '(saapunut|vastaanotettu|rekisteroity|kasitelty|lajiteltu) .. (terminaali*|lajittelu*|postikeskus*|jakelukeskus*|kasittely*|varasto*|jakeluterminaali*|maahan)',
@@ -18,12 +18,15 @@ export const fi: Language = {
     '(kotiinkuljetus|toimitus*|jakelu*) (on )?(varattu|sovittu)',
     'tulli .. (luovuttanut|vapauttanut)',
     'tulliselvitetty',
+    '(tekstiviesti*|ilmoitus*|saapumisilmoitus*|sahkoposti*|viesti*) (on |onnistuneesti )*(toimitettu|luovutettu)',
   ],
   override_pending: [
     'ei ole (viela )?(saapunut|luovutettu|vastaanotettu|jatetty|toimitettu meille|saatu|noudettu)',
     'odottaa .. (lahettaj*|noutoa lahettaj*|luovutus*)',
     'nouto (tilattu|varattu|sovittu)',
     'lahettaja* .. (valmistelee|ilmoittanut|rekisteroi*|luonut|tilannut)',
+    '*tiedot .. vastaanotettu',
+    '*tiedot (on )?(vastaanotettu|saatu|saapuneet)',
   ],
   override_accepted: [
     '(noudettu|vastaanotettu|otettu|haettu|luovutettu|jatetty) .. lahettaj*',
@@ -31,6 +34,7 @@ export const fi: Language = {
     'lahettaja* .. (luovuttanut|jattanyt|tuonut)',
     '(jatetty|tuotu|viety) .. lahetettavaksi',
     '(luovutettu|jatetty|vastaanotettu) (postille|matkahuollolle|kuljetettavaksi|postiin$)',
+    '^noudettu$',
   ],
   override_returned: [
     // The bare words, as a title of a scan.
@@ -157,6 +161,7 @@ export const fi: Language = {
     'valmiina noudettavaksi',
     'odottaa noutoa',
     'noutokoodi',
+    '(saapunut|toimitettu) *(pakettipiste*|noutopiste*)',
   ],
   uncertain: [
     'ei',
@@ -246,4 +251,7 @@ export const fi: Language = {
   being_returned: ['(palautetaan|palautuu|palautumassa)', 'matkalla (takaisin|lahettajalle)'],
   override_customs: ['(siirretty|luovutettu|toimitettu|lahetetty|saapunut) tulli*'],
   override_pickup: ['noudettavissa'],
+  override_attempt_failed: [
+    '(ilmoitus|saapumisilmoitus|noutoilmoitus|lappu|viesti) (jatetty |on |on jatetty )?(postilaati*|postiluuk*)',
+  ],
 };

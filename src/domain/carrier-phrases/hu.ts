@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Magyar Posta, MPL, GLS, DPD, Foxpost and Packeta in Hungary. */
 export const hu: Language = {
   commonWords:
-    'a adatok alatt atadva atveheto atvetelt atvette atvettuk az cim cimzett csomag csomagot depoba elozetes elveszett es fel felado feladonak feladotol feldolgozas fele felvetel felveve folyamatban futar hibas holnap ismeretlen kereste kerjuk kezbesites kezbesitesi kezbesito kezbesitve kiadva kiserlet kiszallitas kuldemeny meg megerkezett megserult megtagadta nem postan rogzitve serult sikeresen sikertelen torolve uton vamhatosag vamkezeles vamkezelesre varhato varjuk vissza visszatartotta volt',
+    'a adatok alatt atadva atveheto atvetelt atvette atvettuk az cim cimzett csomag csomagot depoba elozetes elveszett es fel felado feladonak feladotol feldolgozas fele felvetel felveve folyamatban futar hibas holnap ismeretlen kereste kerjuk kezbesites kezbesitesi kezbesito kezbesitve kiadva kiserlet kiszallitas kuldemeny meg megerkezett megserult megtagadta nem postan rogzitve serult sikeresen sikertelen torolve uton vamhatosag vamkezeles vamkezelesre varhato varjuk vissza visszatartotta volt megfelelo tarolva lett kiallitott fuvarokmany beerkezett futarrendeles szekrenybe behelyezve raktarban ertesito levelszekrenyben',
   override_in_transit: [
     '(elokeszit*|elokeszites*) .. (kezbesit*|kiszallit*)',
     '(megerkezett|beerkezett|erkezett|feldolgozas*) .. (depo*|kozpont*|eloszto*|eloszto*|raktar*|kezbesito (posta|hely)*|logisztikai)',
@@ -14,6 +14,11 @@ export const hu: Language = {
     'atiranyit*',
     'kezbesito (posta*|depo*|kozpont*|uzem*)',
     '(atadva|atadas|atadtuk) .. (partner*|futarszolgalat*|szolgaltato*|legitarsasag*|fuvarozo*)',
+    'kivette .. automat*',
+    'kivett* .. automat*',
+    'kivett* (a )?*automat*',
+    '(sms|uzenet|ertesit*|e( |)mail|szamla) (sikeresen )?(kezbesitve|kezbesit*|atadva|atadas*)',
+    '(kezbesitett|atadott) (sms|uzenet|ertesit*)',
   ],
   override_pending: [
     '(meg nem|nem) .. (adta at|adtak at|vettuk at|erkezett be|adta fel|kaptuk meg|vettek at|erkezett meg)',
@@ -21,11 +26,16 @@ export const hu: Language = {
     '(varakozas|var) .. (feladas*|atad*|felvetel*)',
     'feladasra var',
     'felvetel .. (megrendel*|megrendelve|elojegyez*)',
+    'fuvarokmany*',
+    '(kiallit*|elkesz*|letrehoz*|generalt) (fuvar*|cimke*|cimirat*|szallitolevel*|fuvarlevel*)',
+    '(futar|futaros)( |)(rendeles*|megrendeles*)',
+    '(fuvarlevel*|szallitolevel*|cimke*|cimirat*) .. (kiallit*|elkesz*|letrehoz*|letrejott|generalva)',
   ],
   override_accepted: [
     '(felado*|kuldo*)(?! atvette a vissza) .. (atve*|felve*|atad*|feladta)(?! .*vissza)',
     '(felado*|kuldo*)(tol|nal) (atve*|felve*)',
     '(felvet*|felve*) .. felado*',
+    'fel lett adva',
   ],
   override_returned: [
     // The bare words, as a title of a scan.
@@ -110,6 +120,7 @@ export const hu: Language = {
     'megsemmisit*',
     'at nem vett',
     'kivetel*',
+    'nem megfelelo',
   ],
   attempt_failed: [
     '(sikertelen*|nem|eredmenytelen*|meghiusul*) .. (kezbesit*|kiszallit*|atad*)',
@@ -174,6 +185,8 @@ export const hu: Language = {
     'kiadhato',
     '(csomagautomata*|automata*|csomagpont*) .. helyez*',
     '(csomagautomata*|automata*) helyez*',
+    '(szekreny*|automat*|rekesz*|csomagpont*|csomagautomat*|terminal*|box*) (be)?(helyez*|tett*|rak*)',
+    '(szekreny*|automat*|rekesz*|csomagpont*|terminal*|box*) (behelyez*|betet*|berak*)',
   ],
   uncertain: [
     'nem',
@@ -276,12 +289,16 @@ export const hu: Language = {
     'nemzetkozi',
     'kicserelo*',
     'utban',
+    'tarol*',
   ],
   being_returned: [
     'vissza* .. uton',
     'vissza(uton|kuldes|szallitas) ..',
     'vissza(kuldes|szallitas) (alatt|folyamatban)',
+    'vissza (lett|lesz|van|lettek) (kuldve|szallitva|adva|iranyitva)',
+    'vissza(kuldjuk|kuldik|szallitjuk|szallitasra kerul|kuldesre kerul)',
   ],
   override_pickup: ['megerkezett .. (atveteli pont*|csomagpont*)'],
   override_exception: ['nem (vettek at|vette at)'],
+  override_attempt_failed: ['(ertesit*|uzenet*|cedula) (a |az )?(level|posta)(szekreny*|lad*)'],
 };

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Poste Italiane, SDA, BRT, GLS, Nexive, TNT, InPost in Italy. */
 export const it: Language = {
   commonWords:
-    'accettata aereo affidata al all alla ancora annullata arrivata assente attesa avviso carico cassetta chiuso compiuta completato consegna consegnare consegnata consegnato contatta corriere corso da dal dalla danneggiata dati del della destinatario destinazione di disponibile documentazione documenti dogana doganale domani e etichetta fase ferma fermopoint giacenza giornata giorno il in incompleto indirizzo insufficiente internazionale la lasciato lavorativo lavorazione lo mancata milano mittente nel nella non oggi operativo ordine origine pacco paese partita per portalettere possibile postale preparazione presa presso reso restituita restituzione ricevuto rifiutata ritardo ritirata ritirato ritiro scambio sconosciuto sdoganamento sede si sono spedizione sta stata stato svincolo ufficio un una',
+    'accettata aereo affidata al all alla ancora annullata arrivata assente attesa avviso carico cassetta chiuso compiuta completato consegna consegnare consegnata consegnato contatta corriere corso da dal dalla danneggiata dati del della destinatario destinazione di disponibile documentazione documenti dogana doganale domani e etichetta fase ferma fermopoint giacenza giornata giorno il in incompleto indirizzo insufficiente internazionale la lasciato lavorativo lavorazione lo mancata milano mittente nel nella non oggi operativo ordine origine pacco paese partita per portalettere possibile postale preparazione presa presso reso restituita restituzione ricevuto rifiutata ritardo ritirata ritirato ritiro scambio sconosciuto sdoganamento sede si sono spedizione sta stata stato svincolo ufficio un una acqua blocco disagi dopo manifestazione esercizio attivita cessata guasto pieno locker mare molto mosso nevicata terremoto alluvione interruzione pincode proposta con successo data estero arrivando',
   override_in_transit: [
     '(da|ancora da) consegnare',
     '(non ancora|ancora non|non e ancora) .. consegnat*',
@@ -17,6 +17,8 @@ export const it: Language = {
     '(consegnat*|affidat*) al corriere partner',
     '(svincolo|sdogan*) .. (completat*|effettuat*|conclus*|terminat*)',
     'attesa (di|del) (volo|partenza|imbarco|trasporto|smistamento|lavorazione)',
+    '(avviso|sms|messaggio|notifica|e( |)mail|fattura|preavviso) (e stat(o|a) |stat(o|a) )?(consegnat*|recapitat*)',
+    '(consegnat*|recapitat*) (l |un |il |la )?(avviso|sms|messaggio|notifica|preavviso|fattura)',
   ],
   override_customs: [
     '(consegnat*|affidat*|presentat*|inviat*) (alla|in) dogana',
@@ -33,7 +35,9 @@ export const it: Language = {
     'in attesa di (affidamento|presa in carico|ricezione)',
     'ritiro (prenotato|richiesto|programmato|pianificato)',
     '(preso|presa) in carico .. elettronic*',
-    'preavviso',
+    'preavviso(?! di danno)',
+    '(attesa|attende) .. (ritiro|ritirat*) .. (mittente|cliente|merchant|venditore)',
+    'in attesa (di|del) (ritiro|essere ritirat*) (presso|dal|da parte|al) (il )?(mittente|corriere|venditore)',
   ],
   override_accepted: [
     '(ritirat*|ricevut*|accettat*|pres* in carico|consegnat*) .. (dal mittente|presso il mittente|dal cliente mittente)',
@@ -44,8 +48,13 @@ export const it: Language = {
     'mittente .. (consegnat*|depositat*|affidat*|lasciat*)',
     '(depositat*|consegnat*|lasciat*|affidat*) .. dal mittente',
     '(depositat*|consegnat*|lasciat*|affidat*) dal mittente',
+    'pres* in carico (da|dal|dall) (un |nostro |incaricato )*(operatore|incaricato|portalettere)',
+    'pres* in carico .. (ufficio postale|punto poste)',
   ],
-  override_delivered: ['consegnat* .. (vicino|portier*|cassetta|portineria|familiare)'],
+  override_delivered: [
+    'consegnat* .. (vicino|portier*|cassetta|portineria|familiare)',
+    '^con successo in data',
+  ],
   override_returned: [
     // The bare words, as a title of a scan.
     '^(reso|restituzione)( al mittente)?$',
@@ -150,6 +159,12 @@ export const it: Language = {
     'inesitat*',
     'non conform*',
     'intercett*',
+    'guast*',
+    'pien(o|a)',
+    'errat*',
+    'liquid*',
+    'transattiv*',
+    'telefonare',
   ],
   attempt_failed: [
     '(non|mancata|impossibile|impossibilita|tentat*|tentativo|fallit*) .. (consegn*|recapit*)',
@@ -169,6 +184,8 @@ export const it: Language = {
     'non (trovat*|reperibile|raggiungibile|presente|risponde)',
     'ferie',
     'inaccessibile',
+    'cessata attivita',
+    'non in attivita',
   ],
   out_for_delivery: [
     '(in|partita per la|in fase di|uscit* in|messa in|affidata per la|in corso di) (consegna|distribuzione)',
@@ -181,6 +198,7 @@ export const it: Language = {
     'in transito per la consegna',
     'consegna in corso',
     'in distribuzione',
+    '(corriere|autista|postino|portalettere|driver|fattorino) (sta arrivando|e in arrivo|in arrivo|e in viaggio|in viaggio|per strada|in strada)',
   ],
   not_yet_delivered: [
     'sciopero',
@@ -200,6 +218,19 @@ export const it: Language = {
     'reindiriz*',
     'inoltr*',
     'domani',
+    'acqua alta',
+    'alluvion*',
+    'nubifrag*',
+    'blocco (stradale|circolazione|del traffico)',
+    'disagi*',
+    'manifestazion*',
+    '*festiv*',
+    'interruzion*',
+    'mare (molto )?mosso',
+    'nevicat*',
+    'neve',
+    'terremot*',
+    'ghiaccio',
   ],
   handed_to_carrier: [
     'consegnat* a(lle|) (poste|brt|sda|dhl|gls|corriere)',
@@ -244,6 +275,8 @@ export const it: Language = {
     'pronta',
     'pronto',
     'puo',
+    'essere',
+    'viene',
   ],
   delivered: [
     'consegnat(o|a|i|e)',
@@ -280,6 +313,8 @@ export const it: Language = {
     'elettronic*',
     'inserit*',
     'prevista',
+    'a seguito di acquisto',
+    'acquist*',
   ],
   accepted: [
     'ritirat*',
@@ -337,6 +372,7 @@ export const it: Language = {
     'giunt*',
     'in rete',
     'dirottat*',
+    'estero',
   ],
   override_out_for_delivery: [
     '(affidat*|assegnat*) (al|a un|ad un) (portalettere|postino|fattorino|corriere|autista) .. (consegna|recapito)',

@@ -13,6 +13,8 @@ export const ja: Language = {
     '(配達|お届け)日時',
     '輸送中',
     '税関から..(受領|返却|引渡)',
+    '依頼受付',
+    '(税関|配達店|営業所|郵便局|支店)(へ|に)お?届け',
   ],
   override_pending: [
     '集荷(依頼|待ち|予約|受付)',
@@ -21,7 +23,7 @@ export const ja: Language = {
     '発送前',
     '未(受領|着|受取|引受|集荷)',
   ],
-  override_attempt_failed: ['配達(できません|出来ません|できなかった|不可|未了)'],
+  override_attempt_failed: ['配達(できません|出来ません|できなかった|不可|未了)', '調査中..不在'],
   override_customs: ['税関検査'],
   override_returned: [
     // The bare words, as a title of a scan.

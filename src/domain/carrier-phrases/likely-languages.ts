@@ -1,4 +1,4 @@
-import { CJK, compilePhrases } from './compile-phrases.ts';
+import { CJK, compilePhrases, normaliseText } from './compile-phrases.ts';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './index.ts';
 
 interface CommonWords {
@@ -27,6 +27,12 @@ export function likelyLanguages(normalised: string): readonly LanguageCode[] {
   }
   const highest = Math.max(...counts.values());
   return highest > 0 ? LANGUAGE_CODES.filter((code) => counts.get(code) === highest) : LANGUAGE_CODES;
+}
+
+/** Whether a text is certainly in this language, such as `en` or `pt`. */
+export function isInLanguage(text: string, code: string): boolean {
+  const likely = likelyLanguages(normaliseText(text));
+  return likely.length === 1 && likely[0] === code;
 }
 
 function indexCommonWords(): CommonWords {

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNL, bpost, DHL, DPD, GLS and Homerr in the Netherlands and Belgium. */
 export const nl: Language = {
   commonWords:
-    'aan aangeboden aangekomen aangemaakt aangemeld aanwezig afgegeven afgeleverd afhaalpunt afzender belgie bericht beschadigd bestemming betaald bezorgd bezorger bezorging bezorgmoment bij brievenbus buren de dit documenten door douane een er gaat geadresseerde geannuleerd geleverd geraakt geretourneerd gesorteerd geweigerd halen hebben heeft het ingeklaard inklaring invoerrechten is je jouw klaar land ligt luchtvaartmaatschappij met moeten naar niemand niet nog onbekend onderweg onjuist ontvangen ontvanger onvolledig onze op opgehaald opnieuw overgedragen pakje pakket pakketautomaat postbode punt sorteercentrum terug thuis u uw van vandaag verkeerd vermist vertraagd vertrokken voor vrijgegeven wacht wachten we worden wordt zending zijn zoekgeraakt komt',
+    'aan aangeboden aangekomen aangemaakt aangemeld aanwezig afgegeven afgeleverd afhaalpunt afzender belgie bericht beschadigd bestemming betaald bezorgd bezorger bezorging bezorgmoment bij brievenbus buren de dit documenten door douane een er gaat geadresseerde geannuleerd geleverd geraakt geretourneerd gesorteerd geweigerd halen hebben heeft het ingeklaard inklaring invoerrechten is je jouw klaar land ligt luchtvaartmaatschappij met moeten naar niemand niet nog onbekend onderweg onjuist ontvangen ontvanger onvolledig onze op opgehaald opnieuw overgedragen pakje pakket pakketautomaat postbode punt sorteercentrum terug thuis u uw van vandaag verkeerd vermist vertraagd vertrokken voor vrijgegeven wacht wachten we worden wordt zending zijn zoekgeraakt komt aangifte invoeraangifte contact afspraak ontbreken gegevens geen status eraan bijna pakketje kaart achtergelaten',
   override_in_transit: [
     'nog niet .. (bezorgd|geleverd|afgeleverd)',
     'nog niet (bezorgd|geleverd|afgeleverd)',
@@ -15,8 +15,12 @@ export const nl: Language = {
     '(overgedragen|overhandigd) aan .. (bezorger|bezorgdienst|vervoerder) (in|van) ..',
     '(overgedragen|overhandigd) aan de (bezorger|bezorgdienst|vervoerder) in',
     '(in ontvangst|ontvangen) .. (*centrum|depot)',
+    '(bericht*|afhaalbericht*|sms|melding*|e( |)mail|kennisgeving*|aankondiging*) (is |werd |succesvol )*(bezorgd|afgeleverd|besteld|uitgereikt)',
   ],
-  override_attempt_failed: ['retour .. (depot|sorteercentrum)'],
+  override_attempt_failed: [
+    'retour .. (depot|sorteercentrum)',
+    '(kaart|kaartje|bericht|briefje|afhaalbericht|kennisgeving) (is |achtergelaten )?(in|door) (de |uw |je )?brievenbus',
+  ],
   override_pending: [
     '(nog niet|nog geen) .. (ontvangen|aangeboden|overhandigd|binnen|opgehaald|afgegeven|verstuurd|bij)',
     'nog niet (ontvangen|aangeboden|overhandigd|binnen|opgehaald|afgegeven|verstuurd)',
@@ -28,6 +32,8 @@ export const nl: Language = {
     'aan ons .. aangeboden',
     '(afzender|verzender|webshop|winkel) .. (bereidt|pakt|maakt)',
     '(afzender|verzender) bereidt',
+    'niet (fysiek )?(aangeboden|aangeleverd|ingeleverd|overgedragen|overhandigd) aan (postnl|dhl|dpd|gls|bpost|ups|ons)',
+    'niet fysiek',
   ],
   override_accepted: [
     'ontvangen door (postnl|dhl|dpd|gls|bpost|ups|ons|de vervoerder|vervoerder)',
@@ -37,7 +43,11 @@ export const nl: Language = {
     'afgegeven (bij|op|in) .. (punt|parcelshop|winkel|postkantoor|locatie|servicepunt|afzender)',
     'afgeleverd door (de )?(afzender|verzender)',
   ],
-  override_delivered: ['(bij|aan) .. (buren|buurman|buurvrouw|brievenbus)', 'in .. brievenbus'],
+  override_delivered: [
+    '(bij|aan) .. (buren|buurman|buurvrouw|brievenbus)',
+    'in .. brievenbus',
+    'overhandigd aan (de |een )?(ontvanger|geadresseerde|klant|bewoner|huisgenoot)',
+  ],
   override_returned: [
     // The bare words, as a title of a scan.
     '^retour( (naar |aan )?afzender)?$',
@@ -61,6 +71,7 @@ export const nl: Language = {
     '(overgedragen|aangeboden|overhandigd) aan (de )?douane',
     'wordt .. (ingeklaard|gecontroleerd .. douane)',
     'wordt ingeklaard',
+    '(*controle|steekproef*|onderzoek) bij (de )?(inklaring|douane)',
   ],
   damaged: ['*beschadig*', 'kapot', 'schade'],
   lost: ['verloren', 'vermist', 'kwijt', 'zoekgeraakt', 'gestolen', 'niet gevonden', 'onvindbaar'],
@@ -76,6 +87,8 @@ export const nl: Language = {
     'in beslag genomen',
     'wacht* op (de )?(documenten|betaling|factuur|gegevens|informatie) .. (inklar*|douane*|invoer*|geadresseerde)',
     'wacht* op (documenten|betaling|factuur)',
+    'ontbre* .. (gegevens|documenten|informatie|factuur)',
+    'informatieverzoek',
   ],
   returned: ['(teruggestuurd|geretourneerd|teruggezonden|retour gestuurd)', 'retour ontvangen'],
   returning: [
@@ -117,6 +130,7 @@ export const nl: Language = {
     'vernietigd',
     'actie (vereist|nodig)',
     'onregelmatig*',
+    'niet verwerkt',
   ],
   attempt_failed: [
     '(niet|niemand|kon|geen|mislukt*|onmogelijk|zonder) .. (bezorg*|lever*|afgeleverd|afleveren|aangetroffen|getroffen|thuis)',
@@ -151,6 +165,8 @@ export const nl: Language = {
     'op weg naar (jou|u|je|de ontvanger)',
     '*bezorgronde',
     '*bezorgroute',
+    '(komt eraan|komt er aan|bijna bij (je|u)|onderweg naar (je|jou|u|jouw|uw adres|het bezorgadres))',
+    '(bezorger|koerier|chauffeur|postbode) (komt|is onderweg|is er bijna|arriveert)',
   ],
   not_yet_delivered: [
     '(wordt|worden|zal|zullen|gaat|kan) .. (bezorgd|geleverd|afgeleverd|aangeboden|bezorgen)',
@@ -222,7 +238,7 @@ export const nl: Language = {
     'vrijgegeven',
     'ingeklaard',
   ],
-  customs: ['douane*', '*inklar*', 'ingeklaard', 'vrijgegeven', 'invoer'],
+  customs: ['douane*', '*inklar*', 'ingeklaard', 'vrijgegeven', 'invoer', '*aangifte*', 'invoer*'],
   pending: [
     '(gegevens|informatie|data|order|bestelling|zending|pakket) .. (ontvangen|aangemeld|geregistreerd|voorgemeld|aangemaakt|doorgegeven|verstuurd)',
     'aangemeld',
@@ -240,6 +256,7 @@ export const nl: Language = {
     'aankondiging',
     'aangekondigd',
     'ingepakt',
+    'geen status',
   ],
   accepted: [
     'opgehaald',
@@ -286,6 +303,7 @@ export const nl: Language = {
     'reis',
     'binnen',
     'op weg',
+    'afspraak',
   ],
   override_out_for_delivery: ['(we|wij) bezorgen .. vandaag', 'komt vandaag'],
   override_exception: ['niet (opgehaald|afgehaald)'],

@@ -13,6 +13,7 @@ export const no: Language = {
     '(levering*) .. (planlagt|endret|avtalt|forventet)',
     '(overlevert|overlatt) .. (partner|transport*|fly*|samarbeids*)',
     'levert til (*utleveringsenhet*|*enhet*|distribusjon*|*senter*|*depot*)',
+    '(sms|melding*|varsel*|hentemelding*|e( |)post) (er |ble |blitt )*(levert|utlevert)',
   ],
   override_pending: [
     '(ikke|forelopig ikke|enna ikke) .. (mottatt|overlevert|innlevert|hentet hos|ankommet oss)',
@@ -28,7 +29,7 @@ export const no: Language = {
     '(hentet|mottatt|innlevert|overtatt) .. avsender*',
     'avsender* .. innlevert',
     'innlevert .. (post i butikk|postkontor|pakkeboks|butikk)',
-    'innlevert (til|pa|ved) terminal*',
+    'innlevert (til|pa|ved) terminal*(?!.* videre)',
   ],
   override_returned: [
     // The bare words, as a title of a scan.
@@ -257,4 +258,7 @@ export const no: Language = {
   being_returned: ['returneres', '(pa vei|sendes) (i )?(retur|tilbake)'],
   override_customs: ['(overlevert|innlevert|fremlagt|sendt) (til )?toll*'],
   override_exception: ['(er|ble) ikke (blitt )?(hentet|avhentet)'],
+  override_attempt_failed: [
+    '(varsel|melding|hentelapp|lapp|hentemelding) (lagt |er lagt )?i (din )?(postkasse*)',
+  ],
 };

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** InPost, Poczta Polska, DPD, GLS, Orlen Paczka, DHL and UPS in Poland. */
 export const pl: Language = {
   commonWords:
-    'anulowana automacie awizo brak celna celnej celny czeka dane dla dniu do doreczajacego doreczenia doreczenie doreczona doreczono dostarczona dostarczono drodze etykiete gotowa granica jest jeszcze jutro klienta kraju kurier kuriera kurierowi lotniczemu na nadana nadania nadanie nadawce nadawcy nadejscie nastepnym nie nieobecny nieudana nieznany oczekiwanie oczekuje od odbior odbiorca odbiorce odbiorcy odbiorczym odbioru oddziale oddzialu odebral odebrana odebrano odmowa odprawa odprawe odprawy opoznienie opuscila otrzymano paczka paczkomacie paczkomatu placowce placowki po pozostawiono proba przekazana przekazano przesylka przesylke przesylki przewoznikowi przez przeznaczenia przygotowana przyjecia przyjecie przyjeta punkcie sie sortowni termin twoja umieszczona urzad w wydana z zarejestrowano zostala zostanie zwrocona zwrot',
+    'anulowana automacie awizo brak celna celnej celny czeka dane dla dniu do doreczajacego doreczenia doreczenie doreczona doreczono dostarczona dostarczono drodze etykiete gotowa granica jest jeszcze jutro klienta kraju kurier kuriera kurierowi lotniczemu na nadana nadania nadanie nadawce nadawcy nadejscie nastepnym nie nieobecny nieudana nieznany oczekiwanie oczekuje od odbior odbiorca odbiorce odbiorcy odbiorczym odbioru oddziale oddzialu odebral odebrana odebrano odmowa odprawa odprawe odprawy opoznienie opuscila otrzymano paczka paczkomacie paczkomatu placowce placowki po pozostawiono proba przekazana przekazano przesylka przesylke przesylki przewoznikowi przez przeznaczenia przygotowana przyjecia przyjecie przyjeta punkcie sie sortowni termin twoja umieszczona urzad w wydana z zarejestrowano zostala zostanie zwrocona zwrot powiadomienie mail sms mamy paczke potwierdzona',
   override_in_transit: [
     'wyslan* .. z kraju',
     'nadejsc*',
@@ -18,6 +18,10 @@ export const pl: Language = {
     '^(przesylka |paczka )?(jest )?(w trasie|w drodze|w transporcie)$',
     'zakonczon* .. (celn*|odpraw*)',
     '(oczekuje|czeka|oczekiwanie) na (transport|lot|sortowanie|wyjazd|zaladunek|przewoz)',
+    '(przyjeci*|przyjet*|rejestracj*) .. (kraj* (przeznaczen*|doceln*|odbior*|adresat*)|urzed* (przeznaczen*|wymian*))',
+    '(przyjeci*|przyjet*|rejestracj*) w (kraj* (przeznaczen*|doceln*|odbior*|adresat*)|urzed* (przeznaczen*|wymian*)|wer|sortowni*)',
+    '(sms|wiadomosc*|powiadomieni*|e( |)mail|zawiadomieni*|informacj*) (zostal* )?(dostarczon*|doreczon*|wydan*)',
+    '(dostarczon*|doreczon*) (sms|wiadomosc*|powiadomieni*|e( |)mail|zawiadomieni*)',
   ],
   override_attempt_failed: [
     '(zwrot|zwrocon*|powrot*|wroci*) .. (oddzial*|magazyn*|placowk*|sortown*)',
@@ -51,6 +55,7 @@ export const pl: Language = {
     'kurier .. odebral*',
     'kurier odebral*',
     '(przyjet*|przyjeci*) .. (nadawcz*|nadania|nadaniow*)',
+    'nadani(e|a) .. (paczkoma*|pop|punk*|placow*|automa*|sklep*|urzedzie)',
   ],
   override_returned: [
     // The bare words, as a title of a scan.
@@ -63,8 +68,13 @@ export const pl: Language = {
     '(w|we) (paczkomacie|pop|punkcie|automacie)',
     '(mozna|mozesz|moze) .. odebra*',
     '(mozna|mozesz) odebra*',
+    'magazynowan* w',
   ],
-  override_customs: ['(przekaz*|zglosz*|przedstaw*) .. celn*'],
+  override_customs: [
+    '(przekaz*|zglosz*|przedstaw*) .. celn*',
+    '(oczek*|czeka*) na (odprawe|odprawienie|clenie)(?!.*(dokument|faktur|oplat|brak))',
+    '(przyjeci*|przyjet*|rejestracj*|nadejsci*|przybyci*) (na|do|w|przez) (cle|cla|clo|urzad celny|urzedu celnego|urzedzie celnym|odpraw*)',
+  ],
   damaged: ['uszkodz*', 'zniszczon*', 'uszkodzeni*', 'zdekompletowan*'],
   lost: [
     'zagin*',
@@ -89,6 +99,8 @@ export const pl: Language = {
     'zatrzyman* w cle',
     '(oczekiw*|oczekuj*|czeka*|brak*|potrzebn*) .. (dokument*|faktur*) .. (celn*|odbiorc*)',
     '(oczekiw*|oczekuj*|czeka*) na (dokument*|faktur*|uzupeln*)',
+    'zatrzyman* .. (kontrol*|cl(e|o|a)|celn*|rewizj*|celnic*)',
+    'zatrzymani* (na|w|przez|do) (cle|urzad celny|kontrol*|sluzb* celn*)',
   ],
   returned: ['(zwrocon(a|o|e|y)|odeslan(a|o|e|y)|zwrot zakonczony)'],
   returning: ['zwrot*', 'zwracan*', 'do nadawcy', 'odsylan*', 'w zwrocie', 'odeslanie', 'zwroc*'],
@@ -169,6 +181,7 @@ export const pl: Language = {
     'zaladowan* .. (pojazd*|samoch*)',
     '(dotrze|dorecz*|bedzie) .. dzis*',
     '(dotrze|bedzie) dzis*',
+    '(kurier|doreczyciel|listonosz|kierowca) (jest |juz )?(w drodze|jedzie|juz jedzie|zbliza*)',
   ],
   not_yet_delivered: [
     '(zostanie|bedzie|do|ma byc) .. (dorecz*|dostarcz*|dostaw*)',
@@ -237,6 +250,7 @@ export const pl: Language = {
     'odebrano',
     'dostarczenie',
     'podpisan*',
+    '(wydani*|wydano|wydana) (przesylki )?(uprawnion*|adresatowi|odbiorcy|osobie|pelnomocnik*)',
   ],
   customs_cleared: [
     '(odpraw*|celn*) .. (zakonczon*|zrealizowan*|wykonan*|pozytywn*)',
@@ -266,6 +280,7 @@ export const pl: Language = {
     'wprowadzon*',
     'spakowan*',
     'kompletowan*',
+    'potwierdz*',
   ],
   accepted: [
     'nadan*',
@@ -278,6 +293,7 @@ export const pl: Language = {
     'przejet*',
     'wyjet*',
     'zebran*',
+    'mamy (twoja|panstwa|juz)',
   ],
   in_transit: [
     'w (trasie|drodze|transporcie|tranzycie|przewozie)',
@@ -325,6 +341,7 @@ export const pl: Language = {
     'wyjechal*',
     'wyruszyl*',
     'w podrozy',
+    'powiadomi*',
   ],
   being_returned: [
     'zwrot* .. w drodze',
@@ -337,6 +354,9 @@ export const pl: Language = {
     '^doreczenie( przesylki)?( odbiorca)?$',
     '^odebranie w (urzedzie|placowce|punkcie)',
     '(dostarczon*|doreczon*) do (odbiorcy|adresata|klienta)',
+    'dorecz(ona|ono|ony) (przez|odbiorcy|adresatowi|klientowi)',
+    'dostarcz(ona|ono|ony) (przez|odbiorcy|adresatowi|klientowi)',
+    '^(wydani*|wydano) (przesylki )?(osobie )?uprawnion*',
   ],
   override_exception: ['zareklamowan*', 'nie (zostala|zostal) (odebran*|podjet*)'],
 };

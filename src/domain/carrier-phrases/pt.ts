@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** Correios in Brazil, Loggi, Jadlog, Total Express; CTT, DPD and GLS in Portugal. */
 export const pt: Language = {
   commonWords:
-    'a aceite aduaneira agendada aguarda aguardando aguarde ainda alfandega amanha analise ao apos atendido atraso avariado brasil cacifo caixa cancelada carteiro chegada cliente com companhia conseguida correcao correios da danificada de deixado desalfandegamento desconhecido destinatario devolucao devolvido disponivel distribuicao do efetuada em emitida encaminhado encomenda endereco entrada entrega entregue favor fiscalizacao foi horario incorreto indicado informacao insuficiente levantado levantamento levante limite localizado loja na nao no o objeto operacional origem os para pedido pela pelo pelos pendente pode ponto por possivel postado postagem prazo processo procurado realizada recebida recebido rececao recetaculo recolha recolhido remetente retirada rota saiu ser sera seu transportadora um uma unidade vizinho',
+    'a aceite aduaneira agendada aguarda aguardando aguarde ainda alfandega amanha analise ao apos atendido atraso avariado brasil cacifo caixa cancelada carteiro chegada cliente com companhia conseguida correcao correios da danificada de deixado desalfandegamento desconhecido destinatario devolucao devolvido disponivel distribuicao do efetuada em emitida encaminhado encomenda endereco entrada entrega entregue favor fiscalizacao foi horario incorreto indicado informacao insuficiente levantado levantamento levante limite localizado loja na nao no o objeto operacional origem os para pedido pela pelo pelos pendente pode ponto por possivel postado postagem prazo processo procurado realizada recebida recebido rececao recetaculo recolha recolhido remetente retirada rota saiu ser sera seu transportadora um uma unidade vizinho coletar coletando inexistente liberado detalhes',
   override_in_transit: [
     '(chegada|chegou|recebido|recebida|entrada|recepcao|rececao) .. (unidade|centro|agencia|loja|base|armazem) .. (distribuicao|entrega|tratamento|operacional|logistic*)',
     '(entrega|data de entrega) .. (agendada|prevista|programada|reagendada|combinada|estimada)',
@@ -21,11 +21,16 @@ export const pt: Language = {
     '(liberad*|autorizad*) pela receita',
     '(saiu|saida) .. (alfandega|fiscalizacao)',
     'aguarda(ndo)? (voo|embarque|transporte|partida|expedicao para)',
+    'dispensad* (do|de) pagamento',
+    '(aviso|sms|mensagem|notificacao|e( |)mail|fatura) (foi |ja )*(entregue*)',
+    'entregue* (o |um |uma |a )?(aviso|sms|mensagem|notificacao|fatura)',
+    '(para|no|em|pelo|ao|do) (o )?(centro|unidade|base|armazem|polo|estacao) (local |regional |operacional )?de distribuicao',
   ],
   override_attempt_failed: [
     'saida para entrega cancelada',
     'entrega cancelada',
     '(retorn*|regresso|voltou|devolvido) .. (unidade|centro|armazem|base|loja) .. (entrega|distribuicao|operacional)',
+    'nao apresentou',
   ],
   override_pending: [
     'aguard* .. (postagem|recolha|coleta|deposito|recebimento|expedicao|aceitacao|entrada|envio)',
@@ -35,6 +40,9 @@ export const pt: Language = {
     'pre( |)(post*|regist*|aviso|alerta|aceit*)',
     'sera (postado|recolhido|coletado)',
     'ainda nao .. (entregou|entregue|enviou|recebido) .. (aos|a|ao|pelos|pela) (ctt|correios|transportadora)',
+    '^a (coletar|recolher)',
+    'aguarda(ndo|) (o |a )?(objeto|encomenda|envio)',
+    '(recebid*|recebem*|rececao) (os |as |a )?(dados|informacao|informacoes|pre( |)aviso)',
   ],
   override_accepted: [
     '(recebido|recebida|coletado|recolhido|recolhida) .. (pelos correios|remetente|cliente|vendedor|embarcador|ctt)',
@@ -65,10 +73,13 @@ export const pt: Language = {
   being_returned: [
     '(sera|a ser|vai ser) devolvid*',
     '(em|a caminho|iniciada|processo) .. devolucao ao remetente',
+    'devolucao autorizada',
+    'autorizacao .. devolucao',
   ],
   override_customs: [
     '(entregue|encaminhad*|enviad*|apresentad*) .. (alfandeg*|fiscaliza*|aduan*)',
     'declaracao aduaneira registrada',
+    'autorizacao para (exportacao|importacao)',
   ],
   damaged: [
     'sinistrad*',
@@ -108,6 +119,9 @@ export const pt: Language = {
     'entrada proibida',
     'confiscad*',
     '(aguarda*|falta*|necessari*) .. (informac*|documenta*|prova|fatura|comprovativo*) .. (desalfandeg*|alfandeg*|aduan*)',
+    'aguarda* .. (documentacao|fatura|guia de)',
+    'pagamento nao (efetuad*|efectuad*|confirmad*|realizad*)',
+    'aguarda* .. pagamento',
   ],
   returned: ['devolvid(o|a)', 'retornado ao remetente'],
   returning: [
@@ -129,6 +143,8 @@ export const pt: Language = {
     'desconhecid*',
     'erro (no|na|de) (endereco|morada)',
     'nao existe o numero',
+    '(completar|complementar|corrigir) .. (endereco|morada)',
+    '(completar|complementar|corrigir) (o |a )?(endereco|morada)',
   ],
   exception: [
     'recus*',
@@ -160,6 +176,12 @@ export const pt: Language = {
     'roubo',
     'incendio',
     'atingido',
+    'inexistente',
+    'nao (retirou|levantou|recolheu|procurou)',
+    'falid*',
+    'refug*',
+    'nao (coletad*|recolhid*)',
+    'impossibilita*',
   ],
   attempt_failed: [
     '(nao|impossivel|impossibilidade|tentativa|sem|falha*|insucesso) .. (entreg*|efetuada|efectuada|realizad*)',
@@ -193,6 +215,7 @@ export const pt: Language = {
     'ultima milha',
     'entrega em curso',
     'distribuicao',
+    '(carteiro|motorista|estafeta|entregador|distribuidor) (esta )?(a chegar|chegando|a caminho|em rota)',
   ],
   not_yet_delivered: [
     '(sera|vai ser|a ser|para ser|deve ser) (entregue|entregar)',
@@ -253,6 +276,8 @@ export const pt: Language = {
     'no realizada',
     'pode',
     'a espera',
+    'sendo',
+    'a ser',
   ],
   delivered: [
     'entregue',
@@ -302,6 +327,7 @@ export const pt: Language = {
     'aviso de expedicao',
     'faturad*',
     'dados',
+    'detalhes',
   ],
   accepted: [
     'postad*',
@@ -319,6 +345,8 @@ export const pt: Language = {
     'recepcao',
     'recebemos',
     'entrada nos correios',
+    'coletando',
+    'recolhendo',
   ],
   in_transit: [
     'transito',
@@ -363,10 +391,13 @@ export const pt: Language = {
     'entrega',
     'movimenta*',
     'despachad*',
+    'liberad*',
   ],
   override_out_for_delivery: [
     '(saiu|saida|sai) para (a )?(entrega|distribuicao) ao destinatario',
     'para (a )?entrega ao destinatario',
+    'estao? a ser (entregue*|distribuid*)',
   ],
   override_exception: ['nao foi (levantad*|retirad*|reclamad*|procurad*)'],
+  override_customs_held: ['nao (foi )?autorizad* .. (saida|entrada|importacao|exportacao)'],
 };

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** FAN Courier, Sameday, Cargus, Poșta Română, DPD and GLS in Romania. */
 export const ro: Language = {
   commonWords:
-    'a adresa ajuns anulata asteapta au avariat avizat bucuresti catre centrul colet coletul comanda cu curier curierul curierului curs de depozit depozitul destinatar destinatarul destinatarului destinatie din disponibil drum este expediat expediere expeditor expeditorului fi fost gresita iesire in inca inregistrata intrare la livrare livrarea livrat maine necunoscut nelivrat nu oficiul pe pentru pierdut plata plecat poate predat preluat programata punctul raspunde refuzat retinut returnare returnat ridicare ridicat s sa si sortare sosit spre tara tau taxelor telefon tine tranzit va vama vamale vamuire',
+    'a adresa ajuns anulata asteapta au avariat avizat bucuresti catre centrul colet coletul comanda cu curier curierul curierului curs de depozit depozitul destinatar destinatarul destinatarului destinatie din disponibil drum este expediat expediere expeditor expeditorului fi fost gresita iesire in inca inregistrata intrare la livrare livrarea livrat maine necunoscut nelivrat nu oficiul pe pentru pierdut plata plecat poate predat preluat programata punctul raspunde refuzat retinut returnare returnat ridicare ridicat s sa si sortare sosit spre tara tau taxelor telefon tine tranzit va vama vamale vamuire traversare granita alocata ulterioara',
   override_in_transit: [
     'in asteptare .. livrare*',
     '(livrare) (stabilita|reprogramata|programata|amanata|planificata|estimata)',
@@ -14,6 +14,9 @@ export const ro: Language = {
     'schimbare adresa',
     'redirectionat*',
     '(transmis*|predat*|livrat*) .. (partener*|depozit*)',
+    '(receptionat*|primit*|preluat*|sosit*|ajuns*|intrat*|inregistrat*) (in|la) (depozit*|hub*|sediul|sucursal*|centr* (de )?(sortare|logistic|tranzit))',
+    '(sms|mesaj*|notificare*|e( |)mail|aviz|factur*) (a fost |au fost )?(livrat*|predat*)',
+    '(livrat*|predat*) (sms|mesaj*|notificare*|aviz|factur*)',
   ],
   override_attempt_failed: [
     'negasit la domiciliu',
@@ -33,6 +36,8 @@ export const ro: Language = {
     '(asteapta|asteptare|asteptam) .. (ridicare*|predare*|preluare*|colet*) .. (expeditor*|curier*)',
     'expeditor* .. (pregat*|a creat|a generat)',
     'expeditorul pregat*',
+    'ridicare ulterioara',
+    'alocat* (pentru|la) ridicare',
   ],
   override_accepted: [
     '(ridicat*|ridicare|preluat*|primit*|colectat*) .. (expeditor*|client*|comanda)',
@@ -108,6 +113,7 @@ export const ro: Language = {
     'depasit*',
     'avizat .. expirat',
     '(directionat|sortat|dirijat|indrumat|rutat) gresit',
+    'inchisa negasit',
   ],
   attempt_failed: [
     '(nu|neefectuat*|esuat*|imposibil*|tentativa|incercare*) .. (livr*|predat*|gasit|raspun*|putut)',
@@ -137,6 +143,7 @@ export const ro: Language = {
     'factor postal',
     'in drum spre (tine|destinatar|dumneavoastra)',
     'incarcat .. masina',
+    'curier* (este |e )?(pe drum|in drum|pe traseu|aproape)',
   ],
   not_yet_delivered: [
     '(asteapta|asteptare) .. livrare*',
@@ -253,6 +260,9 @@ export const ro: Language = {
     'ruta',
     'export*',
     'curs',
+    'granit*',
+    'frontier*',
+    'travers*',
   ],
   being_returned: [
     'in curs de retur*',

@@ -3,7 +3,7 @@ import type { Language } from './phrase-kinds.ts';
 /** PostNord, DHL, Schenker, Bring and Budbee in Sweden. */
 export const sv: Language = {
   commonWords:
-    'adress ankommit anlant ar att av avsandare avsandaren avsandarlandet bokat bokningen bort den din ditt ej emot en ett felaktig finns for forsandelsen forsenad fran hamta hamtas hamtats har hemma idag imorgon inlamnad inte kommit kunde lamnat lamnats lastad leverans leveransen leveransforsok levererad levereras levererats misslyckades mottagaren mottagen och okand ombud overlamnad overlamnats pa pagar paketet redo returneras returnerats saknas skadad som ta till transporten tullen tullklarerad tullverket uthamtad utkorning utlamnad vag vagrade vid vidare',
+    'adress ankommit anlant ar att av avsandare avsandaren avsandarlandet bokat bokningen bort den din ditt ej emot en ett felaktig finns for forsandelsen forsenad fran hamta hamtas hamtats har hemma idag imorgon inlamnad inte kommit kunde lamnat lamnats lastad leverans leveransen leveransforsok levererad levereras levererats misslyckades mottagaren mottagen och okand ombud overlamnad overlamnats pa pagar paketet redo returneras returnerats saknas skadad som ta till transporten tullen tullklarerad tullverket uthamtad utkorning utlamnad vag vagrade vid vidare klar upphamtning hos paketinformation avgang ankomst avi brevladan',
   override_in_transit: [
     '(annu|inte) .. levererats an',
     'annu inte levererad',
@@ -18,6 +18,7 @@ export const sv: Language = {
     '(bokat|valt|andrat) .. (leverans*|tid)',
     'utlamningsterminal*',
     'frigiv* .. tull*',
+    '(sms|avi|avisering*|meddeland*|e( |)post|besked) (har |blev |ar )*(leverera*|levererat*|utlamna*|overlamna*)',
   ],
   override_pending: [
     '(inte|annu inte|ej) .. (mottagit|fatt|overlamnat*|lamnat*|tagit emot|inlamn*|mottagen|hamtat*)',
@@ -178,6 +179,8 @@ export const sv: Language = {
     'avhamtning*',
     'avisera(d*|t*)',
     'hamtas',
+    '(redo|klar*|tillganglig*) (for|att) *hamt*',
+    '(hos|till|pa) (ditt |ett |narmaste )?ombud*',
   ],
   uncertain: [
     'inte',
@@ -231,6 +234,8 @@ export const sv: Language = {
     'order',
     'bestalln*',
     'packas',
+    '*information (mottag*|registr*|skicka*|har mottag*)',
+    '*information',
   ],
   accepted: [
     'mottag*',
@@ -276,8 +281,12 @@ export const sv: Language = {
     'utdelning*',
     'leverans*',
     'forsandelse*',
+    'avgang*',
   ],
   being_returned: ['returneras', 'pa vag tillbaka', '(skickas|sands|gar) (tillbaka|i retur)'],
   override_customs: ['(overlamna*|skicka*|inkommit|anmal*) (till )?tull*'],
   override_out_for_delivery: ['pa vag ut'],
+  override_attempt_failed: [
+    '(avi|avisering|lapp|meddelande|besked) (lagd |lamnad |lamnades |ar )?i (din |er )?(brevlad*|postlad*|brevinkast)',
+  ],
 };

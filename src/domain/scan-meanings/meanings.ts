@@ -4,7 +4,7 @@ import type { ParcelState } from '../parcel-state.ts';
  * What scans most often say, each with the state that it belongs to. Within a state the first meaning that fits is taken,
  * so the specific ones come before the general ones.
  */
-export const STATE_OF_MEANING = {
+const STATE_OF_MEANING = {
   label_created: 'pending',
   pickup_booked: 'pending',
   awaiting_handover: 'pending',

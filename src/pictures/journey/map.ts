@@ -12,7 +12,7 @@ const OVERLAP = 4;
 const LAND_SHARE = 0.58;
 
 /** A country of the route, and where on the map its stop is: the map may show the same country twice. */
-export interface Visit {
+interface Visit {
   /** Alpha-2. */
   readonly country: string;
   readonly at: MapPoint;

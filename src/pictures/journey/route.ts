@@ -1,7 +1,7 @@
 import { greatCircleBulge, type MapPoint, type Place, project } from './projection.ts';
 
 /** A leg as a parabola: the control point of its curve, and its end. */
-export interface Leg {
+interface Leg {
   readonly control: MapPoint;
   readonly end: MapPoint;
 }

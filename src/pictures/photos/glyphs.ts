@@ -45,7 +45,7 @@ const FIELD = 20;
 const SPACING = 2.4;
 
 /** The SVG of white digits and plus signs; other signs are left out. */
-export function drawSigns(
+function drawSigns(
   text: string,
   { x, y, height }: { readonly x: number; readonly y: number; readonly height: number },
 ): { readonly svg: string; readonly width: number } {

@@ -13,7 +13,7 @@ import { type Setting, settingRow } from './setting-row.ts';
 /** Of the exceptions, in a row that has a button beside it. */
 const CHANNELS_NAMED = 3;
 
-export interface ServerSettings {
+interface ServerSettings {
   readonly settings: GuildSettings;
   readonly channels: readonly ChannelSettings[];
   /** Null: the operator set no exchange rates. */

@@ -33,7 +33,7 @@ test.each([
       const { updates } = trackingResult.parse((await get('/v1/tracking', { num })).json());
       return [updates.at(-1)?.date, updates.at(0)?.date];
     };
-    expect((await daysOf('LX208857143CN'))[0]).toBe('2026-05-09');
+    expect((await daysOf('LX208857143CN'))[0]).toBe('2026-05-08');
     expect(await daysOf('LX431090877CN')).toEqual(['2026-05-07', '2026-05-18']);
     expect(await daysOf('LX552130662CN')).toEqual(['2026-05-09', '2026-05-19']);
     for (const { number } of PARCELS) {

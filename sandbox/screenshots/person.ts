@@ -1,0 +1,126 @@
+import type { ClientEvent, ClientMessage } from 'local-discord';
+import type { Sandbox } from '../start-sandbox.ts';
+import { type Control, controlsOf } from './controls.ts';
+
+/** A message counts as complete once nothing in its channel has changed for this long. */
+const QUIET_MS = 1000;
+const TIMEOUT_MS = 15_000;
+/** Discord's flag for “thinking…”. */
+const IS_THINKING = 128;
+
+/** Somebody in one channel. Each action resolves with the message that it brought, complete. */
+export interface Person {
+  command(name: string, options?: Readonly<Record<string, string>>): Promise<ClientMessage>;
+  /** Writes something, and waits for the bot's reply. */
+  say(content: string): Promise<ClientMessage>;
+  /** @param name a button's label, or its name in its custom id */
+  press(name: string): Promise<ClientMessage>;
+  /** @param option the label of one option of a menu, or how it starts */
+  choose(option: string): Promise<ClientMessage>;
+  /** Presses a button that opens a form, fills in its only field and submits it. */
+  fill(name: string, text: string): Promise<ClientMessage>;
+  /** Waits for what an action elsewhere brings to this channel. */
+  after(action: () => unknown): Promise<ClientMessage>;
+}
+
+export function personIn({ discord }: Sandbox, userId: string, channelId: string): Person {
+  const messages = () => discord.messages({ userId, channelId });
+
+  async function after(action: () => unknown): Promise<ClientMessage> {
+    const before = new Map((await messages()).map((message) => [message.id, JSON.stringify(message)]));
+    await action();
+    const changed = async () =>
+      (await messages()).filter(
+        (message) => message.author.bot && before.get(message.id) !== JSON.stringify(message),
+      );
+    return lastOf(await quiet(changed));
+  }
+
+  /** The newest button or menu that matches. */
+  async function find(
+    name: string,
+    matches: (control: Control) => boolean,
+  ): Promise<Control & { messageId: string }> {
+    for (const message of (await messages()).toReversed()) {
+      const found = controlsOf(message.components).find(matches);
+      if (found) return { ...found, messageId: message.id };
+    }
+    throw new Error(`no message in this channel has ${name}`);
+  }
+
+  const button = (name: string) =>
+    find(name, ({ label, customId }) => label === name || customId.includes(`:${name}`));
+
+  return {
+    after,
+    async command(name, options = {}) {
+      const [command = '', subcommand] = name.split(' ');
+      const call = { userId, channelId, name: command, options };
+      return after(() => discord.runCommand(subcommand === undefined ? call : { ...call, subcommand }));
+    },
+    say: (content) => after(() => discord.sendMessage({ userId, channelId, content })),
+    async press(name) {
+      const { messageId, customId } = await button(name);
+      return after(() => discord.pressComponent({ userId, messageId, customId }));
+    },
+    async choose(option) {
+      const isWanted = ({ label }: { readonly label: string }) => label.startsWith(option);
+      const { messageId, customId, options } = await find(option, (control) =>
+        control.options.some(isWanted),
+      );
+      const values = options
+        .filter(isWanted)
+        .map(({ value }) => value)
+        .slice(0, 1);
+      return after(() => discord.pressComponent({ userId, messageId, customId, values }));
+    },
+    async fill(name, text) {
+      const { messageId, customId } = await button(name);
+      const opened = nextForm((listener) => discord.subscribe(userId, listener));
+      await discord.pressComponent({ userId, messageId, customId });
+      const { interactionId, field } = await opened;
+      return after(() => discord.submitModal({ userId, interactionId, values: { [field]: text } }));
+    },
+  };
+}
+
+/** @throws if the bot was too busy to draw the picture of this message */
+export function drawn(message: ClientMessage): string {
+  if (message.attachments.length === 0) throw new Error('the bot was too busy to draw a picture: try again');
+  return message.id;
+}
+
+/** Waits until there are such messages, none of them says “thinking…”, and they stay the same. */
+async function quiet(changed: () => Promise<readonly ClientMessage[]>): Promise<readonly ClientMessage[]> {
+  let last = '[]';
+  let since = Date.now();
+  for (const start = since; Date.now() - start < TIMEOUT_MS; ) {
+    const found = await changed();
+    const now = JSON.stringify(found);
+    if (now !== last || found.some(({ flags }) => (flags & IS_THINKING) !== 0)) since = Date.now();
+    last = now;
+    if (found.length > 0 && Date.now() - since > QUIET_MS) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nothing complete came within ${TIMEOUT_MS} ms`);
+}
+
+function lastOf(messages: readonly ClientMessage[]): ClientMessage {
+  const last = messages.at(-1);
+  if (last === undefined) throw new Error('no message');
+  return last;
+}
+
+/** The next form that the bot opens, and the id of its first field. */
+function nextForm(subscribe: (listener: (event: ClientEvent) => void) => () => void) {
+  return new Promise<{ readonly interactionId: string; readonly field: string }>((resolve, reject) => {
+    const stop = subscribe((event) => {
+      if (event.type === 'interaction.failed') reject(new Error(event.reason));
+      if (event.type !== 'modal') return;
+      stop();
+      const [field] = controlsOf(event.modal.components);
+      if (field) resolve({ interactionId: event.interactionId, field: field.customId });
+      else reject(new Error('the form has no field'));
+    });
+  });
+}

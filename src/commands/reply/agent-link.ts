@@ -1,0 +1,44 @@
+import type { BaseInteraction } from 'discord.js';
+import type { Api } from '../../api/index.ts';
+import type { Visibility } from '../../bot/command-reply.ts';
+import type { Context } from '../../context.ts';
+import { canonicalUrl } from '../../links/catalogue.ts';
+import type { Product } from '../../links/product.ts';
+import { type AgentLink, agentLinks } from '../../views/agent-links.ts';
+import { agentOrder } from '../arguments/agent-order.ts';
+
+/** A product's link at its reader's first agent, which a card can do without. */
+interface AgentLinkUnderWay {
+  /** Null until it has arrived, and where there is none. */
+  soFar(): AgentLink | null;
+  /** Settles when it has arrived or failed; never rejects. */
+  readonly loaded: Promise<void>;
+}
+
+/** Loads the product's link at the first agent in business that the readers of a reply prefer. */
+export function loadAgentLink(
+  interaction: BaseInteraction,
+  context: Context,
+  visibility: Visibility,
+  product: Product,
+): AgentLinkUnderWay {
+  let link: AgentLink | null = null;
+  const load = async () => {
+    link = await firstLink(context.api, product, await agentOrder(visibility, interaction, context));
+  };
+  return {
+    soFar: () => link,
+    loaded: load().catch((error: unknown) => context.log.error({ err: error }, 'agent link not loaded')),
+  };
+}
+
+async function firstLink(
+  api: Api,
+  product: Product,
+  preferred: readonly string[],
+): Promise<AgentLink | null> {
+  const url = canonicalUrl(product);
+  if (url === null) return null;
+  const answer = await api.convert(url).catch(() => null);
+  return answer === null ? null : (agentLinks(answer.data, preferred)[0] ?? null);
+}
