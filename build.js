@@ -7,9 +7,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { argv, env, exit, stderr } from 'node:process';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { argv, env, exit, pid, stderr } from 'node:process';
 
 process.chdir(import.meta.dirname);
 
@@ -17,6 +17,8 @@ process.chdir(import.meta.dirname);
 const JOURNAL = 'migrations/meta/_journal.json';
 const SOURCES = ['build.js', 'package.json', 'package-lock.json', 'tsconfig.json', JOURNAL, 'src'];
 const BUILT_FROM = 'dist/sources.sha256';
+/** Takes the place of dist when it is complete: a bot may be starting from dist, and the build may fail. */
+const NEXT = `.dist-${pid}`;
 
 const sources = digestOf(SOURCES);
 const isFresh = existsSync(BUILT_FROM) && readFileSync(BUILT_FROM, 'utf8') === sources;
@@ -29,42 +31,46 @@ async function build() {
     stderr.write(`The build in dist ${why}. Run: npm ci && npm run build\n`);
     exit(1);
   }
-  rmSync('dist', { recursive: true, force: true });
-  await esbuild.build({
-    // Modules that are loaded by folder at run time stay separate files; shared code goes into chunks.
-    entryPoints: [
-      'src/index.ts',
-      ...['backup', 'doctor', 'events'].map((tool) => `src/cli/${tool}.ts`),
-      'src/commands/*.ts',
-      'src/webhook-receiver/events/*.ts',
-    ],
-    outbase: 'src',
-    outdir: 'dist',
-    chunkNames: 'chunks/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    sourcemap: 'linked',
-    // better-sqlite3 and sharp load a binary from their packages; the others are optional packages of discord.js and ws.
-    external: [
-      'better-sqlite3',
-      'sharp',
-      'zlib-sync',
-      'bufferutil',
-      'utf-8-validate',
-      'erlpack',
-      '@discordjs/opus',
-    ],
-    banner: {
-      js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
-    },
-    define: { HAULMATE_BUILD: JSON.stringify(identity()) },
-    logLevel: 'warning',
-  });
-  // Last, so that a failed build does not count as fresh.
-  writeFileSync(BUILT_FROM, sources);
+  try {
+    await esbuild.build({
+      // Modules that are loaded by folder at run time stay separate files; shared code goes into chunks.
+      entryPoints: [
+        'src/index.ts',
+        ...['backup', 'doctor', 'events'].map((tool) => `src/cli/${tool}.ts`),
+        'src/commands/*.ts',
+        'src/webhook-receiver/events/*.ts',
+      ],
+      outbase: 'src',
+      outdir: NEXT,
+      chunkNames: 'chunks/[name]-[hash]',
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      sourcemap: 'linked',
+      // better-sqlite3 and sharp load a binary from their packages; the others are optional packages of discord.js and ws.
+      external: [
+        'better-sqlite3',
+        'sharp',
+        'zlib-sync',
+        'bufferutil',
+        'utf-8-validate',
+        'erlpack',
+        '@discordjs/opus',
+      ],
+      banner: {
+        js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
+      },
+      define: { HAULMATE_BUILD: JSON.stringify(identity()) },
+      logLevel: 'warning',
+    });
+    writeFileSync(join(NEXT, basename(BUILT_FROM)), sources);
+    rmSync('dist', { recursive: true, force: true });
+    renameSync(NEXT, 'dist');
+  } finally {
+    rmSync(NEXT, { recursive: true, force: true });
+  }
 }
 
 /** What dist knows about itself (src/process/build.ts). */

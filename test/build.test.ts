@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -102,6 +102,15 @@ describe('build.js', () => {
       await build(['--if-stale']);
       expect(await version()).toContain(other);
     }
+  });
+
+  it('a build that fails leaves the last one in place, and nothing else', async () => {
+    const before = await digest();
+    await checkOut('src/commands/broken.ts', 'const = 1;');
+    expect(await node(['build.js'])).toMatchObject({ code: 1, err: expect.stringContaining('broken.ts') });
+    await rm(join(tree, 'src/commands/broken.ts'));
+    expect(await digest()).toBe(before);
+    expect((await readdir(tree)).filter((name) => name.includes('dist'))).toEqual(['dist']);
   });
 
   it('--if-stale fails with the command to run where the development tools are not installed', async () => {

@@ -142,10 +142,11 @@ describe('a withdrawn alert that is being retried', () => {
     const { store, local, alerts, ingestScan, waitForText, messagesIn } = running();
     const destination = { kind: 'user', discordId: seeded.mo, guildId: null, locale: 'en-US' } as const;
     await alerts.follow.parcel(destination, NUMBER, seeded.mo);
-    local.discord.failNext({ status: 403, code: 50_007, route: MESSAGES });
+    local.discord.failNext({ status: 403, code: 50_007, times: 1_000, route: MESSAGES });
     await ingestScan(NUMBER, 'marker 1');
     const [follow] = await store.follows.list(seeded.mo, 'parcel');
     await isSuspended(follow?.destinationId ?? 0);
+    local.discord.stopFailing();
     await store.follows.remove(seeded.mo, follow?.id ?? 0);
     await alerts.follow.parcel(destination, OTHER, seeded.mo);
     await ingestScan(OTHER, 'marker 2');
