@@ -43,8 +43,6 @@ interface Deployment {
   discordPingMs(): number | null | undefined;
   /** Whether the webhook receiver accepts signed events. */
   readonly acceptsEvents: boolean;
-  /** Whether pictures are drawn (`PICTURES`). */
-  readonly drawsPictures: boolean;
   /** Whether photos are uploaded instead of linked (`ATTACH_PHOTOS`). */
   readonly attachPhotos: boolean;
 }

@@ -125,7 +125,6 @@ const context: Context = {
       config.AUTO_CONVERT === 'off' || gateway.hasMessageContent() ? config.AUTO_CONVERT : 'no_intent',
     discordPingMs,
     acceptsEvents: secrets.length > 0,
-    drawsPictures: config.PICTURES === 'on',
     attachPhotos: config.ATTACH_PHOTOS === 'on',
   },
 };

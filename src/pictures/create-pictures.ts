@@ -17,6 +17,8 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Draws pictures. Every function resolves to null instead of failing: a message then goes without its picture. */
 export interface Pictures {
+  /** False when pictures are off, and once sharp could not be loaded. */
+  canDraw(): boolean;
   /** Where the parcel is: a map of its stops and its stage, or the stages alone. No words: write an alt text. */
   drawJourney(journey: Journey): Promise<Picture | null>;
   /**
@@ -45,9 +47,11 @@ type Draw = (sharp: SharpModule) => Promise<Uint8Array>;
 
 export function createPictures({ enabled, log, load = loadSharp }: PicturesOptions): Pictures {
   const limit = pLimit(CONCURRENT_DRAWINGS);
+  let isBroken = false;
   let loading: Promise<SharpModule | null> | undefined;
   const sharp = () => {
     loading ??= load().catch((err: unknown) => {
+      isBroken = true;
       log.warn({ err }, 'pictures unavailable: sharp cannot be loaded');
       return null;
     });
@@ -75,6 +79,7 @@ export function createPictures({ enabled, log, load = loadSharp }: PicturesOptio
   };
 
   return {
+    canDraw: () => enabled && !isBroken,
     drawJourney: (journey) =>
       picture('journey.webp', keyOf(journey), async (module) =>
         toWebp(module(Buffer.from(await journeySvg(journey)))),

@@ -20,7 +20,9 @@ describe('pictures', () => {
       load: () => Promise.reject(new Error('no sharp')),
     });
     expect(lines).toEqual([]);
+    expect(pictures.canDraw()).toBe(true);
     expect(await pictures.drawJourney(journey)).toBeNull();
+    expect(pictures.canDraw()).toBe(false);
     expect(await pictures.drawContactSheet([new Uint8Array(9)], { first: 1 })).toBeNull();
     expect(await pictures.drawMosaic([new Uint8Array(9)], 1)).toBeNull();
     expect(lines.map(({ msg }) => msg)).toEqual(['pictures unavailable: sharp cannot be loaded']);
@@ -30,6 +32,7 @@ describe('pictures', () => {
     const { lines, log } = logLines();
     const load = () => Promise.reject(new Error('loaded'));
     const pictures = createPictures({ enabled: false, log, load });
+    expect(pictures.canDraw()).toBe(false);
     expect(await pictures.drawJourney(journey)).toBeNull();
     expect(lines.map(({ msg }) => msg)).toEqual(['pictures off: PICTURES is off']);
   });

@@ -42,7 +42,7 @@ export async function loadCard(
     answer,
     watching: followed.some(({ key }) => key === productTopic(product).key),
     canAsk: channelDestination(interaction) !== null,
-    canDraw: context.deployment.drawsPictures,
+    canDraw: context.pictures.canDraw(),
     attached: NOTHING_ATTACHED,
     now: context.clock(),
   };
