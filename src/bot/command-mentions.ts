@@ -19,7 +19,7 @@ export function createCommandMentions(): CommandMentions {
       return id === undefined ? `\`/${name}\`` : `</${name}:${id}>`;
     },
     learn(commands) {
-      ids = new Map(commands.map((command) => [command.name, command.id]));
+      ids = new Map(commands.flatMap(({ name, id }) => (id === undefined ? [] : [[name, id]])));
     },
   };
 }

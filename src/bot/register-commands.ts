@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type CommandBody = RESTPostAPIApplicationCommandsJSONBody;
 
-const registeredCommand = z.looseObject({ id: z.string(), name: z.string() });
+const registeredCommand = z.looseObject({ name: z.string(), id: z.string().optional() });
 const registeredList = z.array(registeredCommand);
 
 /** A command as Discord knows it. */

@@ -14,3 +14,9 @@ it('a registered command and its subcommands are named so that a tap starts them
 it('a command whose id is not known is named in plain text', () => {
   expect(createCommandMentions().mention('track')).toBe('`/track`');
 });
+
+it('a command that Discord lists without its id is named in plain text', () => {
+  const mentions = createCommandMentions();
+  mentions.learn([{ name: 'track' }]);
+  expect(mentions.mention('track')).toBe('`/track`');
+});
