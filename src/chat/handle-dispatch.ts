@@ -1,11 +1,11 @@
 import { clearRefusal } from './clear-refusal.ts';
 import { answerDirectly, updateAnswer } from './direct/answer.ts';
-import { readDirectMessage } from './direct/direct-message.ts';
+import { toDirectMessage } from './direct/direct-message.ts';
 import { readInteractionPermissions } from './interaction-permissions.ts';
 import { learnGuildLocale } from './learn-guild-locale.ts';
 import { replyToLinks } from './reply-to-links.ts';
 import type { ChatRuntime } from './runtime.ts';
-import { readDeletedIds, readGuildMessage } from './source-message.ts';
+import { isGuildMessage, readDeletedIds, readSourceMessage } from './source-message.ts';
 import { updateReply } from './update-reply.ts';
 
 export async function handleDispatch(runtime: ChatRuntime, type: string, data: unknown): Promise<void> {
@@ -24,22 +24,24 @@ export async function handleDispatch(runtime: ChatRuntime, type: string, data: u
 
 async function handleCreated(runtime: ChatRuntime, data: unknown): Promise<void> {
   const { queue, repliesToLinks, ownUserId } = runtime;
-  const direct = readDirectMessage(data, ownUserId());
+  const message = readSourceMessage(data);
+  if (message === null) return;
+  const direct = toDirectMessage(message, ownUserId());
   if (direct !== null) {
     return queue.run(direct.id, (superseded) => answerDirectly(runtime, direct, superseded));
   }
-  const message = repliesToLinks ? readGuildMessage(data) : null;
-  if (message === null) return;
+  if (!repliesToLinks || !isGuildMessage(message)) return;
   await queue.run(message.id, (superseded) => replyToLinks(runtime, message, superseded));
 }
 
 /** Queued, because an edit can arrive before the reply to the message has been recorded. */
 async function handleUpdated(runtime: ChatRuntime, data: unknown): Promise<void> {
   const { queue, ownUserId } = runtime;
-  const direct = readDirectMessage(data, ownUserId());
-  if (direct !== null) return queue.run(direct.id, (superseded) => updateAnswer(runtime, direct, superseded));
-  const message = readGuildMessage(data);
+  const message = readSourceMessage(data);
   if (message === null) return;
+  const direct = toDirectMessage(message, ownUserId());
+  if (direct !== null) return queue.run(direct.id, (superseded) => updateAnswer(runtime, direct, superseded));
+  if (!isGuildMessage(message)) return;
   await queue.run(message.id, (superseded) => updateReply(runtime, message, superseded));
 }
 

@@ -24,6 +24,8 @@ export interface SourceMessage {
   readonly guildId: string | null;
   /** Forwarded messages included. */
   readonly content: string;
+  /** Without forwarded messages. */
+  readonly written: string;
   readonly authorId: string;
   /** Milliseconds since 1970; null when never edited. */
   readonly editedAt: number | null;
@@ -35,10 +37,8 @@ export interface GuildMessage extends SourceMessage {
 
 const USER_MESSAGE_TYPES = new Set([0, 19]);
 
-/** A message that a person wrote in a server. */
-export function readGuildMessage(data: unknown): GuildMessage | null {
-  const message = readSourceMessage(data);
-  return message === null || message.guildId === null ? null : { ...message, guildId: message.guildId };
+export function isGuildMessage(message: SourceMessage): message is GuildMessage {
+  return message.guildId !== null;
 }
 
 /** A message that a person wrote; null for messages of bots, webhooks and Discord itself. */
@@ -54,6 +54,7 @@ export function readSourceMessage(data: unknown): SourceMessage | null {
     channelId: channel_id,
     guildId: guild_id ?? null,
     content: [content, forwardedText(data)].join('\n').trim(),
+    written: content,
     authorId: author.id,
     editedAt: Number.isNaN(editedAt) ? null : editedAt,
   };

@@ -2,7 +2,7 @@ import { Client, Events } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { forwardMessages } from '../../src/bot/forward-messages.ts';
-import { readDirectMessage } from '../../src/chat/direct/direct-message.ts';
+import { toDirectMessage } from '../../src/chat/direct/direct-message.ts';
 import { selectLinks } from '../../src/chat/select-links.ts';
 import { readSourceMessage } from '../../src/chat/source-message.ts';
 
@@ -20,6 +20,11 @@ function forwardedOf(messages: readonly object[], readsChat: boolean): unknown[]
   forwardMessages(client, readsChat, async (_type, data) => void forwarded.push(data));
   for (const d of messages) client.emit(Events.Raw, { t: 'MESSAGE_CREATE', d }, 0);
   return forwarded;
+}
+
+function readDirectMessage(data: unknown, ownUserId: string | null) {
+  const message = readSourceMessage(data);
+  return message === null ? null : toDirectMessage(message, ownUserId);
 }
 
 describe('a forwarded message in chat', () => {
