@@ -36,7 +36,7 @@ interface ConvertedLink {
 
 /**
  * Converts the links with the service, and renders the reply as soon as it can name the products.
- * @param api the client of whoever waits
+ * @param api the client of the user who waits
  */
 export type RenderReply = (selected: SelectedLinks, style: ReplyStyle, api: Api) => Promise<RenderedReply>;
 

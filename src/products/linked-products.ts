@@ -11,7 +11,7 @@ export interface LinkedProduct {
 /**
  * Loads the links of products at all agents, and their facts in parallel. The links are asked for first, because nothing
  * can be shown without them.
- * @param api the client of whoever waits
+ * @param api the client of the user who waits
  * @returns an outcome for each product: a failed one has an {@link ApiError}
  */
 export function loadLinkedProducts(

@@ -28,7 +28,7 @@ interface CallsUnderWay {
 
 /**
  * Loads what cards say about a product, with parallel calls. A call that fails leaves its part out.
- * @param api the client of whoever waits
+ * @param api the client of the user who waits
  */
 export function loadFacts(
   { store, log }: FactsDeps,

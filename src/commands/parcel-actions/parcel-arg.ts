@@ -32,7 +32,7 @@ export function parcelFromArg(
   return { number, masked: true };
 }
 
-/** The same, but whoever follows the parcel may see its number. For replies that only the user sees. */
+/** The same, but followers of the parcel may see its number. For replies that only the user sees. */
 export async function parcelOfReader(
   reference: string,
   interaction: MessageComponentInteraction,
