@@ -68,7 +68,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   views: ['pictures', 'texts', 'products', 'api', 'store', 'links', 'discord', 'domain'],
   products: ['store', 'api', 'links', 'domain', 'process'],
-  parcels: ['pictures', 'store', 'api', 'domain'],
+  parcels: ['pictures', 'store', 'api', 'domain', 'timing'],
   pictures: ['domain', 'process', 'timing'],
   bot: ['discord', 'process', 'timing'],
   'webhook-receiver': ['process'],

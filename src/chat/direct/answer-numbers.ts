@@ -1,7 +1,8 @@
 import { type CachedResponse, isClientError, type TrackingResult } from '../../api/index.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
+import { limitGuesses } from '../../parcels/limit-guesses.ts';
 import type { Texts } from '../../texts/index.ts';
-import { relative } from '../../views/time.ts';
+import { guessRefusal } from '../../views/guess-refusal.ts';
 import { type TrackedNumber, trackListView } from '../../views/track-list.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import type { ChatDeps } from '../deps.ts';
@@ -65,25 +66,17 @@ async function scansOf(
   }
 }
 
-/** Somebody's own parcels are always allowed, and never count as guesses. */
-async function track(
-  { api, store, unknownNumbers }: ChatDeps,
-  { authorId }: SourceMessage,
+function track(
+  deps: ChatDeps,
+  { authorId: userId }: SourceMessage,
   number: string,
   texts: Texts,
 ): Promise<CachedResponse<TrackingResult>> {
-  const { refusedUntil, forgive } = unknownNumbers.begin(authorId);
-  const isOwn = async () => (await store.follows.list(authorId, 'parcel')).some(({ key }) => key === number);
-  if (refusedUntil !== null && !(await isOwn())) {
-    // Rounds up, because Discord shows whole seconds.
-    throw new UserFacingError(texts.input.tooManyUnknownNumbers(relative(refusedUntil + 999)));
-  }
-  try {
-    const answer = await api.forUser(authorId).tracking(number);
-    forgive();
-    return answer;
-  } catch (error) {
-    if (!isClientError(error) || (await isOwn())) forgive();
-    throw error;
-  }
+  return limitGuesses(deps, {
+    userId,
+    number,
+    attempt: () => deps.api.forUser(userId).tracking(number),
+    isWrong: isClientError,
+    refusal: (until) => guessRefusal(until, texts),
+  });
 }

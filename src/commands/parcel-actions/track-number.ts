@@ -7,13 +7,13 @@ import {
   type TrackingResult,
 } from '../../api/index.ts';
 import type { Context } from '../../context.ts';
+import { limitGuesses } from '../../parcels/limit-guesses.ts';
 import { button } from '../../views/components.ts';
+import { guessRefusal } from '../../views/guess-refusal.ts';
 import { openIds, sealedIds } from '../../views/parcel-ids.ts';
 import { shownNumber } from '../../views/parcel-name.ts';
-import { relative } from '../../views/time.ts';
-import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
+import { RequestError } from '../../views/user-facing-error.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
-import { followsOfParcel } from './followed-parcels.ts';
 
 /**
  * Tracks a number that the user named.
@@ -64,33 +64,17 @@ async function track(
 }
 
 /**
- * Runs an attempt whose result reveals whether a number is correct, and limits wrong attempts: otherwise users could guess
- * the number of a masked parcel. Their own parcels are always allowed, and never count.
+ * Limits attempts whose result reveals whether a number is correct.
  * @param isWrong whether this error means that the number was wrong
  * @throws UserFacingError after too many wrong numbers
  */
-export async function throttleGuesses<T>(
+export function throttleGuesses<T>(
   number: string,
   interaction: BaseInteraction,
   context: Context,
   attempt: () => Promise<T>,
   isWrong: (error: unknown) => boolean,
 ): Promise<T> {
-  const { id } = interaction.user;
-  const { refusedUntil, forgive } = context.unknownNumbers.begin(id);
-  const isOwn = async () => (await followsOfParcel(number, id, context)).length > 0;
-  if (refusedUntil !== null && !(await isOwn())) {
-    // Rounds up, because Discord shows whole seconds.
-    throw new UserFacingError(
-      textsForUser(interaction).input.tooManyUnknownNumbers(relative(refusedUntil + 999)),
-    );
-  }
-  try {
-    const result = await attempt();
-    forgive();
-    return result;
-  } catch (error) {
-    if (!isWrong(error) || (await isOwn())) forgive();
-    throw error;
-  }
+  const refusal = (until: number) => guessRefusal(until, textsForUser(interaction));
+  return limitGuesses(context, { userId: interaction.user.id, number, attempt, isWrong, refusal });
 }

@@ -1,0 +1,39 @@
+import type { Store } from '../store/index.ts';
+import type { AttemptLimit } from '../timing/attempt-limit.ts';
+
+interface GuessLimit {
+  readonly unknownNumbers: AttemptLimit;
+  readonly store: Pick<Store, 'follows'>;
+}
+
+interface Guess<T> {
+  readonly userId: string;
+  readonly number: string;
+  readonly attempt: () => Promise<T>;
+  /** Whether this error means that the number was wrong. */
+  readonly isWrong: (error: unknown) => boolean;
+  /** The error for a user who has to wait until then; milliseconds since 1970. */
+  readonly refusal: (until: number) => Error;
+}
+
+/**
+ * Runs an attempt whose result reveals whether a number is correct, and limits wrong attempts: otherwise users could guess
+ * the number of a masked parcel. Their own parcels are always allowed, and never count.
+ * @throws what `refusal` returns, after too many wrong numbers
+ */
+export async function limitGuesses<T>(
+  { unknownNumbers, store }: GuessLimit,
+  { userId, number, attempt, isWrong, refusal }: Guess<T>,
+): Promise<T> {
+  const { refusedUntil, forgive } = unknownNumbers.begin(userId);
+  const isOwn = async () => (await store.follows.list(userId, 'parcel')).some(({ key }) => key === number);
+  if (refusedUntil !== null && !(await isOwn())) throw refusal(refusedUntil);
+  try {
+    const result = await attempt();
+    forgive();
+    return result;
+  } catch (error) {
+    if (!isWrong(error) || (await isOwn())) forgive();
+    throw error;
+  }
+}
