@@ -68,15 +68,10 @@ function renderConverted(
   { agents, locale, currency }: ReplyStyle,
   { exchangeRates: { rates } }: RendererDeps,
 ): Promise<MessageView | GrowingView> {
-  const complete = new Set<LinkedProduct>();
-  const extras = Promise.all(
-    converted.map(({ product }) => product.facts.complete.then(() => complete.add(product))),
-  );
+  const extras = Promise.all(converted.map(({ product }) => product.facts.complete));
   const reader = { texts: textsFor(locale), currency: secondCurrencyOf(currency, rates) };
   return growingView(extras, () => {
-    const items = converted.map(({ link: { spoiler }, product }) =>
-      linkedItem(product, agents, { pending: !complete.has(product), spoiler }),
-    );
+    const items = converted.map(({ link: { spoiler }, product }) => linkedItem(product, agents, { spoiler }));
     return chatReplyView(items, { total, more: total > MAX_LINKS ? total - items.length : 0 }, reader);
   });
 }

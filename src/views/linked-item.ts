@@ -30,7 +30,7 @@ export interface LinkedItem {
 export function linkedItem(
   { links, facts }: LinkedProduct,
   preferred: readonly string[],
-  state: Pick<LinkedItem, 'pending' | 'spoiler'>,
+  { spoiler }: Pick<LinkedItem, 'spoiler'>,
 ): LinkedItem {
   const product = { platform: links.platform, id: links.id };
   const summary = summaryOf(product, facts.soFar());
@@ -38,7 +38,8 @@ export function linkedItem(
   return {
     summary: { ...summary, canonical },
     links: agentLinks(links, preferred).filter(({ url }) => safeUrl(url) !== null),
-    ...state,
+    pending: !facts.isComplete(),
+    spoiler,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import type { Reader } from '../../views/reader.ts';
+import { type Reader, secondCurrencyOf } from '../../views/reader.ts';
 import type { RenderContext } from './render-context.ts';
 
 /** For whom an alert is rendered: the second currency is the one that the server, or the person, chose. */
@@ -15,7 +15,5 @@ export async function readerAt(
       : guildId === null
         ? null
         : await store.settings.guild(guildId);
-  const code = settings?.currency ?? null;
-  // CNY has no rate, because the others are relative to it.
-  return { texts, currency: code !== null && (rates.has(code) || code === 'CNY') ? { code, rates } : null };
+  return { texts, currency: secondCurrencyOf(settings?.currency ?? null, rates) };
 }

@@ -38,15 +38,10 @@ export async function showLinkList(
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   if (products.length === 0) throw failures[0];
   for (const error of failures) log.info({ err: error }, 'link not converted');
-  const complete = new Set<unknown>();
-  const extras = Promise.all(
-    products.map((product) => product.facts.complete.then(() => complete.add(product))),
-  );
+  const extras = Promise.all(products.map((product) => product.facts.complete));
   const more = subjects.length - listed.length;
   return growingView(extras, () => {
-    const items = products.map((product) =>
-      linkedItem(product, agents.shown, { pending: !complete.has(product), spoiler: false }),
-    );
+    const items = products.map((product) => linkedItem(product, agents.shown, { spoiler: false }));
     return linkListView(
       { items, all: withTitles(all, items), page, failed: failures.length, more, agents: agents.own },
       reader,

@@ -81,13 +81,10 @@ const itemOf = (
   linkedItem(
     {
       links: data,
-      facts: { soFar: () => loaded, isComplete: () => true, complete: Promise.resolve(loaded) },
+      facts: { soFar: () => loaded, isComplete: () => !pending, complete: Promise.resolve(loaded) },
     },
     preferred,
-    {
-      pending,
-      spoiler,
-    },
+    { spoiler },
   );
 const EUR = { code: 'EUR', rates: new Map([['EUR', 0.128]]) };
 const renderReply = ({ products, more, preferred }: (typeof maximalReplies)[number], texts: Texts) =>
