@@ -1,3 +1,4 @@
+import type { LookupResult } from '../api/index.ts';
 import { setsNewestFirst } from '../domain/qc-sets.ts';
 import { canonicalUrl } from '../links/catalogue.ts';
 import type { Product } from '../links/product.ts';
@@ -29,18 +30,23 @@ export interface ProductSummary {
 /** @param product as the link or the custom id names it */
 export function summaryOf(product: Product, { lookup, qc, known }: ProductFacts): ProductSummary {
   const { price, availability } = lookup ?? {};
-  const { in_stock, total_stock } = availability ?? {};
   return {
     product,
     canonical: lookup?.canonical ?? qc?.canonical ?? canonicalUrl(product) ?? undefined,
     title: filled(lookup?.title) ?? known?.title ?? null,
     image: filled(lookup?.main_image) ?? known?.image ?? qc?.listing_photos[0] ?? null,
     price: hasPrice(price) ? { low: price.low, high: price.high, currency: price.currency } : null,
-    inStock: in_stock ?? (total_stock === undefined ? null : total_stock > 0),
-    stock: total_stock ?? null,
+    inStock: isInStock(availability),
+    stock: availability?.total_stock ?? null,
     qc: qc === null ? null : qcSummary(qc),
     hasDetails: lookup !== null,
   };
+}
+
+/** Null when the service doesn't say. */
+export function isInStock(availability: LookupResult['availability']): boolean | null {
+  const { in_stock, total_stock } = availability ?? {};
+  return in_stock ?? (total_stock === undefined ? null : total_stock > 0);
 }
 
 function qcSummary(qc: NonNullable<ProductFacts['qc']>): ProductSummary['qc'] {

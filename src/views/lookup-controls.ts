@@ -9,7 +9,6 @@ import { fittingRows } from './button-layout.ts';
 import { type ActionRow, button, linkButton, menuRow } from './components.ts';
 import { platformDisplayName } from './display-names.ts';
 import type { LookupCard } from './lookup-card.ts';
-import { isInStock } from './lookup-heading.ts';
 import { formatNumber } from './number-format.ts';
 import { optionName } from './option-name.ts';
 import { shownPhotos } from './qc-selection.ts';
@@ -60,7 +59,7 @@ export function lookupButtons(card: LookupCard, summary: ProductSummary, texts: 
     return fittingRows([...links, ...linkButton(platformDisplayName(platform), result.canonical)]);
   }
   const sku = selectedSku(result, selection);
-  const isSoldOut = (sku?.stock === undefined ? isInStock(result) : sku.stock > 0) === false;
+  const isSoldOut = (sku?.stock === undefined ? summary.inStock : sku.stock > 0) === false;
   const photos = photoButton(card, summary, isSoldOut, texts);
   const watchesFirst = isSoldOut || photos.length === 0;
   const watch = button(texts.lookup.watch, encodeCustomId('qc', 'watching', platform, id), {

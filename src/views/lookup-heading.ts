@@ -1,6 +1,6 @@
 import type { LookupResult, Sku } from '../api/index.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
-import type { PriceRange } from '../products/index.ts';
+import { isInStock, type PriceRange } from '../products/index.ts';
 import { formatNumber, formatPrice, formatSecondPrice } from './number-format.ts';
 import type { Reader } from './reader.ts';
 import {
@@ -52,7 +52,7 @@ function offerOf(result: LookupResult, selection: VariantSelection): Offer | nul
   if (!hasSelection(selection)) {
     return {
       price: { low: price?.low, high: price?.high, currency: price?.currency },
-      inStock: isInStock(result) ?? null,
+      inStock: isInStock(result.availability),
       stock: total ?? null,
     };
   }
@@ -68,10 +68,4 @@ export function offerOfSkus(skus: readonly Sku[], currency: string | undefined):
   const low = prices.length === 0 ? undefined : Math.min(...prices);
   const high = prices.length === 0 ? undefined : Math.max(...prices);
   return { price: { low, high, currency }, inStock: stock === null ? null : stock > 0, stock };
-}
-
-/** Undefined when the service doesn't say. */
-export function isInStock({ availability }: LookupResult): boolean | undefined {
-  const { in_stock, total_stock } = availability ?? {};
-  return in_stock ?? (total_stock === undefined ? undefined : total_stock > 0);
 }
