@@ -39,7 +39,11 @@ const DAY_MS = 86_400_000;
 
 /** @param scans of one parcel, newest first */
 export function journeyOf(scans: readonly JourneyScan[]): Journey {
-  const passages = passagesOf(scans);
+  const passages = realScans(scans).map(({ state, status, location, country }) => ({
+    state,
+    meaning: meaningOfScan(status ?? ''),
+    place: findPlace(location, country),
+  }));
   const state = lastKnownState(scans.map(({ status }) => status ?? ''));
   return { stops: stopsOf(passages), stage: stageOf(passages, state), state };
 }
@@ -71,20 +75,18 @@ export function dayCount(scans: readonly JourneyScan[], now: number): number | n
  * @param scans of one parcel, newest first
  */
 export function routeOf(scans: readonly JourneyScan[]): { from: string; to: string } | null {
-  const countries = passagesOf(scans).flatMap(({ place }) => place?.country ?? []);
+  const countries = realScans(scans).flatMap(
+    ({ location, country }) => findPlace(location, country)?.country ?? [],
+  );
   const [from, to] = [countries[0], countries.at(-1)];
   return from === undefined || to === undefined || from === to ? null : { from, to };
 }
 
 /** Oldest first. Announcements are left out: they may name the recipient's place, or that of a carrier's office. */
-function passagesOf(scans: readonly JourneyScan[]): Passage[] {
+function realScans(scans: readonly JourneyScan[]) {
   return scans
     .toReversed()
-    .map(({ status, location, country }) => ({
-      state: stateOfScan(status ?? ''),
-      meaning: meaningOfScan(status ?? ''),
-      place: findPlace(location, country),
-    }))
+    .map((scan) => ({ ...scan, state: stateOfScan(scan.status ?? '') }))
     .filter(({ state }) => state !== 'pending');
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { normaliseText } from './carrier-phrases/compile-phrases.ts';
 import { LANGUAGE_CODES, type LanguageCode } from './carrier-phrases/index.ts';
 import { likelyLanguages } from './carrier-phrases/likely-languages.ts';
@@ -24,19 +25,8 @@ export type ParcelState =
   | 'exception'
   | 'unknown';
 
-const STATES_THAT_NEED_THE_READER: ReadonlySet<ParcelState> = new Set([
-  'customs_held',
-  'attempt_failed',
-  'address_problem',
-  'damaged',
-  'lost',
-  'returning',
-]);
-
-/** Whether a parcel in this state goes no further, or gets lost, unless the reader does something. */
-export function needsReader(state: ParcelState): boolean {
-  return STATES_THAT_NEED_THE_READER.has(state);
-}
+/** A card asks several times for the state of each of its scans, and carriers use few texts. */
+const recent = new LRUCache<string, ParcelState>({ max: 2_000 });
 
 /** Null: words that are no state by themselves, but change the meaning of others. */
 const STATE_OF_KIND: Readonly<Record<PhraseKind, ParcelState | null>> = {
@@ -84,7 +74,15 @@ export const MAX_TEXT_CHARACTERS = 160;
  * language (section 2, TrackingUpdate). The most likely languages of the text are tried first, then all of them.
  */
 export function stateOfScan(text: string): ParcelState {
-  const normalised = normaliseText(text.slice(0, MAX_TEXT_CHARACTERS));
+  const start = text.slice(0, MAX_TEXT_CHARACTERS);
+  const known = recent.get(start);
+  if (known !== undefined) return known;
+  const state = findState(normaliseText(start));
+  recent.set(start, state);
+  return state;
+}
+
+function findState(normalised: string): ParcelState {
   const state = matchState(likelyLanguages(normalised), normalised);
   return state === 'unknown' ? matchState(LANGUAGE_CODES, normalised) : state;
 }

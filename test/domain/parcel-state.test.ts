@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { normaliseText } from '../../src/domain/carrier-phrases/compile-phrases.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/domain/carrier-phrases/index.ts';
 import { type Language, PHRASE_KINDS } from '../../src/domain/carrier-phrases/phrase-kinds.ts';
-import { lastKnownState, needsReader, type ParcelState, stateOfScan } from '../../src/domain/parcel-state.ts';
+import { lastKnownState, type ParcelState, stateOfScan } from '../../src/domain/parcel-state.ts';
+import { isProblem } from '../../src/domain/state-of-parcel.ts';
 import { LABELLED_SCANS, NOT_DELIVERED } from './labelled-scans.ts';
 import { LABELLED_WORDINGS } from './labelled-wordings.ts';
 import { NEGATED_DELIVERIES } from './negated-deliveries.ts';
@@ -99,11 +100,12 @@ describe('the state of a scan', () => {
 describe('the states that need the reader', () => {
   it('are those in which a parcel goes no further by itself', () => {
     const states = Object.keys(LABELLED_SCANS) as ParcelState[];
-    expect(states.filter(needsReader).sort()).toEqual([
+    expect(states.filter(isProblem).sort()).toEqual([
       'address_problem',
       'attempt_failed',
       'customs_held',
       'damaged',
+      'exception',
       'lost',
       'returning',
     ]);
