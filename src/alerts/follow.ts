@@ -1,4 +1,5 @@
 import { type Api, ApiError, isClientError } from '../api/index.ts';
+import { type AlertLevel, defaultLevel } from '../domain/alert-level.ts';
 import { parcelTopic, productTopic } from '../domain/topic.ts';
 import type { Product } from '../links/product.ts';
 import type { Log } from '../process/log.ts';
@@ -12,8 +13,16 @@ export const MAX_FOLLOWS = 100;
 type FollowResult = 'added' | 'already' | 'too_many';
 
 export interface FollowService {
-  /** Alerts this destination about a parcel from now on. */
-  parcel(destination: NewDestination, number: string, userId: string): Promise<FollowResult>;
+  /**
+   * Alerts this destination about a parcel from now on.
+   * @param level default: as the destination's other follows, or as usual for DMs and channels
+   */
+  parcel(
+    destination: NewDestination,
+    number: string,
+    userId: string,
+    level?: AlertLevel,
+  ): Promise<FollowResult>;
   /** Alerts this destination about new QC photos of a product from now on. */
   product(destination: NewDestination, product: Product, userId: string): Promise<FollowResult>;
 }
@@ -44,11 +53,13 @@ export function createFollowService({
     destination: NewDestination,
     name: TopicName,
     userId: string,
+    chosenLevel?: AlertLevel,
   ): Promise<FollowResult> => {
     const now = clock();
     const topicId = await store.topics.upsert(name, now);
     const destinationId = await store.destinations.upsert(destination);
-    const result = await store.follows.add({ topicId, destinationId, userId }, MAX_FOLLOWS, now);
+    const level = chosenLevel ?? (await levelAt(store, destinationId, destination.kind));
+    const result = await store.follows.add({ topicId, destinationId, userId, level }, MAX_FOLLOWS, now);
     if (result === 'too_many') return result;
     await store.destinations.restore(destinationId, now);
     const isSynced = await sync(topicId, api.forUser(userId));
@@ -77,7 +88,15 @@ export function createFollowService({
   };
 
   return {
-    parcel: (destination, number, userId) => follow(destination, parcelTopic(number), userId),
-    product: (destination, product, userId) => follow(destination, productTopic(product), userId),
+    parcel: (destination, number, userId, level) => follow(destination, parcelTopic(number), userId, level),
+    product: (destination, product, userId) => follow(destination, productTopic(product), userId, 'all'),
   };
+}
+
+async function levelAt(
+  { destinations }: Store,
+  destinationId: number,
+  kind: NewDestination['kind'],
+): Promise<AlertLevel> {
+  return (await destinations.get(destinationId))?.defaultLevel ?? defaultLevel(kind);
 }

@@ -18,6 +18,7 @@ import { createDispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
 import { createPoller } from './poll/poller.ts';
+import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
 import { createSyncTopic } from './sync-topic.ts';
 
@@ -103,6 +104,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     metrics,
     minutes: pollMinutes,
   });
+  const scheduler = createScheduler({ jobs: [], clock, log });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
   return {
@@ -117,10 +119,12 @@ export function createAlerts(options: AlertsOptions): Alerts {
     start() {
       dispatcher.start();
       poller.start();
+      scheduler.start();
       housekeeping.start();
     },
     async stop() {
       housekeeping.stop();
+      scheduler.stop();
       await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), poller.stop()]));
     },
   };

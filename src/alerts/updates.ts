@@ -1,5 +1,8 @@
 import { type QcSet, qcSet, type TrackingUpdate, trackingUpdate } from '../api/index.ts';
+import { isOrigin } from '../domain/journey-stage.ts';
 import { momentOf, notAfter } from '../domain/moments.ts';
+import { type ParcelState, stateOfScan } from '../domain/parcel-state.ts';
+import { findPlace } from '../domain/places/find-place.ts';
 import { type ApiTimeZone, CHINA_TIME, timeScans } from '../domain/scan-moments.ts';
 import { parcelTopic, productTopic } from '../domain/topic.ts';
 import { identifyQcSet, identifyScan, identifyUndescribedQcSet } from '../domain/update-identity.ts';
@@ -11,6 +14,7 @@ export function scanUpdate(number: string, scan: TrackingUpdate): AlertableUpdat
   const { at = momentOfScan(scan, 'local'), ...reported } = scan;
   return {
     event: 'tracking',
+    state: stateAbroad(scan),
     topic: parcelTopic(number),
     ...identifyScan(scan),
     data: JSON.stringify(reported),
@@ -18,10 +22,17 @@ export function scanUpdate(number: string, scan: TrackingUpdate): AlertableUpdat
   };
 }
 
+/** Customs in the country of the warehouse is that of the export: for the reader, the parcel is on its way. */
+function stateAbroad({ status, location, country }: TrackingUpdate): ParcelState {
+  const state = stateOfScan(status ?? '');
+  return state === 'customs' && isOrigin(findPlace(location, country)?.country) ? 'in_transit' : state;
+}
+
 /** A QC set as the store keeps it. */
 export function qcSetUpdate(product: Product, set: QcSet): AlertableUpdate {
   return {
     event: 'qc',
+    state: null,
     topic: productTopic(product),
     ...identifyQcSet(set),
     data: JSON.stringify(set),

@@ -14,6 +14,12 @@ export interface Passage {
 const STAGES: readonly Stage[] = ['sent', 'flown', 'customs', 'local', 'home'];
 /** Places where parcels of purchasing agents start: what happens there is before the flight. */
 const ORIGINS = new Set(['CN', 'HK', 'MO']);
+
+/** Whether parcels of purchasing agents start in this country (ISO 3166-1 alpha-2). */
+export function isOrigin(country: string | undefined): boolean {
+  return country !== undefined && ORIGINS.has(country);
+}
+
 const WITH_LOCAL_CARRIER: ReadonlySet<ParcelState> = new Set([
   'out_for_delivery',
   'pickup',

@@ -1,4 +1,6 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { AlertLevel } from '../domain/alert-level.ts';
+import type { PingReason } from '../domain/ping-reasons.ts';
 import type { AlertEvent } from './alert-event.ts';
 import type { CatchUp } from './fan-out/catch-up.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
@@ -15,6 +17,11 @@ export interface AlertChannel {
   readonly event: AlertEvent;
   readonly roleId: string | null;
   readonly mask: boolean;
+  readonly level: AlertLevel;
+  /** What the role is pinged for. */
+  readonly pings: readonly PingReason[];
+  /** Null after that person deleted their data. */
+  readonly addedBy: string | null;
   readonly lastPostedAt: number | null;
   readonly suspendedAt: number | null;
   readonly suspensionReason: string | null;
@@ -26,6 +33,8 @@ interface NewAlertChannel {
   readonly event: AlertEvent;
   readonly roleId: string | null;
   readonly mask: boolean;
+  /** Default: all, or as it was. */
+  readonly level?: AlertLevel | undefined;
   readonly addedBy: string;
 }
 
@@ -34,7 +43,7 @@ type AddedAlertChannel = 'added' | 'updated' | 'too_many';
 /** Methods that take the id of an alert channel also take its server, so that a forged id cannot reach another server's. */
 export interface AlertChannelStore {
   /**
-   * Adds it, or updates the role and mask of an existing one.
+   * Adds it, or updates the role, mask and level of an existing one.
    * @param max how many a server may have
    */
   add(channel: NewAlertChannel, now: number, max?: number): Promise<AddedAlertChannel>;
@@ -48,6 +57,9 @@ export interface AlertChannelStore {
    */
   catchUp(since: number, now: number): Promise<number>;
   setMask(guildId: string, id: number, mask: boolean): Promise<void>;
+  setPings(guildId: string, id: number, pings: readonly PingReason[]): Promise<void>;
+  /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
+  setLevel(guildId: string, id: number, level: AlertLevel): Promise<void>;
   /**
    * Removes it, and withdraws its pending deliveries unless a follow there needs them. Restoring the destination does not bring
    * them back.
@@ -64,6 +76,9 @@ const columns = {
   event: alertChannels.event,
   roleId: alertChannels.roleId,
   mask: alertChannels.mask,
+  level: alertChannels.level,
+  pings: alertChannels.pings,
+  addedBy: alertChannels.addedBy,
   lastPostedAt: destinations.lastPostedAt,
   suspendedAt: destinations.suspendedAt,
   suspensionReason: destinations.suspensionReason,
@@ -94,19 +109,22 @@ export function createAlertChannelStore(
     and(eq(alertChannels.id, id), eq(alertChannels.guildId, guildId));
 
   return {
-    async add({ roleId, mask, ...channel }, now, max = Number.POSITIVE_INFINITY) {
+    async add({ roleId, mask, level, ...channel }, now, max = Number.POSITIVE_INFINITY) {
       const { destinationId, event, guildId } = channel;
       return writeTransaction(database, () => {
         const { changes } = database
           .update(alertChannels)
-          .set({ roleId, mask })
+          .set({ roleId, mask, level })
           .where(and(eq(alertChannels.destinationId, destinationId), eq(alertChannels.event, event)))
           .run();
-        if (changes > 0) return 'updated';
+        if (changes > 0) {
+          withdrawDeliveries.atDestination(destinationId);
+          return 'updated';
+        }
         if (countOf(guildId) >= max) return 'too_many';
         database
           .insert(alertChannels)
-          .values({ ...channel, roleId, mask, addedAt: now })
+          .values({ ...channel, roleId, mask, level, addedAt: now })
           .run();
         return 'added';
       });
@@ -134,11 +152,25 @@ export function createAlertChannelStore(
     async setMask(guildId, id, mask) {
       database.update(alertChannels).set({ mask }).where(ownedBy(guildId, id)).run();
     },
+    async setPings(guildId, id, pings) {
+      database.update(alertChannels).set({ pings }).where(ownedBy(guildId, id)).run();
+    },
+    async setLevel(guildId, id, level) {
+      writeTransaction(database, () => {
+        const rows = database
+          .update(alertChannels)
+          .set({ level })
+          .where(ownedBy(guildId, id))
+          .returning()
+          .all();
+        for (const { destinationId } of rows) withdrawDeliveries.atDestination(destinationId);
+      });
+    },
     async remove(guildId, id) {
       return writeTransaction(database, () => {
         const [removed] = database.delete(alertChannels).where(ownedBy(guildId, id)).returning().all();
         if (removed === undefined) return false;
-        withdrawDeliveries.afterAlertChannel(removed.destinationId);
+        withdrawDeliveries.atDestination(removed.destinationId);
         return true;
       });
     },

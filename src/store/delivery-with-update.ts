@@ -1,4 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Importance } from '../domain/alert-level.ts';
+import type { Notice } from '../domain/notices.ts';
 import { deliveries, topics, updates } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import type { TopicKind } from './topics.ts';
@@ -15,6 +17,9 @@ export interface PendingDelivery {
   readonly topicKey: string;
   readonly data: string;
   readonly at: number | null;
+  /** What the bot noticed; null: a scan or a QC set. */
+  readonly notice: Notice | null;
+  readonly importance: Importance;
   readonly batchKey: string | null;
   readonly createdAt: number;
 }
@@ -29,6 +34,8 @@ const columns = {
   topicKey: topics.key,
   data: updates.data,
   at: updates.at,
+  notice: updates.notice,
+  importance: updates.importance,
   batchKey: deliveries.batchKey,
   createdAt: deliveries.createdAt,
 };

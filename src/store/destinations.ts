@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CatchUp } from './fan-out/catch-up.ts';
+import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { destinations } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
+import { writeTransaction } from './sqlite/transactions.ts';
 import { createSuspensionStore, type SuspensionStore } from './suspensions.ts';
 
 export type Destination = typeof destinations.$inferSelect;
@@ -14,14 +16,23 @@ export interface NewDestination {
   readonly locale: string;
 }
 
+/** How alerts are posted at a destination. */
+export type DestinationOptions = Pick<Destination, 'defaultLevel' | 'liveCards' | 'threads' | 'silent'>;
+
 export interface DestinationStore extends SuspensionStore {
   /** Finds a destination and updates its locale, or creates it. @returns its id */
   upsert(destination: NewDestination): Promise<number>;
   get(id: number): Promise<Destination | undefined>;
   find(kind: Destination['kind'], discordId: string): Promise<Destination | undefined>;
+  /** Changes options, and withdraws the pending deliveries that are no longer asked for. */
+  setOptions(id: number, options: Partial<DestinationOptions>): Promise<void>;
 }
 
-export function createDestinationStore(database: Database, catchUp: CatchUp): DestinationStore {
+export function createDestinationStore(
+  database: Database,
+  catchUp: CatchUp,
+  withdrawDeliveries: WithdrawDeliveries,
+): DestinationStore {
   const byId = database
     .select()
     .from(destinations)
@@ -50,6 +61,12 @@ export function createDestinationStore(database: Database, catchUp: CatchUp): De
         .from(destinations)
         .where(and(eq(destinations.kind, kind), eq(destinations.discordId, discordId)))
         .get();
+    },
+    async setOptions(id, options) {
+      writeTransaction(database, () => {
+        database.update(destinations).set(options).where(eq(destinations.id, id)).run();
+        withdrawDeliveries.atDestination(id);
+      });
     },
   };
 }

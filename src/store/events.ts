@@ -19,7 +19,7 @@ export interface EventSummary {
 export interface EventDelivery {
   readonly destinationKind: 'channel' | 'user';
   readonly destinationDiscordId: string;
-  readonly status: 'pending' | 'posted' | 'failed';
+  readonly status: 'pending' | 'held' | 'posted' | 'failed';
   readonly messageId: string | null;
   readonly reason: string | null;
   readonly finishedAt: number | null;

@@ -1,4 +1,5 @@
 import { and, asc, type Column, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import type { AlertLevel } from '../domain/alert-level.ts';
 import { destinations, follows, topics, updates } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import type { TopicKind } from './topics.ts';
@@ -15,6 +16,8 @@ export interface Follow {
   readonly suspensionReason: string | null;
   readonly userId: string;
   readonly label: string | null;
+  readonly sharesLabel: boolean;
+  readonly level: AlertLevel;
   readonly followedAt: number;
   /** Data of the newest update as JSON; null before the first. */
   readonly newest: string | null;
@@ -35,7 +38,7 @@ export interface FollowQueries {
 
 /** A column of the newest update of each row's topic, by its time and then by its id. */
 const ofNewest = <T>(column: Column) => sql<T | null>`(
-  select ${column} from ${updates} where ${updates.topicId} = ${topics.id}
+  select ${column} from ${updates} where ${updates.topicId} = ${topics.id} and ${updates.notice} is null
   order by ${updates.at} desc, ${updates.id} desc limit 1)`;
 
 const columns = {
@@ -49,6 +52,8 @@ const columns = {
   suspensionReason: destinations.suspensionReason,
   userId: follows.userId,
   label: follows.label,
+  sharesLabel: follows.sharesLabel,
+  level: follows.level,
   followedAt: follows.followedAt,
   newest: ofNewest<string>(updates.data),
   newestAt: ofNewest<number>(updates.at),

@@ -1,4 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm';
+import type { AlertLevel } from '../domain/alert-level.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { createFollowQueries, type FollowQueries } from './follow-queries.ts';
@@ -10,6 +11,8 @@ interface NewFollow {
   readonly topicId: number;
   readonly destinationId: number;
   readonly userId: string;
+  /** Default: all. */
+  readonly level?: AlertLevel;
 }
 
 type AddedFollow = 'added' | 'already' | 'too_many';
@@ -30,6 +33,10 @@ export interface FollowStore extends FollowQueries {
    */
   removeAt(destinationId: number, topicId: number, userId: string | null): Promise<boolean>;
   rename(userId: string, id: number, label: string | null): Promise<void>;
+  /** Whether the label is shown at the destination, if that is a channel. */
+  shareLabel(userId: string, id: number, sharesLabel: boolean): Promise<void>;
+  /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
+  setLevel(userId: string, id: number, level: AlertLevel): Promise<void>;
   /** Whether the topic has been synced for at least one of its follows. */
   isSynced(topicId: number): Promise<boolean>;
   /** Sets the baseline of the follows that have none: updates seen until then cause no alert for them. */
@@ -97,6 +104,15 @@ export function createFollowStore(database: Database, withdrawDeliveries: Withdr
     },
     async rename(userId, id, label) {
       database.update(follows).set({ label }).where(ownedBy(userId, id)).run();
+    },
+    async shareLabel(userId, id, sharesLabel) {
+      database.update(follows).set({ sharesLabel }).where(ownedBy(userId, id)).run();
+    },
+    async setLevel(userId, id, level) {
+      writeTransaction(database, () => {
+        const rows = database.update(follows).set({ level }).where(ownedBy(userId, id)).returning().all();
+        for (const { destinationId, topicId } of rows) withdrawDeliveries.afterFollow(destinationId, topicId);
+      });
     },
     async isSynced(topicId) {
       return isSynced(database, topicId);

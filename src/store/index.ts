@@ -7,7 +7,7 @@ export type { AlertEvent } from './alert-event.ts';
 export type { ChannelSettings } from './channel-settings.ts';
 export type { ChatReply } from './chat-replies.ts';
 export type { PendingDelivery } from './delivery-with-update.ts';
-export type { Destination, NewDestination } from './destinations.ts';
+export type { Destination, DestinationOptions, NewDestination } from './destinations.ts';
 export type { EventDelivery, EventDetails, EventScope, EventSummary } from './events.ts';
 export type { ExchangeRateStore } from './exchange-rates.ts';
 export { type HomeGuilds, isHome } from './fan-out/audience.ts';
@@ -24,7 +24,7 @@ export type { DatabaseFile } from './sqlite/database-file.ts';
 export type { Store } from './store.ts';
 export { openEventsToRead, type StoredEvents } from './stored-events.ts';
 export type { Topic, TopicName } from './topics.ts';
-export type { NewUpdate } from './update-statements.ts';
+export type { NewNotice, NewUpdate } from './update-statements.ts';
 export type { Update } from './updates.ts';
 
 /**

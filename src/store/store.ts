@@ -8,8 +8,10 @@ import { createExchangeRateStore, type ExchangeRateStore } from './exchange-rate
 import type { HomeGuilds } from './fan-out/audience.ts';
 import { createCatchUp } from './fan-out/catch-up.ts';
 import { createIngestStore, type IngestStore } from './fan-out/ingest.ts';
+import { createNoticeStore, type NoticeStore } from './fan-out/notices.ts';
 import { createWithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
+import { createHoldStore, type HoldStore } from './holds.ts';
 import { createPersonalStore, type PersonalStore } from './personal-data.ts';
 import { createProcessStartStore, type ProcessStartStore } from './process-starts.ts';
 import { createProductStore, type ProductStore } from './products.ts';
@@ -34,6 +36,8 @@ export interface Store {
   readonly updates: UpdateStore;
   readonly personal: PersonalStore;
   readonly destinations: DestinationStore;
+  readonly holds: HoldStore;
+  readonly notices: NoticeStore;
   readonly products: ProductStore;
   readonly routes: RouteStore;
   readonly exchangeRates: ExchangeRateStore;
@@ -68,7 +72,9 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
     follows: createFollowStore(database, withdrawDeliveries),
     updates: createUpdateStore(database, updateStatements),
     personal: createPersonalStore(database, file, withdrawDeliveries),
-    destinations: createDestinationStore(database, catchUp),
+    destinations: createDestinationStore(database, catchUp, withdrawDeliveries),
+    holds: createHoldStore(database),
+    notices: createNoticeStore(database, updateStatements, homeGuilds),
     products: createProductStore(database),
     routes: createRouteStore(database),
     exchangeRates: createExchangeRateStore(database),

@@ -1,9 +1,16 @@
+import { IMPORTANCES, type Importance } from '../domain/alert-level.ts';
+import type { Notice } from '../domain/notices.ts';
+import type { ParcelState } from '../domain/parcel-state.ts';
+import { advance, NO_PROGRESS, type Progress } from '../domain/progress.ts';
+import { stallAfterMs } from '../domain/stall.ts';
 import type { Database } from './sqlite/database.ts';
 import type { TopicName } from './topics.ts';
 
-/** A scan or a QC set as it was reported. */
+/** A scan or a QC set as it was reported, or what the bot noticed. */
 export interface NewUpdate {
   readonly topic: TopicName;
+  /** What the scan alone says about the parcel's state; null: it is no scan. */
+  readonly state: ParcelState | null;
   /** Equal in two reports of the same update. */
   readonly key: string;
   /**
@@ -13,6 +20,24 @@ export interface NewUpdate {
   readonly baseKey: string;
   readonly data: string;
   readonly at: number | null;
+}
+
+/** What the bot noticed about a topic. */
+export interface NewNotice {
+  readonly notice: Notice;
+  /** Says which one it is: the same notice is stored once. */
+  readonly key: string;
+  readonly data: string;
+  readonly importance: Importance;
+}
+
+/** When and how an update was first reported. */
+interface Seen {
+  readonly at: number;
+  /** When a webhook reported it; null: a poll did. */
+  readonly webhookAt: number | null;
+  /** Whether the topic counts as reported now; not for what is older than its follows. */
+  readonly isNews: boolean;
 }
 
 /** A report's update that is already stored. */
@@ -32,16 +57,29 @@ export interface UpdateStatements {
    */
   findAndEnrich(topicId: number, report: NewUpdate): KnownUpdate | undefined;
   /**
-   * @param webhookAt when a webhook reported it; null: a poll did
+   * Stores it, with what it means after the ones before it, and how far the topic has come with it.
+   * @param before how far the topic has come
    * @returns the id
    */
-  insert(topicId: number, report: NewUpdate, seenAt: number, webhookAt: number | null): number;
+  insert(topicId: number, before: Progress, report: NewUpdate, seen: Seen): number;
+  progressOf(topicId: number): Progress;
+  /** Stores what the bot noticed. @returns the id; undefined if it is stored already */
+  insertNotice(topicId: number, notice: NewNotice, seenAt: number): number | undefined;
   /** Records that a webhook reported it, possibly after a poll; keeps the first time. */
   markReportedByWebhook(id: number, at: number): void;
 }
 
+const DAY_MS = 24 * 3_600_000;
+
 /** Sorts after every character of a key: keys are base64url and a separator. */
 const AFTER_ANY_KEY = '~';
+
+interface SetProgress extends Progress {
+  readonly topicId: number;
+  readonly stallAt: number | null;
+  /** Null: keeps when the topic was last reported. */
+  readonly newsAt: number | null;
+}
 
 interface Row extends KnownUpdate {
   readonly key: string;
@@ -60,10 +98,22 @@ export function createUpdateStatements({ $client }: Database): UpdateStatements 
   );
   const setAt = $client.prepare<[number, number]>('UPDATE updates SET at = ? WHERE id = ?');
   const insert = $client.prepare<
-    [number, string, string, number | null, number, number | null],
+    [number, string, string, number | null, number, number | null, number],
     { id: number }
   >(
-    'INSERT INTO updates (topic_id, key, data, at, seen_at, webhook_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
+    'INSERT INTO updates (topic_id, key, data, at, seen_at, webhook_at, importance) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id',
+  );
+  const insertNotice = $client.prepare<[number, string, string, number, string, number], { id: number }>(
+    `INSERT INTO updates (topic_id, key, data, seen_at, notice, importance) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  const progressOf = $client.prepare<[number], Progress>(
+    'SELECT state, reached, newest_at AS newestAt FROM topics WHERE id = ?',
+  );
+  const setProgress = $client.prepare<[SetProgress]>(
+    `UPDATE topics SET state = @state, reached = @reached, newest_at = @newestAt, stall_at = @stallAt,
+       last_update_at = coalesce(@newsAt, last_update_at), touched_at = coalesce(@newsAt, touched_at)
+     WHERE id = @topicId`,
   );
   const setWebhookAt = $client.prepare<[number, number]>(
     'UPDATE updates SET webhook_at = ? WHERE id = ? AND webhook_at IS NULL',
@@ -81,13 +131,29 @@ export function createUpdateStatements({ $client }: Database): UpdateStatements 
       if (known !== undefined && known.key === baseKey && key !== baseKey) enrich.run(key, data, known.id);
       return known;
     },
-    insert(topicId, { key, data, at }, seenAt, webhookAt) {
-      const row = insert.get(topicId, key, data, at, seenAt, webhookAt);
+    progressOf: (topicId) => progressOf.get(topicId) ?? NO_PROGRESS,
+    insert(topicId, before, { key, data, at, state }, seen) {
+      const { importance, after } = advance(before, { state, at });
+      const stallAt = state === null ? null : stallTime(after, seen.at);
+      setProgress.run({ topicId, ...after, stallAt, newsAt: seen.isNews ? seen.at : null });
+      const rank = IMPORTANCES.indexOf(importance);
+      const row = insert.get(topicId, key, data, at, seen.at, seen.webhookAt, rank);
       if (row === undefined) throw new Error('SQLite returned no id');
       return row.id;
+    },
+    insertNotice(topicId, { notice, key, data, importance }, seenAt) {
+      return insertNotice.get(topicId, key, data, seenAt, notice, IMPORTANCES.indexOf(importance))?.id;
     },
     markReportedByWebhook(id, at) {
       setWebhookAt.run(at, id);
     },
   };
+}
+
+/** When followers are told that a parcel has had no scan for long. A parcel that was silent before is given a day. */
+function stallTime({ state, newestAt }: Progress, seenAt: number): number | null {
+  const afterMs = stallAfterMs(state);
+  if (afterMs === null) return null;
+  const lastScanAt = Math.min(newestAt ?? seenAt, seenAt);
+  return Math.max(lastScanAt + afterMs, seenAt + DAY_MS);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { updates } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
@@ -19,10 +19,10 @@ export interface UpdateStore {
   sync<T extends NewUpdate>(topicId: number, reports: readonly T[], checkedAt: number): Promise<T[]>;
   /** Stores them, oldest first, without any delivery. */
   upsert(topicId: number, reports: readonly NewUpdate[], seenAt: number): Promise<void>;
-  /** The update of the same topic just before this one. */
+  /** The scan or QC set of the same topic just before this one. */
   before(update: Pick<Update, 'id' | 'topicId' | 'at'>): Promise<Update | undefined>;
   newest(topicId: number): Promise<Update | undefined>;
-  /** All updates of these topics, newest first; a topic without updates has no entry. */
+  /** All scans and QC sets of these topics, newest first; a topic without updates has no entry. */
   ofTopics(topicIds: readonly number[]): Promise<ReadonlyMap<number, readonly UpdateData[]>>;
 }
 
@@ -33,7 +33,7 @@ export function createUpdateStore(database: Database, statements: UpdateStatemen
     database
       .select()
       .from(updates)
-      .where(and(eq(updates.topicId, sql.placeholder('topicId')), condition))
+      .where(and(eq(updates.topicId, sql.placeholder('topicId')), isNull(updates.notice), condition))
       .orderBy(desc(updates.at), desc(updates.id))
       .limit(1)
       .prepare();
@@ -44,7 +44,11 @@ export function createUpdateStore(database: Database, statements: UpdateStatemen
   const upsert = (topicId: number, reports: readonly NewUpdate[], seenAt: number): void => {
     for (const report of reports) {
       if (statements.findAndEnrich(topicId, report) === undefined)
-        statements.insert(topicId, report, seenAt, null);
+        statements.insert(topicId, statements.progressOf(topicId), report, {
+          at: seenAt,
+          webhookAt: null,
+          isNews: false,
+        });
     }
   };
 
@@ -72,7 +76,7 @@ export function createUpdateStore(database: Database, statements: UpdateStatemen
       const rows = database
         .select({ topicId: updates.topicId, data: updates.data, at: updates.at })
         .from(updates)
-        .where(inArray(updates.topicId, [...topicIds]))
+        .where(and(inArray(updates.topicId, [...topicIds]), isNull(updates.notice)))
         .orderBy(desc(updates.at), desc(updates.id))
         .all();
       const byTopic = new Map<number, UpdateData[]>();

@@ -63,7 +63,7 @@ it('posts polled scans of a parcel followed in a DM in no alert channel', async 
   const alerting = await start();
   const { alerts, store, waitForText, outboxIsEmpty, messagesIn } = alerting;
   await addAlertChannel(store, seeded.parcels);
-  await alerts.follow.parcel(mo, NUMBER, seeded.mo);
+  await alerts.follow.parcel(mo, NUMBER, seeded.mo, 'all');
   await waitForText(seeded.dmMo, await pollNewScan(alerting));
   await outboxIsEmpty();
   expect(await messagesIn(seeded.parcels)).toEqual([]);
@@ -91,7 +91,7 @@ it('posts one message in an alert channel that also follows the parcel', async (
 
 it('posts nothing to a person whose data was deleted, and keeps nothing of them', async () => {
   const { alerts, store, ingestScan, messagesIn, outboxIsEmpty } = await start();
-  await alerts.follow.parcel(mo, NUMBER, seeded.mo);
+  await alerts.follow.parcel(mo, NUMBER, seeded.mo, 'all');
   await store.products.markSeen(seeded.mo, 'weidian:7212345601', Date.now());
   await store.personal.delete(seeded.mo);
   expect(await ingestScan(NUMBER, 'marker 1')).toBe(true);
@@ -110,7 +110,7 @@ it('posts nothing to a person whose data was deleted, and keeps nothing of them'
 
 it('posts nothing to a person who has unfollowed the parcel', async () => {
   const { alerts, store, ingestScan, messagesIn, outboxIsEmpty } = await start();
-  await alerts.follow.parcel(mo, NUMBER, seeded.mo);
+  await alerts.follow.parcel(mo, NUMBER, seeded.mo, 'all');
   const [follow] = await store.follows.list(seeded.mo, 'parcel');
   await store.follows.remove(seeded.mo, follow?.id ?? 0);
   expect(await ingestScan(NUMBER, 'marker 1')).toBe(true);

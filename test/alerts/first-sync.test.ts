@@ -17,7 +17,7 @@ const alerting = useAlerts();
 
 it('announces no scan that was known when the parcel was followed', async () => {
   const { alerts, advanceClock, pollDueTopics, outboxIsEmpty, messagesIn, service } = alerting();
-  expect(await alerts.follow.parcel(mo, NUMBER, seeded.mo)).toBe('added');
+  expect(await alerts.follow.parcel(mo, NUMBER, seeded.mo, 'all')).toBe('added');
   const before = service.service.requests.length;
   advanceClock(DAY_MS);
   await pollDueTopics();
@@ -29,7 +29,7 @@ it('announces no scan that was known when the parcel was followed', async () => 
 it('keeps the follow when the first sync fails, and syncs at the next poll without an alert', async () => {
   const { alerts, service, store, advanceClock, pollDueTopics, outboxIsEmpty, messagesIn } = alerting();
   service.service.fault.set('500');
-  expect(await alerts.follow.parcel(mo, NUMBER, seeded.mo)).toBe('added');
+  expect(await alerts.follow.parcel(mo, NUMBER, seeded.mo, 'all')).toBe('added');
   expect(await store.follows.list(seeded.mo, 'parcel')).toMatchObject([{ newest: null }]);
   service.service.fault.set(null);
   advanceClock(DAY_MS);
@@ -44,7 +44,7 @@ it('does not sync from an answer that was cached before an outage', async () => 
   await api.tracking(NUMBER);
   advanceClock(HOUR_MS);
   service.service.fault.set('500');
-  await alerts.follow.parcel(mo, NUMBER, seeded.mo);
+  await alerts.follow.parcel(mo, NUMBER, seeded.mo, 'all');
   const topic = await store.topics.find({ kind: 'parcel', key: NUMBER });
   expect(topic).toBeDefined();
   expect(await store.follows.isSynced(topic?.id ?? 0)).toBe(false);
@@ -53,7 +53,7 @@ it('does not sync from an answer that was cached before an outage', async () => 
 
 it('alerts earlier followers about what the first sync of a later follower finds', async () => {
   const { alerts, service, advanceClock, waitForText, outboxIsEmpty, messagesIn } = alerting();
-  await alerts.follow.parcel(mo, NUMBER, seeded.mo);
+  await alerts.follow.parcel(mo, NUMBER, seeded.mo, 'all');
   const scan = service.service.parcels.advance(NUMBER);
   if (scan === null) throw new Error('The sample has no scan left');
   advanceClock(2 * HOUR_MS);
@@ -66,7 +66,7 @@ it('alerts earlier followers about what the first sync of a later follower finds
 it('announces the first scan of a number that nothing was known about when it was followed', async () => {
   const { alerts, api, service, store, advanceClock, pollDueTopics, waitForText } = alerting();
   const unknown = 'ZZ999999999ZZ';
-  expect(await alerts.follow.parcel(mo, unknown, seeded.mo)).toBe('added');
+  expect(await alerts.follow.parcel(mo, unknown, seeded.mo, 'all')).toBe('added');
   const topic = await store.topics.find({ kind: 'parcel', key: unknown });
   expect(await store.follows.isSynced(topic?.id ?? 0)).toBe(true);
   const { data, ...answer } = await api.tracking(NUMBER);

@@ -30,7 +30,7 @@ it('limits the follows of one person, and recognises existing ones', async () =>
 it('shows the name of a parcel in the DM of the person who gave it, and in no channel', async () => {
   const { alerts, store, ingestScan, waitForText } = alerting();
   const number = 'UJ558209175CN';
-  for (const where of [destination, channel]) await alerts.follow.parcel(where, number, seeded.mo);
+  for (const where of [destination, channel]) await alerts.follow.parcel(where, number, seeded.mo, 'all');
   for (const { id } of await store.follows.list(seeded.mo, 'parcel')) {
     await store.follows.rename(seeded.mo, id, 'Divorce papers');
   }

@@ -17,7 +17,7 @@ const alerting = useAlerts();
 it('announces a scan once, although a webhook and another poll report it again', async () => {
   const { alerts, service, advanceClock, pollDueTopics, waitForText, ingestUpdate } = alerting();
   const { outboxIsEmpty, messagesIn } = alerting();
-  await alerts.follow.parcel(mo, NUMBER, seeded.mo);
+  await alerts.follow.parcel(mo, NUMBER, seeded.mo, 'all');
   const scan = service.service.parcels.advance(NUMBER);
   if (scan === null) throw new Error('The sample has no scan left');
   advanceClock(LONG_MS);
@@ -36,7 +36,7 @@ it('announces a scan once, although a webhook and another poll report it again',
 it('announces a scan once when a webhook reports it before a poll does', async () => {
   const { alerts, service, advanceClock, pollDueTopics, waitForText, ingestUpdate } = alerting();
   const { outboxIsEmpty, messagesIn } = alerting();
-  await alerts.follow.parcel(mo, NUMBER, seeded.mo);
+  await alerts.follow.parcel(mo, NUMBER, seeded.mo, 'all');
   const scan = service.service.parcels.advance(NUMBER);
   if (scan === null) throw new Error('The sample has no scan left');
   expect((await ingestUpdate(scanUpdate(NUMBER, scan))).destinationIds).toHaveLength(1);
@@ -63,14 +63,14 @@ it('announces a scan that carries an earlier date than the newest known one', as
   const { alerts, api, ingestUpdate, waitForText } = alerting();
   const [newest] = (await api.tracking(NUMBER)).data.updates;
   if (newest === undefined) throw new Error('The sample has no scans');
-  await alerts.follow.parcel(mo, NUMBER, seeded.mo);
+  await alerts.follow.parcel(mo, NUMBER, seeded.mo, 'all');
   await ingestUpdate(scanUpdate(NUMBER, { ...newest, date: '2020-01-01', status: 'A late report' }));
   await waitForText(seeded.dmMo, 'A late report');
 });
 
 it('does not count a poll during an outage as quiet, although an answer is cached', async () => {
   const { alerts, service, store, clock, advanceClock, pollDueTopics } = alerting();
-  await alerts.follow.parcel(mo, NUMBER, seeded.mo);
+  await alerts.follow.parcel(mo, NUMBER, seeded.mo, 'all');
   const topic = () => store.topics.find({ kind: 'parcel', key: NUMBER });
   service.service.fault.set('500');
   advanceClock(LONG_MS);
@@ -86,7 +86,7 @@ it('does not count a poll during an outage as quiet, although an answer is cache
 it('asks about no more topics than run at the same time when the service answers 429', async () => {
   const { alerts, api, service, advanceClock, pollDueTopics } = alerting();
   const numbers = Array.from({ length: 12 }, (_, index) => `EE7391460${10 + index}CN`);
-  for (const number of numbers) await alerts.follow.parcel(mo, number, seeded.mo);
+  for (const number of numbers) await alerts.follow.parcel(mo, number, seeded.mo, 'all');
   service.service.fault.set('429');
   const before = service.service.requests.length;
   advanceClock(LONG_MS);
@@ -99,7 +99,7 @@ it('asks about no more topics than run at the same time when the service answers
 
 it('stops polling a delivered parcel after 24 quiet polls that cover a week', async () => {
   const { alerts, store, service, clock, advanceClock, pollDueTopics } = alerting();
-  await alerts.follow.parcel(mo, DELIVERED, seeded.mo);
+  await alerts.follow.parcel(mo, DELIVERED, seeded.mo, 'all');
   const nextPollAt = async () => (await store.topics.find({ kind: 'parcel', key: DELIVERED }))?.nextPollAt;
   expect(await nextPollAt()).toBeGreaterThan(clock());
   const before = service.service.requests.length;

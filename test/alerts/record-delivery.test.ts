@@ -19,7 +19,7 @@ async function followNew(count: number): Promise<string[]> {
   const { alerts, ingestUpdate } = alerting();
   const numbers = Array.from({ length: count }, (_, index) => `ZZ99999999${index}ZZ`);
   for (const number of numbers) {
-    await alerts.follow.parcel(mo, number, seeded.mo);
+    await alerts.follow.parcel(mo, number, seeded.mo, 'all');
     await ingestUpdate(scanUpdate(number, sent));
   }
   return numbers;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { createDestinationStore } from '../../src/store/destinations.ts';
+import { createWithdrawDeliveries } from '../../src/store/fan-out/withdraw-deliveries.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { openMemoryStore, upsertChannel } from '../support/store-fixtures.ts';
@@ -80,7 +81,11 @@ describe('a suspended destination', () => {
 
   it('is probed within ten minutes if a version without probes suspended it', async () => {
     const database = openDatabase(':memory:');
-    const destinations = createDestinationStore(database, () => 0);
+    const destinations = createDestinationStore(
+      database,
+      () => 0,
+      createWithdrawDeliveries(database, () => []),
+    );
     const row = (id: number, suspended: number | null, probes: number) =>
       `(${id}, 'channel', '${id}', 'en-US', ${suspended}, ${probes})`;
     database.$client.exec(

@@ -1,14 +1,15 @@
 import type { PendingDelivery } from '../../store/index.ts';
+import { kindOf } from './alert-kind.ts';
 
 /** Deliveries of one topic, oldest first. */
 export type TopicGroup = readonly PendingDelivery[];
 
-/** Groups by topic, in the order of their oldest deliveries. Topics of another kind than the first one's are left out. */
+/** Groups by topic, in the order of their oldest deliveries. Deliveries of another kind than the first one are left out. */
 export function groupByTopic(deliveries: readonly PendingDelivery[]): TopicGroup[] {
-  const { topicKind } = oldestOf(deliveries);
+  const kind = kindOf(oldestOf(deliveries));
   const groups = new Map<number, PendingDelivery[]>();
   for (const delivery of deliveries) {
-    if (delivery.topicKind !== topicKind) continue;
+    if (kindOf(delivery) !== kind) continue;
     groups.set(delivery.topicId, [...(groups.get(delivery.topicId) ?? []), delivery]);
   }
   return [...groups.values()];

@@ -140,7 +140,7 @@ async function planEdit(
   const { store, renderer } = context;
   const postedIn = await store.deliveries.postedIn(destination.id, messageId);
   let added = unassigned.filter(({ topicId }) => topicId === unassigned[0]?.topicId);
-  while (added.length > 0 && !(await renderer.fitsOneCard(destination, [...postedIn, ...added])))
+  while (added.length > 0 && !(await renderer.canJoin(destination, [...postedIn, ...added])))
     added = added.slice(0, -1);
   if (added.length === 0) return null;
   return { ...(await renderEdit(context, destination, added, messageId)), mayBePosted: false };

@@ -7,26 +7,39 @@ import {
   MAX_SETS_IN_ALERT,
   photosInAlert,
   type QcAlert,
+  qcAlertView,
   variantText,
 } from '../../views/qc-alert.ts';
 import { readQcSet } from '../updates.ts';
+import type { AlertKindRenderer } from './alert-kind-renderer.ts';
 import { oldestOf, type TopicGroup } from './group-by-topic.ts';
+import { mentionOf } from './mention.ts';
 import type { MessageIdentity } from './message.ts';
+import { readerAt } from './reader-at.ts';
 import type { RenderContext } from './render-context.ts';
 
-/** The QC sets that the next message contains. A message about several products has one set each. */
-export function selectQcSets(groups: readonly TopicGroup[], combine: boolean): TopicGroup[] {
+/** Alerts about new QC photos. */
+export const renderQcAlert: AlertKindRenderer = {
+  select: (_context, _place, groups, combine) => selectQcSets(groups, combine),
+  canJoin: (_place, group) => group.length <= MAX_SETS_IN_ALERT,
+  async render(context, { destination, channel, texts }, groups) {
+    const [alerts, reader] = await Promise.all([
+      Promise.all(groups.map((group) => qcAlert(context, destination, group))),
+      readerAt(context, destination, texts),
+    ]);
+    const view = qcAlertView(alerts, mentionOf(channel), reader, context.clock());
+    return { view, roleId: channel?.roleId ?? undefined, identity: identityOf(groups) };
+  },
+};
+
+/** A message about several products has one set each. */
+function selectQcSets(groups: readonly TopicGroup[], combine: boolean): TopicGroup[] {
   return combine && groups.length > 1
     ? groups.slice(0, MAX_PRODUCTS_IN_ALERT).map((group) => group.slice(0, 1))
     : groups.slice(0, 1).map((group) => group.slice(0, MAX_SETS_IN_ALERT));
 }
 
-/** Whether one message can show all QC sets of a product. */
-export function qcSetsFit(group: TopicGroup): boolean {
-  return group.length <= MAX_SETS_IN_ALERT;
-}
-
-export async function qcAlert(
+async function qcAlert(
   { store, loadPhotos, loadQcExtras }: RenderContext,
   destination: Destination,
   group: TopicGroup,

@@ -1,35 +1,53 @@
 import type { AlertChannel, Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { openIds, sealedIds } from '../../views/parcel-ids.ts';
-import type { TrackingAlert } from '../../views/tracking-alert.ts';
+import {
+  groupedTrackingAlertView,
+  type TrackingAlert,
+  trackingAlertView,
+} from '../../views/tracking-alert.ts';
 import { MAX_PARCELS_IN_ALERT, parcelsThatFit, scansThatFit } from '../../views/tracking-alert-fitting.ts';
 import { readTimedScan } from '../updates.ts';
+import type { AlertKindRenderer, AlertPlace } from './alert-kind-renderer.ts';
 import { oldestOf, type TopicGroup } from './group-by-topic.ts';
+import { mentionOf } from './mention.ts';
 import type { RenderContext } from './render-context.ts';
 
 /** Scans of each parcel in a message about several parcels. */
 const SCANS_WHEN_COMBINED = 2;
 
-/** The scans that the next message contains: of several parcels if they fit, otherwise of the first one. */
-export async function selectScans(
+/** Alerts about new scans. */
+export const renderTrackingAlert: AlertKindRenderer = {
+  select: selectScans,
+  canJoin: ({ texts }, group) => fittingScans(group, texts).length === group.length,
+  async render(context, { destination, channel, texts }, groups) {
+    const alerts = await trackingAlerts(context, destination, groups, channel);
+    const [only, ...others] = alerts;
+    const view =
+      only !== undefined && others.length === 0
+        ? trackingAlertView(only, texts)
+        : groupedTrackingAlertView(alerts, texts);
+    const mention = mentionOf(channel);
+    return {
+      view: mention === null ? view : { ...view, content: mention },
+      roleId: channel?.roleId ?? undefined,
+    };
+  },
+};
+
+/** The scans of several parcels if they fit, otherwise of the first one. */
+async function selectScans(
   context: RenderContext,
-  destination: Destination,
+  { destination, channel, texts }: AlertPlace,
   groups: readonly TopicGroup[],
   combine: boolean,
-  texts: Texts,
 ): Promise<TopicGroup[]> {
   if (combine && groups.length > 1) {
     const parcels = groups.slice(0, MAX_PARCELS_IN_ALERT).map((group) => group.slice(0, SCANS_WHEN_COMBINED));
-    const channel = await context.store.alertChannels.at(destination.id, 'tracking');
     const fitting = parcelsThatFit(await trackingAlerts(context, destination, parcels, channel), texts);
     if (fitting > 1) return parcels.slice(0, fitting);
   }
   return groups.slice(0, 1).map((group) => fittingScans(group, texts));
-}
-
-/** Whether one message can show all scans of a parcel. */
-export function scansFit(group: TopicGroup, texts: Texts): boolean {
-  return fittingScans(group, texts).length === group.length;
 }
 
 function fittingScans(group: TopicGroup, texts: Texts): TopicGroup {
@@ -38,7 +56,7 @@ function fittingScans(group: TopicGroup, texts: Texts): TopicGroup {
   return group.slice(0, scansThatFit(scans, oldestOf(group).topicKey, texts));
 }
 
-export function trackingAlerts(
+function trackingAlerts(
   context: RenderContext,
   destination: Destination,
   groups: readonly TopicGroup[],

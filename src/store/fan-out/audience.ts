@@ -13,17 +13,24 @@ export interface AudienceParameters {
   readonly byWebhook: 0 | 1;
   /** Whether the update has just been reported: then it is newer than every first sync, even if the clock was set back. */
   readonly isNew: 0 | 1;
+  /** Whether a level counts. It doesn't for live cards: they show every scan. */
+  readonly byLevel: 0 | 1;
 }
 
 export function audienceParameters(
   homeGuilds: HomeGuilds,
-  { byWebhook, isNew }: { readonly byWebhook: boolean; readonly isNew: boolean },
+  {
+    byWebhook,
+    isNew,
+    byLevel = true,
+  }: { readonly byWebhook: boolean; readonly isNew: boolean; readonly byLevel?: boolean },
 ): AudienceParameters {
   return {
     allAreHome: homeGuilds === 'all' ? 1 : 0,
     homeGuilds: JSON.stringify(typeof homeGuilds === 'string' ? [] : homeGuilds),
     byWebhook: byWebhook ? 1 : 0,
     isNew: isNew ? 1 : 0,
+    byLevel: byLevel ? 1 : 0,
   };
 }
 
@@ -32,11 +39,15 @@ const IS_NEW_TO_FOLLOW = `(
   updates.seen_at > follows.baseline_at OR (@isNew AND updates.seen_at < follows.baseline_at)
   OR (follows.baseline_at IS NULL AND (@isNew OR updates.seen_at >= follows.followed_at)))`;
 
-const MATCHING_EVENT = `alert_channels.event = CASE topics.kind WHEN 'product' THEN 'qc' ELSE 'tracking' END`;
+const MATCHING_EVENT = `alert_channels.event = CASE topics.kind WHEN 'product' THEN 'qc' WHEN 'parcel' THEN 'tracking' END`;
+
+/** Where a parcel has a live card, ordinary scans change the card and are not posted. */
+const askedFor = (level: string, destination: string) =>
+  `(NOT @byLevel OR updates.importance >= max(${level}, ${destination}.live_cards AND updates.notice IS NULL))`;
 
 /**
  * The one query that keeps servers apart: which destination receives which update, why, and since when. A destination
- * appears once for each reason.
+ * appears once for each reason whose level asks for the update.
  *
  * - `follow`: the destination that a follow was made at.
  * - `server`: the alert channels of the server in which a follow was made in a channel. A follow in a DM has no server.
@@ -46,16 +57,19 @@ export const AUDIENCE = `
 SELECT updates.id AS update_id, follows.destination_id AS destination_id, 'follow' AS via, updates.seen_at AS seen_at,
     updates.seen_at AS at, follows.followed_at AS joined_at
   FROM updates JOIN follows ON follows.topic_id = updates.topic_id
-  WHERE ${IS_NEW_TO_FOLLOW}
+    JOIN destinations AS followed ON followed.id = follows.destination_id
+  WHERE ${IS_NEW_TO_FOLLOW} AND ${askedFor('follows.level', 'followed')}
 UNION ALL
 SELECT updates.id, alert_channels.destination_id, 'server', updates.seen_at, updates.seen_at, alert_channels.added_at
   FROM updates JOIN topics ON topics.id = updates.topic_id
     JOIN follows ON follows.topic_id = updates.topic_id
     JOIN destinations AS followed ON followed.id = follows.destination_id AND +followed.kind = 'channel'
     JOIN alert_channels ON alert_channels.guild_id = followed.guild_id AND ${MATCHING_EVENT}
-  WHERE ${IS_NEW_TO_FOLLOW}
+    JOIN destinations AS chosen ON chosen.id = alert_channels.destination_id
+  WHERE ${IS_NEW_TO_FOLLOW} AND ${askedFor('alert_channels.level', 'chosen')}
 UNION ALL
 SELECT updates.id, alert_channels.destination_id, 'home', updates.seen_at, updates.webhook_at, alert_channels.added_at
   FROM updates JOIN topics ON topics.id = updates.topic_id JOIN alert_channels ON ${MATCHING_EVENT}
-  WHERE @byWebhook AND updates.webhook_at IS NOT NULL
+    JOIN destinations AS chosen ON chosen.id = alert_channels.destination_id
+  WHERE ${askedFor('alert_channels.level', 'chosen')} AND @byWebhook AND updates.webhook_at IS NOT NULL
     AND (@allAreHome OR alert_channels.guild_id IN (SELECT value FROM json_each(@homeGuilds)))`;

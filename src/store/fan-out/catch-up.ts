@@ -1,5 +1,6 @@
 import type { Database } from '../sqlite/database.ts';
 import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
+import { STATUS_NOW } from './enqueue.ts';
 import { MAX_UPDATE_AGE_MS } from './max-update-age.ts';
 
 /** Updates older than this are not posted. */
@@ -14,13 +15,14 @@ const ENQUEUE_MISSED = `
 INSERT INTO deliveries (event_id, destination_id, update_id, status, created_at)
 SELECT
     (SELECT min(events.id) FROM events WHERE events.about = topics.key AND events.received_at = missed.at),
-    @destinationId, updates.id, 'pending', @now
+    @destinationId, updates.id, ${STATUS_NOW}, @now
   FROM (
     SELECT update_id, min(at) AS at FROM (${AUDIENCE}) AS audience
       WHERE destination_id = @destinationId AND at >= @since AND at >= joined_at AND seen_at >= @seenSince GROUP BY update_id
   ) AS missed
   JOIN updates ON updates.id = missed.update_id
   JOIN topics ON topics.id = updates.topic_id
+  JOIN destinations ON destinations.id = @destinationId
   WHERE true ORDER BY updates.id
 ON CONFLICT (destination_id, update_id) DO NOTHING`;
 

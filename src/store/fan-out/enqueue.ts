@@ -4,7 +4,8 @@ import type { IncomingEvent } from './incoming-event.ts';
 
 /** How an event is processed: for the first time, or because an operator replays it. */
 export interface EventProcessing {
-  readonly id: number;
+  /** Null: no event, but something that the bot noticed. */
+  readonly id: number | null;
   readonly source: IncomingEvent['source'];
   readonly now: number;
   readonly replay: boolean;
@@ -19,19 +20,22 @@ export interface EventProcessing {
  */
 export type Enqueue = (updateId: number, isNew: boolean, event: EventProcessing) => number[];
 
+/** Deliveries wait from the beginning of a hold until the scheduler has released it, however late that is. */
+export const STATUS_NOW = `CASE WHEN destinations.hold_from <= @now THEN 'held' ELSE 'pending' END`;
+
 /** A suspended destination gets no row: it catches up when it is restored. */
 const ENQUEUE = `
 INSERT INTO deliveries (event_id, destination_id, update_id, status, created_at)
-SELECT DISTINCT @eventId, audience.destination_id, @updateId, 'pending', @now
+SELECT DISTINCT @eventId, audience.destination_id, @updateId, ${STATUS_NOW}, @now
   FROM (${AUDIENCE}) AS audience JOIN destinations ON destinations.id = audience.destination_id
   WHERE audience.update_id = @updateId AND destinations.suspended_at IS NULL
 ON CONFLICT (destination_id, update_id) DO UPDATE SET
-  status = 'pending', created_at = @now, batch_key = NULL, reason = NULL, finished_at = NULL
+  status = excluded.status, created_at = @now, batch_key = NULL, reason = NULL, finished_at = NULL
   WHERE @replay AND (status = 'failed' OR @again)
 RETURNING destination_id AS destinationId`;
 
 interface EnqueueParameters extends AudienceParameters {
-  readonly eventId: number;
+  readonly eventId: number | null;
   readonly updateId: number;
   readonly now: number;
   readonly replay: 0 | 1;

@@ -1,3 +1,4 @@
+import { NO_PROGRESS, type Progress } from '../../domain/progress.ts';
 import type { Database } from '../sqlite/database.ts';
 import type { TopicName } from '../topics.ts';
 import type { IncomingEvent } from './incoming-event.ts';
@@ -5,6 +6,8 @@ import type { IncomingEvent } from './incoming-event.ts';
 interface Id {
   readonly id: number;
 }
+
+interface KnownTopic extends Id, Progress {}
 
 /** Prepared statements that store events and their topics. */
 export interface IngestStatements {
@@ -14,10 +17,8 @@ export interface IngestStatements {
   /** @returns its id */
   insertEvent(event: IncomingEvent): number;
   isFollowed(topicId: number): boolean;
-  /** Finds a topic, or creates it. @returns its id */
-  ensureTopic(topic: TopicName, now: number): number;
-  /** Records when the topic had its last update. */
-  touchTopic(id: number, now: number): void;
+  /** Finds a topic, or creates it. */
+  ensureTopic(topic: TopicName, now: number): KnownTopic;
 }
 
 export function createIngestStatements({ $client }: Database): IngestStatements {
@@ -26,12 +27,11 @@ export function createIngestStatements({ $client }: Database): IngestStatements 
   );
   const anyFollower = $client.prepare<[number], Id>('SELECT id FROM follows WHERE topic_id = ? LIMIT 1');
   const findEvent = $client.prepare<[string], Id>('SELECT id FROM events WHERE digest = ?');
-  const findTopic = $client.prepare<[string, string], Id>('SELECT id FROM topics WHERE kind = ? AND key = ?');
+  const findTopic = $client.prepare<[string, string], KnownTopic>(
+    'SELECT id, state, reached, newest_at AS newestAt FROM topics WHERE kind = ? AND key = ?',
+  );
   const insertTopic = $client.prepare<[string, string, number], Id>(
     'INSERT INTO topics (kind, key, touched_at) VALUES (?, ?, ?) RETURNING id',
-  );
-  const touchTopic = $client.prepare<[number, number, number]>(
-    'UPDATE topics SET last_update_at = ?, touched_at = ? WHERE id = ?',
   );
   const insertEvent = $client.prepare<[string, string, string, number, number, string, string | null], Id>(
     `INSERT INTO events (digest, kind, source, created_at, received_at, body, about)
@@ -47,10 +47,7 @@ export function createIngestStatements({ $client }: Database): IngestStatements 
     },
     isFollowed: (topicId) => anyFollower.get(topicId) !== undefined,
     ensureTopic: ({ kind, key }, now) =>
-      findTopic.get(kind, key)?.id ?? idOf(insertTopic.get(kind, key, now)),
-    touchTopic(id, now) {
-      touchTopic.run(now, now, id);
-    },
+      findTopic.get(kind, key) ?? { id: idOf(insertTopic.get(kind, key, now)), ...NO_PROGRESS },
   };
 }
 

@@ -5,6 +5,7 @@ import type { HomeGuilds } from './audience.ts';
 import { createEnqueue, type Enqueue, type EventProcessing } from './enqueue.ts';
 import type { AlertableUpdate, IncomingEvent, IngestResult } from './incoming-event.ts';
 import { createIngestStatements, type IngestStatements } from './ingest-statements.ts';
+import { createMarkLiveCards, type MarkLiveCards } from './mark-live-cards.ts';
 import { MAX_UPDATE_AGE_MS } from './max-update-age.ts';
 
 export interface IngestStore {
@@ -32,6 +33,7 @@ interface Ingest {
   readonly statements: IngestStatements;
   readonly updates: UpdateStatements;
   readonly enqueue: Enqueue;
+  readonly markLiveCards: MarkLiveCards;
 }
 
 const SKIPPED: IngestResult = { duplicate: false, eventId: 0, destinationIds: [] };
@@ -43,7 +45,12 @@ export function createIngestStore(
   homeGuilds: () => HomeGuilds,
 ): IngestStore {
   const statements = createIngestStatements(database);
-  const ingest = { statements, updates, enqueue: createEnqueue(database, homeGuilds) };
+  const ingest = {
+    statements,
+    updates,
+    enqueue: createEnqueue(database, homeGuilds),
+    markLiveCards: createMarkLiveCards(database, homeGuilds),
+  };
   return {
     async record(events) {
       return writeTransaction(database, () => events.map((event) => storeEvent(ingest, event)));
@@ -71,7 +78,8 @@ function storeEvent(ingest: Ingest, event: IncomingEvent): IngestResult {
 
 /** Stores an update, and enqueues it for its audience. @returns the destinations */
 function fanOut(ingest: Ingest, update: AlertableUpdate, event: EventProcessing): number[] {
-  const { updateId, seenBefore } = storeUpdate(ingest, update, event);
+  const { topicId, updateId, seenBefore } = storeUpdate(ingest, update, event);
+  if (seenBefore === null && update.state !== null) ingest.markLiveCards(topicId, updateId, event);
   const isTooOld = seenBefore !== null && seenBefore < event.now - MAX_UPDATE_AGE_MS;
   if (isTooOld && !event.replay) return [];
   return ingest.enqueue(updateId, seenBefore === null, event);
@@ -82,14 +90,14 @@ function storeUpdate(
   { statements, updates }: Ingest,
   update: AlertableUpdate,
   { source, now }: EventProcessing,
-): { readonly updateId: number; readonly seenBefore: number | null } {
-  const topicId = statements.ensureTopic(update.topic, now);
+): { readonly topicId: number; readonly updateId: number; readonly seenBefore: number | null } {
+  const { id: topicId, ...progress } = statements.ensureTopic(update.topic, now);
   const webhookAt = source === 'webhook' ? now : null;
   const known = updates.findAndEnrich(topicId, update);
   if (known === undefined) {
-    statements.touchTopic(topicId, now);
-    return { updateId: updates.insert(topicId, update, now, webhookAt), seenBefore: null };
+    const seen = { at: now, webhookAt, isNews: true };
+    return { topicId, updateId: updates.insert(topicId, progress, update, seen), seenBefore: null };
   }
   if (webhookAt !== null) updates.markReportedByWebhook(known.id, webhookAt);
-  return { updateId: known.id, seenBefore: known.seenAt };
+  return { topicId, updateId: known.id, seenBefore: known.seenAt };
 }

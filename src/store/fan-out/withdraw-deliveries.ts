@@ -5,8 +5,8 @@ import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds 
 export interface WithdrawDeliveries {
   /** After a follow of the topic at this destination ended: there, and at the alert channels of the same server. */
   afterFollow(destinationId: number, topicId: number): void;
-  /** After the destination stopped being an alert channel. */
-  afterAlertChannel(destinationId: number): void;
+  /** After the destination stopped being an alert channel, or asks for less. */
+  atDestination(destinationId: number): void;
   /**
    * After a person's data was deleted and nobody follows the topic now: also deletes what only polls found. What webhooks
    * reported stays if home servers receive it: they would miss the alert, and get a second one when the webhook is repeated.
@@ -17,7 +17,7 @@ export interface WithdrawDeliveries {
 const deleteOrphanedDeliveries = (scope: string) => `
 DELETE FROM deliveries WHERE id IN (
   SELECT pending.id FROM deliveries AS pending JOIN updates ON updates.id = pending.update_id
-    WHERE pending.status = 'pending' AND ${scope} AND NOT EXISTS (
+    WHERE pending.status IN ('pending', 'held') AND ${scope} AND NOT EXISTS (
       SELECT 1 FROM (${AUDIENCE}) AS audience
         WHERE audience.update_id = pending.update_id AND audience.destination_id = pending.destination_id))`;
 
@@ -35,7 +35,7 @@ const RESET_TOPIC = `
 UPDATE topics SET next_poll_at = NULL, quiet_polls = 0, touched_at = coalesce(last_update_at, touched_at)
   WHERE id = @topicId`;
 
-const AFTER_ALERT_CHANNEL = deleteOrphanedDeliveries('pending.destination_id = @destinationId');
+const AT_DESTINATION = deleteOrphanedDeliveries('pending.destination_id = @destinationId');
 
 interface AtDestination extends AudienceParameters {
   readonly destinationId: number;
@@ -50,7 +50,7 @@ export function createWithdrawDeliveries(
   homeGuilds: () => HomeGuilds,
 ): WithdrawDeliveries {
   const afterFollow = $client.prepare<[AtDestination & OfTopic]>(AFTER_FOLLOW);
-  const afterAlertChannel = $client.prepare<[AtDestination]>(AFTER_ALERT_CHANNEL);
+  const atDestination = $client.prepare<[AtDestination]>(AT_DESTINATION);
   const deletePolledUpdates = $client.prepare<[{ topicId: number }]>(POLLED_UPDATES);
   const deleteUnreachable = $client.prepare<[OfTopic]>(UNREACHABLE_TOPIC);
   const resetTopic = $client.prepare<[{ topicId: number }]>(RESET_TOPIC);
@@ -61,8 +61,8 @@ export function createWithdrawDeliveries(
     afterFollow(destinationId, topicId) {
       afterFollow.run({ ...parameters(), destinationId, topicId });
     },
-    afterAlertChannel(destinationId) {
-      afterAlertChannel.run({ ...parameters(), destinationId });
+    atDestination(destinationId) {
+      atDestination.run({ ...parameters(), destinationId });
     },
     afterLastFollower(topicId) {
       deletePolledUpdates.run({ topicId });

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { DEFAULT_PINGS, type PingReason } from '../../domain/ping-reasons.ts';
+import { levelColumn } from './rank-columns.ts';
 
 /** Where alerts are posted: a channel (or thread), or a person's DMs. */
 export const destinations = sqliteTable(
@@ -20,10 +22,33 @@ export const destinations = sqliteTable(
     probeAt: integer('probe_at'),
     /** Failed tries in a row since the destination was suspended. */
     probes: integer('probes').notNull().default(0),
+    /** When the people who chose this destination were told that it is suspended; null: not since the last post. */
+    reportedAt: integer('reported_at'),
+    /** The level of new follows here; null: every scan in channels, milestones in DMs. */
+    defaultLevel: levelColumn('default_level'),
+    /** One message for each parcel, edited with each scan; ordinary scans are not posted. */
+    liveCards: integer('live_cards', { mode: 'boolean' }).notNull().default(false),
+    /** A thread, or a forum post, for each parcel. */
+    threads: integer('threads', { mode: 'boolean' }).notNull().default(false),
+    /** Messages are posted without a notification. */
+    silent: integer('silent', { mode: 'boolean' }).notNull().default(false),
+    /** Quiet hours, as minutes after midnight in `timeZone`; both null: none. */
+    quietFrom: integer('quiet_from'),
+    quietUntil: integer('quiet_until'),
+    /** When the daily digest is posted, as minutes after midnight in `timeZone`; null: alerts are posted at once. */
+    digestAt: integer('digest_at'),
+    /** IANA name; null: UTC. */
+    timeZone: text('time_zone'),
+    /** From this moment on, deliveries are held back until the scheduler releases them; null: never. */
+    holdFrom: integer('hold_from'),
+    /** When the scheduler releases them and sets the next hold; null: never. */
+    heldUntil: integer('held_until'),
   },
   (table) => [
     uniqueIndex('destinations_by_discord_id').on(table.kind, table.discordId),
     index('destinations_to_probe').on(table.probeAt).where(sql`probe_at is not null`),
+    index('destinations_to_release').on(table.heldUntil).where(sql`held_until is not null`),
+    index('destinations_with_live_cards').on(table.id).where(sql`live_cards`),
   ],
 );
 
@@ -40,6 +65,10 @@ export const alertChannels = sqliteTable(
     roleId: text('role_id'),
     /** Whether tracking numbers are masked. */
     mask: integer('mask', { mode: 'boolean' }).notNull(),
+    /** The least important scans that are posted. */
+    level: levelColumn('level').notNull().default(sql`0`),
+    /** What the role is pinged for. */
+    pings: text('pings', { mode: 'json' }).$type<readonly PingReason[]>().notNull().default(DEFAULT_PINGS),
     /** Null after that person deleted their data. */
     addedBy: text('added_by'),
     addedAt: integer('added_at').notNull(),

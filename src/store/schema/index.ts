@@ -3,10 +3,13 @@
  * the migration.
  */
 export { agents } from './agents.ts';
+export { archivedParcels } from './archived-parcels.ts';
 export { chatReplies } from './chat-replies.ts';
 export { alertChannels, destinations } from './destinations.ts';
 export { exchangeRates } from './exchange-rates.ts';
+export { liveCards } from './live-cards.ts';
 export { deliveries, events } from './outbox.ts';
+export { prices, priceWatches, watchedProducts } from './price-watches.ts';
 export { processStarts } from './process-starts.ts';
 export { products, recentProducts } from './products.ts';
 export { deliveredParcels } from './routes.ts';

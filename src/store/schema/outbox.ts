@@ -37,7 +37,8 @@ export const deliveries = sqliteTable(
     updateId: integer('update_id')
       .notNull()
       .references(() => updates.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['pending', 'posted', 'failed'] }).notNull(),
+    /** `held`: until the destination's quiet hours end or its digest is due. */
+    status: text('status', { enum: ['pending', 'held', 'posted', 'failed'] }).notNull(),
     /** Deliveries with the same key are one message; written before it is sent. */
     batchKey: text('batch_key'),
     messageId: text('message_id'),
@@ -50,6 +51,7 @@ export const deliveries = sqliteTable(
     uniqueIndex('deliveries_once').on(table.destinationId, table.updateId),
     index('deliveries_pending').on(table.destinationId, table.id).where(sql`status = 'pending'`),
     index('deliveries_pending_by_age').on(table.id, table.destinationId).where(sql`status = 'pending'`),
+    index('deliveries_held').on(table.destinationId, table.id).where(sql`status = 'held'`),
     index('deliveries_by_message').on(table.messageId).where(sql`message_id is not null`),
     index('deliveries_by_event').on(table.eventId),
     index('deliveries_by_update').on(table.updateId),

@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { NOTICES } from '../../domain/notices.ts';
+import type { ParcelState } from '../../domain/parcel-state.ts';
 import { destinations } from './destinations.ts';
+import { importanceColumn, levelColumn } from './rank-columns.ts';
 
-/** What can be followed: a parcel, or a product for its QC photos. */
+/**
+ * What can be followed: a parcel, a product for its QC photos, or the prices of a product (one topic for each watch). A
+ * `destination` is followed by nobody: its updates say that it accepts no messages.
+ */
 export const topics = sqliteTable(
   'topics',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    kind: text('kind', { enum: ['parcel', 'product'] }).notNull(),
-    /** The tracking number, or `platform:id`. */
+    kind: text('kind', { enum: ['parcel', 'product', 'price', 'destination'] }).notNull(),
+    /** The tracking number; `platform:id`; for a price watch and a destination, an id. */
     key: text('key').notNull(),
     /** When the topic is polled next; null without a follow, or when no further update is expected. */
     nextPollAt: integer('next_poll_at'),
@@ -19,10 +25,19 @@ export const topics = sqliteTable(
     touchedAt: integer('touched_at').notNull(),
     /** When the parcel's delivery was added to `delivered_parcels`; null: not yet. */
     deliveryRecordedAt: integer('delivery_recorded_at'),
+    /** The parcel's last known state; null before the first. */
+    state: text('state').$type<ParcelState>(),
+    /** How far the parcel, or the product's QC photos, have come (`domain/progress.ts`). */
+    reached: integer('reached').notNull().default(0),
+    /** The newest moment that an update named; null: none did. */
+    newestAt: integer('newest_at'),
+    /** When followers are told that the parcel has had no scan for long; null: never, or they were told. */
+    stallAt: integer('stall_at'),
   },
   (table) => [
     uniqueIndex('topics_by_key').on(table.kind, table.key),
     index('topics_due').on(table.nextPollAt).where(sql`next_poll_at is not null`),
+    index('topics_to_stall').on(table.stallAt).where(sql`stall_at is not null`),
   ],
 );
 
@@ -39,6 +54,10 @@ export const follows = sqliteTable(
       .references(() => destinations.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     label: text('label'),
+    /** Whether a channel sees the label instead of the masked number. */
+    sharesLabel: integer('shares_label', { mode: 'boolean' }).notNull().default(false),
+    /** The least important scans that are posted. */
+    level: levelColumn('level').notNull().default(sql`0`),
     followedAt: integer('followed_at').notNull(),
     /** When the topic was first synced for this follow: earlier updates cause no alert. Null until then. */
     baselineAt: integer('baseline_at'),
@@ -50,7 +69,10 @@ export const follows = sqliteTable(
   ],
 );
 
-/** Scans and QC sets, each stored once however often a webhook or a poll reports it. */
+/**
+ * Scans and QC sets, each stored once however often a webhook or a poll reports it, and what the bot itself notices about a
+ * topic.
+ */
 export const updates = sqliteTable(
   'updates',
   {
@@ -61,6 +83,9 @@ export const updates = sqliteTable(
     /** Equal in two reports of the same update. */
     key: text('key').notNull(),
     data: text('data').notNull(),
+    /** What the bot noticed; null: the service reported a scan or a QC set. */
+    notice: text('notice', { enum: NOTICES }),
+    importance: importanceColumn('importance').notNull().default(sql`0`),
     /** The time that the update names, if it names one. */
     at: integer('at'),
     seenAt: integer('seen_at').notNull(),

@@ -141,14 +141,14 @@ describe('a withdrawn alert that is being retried', () => {
   it('is not posted after its follower unfollowed with closed DMs', async () => {
     const { store, local, alerts, ingestScan, waitForText, messagesIn } = running();
     const destination = { kind: 'user', discordId: seeded.mo, guildId: null, locale: 'en-US' } as const;
-    await alerts.follow.parcel(destination, NUMBER, seeded.mo);
+    await alerts.follow.parcel(destination, NUMBER, seeded.mo, 'all');
     local.discord.failNext({ status: 403, code: 50_007, times: 1_000, route: MESSAGES });
     await ingestScan(NUMBER, 'marker 1');
     const [follow] = await store.follows.list(seeded.mo, 'parcel');
     await isSuspended(follow?.destinationId ?? 0);
     local.discord.stopFailing();
     await store.follows.remove(seeded.mo, follow?.id ?? 0);
-    await alerts.follow.parcel(destination, OTHER, seeded.mo);
+    await alerts.follow.parcel(destination, OTHER, seeded.mo, 'all');
     await ingestScan(OTHER, 'marker 2');
     await waitForText(seeded.dmMo, 'marker 2');
     expect(await messagesIn(seeded.dmMo)).toHaveLength(1);

@@ -47,6 +47,8 @@ function reported(sets: readonly QcSet[], of: Product = product): TopicGroup {
     batchKey: null,
     createdAt: NOW,
     at: null,
+    notice: null,
+    importance: 'ordinary' as const,
     data: JSON.stringify(set),
   }));
 }

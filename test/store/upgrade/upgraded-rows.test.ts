@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_PINGS } from '../../../src/domain/ping-reasons.ts';
 import { openStore } from '../../../src/store/index.ts';
 import { loadRelease } from '../../support/release-fixture.ts';
 
@@ -14,9 +15,17 @@ interface RenamedTable {
   readonly added?: Readonly<Record<string, unknown>>;
 }
 
+/** The level that posts everything, as it is stored: what was followed before stays as it was. */
+const ALL = 0;
+
 const TABLES: readonly RenamedTable[] = [
   { was: 'agents', is: 'agents' },
-  { was: 'alert_channels', is: 'alert_channels', columns: { place_id: 'destination_id' } },
+  {
+    was: 'alert_channels',
+    is: 'alert_channels',
+    columns: { place_id: 'destination_id' },
+    added: { level: ALL, pings: JSON.stringify(DEFAULT_PINGS) },
+  },
   { was: 'channel_settings', is: 'channel_settings' },
   { was: 'chat_replies', is: 'chat_replies', added: { products: '[]' } },
   {
@@ -25,26 +34,54 @@ const TABLES: readonly RenamedTable[] = [
     columns: { place_id: 'destination_id', news_id: 'update_id', bundle: 'batch_key' },
   },
   { was: 'events', is: 'events' },
-  { was: 'follows', is: 'follows', columns: { place_id: 'destination_id' } },
+  {
+    was: 'follows',
+    is: 'follows',
+    columns: { place_id: 'destination_id' },
+    added: { level: ALL, shares_label: 0 },
+  },
   { was: 'guild_settings', is: 'guild_settings', added: { currency: null } },
-  { was: 'news', is: 'updates' },
+  { was: 'news', is: 'updates', added: { notice: null, importance: 0 } },
   {
     was: 'places',
     is: 'destinations',
     columns: { set_aside_at: 'suspended_at', set_aside_reason: 'suspension_reason' },
+    added: {
+      reported_at: null,
+      default_level: null,
+      live_cards: 0,
+      threads: 0,
+      silent: 0,
+      quiet_from: null,
+      quiet_until: null,
+      digest_at: null,
+      time_zone: null,
+      hold_from: null,
+      held_until: null,
+    },
   },
   { was: 'starts', is: 'process_starts' },
   {
     was: 'topics',
     is: 'topics',
     columns: { last_news_at: 'last_update_at' },
-    added: { delivery_recorded_at: null },
+    added: { delivery_recorded_at: null, newest_at: null, reached: 0, stall_at: null, state: null },
   },
   { was: 'user_settings', is: 'user_settings', added: { currency: null } },
 ];
 
 /** Tables that the release does not have. */
-const NEW_TABLES = ['delivered_parcels', 'exchange_rates', 'products', 'recent_products'];
+const NEW_TABLES = [
+  'archived_parcels',
+  'delivered_parcels',
+  'exchange_rates',
+  'live_cards',
+  'price_watches',
+  'prices',
+  'products',
+  'recent_products',
+  'watched_products',
+];
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,8 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { ALERT_LEVELS } from '../../../src/domain/alert-level.ts';
+import { PING_REASONS } from '../../../src/domain/ping-reasons.ts';
 import { en } from '../../../src/texts/en.ts';
 import { alertChannelsView, alertChannelView, testResultsView } from '../../../src/views/alert-channels.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
@@ -15,6 +17,9 @@ const channel = fc.record({
   event: fc.constantFrom('tracking' as const, 'qc' as const),
   roleId: fc.option(snowflake),
   mask: fc.boolean(),
+  level: fc.constantFrom(...ALERT_LEVELS),
+  pings: fc.subarray([...PING_REASONS]),
+  addedBy: fc.option(snowflake),
   lastPostedAt: fc.option(fc.nat()),
   suspendedAt: fc.option(fc.nat()),
   suspensionReason: fc.option(
@@ -29,6 +34,9 @@ const LONGEST_CHANNELS = snowflakes(25).map((id, index) => ({
   event: 'tracking' as const,
   roleId: id,
   mask: true,
+  level: 'milestones' as const,
+  pings: [...PING_REASONS],
+  addedBy: id,
   lastPostedAt: null,
   suspendedAt: 4_000_000_000_000,
   suspensionReason: 'unsuitable',

@@ -1,0 +1,35 @@
+import type { AlertChannel, Destination } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import type { TopicGroup } from './group-by-topic.ts';
+import type { RenderedAlert } from './message.ts';
+import type { RenderContext } from './render-context.ts';
+
+/** Where and how an alert is shown. */
+export interface AlertPlace {
+  readonly destination: Destination;
+  /** The alert channel there for this kind of event; undefined: only follows. */
+  readonly channel: AlertChannel | undefined;
+  readonly texts: Texts;
+}
+
+/** How the alerts of one kind are shown. */
+export interface AlertKindRenderer {
+  /**
+   * The deliveries that the next message contains.
+   * @param groups all that are pending, by topic; at least one
+   * @param combine puts several topics into one message
+   */
+  select(
+    context: RenderContext,
+    place: AlertPlace,
+    groups: readonly TopicGroup[],
+    combine: boolean,
+  ): readonly TopicGroup[] | Promise<readonly TopicGroup[]>;
+  render(
+    context: RenderContext,
+    place: AlertPlace,
+    groups: readonly TopicGroup[],
+  ): Promise<Omit<RenderedAlert, 'deliveries'>>;
+  /** Whether deliveries of one topic can be added to a message that was posted, without anybody being notified. */
+  canJoin(place: AlertPlace, group: TopicGroup): boolean;
+}

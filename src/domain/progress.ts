@@ -1,0 +1,60 @@
+import type { Importance } from './alert-level.ts';
+import type { ParcelState } from './parcel-state.ts';
+import { isProblem } from './state-of-parcel.ts';
+
+/** How far a parcel has come. Stored with its topic, so that an update's importance costs no look at earlier ones. */
+export interface Progress {
+  /** The last known state; null before the first. */
+  readonly state: ParcelState | null;
+  /** The furthest {@link STEPS step}; for a product, 1 once QC photos are known. */
+  readonly reached: number;
+  /** The newest moment that an update named; null: none did. */
+  readonly newestAt: number | null;
+}
+
+export const NO_PROGRESS: Progress = { state: null, reached: 0, newestAt: null };
+
+/** A report, as far as its importance depends on it. */
+export interface Report {
+  /** The parcel's state by this scan alone; null: not a scan. */
+  readonly state: ParcelState | null;
+  readonly at: number | null;
+}
+
+/** The order of a parcel's way. Going back is no news: carriers repeat and correct themselves. */
+const STEPS: Readonly<Partial<Record<ParcelState, number>>> = {
+  accepted: 1,
+  in_transit: 2,
+  customs: 3,
+  out_for_delivery: 4,
+  pickup: 5,
+  delivered: 6,
+  returned: 7,
+  cancelled: 7,
+};
+const FIRST_PHOTOS = 1;
+
+/** What an update means after everything known before it, and how far the topic has come with it. */
+export function advance(
+  before: Progress,
+  { state, at }: Report,
+): { readonly importance: Importance; readonly after: Progress } {
+  const newestAt = at === null ? before.newestAt : Math.max(at, before.newestAt ?? at);
+  if (state === null) {
+    const importance = before.reached < FIRST_PHOTOS ? 'milestone' : 'ordinary';
+    return { importance, after: { ...before, reached: FIRST_PHOTOS, newestAt } };
+  }
+  const isLate = at !== null && before.newestAt !== null && at < before.newestAt;
+  if (isLate || state === 'unknown' || state === before.state)
+    return { importance: 'ordinary', after: { ...before, newestAt } };
+  const step = STEPS[state] ?? 0;
+  const after = { state, reached: Math.max(before.reached, step), newestAt };
+  return { importance: importanceOf(before, state, step), after };
+}
+
+function importanceOf({ state: last, reached }: Progress, state: ParcelState, step: number): Importance {
+  if (isProblem(state)) return 'problem';
+  // The way out of a problem is news, even if the parcel was there before.
+  if (last !== null && isProblem(last)) return 'milestone';
+  return step > reached && state !== 'in_transit' ? 'milestone' : 'ordinary';
+}

@@ -1,0 +1,29 @@
+import type { ParcelState } from './parcel-state.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Days without a scan after which most parcels in a state have had one. Missing: nothing more is expected. */
+const USUAL_DAYS: Readonly<Partial<Record<ParcelState, number>>> = {
+  pending: 8,
+  accepted: 6,
+  in_transit: 9,
+  customs: 7,
+  customs_held: 7,
+  out_for_delivery: 2,
+  pickup: 5,
+  attempt_failed: 3,
+  address_problem: 4,
+  damaged: 7,
+  returning: 14,
+  exception: 5,
+  unknown: 9,
+};
+
+/**
+ * How long a parcel may go without a scan before its followers are told, in milliseconds; null: nothing more is expected.
+ * @param state the last known one; null: none is
+ */
+export function stallAfterMs(state: ParcelState | null): number | null {
+  const days = USUAL_DAYS[state ?? 'pending'];
+  return days === undefined ? null : days * DAY_MS;
+}
