@@ -10,7 +10,7 @@ import type { SyncTopic } from './sync-topic.ts';
 /** How much one person can follow: more than any shopper needs, and few enough to keep the database small. */
 export const MAX_FOLLOWS = 100;
 
-type FollowResult = 'added' | 'already' | 'too_many';
+export type FollowResult = 'added' | 'already' | 'too_many';
 
 export interface FollowService {
   /**
@@ -93,7 +93,8 @@ export function createFollowService({
   };
 }
 
-async function levelAt(
+/** How much a new follow at a destination asks to be told. */
+export async function levelAt(
   { destinations }: Store,
   destinationId: number,
   kind: NewDestination['kind'],

@@ -12,6 +12,7 @@ import type { PollBacklog, Store } from '../store/index.ts';
 import type { After } from '../timing/after.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import { createFollowService, type FollowService } from './follow.ts';
+import { createFollowMany, type FollowMany } from './follow-many.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest/ingest.ts';
 import { createDispatcher } from './outbox/dispatcher.ts';
@@ -57,6 +58,7 @@ interface AlertsOptions {
 export interface Alerts {
   readonly ingest: Ingest;
   readonly follow: FollowService;
+  readonly followMany: FollowMany;
   /** Posts a sample at a destination, and restores the destination if that works. */
   test(destinationId: number, view: MessageView, roleId?: string): Promise<TestAlertResult>;
   /** The polling backlog; `isBehind`: the oldest overdue poll has waited longer than the polling interval. */
@@ -107,9 +109,11 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const scheduler = createScheduler({ jobs: [], clock, log });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
+  const follow = createFollowService({ store, api, syncTopic, log, clock, pollMs, resume });
   return {
     ingest,
-    follow: createFollowService({ store, api, syncTopic, log, clock, pollMs, resume }),
+    follow,
+    followMany: createFollowMany({ store, follow, clock, isPolled: pollMinutes > 0, resume }),
     test: createSendTestAlert({ store, poster, rateLimiter, resume, clock }),
     async polling() {
       const backlog = await store.topics.backlog(clock());

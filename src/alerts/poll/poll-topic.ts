@@ -54,6 +54,8 @@ async function handleBrokenTopic(
 /** The service knows nothing about the topic yet: a number can be followed before any carrier scans it. */
 async function handleRefusal(context: PollContext, topic: Topic): Promise<PollOutcome> {
   context.rate.succeeded();
+  // So the first update ever is news.
+  await context.syncTopic(topic.id, { updates: [], checkedAt: context.clock() });
   await reschedule(context, topic, 'increment');
   return 'refused';
 }
