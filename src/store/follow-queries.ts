@@ -18,6 +18,8 @@ export interface Follow {
   readonly label: string | null;
   readonly sharesLabel: boolean;
   readonly level: AlertLevel;
+  /** The person says that the parcel isn't there, though the carrier says it is. */
+  readonly missing: boolean;
   readonly followedAt: number;
   /** Data of the newest update as JSON; null before the first. */
   readonly newest: string | null;
@@ -54,6 +56,7 @@ const columns = {
   label: follows.label,
   sharesLabel: follows.sharesLabel,
   level: follows.level,
+  missing: follows.missing,
   followedAt: follows.followedAt,
   newest: ofNewest<string>(updates.data),
   newestAt: ofNewest<number>(updates.at),

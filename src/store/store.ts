@@ -1,8 +1,10 @@
 import { type AgentStore, createAgentStore } from './agents.ts';
 import { type AlertChannelStore, createAlertChannelStore } from './alert-channels.ts';
+import { type ArchiveStore, createArchiveStore } from './archive.ts';
 import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createDestinationStore, type DestinationStore } from './destinations.ts';
+import { createEndFollows } from './end-follows.ts';
 import { createEventStore, type EventStore } from './events.ts';
 import { createExchangeRateStore, type ExchangeRateStore } from './exchange-rates.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
@@ -28,6 +30,7 @@ import { createUpdateStore, type UpdateStore } from './updates.ts';
 export interface Store {
   readonly agents: AgentStore;
   readonly alertChannels: AlertChannelStore;
+  readonly archive: ArchiveStore;
   readonly ingest: IngestStore;
   readonly chatReplies: ChatReplyStore;
   readonly deliveries: DeliveryStore;
@@ -60,16 +63,18 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
   const updateStatements = createUpdateStatements(database);
   const catchUp = createCatchUp(database, homeGuilds);
   const withdrawDeliveries = createWithdrawDeliveries(database, homeGuilds);
+  const endFollows = createEndFollows(database, withdrawDeliveries);
   const writeHealth = createWriteHealth(database);
   const file = createDatabaseFile(database);
   const store: Store = {
     agents: createAgentStore(database),
     alertChannels: createAlertChannelStore(database, catchUp, withdrawDeliveries),
+    archive: createArchiveStore(database, endFollows),
     ingest: createIngestStore(database, updateStatements, homeGuilds),
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(database),
     events: createEventStore(database),
-    follows: createFollowStore(database, withdrawDeliveries),
+    follows: createFollowStore(database, endFollows, withdrawDeliveries),
     updates: createUpdateStore(database, updateStatements),
     personal: createPersonalStore(database, file, withdrawDeliveries),
     destinations: createDestinationStore(database, catchUp, withdrawDeliveries),

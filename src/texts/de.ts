@@ -651,6 +651,7 @@ export const de: Texts = {
     parcels: (count: number) => `**Pakete, die du verfolgst (${count})**`,
     products: (count: number) => `**Produkte, die du beobachtest (${count})**`,
     also: '**Außerdem**',
+    archived: (count) => (count === 1 ? '1 Paket in deinem Archiv' : `${count} Pakete in deinem Archiv`),
     recentProducts: (count: number) =>
       plural(count, {
         one: '1 Produkt, das du angesehen hast',
@@ -669,7 +670,7 @@ export const de: Texts = {
     delete: 'Alles löschen',
     askDelete: 'Alles löschen?',
     confirmDelete:
-      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, die Produkte, die du angesehen hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe.\n**Das lässt sich nicht rückgängig machen.**\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
+      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, dein Archiv, die Produkte, die du angesehen hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe.\n**Das lässt sich nicht rückgängig machen.**\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 

@@ -734,6 +734,8 @@ export const en = {
     products: (count: number) => `**Products you watch (${count})**`,
     // Below the lists, a line each.
     also: '**Also**',
+    archived: (count: number) =>
+      count === 1 ? '1 parcel in your archive' : `${count} parcels in your archive`,
     recentProducts: (count: number) =>
       count === 1 ? '1 product you looked at' : `${count} products you looked at`,
     alertChannels: (count: number) =>
@@ -748,7 +750,7 @@ export const en = {
     delete: 'Delete all of it',
     askDelete: 'Delete all of it?',
     confirmDelete:
-      'This deletes what you follow and watch, the names you gave your parcels, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you.\n**It can’t be undone.**\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
+      'This deletes what you follow and watch, the names you gave your parcels, your archive, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you.\n**It can’t be undone.**\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
     deleted: 'Done. Nothing is stored about you any more, except in older backups.',
   },
 

@@ -646,6 +646,7 @@ export const es: Texts = {
     parcels: (count: number) => `**Paquetes que sigues (${count})**`,
     products: (count: number) => `**Productos de los que te aviso (${count})**`,
     also: '**Además**',
+    archived: (count) => (count === 1 ? '1 paquete en tu archivo' : `${count} paquetes en tu archivo`),
     recentProducts: (count: number) =>
       plural(count, { one: '1 producto que miraste', other: `${count} productos que miraste` }),
     alertChannels: (count: number) =>
@@ -661,7 +662,7 @@ export const es: Texts = {
     delete: 'Borrar todo',
     askDelete: '¿Borrar todo?',
     confirmDelete:
-      'Se borrará lo que sigues, los nombres que pusiste, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n**No se puede deshacer.**\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+      'Se borrará lo que sigues, los nombres que pusiste, tu archivo, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n**No se puede deshacer.**\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 

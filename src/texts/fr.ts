@@ -659,6 +659,7 @@ export const fr: Texts = {
     parcels: (count: number) => `**Colis que tu suis (${count})**`,
     products: (count: number) => `**Produits que tu surveilles (${count})**`,
     also: '**Aussi**',
+    archived: (count) => (count === 1 ? '1 colis dans tes archives' : `${count} colis dans tes archives`),
     recentProducts: (count: number) =>
       plural(count, {
         one: `${count} produit que tu as regardé`,
@@ -677,7 +678,7 @@ export const fr: Texts = {
     delete: 'Tout supprimer',
     askDelete: 'Tout supprimer ?',
     confirmDelete:
-      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, les produits que tu as regardés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi.\n**C’est irréversible.**\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
+      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes archives, les produits que tu as regardés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi.\n**C’est irréversible.**\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
     deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
   },
 

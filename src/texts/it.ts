@@ -646,6 +646,7 @@ export const it: Texts = {
     parcels: (count: number) => `**Pacchi che segui (${count})**`,
     products: (count: number) => `**Prodotti che segui (${count})**`,
     also: '**Inoltre**',
+    archived: (count) => (count === 1 ? '1 pacco nel tuo archivio' : `${count} pacchi nel tuo archivio`),
     recentProducts: (count: number) =>
       plural(count, { one: '1 prodotto che hai guardato', other: `${count} prodotti che hai guardato` }),
     alertChannels: (count: number) =>
@@ -661,7 +662,7 @@ export const it: Texts = {
     delete: 'Elimina tutto',
     askDelete: 'Eliminare tutto?',
     confirmDelete:
-      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n**Non si può annullare.**\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
+      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, il tuo archivio, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n**Non si può annullare.**\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 

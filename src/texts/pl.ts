@@ -675,6 +675,7 @@ export const pl: Texts = {
     parcels: (count: number) => `**Śledzone paczki (${count})**`,
     products: (count: number) => `**Obserwowane produkty (${count})**`,
     also: '**Poza tym**',
+    archived: (count) => `Paczki w twoim archiwum: ${count}`,
     recentProducts: (count: number) => `Oglądane produkty: ${count}`,
     alertChannels: (count: number) => `Kanały powiadomień ustawione przez ciebie: ${count}`,
     settings: 'Twój wybór w `/ustawienia`',
@@ -685,7 +686,7 @@ export const pl: Texts = {
     delete: 'Usuń wszystko',
     askDelete: 'Usunąć wszystko?',
     confirmDelete:
-      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, oglądane produkty, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie.\n**Tego nie da się cofnąć.**\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
+      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twoje archiwum, oglądane produkty, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie.\n**Tego nie da się cofnąć.**\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 

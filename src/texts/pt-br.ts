@@ -650,6 +650,7 @@ export const ptBr: Texts = {
     parcels: (count: number) => `**Pacotes que você acompanha (${count})**`,
     products: (count: number) => `**Produtos que você monitora (${count})**`,
     also: '**Também**',
+    archived: (count) => (count === 1 ? '1 pacote no seu arquivo' : `${count} pacotes no seu arquivo`),
     recentProducts: (count: number) =>
       plural(count, { one: `${count} produto que você viu`, other: `${count} produtos que você viu` }),
     alertChannels: (count: number) =>
@@ -665,7 +666,7 @@ export const ptBr: Texts = {
     delete: 'Apagar tudo',
     askDelete: 'Apagar tudo?',
     confirmDelete:
-      'Isto apaga o que você acompanha e monitora, os nomes que você deu, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você.\n**Não dá para desfazer.**\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+      'Isto apaga o que você acompanha e monitora, os nomes que você deu, seu arquivo, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você.\n**Não dá para desfazer.**\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 

@@ -84,8 +84,9 @@ function productLines(
 
 /** What is stored besides the lists, a line each. */
 function otherRecords(data: PersonalData, { privacy }: Texts): string[] {
-  const { recentProducts, alertChannels, pending, settings, replies } = data;
+  const { archived, recentProducts, alertChannels, pending, settings, replies } = data;
   return [
+    ...(archived === 0 ? [] : [privacy.archived(archived)]),
     ...(recentProducts === 0 ? [] : [privacy.recentProducts(recentProducts)]),
     ...(alertChannels === 0 ? [] : [privacy.alertChannels(alertChannels)]),
     ...(settings ? [privacy.settings] : []),

@@ -11,6 +11,7 @@ const NOTHING = {
   settings: false,
   replies: 0,
   recentProducts: 0,
+  archived: 0,
 };
 
 it('products are listed by their titles, and by platform and id only where no title is known', () => {
@@ -45,6 +46,7 @@ it.each([
   ['a pending alert', { pending: 1 }],
   ['a setting', { settings: true }],
   ['a reply', { replies: 1 }],
+  ['an archived parcel', { archived: 1 }],
   ['a product looked at', { recentProducts: 1 }],
 ])('%s is something to delete', (_what, stored) => {
   expect(isNothingStored({ ...NOTHING, ...stored })).toBe(false);
