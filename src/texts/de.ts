@@ -367,9 +367,67 @@ export const de: Texts = {
     range: (first: number, last: number, total: number) => `Pakete ${first}–${last} von ${total}`,
     choose: 'Paket öffnen',
     add: 'Hinzufügen',
-    addTitle: 'Paket hinzufügen',
+    addTitle: 'Pakete hinzufügen',
+    archive: (count: number) => `Archiv (${count})`,
+    watched: (count: number) => `Beobachtet (${count})`,
+    csv: 'CSV',
+    listLabel: 'Sendungsnummern',
+    listHint: 'Eine pro Zeile, mit oder ohne Namen. Auch eine Tabelle oder CSV geht.',
+    added: (count: number) =>
+      plural(count, { one: '1 Paket hinzugefügt', other: `${count} Pakete hinzugefügt` }),
+    noneAdded: 'Kein Paket hinzugefügt',
+    addedSoon: 'Ich frage sie jetzt ab. Die Scans stehen in ein paar Minuten in deiner Liste.',
+    already: (count: number) => `${count} davon verfolgst du schon.`,
+    notNumbers: (count: number) =>
+      plural(count, { one: 'Keine Sendungsnummer:', other: `Keine Sendungsnummern (${count}):` }),
+    overLimit: (count: number, max: number) =>
+      `Ausgelassen: ${count}. Du kannst ${max} Pakete und Produkte verfolgen und beobachten. Mach Platz und versuche es dann noch einmal.`,
+    overPace: (count: number, again: string) =>
+      `Ausgelassen: ${count}. Weitere kannst du ${again} hinzufügen.`,
     inDm: 'per DM',
     inChannel: (channel: string) => `in ${channel}`,
+    inPlaces: (count: number) => `an ${count} Orten`,
+    file: {
+      title: 'Deine Pakete als Datei',
+      hint: 'Sie lässt sich in Excel und Google Sheets öffnen. Um Pakete zurückzuholen, füge ihre Zeilen bei *Hinzufügen* ein.',
+      number: 'Sendungsnummer',
+      name: 'Name',
+      state: 'Status',
+      lastScan: 'Letzter Scan',
+      place: 'Ort',
+      day: 'Tag',
+      followed: 'Verfolgt in',
+      level: 'Benachrichtigungen',
+      dm: 'DM',
+      levels: { all: 'jeder Scan', milestones: 'Meilensteine', problems: 'Probleme' },
+      days: 'Tage',
+      archived: 'Archiviert',
+    },
+  },
+
+  archive: {
+    title: (count: number) => plural(count, { one: 'Archiv: 1 Paket', other: `Archiv: ${count} Pakete` }),
+    none: 'Das Archiv ist leer',
+    noneHint: 'Hier erscheinen Pakete, die du erhalten hast.',
+    took: (days: number) => plural(days, { one: '1 Tag unterwegs', other: `${days} Tage unterwegs` }),
+    followAgain: 'Wieder verfolgen',
+    remove: 'Entfernen',
+    clear: 'Archiv leeren',
+    askClear: 'Das Archiv leeren?',
+    confirmClear: (count: number) =>
+      `${plural(count, { one: '1 Paket wird', other: `${count} Pakete werden` })} daraus entfernt. **Das lässt sich nicht rückgängig machen.**`,
+  },
+
+  watchedProducts: {
+    title: (count: number) =>
+      plural(count, { one: '1 beobachtetes Produkt', other: `${count} beobachtete Produkte` }),
+    none: 'Keine beobachteten Produkte',
+    noneHint: 'Beobachte ein Produkt auf seiner Karte, dann erscheint es hier.',
+    photos: 'QC-Fotos',
+    price: 'Preis',
+    restock: 'wieder auf Lager',
+    choose: 'Produkt öffnen',
+    range: (first: number, last: number, total: number) => `Produkte ${first}–${last} von ${total}`,
   },
 
   alerts: {

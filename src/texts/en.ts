@@ -401,11 +401,74 @@ export const en = {
     range: (first: number, last: number, total: number) => `Parcels ${first}–${last} of ${total}`,
     choose: 'Open a parcel',
     add: 'Add',
-    addTitle: 'Add a parcel',
+    addTitle: 'Add parcels',
+    archive: (count: number) => `Archive (${count})`,
+    watched: (count: number) => `Watched products (${count})`,
+    csv: 'CSV',
+
+    // The form behind “Add”.
+    listLabel: 'Tracking numbers',
+    listHint: 'One per line, with or without a name. A table or CSV works, too.',
+
+    // What “Add” answers.
+    added: (count: number) => (count === 1 ? '1 parcel added' : `${count} parcels added`),
+    noneAdded: 'No parcel added',
+    addedSoon: 'I’m checking them now. Their scans will be in your list in a few minutes.',
+    already: (count: number) => `You already follow ${count} of them.`,
+    notNumbers: (count: number) =>
+      count === 1 ? 'Not a tracking number:' : `Not tracking numbers (${count}):`,
+    overLimit: (count: number, max: number) =>
+      `Left out: ${count}. You can follow and watch ${max} parcels and products. Stop following some, then try again.`,
+    overPace: (count: number, again: string) => `Left out: ${count}. You can add more ${again}.`,
 
     // Where its scans are posted.
     inDm: 'in your DMs',
     inChannel: (channel: string) => `in ${channel}`,
+    inPlaces: (count: number) => `in ${count} places`,
+
+    // The file behind “CSV”.
+    file: {
+      title: 'Your parcels as a file',
+      hint: 'It opens in Excel and Google Sheets. To bring parcels back, paste its lines into *Add*.',
+      number: 'Tracking number',
+      name: 'Name',
+      state: 'Status',
+      lastScan: 'Last scan',
+      place: 'Place',
+      day: 'Day',
+      followed: 'Followed in',
+      level: 'Alerts',
+      dm: 'DM',
+      levels: { all: 'every scan', milestones: 'milestones', problems: 'problems' },
+      days: 'Days',
+      archived: 'Archived',
+    },
+  },
+
+  /** The archive of `/parcels`. */
+  archive: {
+    title: (count: number) => (count === 1 ? 'Archive: 1 parcel' : `Archive: ${count} parcels`),
+    none: 'The archive is empty',
+    noneHint: 'Parcels that you have received appear here.',
+    took: (days: number) => (days === 1 ? 'took 1 day' : `took ${days} days`),
+    followAgain: 'Follow again',
+    remove: 'Remove',
+    clear: 'Clear archive',
+    askClear: 'Clear the archive?',
+    confirmClear: (count: number) =>
+      `${count === 1 ? '1 parcel' : `${count} parcels`} will be removed from it. **This can’t be undone.**`,
+  },
+
+  /** What somebody watches, behind a button of `/parcels`. */
+  watchedProducts: {
+    title: (count: number) => (count === 1 ? '1 watched product' : `${count} watched products`),
+    none: 'No watched products',
+    noneHint: 'Watch a product on its card, and it appears here.',
+    photos: 'QC photos',
+    price: 'price',
+    restock: 'back in stock',
+    choose: 'Open a product',
+    range: (first: number, last: number, total: number) => `Products ${first}–${last} of ${total}`,
   },
 
   /** Alerts in channels and DMs. */

@@ -363,9 +363,70 @@ export const es: Texts = {
     range: (first: number, last: number, total: number) => `Paquetes ${first}–${last} de ${total}`,
     choose: 'Abrir un paquete',
     add: 'Añadir',
-    addTitle: 'Añadir un paquete',
+    addTitle: 'Añadir paquetes',
+    archive: (count: number) => `Archivo (${count})`,
+    watched: (count: number) => `Productos vigilados (${count})`,
+    csv: 'CSV',
+    listLabel: 'Números de seguimiento',
+    listHint: 'Uno por línea, con o sin nombre. También vale una tabla o un CSV.',
+    added: (count: number) =>
+      plural(count, { one: '1 paquete añadido', other: `${count} paquetes añadidos` }),
+    noneAdded: 'Ningún paquete añadido',
+    addedSoon: 'Los consulto ahora. Sus movimientos aparecerán en tu lista en unos minutos.',
+    already: (count: number) => `Ya seguías ${count} de ellos.`,
+    notNumbers: (count: number) =>
+      plural(count, {
+        one: 'No es un número de seguimiento:',
+        other: `No son números de seguimiento (${count}):`,
+      }),
+    overLimit: (count: number, max: number) =>
+      `Sin añadir: ${count}. Puedes seguir y vigilar ${max} paquetes y productos. Deja de seguir alguno e inténtalo de nuevo.`,
+    overPace: (count: number, again: string) => `Sin añadir: ${count}. Podrás añadir más ${again}.`,
     inDm: 'por MD',
     inChannel: (channel: string) => `en ${channel}`,
+    inPlaces: (count: number) => `en ${count} sitios`,
+    file: {
+      title: 'Tus paquetes en un archivo',
+      hint: 'Se abre en Excel y en Google Sheets. Para recuperar paquetes, pega sus líneas en *Añadir*.',
+      number: 'Número de seguimiento',
+      name: 'Nombre',
+      state: 'Estado',
+      lastScan: 'Último movimiento',
+      place: 'Lugar',
+      day: 'Día',
+      followed: 'Se sigue en',
+      level: 'Alertas',
+      dm: 'MD',
+      levels: { all: 'cada movimiento', milestones: 'hitos', problems: 'problemas' },
+      days: 'Días',
+      archived: 'Archivado',
+    },
+  },
+
+  archive: {
+    title: (count: number) =>
+      plural(count, { one: 'Archivo: 1 paquete', other: `Archivo: ${count} paquetes` }),
+    none: 'El archivo está vacío',
+    noneHint: 'Aquí aparecen los paquetes que has recibido.',
+    took: (days: number) => plural(days, { one: 'tardó 1 día', other: `tardó ${days} días` }),
+    followAgain: 'Volver a seguir',
+    remove: 'Quitar',
+    clear: 'Vaciar archivo',
+    askClear: '¿Vaciar el archivo?',
+    confirmClear: (count: number) =>
+      `${plural(count, { one: 'Se quitará 1 paquete', other: `Se quitarán ${count} paquetes` })}. **No se puede deshacer.**`,
+  },
+
+  watchedProducts: {
+    title: (count: number) =>
+      plural(count, { one: '1 producto vigilado', other: `${count} productos vigilados` }),
+    none: 'No vigilas ningún producto',
+    noneHint: 'Vigila un producto desde su tarjeta y aparecerá aquí.',
+    photos: 'fotos QC',
+    price: 'precio',
+    restock: 'vuelta al stock',
+    choose: 'Abrir un producto',
+    range: (first: number, last: number, total: number) => `Productos ${first}–${last} de ${total}`,
   },
 
   alerts: {

@@ -379,9 +379,79 @@ export const pl: Texts = {
     range: (first: number, last: number, total: number) => `Paczki ${first}–${last} z ${total}`,
     choose: 'Otwórz paczkę',
     add: 'Dodaj',
-    addTitle: 'Dodaj paczkę',
+    addTitle: 'Dodaj paczki',
+    archive: (count: number) => `Archiwum (${count})`,
+    watched: (count: number) => `Obserwowane (${count})`,
+    csv: 'CSV',
+    listLabel: 'Numery przesyłek',
+    listHint: 'Po jednym w wierszu, z nazwą lub bez. Może też być tabela albo CSV.',
+    added: (count: number) =>
+      plural(count, {
+        one: 'Dodano 1 paczkę',
+        few: `Dodano ${count} paczki`,
+        other: `Dodano ${count} paczek`,
+      }),
+    noneAdded: 'Nie dodano żadnej paczki',
+    addedSoon: 'Już je sprawdzam. Skany pojawią się na liście za kilka minut.',
+    already: (count: number) => `Z tej listy śledzisz już: ${count}.`,
+    notNumbers: (count: number) =>
+      plural(count, { one: 'To nie jest numer przesyłki:', other: `To nie są numery przesyłek (${count}):` }),
+    overLimit: (count: number, max: number) =>
+      `Pominięto: ${count}. Limit śledzonych paczek i obserwowanych produktów to ${max}. Zrób miejsce i spróbuj ponownie.`,
+    overPace: (count: number, again: string) => `Pominięto: ${count}. Kolejne dodasz ${again}.`,
     inDm: 'w DM',
     inChannel: (channel: string) => `na ${channel}`,
+    inPlaces: (count: number) => `w ${count} miejscach`,
+    file: {
+      title: 'Twoje paczki w pliku',
+      hint: 'Otworzysz go w Excelu i Arkuszach Google. Aby przywrócić paczki, wklej jego wiersze w *Dodaj*.',
+      number: 'Numer przesyłki',
+      name: 'Nazwa',
+      state: 'Status',
+      lastScan: 'Ostatni skan',
+      place: 'Miejsce',
+      day: 'Dzień',
+      followed: 'Śledzona w',
+      level: 'Powiadomienia',
+      dm: 'DM',
+      levels: { all: 'każdy skan', milestones: 'ważne etapy', problems: 'problemy' },
+      days: 'Dni',
+      archived: 'W archiwum od',
+    },
+  },
+
+  archive: {
+    title: (count: number) =>
+      plural(count, {
+        one: 'Archiwum: 1 paczka',
+        few: `Archiwum: ${count} paczki`,
+        other: `Archiwum: ${count} paczek`,
+      }),
+    none: 'Archiwum jest puste',
+    noneHint: 'Tu trafiają paczki, które masz już u siebie.',
+    took: (days: number) => plural(days, { one: 'szła 1 dzień', other: `szła ${days} dni` }),
+    followAgain: 'Śledź ponownie',
+    remove: 'Usuń',
+    clear: 'Wyczyść archiwum',
+    askClear: 'Wyczyścić archiwum?',
+    confirmClear: (count: number) =>
+      `${plural(count, { one: 'Zniknie z niego 1 paczka', few: `Znikną z niego ${count} paczki`, other: `Zniknie z niego ${count} paczek` })}. **Tego nie można cofnąć.**`,
+  },
+
+  watchedProducts: {
+    title: (count: number) =>
+      plural(count, {
+        one: '1 obserwowany produkt',
+        few: `${count} obserwowane produkty`,
+        other: `${count} obserwowanych produktów`,
+      }),
+    none: 'Brak obserwowanych produktów',
+    noneHint: 'Zacznij obserwować produkt na jego karcie, a pojawi się tutaj.',
+    photos: 'zdjęcia QC',
+    price: 'cena',
+    restock: 'powrót do sprzedaży',
+    choose: 'Otwórz produkt',
+    range: (first: number, last: number, total: number) => `Produkty ${first}–${last} z ${total}`,
   },
 
   alerts: {

@@ -363,9 +363,68 @@ export const ptBr: Texts = {
     range: (first: number, last: number, total: number) => `Pacotes ${first}–${last} de ${total}`,
     choose: 'Abrir um pacote',
     add: 'Adicionar',
-    addTitle: 'Adicionar um pacote',
+    addTitle: 'Adicionar pacotes',
+    archive: (count: number) => `Arquivo (${count})`,
+    watched: (count: number) => `Monitorados (${count})`,
+    csv: 'CSV',
+    listLabel: 'Códigos de rastreio',
+    listHint: 'Um por linha, com ou sem nome. Também pode ser uma tabela ou um CSV.',
+    added: (count: number) =>
+      plural(count, { one: `${count} pacote adicionado`, other: `${count} pacotes adicionados` }),
+    noneAdded: 'Nenhum pacote adicionado',
+    addedSoon: 'Estou consultando agora. As movimentações aparecem na sua lista em alguns minutos.',
+    already: (count: number) => `Você já acompanha ${count} deles.`,
+    notNumbers: (count: number) =>
+      count === 1 ? 'Não é um código de rastreio:' : `Não são códigos de rastreio (${count}):`,
+    overLimit: (count: number, max: number) =>
+      `Ficaram de fora: ${count}. Você pode acompanhar e monitorar ${max} pacotes e produtos. Abra espaço e tente de novo.`,
+    overPace: (count: number, again: string) =>
+      `Ficaram de fora: ${count}. Você pode adicionar mais ${again}.`,
     inDm: 'na sua DM',
     inChannel: (channel: string) => `em ${channel}`,
+    inPlaces: (count: number) => `em ${count} lugares`,
+    file: {
+      title: 'Seus pacotes em um arquivo',
+      hint: 'Abre no Excel e no Google Sheets. Para trazer pacotes de volta, cole as linhas em *Adicionar*.',
+      number: 'Código de rastreio',
+      name: 'Nome',
+      state: 'Status',
+      lastScan: 'Última movimentação',
+      place: 'Lugar',
+      day: 'Dia',
+      followed: 'Acompanhado em',
+      level: 'Alertas',
+      dm: 'DM',
+      levels: { all: 'cada movimentação', milestones: 'marcos', problems: 'problemas' },
+      days: 'Dias',
+      archived: 'Arquivado',
+    },
+  },
+
+  archive: {
+    title: (count: number) =>
+      plural(count, { one: `Arquivo: ${count} pacote`, other: `Arquivo: ${count} pacotes` }),
+    none: 'O arquivo está vazio',
+    noneHint: 'Os pacotes que você recebeu aparecem aqui.',
+    took: (days: number) => plural(days, { one: `levou ${days} dia`, other: `levou ${days} dias` }),
+    followAgain: 'Acompanhar de novo',
+    remove: 'Remover',
+    clear: 'Limpar arquivo',
+    askClear: 'Limpar o arquivo?',
+    confirmClear: (count: number) =>
+      `${plural(count, { one: `${count} pacote será removido`, other: `${count} pacotes serão removidos` })}. **Não dá para desfazer.**`,
+  },
+
+  watchedProducts: {
+    title: (count: number) =>
+      plural(count, { one: `${count} produto monitorado`, other: `${count} produtos monitorados` }),
+    none: 'Nenhum produto monitorado',
+    noneHint: 'Monitore um produto no cartão dele e ele aparece aqui.',
+    photos: 'fotos de QC',
+    price: 'preço',
+    restock: 'volta ao estoque',
+    choose: 'Abrir um produto',
+    range: (first: number, last: number, total: number) => `Produtos ${first}–${last} de ${total}`,
   },
 
   alerts: {
