@@ -32,6 +32,7 @@ export interface ArchiveStore {
   addForAll(topicId: number, end: ParcelEnd, now: number): Promise<boolean>;
   /** A part of a person's archive, last added first. */
   list(userId: string, page: { readonly offset: number; readonly limit: number }): Promise<ArchivedParcel[]>;
+  find(userId: string, id: number): Promise<ArchivedParcel | undefined>;
   count(userId: string): Promise<number>;
   /** Whether it existed. */
   remove(userId: string, id: number): Promise<boolean>;
@@ -41,6 +42,7 @@ export interface ArchiveStore {
 
 export function createArchiveStore(database: Database, endFollows: EndFollows): ArchiveStore {
   const { id, number, label, days, endedAt, archivedAt, userId: owner } = archivedParcels;
+  const columns = { id, number, label, days, endedAt, archivedAt };
   const newestFirst = [desc(archivedAt), desc(id)] as const;
 
   /** A parcel is in an archive once, however often it was followed. */
@@ -91,9 +93,16 @@ export function createArchiveStore(database: Database, endFollows: EndFollows): 
         return waiting.size > 0;
       });
     },
+    async find(userId, rowId) {
+      return database
+        .select(columns)
+        .from(archivedParcels)
+        .where(and(eq(id, rowId), eq(owner, userId)))
+        .get();
+    },
     async list(userId, { offset, limit }) {
       return database
-        .select({ id, number, label, days, endedAt, archivedAt })
+        .select(columns)
         .from(archivedParcels)
         .where(eq(owner, userId))
         .orderBy(...newestFirst)
