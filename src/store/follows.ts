@@ -3,6 +3,7 @@ import type { AlertLevel } from '../domain/alert-level.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { createFollowQueries, type FollowQueries } from './follow-queries.ts';
+import { deleteIfUnwatched } from './price-watches.ts';
 import { follows } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
@@ -59,11 +60,12 @@ export function createFollowStore(database: Database, withdrawDeliveries: Withdr
   const countOf = (userId: string): number =>
     database.select({ total: count() }).from(follows).where(eq(follows.userId, userId)).get()?.total ?? 0;
 
-  /** Stops polling a topic without follows, and withdraws pending deliveries that no other follow or alert channel needs. */
+  /** Stops polling a topic without follows, deletes a price watch without one, and withdraws pending deliveries that no other follow or alert channel needs. */
   const cleanUpAfter = (destinationId: number, topicId: number): void => {
     database.run(sql`update topics set next_poll_at = null where id = ${topicId}
       and not exists (select 1 from follows where topic_id = ${topicId})`);
     withdrawDeliveries.afterFollow(destinationId, topicId);
+    deleteIfUnwatched(database, topicId);
   };
 
   return {

@@ -14,6 +14,8 @@ import type { Database } from './sqlite/database.ts';
 export interface PersonalData {
   readonly parcels: readonly { readonly key: string; readonly label: string | null }[];
   readonly products: readonly string[];
+  /** Products and variants whose price this person watches. */
+  readonly watchedPrices: number;
   /** Alert channels that this person added. */
   readonly alertChannels: number;
   /** Pending deliveries to this person's DMs. */
@@ -61,6 +63,7 @@ export function showPersonalData(database: Database, userId: string): PersonalDa
     replies: replies?.total ?? 0,
     parcels: followed.filter(({ kind }) => kind === 'parcel').map(({ key, label }) => ({ key, label })),
     products: followed.filter(({ kind }) => kind === 'product').map(({ key }) => key),
+    watchedPrices: followed.filter(({ kind }) => kind === 'price').length,
     alertChannels: channels?.total ?? 0,
     pending: pending?.total ?? 0,
   };
