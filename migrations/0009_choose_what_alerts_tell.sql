@@ -30,6 +30,8 @@ CREATE TABLE `price_watches` (
 	`topic_id` integer PRIMARY KEY NOT NULL,
 	`product` text NOT NULL,
 	`variant` text NOT NULL,
+	`variant_name` text NOT NULL,
+	`cheaper` integer DEFAULT true NOT NULL,
 	`below` real,
 	`restock` integer DEFAULT true NOT NULL,
 	`few_left` integer,
@@ -52,6 +54,7 @@ CREATE TABLE `prices` (
 CREATE INDEX `prices_by_age` ON `prices` (`at`);--> statement-breakpoint
 CREATE TABLE `watched_products` (
 	`product` text PRIMARY KEY NOT NULL,
+	`currency` text,
 	`next_poll_at` integer,
 	`quiet_polls` integer DEFAULT 0 NOT NULL
 );

@@ -17,6 +17,8 @@ export interface PersonalData {
   readonly products: readonly string[];
   /** Parcels in this person's archive. */
   readonly archived: number;
+  /** Products and variants whose price this person watches. */
+  readonly watchedPrices: number;
   /** Alert channels that this person added. */
   readonly alertChannels: number;
   /** Pending deliveries to this person's DMs. */
@@ -70,6 +72,7 @@ export function showPersonalData(database: Database, userId: string): PersonalDa
     replies: replies?.total ?? 0,
     parcels: followed.filter(({ kind }) => kind === 'parcel').map(({ key, label }) => ({ key, label })),
     products: followed.filter(({ kind }) => kind === 'product').map(({ key }) => key),
+    watchedPrices: followed.filter(({ kind }) => kind === 'price').length,
     alertChannels: channels?.total ?? 0,
     pending: pending?.total ?? 0,
   };

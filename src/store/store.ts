@@ -15,6 +15,8 @@ import { createWithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
 import { createPersonalStore, type PersonalStore } from './personal-data.ts';
+import { createPriceWatchStore, type PriceWatchStore } from './price-watches.ts';
+import { createPriceStore, type PriceStore } from './prices.ts';
 import { createProcessStartStore, type ProcessStartStore } from './process-starts.ts';
 import { createProductStore, type ProductStore } from './products.ts';
 import { createRouteStore, type RouteStore } from './routes.ts';
@@ -25,6 +27,7 @@ import { createWriteHealth } from './sqlite/write-health.ts';
 import { createTopicStore, type TopicStore } from './topics.ts';
 import { createUpdateStatements } from './update-statements.ts';
 import { createUpdateStore, type UpdateStore } from './updates.ts';
+import { createWatchedProductStore, type WatchedProductStore } from './watched-products.ts';
 
 /** All stored data. Methods are async, so that a networked database can replace SQLite. */
 export interface Store {
@@ -41,12 +44,15 @@ export interface Store {
   readonly destinations: DestinationStore;
   readonly holds: HoldStore;
   readonly notices: NoticeStore;
+  readonly prices: PriceStore;
+  readonly priceWatches: PriceWatchStore;
   readonly products: ProductStore;
   readonly routes: RouteStore;
   readonly exchangeRates: ExchangeRateStore;
   readonly settings: SettingsStore;
   readonly processStarts: ProcessStartStore;
   readonly topics: TopicStore;
+  readonly watchedProducts: WatchedProductStore;
   readonly file: DatabaseFile;
   /**
    * Checks that the database can be written, by writing.
@@ -80,12 +86,15 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
     destinations: createDestinationStore(database, catchUp, withdrawDeliveries),
     holds: createHoldStore(database),
     notices: createNoticeStore(database, updateStatements, homeGuilds),
+    prices: createPriceStore(database),
+    priceWatches: createPriceWatchStore(database, withdrawDeliveries),
     products: createProductStore(database),
     routes: createRouteStore(database),
     exchangeRates: createExchangeRateStore(database),
     settings: createSettingsStore(database),
     processStarts: createProcessStartStore(database),
     topics: createTopicStore(database),
+    watchedProducts: createWatchedProductStore(database),
     file,
     async probe() {
       writeHealth.probe();

@@ -528,6 +528,11 @@ export const de: Texts = {
     watch: 'Beobachten',
   },
 
+  prices: {
+    // `/privacy`
+    stored: (count) => `Preisbeobachtungen: ${count}`,
+  },
+
   convert: {
     noAgents: 'Kein Agent führt dieses Produkt.',
     agentClosed: (name: string) => `**${name}** hat geschlossen.`,

@@ -593,6 +593,12 @@ export const en = {
     watch: 'Watch',
   },
 
+  /** Price watches: the card behind *Watch*, and the alerts. */
+  prices: {
+    // `/privacy`
+    stored: (count: number) => `Price watches: ${count}`,
+  },
+
   /** The agents’ links of `/convert`. */
   convert: {
     noAgents: 'No agent sells this product.',

@@ -528,6 +528,11 @@ export const es: Texts = {
     watch: 'Avisarme',
   },
 
+  prices: {
+    // `/privacy`
+    stored: (count) => `Avisos de precio: ${count}`,
+  },
+
   convert: {
     noAgents: 'Ningún agente ofrece este producto.',
     agentClosed: (name: string) => `**${name}** ha cerrado.`,

@@ -534,6 +534,11 @@ export const fr: Texts = {
     watch: 'Surveiller',
   },
 
+  prices: {
+    // `/privacy`
+    stored: (count) => `Alertes de prix : ${count}`,
+  },
+
   convert: {
     noAgents: 'Aucun agent ne propose ce produit.',
     agentClosed: (name: string) => `**${name}** a fermé.`,

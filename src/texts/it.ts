@@ -525,6 +525,11 @@ export const it: Texts = {
     watch: 'Segui',
   },
 
+  prices: {
+    // `/privacy`
+    stored: (count) => `Avvisi sui prezzi: ${count}`,
+  },
+
   convert: {
     noAgents: 'Nessun agente offre questo prodotto.',
     agentClosed: (name: string) => `**${name}** ha chiuso.`,

@@ -563,6 +563,11 @@ export const pl: Texts = {
     watch: 'Obserwuj',
   },
 
+  prices: {
+    // `/privacy`
+    stored: (count) => `Powiadomienia o cenach: ${count}`,
+  },
+
   convert: {
     noAgents: 'Żaden agent nie ma tego produktu.',
     agentClosed: (name: string) => `**${name}** już nie działa.`,

@@ -532,6 +532,11 @@ export const ptBr: Texts = {
     watch: 'Monitorar',
   },
 
+  prices: {
+    // `/privacy`
+    stored: (count) => `Alertas de preço: ${count}`,
+  },
+
   convert: {
     noAgents: 'Nenhum agente oferece este produto.',
     agentClosed: (name: string) => `**${name}** fechou.`,

@@ -488,6 +488,11 @@ export const zhCn: Texts = {
     watch: '关注',
   },
 
+  prices: {
+    // `/privacy`
+    stored: (count) => `价格提醒：${count} 个`,
+  },
+
   convert: {
     noAgents: '没有代购支持这件商品。',
     agentClosed: (name: string) => `**${name}** 已停业。`,

@@ -6,6 +6,7 @@ import { descriptionOf } from '../support/message-parts.ts';
 const NOTHING = {
   parcels: [],
   products: [],
+  watchedPrices: 0,
   alertChannels: 0,
   pending: 0,
   settings: false,
@@ -42,6 +43,7 @@ it('recently seen products are counted, and count as stored data', () => {
 it.each([
   ['a parcel', { parcels: [{ key: 'LX208857143CN', label: null }] }],
   ['a product', { products: ['weidian:7212345601'] }],
+  ['a price watch', { watchedPrices: 1 }],
   ['an alert channel', { alertChannels: 1 }],
   ['a pending alert', { pending: 1 }],
   ['a setting', { settings: true }],

@@ -16,6 +16,7 @@ itIsAccepted('a list of stored data', {
   data: fc.record({
     parcels: fc.array(storedParcel, { maxLength: 60 }),
     products: fc.array(fc.stringMatching(/^[a-z]{1,12}:\d{1,20}$/), { maxLength: 60 }),
+    watchedPrices: fc.nat(100),
     alertChannels: fc.nat(99),
     pending: fc.nat(),
     settings: fc.boolean(),
@@ -30,6 +31,7 @@ itIsAccepted('a list of stored data', {
       label: maximalLabel(filler),
     })),
     products: Array.from({ length: 100 }, (_, index) => `${'p'.repeat(12)}:${'9'.repeat(17)}${index}`),
+    watchedPrices: 100,
     alertChannels: 99,
     pending: Number.MAX_SAFE_INTEGER,
     settings: true,
