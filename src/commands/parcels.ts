@@ -21,7 +21,6 @@ import {
 import { openArchiveFile, openParcelFile } from './parcel-list-actions/file-buttons.ts';
 import {
   openChosen,
-  openProduct,
   openProducts,
   stopAllWatches,
   stopOneWatch,
@@ -78,6 +77,7 @@ export default {
     again: openAgainModal,
     csv: openParcelFile,
     archive: openArchive,
+    archivenext: openArchive,
     archived: openArchived,
     archivecsv: openArchiveFile,
     refollow: followAgain,
@@ -85,7 +85,7 @@ export default {
     askclear: askToClear,
     clear: clearArchive,
     products: openProducts,
-    product: openProduct,
+    productsnext: openProducts,
     chosen: openChosen,
     unwatch: stopOneWatch,
     unwatchall: stopAllWatches,

@@ -48,7 +48,7 @@ export function archiveView(page: Page<ArchivedParcel>, texts: Texts): MessageVi
       ...pageButtons(
         page,
         (to) => encodeCustomId('parcels', 'archive', to),
-        (to) => encodeCustomId('parcels', 'archive', to, 'next'),
+        (to) => encodeCustomId('parcels', 'archivenext', to),
         texts,
       ),
       button(parcels.csv, encodeCustomId('parcels', 'archivecsv')),

@@ -33,12 +33,7 @@ interface FollowedParcels {
 }
 
 /** Everything that someone follows, most urgent first; visible to that person only. */
-export function parcelsView(
-  list: FollowedParcels,
-  from: number,
-  now: number,
-  texts: Texts,
-): MessageView {
+export function parcelsView(list: FollowedParcels, from: number, now: number, texts: Texts): MessageView {
   const { parcels, dmClosed } = list;
   if (parcels.length === 0) return emptyView(list, texts);
   const placesOf = unusualPlaces(parcels, texts);
@@ -90,7 +85,10 @@ function emptyView(list: FollowedParcels, texts: Texts): MessageView {
 }
 
 /** What else the reader has; a list without entries has no button. */
-function furtherLists({ archived, watched }: FollowedParcels, { parcels: texts }: Texts): APIButtonComponent[] {
+function furtherLists(
+  { archived, watched }: FollowedParcels,
+  { parcels: texts }: Texts,
+): APIButtonComponent[] {
   return [
     ...(archived === 0 ? [] : [button(texts.archive(archived), encodeCustomId('parcels', 'archive', '0'))]),
     ...(watched === 0 ? [] : [button(texts.watched(watched), encodeCustomId('parcels', 'products', '0'))]),
@@ -107,7 +105,13 @@ function heading(parcels: readonly ListedParcel[], problems: number, { parcels: 
   return areAllMoving ? texts.allMoving(expected.length) : texts.count(expected.length);
 }
 
-function problemSection(parcel: ListedParcel, places: string, offset: string, isFirst: boolean, texts: Texts) {
+function problemSection(
+  parcel: ListedParcel,
+  places: string,
+  offset: string,
+  isFirst: boolean,
+  texts: Texts,
+) {
   const state = stateOfParcel(parcel.scans);
   const where = placeOf(parcel, texts);
   const lines = [

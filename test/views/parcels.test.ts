@@ -12,10 +12,11 @@ const parcel = (label: string, status: string | null, newest: Partial<TrackingUp
   number: `A1234${label.length}`,
   label,
   masked: false,
+  places: [null],
   scans: status === null ? [] : scansSince(8, { status, ...newest }),
 });
 const list = (...parcels: ReturnType<typeof parcel>[]) =>
-  parcelsView({ parcels, dmClosed: false }, 0, NOW, en);
+  parcelsView({ parcels, dmClosed: false, archived: 0, watched: 0 }, 0, NOW, en);
 const buttonsOf = (message: MessageView) =>
   partsOf<{ label?: string; style?: ButtonStyle }>(message.components).flatMap(({ label, style }) =>
     label === undefined ? [] : [`${label}${style === ButtonStyle.Primary ? '!' : ''}`],

@@ -36,10 +36,12 @@ export const addParcels: ModalHandler<Context> = {
   mode: 'update',
   submit({ interaction }, context) {
     const { parcels, invalid } = readParcelList(interaction.fields.getTextInputValue('list'));
-    const named = parcels.map(({ number, name }): ListedParcel => ({
-      number,
-      label: plainText(name ?? '', MAX_LABEL) || null,
-    }));
+    const named = parcels.map(
+      ({ number, name }): ListedParcel => ({
+        number,
+        label: plainText(name ?? '', MAX_LABEL) || null,
+      }),
+    );
     const [only, ...others] = named;
     return {
       private: true,

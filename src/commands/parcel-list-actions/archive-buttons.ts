@@ -2,12 +2,7 @@ import type { BaseInteraction } from 'discord.js';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
-import {
-  ARCHIVED_PER_PAGE,
-  archivedParcelView,
-  archiveView,
-  clearArchiveView,
-} from '../../views/archive.ts';
+import { ARCHIVED_PER_PAGE, archivedParcelView, archiveView, clearArchiveView } from '../../views/archive.ts';
 import { pageStart } from '../../views/paging.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { offsetArg } from '../arguments/offset.ts';
@@ -20,10 +15,10 @@ import { renameFollows } from '../parcel-actions/rename.ts';
 import { showParcel } from '../parcel-actions/show-parcel.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
-/** A page of the archive; *Next* needs an id of its own. */
+/** A page of the archive. */
 export const openArchive = defineComponent({
   mode: 'update',
-  args: z.union([z.tuple([offsetArg]), z.tuple([offsetArg, z.literal('next')])]),
+  args: z.tuple([offsetArg]),
   press: ({ interaction, args: [offset] }, context) => ({
     private: true,
     view: () => showArchive(interaction, context, offset),
@@ -64,7 +59,13 @@ export const followAgain = defineComponent({
       if (label !== null) await renameFollows(user.id, number, label, context);
       await context.store.archive.remove(user.id, id);
       const done = textsForUser(interaction).track.followsInDm;
-      return showParcel(interaction, context, { number, masked: false, visibility, origin: originAt(0), done });
+      return showParcel(interaction, context, {
+        number,
+        masked: false,
+        visibility,
+        origin: originAt(0),
+        done,
+      });
     },
   }),
 });

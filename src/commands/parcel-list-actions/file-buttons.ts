@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { byUrgency } from '../../views/parcel-line.ts';
 import { archiveFileView, parcelFileView } from '../../views/parcel-file.ts';
+import { byUrgency } from '../../views/parcel-line.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { followedParcels } from '../parcel-actions/followed-parcels.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
