@@ -1,5 +1,4 @@
 import { encodeCustomId } from '../discord/custom-id.ts';
-import { escapeText } from '../discord/escape-markdown.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { ProductSummary } from '../products/index.ts';
 import { fittingRows } from './button-layout.ts';
@@ -32,7 +31,7 @@ export function watchedProductView(
     ...shown.map((watch) =>
       sectionWithButton(
         [
-          capitalise(escapeText(watchText(watch, texts), 200), texts),
+          capitalise(watchText(watch, texts), texts),
           `-# ${capitalise(destinationName(watch.channelId, texts), texts)}`,
         ].join('\n'),
         track.stop,

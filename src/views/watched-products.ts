@@ -14,6 +14,9 @@ import { hasSeveralPages, pageAt, pageButtons } from './paging.ts';
 import { shortProductName } from './product-header.ts';
 
 const PRODUCTS_PER_PAGE = 12;
+/** On a line of the list. */
+const TOLD_SHOWN = 2;
+const MAX_VARIANT = 60;
 
 /** One thing that somebody wants to know about a product. */
 export interface Watch {
@@ -62,7 +65,6 @@ export function watchedProductsView(
       items.map((watched) => ({
         label: plainText(shortProductName(watched, texts, LIMITS.optionText), LIMITS.optionText),
         value: watched.key,
-        description: plainText(watchedFor(watched.watches, texts), LIMITS.optionText),
       })),
     ),
     ...fittingRows([
@@ -77,7 +79,7 @@ export function watchedProductsView(
   ]);
 }
 
-/** "QC photos", or what a price watch tells, with its variant before it. */
+/** In Markdown: "QC photos", or what a price watch tells, with its variant before it. */
 export function watchText({ price }: Watch, texts: Texts): string {
   const { watchedProducts: words } = texts;
   if (price === null) return words.photos;
@@ -88,7 +90,7 @@ export function watchText({ price }: Watch, texts: Texts): string {
     ...(restock ? [words.restock] : []),
     ...(fewLeft === null ? [] : [words.fewLeft]),
   ].join(', ');
-  const variant = plainText(variantName, 60);
+  const variant = escapeText(variantName, MAX_VARIANT);
   return variant === '' ? told : `${variant}: ${told}`;
 }
 
@@ -96,11 +98,13 @@ function productLines(watched: WatchedProduct, texts: Texts): string {
   const { price = null, currency = null } = watched.offer ?? {};
   const shown = price === null ? null : formatPrice(price, undefined, currency ?? undefined, texts.locale);
   const name = `**${escapeText(shortProductName(watched, texts), LIMITS.optionText)}**`;
-  const first = shown === null ? name : `${name} · ${escapeText(shown, 40)}`;
-  return `${first}\n-# ${escapeText(watchedFor(watched.watches, texts), 150)}`;
+  const first = shown === null ? name : `${name} · ${shown}`;
+  return `${first}\n-# ${watchedFor(watched.watches, texts)}`;
 }
 
 /** What is watched, each thing once: it may be told in several places. */
 function watchedFor(watches: readonly Watch[], texts: Texts): string {
-  return [...new Set(watches.map((watch) => watchText(watch, texts)))].join(' · ');
+  const told = [...new Set(watches.map((watch) => watchText(watch, texts)))];
+  const more = told.length - TOLD_SHOWN;
+  return [...told.slice(0, TOLD_SHOWN), ...(more > 0 ? [texts.common.more(more)] : [])].join(' · ');
 }

@@ -20,7 +20,7 @@ export function readCell(cell: string): string {
 /** The cells of a row. A quote opens a cell only at its start, so that the inches of 5" heels stay what they are. */
 export function splitRow(row: string, separator: Separator): string[] {
   const cells: string[] = [];
-  const quoted = new RegExp(`\\s*"((?:[^"]|"")*)"\\s*(?=[${separator}]|$)`, 'y');
+  const quoted = new RegExp(`[^\\S\\t]*"((?:[^"]|"")*)"[^\\S\\t]*(?=[${separator}]|$)`, 'y');
   let start = 0;
   while (start <= row.length) {
     quoted.lastIndex = start;

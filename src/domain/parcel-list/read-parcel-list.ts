@@ -11,6 +11,11 @@ export interface ParcelList {
   readonly invalid: readonly string[];
 }
 
+interface Headings {
+  readonly columns: Columns;
+  readonly separator: Separator;
+}
+
 /** The strongest first: names contain commas, but hardly ever tabs. */
 const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ','];
 const BULLET = /^\s*(?:[-*+•·‣◦–—☐☑✅✔]\uFE0F?|\[[ x]?\]|(?:\d{1,3}[.)]))\s+/u;
@@ -24,15 +29,15 @@ const RULE = /^[\s|:\-–—=_*`,;"']*$/u;
 export function readParcelList(text: string): ParcelList {
   const found = new Map<string, ListedNumber>();
   const invalid: string[] = [];
-  let columns: Columns | null = null;
+  let headings: Headings | null = null;
   for (const row of splitRows(text.replace(/^\uFEFF/, ''))) {
     if (RULE.test(row)) continue;
-    const headings = headingsIn(row);
-    if (headings !== null) {
-      columns = headings;
+    const named = headingsIn(row);
+    if (named !== null) {
+      headings = named;
       continue;
     }
-    const listed = readRow(row, columns);
+    const listed = readRow(row, headings);
     if (listed.length === 0) invalid.push(row.trim());
     for (const { number, name } of listed) {
       found.set(number, { number, name: found.get(number)?.name ?? name });
@@ -41,22 +46,21 @@ export function readParcelList(text: string): ParcelList {
   return { parcels: [...found.values()], invalid: [...new Set(invalid)] };
 }
 
-function headingsIn(row: string): Columns | null {
-  for (const separator of SEPARATORS) {
+/** The strongest separator that makes columns of the row; a single heading makes none. */
+function headingsIn(row: string): Headings | null {
+  const found = SEPARATORS.flatMap((separator) => {
     const columns = columnsOf(cellsOf(row, separator));
-    if (columns !== null) return columns;
-  }
-  return null;
+    return columns === null ? [] : [{ columns, separator }];
+  });
+  return found.find(({ separator }) => row.includes(separator)) ?? found[0] ?? null;
 }
 
-function readRow(row: string, columns: Columns | null): ListedNumber[] {
-  if (/:\/\//.test(row)) return readLinks(row);
-  if (columns !== null) {
-    for (const separator of SEPARATORS) {
-      const listed = readByColumns(cellsOf(row, separator), columns);
-      if (listed.length > 0 && row.includes(separator)) return listed;
-    }
+function readRow(row: string, headings: Headings | null): ListedNumber[] {
+  if (headings !== null && row.includes(headings.separator)) {
+    const listed = readByColumns(cellsOf(row, headings.separator), headings.columns);
+    if (listed.length > 0) return listed;
   }
+  if (/:\/\//.test(row)) return readLinks(row);
   const bare = row.replace(BULLET, '');
   const separator = SEPARATORS.find((each) => {
     const cells = cellsOf(bare, each);
