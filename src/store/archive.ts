@@ -33,6 +33,7 @@ export interface ArchiveStore {
   /** A part of a person's archive, last added first. */
   list(userId: string, page: { readonly offset: number; readonly limit: number }): Promise<ArchivedParcel[]>;
   count(userId: string): Promise<number>;
+  find(userId: string, number: string): Promise<ArchivedParcel | undefined>;
   /** Whether it existed. */
   remove(userId: string, id: number): Promise<boolean>;
   /** @returns how many rows it had */
@@ -41,6 +42,7 @@ export interface ArchiveStore {
 
 export function createArchiveStore(database: Database, endFollows: EndFollows): ArchiveStore {
   const { id, number, label, days, endedAt, archivedAt, userId: owner } = archivedParcels;
+  const columns = { id, number, label, days, endedAt, archivedAt };
   const newestFirst = [desc(archivedAt), desc(id)] as const;
 
   /** A parcel is in an archive once, however often it was followed. */
@@ -93,7 +95,7 @@ export function createArchiveStore(database: Database, endFollows: EndFollows): 
     },
     async list(userId, { offset, limit }) {
       return database
-        .select({ id, number, label, days, endedAt, archivedAt })
+        .select(columns)
         .from(archivedParcels)
         .where(eq(owner, userId))
         .orderBy(...newestFirst)
@@ -104,6 +106,13 @@ export function createArchiveStore(database: Database, endFollows: EndFollows): 
     async count(userId) {
       const row = database.select({ total: count() }).from(archivedParcels).where(eq(owner, userId)).get();
       return row?.total ?? 0;
+    },
+    async find(userId, parcel) {
+      return database
+        .select(columns)
+        .from(archivedParcels)
+        .where(and(eq(owner, userId), eq(number, parcel)))
+        .get();
     },
     async remove(userId, rowId) {
       const { changes } = database
