@@ -64,6 +64,7 @@ export function createFollowService({
     await store.destinations.restore(destinationId, now);
     const isSynced = await sync(topicId, api.forUser(userId));
     await store.topics.schedule(topicId, isSynced ? now + pollMs : now, 'reset');
+    if (name.kind === 'parcel') await store.stalls.expectFirstScan(topicId, now);
     resume(destinationId);
     return result;
   };

@@ -21,9 +21,11 @@ import { createAlertRenderer } from './outbox/render-alert.ts';
 import { createPoller } from './poll/poller.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
+import { createStallJob } from './stalls/stall-job.ts';
 import { createSyncTopic } from './sync-topic.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
+export { confirmReceipt, denyReceipt } from './receipt.ts';
 export { recordDuration } from './record-delivery.ts';
 export { readTimedScan } from './updates.ts';
 
@@ -97,16 +99,19 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const { onEnqueued, resume } = dispatcher;
   const ingest = createIngest({ store, onEnqueued });
   const syncTopic = createSyncTopic({ store, ingest });
+  const pollingApi = api.forBackground('polling');
   const poller = createPoller({
     store,
-    api: api.forBackground('polling'),
+    api: pollingApi,
     syncTopic,
+    onEnqueued,
     log,
     clock,
     metrics,
     minutes: pollMinutes,
   });
-  const scheduler = createScheduler({ jobs: [], clock, log });
+  const stalls = createStallJob({ store, api: pollingApi, syncTopic, onEnqueued, log, clock });
+  const scheduler = createScheduler({ jobs: [stalls], clock, log });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
   const follow = createFollowService({ store, api, syncTopic, log, clock, pollMs, resume });

@@ -34,6 +34,7 @@ export interface ArchiveStore {
   list(userId: string, page: { readonly offset: number; readonly limit: number }): Promise<ArchivedParcel[]>;
   find(userId: string, id: number): Promise<ArchivedParcel | undefined>;
   count(userId: string): Promise<number>;
+  find(userId: string, number: string): Promise<ArchivedParcel | undefined>;
   /** Whether it existed. */
   remove(userId: string, id: number): Promise<boolean>;
   /** @returns how many rows it had */
@@ -113,6 +114,13 @@ export function createArchiveStore(database: Database, endFollows: EndFollows): 
     async count(userId) {
       const row = database.select({ total: count() }).from(archivedParcels).where(eq(owner, userId)).get();
       return row?.total ?? 0;
+    },
+    async find(userId, parcel) {
+      return database
+        .select(columns)
+        .from(archivedParcels)
+        .where(and(eq(owner, userId), eq(number, parcel)))
+        .get();
     },
     async remove(userId, rowId) {
       const { changes } = database

@@ -16,6 +16,7 @@ interface NewFollow {
   readonly level?: AlertLevel;
 }
 
+type MarkedMissing = 'marked' | 'already' | 'not_followed';
 type AddedFollow = 'added' | 'already' | 'too_many';
 
 /** Methods that take the id of a follow also take its owner, so that a forged id cannot reach another person's follow. */
@@ -38,11 +39,8 @@ export interface FollowStore extends FollowQueries {
   shareLabel(userId: string, id: number, sharesLabel: boolean): Promise<void>;
   /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
   setLevel(userId: string, id: number, level: AlertLevel): Promise<void>;
-  /**
-   * A person says that a parcel isn't there, though the carrier says that it was delivered. Ends when the parcel moves on.
-   * @returns false if the person doesn't follow it
-   */
-  markMissing(userId: string, topicId: number): Promise<boolean>;
+  /** A person says that a parcel isn't there, though the carrier says that it was delivered. Ends when the parcel moves on. */
+  markMissing(userId: string, topicId: number): Promise<MarkedMissing>;
   /** Whether somebody who follows the parcel says that it isn't there. */
   isMissing(topicId: number): Promise<boolean>;
   /** Whether the topic has been synced for at least one of its follows. */
@@ -109,7 +107,12 @@ export function createFollowStore(
     },
     async markMissing(userId, topicId) {
       const which = and(eq(follows.userId, userId), eq(follows.topicId, topicId));
-      return database.update(follows).set({ missing: true }).where(which).run().changes > 0;
+      return writeTransaction(database, (): MarkedMissing => {
+        const own = database.select({ missing: follows.missing }).from(follows).where(which).all();
+        if (own.length === 0) return 'not_followed';
+        database.update(follows).set({ missing: true }).where(which).run();
+        return own.every(({ missing }) => missing) ? 'already' : 'marked';
+      });
     },
     async isMissing(topicId) {
       const which = and(eq(follows.topicId, topicId), eq(follows.missing, true));

@@ -24,6 +24,7 @@ import { createSettingsStore, type SettingsStore } from './settings.ts';
 import type { Database } from './sqlite/database.ts';
 import { createDatabaseFile, type DatabaseFile } from './sqlite/database-file.ts';
 import { createWriteHealth } from './sqlite/write-health.ts';
+import { createStallStore, type StallStore } from './stalls.ts';
 import { createTopicStore, type TopicStore } from './topics.ts';
 import { createUpdateStatements } from './update-statements.ts';
 import { createUpdateStore, type UpdateStore } from './updates.ts';
@@ -51,6 +52,7 @@ export interface Store {
   readonly exchangeRates: ExchangeRateStore;
   readonly settings: SettingsStore;
   readonly processStarts: ProcessStartStore;
+  readonly stalls: StallStore;
   readonly topics: TopicStore;
   readonly watchedProducts: WatchedProductStore;
   readonly file: DatabaseFile;
@@ -93,6 +95,7 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
     exchangeRates: createExchangeRateStore(database),
     settings: createSettingsStore(database),
     processStarts: createProcessStartStore(database),
+    stalls: createStallStore(database),
     topics: createTopicStore(database),
     watchedProducts: createWatchedProductStore(database),
     file,

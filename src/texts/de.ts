@@ -250,6 +250,43 @@ export const de: Texts = {
     nameHint: 'Damit du es wiedererkennst, etwa „Winterschuhe“. Ohne Namen: leer lassen.',
   },
 
+  stall: {
+    noScan: (days) => (days === 1 ? 'seit 1 Tag kein Scan' : `seit ${days} Tagen kein Scan`),
+    noFirstScan: (days) => `nach ${days} Tagen noch kein Scan`,
+    lastScan: (when) => `letzter Scan ${when}`,
+    advice: {
+      first_scan:
+        'frag deinen Agenten, ob er das Paket abgegeben hat. Bis dahin gibt es nur das Versandetikett.',
+      transport:
+        'noch nichts. Zwischen zwei Ländern sind zwei Wochen ohne Scan normal. Nach drei Wochen frag deinen Agenten.',
+      customs:
+        'noch nichts. Der Zoll kann zwei Wochen brauchen. Danach frag den Paketdienst, ob etwas fehlt.',
+      courier: 'such nach einer Karte oder Nachricht, frag zu Hause und nebenan, dann beim Paketdienst.',
+      collection: 'hol es bald ab. Die meisten Stellen heben Pakete ein bis zwei Wochen auf.',
+      solution: 'frag noch einmal nach. Das Problem wurde gemeldet, seitdem ist nichts passiert.',
+    },
+    fewer: 'Weniger melden',
+    ended: 'ich prüfe nicht mehr',
+    silentFor: (days) => `Seit ${days} Tagen kam kein Scan, also ist keiner mehr zu erwarten.`,
+    neverScanned: 'Es wurde nie gescannt. Prüf die Nummer auf Tippfehler, oder frag deinen Agenten.',
+    keep: 'Weiter prüfen',
+    keeps: (parcel) => `Ich prüfe ${parcel} wieder.`,
+  },
+
+  received: {
+    gotIt: 'Ist da',
+    missing: 'Noch nicht da',
+    received: 'Angekommen',
+    receivedIn: (days) => (days === 1 ? 'Angekommen: dauerte 1 Tag' : `Angekommen: dauerte ${days} Tage`),
+    archived: 'Ich prüfe es nicht mehr. Es ist im Archiv von `/pakete`.',
+    advice: [
+      'Frag zu Hause und nebenan, und sieh im Briefkasten und an Ablageorten nach.',
+      'Such nach einer Karte oder Nachricht des Paketdienstes: Vielleicht liegt es in einer Abholstelle.',
+      'Nach zwei Tagen nicht da: frag den Paketdienst. Nach einer Woche: sag es deinem Agenten, er kann eine Nachforschung beantragen.',
+    ],
+    watching: 'Ich prüfe weiter. Wenn es da ist, öffne es mit `/tracking` und drück **Ist da**.',
+  },
+
   scans: {
     label_created: 'Versandetikett erstellt',
     pickup_booked: 'Abholung beauftragt',

@@ -282,6 +282,53 @@ export const en = {
     nameHint: 'To help you recognise it, e.g. “Winter shoes”. Leave empty for no name.',
   },
 
+  /** Alerts about a parcel that has had no scan for long. */
+  stall: {
+    // After the parcel's name and a colon.
+    noScan: (days: number) => (days === 1 ? 'no scan for 1 day' : `no scan for ${days} days`),
+    noFirstScan: (days: number) => `still no scan after ${days} days`,
+    lastScan: (when: string) => `last scan ${when}`,
+
+    // What people usually do then; after “What to do:”.
+    advice: {
+      first_scan: 'ask your agent whether the parcel was handed over. Until then, only its label exists.',
+      transport:
+        'nothing yet. Between two countries, two weeks without a scan are normal. After three, ask your agent.',
+      customs:
+        'nothing yet. Customs can take two weeks. After that, ask the carrier whether something is missing.',
+      courier: 'look for a card or a message, ask at home and next door, then ask the carrier.',
+      collection: 'collect it soon. Most places keep a parcel for one or two weeks.',
+      solution: 'ask again. The problem was reported, and nothing has happened since.',
+    },
+    fewer: 'Fewer alerts',
+
+    // The parcel is no longer checked.
+    ended: 'I’ve stopped checking',
+    silentFor: (days: number) => `There has been no scan for ${days} days, so no more is expected.`,
+    neverScanned: 'No carrier has ever scanned it. Check the number for typos, or ask your agent.',
+    keep: 'Keep watching',
+    keeps: (parcel: string) => `I’m checking ${parcel} again.`,
+  },
+
+  /** What a delivered parcel's card asks, and its answers. */
+  received: {
+    gotIt: 'Got it',
+    // A button, and the heading of its answer.
+    missing: 'Not here yet',
+
+    received: 'Received',
+    receivedIn: (days: number) => (days === 1 ? 'Received: took 1 day' : `Received: took ${days} days`),
+    archived: 'I’ve stopped checking it. It’s in the archive of `/parcels`.',
+
+    // What people usually do.
+    advice: [
+      'Ask at home and next door, and look in the letterbox and wherever parcels are left.',
+      'Look for a card or a message from the carrier: it may be at a pick-up point.',
+      'Not here after two days: ask the carrier. After a week: tell your agent, who can open a claim.',
+    ],
+    watching: 'I keep checking. When it’s here, open it with `/track` and press **Got it**.',
+  },
+
   /** What a scan says, after a colon: “Winter shoes: out for delivery”. */
   scans: {
     label_created: 'label created',

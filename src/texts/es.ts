@@ -246,6 +246,43 @@ export const es: Texts = {
     nameHint: 'Para reconocerlo, por ejemplo “Botas de invierno”. Déjalo vacío si no quieres ponerle nombre.',
   },
 
+  stall: {
+    noScan: (days) => (days === 1 ? '1 día sin movimientos' : `${days} días sin movimientos`),
+    noFirstScan: (days) => `sin movimientos tras ${days} días`,
+    lastScan: (when) => `último movimiento ${when}`,
+    advice: {
+      first_scan:
+        'pregunta a tu agente si ya entregó el paquete al transportista. Hasta entonces solo existe la etiqueta.',
+      transport:
+        'nada todavía. Entre dos países, dos semanas sin movimientos son normales. A las tres, pregunta a tu agente.',
+      customs:
+        'nada todavía. La aduana puede tardar dos semanas. Después, pregunta al transportista si falta algo.',
+      courier: 'busca un aviso o un mensaje, pregunta en casa y a los vecinos, y luego al transportista.',
+      collection: 'recógelo pronto. Casi todos los puntos guardan los paquetes una o dos semanas.',
+      solution: 'pregunta otra vez. Se informó del problema y no ha pasado nada desde entonces.',
+    },
+    fewer: 'Menos alertas',
+    ended: 'ya no lo compruebo',
+    silentFor: (days) => `Lleva ${days} días sin movimientos, así que ya no se espera ninguno.`,
+    neverScanned: 'Ningún transportista lo ha registrado. Comprueba el número o pregunta a tu agente.',
+    keep: 'Seguir mirando',
+    keeps: (parcel) => `Vuelvo a comprobar ${parcel}.`,
+  },
+
+  received: {
+    gotIt: 'Ya lo tengo',
+    missing: 'Aún no llegó',
+    received: 'Recibido',
+    receivedIn: (days) => (days === 1 ? 'Recibido: tardó 1 día' : `Recibido: tardó ${days} días`),
+    archived: 'Ya no lo compruebo. Está en el archivo de `/paquetes`.',
+    advice: [
+      'Pregunta en casa y a los vecinos, y mira en el buzón y donde suelen dejar paquetes.',
+      'Busca un aviso o un mensaje del transportista: puede estar en un punto de recogida.',
+      'Si en dos días no está, pregunta al transportista. En una semana, díselo a tu agente: puede reclamar.',
+    ],
+    watching: 'Sigo comprobándolo. Cuando llegue, ábrelo con `/rastrear` y pulsa **Ya lo tengo**.',
+  },
+
   scans: {
     label_created: 'etiqueta creada',
     pickup_booked: 'recogida programada',

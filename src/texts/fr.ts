@@ -252,6 +252,43 @@ export const fr: Texts = {
     nameHint: 'Pour t’y retrouver, par ex. « Chaussures d’hiver ». Laisse vide pour ne pas donner de nom.',
   },
 
+  stall: {
+    noScan: (days) => (days === 1 ? 'aucun scan depuis 1 jour' : `aucun scan depuis ${days} jours`),
+    noFirstScan: (days) => `toujours aucun scan après ${days} jours`,
+    lastScan: (when) => `dernier scan ${when}`,
+    advice: {
+      first_scan:
+        'demande à ton agent si le colis a été remis au transporteur. D’ici là, seule l’étiquette existe.',
+      transport:
+        'rien pour l’instant. Entre deux pays, deux semaines sans scan sont normales. Après trois, demande à ton agent.',
+      customs:
+        'rien pour l’instant. La douane peut prendre deux semaines. Ensuite, demande au transporteur s’il manque quelque chose.',
+      courier: 'cherche un avis ou un message, demande chez toi et aux voisins, puis au transporteur.',
+      collection: 'va le chercher bientôt. La plupart des points gardent un colis une ou deux semaines.',
+      solution: 'redemande. Le problème a été signalé et rien ne s’est passé depuis.',
+    },
+    fewer: 'Moins d’alertes',
+    ended: 'je ne vérifie plus',
+    silentFor: (days) => `Aucun scan depuis ${days} jours : on n’en attend plus.`,
+    neverScanned: 'Aucun transporteur ne l’a scanné. Vérifie le numéro, ou demande à ton agent.',
+    keep: 'Continuer',
+    keeps: (parcel) => `Je vérifie de nouveau ${parcel}.`,
+  },
+
+  received: {
+    gotIt: 'Bien reçu',
+    missing: 'Pas encore là',
+    received: 'Reçu',
+    receivedIn: (days) => (days === 1 ? 'Reçu en 1 jour' : `Reçu en ${days} jours`),
+    archived: 'Je ne le vérifie plus. Il est dans les archives de `/colis`.',
+    advice: [
+      'Demande chez toi et aux voisins, et regarde dans la boîte aux lettres et là où on dépose les colis.',
+      'Cherche un avis ou un message du transporteur : il est peut-être en point relais.',
+      'Rien après deux jours : demande au transporteur. Après une semaine : dis-le à ton agent, qui peut réclamer.',
+    ],
+    watching: 'Je continue à vérifier. Quand il arrive, ouvre-le avec `/suivi` et appuie sur **Bien reçu**.',
+  },
+
   scans: {
     label_created: 'étiquette créée',
     pickup_booked: 'enlèvement programmé',

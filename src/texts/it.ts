@@ -248,6 +248,44 @@ export const it: Texts = {
     nameHint: 'Per riconoscerlo, per esempio “Scarpe invernali”. Lascia vuoto per non dargli un nome.',
   },
 
+  stall: {
+    noScan: (days) =>
+      days === 1 ? 'nessun aggiornamento da 1 giorno' : `nessun aggiornamento da ${days} giorni`,
+    noFirstScan: (days) => `ancora nessun aggiornamento dopo ${days} giorni`,
+    lastScan: (when) => `ultimo aggiornamento ${when}`,
+    advice: {
+      first_scan:
+        'chiedi al tuo agente se il pacco è stato consegnato al corriere. Fino ad allora esiste solo l’etichetta.',
+      transport:
+        'per ora niente. Tra due paesi, due settimane senza aggiornamenti sono normali. Dopo tre, chiedi al tuo agente.',
+      customs:
+        'per ora niente. La dogana può richiedere due settimane. Poi chiedi al corriere se manca qualcosa.',
+      courier: 'cerca un avviso o un messaggio, chiedi in casa e ai vicini, poi al corriere.',
+      collection: 'ritiralo presto. Quasi tutti i punti tengono un pacco una o due settimane.',
+      solution: 'chiedi di nuovo. Il problema è stato segnalato e da allora non è successo nulla.',
+    },
+    fewer: 'Meno avvisi',
+    ended: 'non controllo più',
+    silentFor: (days) => `Nessun aggiornamento da ${days} giorni: non se ne aspettano altri.`,
+    neverScanned: 'Nessun corriere l’ha mai preso in carico. Controlla il numero o chiedi al tuo agente.',
+    keep: 'Continua',
+    keeps: (parcel) => `Controllo di nuovo ${parcel}.`,
+  },
+
+  received: {
+    gotIt: 'Arrivato',
+    missing: 'Non ancora',
+    received: 'Ricevuto',
+    receivedIn: (days) => (days === 1 ? 'Ricevuto in 1 giorno' : `Ricevuto in ${days} giorni`),
+    archived: 'Non lo controllo più. È nell’archivio di `/pacchi`.',
+    advice: [
+      'Chiedi in casa e ai vicini, e guarda nella cassetta e dove di solito lasciano i pacchi.',
+      'Cerca un avviso o un messaggio del corriere: potrebbe essere in un punto di ritiro.',
+      'Se dopo due giorni non c’è, chiedi al corriere. Dopo una settimana dillo al tuo agente, che può aprire un reclamo.',
+    ],
+    watching: 'Continuo a controllare. Quando arriva, aprilo con `/traccia` e premi **Arrivato**.',
+  },
+
   scans: {
     label_created: 'etichetta creata',
     pickup_booked: 'ritiro prenotato',

@@ -252,6 +252,41 @@ export const pl: Texts = {
     nameHint: 'Pomoże ci rozpoznać paczkę, np. „Buty na zimę”. Zostaw puste, aby nie nadawać nazwy.',
   },
 
+  stall: {
+    noScan: (days) => (days === 1 ? 'od 1 dnia bez skanu' : `od ${days} dni bez skanu`),
+    noFirstScan: (days) => `po ${days} dniach nadal bez skanu`,
+    lastScan: (when) => `ostatni skan ${when}`,
+    advice: {
+      first_scan: 'zapytaj agenta, czy nadał paczkę. Do tego czasu istnieje tylko etykieta.',
+      transport: 'na razie nic. Między krajami dwa tygodnie bez skanu to norma. Po trzech zapytaj agenta.',
+      customs:
+        'na razie nic. Odprawa może trwać dwa tygodnie. Potem zapytaj przewoźnika, czy czegoś brakuje.',
+      courier: 'poszukaj awiza lub wiadomości, zapytaj w domu i u sąsiadów, a potem przewoźnika.',
+      collection: 'odbierz ją wkrótce. Większość punktów trzyma paczki tydzień lub dwa.',
+      solution: 'zapytaj ponownie. Problem zgłoszono i od tego czasu nic się nie stało.',
+    },
+    fewer: 'Mniej alertów',
+    ended: 'już nie sprawdzam',
+    silentFor: (days) => `Od ${days} dni nie było skanu, więc kolejnego raczej nie będzie.`,
+    neverScanned: 'Żaden przewoźnik jej nie zeskanował. Sprawdź numer albo zapytaj agenta.',
+    keep: 'Sprawdzaj dalej',
+    keeps: (parcel) => `Znów sprawdzam ${parcel}.`,
+  },
+
+  received: {
+    gotIt: 'Mam ją',
+    missing: 'Jeszcze nie ma',
+    received: 'Odebrana',
+    receivedIn: (days) => (days === 1 ? 'Odebrana po 1 dniu' : `Odebrana po ${days} dniach`),
+    archived: 'Już jej nie sprawdzam. Jest w archiwum `/moje-paczki`.',
+    advice: [
+      'Zapytaj w domu i u sąsiadów, zajrzyj do skrzynki i tam, gdzie zostawia się paczki.',
+      'Poszukaj awiza lub wiadomości od przewoźnika: może czekać w punkcie odbioru.',
+      'Nie ma jej po dwóch dniach: zapytaj przewoźnika. Po tygodniu: powiedz agentowi, może złożyć reklamację.',
+    ],
+    watching: 'Sprawdzam dalej. Gdy dotrze, otwórz ją przez `/paczka` i naciśnij **Mam ją**.',
+  },
+
   scans: {
     label_created: 'utworzono etykietę',
     pickup_booked: 'zamówiono odbiór',

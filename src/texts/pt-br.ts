@@ -246,6 +246,42 @@ export const ptBr: Texts = {
     nameHint: 'Para reconhecer o pacote, como “Tênis novos”. Deixe em branco para não dar nome.',
   },
 
+  stall: {
+    noScan: (days) => (days === 1 ? 'há 1 dia sem movimentação' : `há ${days} dias sem movimentação`),
+    noFirstScan: (days) => `sem movimentação depois de ${days} dias`,
+    lastScan: (when) => `última movimentação ${when}`,
+    advice: {
+      first_scan: 'pergunte ao seu agente se ele já postou o pacote. Até lá, só existe a etiqueta.',
+      transport:
+        'nada por enquanto. Entre dois países, duas semanas sem movimentação são normais. Depois de três, pergunte ao seu agente.',
+      customs:
+        'nada por enquanto. A alfândega pode levar duas semanas. Depois, pergunte à transportadora se falta algo.',
+      courier: 'procure um aviso ou uma mensagem, pergunte em casa e aos vizinhos, depois à transportadora.',
+      collection: 'retire logo. A maioria dos locais guarda o pacote por uma ou duas semanas.',
+      solution: 'pergunte de novo. O problema foi informado e nada aconteceu desde então.',
+    },
+    fewer: 'Menos alertas',
+    ended: 'parei de verificar',
+    silentFor: (days) => `Há ${days} dias sem movimentação: não se espera mais nenhuma.`,
+    neverScanned: 'Nenhuma transportadora registrou o pacote. Confira o código ou pergunte ao seu agente.',
+    keep: 'Continuar',
+    keeps: (parcel) => `Voltei a verificar ${parcel}.`,
+  },
+
+  received: {
+    gotIt: 'Já chegou',
+    missing: 'Ainda não',
+    received: 'Recebido',
+    receivedIn: (days) => (days === 1 ? 'Recebido: levou 1 dia' : `Recebido: levou ${days} dias`),
+    archived: 'Parei de verificar. Está no arquivo de `/pacotes`.',
+    advice: [
+      'Pergunte em casa e aos vizinhos, e olhe na caixa de correio e onde costumam deixar pacotes.',
+      'Procure um aviso ou uma mensagem da transportadora: pode estar num ponto de retirada.',
+      'Não apareceu em dois dias: pergunte à transportadora. Em uma semana: avise seu agente, que pode reclamar.',
+    ],
+    watching: 'Continuo verificando. Quando chegar, abra com `/rastrear` e aperte **Já chegou**.',
+  },
+
   scans: {
     label_created: 'etiqueta criada',
     pickup_booked: 'coleta agendada',

@@ -232,6 +232,40 @@ export const zhCn: Texts = {
     nameHint: '方便你认出这个包裹，例如“冬靴”。留空则没有备注。',
   },
 
+  stall: {
+    noScan: (days) => `${days} 天没有新动态`,
+    noFirstScan: (days) => `${days} 天后仍无动态`,
+    lastScan: (when) => `最新动态 ${when}`,
+    advice: {
+      first_scan: '问问代购是否已经交寄。在此之前，只有面单。',
+      transport: '先等等。跨国运输两周没有动态很正常。超过三周就问代购。',
+      customs: '先等等。清关可能要两周。之后问承运商是否缺少什么。',
+      courier: '找找投递通知或消息，问问家人和邻居，再问承运商。',
+      collection: '尽快去取。多数取件点只保管一到两周。',
+      solution: '再问一次。问题已上报，之后一直没有进展。',
+    },
+    fewer: '减少提醒',
+    ended: '已停止查询',
+    silentFor: (days) => `已有 ${days} 天没有动态，预计不会再有了。`,
+    neverScanned: '承运商从未扫描过它。检查单号有没有输错，或者问问代购。',
+    keep: '继续查询',
+    keeps: (parcel) => `已恢复查询 ${parcel}。`,
+  },
+
+  received: {
+    gotIt: '收到了',
+    missing: '还没收到',
+    received: '已收到',
+    receivedIn: (days) => `已收到：用了 ${days} 天`,
+    archived: '不再查询。可在 `/我的包裹` 的存档中找到。',
+    advice: [
+      '问问家人和邻居，看看信箱和常放包裹的地方。',
+      '找找承运商的通知或消息：可能在取件点。',
+      '两天后还没有：问承运商。一周后：告诉代购，可以申请理赔。',
+    ],
+    watching: '我会继续查询。收到后用 `/查包裹` 打开，点 **收到了**。',
+  },
+
   scans: {
     label_created: '已生成面单',
     pickup_booked: '已预约上门取件',

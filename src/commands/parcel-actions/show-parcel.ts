@@ -51,6 +51,7 @@ export async function showParcel(
     ids,
     label: labelIn(follows),
     following: follows.length > 0,
+    missing: follows.some(({ missing }) => missing),
     backId: backToList(origin),
   };
   try {
