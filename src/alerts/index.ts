@@ -19,6 +19,7 @@ import { createDispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
 import { createPoller } from './poll/poller.ts';
+import { createReportSuspended } from './report-suspended.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
 import { createStallJob } from './stalls/stall-job.ts';
@@ -111,7 +112,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
     minutes: pollMinutes,
   });
   const stalls = createStallJob({ store, api: pollingApi, syncTopic, onEnqueued, log, clock });
-  const scheduler = createScheduler({ jobs: [stalls], clock, log });
+  const suspensions = createReportSuspended({ store, poster, rateLimiter, log, onEnqueued });
+  const scheduler = createScheduler({ jobs: [stalls, suspensions], clock, log });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
   const follow = createFollowService({ store, api, syncTopic, log, clock, pollMs, resume });
