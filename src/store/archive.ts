@@ -32,7 +32,7 @@ export interface ArchiveStore {
   addForAll(topicId: number, end: ParcelEnd, now: number): Promise<boolean>;
   /** A part of a person's archive, last added first. */
   list(userId: string, page: { readonly offset: number; readonly limit: number }): Promise<ArchivedParcel[]>;
-  find(userId: string, id: number): Promise<ArchivedParcel | undefined>;
+  get(userId: string, id: number): Promise<ArchivedParcel | undefined>;
   count(userId: string): Promise<number>;
   find(userId: string, number: string): Promise<ArchivedParcel | undefined>;
   /** Whether it existed. */
@@ -94,7 +94,7 @@ export function createArchiveStore(database: Database, endFollows: EndFollows): 
         return waiting.size > 0;
       });
     },
-    async find(userId, rowId) {
+    async get(userId, rowId) {
       return database
         .select(columns)
         .from(archivedParcels)

@@ -35,7 +35,7 @@ export const openArchived = defineComponent({
     return {
       private: true,
       async view() {
-        const parcel = await context.store.archive.find(interaction.user.id, id.data);
+        const parcel = await context.store.archive.get(interaction.user.id, id.data);
         return parcel === undefined
           ? showArchive(interaction, context, offset)
           : archivedParcelView(parcel, offset, textsForUser(interaction));
@@ -52,7 +52,7 @@ export const followAgain = defineComponent({
     private: true,
     async view(visibility) {
       const { user } = interaction;
-      const parcel = await context.store.archive.find(user.id, id);
+      const parcel = await context.store.archive.get(user.id, id);
       if (parcel === undefined) return showArchive(interaction, context, offset);
       const { number, label } = parcel;
       await followKnown(dmDestination(interaction), number, interaction, context);
