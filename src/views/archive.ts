@@ -86,9 +86,8 @@ export function clearArchiveView(count: number, offset: number, texts: Texts): M
   ]);
 }
 
-/** The number stands alone only where the parcel has no name. */
 function archivedLine(parcel: ArchivedParcel, texts: Texts): string {
-  return [...parcelLines({ ...parcel, masked: false }), ending(parcel, texts)].join(' · ');
+  return `${parcelLines({ ...parcel, masked: false }).join(' · ')}\n-# ${ending(parcel, texts)}`;
 }
 
 /** "took 11 days · 3 weeks ago"; the moment is that of the last scan, else of the archiving. */

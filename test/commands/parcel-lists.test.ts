@@ -8,6 +8,7 @@ import type { Context } from '../../src/context.ts';
 import type { GrowingView, MessageView } from '../../src/discord/message-view.ts';
 import { createSeal } from '../../src/discord/seal.ts';
 import { createAttemptLimit } from '../../src/timing/attempt-limit.ts';
+import { RequestError } from '../../src/views/user-facing-error.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 import { noPictures } from '../support/parcel-cards.ts';
 import { followIn } from '../support/store-fixtures.ts';
@@ -238,3 +239,16 @@ it('a follow ends from a private card, even in a channel that is gone', async ()
   await open('leaveall', KNOWN);
   expect(await followed(seeded.ada)).toEqual([]);
 });
+
+it('a follow can be ended while the service fails', async () => {
+  const context = contextOf();
+  await add(KNOWN, seeded.mo, context);
+  running().service.service.fault.set('500');
+  const fresh = { ...context, api: { ...context.api, tracking: () => failing(context) } } as Context;
+  const error = await press('problem', [KNOWN, '0'], seeded.mo, fresh).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(RequestError);
+  expect(JSON.stringify((error as RequestError).next)).toContain(`track:destinations:${KNOWN}:p0`);
+});
+
+/** An answer that isn't cached. */
+const failing = ({ api }: Context) => api.tracking('LX208857143CN', { fresh: true, stale: 'refuse' });
