@@ -324,7 +324,7 @@ describe('following a parcel or product', () => {
   });
 
   it('ends from /parcels, in one channel or everywhere', async () => {
-    const number = 'UJ558209175CN';
+    const number = 'LX208857143CN';
     const lin = seeded.lin;
     for (const channelId of [seeded.parcels, seeded.thread, seeded.dmLin]) {
       const card = await runCommand('track', { options: { number }, userId: lin, channelId });
