@@ -249,8 +249,7 @@ export const it: Texts = {
   },
 
   stall: {
-    noScan: (days) =>
-      days === 1 ? 'fermo da 1 giorno' : `fermo da ${days} giorni`,
+    noScan: (days) => (days === 1 ? 'fermo da 1 giorno' : `fermo da ${days} giorni`),
     noFirstScan: (days) => `ancora nessun aggiornamento dopo ${days} giorni`,
     lastScan: (when) => `ultimo aggiornamento ${when}`,
     advice: {
@@ -777,6 +776,15 @@ export const it: Texts = {
     timedOut: 'La risposta ci ha messo troppo ad arrivare. Riprova tra poco.',
     invalidResponse:
       'Ho ricevuto dati che non capisco. Riprova più tardi; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
+  },
+
+  suspended: {
+    line: (channel) => `Non riesco più a pubblicare in ${channel}`,
+    missing: (names) => `Lì mi manca: ${names}. Concedilo al mio ruolo o nelle impostazioni del canale.`,
+    gone: 'Il canale non esiste più. I tuoi pacchi restano seguiti: sposta gli avvisi con /parcels o scegli un altro canale con /alerts add.',
+    thenTest: 'Poi premi *Invia prova*.',
+    waiting: 'Gli avvisi degli ultimi 7 giorni aspettano e arriveranno appena funziona.',
+    works: (channel) => `Gli avvisi arrivano di nuovo in ${channel}, anche quelli in attesa.`,
   },
 
   permissions: {
