@@ -111,9 +111,11 @@ export function createAlerts(options: AlertsOptions): Alerts {
     metrics,
     minutes: pollMinutes,
   });
-  const stalls = createStallJob({ store, api: pollingApi, syncTopic, onEnqueued, log, clock });
-  const suspensions = createReportSuspended({ store, poster, rateLimiter, log, onEnqueued });
-  const scheduler = createScheduler({ jobs: [stalls, suspensions], clock, log });
+  const jobs = [
+    createReportSuspended({ store, poster, rateLimiter, log, onEnqueued }),
+    createStallJob({ store, api: pollingApi, syncTopic, onEnqueued, log, clock }),
+  ];
+  const scheduler = createScheduler({ jobs, clock, log });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
   const follow = createFollowService({ store, api, syncTopic, log, clock, pollMs, resume });

@@ -42,8 +42,7 @@ export function stallAlertView(parcel: SilentParcel, texts: Texts): MessageView 
   const { stall, track } = texts;
   const what = scan === null ? stall.noFirstScan(silentDays) : stall.noScan(silentDays);
   return noticeView(parcel, `⏳`, what, track.whatToDo(stall.advice[stage]), texts, [
-    button(track.agentText, ids('message')),
-    ...(scan === null ? [] : [button(track.history, ids('scans'))]),
+    ...(scan === null ? [] : [button(track.agentText, ids('message')), button(track.history, ids('scans'))]),
     button(stall.fewer, ids('level')),
   ]);
 }

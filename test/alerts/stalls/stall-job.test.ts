@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { seeded } from '../../../sandbox/seed.ts';
 import { createStalls, DAY_MS, HOUR_MS, useStalls } from './stall-harness.ts';
 
 /** Followed, and scanned on its way. */
@@ -23,6 +24,21 @@ it('tells once of a parcel that had no scan for longer than usual, and again onl
   await poll();
   await pass(10 * DAY_MS);
   expect(toldTimes()).toBe(2);
+});
+
+it('is silent about a stall that waits to be posted when the next scan comes', async () => {
+  const { pass, store, scan, poll } = await followMoving();
+  const pending = async () => (await store.deliveries.backlog()).pending;
+  const before = await pending();
+  await pass(10 * DAY_MS);
+  expect(await pending()).toBe(before + 1);
+  scan('Arrived at sorting centre');
+  await poll();
+  // The new scan instead of the stall.
+  expect(await pending()).toBe(before + 1);
+  const [follow] = await store.follows.list(seeded.mo, 'parcel');
+  const deliveries = await store.deliveries.pending(follow?.destinationId ?? 0, 10);
+  expect(deliveries.filter(({ notice }) => notice === 'stall')).toEqual([]);
 });
 
 it('says nothing if the service knows a scan that the bot had missed', async () => {
