@@ -19,6 +19,7 @@ import { createDispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
 import { createPoller } from './poll/poller.ts';
+import { createReportSuspended } from './report-suspended.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
 import { createSyncTopic } from './sync-topic.ts';
@@ -106,7 +107,10 @@ export function createAlerts(options: AlertsOptions): Alerts {
     minutes: pollMinutes,
   });
   const scheduler = createScheduler({
-    jobs: [createReleaseHolds({ store, onReleased: onEnqueued })],
+    jobs: [
+      createReleaseHolds({ store, onReleased: onEnqueued }),
+      createReportSuspended({ store, poster, rateLimiter, log, onEnqueued }),
+    ],
     clock,
     log,
   });

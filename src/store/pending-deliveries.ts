@@ -27,6 +27,8 @@ export interface PendingDeliveries {
   filterPending(ids: readonly number[]): Promise<number[]>;
   /** The pending deliveries of a destination, oldest first. */
   pending(destinationId: number, limit: number): Promise<PendingDelivery[]>;
+  /** The pending deliveries of a batch, oldest first. */
+  inBatch(destinationId: number, batchKey: string): Promise<PendingDelivery[]>;
   /** What can be posted now: suspended destinations do not count. */
   backlog(): Promise<Backlog>;
 }
@@ -60,6 +62,15 @@ export function createPendingDeliveries(database: Database): PendingDeliveries {
     .where(and(eq(deliveries.destinationId, sql.placeholder('destinationId')), isPending))
     .limit(sql.placeholder('limit'))
     .prepare();
+  const inBatch = selectWithUpdates(database)
+    .where(
+      and(
+        eq(deliveries.destinationId, sql.placeholder('destinationId')),
+        isPending,
+        eq(deliveries.batchKey, sql.placeholder('batchKey')),
+      ),
+    )
+    .prepare();
 
   return {
     async page(after, limit) {
@@ -78,6 +89,9 @@ export function createPendingDeliveries(database: Database): PendingDeliveries {
     },
     async pending(destinationId, limit) {
       return pending.all({ destinationId, limit });
+    },
+    async inBatch(destinationId, batchKey) {
+      return inBatch.all({ destinationId, batchKey });
     },
     async backlog() {
       const row = database
