@@ -7,6 +7,8 @@ export interface Backlog {
   readonly pending: number;
   /** When the oldest was enqueued; null when there is none. */
   readonly oldestAt: number | null;
+  /** How many wait besides, for the end of quiet hours or for a digest. */
+  readonly held: number;
 }
 
 /** Part of the pending deliveries, oldest first. */
@@ -33,8 +35,9 @@ export interface PendingDeliveries {
   backlog(): Promise<Backlog>;
 }
 
-// The status is in the SQL, not a parameter: otherwise SQLite cannot use the partial indexes on pending deliveries.
+// The status is in the SQL, not a parameter: otherwise SQLite cannot use the partial indexes on pending and held deliveries.
 export const isPending = sql`${deliveries.status} = 'pending'`;
+export const isHeld = sql`${deliveries.status} = 'held'`;
 
 // Deliveries first, then their destinations: a page costs the same however many destinations are suspended.
 const PAGE = `
@@ -100,7 +103,8 @@ export function createPendingDeliveries(database: Database): PendingDeliveries {
         .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
         .where(and(isPending, isNull(destinations.suspendedAt)))
         .get();
-      return row ?? { pending: 0, oldestAt: null };
+      const held = database.select({ total: count() }).from(deliveries).where(isHeld).get();
+      return { pending: row?.pending ?? 0, oldestAt: row?.oldestAt ?? null, held: held?.total ?? 0 };
     },
   };
 }

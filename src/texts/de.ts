@@ -777,6 +777,7 @@ export const de: Texts = {
     myParcels: 'Meine Pakete',
     change: 'Digest ändern',
     changeQuietHours: 'Ruhezeiten',
+    held: (count) => `${count} bis zum Ende der Ruhezeit oder zum Digest zurückgehalten`,
   },
 
   suspended: {

@@ -867,6 +867,8 @@ export const en = {
     myParcels: 'My parcels',
     change: 'Change digest',
     changeQuietHours: 'Quiet hours',
+    // In `/status`.
+    held: (count: number) => `${count} held for quiet hours or a digest`,
   },
 
   suspended: {

@@ -762,6 +762,11 @@ export const es: Texts = {
     myParcels: 'Mis paquetes',
     change: 'Cambiar resumen',
     changeQuietHours: 'Horas de silencio',
+    held: (count) =>
+      plural(count, {
+        one: '1 retenido por horas de silencio o resumen',
+        other: `${count} retenidos por horas de silencio o resumen`,
+      }),
   },
 
   suspended: {

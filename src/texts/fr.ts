@@ -782,6 +782,7 @@ export const fr: Texts = {
     myParcels: 'Mes colis',
     change: 'Modifier le résumé',
     changeQuietHours: 'Heures calmes',
+    held: (count) => `${count} en attente de la fin des heures calmes ou d’un résumé`,
   },
 
   suspended: {

@@ -765,6 +765,7 @@ export const it: Texts = {
     myParcels: 'I miei pacchi',
     change: 'Cambia riepilogo',
     changeQuietHours: 'Ore di silenzio',
+    held: (count) => `${count} in attesa per ore di silenzio o riepilogo`,
   },
 
   suspended: {

@@ -804,6 +804,7 @@ export const pl: Texts = {
     myParcels: 'Moje paczki',
     change: 'Zmień podsumowanie',
     changeQuietHours: 'Godziny ciszy',
+    held: (count) => `wstrzymane do końca ciszy lub do podsumowania: ${count}`,
   },
 
   suspended: {

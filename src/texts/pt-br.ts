@@ -771,6 +771,7 @@ export const ptBr: Texts = {
     myParcels: 'Minhas encomendas',
     change: 'Mudar resumo',
     changeQuietHours: 'Horas de silêncio',
+    held: (count) => `${count} à espera do fim das horas de silêncio ou de um resumo`,
   },
 
   suspended: {

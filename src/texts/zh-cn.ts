@@ -687,6 +687,7 @@ export const zhCn: Texts = {
     myParcels: '我的包裹',
     change: '更改每日汇总',
     changeQuietHours: '免打扰时段',
+    held: (count) => `${count} 条因免打扰或每日汇总暂缓`,
   },
 
   suspended: {
