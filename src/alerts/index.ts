@@ -13,6 +13,7 @@ import type { After } from '../timing/after.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import { createFollowService, type FollowService } from './follow.ts';
 import { createFollowMany, type FollowMany } from './follow-many.ts';
+import { createReleaseHolds } from './holds/release-holds.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest/ingest.ts';
 import { createDispatcher } from './outbox/dispatcher.ts';
@@ -85,7 +86,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     pictures,
     photos,
   });
-  const planner = createPlanner({ store, rateLimiter, renderer });
+  const planner = createPlanner({ store, rateLimiter, renderer, clock });
   const dispatcher = createDispatcher({
     store,
     planner,
@@ -112,6 +113,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     minutes: pollMinutes,
   });
   const jobs = [
+    createReleaseHolds({ store, onReleased: onEnqueued }),
     createReportSuspended({ store, poster, rateLimiter, log, onEnqueued }),
     createStallJob({ store, api: pollingApi, syncTopic, onEnqueued, log, clock }),
   ];
