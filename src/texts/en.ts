@@ -633,7 +633,7 @@ export const en = {
       problems: 'Only when you have to do something',
     },
     // The same for QC photos, which are never a problem.
-    photoLevels: { all: 'all new photos', milestones: 'first photos only', problems: 'nothing' },
+    photoLevels: { all: 'every set', milestones: 'first photos only', problems: 'nothing' },
     photoLevelHints: {
       all: 'Whenever a warehouse adds photos of a product',
       milestones: 'Once for each product',
@@ -648,14 +648,15 @@ export const en = {
     quietHours: 'Quiet hours',
     digest: 'Daily digest',
     quietOrDigest: 'Quiet hours or daily digest',
+    on: 'On',
     off: 'Off',
     localTime: (time: string) => `It’s ${time} there`,
     liveCard: 'Live card',
-    liveCardOn: 'On: one message per parcel that changes with each scan',
+    liveCardHint: 'One message per parcel that changes with each scan',
     threads: 'Threads',
-    threadsOn: 'On: each parcel gets its own',
+    threadsHint: 'Each parcel gets its own',
     silent: 'Silent',
-    silentOn: 'On: no sound, no push',
+    silentHint: 'No sound, no push',
     followsOnly: 'Only what somebody follows here is posted.',
 
     // The same in the list of channels, in one line.

@@ -111,7 +111,7 @@ function describe({ destination, channels }: AlertPlace, texts: Texts): string {
   return [
     `**<#${destination.discordId}>**`,
     conditionOf(destination, texts),
-    events.join(' · '),
+    ...events,
     ...(options.length === 0 ? [] : [`-# ${options.join(' · ')}`]),
   ].join('\n');
 }

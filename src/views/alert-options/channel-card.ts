@@ -1,7 +1,8 @@
+import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import type { AlertChannel, Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { allChannelsButton, conditionOf, eventName } from '../alert-channels.ts';
+import { conditionOf, eventName } from '../alert-channels.ts';
 import { fittingRows } from '../button-layout.ts';
 import { capitalise } from '../capitalise.ts';
 import { COLOURS } from '../colours.ts';
@@ -32,7 +33,7 @@ export function channelOptionsView(
   note: string | null,
   texts: Texts,
 ): MessageView {
-  const { alertOptions, alertChannels } = texts;
+  const { alertOptions, alertChannels, common } = texts;
   const isAlertChannel = channels.length > 0;
   const id = (component: string) => destinationId(destination.id, component);
   return containerCard(destination.suspendedAt === null ? null : COLOURS.attention, [
@@ -49,15 +50,11 @@ export function channelOptionsView(
     switchRow('liveCards', destination, texts),
     ...(threads === 'optional' ? [switchRow('threads', destination, texts)] : []),
     switchRow('silent', destination, texts),
-    ...fittingRows(
-      isAlertChannel
-        ? [
-            button(alertChannels.postTest, id('try')),
-            dangerButton(alertChannels.remove, id('drop')),
-            allChannelsButton(texts),
-          ]
-        : [allChannelsButton(texts)],
-    ),
+    ...fittingRows([
+      ...(isAlertChannel ? [button(alertChannels.postTest, id('try'))] : []),
+      button(common.back, encodeCustomId('alerts', 'list', '0')),
+      ...(isAlertChannel ? [dangerButton(alertChannels.remove, id('drop'))] : []),
+    ]),
   ]);
 }
 

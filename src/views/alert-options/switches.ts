@@ -14,14 +14,15 @@ export const SWITCH_IDS = { liveCards: 'live', threads: 'threads', silent: 'sile
 /** An option with what it is set to, and the button that sets it to the opposite. */
 export function switchRow(option: Switch, destination: Destination, texts: Texts): APIComponentInContainer {
   const { alertOptions } = texts;
-  const words = {
-    liveCards: { name: alertOptions.liveCard, on: alertOptions.liveCardOn },
-    threads: { name: alertOptions.threads, on: alertOptions.threadsOn },
-    silent: { name: alertOptions.silent, on: alertOptions.silentOn },
+  const { name, hint } = {
+    liveCards: { name: alertOptions.liveCard, hint: alertOptions.liveCardHint },
+    threads: { name: alertOptions.threads, hint: alertOptions.threadsHint },
+    silent: { name: alertOptions.silent, hint: alertOptions.silentHint },
   }[option];
   const isOn = destination[option];
   const changeId = destinationId(destination.id, SWITCH_IDS[option], isOn ? 'n' : 'y');
-  return settingRow({ name: words.name, value: isOn ? words.on : alertOptions.off }, changeId, texts);
+  const value = `${isOn ? alertOptions.on : alertOptions.off}\n-# ${hint}`;
+  return settingRow({ name, value }, changeId, texts);
 }
 
 /** What differs from the usual at a destination, in one line: "live card · silent · quiet 22:00–08:00". */
