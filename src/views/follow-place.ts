@@ -34,7 +34,10 @@ export function followPlaceView({ parcel, place, places, managed }: PlaceCard, t
   const where = capitalise(destinationName(channelId, texts), texts);
   return containerCard(COLOURS.neutral, [
     textDisplay(followHeading(alertOptions.tells[level], parcel)),
-    textDisplay(channelId === null ? `-# ${where}` : `-# ${where} · ${track.channelsMasked}`),
+    // With a name, its row says what the channel sees.
+    textDisplay(
+      channelId === null || parcel.label !== null ? `-# ${where}` : `-# ${where} · ${track.channelsMasked}`,
+    ),
     ...levelMenu(ids('set', String(followId)), 'tracking', level, texts),
     ...nameRow(parcel, place, texts),
     ...channelRow(managed, texts),
