@@ -99,8 +99,8 @@ export function conditionOf(
 
 function describe({ destination, channels }: AlertPlace, texts: Texts): string {
   const { alertChannels } = texts;
-  const events = channels.map(
-    ({ event, level }) => `${eventName(event, texts)}: ${levelName(event, level, texts)}`,
+  const events = channels.map(({ event, level }) =>
+    texts.track.because(eventName(event, texts), levelName(event, level, texts)),
   );
   const roles = [...new Set(channels.flatMap(({ roleId }) => roleId ?? []))];
   const options = [
@@ -108,11 +108,12 @@ function describe({ destination, channels }: AlertPlace, texts: Texts): string {
     ...(channels.some(({ event, mask }) => event === 'tracking' && !mask) ? [alertChannels.unmasked] : []),
     ...optionsInLine(destination, texts),
   ];
+  // A line never starts with the dot.
   return [
     `**<#${destination.discordId}>**`,
     conditionOf(destination, texts),
     ...events,
-    ...(options.length === 0 ? [] : [`-# ${options.join(' · ')}`]),
+    ...(options.length === 0 ? [] : [`-# ${options.join('\u00A0· ')}`]),
   ].join('\n');
 }
 

@@ -52,7 +52,7 @@ describe('the options of a channel', () => {
     expect(descriptionOf(await change(card, 'silent'))).toContain('**Silent**\nOn');
     const list = await press(card, 'Back');
     expect(descriptionOf(list)).toContain('New scans: problems only');
-    expect(descriptionOf(list)).toContain('live card · silent');
+    expect(descriptionOf(list)).toContain('live card\u00A0· silent');
     for (const answer of [event, withReasons, card, list]) expect(answer.id).toBe(added.id);
   });
 
@@ -95,6 +95,12 @@ describe('the options of a channel', () => {
     const announcements = await add({ event: 'tracking', channel: seeded.announcements });
     expect(allTextOf(announcements)).not.toContain('alerts:threads');
     await press(announcements, 'Remove');
+    const { ViewChannel, SendMessages, EmbedLinks, SendMessagesInThreads } = PermissionFlagsBits;
+    bot().discord.setBotPermissions(seeded.finds, ViewChannel | SendMessages | EmbedLinks);
+    expect(descriptionOf(await add({ event: 'tracking', channel: seeded.finds }))).toContain(
+      'Missing permissions: **Send Messages in Threads**',
+    );
+    bot().discord.setBotPermissions(seeded.finds, null);
     const forum = await add({ event: 'tracking', channel: seeded.finds });
     expect(allTextOf(forum)).not.toContain('alerts:threads');
     expect(descriptionOf(await press(forum, 'Back'))).toContain('threads');
@@ -108,7 +114,6 @@ describe('the options of a channel', () => {
     await change(on, 'threads');
 
     const here = await add({ event: 'tracking', channel: seeded.parcels }, seeded.parcels);
-    const { ViewChannel, SendMessages, EmbedLinks, SendMessagesInThreads } = PermissionFlagsBits;
     bot().discord.setBotPermissions(
       seeded.parcels,
       ViewChannel | SendMessages | EmbedLinks | SendMessagesInThreads,

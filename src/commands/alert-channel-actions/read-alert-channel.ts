@@ -1,4 +1,4 @@
-import { type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
+import { ChannelType, type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
 import { sendPermission } from '../../discord/send-permission.ts';
 import { ALERT_LEVELS, type AlertLevel } from '../../domain/alert-level.ts';
@@ -68,8 +68,13 @@ function permissionsIn(
 }
 
 function checkPermissions(granted: bigint | null, { id, type }: ResolvedChannel, texts: Texts): void {
-  const missing = granted === null ? [] : missingPermissions(granted, sendPermission(type), texts);
-  if (missing.length > 0) {
-    throw new UserFacingError(texts.input.missingPermissions(missing.join(', '), `<#${id}>`));
+  if (granted === null) return;
+  const missing = missingPermissions(granted, sendPermission(type), texts);
+  // In a forum, a parcel's first alert begins a post, and the others follow in it.
+  const answers = PermissionFlagsBits.SendMessagesInThreads | PermissionFlagsBits.Administrator;
+  const canAnswer = type !== ChannelType.GuildForum || (granted & answers) !== 0n;
+  const names = canAnswer ? missing : [...missing, texts.permissions.SendMessagesInThreads];
+  if (names.length > 0) {
+    throw new UserFacingError(texts.input.missingPermissions(names.join(', '), `<#${id}>`));
   }
 }

@@ -68,6 +68,6 @@ function eventSetting(channel: AlertChannel, texts: Texts): Setting {
   ];
   return {
     name: eventName(event, texts),
-    value: `${capitalise(levelName(event, level, texts), texts)}\n-# ${details.join(' · ')}`,
+    value: `${capitalise(levelName(event, level, texts), texts)}\n-# ${details.join('\u00A0· ')}`,
   };
 }

@@ -19,7 +19,7 @@ export function dmSetting(destination: Destination | undefined, texts: Texts): S
     capitalise(levelName('tracking', dmLevel(destination), texts), texts),
     ...(destination === undefined ? [] : optionsInLine(destination, texts)),
   ];
-  return { name: texts.alertOptions.dmTitle, value: line.join(' · ') };
+  return { name: texts.alertOptions.dmTitle, value: line.join('\u00A0· ') };
 }
 
 /** The level of new follows in the reader's DMs. */
