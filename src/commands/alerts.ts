@@ -14,6 +14,7 @@ import {
   setRole,
 } from './alert-channel-actions/event-components.ts';
 import { dropButton, removeButton, removeChannels } from './alert-channel-actions/remove-channels.ts';
+import { retestButton } from './alert-channel-actions/retest-button.ts';
 import { showChannels } from './alert-channel-actions/show-channels.ts';
 import { testChannels, tryButton } from './alert-channel-actions/test-channels.ts';
 import { endHold, openDigestForm, openHold, openQuietForm } from './alert-option-actions/hold-buttons.ts';
@@ -86,6 +87,7 @@ export default {
     mask: maskButton(true),
     unmask: maskButton(false),
     remove: removeButton,
+    retest: retestButton,
   },
   modals: { quiet: quietForm, digest: digestForm },
 } satisfies SlashCommand<Context>;
