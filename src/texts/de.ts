@@ -592,7 +592,6 @@ export const de: Texts = {
     problems: 'Probleme',
     threadsMissing: (names: string, channel: string) =>
       `Ich kann in ${channel} noch keine Threads öffnen. Fehlende Berechtigungen: **${names}**. Gib sie meiner Rolle oder in den Einstellungen des Kanals, dann versuch es noch einmal.`,
-    threadsUnchecked: (names: string) => `Für Threads brauche ich dort die Berechtigungen ${names}.`,
     holdHint:
       'In der Ruhezeit sammle ich, was passiert, und poste es danach. Die tägliche Übersicht ist eine Nachricht am Tag mit allem und ersetzt deshalb die Ruhezeit.',
     turnOff: 'Ausschalten',

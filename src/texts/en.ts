@@ -678,7 +678,6 @@ export const en = {
     // Threads need permissions.
     threadsMissing: (names: string, channel: string) =>
       `I can’t open threads in ${channel} yet. Missing permissions: **${names}**. Grant them to my role or in the channel’s settings, then try again.`,
-    threadsUnchecked: (names: string) => `For threads I need the permissions ${names} there.`,
 
     // Quiet hours and the digest.
     holdHint:

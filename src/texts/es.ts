@@ -587,7 +587,6 @@ export const es: Texts = {
     problems: 'problemas',
     threadsMissing: (names: string, channel: string) =>
       `Todavía no puedo abrir hilos en ${channel}. Permisos que faltan: **${names}**. Dáselos a mi rol o en los ajustes del canal y vuelve a intentarlo.`,
-    threadsUnchecked: (names: string) => `Para los hilos necesito allí los permisos ${names}.`,
     holdHint:
       'En las horas de silencio reúno lo que pasa y lo publico cuando terminan. El resumen diario es un mensaje al día con todo, así que sustituye a las horas de silencio.',
     turnOff: 'Desactivar',

@@ -606,7 +606,6 @@ export const fr: Texts = {
     problems: 'problèmes',
     threadsMissing: (names: string, channel: string) =>
       `Je ne peux pas encore ouvrir de fils dans ${channel}. Permissions manquantes : **${names}**. Donne-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
-    threadsUnchecked: (names: string) => `Pour les fils, il me faut là-bas les permissions ${names}.`,
     holdHint:
       'Pendant les heures calmes, je rassemble ce qui se passe et je le publie à la fin. Le résumé quotidien est un message par jour avec tout, il remplace donc les heures calmes.',
     turnOff: 'Désactiver',

@@ -587,7 +587,6 @@ export const it: Texts = {
     problems: 'problemi',
     threadsMissing: (names: string, channel: string) =>
       `Non posso ancora aprire thread in ${channel}. Permessi mancanti: **${names}**. Dalli al mio ruolo o nelle impostazioni del canale, poi riprova.`,
-    threadsUnchecked: (names: string) => `Per i thread mi servono lì i permessi ${names}.`,
     holdHint:
       'Nelle ore di silenzio raccolgo ciò che succede e lo pubblico alla fine. Il riepilogo giornaliero è un messaggio al giorno con tutto, quindi sostituisce le ore di silenzio.',
     turnOff: 'Disattiva',

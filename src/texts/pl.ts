@@ -621,7 +621,6 @@ export const pl: Texts = {
     problems: 'problemy',
     threadsMissing: (names: string, channel: string) =>
       `Nie mogę jeszcze otwierać wątków na ${channel}. Brakujące uprawnienia: **${names}**. Nadaj je mojej roli albo w ustawieniach kanału i spróbuj ponownie.`,
-    threadsUnchecked: (names: string) => `Do wątków potrzebuję tam uprawnień ${names}.`,
     holdHint:
       'W godzinach ciszy zbieram to, co się dzieje, i publikuję po ich końcu. Codzienne podsumowanie to jedna wiadomość dziennie ze wszystkim, więc zastępuje godziny ciszy.',
     turnOff: 'Wyłącz',

@@ -599,7 +599,6 @@ export const ptBr: Texts = {
     problems: 'problemas',
     threadsMissing: (names: string, channel: string) =>
       `Ainda não consigo abrir tópicos em ${channel}. Permissões que faltam: **${names}**. Dê ao meu cargo ou nas configurações do canal e tente de novo.`,
-    threadsUnchecked: (names: string) => `Para os tópicos, preciso lá das permissões ${names}.`,
     holdHint:
       'Nas horas de silêncio eu junto o que acontece e publico quando elas terminam. O resumo diário é uma mensagem por dia com tudo, por isso substitui as horas de silêncio.',
     turnOff: 'Desativar',

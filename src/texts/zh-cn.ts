@@ -545,7 +545,6 @@ export const zhCn: Texts = {
     problems: '问题',
     threadsMissing: (names: string, channel: string) =>
       `我还不能在 ${channel} 创建子区。缺少权限：**${names}**。请在我的身份组或频道设置中授权，然后重试。`,
-    threadsUnchecked: (names: string) => `使用子区时，我在那里需要这些权限：${names}。`,
     holdHint:
       '在免打扰时段，我会先收集动态，结束后再发送。每日汇总是每天一条包含全部内容的消息，因此会取代免打扰时段。',
     turnOff: '关闭',

@@ -17,9 +17,9 @@ export const threadSwitch = switchComponent(
     const { id, guildId } = destination;
     const canHave = guildId !== null && (await threadSupport(interaction, destination)) === 'optional';
     if (!canHave) return showOptions(id, interaction, context);
-    const note = threads ? checkThreadPermissions(interaction, destination, textsForUser(interaction)) : null;
+    if (threads) await checkThreadPermissions(interaction, destination, textsForUser(interaction));
     await context.store.destinations.setOptions(id, { threads });
-    return showOptions(id, interaction, context, note);
+    return showOptions(id, interaction, context);
   },
 );
 

@@ -1,5 +1,6 @@
 import { type BaseInteraction, ChannelType, DiscordAPIError, PermissionFlagsBits, Routes } from 'discord.js';
 import { z } from 'zod';
+import { permissionsIn } from '../../discord/channel-permissions.ts';
 import type { Destination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { ThreadSupport } from '../../views/alert-options/channel-card.ts';
@@ -29,20 +30,16 @@ export function supportOf(type: ChannelType): ThreadSupport {
   return type === ChannelType.GuildText ? 'optional' : 'never';
 }
 
-/**
- * Checks what the bot may do where threads are turned on. Discord says so for the channel of the interaction only.
- * @returns a reminder where it can't be checked
- * @throws UserFacingError naming what is missing
- */
-export function checkThreadPermissions(
-  { channelId, appPermissions }: BaseInteraction,
+/** @throws UserFacingError naming what the bot lacks to open threads in the channel */
+export async function checkThreadPermissions(
+  { client }: BaseInteraction,
   { discordId }: Destination,
   { alertOptions, permissions }: Texts,
-): string | null {
-  const names = (wanted: readonly (typeof FOR_THREADS)[number][]) =>
-    wanted.map((name) => permissions[name]).join(', ');
-  if (channelId !== discordId) return alertOptions.threadsUnchecked(`**${names(FOR_THREADS)}**`);
-  const missing = FOR_THREADS.filter((name) => !appPermissions.has(PermissionFlagsBits[name]));
-  if (missing.length === 0) return null;
-  throw new UserFacingError(alertOptions.threadsMissing(names(missing), `<#${discordId}>`));
+): Promise<void> {
+  const granted = await permissionsIn((route) => client.rest.get(route), discordId, client.user.id);
+  if ((granted & PermissionFlagsBits.Administrator) !== 0n) return;
+  const missing = FOR_THREADS.filter((name) => (granted & PermissionFlagsBits[name]) === 0n);
+  if (missing.length === 0) return;
+  const names = missing.map((name) => permissions[name]).join(', ');
+  throw new UserFacingError(alertOptions.threadsMissing(names, `<#${discordId}>`));
 }
