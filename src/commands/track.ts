@@ -17,7 +17,9 @@ import {
 } from './parcel-actions/destination-buttons.ts';
 import { fewerAlerts } from './parcel-actions/fewer-alerts.ts';
 import { follow, followAlso, unfollow, watch } from './parcel-actions/follow-buttons.ts';
+import { keepWatching } from './parcel-actions/keep-watching.ts';
 import { openPicked } from './parcel-actions/open-parcel.ts';
+import { missing, received } from './parcel-actions/receipt-buttons.ts';
 import { openRenameModal, renameModal } from './parcel-actions/rename.ts';
 import { showNumbers } from './parcel-actions/show-numbers.ts';
 import { suggestParcels } from './parcel-actions/suggest-parcels.ts';
@@ -75,6 +77,9 @@ export default {
     scans: openHistory,
     end: stopAlerts,
     level: fewerAlerts,
+    keep: keepWatching,
+    received,
+    missing,
     destinations: openDestinations,
     place: openPlace,
     set: setFollowLevel,

@@ -115,6 +115,9 @@ export function createUpdateStatements({ $client }: Database): UpdateStatements 
        last_update_at = coalesce(@newsAt, last_update_at), touched_at = coalesce(@newsAt, touched_at)
      WHERE id = @topicId`,
   );
+  const endMissing = $client.prepare<[number]>(
+    'UPDATE follows SET missing = 0 WHERE topic_id = ? AND missing',
+  );
   const setWebhookAt = $client.prepare<[number, number]>(
     'UPDATE updates SET webhook_at = ? WHERE id = ? AND webhook_at IS NULL',
   );
@@ -136,6 +139,8 @@ export function createUpdateStatements({ $client }: Database): UpdateStatements 
       const { importance, after } = advance(before, { state, at });
       const stallAt = state === null ? null : stallTime(after, seen.at);
       setProgress.run({ topicId, ...after, stallAt, newsAt: seen.isNews ? seen.at : null });
+      // It wasn't delivered after all: its next delivery is news again.
+      if (before.state === 'delivered' && after.state !== 'delivered') endMissing.run(topicId);
       const rank = IMPORTANCES.indexOf(importance);
       const row = insert.get(topicId, key, data, at, seen.at, seen.webhookAt, rank);
       if (row === undefined) throw new Error('SQLite returned no id');
