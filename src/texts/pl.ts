@@ -105,7 +105,6 @@ export const pl: Texts = {
     share: 'Udostępnij',
     back: 'Wstecz',
     tryAgain: 'Spróbuj znowu',
-    unfollow: 'Przestań śledzić',
     stopWatching: 'Przestań obserwować',
     details: 'Szczegóły',
     qcPhotos: 'Zdjęcia QC',
@@ -385,15 +384,10 @@ export const pl: Texts = {
   },
 
   alerts: {
-    newScans: (count: number) =>
-      plural(count, {
-        one: `${count} nowy skan`,
-        few: `${count} nowe skany`,
-        many: `${count} nowych skanów`,
-        other: `${count} nowego skanu`,
-      }),
-    previousStatus: (status: string) => `Wcześniej: ${status}`,
-    fullHistory: 'Pełna historia',
+    because: (what: string, why: string) => `${what}, ${why}`,
+    fewer: 'Mniej powiadomień',
+    gotIt: 'Mam ją',
+    notHereYet: 'Jeszcze nie dotarła',
     newPhotos: (count: number) =>
       plural(count, {
         one: `${count} nowe zdjęcie QC`,
@@ -402,11 +396,11 @@ export const pl: Texts = {
         other: `${count} nowego zdjęcia QC`,
       }),
     firstPhotos: (count: number) =>
-      plural(count, { one: 'pierwsze zdjęcie QC', other: `pierwsze zdjęcia QC (${count})` }),
+      plural(count, { one: 'pierwsze zdjęcie QC', other: 'pierwsze zdjęcia QC' }),
     photosPending: 'nowe zdjęcia QC, jeszcze niedostępne',
-    photosInAll: (count: number) => `zdjęć łącznie: ${count}`,
-    allPhotos: (count: string | null) =>
-      count === null ? 'Wszystkie zdjęcia' : `Wszystkie zdjęcia (${count})`,
+    morePhotos: (count: number) => `zdjęć więcej: +${count}`,
+    photosInAll: (count: number) => `łącznie ${count}`,
+    allPhotos: (count: number) => (count < 2 ? 'Wszystkie zdjęcia' : `Wszystkie zdjęcia (${count})`),
   },
 
   qc: {
@@ -573,7 +567,6 @@ export const pl: Texts = {
       `⚠️ Nie mogę oznaczać ${role}: w ustawieniach tej roli pozwól każdemu ją oznaczać albo daj mi uprawnienie „Zamieszczanie wzmianek @everyone, @here oraz wszystkich ról”.`,
     tested: (channel: string) => `✅ Test wysłany na ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    sampleState: 'W doręczeniu',
     sampleStatus: 'To jest test: powiadomienia tutaj działają.',
     samplePhotos: 'To jest test: tutaj będą ogłaszane nowe zdjęcia QC.',
   },

@@ -130,7 +130,10 @@ async function planUnassigned(
   return { ...alert, editedMessageId: null, batchKey: null, mayBePosted: false };
 }
 
-/** Adds as many updates of the oldest topic as fit to its recent message; null when none fits. */
+/**
+ * Adds as many updates of the oldest topic as fit to its recent message; null when none fits. An edit notifies nobody, so
+ * milestones and problems are always new messages.
+ */
 async function planEdit(
   context: PlannerContext,
   destination: Destination,
@@ -139,7 +142,9 @@ async function planEdit(
 ): Promise<Message | null> {
   const { store, renderer } = context;
   const postedIn = await store.deliveries.postedIn(destination.id, messageId);
-  let added = unassigned.filter(({ topicId }) => topicId === unassigned[0]?.topicId);
+  const ofTopic = unassigned.filter(({ topicId }) => topicId === unassigned[0]?.topicId);
+  const newsAt = ofTopic.findIndex(({ importance }) => importance !== 'ordinary');
+  let added = newsAt === -1 ? ofTopic : ofTopic.slice(0, newsAt);
   while (added.length > 0 && !(await renderer.canJoin(destination, [...postedIn, ...added])))
     added = added.slice(0, -1);
   if (added.length === 0) return null;

@@ -1,9 +1,10 @@
 import type { BaseInteraction, ChatInputCommandInteraction } from 'discord.js';
 import type { CommandReply } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
+import { journeyOf } from '../../domain/journey.ts';
 import type { AlertChannel } from '../../store/index.ts';
 import { type TestResult, testResultLine, testResultsView } from '../../views/alert-channels.ts';
-import { sampleAlertView } from '../../views/sample-alert.ts';
+import { sampleQcView, sampleScans, sampleScanView } from '../../views/sample-alert.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { channelButton } from './channel-button.ts';
 import { matchingChannels } from './matching-channels.ts';
@@ -33,6 +34,14 @@ async function sendTestAlert(
   context: Context,
 ): Promise<TestResult> {
   const texts = await textsForReply('public', interaction, context);
-  const view = sampleAlertView({ event, masked: mask, roleId }, texts);
+  const now = context.clock();
+  const { pictures } = context;
+  const view =
+    event === 'qc'
+      ? sampleQcView({ roleId, now, picture: await pictures.drawSampleMosaic() }, texts)
+      : sampleScanView(
+          { masked: mask, roleId, now, picture: await pictures.drawJourney(journeyOf(sampleScans(now))) },
+          texts,
+        );
   return { channelId, result: await context.alerts.test(destinationId, view, roleId ?? undefined) };
 }
