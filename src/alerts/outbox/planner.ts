@@ -130,10 +130,7 @@ async function planUnassigned(
   return { ...alert, editedMessageId: null, batchKey: null, mayBePosted: false };
 }
 
-/**
- * Adds as many updates of the oldest topic as fit to its recent message; null when none fits. An edit notifies nobody, so
- * milestones and problems are always new messages.
- */
+/** Adds as many updates of the oldest topic as fit to its recent message; null when none fits. */
 async function planEdit(
   context: PlannerContext,
   destination: Destination,
@@ -142,9 +139,7 @@ async function planEdit(
 ): Promise<Message | null> {
   const { store, renderer } = context;
   const postedIn = await store.deliveries.postedIn(destination.id, messageId);
-  const ofTopic = unassigned.filter(({ topicId }) => topicId === unassigned[0]?.topicId);
-  const newsAt = ofTopic.findIndex(({ importance }) => importance !== 'ordinary');
-  let added = newsAt === -1 ? ofTopic : ofTopic.slice(0, newsAt);
+  let added = unassigned.filter(({ topicId }) => topicId === unassigned[0]?.topicId);
   while (added.length > 0 && !(await renderer.canJoin(destination, [...postedIn, ...added])))
     added = added.slice(0, -1);
   if (added.length === 0) return null;

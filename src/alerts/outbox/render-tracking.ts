@@ -27,7 +27,7 @@ const SCANS_WHEN_COMBINED = 2;
 /** Alerts about new scans. */
 export const renderTrackingAlert: AlertKindRenderer = {
   select: selectScans,
-  // An edit notifies nobody.
+  // An edit notifies nobody, so milestones and problems are always new messages.
   canJoin: (_place, group) =>
     group.length <= MAX_SCANS_IN_ALERT && group.every(({ importance }) => importance === 'ordinary'),
   async render(context, place, groups) {

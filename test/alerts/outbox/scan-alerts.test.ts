@@ -1,8 +1,15 @@
 import type { ClientMessage } from 'local-discord';
 import { describe, expect, it } from 'vitest';
+import { LOCAL_TOKEN } from '../../../sandbox/discord.ts';
 import { seeded } from '../../../sandbox/seed.ts';
+import { scanUpdate } from '../../../src/alerts/updates.ts';
+import { createPoster } from '../../../src/discord/poster.ts';
+import { journeyOf } from '../../../src/domain/journey.ts';
 import type { PingReason } from '../../../src/domain/ping-reasons.ts';
 import type { Pictures } from '../../../src/pictures/index.ts';
+import { en } from '../../../src/texts/en.ts';
+import { openIds } from '../../../src/views/parcel-ids.ts';
+import { trackingCardView } from '../../../src/views/tracking-alert-card.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 import { addAlertChannel, upsertChannel } from '../../support/store-fixtures.ts';
 
@@ -185,4 +192,40 @@ it('a card with a picture is posted once when its answer was lost and the next a
   await expect.poll(() => local.discord.failing, { timeout: 15_000, interval: 20 }).toBe(0);
   await outboxIsEmpty();
   await only();
+  expect((await store.events.list({}, 10)).map(({ failed }) => failed)).toEqual([0]);
 }, 30_000);
+
+it('a card that an earlier process posted is found, although it was drawn with another day and no picture', async () => {
+  const { store, local, alerts, outboxIsEmpty } = running();
+  const destinationId = await addAlertChannel(store, seeded.parcels);
+  const place = { date: '2026-11-20', hour: '10:00', location: 'Liège', country: 'BE' };
+  const updates = ['marker 1', 'Out for delivery'].map((status) => scanUpdate(NUMBER, { ...place, status }));
+  const event = {
+    kind: 'tracking.updated',
+    source: 'webhook',
+    digest: '1',
+    createdAt: 1,
+    body: '{}',
+  } as const;
+  // The dispatcher of this process isn't told.
+  await store.ingest.record([{ ...event, updates, receivedAt: Date.now() }]);
+  const ids = (await store.deliveries.pending(destinationId, 10)).map(({ id }) => id);
+  await store.deliveries.setBatchKey(ids, 'a nonce that Discord has forgotten');
+  const alert = {
+    number: NUMBER,
+    ids: openIds(NUMBER),
+    label: null,
+    masked: true,
+    scans: [
+      { scan: { ...place, status: 'marker 1' }, state: 'unknown', importance: 'ordinary' },
+      { scan: { ...place, status: 'Out for delivery' }, state: 'out_for_delivery', importance: 'milestone' },
+    ],
+  } as const;
+  const extras = { day: 33, usual: null, journey: journeyOf([]), picture: null };
+  const card = trackingCardView(alert, extras, { inDm: false, canBeFewer: false }, en);
+  const posted = await createPoster(local.apiUrl, LOCAL_TOKEN).post(seeded.parcels, card, { nonce: '1' });
+  expect(await alerts.test(destinationId, { content: 'a test' })).toBe('posted');
+  await outboxIsEmpty();
+  expect((await contents()).slice(1)).toEqual(['a test']);
+  expect(await store.deliveries.postedIn(destinationId, posted)).toHaveLength(2);
+});
