@@ -372,10 +372,10 @@ export const de: Texts = {
   },
 
   alerts: {
-    because: (what: string, why: string) => `${what}, ${why}`,
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Seltener melden',
     gotIt: 'Ist da',
-    notHereYet: 'Noch nicht da',
+    notHereYet: 'Fehlt noch',
     newPhotos: (count: number) => plural(count, { one: '1 neues QC-Foto', other: `${count} neue QC-Fotos` }),
     firstPhotos: (count: number) => plural(count, { one: 'erstes QC-Foto', other: 'erste QC-Fotos' }),
     photosPending: 'neue QC-Fotos, noch nicht verfügbar',

@@ -409,8 +409,8 @@ export const en = {
 
   /** Alerts in channels and DMs. */
   alerts: {
-    // New scans: what is wrong and why, within a line; buttons.
-    because: (what: string, why: string) => `${what}, ${why}`,
+    // What happened, with a reason or a variant; below, the buttons of new scans.
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Fewer alerts',
     gotIt: 'Got it',
     notHereYet: 'Not here yet',

@@ -368,7 +368,7 @@ export const es: Texts = {
   },
 
   alerts: {
-    because: (what: string, why: string) => `${what}, ${why}`,
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Menos alertas',
     gotIt: 'Ya lo tengo',
     notHereYet: 'Aún no llega',

@@ -372,7 +372,7 @@ export const fr: Texts = {
   },
 
   alerts: {
-    because: (what: string, why: string) => `${what}, ${why}`,
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Moins d’alertes',
     gotIt: 'Bien reçu',
     notHereYet: 'Pas encore là',

@@ -370,7 +370,7 @@ export const it: Texts = {
   },
 
   alerts: {
-    because: (what: string, why: string) => `${what}, ${why}`,
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Meno avvisi',
     gotIt: 'È arrivato',
     notHereYet: 'Non ancora',

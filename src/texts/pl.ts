@@ -384,7 +384,7 @@ export const pl: Texts = {
   },
 
   alerts: {
-    because: (what: string, why: string) => `${what}, ${why}`,
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Mniej powiadomień',
     gotIt: 'Mam ją',
     notHereYet: 'Jeszcze nie dotarła',

@@ -368,7 +368,7 @@ export const ptBr: Texts = {
   },
 
   alerts: {
-    because: (what: string, why: string) => `${what}, ${why}`,
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Menos alertas',
     gotIt: 'Já chegou',
     notHereYet: 'Ainda não chegou',

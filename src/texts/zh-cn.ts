@@ -348,7 +348,7 @@ export const zhCn: Texts = {
   },
 
   alerts: {
-    because: (what, why) => `${what}，${why}`,
+    withDetail: (what, detail) => `${what}，${detail}`,
     fewer: '减少提醒',
     gotIt: '已收到',
     notHereYet: '还没收到',

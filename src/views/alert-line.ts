@@ -54,7 +54,7 @@ function whatHappened(
   texts: Texts,
   cells: number,
 ): string {
-  if (isProblem(state)) return problemPhrase([scan], state, texts.alerts.because, texts);
+  if (isProblem(state)) return problemPhrase([scan], state, texts.alerts.withDetail, texts);
   const phrase = scanPhrase(scan.status, texts);
   if (phrase !== null) return phrase;
   if (importance !== 'ordinary') return texts.track.states[state];

@@ -73,7 +73,7 @@ function newsLine({ summary, sets, isFirst }: QcAlert, { texts }: Reader): strin
   const [first, ...others] = sets;
   const variant = first === undefined || others.length > 0 ? '' : variantText(first);
   const name = escapeText(shortProductName(summary, texts, NAME_CELLS), 120);
-  return `📸 **${name}**: ${[news, variant].filter((part) => part !== '').join(', ')}`;
+  return `📸 **${name}**: ${variant === '' ? news : texts.alerts.withDetail(news, variant)}`;
 }
 
 /** The variant of a set, as it identifies the alert: the same whenever it is rendered. */
@@ -100,13 +100,13 @@ function smallEmbed(alert: QcAlert, reader: Reader, now: number): APIEmbed {
   };
 }
 
-function embedOf({ summary, sets }: QcAlert, reader: Reader, now: number): APIEmbed {
+function embedOf({ summary, sets, mosaic }: QcAlert, reader: Reader, now: number): APIEmbed {
   const { texts } = reader;
   const url = safeUrl(summary.canonical);
   const lines = [
     priceLine(summary, reader),
     ...(sets.length === 1 ? [] : sets.toReversed().map((set) => setLine(set, reader, now))),
-    countLine({ summary, sets }, reader),
+    countLine({ summary, sets, mosaic }, reader),
   ];
   return {
     color: COLOURS.neutral,
@@ -117,8 +117,12 @@ function embedOf({ summary, sets }: QcAlert, reader: Reader, now: number): APIEm
 }
 
 /** "-# +3 more photos · 67 in all" */
-function countLine({ summary: { qc }, sets }: Pick<QcAlert, 'summary' | 'sets'>, { texts }: Reader): string {
-  const more = photosInAlert(sets).length - PHOTOS_IN_PICTURE;
+function countLine(
+  { summary: { qc }, sets, mosaic }: Pick<QcAlert, 'summary' | 'sets' | 'mosaic'>,
+  { texts }: Reader,
+): string {
+  // Without a drawn picture, the first photo is shown.
+  const more = photosInAlert(sets).length - (mosaic === null ? 1 : PHOTOS_IN_PICTURE);
   const parts = [
     more > 0 ? texts.alerts.morePhotos(more) : '',
     qc === null ? '' : texts.alerts.photosInAll(qc.photos),
