@@ -274,7 +274,7 @@ export const de: Texts = {
 
   received: {
     gotIt: 'Ist da',
-    missing: 'Noch nicht da',
+    missing: 'Fehlt noch',
     received: 'Angekommen',
     receivedIn: (days) => (days === 1 ? 'Angekommen: dauerte 1 Tag' : `Angekommen: dauerte ${days} Tage`),
     archived: 'Ich prüfe es nicht mehr. Es ist im Archiv von `/pakete`.',
@@ -471,8 +471,6 @@ export const de: Texts = {
   alerts: {
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Seltener melden',
-    gotIt: 'Ist da',
-    notHereYet: 'Fehlt noch',
     newPhotos: (count: number) => plural(count, { one: '1 neues QC-Foto', other: `${count} neue QC-Fotos` }),
     firstPhotos: (count: number) => plural(count, { one: 'erstes QC-Foto', other: 'erste QC-Fotos' }),
     photosPending: 'neue QC-Fotos, noch nicht verfügbar',

@@ -524,8 +524,6 @@ export const en = {
     // What happened, with a reason or a variant; below, the buttons of new scans.
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Fewer alerts',
-    gotIt: 'Got it',
-    notHereYet: 'Not here yet',
 
     // New QC photos.
     newPhotos: (count: number) => (count === 1 ? '1 new QC photo' : `${count} new QC photos`),

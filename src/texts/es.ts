@@ -470,8 +470,6 @@ export const es: Texts = {
   alerts: {
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Menos alertas',
-    gotIt: 'Ya lo tengo',
-    notHereYet: 'Aún no llega',
     newPhotos: (count: number) =>
       plural(count, { one: '1 nueva foto de QC', other: `${count} nuevas fotos de QC` }),
     firstPhotos: (count: number) =>

@@ -469,8 +469,6 @@ export const fr: Texts = {
   alerts: {
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Moins d’alertes',
-    gotIt: 'Bien reçu',
-    notHereYet: 'Pas encore là',
     newPhotos: (count: number) =>
       plural(count, { one: `${count} nouvelle photo QC`, other: `${count} nouvelles photos QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'première photo QC', other: 'premières photos QC' }),

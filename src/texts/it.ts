@@ -470,8 +470,6 @@ export const it: Texts = {
   alerts: {
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Meno avvisi',
-    gotIt: 'È arrivato',
-    notHereYet: 'Non ancora',
     newPhotos: (count: number) => plural(count, { one: '1 nuova foto QC', other: `${count} nuove foto QC` }),
     firstPhotos: (count: number) => plural(count, { one: 'prima foto QC', other: 'prime foto QC' }),
     photosPending: 'nuove foto QC, non ancora disponibili',

@@ -493,8 +493,6 @@ export const pl: Texts = {
   alerts: {
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Mniej powiadomień',
-    gotIt: 'Mam ją',
-    notHereYet: 'Jeszcze nie dotarła',
     newPhotos: (count: number) =>
       plural(count, {
         one: `${count} nowe zdjęcie QC`,

@@ -467,8 +467,6 @@ export const ptBr: Texts = {
   alerts: {
     withDetail: (what: string, detail: string) => `${what}, ${detail}`,
     fewer: 'Menos alertas',
-    gotIt: 'Já chegou',
-    notHereYet: 'Ainda não chegou',
     newPhotos: (count: number) =>
       plural(count, { one: `${count} nova foto de QC`, other: `${count} novas fotos de QC` }),
     firstPhotos: (count: number) =>

@@ -439,8 +439,6 @@ export const zhCn: Texts = {
   alerts: {
     withDetail: (what, detail) => `${what}，${detail}`,
     fewer: '减少提醒',
-    gotIt: '已收到',
-    notHereYet: '还没收到',
     newPhotos: (count) => `${count} 张新 QC 照片`,
     firstPhotos: () => '首批 QC 照片',
     photosPending: '有新 QC 照片，尚未上传',

@@ -90,14 +90,14 @@ function buttonsOf(
   { ids }: TrackingAlert,
   { state }: AlertScan,
   { inDm, canBeFewer }: CardOptions,
-  { track, alerts }: Texts,
+  { track, received, alerts }: Texts,
 ): APIButtonComponent[] {
   const history = button(track.history, ids('scans'));
   if (isProblem(state)) return [button(track.agentText, ids('message'), { primary: true }), history];
   if (state === 'delivered' && inDm) {
     return [
-      button(alerts.gotIt, ids('received'), { primary: true }),
-      button(alerts.notHereYet, ids('missing')),
+      button(received.gotIt, ids('received'), { primary: true }),
+      button(received.missing, ids('missing')),
       history,
     ];
   }

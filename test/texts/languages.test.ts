@@ -116,8 +116,8 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
         settings.turnLinksOn,
         settings.turnLinksOff,
         texts.privacy.delete,
-        texts.alerts.gotIt,
-        texts.alerts.notHereYet,
+        texts.received.gotIt,
+        texts.received.missing,
       ],
       ...[alertChannels.manage, alertChannels.allChannels, alertChannels.postTest, alertChannels.remove],
     ];
