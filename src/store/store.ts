@@ -12,6 +12,7 @@ import { createNoticeStore, type NoticeStore } from './fan-out/notices.ts';
 import { createWithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
+import { createLiveCardStore, type LiveCardStore } from './live-cards.ts';
 import { createPersonalStore, type PersonalStore } from './personal-data.ts';
 import { createProcessStartStore, type ProcessStartStore } from './process-starts.ts';
 import { createProductStore, type ProductStore } from './products.ts';
@@ -37,6 +38,7 @@ export interface Store {
   readonly personal: PersonalStore;
   readonly destinations: DestinationStore;
   readonly holds: HoldStore;
+  readonly liveCards: LiveCardStore;
   readonly notices: NoticeStore;
   readonly products: ProductStore;
   readonly routes: RouteStore;
@@ -74,6 +76,7 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
     personal: createPersonalStore(database, file, withdrawDeliveries),
     destinations: createDestinationStore(database, catchUp, withdrawDeliveries),
     holds: createHoldStore(database),
+    liveCards: createLiveCardStore(database),
     notices: createNoticeStore(database, updateStatements, homeGuilds),
     products: createProductStore(database),
     routes: createRouteStore(database),

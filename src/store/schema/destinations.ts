@@ -12,6 +12,8 @@ export const destinations = sqliteTable(
     /** Id of the channel, or of the user. */
     discordId: text('discord_id').notNull(),
     guildId: text('guild_id'),
+    /** Every message there is a post, or in one. Then `threads` is on. */
+    forum: integer('forum', { mode: 'boolean' }).notNull().default(false),
     /** Language of the alerts posted there, as Discord spells it. */
     locale: text('locale').notNull(),
     lastPostedAt: integer('last_posted_at'),
@@ -48,7 +50,7 @@ export const destinations = sqliteTable(
     uniqueIndex('destinations_by_discord_id').on(table.kind, table.discordId),
     index('destinations_to_probe').on(table.probeAt).where(sql`probe_at is not null`),
     index('destinations_to_release').on(table.heldUntil).where(sql`held_until is not null`),
-    index('destinations_with_live_cards').on(table.id).where(sql`live_cards`),
+    index('destinations_with_live_cards').on(table.id).where(sql`live_cards or threads`),
   ],
 );
 
