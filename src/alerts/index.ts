@@ -14,6 +14,7 @@ import { settlesWithin } from '../timing/settles-within.ts';
 import { createFollowService, type FollowService } from './follow.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest/ingest.ts';
+import { createLiveCards } from './live-cards/live-cards.ts';
 import { createDispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
@@ -80,6 +81,17 @@ export function createAlerts(options: AlertsOptions): Alerts {
     pictures,
     photos,
   });
+  const liveCards = createLiveCards({
+    store,
+    api: api.forBackground('alerts'),
+    poster,
+    rateLimiter,
+    log,
+    clock,
+    seal,
+    pictures,
+    after,
+  });
   const planner = createPlanner({ store, rateLimiter, renderer });
   const dispatcher = createDispatcher({
     store,
@@ -89,11 +101,18 @@ export function createAlerts(options: AlertsOptions): Alerts {
     log,
     clock,
     metrics,
+    threads: liveCards.threads,
     after,
     sweepMs,
   });
   const { onEnqueued, resume } = dispatcher;
-  const ingest = createIngest({ store, onEnqueued });
+  const ingest = createIngest({
+    store,
+    onEnqueued(destinationIds) {
+      onEnqueued(destinationIds);
+      liveCards.wake();
+    },
+  });
   const syncTopic = createSyncTopic({ store, ingest });
   const poller = createPoller({
     store,
@@ -104,7 +123,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     metrics,
     minutes: pollMinutes,
   });
-  const scheduler = createScheduler({ jobs: [], clock, log });
+  const scheduler = createScheduler({ jobs: [liveCards.job], clock, log });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
   return {
@@ -125,7 +144,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     async stop() {
       housekeeping.stop();
       scheduler.stop();
-      await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), poller.stop()]));
+      await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), liveCards.stop(), poller.stop()]));
     },
   };
 }

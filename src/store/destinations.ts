@@ -85,7 +85,8 @@ export function createDestinationStore(
     async setOptions(id, options) {
       writeTransaction(database, () => {
         const { threads, ...others } = options;
-        const change = threads === undefined ? {} : { threads: sql`${threads} or ${destinations.forum}` };
+        const change =
+          threads === undefined ? {} : { threads: sql`${Number(threads)} or ${destinations.forum}` };
         database
           .update(destinations)
           .set({ ...others, ...change })

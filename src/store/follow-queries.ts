@@ -1,4 +1,4 @@
-import { and, asc, type Column, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, isNotNull, max, or, sql } from 'drizzle-orm';
 import type { AlertLevel } from '../domain/alert-level.ts';
 import { destinations, follows, topics, updates } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
@@ -29,7 +29,7 @@ export interface FollowQueries {
   /** What a person follows, newest follow first. */
   list(userId: string, kind: TopicKind): Promise<Follow[]>;
   find(userId: string, topicId: number, destinationId: number): Promise<Follow | undefined>;
-  /** The oldest label that a follow of the topic at this destination has, if any. */
+  /** The oldest label of the topic that may be shown at this destination, if any: in a channel, only a shared one. */
   labelAt(destinationId: number, topicId: number): Promise<string | null>;
   isFollowedAt(destinationId: number, topicId: number): Promise<boolean>;
   /** When the newest follow of the topic began; 0 without a follow. */
@@ -74,7 +74,14 @@ export function createFollowQueries(database: Database): FollowQueries {
   const oldestLabel = database
     .select({ label: follows.label })
     .from(follows)
-    .where(and(atDestination, isNotNull(follows.label)))
+    .innerJoin(destinations, eq(destinations.id, follows.destinationId))
+    .where(
+      and(
+        atDestination,
+        isNotNull(follows.label),
+        or(eq(destinations.kind, 'user'), eq(follows.sharesLabel, true)),
+      ),
+    )
     .orderBy(asc(follows.id))
     .limit(1)
     .prepare();

@@ -751,10 +751,21 @@ export const de: Texts = {
       'Ich habe Daten bekommen, mit denen ich nichts anfangen kann. Versuche es später noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
   },
 
+  liveCard: {
+    before: (what: string) => `Davor: ${what}`,
+    updatesItself: 'diese Karte aktualisiert sich selbst',
+    followInDms: 'Per DM folgen',
+    followed: (parcel: string) =>
+      `🔔 Wenn sich bei **${parcel}** etwas Wichtiges tut, schreibe ich dir per DM.`,
+    masked: 'Diese Nummer ist hier verdeckt. Für Benachrichtigungen per DM gib die ganze Nummer ein.',
+    enterNumber: 'Nummer eingeben',
+  },
+
   permissions: {
     ViewChannel: 'Kanal ansehen',
     SendMessages: 'Nachrichten senden',
     SendMessagesInThreads: 'Nachrichten in Threads senden',
+    CreatePublicThreads: 'Öffentliche Threads erstellen',
     EmbedLinks: 'Links einbetten',
     AttachFiles: 'Dateien anhängen',
     ReadMessageHistory: 'Nachrichtenverlauf anzeigen',

@@ -841,11 +841,22 @@ export const en = {
       'I got data back that I can’t read. Try again later. If it keeps happening, give a moderator the reference below.',
   },
 
+  /** The message about a parcel that is edited with each scan. */
+  liveCard: {
+    before: (what: string) => `Before: ${what}`,
+    updatesItself: 'this card updates itself',
+    followInDms: 'Follow in my DMs',
+    followed: (parcel: string) => `🔔 I’ll DM you when something important happens to **${parcel}**.`,
+    masked: 'This number is masked here. To get its alerts in your DMs, type the whole number.',
+    enterNumber: 'Enter the number',
+  },
+
   /** Discord's own names, as its settings show them. */
   permissions: {
     ViewChannel: 'View Channel',
     SendMessages: 'Send Messages',
     SendMessagesInThreads: 'Send Messages in Threads',
+    CreatePublicThreads: 'Create Public Threads',
     EmbedLinks: 'Embed Links',
     AttachFiles: 'Attach Files',
     ReadMessageHistory: 'Read Message History',

@@ -739,10 +739,20 @@ export const es: Texts = {
       'Recibí datos que no entiendo. Inténtalo de nuevo más tarde; si vuelve a pasar, envía la referencia de abajo al equipo de moderación.',
   },
 
+  liveCard: {
+    before: (what: string) => `Antes: ${what}`,
+    updatesItself: 'esta tarjeta se actualiza sola',
+    followInDms: 'Seguir por MD',
+    followed: (parcel: string) => `🔔 Te avisaré por MD cuando pase algo importante con **${parcel}**.`,
+    masked: 'Aquí este número está oculto. Para recibir sus alertas por MD, escribe el número completo.',
+    enterNumber: 'Escribir el número',
+  },
+
   permissions: {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensajes',
     SendMessagesInThreads: 'Enviar mensajes en hilos',
+    CreatePublicThreads: 'Crear hilos públicos',
     EmbedLinks: 'Insertar enlaces',
     AttachFiles: 'Adjuntar archivos',
     ReadMessageHistory: 'Leer el historial de mensajes',

@@ -756,10 +756,21 @@ export const fr: Texts = {
       'J’ai reçu des données que je ne comprends pas. Réessaie plus tard ; si ça se reproduit, donne la référence ci-dessous à la modération.',
   },
 
+  liveCard: {
+    before: (what: string) => `Avant : ${what}`,
+    updatesItself: 'cette carte se met à jour toute seule',
+    followInDms: 'Suivre en MP',
+    followed: (parcel: string) =>
+      `🔔 Je t’écris en MP dès qu’il se passe quelque chose d’important pour **${parcel}**.`,
+    masked: 'Ce numéro est masqué ici. Pour recevoir ses alertes en MP, saisis le numéro complet.',
+    enterNumber: 'Saisir le numéro',
+  },
+
   permissions: {
     ViewChannel: 'Voir le salon',
     SendMessages: 'Envoyer des messages',
     SendMessagesInThreads: 'Envoyer des messages dans les fils',
+    CreatePublicThreads: 'Créer des fils publics',
     EmbedLinks: 'Intégrer des liens',
     AttachFiles: 'Joindre des fichiers',
     ReadMessageHistory: 'Voir les anciens messages',

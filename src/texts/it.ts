@@ -740,10 +740,21 @@ export const it: Texts = {
       'Ho ricevuto dati che non capisco. Riprova più tardi; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
   },
 
+  liveCard: {
+    before: (what: string) => `Prima: ${what}`,
+    updatesItself: 'questa scheda si aggiorna da sola',
+    followInDms: 'Segui nei DM',
+    followed: (parcel: string) =>
+      `🔔 Ti scrivo nei DM quando succede qualcosa di importante a **${parcel}**.`,
+    masked: 'Qui questo numero è nascosto. Per ricevere i suoi avvisi nei DM, scrivi il numero completo.',
+    enterNumber: 'Scrivi il numero',
+  },
+
   permissions: {
     ViewChannel: 'Visualizza canale',
     SendMessages: 'Invia messaggi',
     SendMessagesInThreads: 'Invia messaggi nei thread',
+    CreatePublicThreads: 'Crea thread pubblici',
     EmbedLinks: 'Incorpora link',
     AttachFiles: 'Allegare file',
     ReadMessageHistory: 'Leggi cronologia messaggi',

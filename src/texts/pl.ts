@@ -765,10 +765,21 @@ export const pl: Texts = {
       'Przyszła odpowiedź, której nie rozumiem. Spróbuj ponownie później, a jeśli to się powtórzy, podaj moderacji numer błędu widoczny poniżej.',
   },
 
+  liveCard: {
+    before: (what: string) => `Wcześniej: ${what}`,
+    updatesItself: 'ta karta aktualizuje się sama',
+    followInDms: 'Śledź w DM',
+    followed: (parcel: string) =>
+      `🔔 Napiszę do ciebie w DM, gdy z paczką **${parcel}** wydarzy się coś ważnego.`,
+    masked: 'Ten numer jest tu ukryty. Aby dostawać powiadomienia w DM, wpisz cały numer.',
+    enterNumber: 'Wpisz numer',
+  },
+
   permissions: {
     ViewChannel: 'Wyświetlanie kanału',
     SendMessages: 'Wysyłanie wiadomości',
     SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
+    CreatePublicThreads: 'Tworzenie publicznych wątków',
     EmbedLinks: 'Zamieszczanie linków',
     AttachFiles: 'Załączanie plików',
     ReadMessageHistory: 'Czytanie historii czatu',

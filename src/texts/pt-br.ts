@@ -742,10 +742,20 @@ export const ptBr: Texts = {
       'Recebi uma resposta que não entendo. Tente de novo mais tarde; se acontecer outra vez, passe a referência abaixo para a moderação.',
   },
 
+  liveCard: {
+    before: (what: string) => `Antes: ${what}`,
+    updatesItself: 'este cartão se atualiza sozinho',
+    followInDms: 'Seguir na DM',
+    followed: (parcel: string) => `🔔 Aviso você na DM quando acontecer algo importante com **${parcel}**.`,
+    masked: 'Aqui este número está oculto. Para receber os alertas na DM, digite o número completo.',
+    enterNumber: 'Digitar o número',
+  },
+
   permissions: {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensagens',
     SendMessagesInThreads: 'Enviar mensagens em tópicos',
+    CreatePublicThreads: 'Criar tópicos públicos',
     EmbedLinks: 'Inserir links',
     AttachFiles: 'Anexar arquivos',
     ReadMessageHistory: 'Ver histórico de mensagens',

@@ -670,10 +670,20 @@ export const zhCn: Texts = {
       '机器人无法识别查询到的内容，请稍后再试。如果问题仍然存在，请把下面的参考编号告诉管理员。',
   },
 
+  liveCard: {
+    before: (what) => `此前：${what}`,
+    updatesItself: '卡片会自动更新',
+    followInDms: '私信订阅',
+    followed: (parcel) => `🔔 **${parcel}** 有重要动态时会私信通知你。`,
+    masked: '这里的单号已隐藏部分字符。要通过私信接收提醒，请输入完整单号。',
+    enterNumber: '输入单号',
+  },
+
   permissions: {
     ViewChannel: '查看频道',
     SendMessages: '发送消息',
     SendMessagesInThreads: '在子区内发送消息',
+    CreatePublicThreads: '创建公共子区',
     EmbedLinks: '嵌入链接',
     AttachFiles: '附加文件',
     ReadMessageHistory: '阅读消息历史记录',

@@ -115,7 +115,10 @@ async function planUnassigned(
 ): Promise<Message | Wait> {
   const { renderer, rateLimiter, recent } = context;
   const unassigned = deliveries.filter(({ batchKey }) => batchKey === null);
-  const combine = topicIdsOf(unassigned).length > Math.max(1, rateLimiter.remaining(channel, 'post'));
+  // Each parcel has its own thread.
+  const combine =
+    !destination.threads &&
+    topicIdsOf(unassigned).length > Math.max(1, rateLimiter.remaining(channel, 'post'));
   const recentId = combine ? undefined : recent.idOf(destination, head.topicId);
   if (recentId !== undefined) {
     // Updates that arrive while the channel accepts no edit join the same edit.
