@@ -13,6 +13,7 @@ import { messageRoutes } from './message-routes.ts';
 import { pollRoutes } from './poll-routes.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { removalRoutes } from './removal-routes.ts';
+import { threadChangeRoutes } from './thread-changes.ts';
 import { threadRoutes } from './thread-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -60,6 +61,7 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
   webhookRoutes(api, context);
   channelRoutes(api, context);
   threadRoutes(api, context);
+  threadChangeRoutes(api, context);
   messageRoutes(api, context);
   pollRoutes(api, context);
   removalRoutes(api, context);
