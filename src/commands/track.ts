@@ -9,6 +9,7 @@ import { openHistory, stopAlerts } from './parcel-actions/alert-buttons.ts';
 import { agentText, card, history, refresh, scanPage, share } from './parcel-actions/card-buttons.ts';
 import { endAllFollows, endOneFollow, openDestinations } from './parcel-actions/destination-buttons.ts';
 import { follow, followAlso, unfollow, watch } from './parcel-actions/follow-buttons.ts';
+import { followInDms } from './parcel-actions/live-card-buttons.ts';
 import { openPicked } from './parcel-actions/open-parcel.ts';
 import { openRenameModal, renameModal } from './parcel-actions/rename.ts';
 import { showNumbers } from './parcel-actions/show-numbers.ts';
@@ -66,6 +67,8 @@ export default {
     unfollow,
     scans: openHistory,
     end: stopAlerts,
+    live: openHistory,
+    dm: followInDms,
     destinations: openDestinations,
     leave: endOneFollow,
     leaveall: endAllFollows,

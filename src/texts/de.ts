@@ -63,7 +63,7 @@ export const de: Texts = {
       event: 'Was gepostet werden soll',
       tracking: 'Neue Scans',
       qc: 'Neue QC-Fotos',
-      channel: 'Der Kanal, Thread oder Forum-Post',
+      channel: 'Der Kanal, Thread oder das Forum; in einem Forum bekommt jedes Paket einen Post',
       anyEvent: 'Neue Scans oder neue QC-Fotos (Standard: beides)',
       anyChannel: 'Nur dieser Kanal (Standard: alle)',
       role: 'Eine Rolle, die jedes Mal gepingt wird (Standard: keine)',

@@ -68,7 +68,7 @@ export const en = {
       event: 'What to post',
       tracking: 'New scans',
       qc: 'New QC photos',
-      channel: 'The channel, thread or forum post',
+      channel: 'The channel, thread or forum; in a forum, each parcel gets a post',
       anyEvent: 'New scans or new QC photos (default: both)',
       anyChannel: 'Only this channel (default: all)',
       role: 'A role to ping with each alert (default: none)',

@@ -63,7 +63,7 @@ export const es: Texts = {
       event: 'Qué publicar',
       tracking: 'Nuevos movimientos',
       qc: 'Nuevas fotos de QC',
-      channel: 'El canal, hilo o publicación de foro',
+      channel: 'El canal, hilo o foro; en un foro, cada paquete tiene su publicación',
       anyEvent: 'Nuevos movimientos o nuevas fotos de QC (por defecto: ambos)',
       anyChannel: 'Solo este canal (por defecto: todos)',
       role: 'Un rol al que mencionar en cada alerta (por defecto: ninguno)',

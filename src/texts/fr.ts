@@ -63,7 +63,7 @@ export const fr: Texts = {
       event: 'Ce qu’il faut publier',
       tracking: 'Nouveaux scans',
       qc: 'Nouvelles photos QC',
-      channel: 'Le salon, le fil ou le post de forum',
+      channel: 'Le salon, le fil ou le forum ; dans un forum, chaque colis a son post',
       anyEvent: 'Nouveaux scans ou nouvelles photos QC (par défaut : les deux)',
       anyChannel: 'Seulement ce salon (par défaut : tous)',
       role: 'Un rôle à mentionner à chaque alerte (par défaut : aucun)',

@@ -63,7 +63,7 @@ export const it: Texts = {
       event: 'Che cosa pubblicare',
       tracking: 'Nuovi aggiornamenti',
       qc: 'Nuove foto QC',
-      channel: 'Il canale, il thread o il post del forum',
+      channel: 'Il canale, il thread o il forum; in un forum ogni pacco ha il suo post',
       anyEvent: 'Nuovi aggiornamenti o nuove foto QC (predefinito: entrambi)',
       anyChannel: 'Solo questo canale (predefinito: tutti)',
       role: 'Un ruolo da menzionare a ogni avviso (predefinito: nessuno)',

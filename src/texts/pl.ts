@@ -63,7 +63,7 @@ export const pl: Texts = {
       event: 'Co publikować',
       tracking: 'Nowe skany',
       qc: 'Nowe zdjęcia QC',
-      channel: 'Kanał, wątek albo post na forum',
+      channel: 'Kanał, wątek albo forum; na forum każda paczka ma swój post',
       anyEvent: 'Nowe skany albo zdjęcia QC (domyślnie: oba rodzaje)',
       anyChannel: 'Tylko ten kanał (domyślnie: wszystkie)',
       role: 'Rola oznaczana przy każdym powiadomieniu (domyślnie: żadna)',

@@ -63,7 +63,7 @@ export const ptBr: Texts = {
       event: 'O que publicar',
       tracking: 'Novas movimentações',
       qc: 'Novas fotos de QC',
-      channel: 'O canal, tópico ou post de fórum',
+      channel: 'O canal, tópico ou fórum; em um fórum, cada pacote tem seu post',
       anyEvent: 'Novas movimentações ou fotos de QC (padrão: ambas)',
       anyChannel: 'Só este canal (padrão: todos)',
       role: 'Um cargo para mencionar em cada alerta (padrão: nenhum)',

@@ -10,13 +10,14 @@ import {
 } from 'discord.js';
 import { localized, localizedTitle, type TextSelector } from '../builders/localized.ts';
 
-/** Channel types that alerts can be posted in; a forum post is a public thread. */
+/** Channel types that alerts can be posted in; a forum post is a public thread. In a forum, each parcel has a post. */
 const ALERT_CHANNEL_TYPES = [
   ChannelType.GuildText,
   ChannelType.GuildAnnouncement,
   ChannelType.AnnouncementThread,
   ChannelType.PublicThread,
   ChannelType.PrivateThread,
+  ChannelType.GuildForum,
 ] as const;
 
 const channelOption = (description: TextSelector, required: boolean): APIApplicationCommandBasicOption => ({

@@ -1,4 +1,4 @@
-import { type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
+import { ChannelType, type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
 import { sendPermission } from '../../discord/send-permission.ts';
 import type { AlertEvent, NewDestination } from '../../store/index.ts';
@@ -9,6 +9,8 @@ import { requireGuildId } from '../arguments/guild-id.ts';
 import { type ResolvedChannel, resolvedChannel } from '../arguments/resolved-channel.ts';
 
 const alertEvent = z.enum(['tracking', 'qc']);
+/** To open a post, and to post its further messages. */
+const FORUM_PERMISSIONS = ['SendMessages', 'SendMessagesInThreads'] as const;
 const MENTION_ALL = PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator;
 
 export interface RequestedAlertChannel {
@@ -39,7 +41,13 @@ export function readAlertChannel(
   const canMention = role === null || role.mentionable || ((granted ?? 0n) & MENTION_ALL) !== 0n;
   return {
     guildId,
-    destination: { kind: 'channel', discordId: channel.id, guildId, locale: guildLocale ?? locale },
+    destination: {
+      kind: 'channel',
+      discordId: channel.id,
+      guildId,
+      locale: guildLocale ?? locale,
+      forum: isForum(channel),
+    },
     event: alertEvent.parse(options.getString('event', true)),
     roleId: role?.id ?? null,
     mask: options.getBoolean('mask') ?? true,
@@ -57,8 +65,13 @@ function permissionsIn(
 }
 
 function checkPermissions(granted: bigint | null, { id, type }: ResolvedChannel, texts: Texts): void {
-  const missing = granted === null ? [] : missingPermissions(granted, sendPermission(type), texts);
+  const send = isForum({ type }) ? FORUM_PERMISSIONS : [sendPermission(type)];
+  const missing = granted === null ? [] : missingPermissions(granted, send, texts);
   if (missing.length > 0) {
     throw new UserFacingError(texts.input.missingPermissions(missing.join(', '), `<#${id}>`));
   }
+}
+
+function isForum({ type }: Pick<ResolvedChannel, 'type'>): boolean {
+  return type === ChannelType.GuildForum;
 }
