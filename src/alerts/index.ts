@@ -81,17 +81,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     pictures,
     photos,
   });
-  const liveCards = createLiveCards({
-    store,
-    api: api.forBackground('alerts'),
-    poster,
-    rateLimiter,
-    log,
-    clock,
-    seal,
-    pictures,
-    after,
-  });
+  const liveCards = createLiveCards({ ...options, api: api.forBackground('alerts') });
   const planner = createPlanner({ store, rateLimiter, renderer });
   const dispatcher = createDispatcher({
     store,

@@ -60,7 +60,7 @@ export const zhCn: Texts = {
       event: '提醒的类型',
       tracking: '新物流动态',
       qc: '新 QC 照片',
-      channel: '频道、子区或论坛帖子',
+      channel: '频道、子区或论坛；在论坛中，每个包裹有自己的帖子',
       anyEvent: '新物流动态或新 QC 照片（默认：两种都选）',
       anyChannel: '仅此频道（默认：全部）',
       role: '每次提醒时提及的身份组（默认：不提及）',
