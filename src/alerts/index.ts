@@ -19,6 +19,7 @@ import { createDispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
 import { createPoller } from './poll/poller.ts';
+import { createReportSuspended } from './report-suspended.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
 import { createSyncTopic } from './sync-topic.ts';
@@ -113,7 +114,11 @@ export function createAlerts(options: AlertsOptions): Alerts {
     metrics,
     minutes: pollMinutes,
   });
-  const scheduler = createScheduler({ jobs: [liveCards.job], clock, log });
+  const scheduler = createScheduler({
+    jobs: [liveCards.job, createReportSuspended({ store, poster, rateLimiter, log, onEnqueued })],
+    clock,
+    log,
+  });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
   return {

@@ -851,6 +851,16 @@ export const en = {
     enterNumber: 'Enter the number',
   },
 
+  suspended: {
+    line: (channel: string) => `I can’t post in ${channel} anymore`,
+    missing: (names: string) =>
+      `I’m missing ${names} there. Grant it to my role or in the channel’s settings.`,
+    gone: 'The channel no longer exists. Your parcels are still followed: move their alerts with /parcels, or choose another channel with /alerts add.',
+    thenTest: 'Then press *Post a test*.',
+    waiting: 'Alerts of the last 7 days wait and come as soon as it works.',
+    works: (channel: string) => `Alerts arrive in ${channel} again, with those that were waiting.`,
+  },
+
   /** Discord's own names, as its settings show them. */
   permissions: {
     ViewChannel: 'View Channel',

@@ -10,6 +10,7 @@ import { createPreviousScan } from './previous-scan.ts';
 import type { AlertRendererOptions, RenderContext } from './render-context.ts';
 import { renderNotice } from './render-notice.ts';
 import { renderQcAlert } from './render-qc.ts';
+import { renderSuspendedAlert } from './render-suspended.ts';
 import { renderTrackingAlert } from './render-tracking.ts';
 
 export interface AlertRenderer {
@@ -34,7 +35,7 @@ const RENDERERS: Readonly<Record<AlertKind, AlertKindRenderer>> = {
   stall: renderNotice,
   ended: renderNotice,
   price: renderNotice,
-  suspended: renderNotice,
+  suspended: renderSuspendedAlert,
 };
 
 export function createAlertRenderer(options: AlertRendererOptions): AlertRenderer {

@@ -58,6 +58,7 @@ export function createTestDispatcher() {
     poster: {
       ...{ post, edit, openDm, ownMessages, message, checkChannel, allowsRiskyRequests },
       ...{ remove: never, startThread: never, openPost: never, reopenThread: never, ownForumPosts: never },
+      missingPermissions: async () => [],
     },
     rateLimiter,
     log: createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
