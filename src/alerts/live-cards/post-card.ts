@@ -32,8 +32,10 @@ export async function postCard(context: CardContext, subject: CardSubject): Prom
   });
   if (messageId === 'withdrawn') return;
   await recordCard(context, card, channel, messageId);
-  // The buttons of a post's first message are pressed in the post, whose id was not known: an edit renews them.
-  if (!channel.isForum) await store.liveCards.shown(card.id, card.staleAt, clock() + EDIT_PAUSE_MS);
+  // The buttons of a post's first message are pressed in the post, whose id was not known; and an earlier attempt may have posted
+  // the card with older scans. Then an edit follows.
+  if (channel.isForum || card.attemptedAt !== null) return;
+  await store.liveCards.shown(card.id, card.staleAt, clock() + EDIT_PAUSE_MS);
 }
 
 /** @param messageId null: the card was deleted as soon as it was posted */
