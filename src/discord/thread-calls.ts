@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { MessageView } from './message-view.ts';
 import { type PostOptions, postBody } from './post-body.ts';
 import { PostError } from './post-error.ts';
-import { type PostedMessage, postedMessage, withId } from './posted-message.ts';
+import { isOwnPost, type PostedMessage, postedMessage, withId } from './posted-message.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { RequestRunner } from './request-runner.ts';
 import { rawFiles } from './upload.ts';
@@ -118,7 +118,8 @@ export function createThreadCalls({
           if (error instanceof PostError && ['message_gone', 'gone'].includes(error.kind)) return [];
           throw error;
         });
-      return (await Promise.all(own.slice(0, MAX_SEARCHED).map(firstMessage))).flat();
+      const messages = await Promise.all(own.slice(0, MAX_SEARCHED).map(firstMessage));
+      return messages.flat().filter((message) => isOwnPost(message, ownId));
     },
   };
 }
