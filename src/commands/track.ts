@@ -9,8 +9,10 @@ import { openHistory, stopAlerts } from './parcel-actions/alert-buttons.ts';
 import { agentText, card, history, refresh, scanPage, share } from './parcel-actions/card-buttons.ts';
 import { endAllFollows, endOneFollow, openDestinations } from './parcel-actions/destination-buttons.ts';
 import { follow, followAlso, unfollow, watch } from './parcel-actions/follow-buttons.ts';
+import { keepWatching } from './parcel-actions/keep-watching.ts';
 import { followInDms } from './parcel-actions/live-card-buttons.ts';
 import { openPicked } from './parcel-actions/open-parcel.ts';
+import { missing, received } from './parcel-actions/receipt-buttons.ts';
 import { openRenameModal, renameModal } from './parcel-actions/rename.ts';
 import { showNumbers } from './parcel-actions/show-numbers.ts';
 import { suggestParcels } from './parcel-actions/suggest-parcels.ts';
@@ -69,6 +71,9 @@ export default {
     end: stopAlerts,
     live: openHistory,
     dm: followInDms,
+    keep: keepWatching,
+    received,
+    missing,
     destinations: openDestinations,
     leave: endOneFollow,
     leaveall: endAllFollows,

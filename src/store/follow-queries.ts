@@ -18,6 +18,8 @@ export interface Follow {
   readonly label: string | null;
   readonly sharesLabel: boolean;
   readonly level: AlertLevel;
+  /** The person says that the parcel isn't there, though the carrier says it is. */
+  readonly missing: boolean;
   readonly followedAt: number;
   /** Data of the newest update as JSON; null before the first. */
   readonly newest: string | null;
@@ -32,6 +34,7 @@ export interface FollowQueries {
   /** The oldest label of the topic that may be shown at this destination, if any: in a channel, only a shared one. */
   labelAt(destinationId: number, topicId: number): Promise<string | null>;
   isFollowedAt(destinationId: number, topicId: number): Promise<boolean>;
+  isFollowed(topicId: number): Promise<boolean>;
   /** When the newest follow of the topic began; 0 without a follow. */
   newestFollowedAt(topicId: number): Promise<number>;
 }
@@ -54,6 +57,7 @@ const columns = {
   label: follows.label,
   sharesLabel: follows.sharesLabel,
   level: follows.level,
+  missing: follows.missing,
   followedAt: follows.followedAt,
   newest: ofNewest<string>(updates.data),
   newestAt: ofNewest<number>(updates.at),
@@ -109,6 +113,10 @@ export function createFollowQueries(database: Database): FollowQueries {
     },
     async isFollowedAt(destinationId, topicId) {
       return anyFollow.get({ destinationId, topicId }) !== undefined;
+    },
+    async isFollowed(topicId) {
+      const any = database.select({ id: follows.id }).from(follows).where(eq(follows.topicId, topicId));
+      return any.limit(1).get() !== undefined;
     },
     async newestFollowedAt(topicId) {
       const row = database
