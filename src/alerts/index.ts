@@ -13,6 +13,7 @@ import type { After } from '../timing/after.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import { createFollowService, type FollowService } from './follow.ts';
 import { createFollowMany, type FollowMany } from './follow-many.ts';
+import { createReleaseHolds } from './holds/release-holds.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest/ingest.ts';
 import { createLiveCards } from './live-cards/live-cards.ts';
@@ -87,7 +88,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     photos,
   });
   const liveCards = createLiveCards({ ...options, api: api.forBackground('alerts') });
-  const planner = createPlanner({ store, rateLimiter, renderer });
+  const planner = createPlanner({ store, rateLimiter, renderer, clock });
   const dispatcher = createDispatcher({ ...options, planner, threads: liveCards.threads });
   const { onEnqueued, resume } = dispatcher;
   const onIngested = (destinationIds: readonly number[]): void => {
@@ -109,6 +110,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   });
   const jobs = [
     liveCards.job,
+    createReleaseHolds({ store, onReleased: onEnqueued }),
     createReportSuspended({ store, poster, rateLimiter, log, onEnqueued }),
     createStallJob({ store, api: pollingApi, syncTopic, onEnqueued, log, clock }),
   ];

@@ -1,5 +1,5 @@
 import { PostError } from '../../discord/post-error.ts';
-import type { Destination, PendingDelivery } from '../../store/index.ts';
+import { type Destination, isDigestKey, type PendingDelivery } from '../../store/index.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import type { Message } from './message.ts';
@@ -19,29 +19,31 @@ export async function findTarget(
   destination: Destination,
   retried: Message | undefined,
 ): Promise<Target | NextStep> {
-  const itself = { place: destination, threadTopicId: null, opensPost: destination.forum };
-  if (!destination.threads || destination.kind === 'user') return itself;
-  const [head] = retried?.deliveries ?? (await worker.store.deliveries.pending(destination.id, 1));
-  if (head === undefined || !belongsInThread(head)) return itself;
+  const { threads, forum } = destination;
+  const deliveries =
+    retried?.deliveries ?? (threads ? await worker.store.deliveries.pending(destination.id, 1) : []);
+  const topicId = threadTopicOf(destination, deliveries);
+  const itself = { place: destination, wantedTopicId: topicId, threadTopicId: null, opensPost: forum };
+  if (topicId === null) return itself;
   const waitMs = worker.rateLimiter.waitMs(rateLimitKey(destination), 'post');
   if (waitMs > 0) return { waitMs };
   try {
-    const threadId = await worker.threads.open(destination, head.topicId);
+    const threadId = await worker.threads.open(destination, topicId);
     if (threadId === null) return itself;
     const place = { ...destination, discordId: threadId };
-    return { place, threadTopicId: head.topicId, opensPost: false };
+    return { place, wantedTopicId: topicId, threadTopicId: topicId, opensPost: false };
   } catch (error) {
     return withoutTarget(worker, destination, error);
   }
 }
 
-/** A digest is about many parcels. */
-function belongsInThread({ topicKind, batchKey }: PendingDelivery): boolean {
-  return topicKind === 'parcel' && (batchKey === null || !isDigestKey(batchKey));
-}
-
-function isDigestKey(batchKey: string): boolean {
-  return batchKey.startsWith('~') || batchKey.startsWith('=');
+/** The parcel in whose thread a message with these deliveries belongs; null: in none, such as a digest of many parcels. */
+export function threadTopicOf(
+  { kind, threads }: Pick<Destination, 'kind' | 'threads'>,
+  [head]: readonly PendingDelivery[],
+): number | null {
+  if (!threads || kind === 'user' || head?.topicKind !== 'parcel') return null;
+  return head.batchKey !== null && isDigestKey(head.batchKey) ? null : head.topicId;
 }
 
 async function withoutTarget(

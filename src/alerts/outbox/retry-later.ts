@@ -3,6 +3,7 @@ import { assignBatchKey } from './assign-batch-key.ts';
 import type { Retry } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import type { Job } from './job.ts';
+import { markUnsent } from './mark-unsent.ts';
 import type { Message } from './message.ts';
 import type { WorkerContext } from './worker-context.ts';
 
@@ -20,6 +21,7 @@ export async function retryLater(
   const { destination, message, isSent } = job;
   const mayBePosted = failure.mayBePosted && isSent;
   const retried = mayBePosted ? { ...message, batchKey: await assignBatchKey(worker, message) } : null;
+  if (!mayBePosted) await markUnsent(worker, job);
   return backOff(worker, destination, retried, failure, error);
 }
 

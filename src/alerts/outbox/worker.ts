@@ -4,7 +4,7 @@ import { assignBatchKey } from './assign-batch-key.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import { findPosted } from './find-posted-message.ts';
-import { findTarget } from './find-target.ts';
+import { findTarget, threadTopicOf } from './find-target.ts';
 import { handleFailure } from './handle-failure.ts';
 import type { Job } from './job.ts';
 import { NONCE_WINDOW_MS } from './nonce.ts';
@@ -33,10 +33,13 @@ export async function serveDestination(
   if (typeof target === 'string' || 'waitMs' in target) return target;
   const { place } = target;
   const channel = rateLimitKey(place);
+  const plannedAt = worker.clock();
   const planned = retried ?? (await worker.planner.next(place, channel));
   if (worker.stopping.aborted) return 'done';
   if (planned === undefined) return isProbe ? probeWithoutMessage(worker, destination) : 'done';
   if ('waitMs' in planned) return planned;
+  // Quiet hours have just begun: the delivery that the target was found for waits.
+  if (threadTopicOf(destination, planned.deliveries) !== target.wantedTopicId) return 'more';
   const waitMs = worker.rateLimiter.waitMs(channel, planned.editedMessageId === null ? 'post' : 'edit');
   if (waitMs > 0) return { waitMs };
   return deliver(worker, {
@@ -44,6 +47,7 @@ export async function serveDestination(
     target,
     channel,
     message: planned,
+    plannedAt,
     channelId: null,
     found: null,
     isSent: false,

@@ -24,8 +24,8 @@ export async function sendPermissionHere(
 }
 
 /** The names of the permissions that the bot lacks to post alerts. */
-export function missingPermissions(granted: bigint, send: readonly SendPermission[], texts: Texts): string[] {
-  const needed = ['ViewChannel', ...send, 'EmbedLinks'] as const;
+export function missingPermissions(granted: bigint, send: SendPermission, texts: Texts): string[] {
+  const needed = ['ViewChannel', send, 'EmbedLinks'] as const;
   return needed
     .filter((name) => (granted & (PermissionFlagsBits[name] | PermissionFlagsBits.Administrator)) === 0n)
     .map((name) => texts.permissions[name]);

@@ -47,7 +47,7 @@ export async function resolveDestination(
   if (destination === null) throw new UserFacingError(texts.input.cannotPostHere);
   const { appPermissions, memberPermissions } = interaction;
   const send = await sendPermissionHere(interaction, appPermissions, memberPermissions);
-  const missing = missingPermissions(appPermissions.bitfield, [send], texts);
+  const missing = missingPermissions(appPermissions.bitfield, send, texts);
   if (missing.length > 0) {
     throw new UserFacingError(
       texts.input.missingPermissions(missing.join(', '), `<#${destination.discordId}>`),
