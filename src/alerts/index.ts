@@ -18,6 +18,7 @@ import { createDispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
 import { createPoller } from './poll/poller.ts';
+import { createPrices, type Prices } from './prices/index.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
 import { createSyncTopic } from './sync-topic.ts';
@@ -57,6 +58,7 @@ interface AlertsOptions {
 export interface Alerts {
   readonly ingest: Ingest;
   readonly follow: FollowService;
+  readonly prices: Prices;
   /** Posts a sample at a destination, and restores the destination if that works. */
   test(destinationId: number, view: MessageView, roleId?: string): Promise<TestAlertResult>;
   /** The polling backlog; `isBehind`: the oldest overdue poll has waited longer than the polling interval. */
@@ -104,11 +106,21 @@ export function createAlerts(options: AlertsOptions): Alerts {
     metrics,
     minutes: pollMinutes,
   });
-  const scheduler = createScheduler({ jobs: [], clock, log });
+  const prices = createPrices({
+    store,
+    api: api.forBackground('prices'),
+    log,
+    clock,
+    pollMs: pollMinutes * MINUTE_MS,
+    onEnqueued,
+    resume,
+  });
+  const scheduler = createScheduler({ jobs: [prices.polling], clock, log });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
   return {
     ingest,
+    prices,
     follow: createFollowService({ store, api, syncTopic, log, clock, pollMs, resume }),
     test: createSendTestAlert({ store, poster, rateLimiter, resume, clock }),
     async polling() {
@@ -125,7 +137,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     async stop() {
       housekeeping.stop();
       scheduler.stop();
-      await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), poller.stop()]));
+      await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), poller.stop(), prices.settled()]));
     },
   };
 }

@@ -96,6 +96,7 @@ export async function startAlerts(
     concurrency: 8,
     arrayEncoding: 'repeat',
     now: clock,
+    onLookup: (result, at) => void alerts.prices.observe(result, at),
   });
   const poster = createPoster(local.apiUrl, LOCAL_TOKEN, timeoutMs);
   const log = createLog('silent');
