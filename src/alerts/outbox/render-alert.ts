@@ -9,6 +9,7 @@ import type { RenderedAlert } from './message.ts';
 import { createPreviousScan } from './previous-scan.ts';
 import type { AlertRendererOptions, RenderContext } from './render-context.ts';
 import { renderNotice } from './render-notice.ts';
+import { renderPriceAlert } from './render-price.ts';
 import { renderQcAlert } from './render-qc.ts';
 import { renderTrackingAlert } from './render-tracking.ts';
 
@@ -33,7 +34,7 @@ const RENDERERS: Readonly<Record<AlertKind, AlertKindRenderer>> = {
   qc: renderQcAlert,
   stall: renderNotice,
   ended: renderNotice,
-  price: renderNotice,
+  price: renderPriceAlert,
   suspended: renderNotice,
 };
 
