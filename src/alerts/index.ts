@@ -19,6 +19,7 @@ import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
 import { createPoller } from './poll/poller.ts';
 import { createPrices, type Prices } from './prices/index.ts';
+import { createReportSuspended } from './report-suspended.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
 import { createSyncTopic } from './sync-topic.ts';
@@ -72,51 +73,36 @@ export interface Alerts {
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, rateLimiter, log, clock, metrics, seal, pollMinutes } = options;
   const { after, sweepMs, exchangeRates, pictures, photos } = options;
+  const shared = { store, log, clock, metrics };
   const renderer = createAlertRenderer({
-    store,
+    ...shared,
     api: api.forBackground('alerts'),
-    log,
     seal,
-    clock,
     rates: exchangeRates?.rates ?? new Map(),
     pictures,
     photos,
   });
   const planner = createPlanner({ store, rateLimiter, renderer });
-  const dispatcher = createDispatcher({
-    store,
-    planner,
-    poster,
-    rateLimiter,
-    log,
-    clock,
-    metrics,
-    after,
-    sweepMs,
-  });
+  const dispatcher = createDispatcher({ ...shared, planner, poster, rateLimiter, after, sweepMs });
   const { onEnqueued, resume } = dispatcher;
   const ingest = createIngest({ store, onEnqueued });
   const syncTopic = createSyncTopic({ store, ingest });
   const poller = createPoller({
-    store,
+    ...shared,
     api: api.forBackground('polling'),
     syncTopic,
-    log,
-    clock,
-    metrics,
     minutes: pollMinutes,
   });
   const prices = createPrices({
-    store,
+    ...shared,
     api: api.forBackground('prices'),
-    log,
-    clock,
     pollMs: pollMinutes * MINUTE_MS,
     onEnqueued,
     resume,
   });
-  const scheduler = createScheduler({ jobs: [prices.polling], clock, log });
-  const housekeeping = createHousekeeping({ store, log, clock, metrics });
+  const jobs = [createReportSuspended({ ...shared, poster, rateLimiter, onEnqueued }), prices.polling];
+  const scheduler = createScheduler({ ...shared, jobs });
+  const housekeeping = createHousekeeping(shared);
   const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
   return {
     ingest,

@@ -33,6 +33,11 @@ const STEPS: Readonly<Partial<Record<ParcelState, number>>> = {
   cancelled: 7,
 };
 const FIRST_PHOTOS = 1;
+/**
+ * A scan without a place is read in the wrong time zone, so it can seem older than the one before it. Only a scan that is
+ * older by more than this is surely a late one: a delivery told twice is better than one never told.
+ */
+const ZONE_ERROR_MS = 24 * 3_600_000;
 
 /** What an update means after everything known before it, and how far the topic has come with it. */
 export function advance(
@@ -44,10 +49,11 @@ export function advance(
     const importance = before.reached < FIRST_PHOTOS ? 'milestone' : 'ordinary';
     return { importance, after: { ...before, reached: FIRST_PHOTOS, newestAt } };
   }
-  const isLate = at !== null && before.newestAt !== null && at < before.newestAt;
+  const step = STEPS[state] ?? 0;
+  const age = at === null || before.newestAt === null ? 0 : before.newestAt - at;
+  const isLate = age > ZONE_ERROR_MS || (age > 0 && step < before.reached && !isProblem(state));
   if (isLate || state === 'unknown' || state === before.state)
     return { importance: 'ordinary', after: { ...before, newestAt } };
-  const step = STEPS[state] ?? 0;
   const after = { state, reached: Math.max(before.reached, step), newestAt };
   return { importance: importanceOf(before, state, step), after };
 }

@@ -25,6 +25,7 @@ export type { PersonalData } from './show-personal-data.ts';
 export type { DatabaseFile } from './sqlite/database-file.ts';
 export type { Store } from './store.ts';
 export { openEventsToRead, type StoredEvents } from './stored-events.ts';
+export type { UnreportedSuspension } from './suspensions.ts';
 export type { Topic, TopicName } from './topics.ts';
 export type { NewNotice, NewUpdate } from './update-statements.ts';
 export type { Update } from './updates.ts';

@@ -792,6 +792,16 @@ export const de: Texts = {
       'Ich habe Daten bekommen, mit denen ich nichts anfangen kann. Versuche es später noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
   },
 
+  suspended: {
+    line: (channel) => `Ich kann in ${channel} nichts mehr posten`,
+    missing: (names) =>
+      `Mir fehlt dort: ${names}. Gib es meiner Rolle oder erlaube es in den Kanaleinstellungen.`,
+    gone: 'Den Kanal gibt es nicht mehr. Deinen Paketen wird weiter gefolgt: Ändere den Ort mit /parcels oder wähle mit /alerts add einen anderen Kanal.',
+    thenTest: 'Drücke danach *Test posten*.',
+    waiting: 'Benachrichtigungen der letzten 7 Tage warten und kommen, sobald es wieder geht.',
+    works: (channel) => `Benachrichtigungen kommen wieder in ${channel} an, auch die wartenden.`,
+  },
+
   permissions: {
     ViewChannel: 'Kanal ansehen',
     SendMessages: 'Nachrichten senden',

@@ -884,6 +884,16 @@ export const en = {
       'I got data back that I can’t read. Try again later. If it keeps happening, give a moderator the reference below.',
   },
 
+  suspended: {
+    line: (channel: string) => `I can’t post in ${channel} anymore`,
+    missing: (names: string) =>
+      `I’m missing ${names} there. Grant it to my role or in the channel’s settings.`,
+    gone: 'The channel no longer exists. Your parcels are still followed: move their alerts with /parcels, or choose another channel with /alerts add.',
+    thenTest: 'Then press *Post a test*.',
+    waiting: 'Alerts of the last 7 days wait and come as soon as it works.',
+    works: (channel: string) => `Alerts arrive in ${channel} again, with those that were waiting.`,
+  },
+
   /** Discord's own names, as its settings show them. */
   permissions: {
     ViewChannel: 'View Channel',

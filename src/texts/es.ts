@@ -779,6 +779,15 @@ export const es: Texts = {
       'Recibí datos que no entiendo. Inténtalo de nuevo más tarde; si vuelve a pasar, envía la referencia de abajo al equipo de moderación.',
   },
 
+  suspended: {
+    line: (channel) => `Ya no puedo publicar en ${channel}`,
+    missing: (names) => `Me falta allí: ${names}. Concédelo a mi rol o en los ajustes del canal.`,
+    gone: 'El canal ya no existe. Tus paquetes se siguen igualmente: cambia sus avisos con /parcels o elige otro canal con /alerts add.',
+    thenTest: 'Después pulsa *Publicar prueba*.',
+    waiting: 'Los avisos de los últimos 7 días esperan y llegarán en cuanto funcione.',
+    works: (channel) => `Los avisos vuelven a llegar a ${channel}, también los que esperaban.`,
+  },
+
   permissions: {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensajes',

@@ -797,6 +797,16 @@ export const fr: Texts = {
       'J’ai reçu des données que je ne comprends pas. Réessaie plus tard ; si ça se reproduit, donne la référence ci-dessous à la modération.',
   },
 
+  suspended: {
+    line: (channel) => `Je ne peux plus publier dans ${channel}`,
+    missing: (names) =>
+      `Il me manque là-bas : ${names}. Accorde-le à mon rôle ou dans les paramètres du salon.`,
+    gone: 'Le salon n’existe plus. Tes colis restent suivis : change leurs alertes avec /parcels ou choisis un autre salon avec /alerts add.',
+    thenTest: 'Appuie ensuite sur *Tester*.',
+    waiting: 'Les alertes des 7 derniers jours attendent et arriveront dès que ça marche.',
+    works: (channel) => `Les alertes arrivent de nouveau dans ${channel}, y compris celles qui attendaient.`,
+  },
+
   permissions: {
     ViewChannel: 'Voir le salon',
     SendMessages: 'Envoyer des messages',

@@ -781,6 +781,15 @@ export const it: Texts = {
       'Ho ricevuto dati che non capisco. Riprova più tardi; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
   },
 
+  suspended: {
+    line: (channel) => `Non riesco più a pubblicare in ${channel}`,
+    missing: (names) => `Lì mi manca: ${names}. Concedilo al mio ruolo o nelle impostazioni del canale.`,
+    gone: 'Il canale non esiste più. I tuoi pacchi restano seguiti: sposta gli avvisi con /parcels o scegli un altro canale con /alerts add.',
+    thenTest: 'Poi premi *Invia prova*.',
+    waiting: 'Gli avvisi degli ultimi 7 giorni aspettano e arriveranno appena funziona.',
+    works: (channel) => `Gli avvisi arrivano di nuovo in ${channel}, anche quelli in attesa.`,
+  },
+
   permissions: {
     ViewChannel: 'Visualizza canale',
     SendMessages: 'Invia messaggi',

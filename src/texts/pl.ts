@@ -806,6 +806,15 @@ export const pl: Texts = {
       'Przyszła odpowiedź, której nie rozumiem. Spróbuj ponownie później, a jeśli to się powtórzy, podaj moderacji numer błędu widoczny poniżej.',
   },
 
+  suspended: {
+    line: (channel) => `Nie mogę już pisać na ${channel}`,
+    missing: (names) => `Brakuje mi tam: ${names}. Nadaj to mojej roli albo w ustawieniach kanału.`,
+    gone: 'Kanał już nie istnieje. Twoje paczki są nadal obserwowane: zmień miejsce powiadomień w /parcels albo wybierz inny kanał przez /alerts add.',
+    thenTest: 'Potem naciśnij *Wyślij test*.',
+    waiting: 'Powiadomienia z ostatnich 7 dni czekają i przyjdą, gdy tylko zadziała.',
+    works: (channel) => `Powiadomienia znów przychodzą na ${channel}, także te, które czekały.`,
+  },
+
   permissions: {
     ViewChannel: 'Wyświetlanie kanału',
     SendMessages: 'Wysyłanie wiadomości',

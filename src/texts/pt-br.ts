@@ -782,6 +782,15 @@ export const ptBr: Texts = {
       'Recebi uma resposta que não entendo. Tente de novo mais tarde; se acontecer outra vez, passe a referência abaixo para a moderação.',
   },
 
+  suspended: {
+    line: (channel) => `Não consigo mais publicar em ${channel}`,
+    missing: (names) => `Lá me falta: ${names}. Conceda ao meu cargo ou nas configurações do canal.`,
+    gone: 'O canal não existe mais. Suas encomendas continuam sendo seguidas: mude os alertas em /parcels ou escolha outro canal com /alerts add.',
+    thenTest: 'Depois toque em *Enviar teste*.',
+    waiting: 'Os alertas dos últimos 7 dias esperam e chegam assim que funcionar.',
+    works: (channel) => `Os alertas voltaram a chegar em ${channel}, inclusive os que esperavam.`,
+  },
+
   permissions: {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensagens',

@@ -706,6 +706,15 @@ export const zhCn: Texts = {
       '机器人无法识别查询到的内容，请稍后再试。如果问题仍然存在，请把下面的参考编号告诉管理员。',
   },
 
+  suspended: {
+    line: (channel) => `我无法再在 ${channel} 发消息`,
+    missing: (names) => `我在那里缺少权限：${names}。请在我的身份组或频道设置中授予。`,
+    gone: '该频道已不存在。你的包裹仍在关注中：用 /parcels 更改提醒位置，或用 /alerts add 选择其他频道。',
+    thenTest: '然后点“发送测试”。',
+    waiting: '最近 7 天的提醒会保留，恢复后立即发送。',
+    works: (channel) => `提醒已恢复发送到 ${channel}，包括等待中的。`,
+  },
+
   permissions: {
     ViewChannel: '查看频道',
     SendMessages: '发送消息',

@@ -11,6 +11,7 @@ import type { AlertRendererOptions, RenderContext } from './render-context.ts';
 import { renderNotice } from './render-notice.ts';
 import { renderPriceAlert } from './render-price.ts';
 import { renderQcAlert } from './render-qc.ts';
+import { renderSuspendedAlert } from './render-suspended.ts';
 import { renderTrackingAlert } from './render-tracking.ts';
 
 export interface AlertRenderer {
@@ -35,7 +36,7 @@ const RENDERERS: Readonly<Record<AlertKind, AlertKindRenderer>> = {
   stall: renderNotice,
   ended: renderNotice,
   price: renderPriceAlert,
-  suspended: renderNotice,
+  suspended: renderSuspendedAlert,
 };
 
 export function createAlertRenderer(options: AlertRendererOptions): AlertRenderer {
