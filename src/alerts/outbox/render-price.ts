@@ -17,9 +17,14 @@ import type { RenderContext } from './render-context.ts';
 /** An alert waits this long for its link at an agent. */
 const LINK_WAIT_MS = 1_500;
 
-/** Alerts about a price or a stock: one look-up's news in one message. */
+/** Alerts about a price or a stock. What several people in a channel watch is told there once. */
 export const renderPriceAlert: AlertKindRenderer = {
-  select: (_context, _place, groups) => groups.slice(0, 1).map((group) => group.slice(0, 1)),
+  select(_context, _place, groups) {
+    const { data } = oldestOf(groups.flat());
+    return groups
+      .map((group) => group.filter((delivery) => delivery.data === data).slice(0, 1))
+      .filter((group) => group.length > 0);
+  },
   canJoin: () => false,
   async render(context, { destination, texts }, groups) {
     const { topicId, data } = oldestOf(groups.flat());

@@ -61,26 +61,35 @@ async function observe(options: ObserverOptions, result: LookupResult, at: numbe
   if (currency !== undefined && currency !== product.currency)
     await store.watchedProducts.setCurrency(key, currency);
   const watches = await store.priceWatches.of(key);
+  const destinationIds: number[] = [];
   for (const variant of new Set(['', ...watches.map((watch) => watch.variant)])) {
     const seen = offerOf(result, variant);
     if (seen === null || (await store.prices.record(key, variant, seen, at)) === 'older') continue;
     for (const watch of watches.filter((one) => one.variant === variant))
-      await look(options, { ...watch, currency: currency ?? watch.currency }, seen, at);
+      destinationIds.push(
+        ...(await look(options, { ...watch, currency: currency ?? watch.currency }, seen, at)),
+      );
   }
+  // All at once: the same news for several people in a channel becomes one message.
+  if (destinationIds.length > 0) options.onEnqueued(destinationIds);
 }
 
-/** Tells a watch's news, and then records what it saw: after a crash in between, what was told keeps it from telling twice. */
+/**
+ * Tells a watch's news, and then records what it saw: after a crash in between, what was told keeps it from telling twice.
+ * @returns the destinations that have new deliveries
+ */
 async function look(
-  { store, clock, onEnqueued }: ObserverOptions,
+  { store, clock }: ObserverOptions,
   watch: PriceWatch,
   seen: SeenOffer,
   at: number,
-): Promise<void> {
+): Promise<number[]> {
   const next = afterLook(watch, seen);
-  if (next.price === watch.price && next.stock === watch.stock) return;
+  if (next.price === watch.price && next.stock === watch.stock) return [];
   const told = await store.priceWatches.told(watch.topicId);
   const now = clock();
   const reasons = priceNews(watch, watch, seen, told.map(toldNews), now);
+  let destinationIds: number[] = [];
   if (reasons.length > 0) {
     const data = JSON.stringify(await noticeOf(store, watch, seen, reasons, at));
     const notice = {
@@ -89,9 +98,10 @@ async function look(
       data,
       importance: 'milestone',
     } as const;
-    onEnqueued(await store.notices.record(watch.topicId, notice, now));
+    destinationIds = await store.notices.record(watch.topicId, notice, now);
   }
   await store.priceWatches.markSeen(watch.topicId, next);
+  return destinationIds;
 }
 
 function toldNews({ data, at }: { readonly data: string; readonly at: number }): ToldNews {

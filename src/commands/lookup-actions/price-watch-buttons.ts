@@ -87,12 +87,23 @@ export const stopPriceAlerts = defineComponent({
   press: ({ interaction, args: [topicId] }, context) => ({
     private: true,
     async view() {
-      const topic = await context.store.topics.get(topicId);
-      await stopFollowHere(interaction, topic?.kind === 'price' ? topicId : undefined, context);
+      await stopFollowHere(interaction, await watchToStop(interaction, topicId, context), context);
       return notice(textsForUser(interaction).prices.stopped);
     },
   }),
 });
+
+/** An alert may be about several people's watches of one thing in a channel: everybody stops their own. */
+async function watchToStop(
+  { user, channelId }: BaseInteraction,
+  topicId: number,
+  { store }: Context,
+): Promise<number | undefined> {
+  const watch = await store.priceWatches.get(topicId);
+  if (watch === undefined || watch.userId === user.id) return watch?.topicId;
+  const own = await store.priceWatches.find(user.id, watch.product, watch.variant);
+  return own?.destinationDiscordId === channelId ? own.topicId : topicId;
+}
 
 /** @returns the id of the watch */
 async function startWatch(

@@ -82,6 +82,32 @@ it('a stock that comes back and a variant’s price are told with their names', 
   ]);
 });
 
+it('what two people watch in one channel is told there once', async () => {
+  const { api, alerts, outboxIsEmpty, messagesIn } = running();
+  const { data: lookup, checkedAt } = await api.lookup(TOTE);
+  const general = {
+    kind: 'channel',
+    discordId: seeded.general,
+    guildId: seeded.haulClub,
+    locale: 'en-US',
+  } as const;
+  for (const userId of [seeded.ada, seeded.mo])
+    await alerts.prices.watch(general, {
+      userId,
+      lookup,
+      checkedAt,
+      variant: '',
+      variantName: '',
+      ...CONDITIONS,
+    });
+  change('cheaper');
+  await api.lookup(TOTE, { fresh: true });
+  await alerts.prices.settled();
+  await outboxIsEmpty();
+  const told = (await messagesIn(seeded.general)).filter(({ content }) => content.startsWith('📉'));
+  expect(told).toHaveLength(1);
+});
+
 it('a price above the limit is recorded, and not told', async () => {
   await watch({ below: 70 });
   change('cheaper');
