@@ -78,6 +78,7 @@ CREATE INDEX `destinations_to_report` ON `destinations` (`suspended_at`) WHERE s
 CREATE INDEX `destinations_with_live_cards` ON `destinations` (`id`) WHERE live_cards;--> statement-breakpoint
 ALTER TABLE `follows` ADD `shares_label` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `follows` ADD `level` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `follows` ADD `missing` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `topics` ADD `state` text;--> statement-breakpoint
 ALTER TABLE `topics` ADD `reached` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `topics` ADD `newest_at` integer;--> statement-breakpoint

@@ -46,8 +46,7 @@ export function createHousekeeping(options: HousekeepingOptions) {
   const check = async (): Promise<void> => {
     watch ??= watchClock(clock, uptime, await store.events.newestAt());
     watch.check();
-    const requiredSteadyMs = watch.jumpMs() > DAY_MS ? DAY_MS : HOUR_MS;
-    if (watch.steadyForMs() < requiredSteadyMs || uptime() < nextAt) return;
+    if (!watch.isTrusted() || uptime() < nextAt) return;
     nextAt = uptime() + HOUR_MS;
     await deleteExpired(options, clock(), stopping.signal);
   };

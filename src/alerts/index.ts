@@ -12,6 +12,7 @@ import type { PollBacklog, Store } from '../store/index.ts';
 import type { After } from '../timing/after.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import { createFollowService, type FollowService } from './follow.ts';
+import { createFollowMany, type FollowMany } from './follow-many.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest/ingest.ts';
 import { createDispatcher } from './outbox/dispatcher.ts';
@@ -22,9 +23,11 @@ import { createPrices, type Prices } from './prices/index.ts';
 import { createReportSuspended } from './report-suspended.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
+import { createStallJob } from './stalls/stall-job.ts';
 import { createSyncTopic } from './sync-topic.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
+export { confirmReceipt, denyReceipt } from './receipt.ts';
 export { recordDuration } from './record-delivery.ts';
 export { readTimedScan } from './updates.ts';
 
@@ -60,6 +63,7 @@ export interface Alerts {
   readonly ingest: Ingest;
   readonly follow: FollowService;
   readonly prices: Prices;
+  readonly followMany: FollowMany;
   /** Posts a sample at a destination, and restores the destination if that works. */
   test(destinationId: number, view: MessageView, roleId?: string): Promise<TestAlertResult>;
   /** The polling backlog; `isBehind`: the oldest overdue poll has waited longer than the polling interval. */
@@ -87,27 +91,30 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const { onEnqueued, resume } = dispatcher;
   const ingest = createIngest({ store, onEnqueued });
   const syncTopic = createSyncTopic({ store, ingest });
+  const pollingApi = api.forBackground('polling');
   const poller = createPoller({
     ...shared,
-    api: api.forBackground('polling'),
+    api: pollingApi,
     syncTopic,
+    onEnqueued,
     minutes: pollMinutes,
   });
-  const prices = createPrices({
-    ...shared,
-    api: api.forBackground('prices'),
-    pollMs: pollMinutes * MINUTE_MS,
-    onEnqueued,
-    resume,
-  });
-  const jobs = [createReportSuspended({ ...shared, poster, rateLimiter, onEnqueued }), prices.polling];
+  const pollMs = pollMinutes * MINUTE_MS;
+  const prices = createPrices({ ...shared, api: api.forBackground('prices'), pollMs, onEnqueued, resume });
+  const jobs = [
+    createReportSuspended({ ...shared, poster, rateLimiter, onEnqueued }),
+    createStallJob({ ...shared, api: pollingApi, syncTopic, onEnqueued }),
+    prices.polling,
+  ];
   const scheduler = createScheduler({ ...shared, jobs });
   const housekeeping = createHousekeeping(shared);
-  const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
+  const firstPollMs = Math.max(1, pollMinutes) * MINUTE_MS;
+  const follow = createFollowService({ ...shared, api, syncTopic, pollMs: firstPollMs, resume });
   return {
     ingest,
     prices,
-    follow: createFollowService({ store, api, syncTopic, log, clock, pollMs, resume }),
+    follow,
+    followMany: createFollowMany({ store, follow, clock, isPolled: pollMinutes > 0, resume }),
     test: createSendTestAlert({ store, poster, rateLimiter, resume, clock }),
     async polling() {
       const backlog = await store.topics.backlog(clock());

@@ -4,6 +4,7 @@ import { createStore, type Store } from './store.ts';
 
 export type { AlertChannel } from './alert-channels.ts';
 export type { AlertEvent } from './alert-event.ts';
+export type { ArchivedParcel, ParcelEnd } from './archive.ts';
 export type { ChannelSettings } from './channel-settings.ts';
 export type { ChatReply } from './chat-replies.ts';
 export type { PendingDelivery } from './delivery-with-update.ts';

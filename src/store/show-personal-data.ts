@@ -1,6 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import {
   alertChannels,
+  archivedParcels,
   chatReplies,
   deliveries,
   destinations,
@@ -14,6 +15,8 @@ import type { Database } from './sqlite/database.ts';
 export interface PersonalData {
   readonly parcels: readonly { readonly key: string; readonly label: string | null }[];
   readonly products: readonly string[];
+  /** Parcels in this person's archive. */
+  readonly archived: number;
   /** Products and variants whose price this person watches. */
   readonly watchedPrices: number;
   /** Alert channels that this person added. */
@@ -57,7 +60,13 @@ export function showPersonalData(database: Database, userId: string): PersonalDa
     .from(recentProducts)
     .where(eq(recentProducts.userId, userId))
     .get();
+  const archived = database
+    .select({ total: count() })
+    .from(archivedParcels)
+    .where(eq(archivedParcels.userId, userId))
+    .get();
   return {
+    archived: archived?.total ?? 0,
     recentProducts: recent?.total ?? 0,
     settings: settings !== undefined,
     replies: replies?.total ?? 0,

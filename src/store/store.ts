@@ -1,8 +1,10 @@
 import { type AgentStore, createAgentStore } from './agents.ts';
 import { type AlertChannelStore, createAlertChannelStore } from './alert-channels.ts';
+import { type ArchiveStore, createArchiveStore } from './archive.ts';
 import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createDestinationStore, type DestinationStore } from './destinations.ts';
+import { createEndFollows } from './end-follows.ts';
 import { createEventStore, type EventStore } from './events.ts';
 import { createExchangeRateStore, type ExchangeRateStore } from './exchange-rates.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
@@ -22,6 +24,7 @@ import { createSettingsStore, type SettingsStore } from './settings.ts';
 import type { Database } from './sqlite/database.ts';
 import { createDatabaseFile, type DatabaseFile } from './sqlite/database-file.ts';
 import { createWriteHealth } from './sqlite/write-health.ts';
+import { createStallStore, type StallStore } from './stalls.ts';
 import { createTopicStore, type TopicStore } from './topics.ts';
 import { createUpdateStatements } from './update-statements.ts';
 import { createUpdateStore, type UpdateStore } from './updates.ts';
@@ -31,6 +34,7 @@ import { createWatchedProductStore, type WatchedProductStore } from './watched-p
 export interface Store {
   readonly agents: AgentStore;
   readonly alertChannels: AlertChannelStore;
+  readonly archive: ArchiveStore;
   readonly ingest: IngestStore;
   readonly chatReplies: ChatReplyStore;
   readonly deliveries: DeliveryStore;
@@ -48,6 +52,7 @@ export interface Store {
   readonly exchangeRates: ExchangeRateStore;
   readonly settings: SettingsStore;
   readonly processStarts: ProcessStartStore;
+  readonly stalls: StallStore;
   readonly topics: TopicStore;
   readonly watchedProducts: WatchedProductStore;
   readonly file: DatabaseFile;
@@ -66,16 +71,18 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
   const updateStatements = createUpdateStatements(database);
   const catchUp = createCatchUp(database, homeGuilds);
   const withdrawDeliveries = createWithdrawDeliveries(database, homeGuilds);
+  const endFollows = createEndFollows(database, withdrawDeliveries);
   const writeHealth = createWriteHealth(database);
   const file = createDatabaseFile(database);
   const store: Store = {
     agents: createAgentStore(database),
     alertChannels: createAlertChannelStore(database, catchUp, withdrawDeliveries),
+    archive: createArchiveStore(database, endFollows),
     ingest: createIngestStore(database, updateStatements, homeGuilds),
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(database),
     events: createEventStore(database),
-    follows: createFollowStore(database, withdrawDeliveries),
+    follows: createFollowStore(database, endFollows, withdrawDeliveries),
     updates: createUpdateStore(database, updateStatements),
     personal: createPersonalStore(database, file, withdrawDeliveries),
     destinations: createDestinationStore(database, catchUp, withdrawDeliveries),
@@ -88,6 +95,7 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
     exchangeRates: createExchangeRateStore(database),
     settings: createSettingsStore(database),
     processStarts: createProcessStartStore(database),
+    stalls: createStallStore(database),
     topics: createTopicStore(database),
     watchedProducts: createWatchedProductStore(database),
     file,

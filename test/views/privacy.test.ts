@@ -12,6 +12,7 @@ const NOTHING = {
   settings: false,
   replies: 0,
   recentProducts: 0,
+  archived: 0,
 };
 
 it('products are listed by their titles, and by platform and id only where no title is known', () => {
@@ -47,6 +48,7 @@ it.each([
   ['a pending alert', { pending: 1 }],
   ['a setting', { settings: true }],
   ['a reply', { replies: 1 }],
+  ['an archived parcel', { archived: 1 }],
   ['a product looked at', { recentProducts: 1 }],
 ])('%s is something to delete', (_what, stored) => {
   expect(isNothingStored({ ...NOTHING, ...stored })).toBe(false);

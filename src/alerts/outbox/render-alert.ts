@@ -8,9 +8,9 @@ import { createQcExtrasLoader } from './load-qc-extras.ts';
 import type { RenderedAlert } from './message.ts';
 import { createPreviousScan } from './previous-scan.ts';
 import type { AlertRendererOptions, RenderContext } from './render-context.ts';
-import { renderNotice } from './render-notice.ts';
 import { renderPriceAlert } from './render-price.ts';
 import { renderQcAlert } from './render-qc.ts';
+import { renderEnded, renderStall } from './render-silence.ts';
 import { renderSuspendedAlert } from './render-suspended.ts';
 import { renderTrackingAlert } from './render-tracking.ts';
 
@@ -33,8 +33,8 @@ export interface AlertRenderer {
 const RENDERERS: Readonly<Record<AlertKind, AlertKindRenderer>> = {
   scan: renderTrackingAlert,
   qc: renderQcAlert,
-  stall: renderNotice,
-  ended: renderNotice,
+  stall: renderStall,
+  ended: renderEnded,
   price: renderPriceAlert,
   suspended: renderSuspendedAlert,
 };

@@ -22,6 +22,7 @@ itIsAccepted('a list of stored data', {
     settings: fc.boolean(),
     replies: fc.nat(),
     recentProducts: fc.nat(25),
+    archived: fc.nat(500),
     titles: fc.array(text, { maxLength: 60 }),
   }),
   maximal: FILLERS.map((filler) => ({
@@ -36,6 +37,7 @@ itIsAccepted('a list of stored data', {
     settings: true,
     replies: Number.MAX_SAFE_INTEGER,
     recentProducts: 25,
+    archived: 500,
     titles: Array.from({ length: 50 }, () => fill(filler)),
   })),
   render: ({ titles, ...stored }, texts) => {
