@@ -13,6 +13,7 @@ import type { After } from '../timing/after.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import { createFollowService, type FollowService } from './follow.ts';
 import { createFollowMany, type FollowMany } from './follow-many.ts';
+import { createReleaseHolds } from './holds/release-holds.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest/ingest.ts';
 import { createDispatcher } from './outbox/dispatcher.ts';
@@ -86,7 +87,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     pictures,
     photos,
   });
-  const planner = createPlanner({ store, rateLimiter, renderer });
+  const planner = createPlanner({ store, rateLimiter, renderer, clock });
   const dispatcher = createDispatcher({ ...shared, planner, poster, rateLimiter, after, sweepMs });
   const { onEnqueued, resume } = dispatcher;
   const ingest = createIngest({ store, onEnqueued });
@@ -102,6 +103,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const pollMs = pollMinutes * MINUTE_MS;
   const prices = createPrices({ ...shared, api: api.forBackground('prices'), pollMs, onEnqueued, resume });
   const jobs = [
+    createReleaseHolds({ store, onReleased: onEnqueued }),
     createReportSuspended({ ...shared, poster, rateLimiter, onEnqueued }),
     createStallJob({ ...shared, api: pollingApi, syncTopic, onEnqueued }),
     prices.polling,

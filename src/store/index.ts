@@ -9,6 +9,7 @@ export type { ChannelSettings } from './channel-settings.ts';
 export type { ChatReply } from './chat-replies.ts';
 export type { PendingDelivery } from './delivery-with-update.ts';
 export type { Destination, DestinationOptions, NewDestination } from './destinations.ts';
+export { isDigestKey, isSentDigestKey, newDigestKey, sentDigestKey } from './digest-key.ts';
 export type { EventDelivery, EventDetails, EventScope, EventSummary } from './events.ts';
 export type { ExchangeRateStore } from './exchange-rates.ts';
 export { type HomeGuilds, isHome } from './fan-out/audience.ts';

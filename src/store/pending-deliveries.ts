@@ -7,6 +7,8 @@ export interface Backlog {
   readonly pending: number;
   /** When the oldest was enqueued; null when there is none. */
   readonly oldestAt: number | null;
+  /** How many wait besides, for the end of quiet hours or for a digest. */
+  readonly held: number;
 }
 
 /** Part of the pending deliveries, oldest first. */
@@ -27,12 +29,15 @@ export interface PendingDeliveries {
   filterPending(ids: readonly number[]): Promise<number[]>;
   /** The pending deliveries of a destination, oldest first. */
   pending(destinationId: number, limit: number): Promise<PendingDelivery[]>;
+  /** The pending deliveries of a batch, oldest first. */
+  inBatch(destinationId: number, batchKey: string): Promise<PendingDelivery[]>;
   /** What can be posted now: suspended destinations do not count. */
   backlog(): Promise<Backlog>;
 }
 
-// The status is in the SQL, not a parameter: otherwise SQLite cannot use the partial indexes on pending deliveries.
+// The status is in the SQL, not a parameter: otherwise SQLite cannot use the partial indexes on pending and held deliveries.
 export const isPending = sql`${deliveries.status} = 'pending'`;
+export const isHeld = sql`${deliveries.status} = 'held'`;
 
 // Deliveries first, then their destinations: a page costs the same however many destinations are suspended.
 const PAGE = `
@@ -60,6 +65,15 @@ export function createPendingDeliveries(database: Database): PendingDeliveries {
     .where(and(eq(deliveries.destinationId, sql.placeholder('destinationId')), isPending))
     .limit(sql.placeholder('limit'))
     .prepare();
+  const inBatch = selectWithUpdates(database)
+    .where(
+      and(
+        eq(deliveries.destinationId, sql.placeholder('destinationId')),
+        isPending,
+        eq(deliveries.batchKey, sql.placeholder('batchKey')),
+      ),
+    )
+    .prepare();
 
   return {
     async page(after, limit) {
@@ -79,6 +93,9 @@ export function createPendingDeliveries(database: Database): PendingDeliveries {
     async pending(destinationId, limit) {
       return pending.all({ destinationId, limit });
     },
+    async inBatch(destinationId, batchKey) {
+      return inBatch.all({ destinationId, batchKey });
+    },
     async backlog() {
       const row = database
         .select({ pending: count(), oldestAt: min(deliveries.createdAt) })
@@ -86,7 +103,8 @@ export function createPendingDeliveries(database: Database): PendingDeliveries {
         .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
         .where(and(isPending, isNull(destinations.suspendedAt)))
         .get();
-      return row ?? { pending: 0, oldestAt: null };
+      const held = database.select({ total: count() }).from(deliveries).where(isHeld).get();
+      return { pending: row?.pending ?? 0, oldestAt: row?.oldestAt ?? null, held: held?.total ?? 0 };
     },
   };
 }

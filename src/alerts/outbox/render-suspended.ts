@@ -7,6 +7,10 @@ import { oldestOf } from './group-by-topic.ts';
 export const renderSuspendedAlert: AlertKindRenderer = {
   select: (_context, _place, groups) => groups.slice(0, 1).map((group) => group.slice(0, 1)),
   canJoin: () => false,
+  digestLine({ data }, texts) {
+    const { channelId } = suspendedNotice.parse(JSON.parse(data));
+    return `⚠️ ${texts.suspended.line(`<#${channelId}>`)}`;
+  },
   async render(_context, { texts }, groups) {
     const { data } = oldestOf(groups.flat());
     return { view: suspendedAlertView(suspendedNotice.parse(JSON.parse(data)), texts), roleId: undefined };
