@@ -38,16 +38,29 @@ export interface PriceAlert {
 /** A lower price, or a stock that changed: a line that a notification shows, and what it cost before. */
 export function priceAlertView(alert: PriceAlert, reader: Reader): MessageView {
   const { summary, variantName, news, line } = alert;
-  const { texts } = reader;
-  const name = escapeText(shortProductName(summary, texts, NAME_CELLS), 120);
-  const variant = variantText(variantName);
-  const what = `${newsEmoji(news)} **${name}**: ${newsText(news, reader)}`;
   return {
-    content: variant === '' ? what : `${what} · ${variant}`,
+    content: priceAlertLine({ summary, variantName, news }, reader),
     embeds: [embedOf(alert, reader)],
     components: fittingRows(buttonsOf(alert, reader)),
     ...(line === null ? {} : { files: [line] }),
   };
+}
+
+/** "📉 **Waxed canvas tote**: CN¥79 (≈ €10), was CN¥96 · Khaki" */
+export function priceAlertLine(
+  {
+    summary,
+    variantName,
+    news,
+  }: Pick<PriceAlert, 'variantName' | 'news'> & {
+    readonly summary: Pick<ProductSummary, 'product' | 'title'>;
+  },
+  reader: Reader,
+): string {
+  const name = escapeText(shortProductName(summary, reader.texts, NAME_CELLS), 120);
+  const what = `${newsEmoji(news)} **${name}**: ${newsText(news, reader)}`;
+  const variant = variantText(variantName);
+  return variant === '' ? what : `${what} · ${variant}`;
 }
 
 /** What every copy of an alert contains, however often it is rendered. */

@@ -5,7 +5,7 @@ import type { Product } from '../../links/product.ts';
 import type { Destination } from '../../store/index.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
 import { type AgentLink, agentLinks } from '../../views/agent-links.ts';
-import { priceAlertMarks, priceAlertView } from '../../views/price-alert.ts';
+import { priceAlertLine, priceAlertMarks, priceAlertView } from '../../views/price-alert.ts';
 import { priceLineFile, priceLineOf } from '../../views/price-line.ts';
 import type { Reader } from '../../views/reader.ts';
 import { type PriceNotice, readPriceNotice } from '../prices/price-notice.ts';
@@ -26,6 +26,11 @@ export const renderPriceAlert: AlertKindRenderer = {
       .filter((group) => group.length > 0);
   },
   canJoin: () => false,
+  digestLine({ data }, texts) {
+    const { product, title, variantName, ...news } = readPriceNotice(data);
+    const summary = { product: productOfTopic(product), title };
+    return priceAlertLine({ summary, variantName, news }, { texts, currency: null });
+  },
   async render(context, { destination, texts }, groups) {
     const { topicId, data } = oldestOf(groups.flat());
     const news = readPriceNotice(data);
@@ -37,7 +42,7 @@ export const renderPriceAlert: AlertKindRenderer = {
       loadAgentLink(context, destination, product),
       context.store.follows.isFollowedAt(destination.id, topicId),
     ]);
-    const { title = null, image = null } = known.get(news.product) ?? {};
+    const { title = news.title, image = null } = known.get(news.product) ?? {};
     const canonical = canonicalUrl(product) ?? undefined;
     const { variantName } = news;
     const alert = { topicId, summary: { product, title, image, canonical }, variantName, news };

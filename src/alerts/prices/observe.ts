@@ -14,6 +14,11 @@ import type { PriceWatch, Store } from '../../store/index.ts';
 import { offerOf } from './offer.ts';
 import { type PriceNotice, readPriceNotice } from './price-notice.ts';
 
+/** A title longer than any platform's. */
+const MAX_TITLE = 500;
+
+type NamedWatch = PriceWatch & { readonly title: string | null };
+
 interface ObserverOptions {
   readonly store: Store;
   readonly log: Log;
@@ -67,7 +72,16 @@ async function observe(options: ObserverOptions, result: LookupResult, at: numbe
     if (seen === null || (await store.prices.record(key, variant, seen, at)) === 'older') continue;
     for (const watch of watches.filter((one) => one.variant === variant))
       destinationIds.push(
-        ...(await look(options, { ...watch, currency: currency ?? watch.currency }, seen, at)),
+        ...(await look(
+          options,
+          {
+            ...watch,
+            currency: currency ?? watch.currency,
+            title: result.title?.slice(0, MAX_TITLE) ?? null,
+          },
+          seen,
+          at,
+        )),
       );
   }
   // All at once: the same news for several people in a channel becomes one message.
@@ -80,7 +94,7 @@ async function observe(options: ObserverOptions, result: LookupResult, at: numbe
  */
 async function look(
   { store, clock }: ObserverOptions,
-  watch: PriceWatch,
+  watch: NamedWatch,
   seen: SeenOffer,
   at: number,
 ): Promise<number[]> {
@@ -111,15 +125,16 @@ function toldNews({ data, at }: { readonly data: string; readonly at: number }):
 
 async function noticeOf(
   store: Store,
-  watch: PriceWatch,
+  watch: NamedWatch,
   seen: SeenOffer,
   reasons: PriceReason[],
   at: number,
 ): Promise<PriceNotice> {
-  const { product, variant, variantName, currency } = watch;
+  const { product, title, variant, variantName, currency } = watch;
   const history = await store.prices.history(product, variant);
   return {
     product,
+    title,
     variant,
     variantName,
     reasons,

@@ -7,6 +7,8 @@ const amount = z.number().nullable();
 const priceNotice = z.object({
   /** `platform:id` */
   product: z.string(),
+  /** As it was listed then; null: not named. */
+  title: z.string().nullable(),
   /** The variant's key and name; empty: the whole product. */
   variant: z.string(),
   variantName: z.string(),

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import type { OfferChange } from '../../../sandbox/service/index.ts';
+import { renderPriceAlert } from '../../../src/alerts/outbox/render-price.ts';
 import { lookupResult } from '../../../src/api/index.ts';
 import type { PriceConditions } from '../../../src/domain/price-watch.ts';
 import { variantKey } from '../../../src/domain/qc-variants.ts';
+import type { PendingDelivery } from '../../../src/store/index.ts';
+import { textsFor } from '../../../src/texts/index.ts';
 import { useAlerts } from '../../support/alerts-harness.ts';
 
 const TOTE = { platform: 'weidian', id: '7240011893' } as const;
@@ -136,6 +139,17 @@ it('a product that nobody watches is not recorded', async () => {
   await running().api.lookup(TOTE);
   await running().alerts.prices.settled();
   expect(await running().store.prices.history(KEY, '')).toEqual([]);
+});
+
+it('an alert that waits for a digest has its line there', async () => {
+  await watch();
+  change('cheaper');
+  await running().api.lookup(TOTE, { fresh: true });
+  await alertsSoFar();
+  const [watched] = await running().store.priceWatches.of(KEY);
+  const [told] = await running().store.priceWatches.told(watched?.topicId ?? 0);
+  const line = renderPriceAlert.digestLine?.({ data: told?.data ?? '' } as PendingDelivery, textsFor('en'));
+  expect(line).toMatch(/^📉 \*\*Waxed canvas tote.*\*\*: CN¥71, was CN¥79$/);
 });
 
 describe('polling for prices', () => {
