@@ -63,9 +63,9 @@ export function priceAlertLine(
   return variant === '' ? what : `${what} · ${variant}`;
 }
 
-/** What every copy of an alert contains, however often it is rendered. */
-export function priceAlertMarks(news: PriceNews, variantName: string, reader: Reader): string[] {
-  return [...newsMarks(news, reader), variantText(variantName)].filter((mark) => mark !== '');
+/** How the line of every copy of an alert ends, and what else every copy contains. */
+export function priceAlertMarks(news: PriceNews, variantName: string, reader: Reader) {
+  return { lines: [variantText(variantName)], parts: newsMarks(news, reader) };
 }
 
 function variantText(variantName: string): string {

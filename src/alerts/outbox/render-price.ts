@@ -49,11 +49,11 @@ export const renderPriceAlert: AlertKindRenderer = {
     const view = priceAlertView({ ...alert, line, agentLink, watched }, reader);
     const link = safeUrl(canonical);
     // Without a link, the whole text identifies the message.
-    const marks = priceAlertMarks(news, variantName, reader);
+    const common = priceAlertMarks(news, variantName, reader);
     return {
       view,
       roleId: undefined,
-      identity: link === null ? undefined : { links: [link], variants: marks },
+      identity: link === null ? undefined : { ...common, links: [link] },
     };
   },
 };

@@ -32,7 +32,7 @@ const alert = (news: PriceNews, changed: Partial<PriceAlert> = {}): PriceAlert =
   watched: true,
   ...changed,
 });
-const identity = { links: [LINK], variants: priceAlertMarks(fell, 'Khaki', listingOnly) };
+const identity = { ...priceAlertMarks(fell, 'Khaki', listingOnly), links: [LINK] };
 
 it('an alert is known again with another title, currency and picture', () => {
   const line = { name: 'price-line.webp', bytes: new Uint8Array([1]) };
