@@ -15,6 +15,7 @@ import { createSeal } from '../../src/discord/seal.ts';
 import type { Pictures } from '../../src/pictures/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
+import { rememberProducts } from '../../src/products/remember-products.ts';
 import {
   type AlertableUpdate,
   type HomeGuilds,
@@ -89,6 +90,8 @@ export async function startAlerts(
     databasePath === undefined
       ? openMemoryStore(() => homeGuilds)
       : openStore(databasePath, () => homeGuilds);
+  const log = createLog('silent');
+  const rememberProduct = rememberProducts({ store, log, clock });
   const api = createApi({
     baseUrl: service.url,
     key: 'demo-key',
@@ -96,9 +99,12 @@ export async function startAlerts(
     concurrency: 8,
     arrayEncoding: 'repeat',
     now: clock,
+    onLookup(result, at) {
+      rememberProduct(result);
+      void alerts.prices.observe(result, at);
+    },
   });
   const poster = createPoster(local.apiUrl, LOCAL_TOKEN, timeoutMs);
-  const log = createLog('silent');
   const alerts = createAlerts({
     store,
     api,
