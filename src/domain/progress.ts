@@ -34,7 +34,14 @@ const STEPS: Readonly<Partial<Record<ParcelState, number>>> = {
 };
 const FIRST_PHOTOS = 1;
 
-/** What an update means after everything known before it, and how far the topic has come with it. */
+/**
+ * What an update means after everything known before it, and how far the topic has come with it. For scans:
+ *
+ * - A state in which somebody must act is a problem, and the way out of it is a milestone.
+ * - The first scan is a milestone: people watch a number to hear that a carrier has the parcel.
+ * - Each further step of the way is a milestone once. Transit is a step only if it shows that the carrier has the parcel.
+ * - Everything else is ordinary: repetitions, steps back, scans older than the newest one, and texts not recognised.
+ */
 export function advance(
   before: Progress,
   { state, at }: Report,
@@ -44,8 +51,9 @@ export function advance(
     const importance = before.reached < FIRST_PHOTOS ? 'milestone' : 'ordinary';
     return { importance, after: { ...before, reached: FIRST_PHOTOS, newestAt } };
   }
+  const isFirst = before.state === null;
   const isLate = at !== null && before.newestAt !== null && at < before.newestAt;
-  if (isLate || state === 'unknown' || state === before.state)
+  if (!isFirst && (isLate || state === 'unknown' || state === before.state))
     return { importance: 'ordinary', after: { ...before, newestAt } };
   const step = STEPS[state] ?? 0;
   const after = { state, reached: Math.max(before.reached, step), newestAt };
@@ -54,7 +62,7 @@ export function advance(
 
 function importanceOf({ state: last, reached }: Progress, state: ParcelState, step: number): Importance {
   if (isProblem(state)) return 'problem';
-  // The way out of a problem is news, even if the parcel was there before.
-  if (last !== null && isProblem(last)) return 'milestone';
-  return step > reached && state !== 'in_transit' ? 'milestone' : 'ordinary';
+  if (last === null || isProblem(last)) return 'milestone';
+  const isNext = state === 'in_transit' ? reached === 0 : step > reached;
+  return isNext ? 'milestone' : 'ordinary';
 }
