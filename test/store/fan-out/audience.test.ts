@@ -6,7 +6,7 @@ import {
   DESTINATIONS,
   homeGuilds,
   type Step,
-  step,
+  steps,
   topicKeyOf,
   UPDATES,
 } from '../../support/audience-steps.ts';
@@ -35,12 +35,24 @@ async function apply({ store, ids }: World, one: Step, serial: number, now: numb
       return ingest(store, one, serial, now);
     case 'follow':
       await store.destinations.restore(destinationId, now);
-      await store.follows.add({ topicId, destinationId, userId: '1' }, 1_000, now);
+      await store.follows.add({ topicId, destinationId, userId: '1', level: one.level }, 1_000, now);
       if (one.synced) await store.follows.setBaseline(topicId, now);
       return;
     case 'unfollow':
       await store.follows.removeAt(destinationId, topicId, null);
       return;
+    case 'set level of follow': {
+      const found = await store.follows.find('1', topicId, destinationId);
+      if (found !== undefined) await store.follows.setLevel('1', found.id, one.level);
+      return;
+    }
+    case 'set level of channel': {
+      const found = await store.alertChannels.at(destinationId, one.event);
+      if (found !== undefined) await store.alertChannels.setLevel(found.guildId, found.id, one.level);
+      return;
+    }
+    case 'set live cards':
+      return store.destinations.setOptions(destinationId, { liveCards: one.on });
     case 'add':
       return addAlertChannel(store, one, destinationId, now);
     case 'remove': {
@@ -64,21 +76,22 @@ async function ingest(store: Store, one: StepOf<'webhook' | 'poll'>, serial: num
 
 async function addAlertChannel(store: Store, one: StepOf<'add'>, destinationId: number, now: number) {
   const guildId = DESTINATIONS[one.destination]?.guildId ?? '';
-  const { event, mask } = one;
-  await store.alertChannels.add({ destinationId, guildId, event, roleId: null, mask, addedBy: '1' }, now);
+  const { event, mask, level } = one;
+  const channel = { destinationId, guildId, event, roleId: null, mask, level, addedBy: '1' };
+  await store.alertChannels.add(channel, now);
   await store.destinations.restore(destinationId, now);
 }
 
-it('enqueues at each destination what its own server may see, once and in order, after any sequence of steps', async () => {
+it('enqueues at each destination what its own server may see and its levels ask for, once and in order, after any steps', async () => {
   await fc.assert(
-    fc.asyncProperty(homeGuilds, fc.array(step, { minLength: 5, maxLength: 40 }), async (home, steps) => {
+    fc.asyncProperty(homeGuilds, steps, async (home, happening) => {
       const store = openMemoryStore(() => home);
       const model = new AudienceModel(home);
       const ids: number[] = [];
       for (const { kind, id, guildId } of DESTINATIONS) {
         ids.push(await store.destinations.upsert({ kind, discordId: id, guildId, locale: 'en-US' }));
       }
-      for (const [serial, one] of steps.entries()) {
+      for (const [serial, one] of happening.entries()) {
         const now = BEGIN + serial * STEP_MS;
         await apply({ store, ids }, one, serial, now);
         model.apply(one, now);
@@ -91,6 +104,6 @@ it('enqueues at each destination what its own server may see, once and in order,
       }
       await store.close();
     }),
-    { numRuns: 150 },
+    { numRuns: 500 },
   );
 }, 60_000);
