@@ -26,6 +26,8 @@ export class AudienceModel {
   readonly #liveCards = new Set<number>();
   readonly #suspended = new Map<number, number>();
   readonly pending = DESTINATIONS.map((): number[] => []);
+  /** What can't be taken back any longer. */
+  readonly told = DESTINATIONS.map((): number[] => []);
 
   constructor(homeGuilds: HomeGuilds) {
     this.#homeGuilds = homeGuilds;
@@ -92,6 +94,15 @@ export class AudienceModel {
     }
   }
 
+  /** What is pending is told, where messages are accepted. */
+  deliver(): void {
+    for (const index of DESTINATIONS.keys()) {
+      if (this.#suspended.has(index)) continue;
+      this.told[index]?.push(...(this.pending[index] ?? []));
+      this.pending[index] = [];
+    }
+  }
+
   /** What was reported until the first sync is old to a follow. */
   #sync(topic: string, now: number): void {
     for (const key of this.#unsynced) {
@@ -118,7 +129,7 @@ export class AudienceModel {
     if (isNewByWebhook) this.#webhookAt.set(item, now);
     for (const index of DESTINATIONS.keys()) {
       if (this.#suspended.has(index)) continue;
-      if ((isNew && this.#viaFollow(item, index, 0)) || (isNewByWebhook && this.#isHome(item, index)))
+      if ((isNew && this.#viaFollow(item, index, null)) || (isNewByWebhook && this.#isHome(item, index)))
         this.#enqueue(index, item);
     }
   }
@@ -135,13 +146,17 @@ export class AudienceModel {
     }
   }
 
-  #viaFollow(item: number, index: number, since: number): boolean {
+  /** @param since the beginning of what was missed; null: the update has just been reported, so it is new whatever the clock says */
+  #viaFollow(item: number, index: number, since: number | null): boolean {
     const seenAt = this.#seenAt.get(item) ?? 0;
-    if (seenAt < since) return false;
-    const isNewTo = (at: number) => (this.#followOf(item, at)?.since ?? Number.NaN) < seenAt;
+    if (since !== null && seenAt < since) return false;
+    const isNewTo = (at: number) => {
+      const follow = this.#followOf(item, at);
+      return follow !== undefined && (since === null || follow.since < seenAt);
+    };
     if (isNewTo(index) && this.#asks(index, this.#followOf(item, index), item)) return true;
     const alertChannel = this.#alertChannelFor(item, index);
-    if (alertChannel === undefined || (since > 0 && seenAt < alertChannel.since)) return false;
+    if (alertChannel === undefined || (since !== null && seenAt < alertChannel.since)) return false;
     return this.#asks(index, alertChannel, item) && this.#neighbours(index).some(isNewTo);
   }
 
@@ -196,6 +211,6 @@ export class AudienceModel {
 
   #enqueue(index: number, item: number): void {
     const queue = this.pending[index] ?? [];
-    if (!queue.includes(item)) queue.push(item);
+    if (!queue.includes(item) && this.told[index]?.includes(item) !== true) queue.push(item);
   }
 }
