@@ -71,6 +71,7 @@ ALTER TABLE `destinations` ADD `time_zone` text;--> statement-breakpoint
 ALTER TABLE `destinations` ADD `hold_from` integer;--> statement-breakpoint
 ALTER TABLE `destinations` ADD `held_until` integer;--> statement-breakpoint
 CREATE INDEX `destinations_to_release` ON `destinations` (`held_until`) WHERE held_until is not null;--> statement-breakpoint
+CREATE INDEX `destinations_to_report` ON `destinations` (`suspended_at`) WHERE suspended_at is not null and reported_at is null and kind = 'channel';--> statement-breakpoint
 CREATE INDEX `destinations_with_live_cards` ON `destinations` (`id`) WHERE live_cards;--> statement-breakpoint
 ALTER TABLE `follows` ADD `shares_label` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `follows` ADD `level` integer DEFAULT 0 NOT NULL;--> statement-breakpoint

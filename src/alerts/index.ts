@@ -12,12 +12,14 @@ import type { PollBacklog, Store } from '../store/index.ts';
 import type { After } from '../timing/after.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import { createFollowService, type FollowService } from './follow.ts';
+import { createReleaseHolds } from './holds/release-holds.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest/ingest.ts';
 import { createDispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
 import { createPoller } from './poll/poller.ts';
+import { createReportSuspended } from './report-suspended.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
 import { createSyncTopic } from './sync-topic.ts';
@@ -80,7 +82,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     pictures,
     photos,
   });
-  const planner = createPlanner({ store, rateLimiter, renderer });
+  const planner = createPlanner({ store, rateLimiter, renderer, clock });
   const dispatcher = createDispatcher({
     store,
     planner,
@@ -104,7 +106,14 @@ export function createAlerts(options: AlertsOptions): Alerts {
     metrics,
     minutes: pollMinutes,
   });
-  const scheduler = createScheduler({ jobs: [], clock, log });
+  const scheduler = createScheduler({
+    jobs: [
+      createReleaseHolds({ store, onReleased: onEnqueued }),
+      createReportSuspended({ store, poster, rateLimiter, log, onEnqueued }),
+    ],
+    clock,
+    log,
+  });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
   return {

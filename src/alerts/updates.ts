@@ -22,8 +22,11 @@ export function scanUpdate(number: string, scan: TrackingUpdate): AlertableUpdat
   };
 }
 
-/** Customs in the country of the warehouse is that of the export: for the reader, the parcel is on its way. */
-function stateAbroad({ status, location, country }: TrackingUpdate): ParcelState {
+/**
+ * The parcel's state by a scan. Customs in the country of the warehouse is that of the export: for the reader, the parcel is
+ * on its way.
+ */
+export function stateAbroad({ status, location, country }: TrackingUpdate): ParcelState {
   const state = stateOfScan(status ?? '');
   return state === 'customs' && isOrigin(findPlace(location, country)?.country) ? 'in_transit' : state;
 }

@@ -8,6 +8,7 @@ import { addChannel } from './alert-channel-actions/add-channel.ts';
 import { alertsDefinition } from './alert-channel-actions/alerts-definition.ts';
 import { maskButton, openChannelButton } from './alert-channel-actions/channel-button.ts';
 import { removeButton, removeChannels } from './alert-channel-actions/remove-channels.ts';
+import { retestButton } from './alert-channel-actions/retest-button.ts';
 import { showChannels } from './alert-channel-actions/show-channels.ts';
 import { testButton, testChannels } from './alert-channel-actions/test-channels.ts';
 import { offsetArg } from './arguments/offset.ts';
@@ -58,5 +59,6 @@ export default {
     unmask: maskButton(false),
     test: testButton,
     remove: removeButton,
+    retest: retestButton,
   },
 } satisfies SlashCommand<Context>;

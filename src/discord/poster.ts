@@ -1,6 +1,7 @@
 import { REST, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { type Get, missingPermissions, type NeededPermission } from './channel-permissions.ts';
 import { editBody } from './edit-body.ts';
 import { createFileFallback } from './file-fallback.ts';
 import type { MessageView } from './message-view.ts';
@@ -55,6 +56,11 @@ export interface Poster {
   message(channelId: string, messageId: string, signal?: AbortSignal): Promise<PostedMessage>;
   /** Resolves if the bot can see the channel. */
   checkChannel(channelId: string, signal?: AbortSignal): Promise<void>;
+  /**
+   * @param schedule sends each request that is needed
+   * @returns the permissions that the bot lacks to post alerts in a channel
+   */
+  missingPermissions(channelId: string, schedule: Schedule): Promise<NeededPermission[]>;
   /** Whether the budget has room for requests that Discord will probably refuse. */
   allowsRiskyRequests(): boolean;
 }
@@ -130,6 +136,11 @@ export function createPoster(
         ),
       ),
     allowsRiskyRequests: () => refusals.allowsRiskyRequests(),
+    async missingPermissions(channelId, schedule) {
+      const get: Get = (route) =>
+        schedule(() => request(undefined, (ownSignal) => rest.get(route, { signal: ownSignal })));
+      return missingPermissions(get, channelId, await loadOwnUserId(schedule, undefined));
+    },
     async checkChannel(channelId, signal) {
       await request(signal, (ownSignal) => rest.get(Routes.channel(channelId), { signal: ownSignal }));
     },

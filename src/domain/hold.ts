@@ -1,8 +1,9 @@
-import { TZDate } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz';
+import { momentShownAs } from './moments.ts';
 
 /** When a destination is left in peace: in its quiet hours, or always until the daily digest. */
 export interface HoldTimes {
-  /** Minutes after midnight; both null: no quiet hours. */
+  /** Minutes after midnight; both null, or equal: no quiet hours. */
   readonly quietFrom: number | null;
   readonly quietUntil: number | null;
   /** Minutes after midnight; null: no digest. */
@@ -17,28 +18,48 @@ export interface Hold {
   readonly until: number;
 }
 
-const DAY_MINUTES = 24 * 60;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** No hold ends later from now: a day, and the two hours by which a station in Antarctica sets its clocks back. */
+export const MAX_HOLD_MS = DAY_MS + 2 * HOUR_MS;
+/** Days around today, for whatever the clocks do at midnight. */
+const DAYS = [-2, -1, 0, 1, 2];
 
 /** The hold that lasts now, or else the next one; null: nothing is ever held. A digest makes quiet hours pointless. */
 export function nextHold({ quietFrom, quietUntil, digestAt, timeZone }: HoldTimes, now: number): Hold | null {
-  const zone = timeZone ?? 'UTC';
-  if (digestAt !== null) return { from: now, until: nextAt(digestAt, zone, now) };
+  const zone = knownZone(timeZone);
+  const midnight = Math.floor((now + offsetMs(zone, now)) / DAY_MS) * DAY_MS;
+  const at = (day: number, minute: number) =>
+    momentShownAs(midnight + day * DAY_MS + minute * MINUTE_MS, zone);
+  if (digestAt !== null)
+    return firstAfter(
+      now,
+      DAYS.map((day) => ({ from: at(day - 1, digestAt), until: at(day, digestAt) })),
+    );
   if (quietFrom === null || quietUntil === null || quietFrom === quietUntil) return null;
-  const until = nextAt(quietUntil, zone, now);
-  const length = (quietUntil - quietFrom + DAY_MINUTES) % DAY_MINUTES;
-  const day = new TZDate(until, zone);
-  const from = atMinute(day, quietUntil - length, zone);
-  return { from, until };
+  const nights = DAYS.map((day) => {
+    const until = at(quietUntil < quietFrom ? day + 1 : day, quietUntil);
+    // Where clocks skip the beginning, it may be shown after the end.
+    return { from: Math.min(at(day, quietFrom), until), until };
+  });
+  return firstAfter(now, nights);
 }
 
-/** The first time after `now` that a clock in the zone shows this minute of the day. */
-function nextAt(minute: number, zone: string, now: number): number {
-  const today = new TZDate(now, zone);
-  const at = atMinute(today, minute, zone);
-  return at > now ? at : atMinute(today, minute + DAY_MINUTES, zone);
+/** Whether deliveries wait: until the hold is released, however late that is. */
+export function isHeldBack({ holdFrom }: { readonly holdFrom: number | null }, now: number): boolean {
+  return holdFrom !== null && holdFrom <= now;
 }
 
-/** @param minute after midnight of the day; negative: of the day before */
-function atMinute(day: TZDate, minute: number, zone: string): number {
-  return new TZDate(day.getFullYear(), day.getMonth(), day.getDate(), 0, minute, zone).getTime();
+function firstAfter(now: number, holds: readonly Hold[]): Hold | null {
+  return holds.find(({ until }) => until > now) ?? null;
+}
+
+/** A zone that was renamed or is unknown to this version of Node must not stop anybody's alerts. */
+function knownZone(timeZone: string | null): string {
+  return timeZone === null || Number.isNaN(tzOffset(timeZone, new Date(0))) ? 'UTC' : timeZone;
+}
+
+function offsetMs(zone: string, moment: number): number {
+  return tzOffset(zone, new Date(moment)) * MINUTE_MS;
 }

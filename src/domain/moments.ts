@@ -19,7 +19,14 @@ export function momentOf(
   timeZone: string,
 ): number | null {
   const shown = utcOf(date, hour);
-  if (shown === null) return null;
+  return shown === null ? null : momentShownAs(shown, timeZone);
+}
+
+/**
+ * The moment when clocks in a zone show a time, by the same rules.
+ * @param shown the time on the clocks, as if they showed UTC; milliseconds since 1970
+ */
+export function momentShownAs(shown: number, timeZone: string): number {
   const offset = (moment: number) => tzOffset(timeZone, new Date(moment)) * MINUTE_MS;
   const before = offset(shown - DAY_MS);
   const after = offset(shown + DAY_MS);

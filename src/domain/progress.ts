@@ -33,6 +33,11 @@ const STEPS: Readonly<Partial<Record<ParcelState, number>>> = {
   cancelled: 7,
 };
 const FIRST_PHOTOS = 1;
+/**
+ * A scan without a place is read in the wrong time zone, so it can seem older than the one before it. Only a scan that is
+ * older by more than this is surely a late one: a delivery told twice is better than one never told.
+ */
+const ZONE_ERROR_MS = 24 * 3_600_000;
 
 /**
  * What an update means after everything known before it, and how far the topic has come with it. For scans:
@@ -40,7 +45,7 @@ const FIRST_PHOTOS = 1;
  * - A state in which somebody must act is a problem, and the way out of it is a milestone.
  * - The first scan is a milestone: people watch a number to hear that a carrier has the parcel.
  * - Each further step of the way is a milestone once. Transit is a step only if it shows that the carrier has the parcel.
- * - Everything else is ordinary: repetitions, steps back, scans older than the newest one, and texts not recognised.
+ * - Everything else is ordinary: repetitions, steps back, late scans, and texts that are not recognised.
  */
 export function advance(
   before: Progress,
@@ -51,11 +56,12 @@ export function advance(
     const importance = before.reached < FIRST_PHOTOS ? 'milestone' : 'ordinary';
     return { importance, after: { ...before, reached: FIRST_PHOTOS, newestAt } };
   }
+  const step = STEPS[state] ?? 0;
+  const age = at === null || before.newestAt === null ? 0 : before.newestAt - at;
+  const isLate = age > ZONE_ERROR_MS || (age > 0 && step < before.reached && !isProblem(state));
   const isFirst = before.state === null;
-  const isLate = at !== null && before.newestAt !== null && at < before.newestAt;
   if (!isFirst && (isLate || state === 'unknown' || state === before.state))
     return { importance: 'ordinary', after: { ...before, newestAt } };
-  const step = STEPS[state] ?? 0;
   const after = { state, reached: Math.max(before.reached, step), newestAt };
   return { importance: importanceOf(before, state, step), after };
 }

@@ -15,9 +15,10 @@ export async function updateHealthGauges(
   gauges: Gauges,
   { health, pingMs, databaseSize }: HealthSources,
 ): Promise<void> {
-  const { gateway, database, waiting, oldestWaitingMs } = await health();
+  const { gateway, database, waiting, oldestWaitingMs, held } = await health();
   gauges.queueLength.set(waiting ?? Number.NaN);
   gauges.queueAge.set((oldestWaitingMs ?? Number.NaN) / 1_000);
+  gauges.queueHeld.set(held ?? Number.NaN);
   gauges.gatewayUp.set(gateway ? 1 : 0);
   gauges.databaseWritable.set(database ? 1 : 0);
   const size = databaseSize();

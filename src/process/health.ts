@@ -7,13 +7,15 @@ export interface Health {
   readonly waiting: number | null;
   /** How long the oldest of them has been pending, milliseconds; null when the database cannot be read. */
   readonly oldestWaitingMs: number | null;
+  /** Alerts held back for quiet hours or a digest; null when the database cannot be read. */
+  readonly held: number | null;
 }
 
 /** What the health is computed from. */
 interface HealthSources {
   isGatewayReady(): boolean;
   /** The pending alerts of destinations that are not suspended. */
-  backlog(): Promise<{ readonly pending: number; readonly oldestAt: number | null }>;
+  backlog(): Promise<{ readonly pending: number; readonly oldestAt: number | null; readonly held: number }>;
   isWritable(): Promise<boolean>;
 }
 
@@ -28,9 +30,10 @@ export function createHealth(
     const backlog = await readBacklog().catch(() => null);
     const database = backlog !== null && (await isWritable());
     const ready = gateway && database;
-    if (backlog === null) return { ready, gateway, database, waiting: null, oldestWaitingMs: null };
-    const { pending, oldestAt } = backlog;
+    if (backlog === null)
+      return { ready, gateway, database, waiting: null, oldestWaitingMs: null, held: null };
+    const { pending, oldestAt, held } = backlog;
     const oldestWaitingMs = oldestAt === null ? 0 : Math.max(0, clock() - oldestAt);
-    return { ready, gateway, database, waiting: pending, oldestWaitingMs };
+    return { ready, gateway, database, waiting: pending, oldestWaitingMs, held };
   };
 }

@@ -62,6 +62,7 @@ export function createGauges(registry: Registry) {
     buildInfo: gauge('haulmate_build_info', 'What this process was built from', 'version', 'commit'),
     queueLength: gauge('haulmate_queue_length', 'Alerts that can be posted and are not yet'),
     queueAge: gauge('haulmate_queue_age_seconds', 'How long the oldest of them has waited'),
+    queueHeld: gauge('haulmate_queue_held', 'Alerts held back for quiet hours or a digest'),
     gatewayUp: gauge('haulmate_gateway_up', 'Whether the gateway is connected and alive'),
     gatewayPing: gauge('haulmate_gateway_ping_seconds', 'The last heartbeat'),
     databaseWritable: gauge('haulmate_database_writable', 'Whether the database can be written'),

@@ -1,5 +1,6 @@
-import { and, inArray, lt } from 'drizzle-orm';
-import { createPendingDeliveries, isPending, type PendingDeliveries } from './pending-deliveries.ts';
+import { and, inArray, lt, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
+import { createPendingDeliveries, isHeld, isPending, type PendingDeliveries } from './pending-deliveries.ts';
 import { createPostedDeliveries, type PostedDeliveries } from './posted-deliveries.ts';
 import { deliveries } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
@@ -9,7 +10,7 @@ export interface DeliveryStore extends PendingDeliveries, PostedDeliveries {
   /** Assigns deliveries to one message before it is sent: after a crash, the same message is sent again. */
   setBatchKey(ids: readonly number[], batchKey: string | null): Promise<void>;
   failed(ids: readonly number[], reason: string, now: number): Promise<void>;
-  /** Marks at most `limit` deliveries as failed that have been pending since before then. @returns how many */
+  /** Marks at most `limit` deliveries as failed that have been pending, or held, since before then. @returns how many */
   expire(before: number, reason: string, now: number, limit: number): Promise<number>;
   /** Deletes at most `limit` deliveries that were finished before then. @returns how many */
   prune(before: number, limit: number): Promise<number>;
@@ -34,11 +35,12 @@ export function createDeliveryStore(database: Database): DeliveryStore {
         .run();
     },
     async expire(before, reason, now, limit) {
-      const expired = database
-        .select({ id: deliveries.id })
-        .from(deliveries)
-        .where(and(isPending, lt(deliveries.createdAt, before)))
-        .limit(limit);
+      const waitingSince = (isWaiting: SQL) =>
+        database
+          .select({ id: deliveries.id })
+          .from(deliveries)
+          .where(and(isWaiting, lt(deliveries.createdAt, before)));
+      const expired = unionAll(waitingSince(isPending), waitingSince(isHeld)).limit(limit);
       return database
         .update(deliveries)
         .set({ status: 'failed', reason, finishedAt: now })

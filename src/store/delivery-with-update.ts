@@ -17,6 +17,8 @@ export interface PendingDelivery {
   readonly topicKey: string;
   readonly data: string;
   readonly at: number | null;
+  /** When it was first reported. */
+  readonly seenAt: number;
   /** What the bot noticed; null: a scan or a QC set. */
   readonly notice: Notice | null;
   readonly importance: Importance;
@@ -34,6 +36,7 @@ const columns = {
   topicKey: topics.key,
   data: updates.data,
   at: updates.at,
+  seenAt: updates.seenAt,
   notice: updates.notice,
   importance: updates.importance,
   batchKey: deliveries.batchKey,

@@ -7,6 +7,8 @@ export interface Backlog {
   readonly pending: number;
   /** When the oldest was enqueued; null when there is none. */
   readonly oldestAt: number | null;
+  /** How many wait besides, for the end of quiet hours or for a digest. */
+  readonly held: number;
 }
 
 /** Part of the pending deliveries, oldest first. */
@@ -27,12 +29,15 @@ export interface PendingDeliveries {
   filterPending(ids: readonly number[]): Promise<number[]>;
   /** The pending deliveries of a destination, oldest first. */
   pending(destinationId: number, limit: number): Promise<PendingDelivery[]>;
+  /** The pending deliveries of a batch, oldest first. */
+  inBatch(destinationId: number, batchKey: string): Promise<PendingDelivery[]>;
   /** What can be posted now: suspended destinations do not count. */
   backlog(): Promise<Backlog>;
 }
 
-// The status is in the SQL, not a parameter: otherwise SQLite cannot use the partial indexes on pending deliveries.
+// The status is in the SQL, not a parameter: otherwise SQLite cannot use the partial indexes on pending and held deliveries.
 export const isPending = sql`${deliveries.status} = 'pending'`;
+export const isHeld = sql`${deliveries.status} = 'held'`;
 
 // Deliveries first, then their destinations (CROSS JOIN keeps this order): the cost doesn't grow with the destinations.
 const PAGE = `
@@ -43,7 +48,8 @@ SELECT page.id AS id, page.destination_id AS destinationId, destinations.suspend
   ORDER BY page.id`;
 
 const BACKLOG = `
-SELECT count(*) AS pending, min(deliveries.created_at) AS oldestAt
+SELECT count(*) AS pending, min(deliveries.created_at) AS oldestAt,
+    (SELECT count(*) FROM deliveries WHERE status = 'held') AS held
   FROM deliveries CROSS JOIN destinations ON destinations.id = deliveries.destination_id
   WHERE deliveries.status = 'pending' AND destinations.suspended_at IS NULL`;
 
@@ -66,6 +72,15 @@ export function createPendingDeliveries(database: Database): PendingDeliveries {
     .where(and(eq(deliveries.destinationId, sql.placeholder('destinationId')), isPending))
     .limit(sql.placeholder('limit'))
     .prepare();
+  const inBatch = selectWithUpdates(database)
+    .where(
+      and(
+        eq(deliveries.destinationId, sql.placeholder('destinationId')),
+        isPending,
+        eq(deliveries.batchKey, sql.placeholder('batchKey')),
+      ),
+    )
+    .prepare();
 
   return {
     async page(after, limit) {
@@ -85,8 +100,11 @@ export function createPendingDeliveries(database: Database): PendingDeliveries {
     async pending(destinationId, limit) {
       return pending.all({ destinationId, limit });
     },
+    async inBatch(destinationId, batchKey) {
+      return inBatch.all({ destinationId, batchKey });
+    },
     async backlog() {
-      return backlog.get() ?? { pending: 0, oldestAt: null };
+      return backlog.get() ?? { pending: 0, oldestAt: null, held: 0 };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import {
   alertChannels,
   chatReplies,
@@ -16,7 +16,7 @@ export interface PersonalData {
   readonly products: readonly string[];
   /** Alert channels that this person added. */
   readonly alertChannels: number;
-  /** Pending deliveries to this person's DMs. */
+  /** Pending and held deliveries to this person's DMs. */
   readonly pending: number;
   /** Whether this person changed a setting. */
   readonly settings: boolean;
@@ -42,7 +42,7 @@ export function showPersonalData(database: Database, userId: string): PersonalDa
     .select({ total: count() })
     .from(deliveries)
     .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
-    .where(and(isDmOf(userId), eq(deliveries.status, 'pending')))
+    .where(and(isDmOf(userId), inArray(deliveries.status, ['pending', 'held'])))
     .get();
   const settings = database.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
   const replies = database

@@ -5,6 +5,18 @@ import { destinations } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
 
+/** A suspended channel that nobody has been told about. */
+export interface UnreportedSuspension {
+  readonly id: number;
+  readonly discordId: string;
+  readonly locale: string;
+  readonly suspendedAt: number;
+  readonly reason: string;
+}
+
+/** Reports about the same channel are at least this far apart. */
+const REPORT_AGAIN_MS = 7 * 24 * 3_600_000;
+
 /** Destinations where Discord refused a post. */
 export interface SuspensionStore {
   /**
@@ -20,9 +32,29 @@ export interface SuspensionStore {
   restore(id: number, now: number): Promise<number>;
   /** Destinations whose probe is due, longest overdue first; schedules their next probe. */
   claimProbes(now: number, limit: number): Promise<number[]>;
+  /**
+   * Channels that accept no messages, although nobody has been told: suspended before `before`, but not before `after`.
+   * Oldest first.
+   */
+  unreported(after: number, before: number, limit: number): Promise<UnreportedSuspension[]>;
+  markReported(id: number, now: number): Promise<void>;
+  /** The people who chose a channel: who added its alert channels, and who follows something there. */
+  chosenBy(id: number): Promise<string[]>;
   /** Schedules probes of destinations that a version without probes suspended. */
   scheduleMissingProbes(now: number): Promise<void>;
 }
+
+// The conditions are those of the partial index.
+const UNREPORTED = `
+SELECT id, discord_id AS discordId, locale, suspended_at AS suspendedAt,
+    coalesce(suspension_reason, '') AS reason FROM destinations
+  WHERE suspended_at IS NOT NULL AND reported_at IS NULL AND kind = 'channel'
+    AND suspended_at >= ? AND suspended_at <= ?
+  ORDER BY suspended_at LIMIT ?`;
+
+const CHOSEN_BY = `
+SELECT added_by AS userId FROM alert_channels WHERE destination_id = @id AND added_by IS NOT NULL
+UNION SELECT user_id FROM follows WHERE destination_id = @id`;
 
 export function createSuspensionStore(database: Database, catchUp: CatchUp): SuspensionStore {
   const byId = database
@@ -38,18 +70,23 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
     .limit(sql.placeholder('limit'))
     .prepare();
 
+  const unreported = database.$client.prepare<[number, number, number], UnreportedSuspension>(UNREPORTED);
+  const chosenBy = database.$client.prepare<[{ id: number }], { userId: string }>(CHOSEN_BY);
+
   return {
     async suspend(id, reason, now) {
       writeTransaction(database, () => {
         const destination = byId.get({ id });
         if (destination === undefined) return;
-        const { suspendedAt, probes } = destination;
+        const { suspendedAt, probes, reportedAt } = destination;
+        const isReportOld = reportedAt !== null && reportedAt < now - REPORT_AGAIN_MS;
         const nextProbe = { probeAt: nextProbeAt(reason, probes, now), probes: probes + 1 };
         database
           .update(destinations)
           .set({
             suspensionReason: reason,
             ...(suspendedAt === null ? { suspendedAt: now, ...nextProbe } : {}),
+            ...(suspendedAt === null && isReportOld ? { reportedAt: null } : {}),
           })
           .where(eq(destinations.id, id))
           .run();
@@ -82,6 +119,15 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
         }
         return due.map(({ id }) => id);
       });
+    },
+    async unreported(after, before, limit) {
+      return unreported.all(after, before, limit);
+    },
+    async markReported(id, now) {
+      database.update(destinations).set({ reportedAt: now }).where(eq(destinations.id, id)).run();
+    },
+    async chosenBy(id) {
+      return chosenBy.all({ id }).map(({ userId }) => userId);
     },
     async scheduleMissingProbes(now) {
       database

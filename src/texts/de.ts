@@ -751,6 +751,45 @@ export const de: Texts = {
       'Ich habe Daten bekommen, mit denen ich nichts anfangen kann. Versuche es später noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
   },
 
+  digest: {
+    overnight: (news) => `Über Nacht: ${news}`,
+    both: (first, second) => `${first}, ${second}`,
+    needYou: (count) => plural(count, { one: '1 braucht dich', other: `${count} brauchen dich` }),
+    arriveToday: (count) => plural(count, { one: '1 kommt heute', other: `${count} kommen heute` }),
+    toCollect: (count) => `${count} abholbereit`,
+    delivered: (count) => `${count} zugestellt`,
+    prices: (count) => plural(count, { one: '1 Preisänderung', other: `${count} Preisänderungen` }),
+    notices: (count) =>
+      plural(count, {
+        one: '1 Kanal ohne Benachrichtigungen',
+        other: `${count} Kanäle ohne Benachrichtigungen`,
+      }),
+    onlyScans: (scans, parcels) =>
+      `${plural(scans, { one: '1 Scan', other: `${scans} Scans` })} von ${plural(parcels, { one: '1 Paket', other: `${parcels} Paketen` })}`,
+    newPhotos: 'neue QC-Fotos',
+    silent: 'länger als üblich ohne Scan',
+    ended: 'wird nicht mehr geprüft',
+    ordinaryScans: (count, since) =>
+      plural(count, {
+        one: `Dazu 1 gewöhnlicher Scan ${since}`,
+        other: `Dazu ${count} gewöhnliche Scans, der erste ${since}`,
+      }),
+    myParcels: 'Meine Pakete',
+    change: 'Digest ändern',
+    changeQuietHours: 'Ruhezeiten',
+    held: (count) => `${count} bis zum Ende der Ruhezeit oder zum Digest zurückgehalten`,
+  },
+
+  suspended: {
+    line: (channel) => `Ich kann in ${channel} nichts mehr posten`,
+    missing: (names) =>
+      `Mir fehlt dort: ${names}. Gib es meiner Rolle oder erlaube es in den Kanaleinstellungen.`,
+    gone: 'Den Kanal gibt es nicht mehr. Deinen Paketen wird weiter gefolgt: Ändere den Ort mit /parcels oder wähle mit /alerts add einen anderen Kanal.',
+    thenTest: 'Drücke danach *Test posten*.',
+    waiting: 'Benachrichtigungen der letzten 7 Tage warten und kommen, sobald es wieder geht.',
+    works: (channel) => `Benachrichtigungen kommen wieder in ${channel} an, auch die wartenden.`,
+  },
+
   permissions: {
     ViewChannel: 'Kanal ansehen',
     SendMessages: 'Nachrichten senden',

@@ -841,6 +841,46 @@ export const en = {
       'I got data back that I can’t read. Try again later. If it keeps happening, give a moderator the reference below.',
   },
 
+  /** What waited in quiet hours or for the daily digest, in one message. */
+  digest: {
+    // The line that a notification shows.
+    overnight: (news: string) => `Overnight: ${news}`,
+    both: (first: string, second: string) => `${first}, ${second}`,
+    needYou: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
+    arriveToday: (count: number) => (count === 1 ? '1 arrives today' : `${count} arrive today`),
+    toCollect: (count: number) => `${count} ready to collect`,
+    delivered: (count: number) => `${count} delivered`,
+    prices: (count: number) => (count === 1 ? '1 price change' : `${count} price changes`),
+    notices: (count: number) =>
+      count === 1 ? '1 channel gets no alerts' : `${count} channels get no alerts`,
+    onlyScans: (scans: number, parcels: number) =>
+      `${scans === 1 ? '1 scan' : `${scans} scans`} of ${parcels === 1 ? '1 parcel' : `${parcels} parcels`}`,
+
+    // Lines of the list, after a name.
+    newPhotos: 'new QC photos',
+    silent: 'no scan for longer than usual',
+    ended: 'no longer checked',
+    ordinaryScans: (count: number, since: string) =>
+      count === 1 ? `And 1 ordinary scan since ${since}` : `And ${count} ordinary scans since ${since}`,
+
+    // Buttons.
+    myParcels: 'My parcels',
+    change: 'Change digest',
+    changeQuietHours: 'Quiet hours',
+    // In `/status`.
+    held: (count: number) => `${count} held for quiet hours or a digest`,
+  },
+
+  suspended: {
+    line: (channel: string) => `I can’t post in ${channel} anymore`,
+    missing: (names: string) =>
+      `I’m missing ${names} there. Grant it to my role or in the channel’s settings.`,
+    gone: 'The channel no longer exists. Your parcels are still followed: move their alerts with /parcels, or choose another channel with /alerts add.',
+    thenTest: 'Then press *Post a test*.',
+    waiting: 'Alerts of the last 7 days wait and come as soon as it works.',
+    works: (channel: string) => `Alerts arrive in ${channel} again, with those that were waiting.`,
+  },
+
   /** Discord's own names, as its settings show them. */
   permissions: {
     ViewChannel: 'View Channel',

@@ -739,6 +739,45 @@ export const es: Texts = {
       'Recibí datos que no entiendo. Inténtalo de nuevo más tarde; si vuelve a pasar, envía la referencia de abajo al equipo de moderación.',
   },
 
+  digest: {
+    overnight: (news) => `Durante la noche: ${news}`,
+    both: (first, second) => `${first}, ${second}`,
+    needYou: (count) => plural(count, { one: '1 te necesita', other: `${count} te necesitan` }),
+    arriveToday: (count) => plural(count, { one: '1 llega hoy', other: `${count} llegan hoy` }),
+    toCollect: (count) =>
+      plural(count, { one: '1 listo para recoger', other: `${count} listos para recoger` }),
+    delivered: (count) => plural(count, { one: '1 entregado', other: `${count} entregados` }),
+    prices: (count) => plural(count, { one: '1 cambio de precio', other: `${count} cambios de precio` }),
+    notices: (count) => plural(count, { one: '1 canal sin avisos', other: `${count} canales sin avisos` }),
+    onlyScans: (scans, parcels) =>
+      `${plural(scans, { one: '1 movimiento', other: `${scans} movimientos` })} de ${plural(parcels, { one: '1 paquete', other: `${parcels} paquetes` })}`,
+    newPhotos: 'nuevas fotos de QC',
+    silent: 'sin movimientos desde hace más de lo normal',
+    ended: 'ya no se comprueba',
+    ordinaryScans: (count, since) =>
+      plural(count, {
+        one: `Y 1 movimiento corriente desde ${since}`,
+        other: `Y ${count} movimientos corrientes desde ${since}`,
+      }),
+    myParcels: 'Mis paquetes',
+    change: 'Cambiar resumen',
+    changeQuietHours: 'Horas de silencio',
+    held: (count) =>
+      plural(count, {
+        one: '1 retenido por horas de silencio o resumen',
+        other: `${count} retenidos por horas de silencio o resumen`,
+      }),
+  },
+
+  suspended: {
+    line: (channel) => `Ya no puedo publicar en ${channel}`,
+    missing: (names) => `Me falta allí: ${names}. Concédelo a mi rol o en los ajustes del canal.`,
+    gone: 'El canal ya no existe. Tus paquetes se siguen igualmente: cambia sus avisos con /parcels o elige otro canal con /alerts add.',
+    thenTest: 'Después pulsa *Publicar prueba*.',
+    waiting: 'Los avisos de los últimos 7 días esperan y llegarán en cuanto funcione.',
+    works: (channel) => `Los avisos vuelven a llegar a ${channel}, también los que esperaban.`,
+  },
+
   permissions: {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensajes',

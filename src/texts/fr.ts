@@ -756,6 +756,45 @@ export const fr: Texts = {
       'J’ai reçu des données que je ne comprends pas. Réessaie plus tard ; si ça se reproduit, donne la référence ci-dessous à la modération.',
   },
 
+  digest: {
+    overnight: (news) => `Cette nuit : ${news}`,
+    both: (first, second) => `${first}, ${second}`,
+    needYou: (count) =>
+      plural(count, { one: `${count} a besoin de toi`, other: `${count} ont besoin de toi` }),
+    arriveToday: (count) =>
+      plural(count, { one: `${count} arrive aujourd’hui`, other: `${count} arrivent aujourd’hui` }),
+    toCollect: (count) => `${count} à retirer`,
+    delivered: (count) => plural(count, { one: `${count} livré`, other: `${count} livrés` }),
+    prices: (count) =>
+      plural(count, { one: `${count} changement de prix`, other: `${count} changements de prix` }),
+    notices: (count) =>
+      plural(count, { one: `${count} salon sans alertes`, other: `${count} salons sans alertes` }),
+    onlyScans: (scans, parcels) =>
+      `${plural(scans, { one: `${scans} scan`, other: `${scans} scans` })} de ${plural(parcels, { one: `${parcels} colis`, other: `${parcels} colis` })}`,
+    newPhotos: 'nouvelles photos QC',
+    silent: 'aucun scan depuis plus longtemps que d’habitude',
+    ended: 'n’est plus vérifié',
+    ordinaryScans: (count, since) =>
+      plural(count, {
+        one: `Et ${count} scan ordinaire ${since}`,
+        other: `Et ${count} scans ordinaires, le premier ${since}`,
+      }),
+    myParcels: 'Mes colis',
+    change: 'Modifier le résumé',
+    changeQuietHours: 'Heures calmes',
+    held: (count) => `${count} en attente de la fin des heures calmes ou d’un résumé`,
+  },
+
+  suspended: {
+    line: (channel) => `Je ne peux plus publier dans ${channel}`,
+    missing: (names) =>
+      `Il me manque là-bas : ${names}. Accorde-le à mon rôle ou dans les paramètres du salon.`,
+    gone: 'Le salon n’existe plus. Tes colis restent suivis : change leurs alertes avec /parcels ou choisis un autre salon avec /alerts add.',
+    thenTest: 'Appuie ensuite sur *Tester*.',
+    waiting: 'Les alertes des 7 derniers jours attendent et arriveront dès que ça marche.',
+    works: (channel) => `Les alertes arrivent de nouveau dans ${channel}, y compris celles qui attendaient.`,
+  },
+
   permissions: {
     ViewChannel: 'Voir le salon',
     SendMessages: 'Envoyer des messages',

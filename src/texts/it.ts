@@ -740,6 +740,43 @@ export const it: Texts = {
       'Ho ricevuto dati che non capisco. Riprova più tardi; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
   },
 
+  digest: {
+    overnight: (news) => `Durante la notte: ${news}`,
+    both: (first, second) => `${first}, ${second}`,
+    needYou: (count) => plural(count, { one: '1 ha bisogno di te', other: `${count} hanno bisogno di te` }),
+    arriveToday: (count) => plural(count, { one: '1 arriva oggi', other: `${count} arrivano oggi` }),
+    toCollect: (count) =>
+      plural(count, { one: '1 pronto per il ritiro', other: `${count} pronti per il ritiro` }),
+    delivered: (count) => plural(count, { one: '1 consegnato', other: `${count} consegnati` }),
+    prices: (count) =>
+      plural(count, { one: '1 variazione di prezzo', other: `${count} variazioni di prezzo` }),
+    notices: (count) =>
+      plural(count, { one: '1 canale senza avvisi', other: `${count} canali senza avvisi` }),
+    onlyScans: (scans, parcels) =>
+      `${plural(scans, { one: '1 aggiornamento', other: `${scans} aggiornamenti` })} di ${plural(parcels, { one: '1 pacco', other: `${parcels} pacchi` })}`,
+    newPhotos: 'nuove foto QC',
+    silent: 'senza aggiornamenti da più del solito',
+    ended: 'non più controllato',
+    ordinaryScans: (count, since) =>
+      plural(count, {
+        one: `E 1 aggiornamento ordinario ${since}`,
+        other: `E ${count} aggiornamenti ordinari, il primo ${since}`,
+      }),
+    myParcels: 'I miei pacchi',
+    change: 'Cambia riepilogo',
+    changeQuietHours: 'Ore di silenzio',
+    held: (count) => `${count} in attesa per ore di silenzio o riepilogo`,
+  },
+
+  suspended: {
+    line: (channel) => `Non riesco più a pubblicare in ${channel}`,
+    missing: (names) => `Lì mi manca: ${names}. Concedilo al mio ruolo o nelle impostazioni del canale.`,
+    gone: 'Il canale non esiste più. I tuoi pacchi restano seguiti: sposta gli avvisi con /parcels o scegli un altro canale con /alerts add.',
+    thenTest: 'Poi premi *Invia prova*.',
+    waiting: 'Gli avvisi degli ultimi 7 giorni aspettano e arriveranno appena funziona.',
+    works: (channel) => `Gli avvisi arrivano di nuovo in ${channel}, anche quelli in attesa.`,
+  },
+
   permissions: {
     ViewChannel: 'Visualizza canale',
     SendMessages: 'Invia messaggi',

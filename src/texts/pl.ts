@@ -765,6 +765,57 @@ export const pl: Texts = {
       'Przyszła odpowiedź, której nie rozumiem. Spróbuj ponownie później, a jeśli to się powtórzy, podaj moderacji numer błędu widoczny poniżej.',
   },
 
+  digest: {
+    overnight: (news) => `W nocy: ${news}`,
+    both: (first, second) => `${first}, ${second}`,
+    needYou: (count) =>
+      plural(count, {
+        one: '1 wymaga uwagi',
+        few: `${count} wymagają uwagi`,
+        other: `${count} wymaga uwagi`,
+      }),
+    arriveToday: (count) =>
+      plural(count, {
+        one: '1 dotrze dziś',
+        few: `${count} dotrą dziś`,
+        other: `${count} dotrze dziś`,
+      }),
+    toCollect: (count) => `do odbioru: ${count}`,
+    delivered: (count) => `doręczone: ${count}`,
+    prices: (count) =>
+      plural(count, { one: '1 zmiana ceny', few: `${count} zmiany cen`, other: `${count} zmian cen` }),
+    notices: (count) =>
+      plural(count, {
+        one: '1 kanał bez powiadomień',
+        few: `${count} kanały bez powiadomień`,
+        other: `${count} kanałów bez powiadomień`,
+      }),
+    onlyScans: (scans, parcels) =>
+      `${plural(scans, { one: '1 skan', few: `${scans} skany`, other: `${scans} skanów` })} ${plural(parcels, { one: '1 paczki', other: `${parcels} paczek` })}`,
+    newPhotos: 'nowe zdjęcia QC',
+    silent: 'bez skanu dłużej niż zwykle',
+    ended: 'już nie sprawdzam',
+    ordinaryScans: (count, since) =>
+      plural(count, {
+        one: `I 1 zwykły skan ${since}`,
+        few: `I ${count} zwykłe skany, pierwszy ${since}`,
+        other: `I ${count} zwykłych skanów, pierwszy ${since}`,
+      }),
+    myParcels: 'Moje paczki',
+    change: 'Zmień podsumowanie',
+    changeQuietHours: 'Godziny ciszy',
+    held: (count) => `wstrzymane do końca ciszy lub do podsumowania: ${count}`,
+  },
+
+  suspended: {
+    line: (channel) => `Nie mogę już pisać na ${channel}`,
+    missing: (names) => `Brakuje mi tam: ${names}. Nadaj to mojej roli albo w ustawieniach kanału.`,
+    gone: 'Kanał już nie istnieje. Twoje paczki są nadal obserwowane: zmień miejsce powiadomień w /parcels albo wybierz inny kanał przez /alerts add.',
+    thenTest: 'Potem naciśnij *Wyślij test*.',
+    waiting: 'Powiadomienia z ostatnich 7 dni czekają i przyjdą, gdy tylko zadziała.',
+    works: (channel) => `Powiadomienia znów przychodzą na ${channel}, także te, które czekały.`,
+  },
+
   permissions: {
     ViewChannel: 'Wyświetlanie kanału',
     SendMessages: 'Wysyłanie wiadomości',

@@ -742,6 +742,47 @@ export const ptBr: Texts = {
       'Recebi uma resposta que não entendo. Tente de novo mais tarde; se acontecer outra vez, passe a referência abaixo para a moderação.',
   },
 
+  digest: {
+    overnight: (news) => `Durante a noite: ${news}`,
+    both: (first, second) => `${first}, ${second}`,
+    needYou: (count) =>
+      plural(count, { one: `${count} precisa de você`, other: `${count} precisam de você` }),
+    arriveToday: (count) => plural(count, { one: `${count} chega hoje`, other: `${count} chegam hoje` }),
+    toCollect: (count) =>
+      plural(count, {
+        one: `${count} disponível para retirada`,
+        other: `${count} disponíveis para retirada`,
+      }),
+    delivered: (count) => plural(count, { one: `${count} entregue`, other: `${count} entregues` }),
+    prices: (count) =>
+      plural(count, { one: `${count} mudança de preço`, other: `${count} mudanças de preço` }),
+    notices: (count) =>
+      plural(count, { one: `${count} canal sem alertas`, other: `${count} canais sem alertas` }),
+    onlyScans: (scans, parcels) =>
+      `${plural(scans, { one: `${scans} movimentação`, other: `${scans} movimentações` })} de ${plural(parcels, { one: `${parcels} encomenda`, other: `${parcels} encomendas` })}`,
+    newPhotos: 'novas fotos de QC',
+    silent: 'sem movimentação há mais tempo que o normal',
+    ended: 'não é mais verificada',
+    ordinaryScans: (count, since) =>
+      plural(count, {
+        one: `E ${count} movimentação comum desde ${since}`,
+        other: `E ${count} movimentações comuns desde ${since}`,
+      }),
+    myParcels: 'Minhas encomendas',
+    change: 'Mudar resumo',
+    changeQuietHours: 'Horas de silêncio',
+    held: (count) => `${count} à espera do fim das horas de silêncio ou de um resumo`,
+  },
+
+  suspended: {
+    line: (channel) => `Não consigo mais publicar em ${channel}`,
+    missing: (names) => `Lá me falta: ${names}. Conceda ao meu cargo ou nas configurações do canal.`,
+    gone: 'O canal não existe mais. Suas encomendas continuam sendo seguidas: mude os alertas em /parcels ou escolha outro canal com /alerts add.',
+    thenTest: 'Depois toque em *Enviar teste*.',
+    waiting: 'Os alertas dos últimos 7 dias esperam e chegam assim que funcionar.',
+    works: (channel) => `Os alertas voltaram a chegar em ${channel}, inclusive os que esperavam.`,
+  },
+
   permissions: {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensagens',

@@ -670,6 +670,35 @@ export const zhCn: Texts = {
       '机器人无法识别查询到的内容，请稍后再试。如果问题仍然存在，请把下面的参考编号告诉管理员。',
   },
 
+  digest: {
+    overnight: (news) => `夜间：${news}`,
+    both: (first, second) => `${first}，${second}`,
+    needYou: (count) => `${count} 个需要你处理`,
+    arriveToday: (count) => `${count} 个今天送达`,
+    toCollect: (count) => `${count} 个待取件`,
+    delivered: (count) => `${count} 个已签收`,
+    prices: (count) => `${count} 项价格变动`,
+    notices: (count) => `${count} 个频道收不到提醒`,
+    onlyScans: (scans, parcels) => `${parcels} 个包裹的 ${scans} 条物流动态`,
+    newPhotos: '新 QC 照片',
+    silent: '比平时更久没有物流动态',
+    ended: '不再查询',
+    ordinaryScans: (count, since) => `另有 ${count} 条普通物流动态，最早在${since}`,
+    myParcels: '我的包裹',
+    change: '更改每日汇总',
+    changeQuietHours: '免打扰时段',
+    held: (count) => `${count} 条因免打扰或每日汇总暂缓`,
+  },
+
+  suspended: {
+    line: (channel) => `我无法再在 ${channel} 发消息`,
+    missing: (names) => `我在那里缺少权限：${names}。请在我的身份组或频道设置中授予。`,
+    gone: '该频道已不存在。你的包裹仍在关注中：用 /parcels 更改提醒位置，或用 /alerts add 选择其他频道。',
+    thenTest: '然后点“发送测试”。',
+    waiting: '最近 7 天的提醒会保留，恢复后立即发送。',
+    works: (channel) => `提醒已恢复发送到 ${channel}，包括等待中的。`,
+  },
+
   permissions: {
     ViewChannel: '查看频道',
     SendMessages: '发送消息',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts/index.ts';
 import { capitalise } from './capitalise.ts';
 import { COLOURS } from './colours.ts';
 
-const TONE_COLOURS: Readonly<Record<StateTone, number>> = {
+export const TONE_COLOURS: Readonly<Record<StateTone, number>> = {
   quiet: COLOURS.waiting,
   moving: COLOURS.moving,
   attention: COLOURS.attention,

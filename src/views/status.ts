@@ -71,14 +71,23 @@ function discordPart(pingMs: number | null | undefined, { status: words }: Texts
 }
 
 /** What is read from the database; nothing while that fails. */
-function storedParts({ acceptsEvents, lastEventAt, backlog }: Status, { status: words }: Texts): Part[] {
+function storedParts({ acceptsEvents, lastEventAt, backlog }: Status, texts: Texts): Part[] {
+  const { status: words } = texts;
   if (backlog === null) return [];
   return [
     eventsPart(),
     backlog.oldestAt === null
-      ? ['good', words.alerts, words.noAlertsWaiting]
-      : ['late', words.alerts, words.alertsWaiting(backlog.pending, relative(backlog.oldestAt))],
+      ? ['good', words.alerts, `${words.noAlertsWaiting}${heldPart()}`]
+      : [
+          'late',
+          words.alerts,
+          `${words.alertsWaiting(backlog.pending, relative(backlog.oldestAt))}${heldPart()}`,
+        ],
   ];
+
+  function heldPart(): string {
+    return backlog === null || backlog.held === 0 ? '' : ` · ${texts.digest.held(backlog.held)}`;
+  }
 
   function eventsPart(): Part {
     if (!acceptsEvents) return ['off', words.events, words.noSecret];

@@ -86,6 +86,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   ],
 };
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 const reportOf = (status: string, country: string, at: number): Report => ({
   state: scanUpdate('LX208857143CN', { date: '2026-11-20', hour: '10:00', status, location: '', country })
@@ -112,16 +113,26 @@ describe('the importance of scans', () => {
     expect(found).toEqual(way);
   });
 
-  it('is ordinary for what happened before the newest scan, unless it is the first to come', () => {
+  it('is ordinary for what happened days before the newest scan, unless it is the first to come', () => {
     const reports = [
-      reportOf('Out for delivery', 'DE', 9 * HOUR_MS),
-      reportOf('Held by customs: proof of value required', 'DE', 4 * HOUR_MS),
-      reportOf('Inbound into customs', 'DE', 3 * HOUR_MS),
+      reportOf('Out for delivery', 'DE', 9 * DAY_MS),
+      reportOf('Held by customs: proof of value required', 'DE', 4 * DAY_MS),
+      reportOf('Inbound into customs', 'DE', 3 * DAY_MS),
       // It was never held after it went out for delivery, so there is no way out of a problem to tell.
-      reportOf('Arrived at delivery office', 'DE', 10 * HOUR_MS),
-      reportOf('Delivered', 'DE', 11 * HOUR_MS),
+      reportOf('Arrived at delivery office', 'DE', 10 * DAY_MS),
+      reportOf('Delivered', 'DE', 11 * DAY_MS),
     ];
     expect(importancesOf(reports)).toEqual(['milestone', 'ordinary', 'ordinary', 'ordinary', 'milestone']);
+  });
+
+  it('does not depend on the zone in which a moment was read, where a delivery or a problem could be missed', () => {
+    const reports = [
+      reportOf('Out for delivery', 'US', 20 * HOUR_MS),
+      reportOf('Delivered', '', 8 * HOUR_MS),
+      reportOf('Arrived at delivery office', '', 9 * HOUR_MS),
+      reportOf('Package damaged', '', 10 * HOUR_MS),
+    ];
+    expect(importancesOf(reports)).toEqual(['milestone', 'milestone', 'ordinary', 'problem']);
   });
 
   it('counts scans without a moment as they come', () => {

@@ -9,7 +9,7 @@ const PROMTOOL = '/usr/bin/promtool';
 let page: string;
 beforeAll(async () => {
   const health = () =>
-    Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0 });
+    Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0, held: 0 });
   const metrics = createMetrics(health, () => 40);
   metrics.command('track', 'answered', 5);
   metrics.apiCall('track', 'ok', 5);

@@ -35,10 +35,11 @@ interface ModelledUpdate {
   readonly says: Says | null;
 }
 
-/** Scans of a parcel, one for each text, an hour apart; and four sets of QC photos of a product. */
+/** Scans of a parcel, one for each text, two days apart; and four sets of QC photos of a product. */
 const MODELLED: readonly ModelledUpdate[] = [
   ...TEXTS.map(({ text: status, says }, index) => {
-    const scan = { date: '2026-11-20', hour: `${10 + index}:00`, status, location: '', country: 'DE' };
+    const date = `2026-10-${10 + 2 * index}`;
+    const scan = { date, hour: '10:00', status, location: '', country: 'DE' };
     return { update: scanUpdate('LP100000CN', scan), says };
   }),
   ...[0, 1, 2, 3].map((sku) => ({

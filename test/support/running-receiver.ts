@@ -31,7 +31,7 @@ export async function createTestReceiver(
   { api = unreachableApi(), ...options }: TestReceiverOptions = {},
 ): Promise<FastifyInstance> {
   const health = () =>
-    Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0 });
+    Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0, held: 0 });
   return createReceiver({
     path: '/webhook',
     secrets: [SECRET],

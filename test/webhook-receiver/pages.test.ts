@@ -9,7 +9,14 @@ describe('the receiver’s pages', () => {
     expect((await app().inject('/healthz')).statusCode).toBe(200);
     expect((await app().inject('/readyz')).statusCode).toBe(200);
     await use({
-      health: async () => ({ ready: false, gateway: false, database: true, waiting: 0, oldestWaitingMs: 0 }),
+      health: async () => ({
+        ready: false,
+        gateway: false,
+        database: true,
+        waiting: 0,
+        oldestWaitingMs: 0,
+        held: 0,
+      }),
     });
     const answer = await app().inject('/readyz');
     expect(answer.statusCode).toBe(503);

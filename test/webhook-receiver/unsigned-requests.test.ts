@@ -26,7 +26,7 @@ async function listening(options: TestReceiverOptions = {}) {
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const outcomes = new Map<string, number>();
   const health = () =>
-    Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0 });
+    Promise.resolve({ ready: true, gateway: true, database: true, waiting: 0, oldestWaitingMs: 0, held: 0 });
   const counting: Metrics['event'] = (_kind, outcome) =>
     void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   const metrics = { ...createMetrics(health, () => null), event: counting };

@@ -1,7 +1,7 @@
 import type { ClientChannel, ClientUser } from '../client/protocol.ts';
 import type { JsonObject } from '../json.ts';
 import type { LocalGuild, LocalRole, World } from '../world/model.ts';
-import { permissionsOf } from '../world/permissions.ts';
+import { ALL_PERMISSIONS, permissionsOf } from '../world/permissions.ts';
 import { timeOf } from '../world/snowflakes.ts';
 
 /** A user as the API shows it. */
@@ -115,7 +115,14 @@ export function apiChannel(world: World, channel: ClientChannel): JsonObject {
     position: 0,
     topic: null,
     nsfw: false,
-    permission_overwrites: [],
+    permission_overwrites: overwritesOfBot(world, channel),
     ...(channel.type === 15 ? { available_tags: [], default_forum_layout: 0, default_sort_order: null } : {}),
   };
+}
+
+/** What a test has set the bot's permissions in a channel to, as the overwrite of a member. */
+function overwritesOfBot({ bot, botPermissions }: World, { id }: ClientChannel): JsonObject[] {
+  const allow = botPermissions.get(id);
+  if (allow === undefined) return [];
+  return [{ id: bot.id, type: 1, allow: String(allow), deny: String(ALL_PERMISSIONS & ~allow) }];
 }

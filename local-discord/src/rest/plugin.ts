@@ -9,6 +9,7 @@ import { callbackRoutes } from './callback-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { commandRoutes } from './command-routes.ts';
 import { type PlannedFailures, sendFailure, sendLimited } from './failures.ts';
+import { guildRoutes } from './guild-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { pollRoutes } from './poll-routes.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -59,6 +60,7 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
   callbackRoutes(api, context);
   webhookRoutes(api, context);
   channelRoutes(api, context);
+  guildRoutes(api, context);
   threadRoutes(api, context);
   messageRoutes(api, context);
   pollRoutes(api, context);

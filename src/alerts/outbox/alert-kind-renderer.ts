@@ -1,4 +1,4 @@
-import type { AlertChannel, Destination } from '../../store/index.ts';
+import type { AlertChannel, Destination, PendingDelivery } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import type { TopicGroup } from './group-by-topic.ts';
 import type { RenderedAlert } from './message.ts';
@@ -32,4 +32,6 @@ export interface AlertKindRenderer {
   ): Promise<Omit<RenderedAlert, 'deliveries'>>;
   /** Whether deliveries of one topic can be added to a message that was posted, without anybody being notified. */
   canJoin(place: AlertPlace, group: TopicGroup): boolean;
+  /** A notice in a line of a digest: `📉 **Tote** · CN¥98`. Parcels and QC photos have lines anyway. */
+  digestLine?(notice: PendingDelivery, texts: Texts): string;
 }

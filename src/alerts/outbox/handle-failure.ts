@@ -1,10 +1,12 @@
 import { PostError } from '../../discord/post-error.ts';
+import { isDigestKey, newDigestKey } from '../../store/index.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
 import { classifyFailure, IN_DOUBT, type Refusal, type Retry } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import { dropDeliveries } from './drop-deliveries.ts';
 import { findPosted } from './find-posted-message.ts';
 import type { Job, SearchResult } from './job.ts';
+import { markUnsent } from './mark-unsent.ts';
 import { deliveryIdsOf } from './message.ts';
 import { NONCE_WINDOW_MS, nonceFor } from './nonce.ts';
 import { recordPosted } from './record-posted.ts';
@@ -71,8 +73,10 @@ async function acceptRefusal(
   const { planner, retries } = worker;
   const { destination, message } = job;
   const isEdit = message.editedMessageId !== null || failure.outcome === 'nothing_to_edit';
-  if (!isEdit && failure.outcome === 'suspended')
+  if (!isEdit && failure.outcome === 'suspended') {
+    await markUnsent(worker, job);
     return suspendDestination(worker, job, failure.reason, error);
+  }
   planner.onRefused(destination, message);
   if (isEdit) await postAnew(worker, job, error);
   else if (message.deliveries.length > 1) await postParts(worker, job, error);
@@ -88,7 +92,10 @@ async function postAnew(worker: WorkerContext, { destination, message }: Job, er
   await retryUntilStored(worker, () => store.deliveries.setBatchKey(deliveryIdsOf(message), null));
 }
 
-/** Only one part of a combined message may be at fault: each part gets its own message, with the nonce of its delivery. */
+/**
+ * Only one part of a combined message may be at fault: each part gets its own message, with the nonce of its delivery. A digest
+ * has many parts, so it is halved until only the one at fault is left.
+ */
 async function postParts(
   worker: WorkerContext,
   { destination, message }: Job,
@@ -96,6 +103,13 @@ async function postParts(
 ): Promise<void> {
   const { store, log } = worker;
   log.warn({ err: error, destination: destination.id }, 'combined alert refused, posting its parts');
+  if (message.batchKey !== null && isDigestKey(message.batchKey)) {
+    const ids = deliveryIdsOf(message);
+    const half = Math.ceil(ids.length / 2);
+    for (const part of [ids.slice(0, half), ids.slice(half)])
+      await retryUntilStored(worker, () => store.deliveries.setBatchKey(part, newDigestKey()));
+    return;
+  }
   for (const delivery of message.deliveries) {
     await retryUntilStored(worker, () => store.deliveries.setBatchKey([delivery.id], nonceFor([delivery])));
   }

@@ -1,7 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { RateLimiter } from '../../discord/rate-limiter.ts';
-import type { Destination, PendingDelivery, Store } from '../../store/index.ts';
+import { isHeldBack } from '../../domain/hold.ts';
+import {
+  type Destination,
+  isDigestKey,
+  isSentDigestKey,
+  type PendingDelivery,
+  type Store,
+  sentDigestKey,
+} from '../../store/index.ts';
 import { topicIdsOf } from './group-by-topic.ts';
+import { holdBack } from './hold-back.ts';
 import type { Message } from './message.ts';
 import { createRecentMessages, type RecentMessages } from './recent-messages.ts';
 import type { AlertRenderer } from './render-alert.ts';
@@ -33,6 +42,8 @@ interface PlannerOptions {
   readonly store: Store;
   readonly renderer: AlertRenderer;
   readonly rateLimiter: RateLimiter;
+  /** Milliseconds since 1970, UTC. */
+  readonly clock: () => number;
 }
 
 interface PlannerContext extends PlannerOptions {
@@ -50,13 +61,13 @@ interface PendingAt {
 }
 
 /**
- * Decides what a destination gets next. In this order: a message that may have been sent, unchanged; an edit of a recent
- * message about the same topic; one message for several topics if the channel does not accept one message each; a
- * message about the oldest topic.
+ * Decides what a destination gets next. In this order: a message that may have been sent, unchanged; a digest; an edit of a
+ * recent message about the same topic; one message for several topics if the channel does not accept one message each; a
+ * message about the oldest topic. In a hold, only the first two.
  */
 export function createPlanner(options: PlannerOptions): Planner {
   const context: PlannerContext = { ...options, recent: createRecentMessages() };
-  const { store, recent } = context;
+  const { store, recent, clock } = context;
   /** Destinations where this process has sent a message: before that, an earlier one may have sent the oldest delivery. */
   const served = new LRUCache<number, true>({ max: MAX_SERVED_DESTINATIONS });
   let newestIdAtStart = Number.POSITIVE_INFINITY;
@@ -66,17 +77,25 @@ export function createPlanner(options: PlannerOptions): Planner {
       newestIdAtStart = newestId;
     },
     async next(destination, channel) {
-      const deliveries = await store.deliveries.pending(destination.id, MAX_DELIVERIES);
+      const all = await store.deliveries.pending(destination.id, MAX_DELIVERIES);
+      const [oldest] = all;
+      if (oldest === undefined) return undefined;
+      if (oldest.batchKey === null && oldest.id <= newestIdAtStart && !served.has(destination.id))
+        return resendHead(context, { destination, channel, head: oldest, deliveries: all });
+      const now = clock();
+      const deliveries = isHeldBack(destination, now) ? await holdBack(store, destination, all, now) : all;
       const [head] = deliveries;
       if (head === undefined) return undefined;
       const pending = { destination, channel, head, deliveries };
-      if (head.batchKey !== null) return resumeBatch(context, pending, head.batchKey);
-      if (head.id <= newestIdAtStart && !served.has(destination.id)) return resendHead(context, pending);
-      return planUnassigned(context, pending);
+      return head.batchKey === null
+        ? planUnassigned(context, pending)
+        : resumeBatch(context, pending, head.batchKey);
     },
-    onPosted(destination, { deliveries, editedMessageId }, messageId) {
+    onPosted(destination, { deliveries, editedMessageId, batchKey }, messageId) {
       served.set(destination.id, true);
-      if (editedMessageId === null) recent.onPosted(destination, deliveries, messageId);
+      // Scans are not added to a digest.
+      if (batchKey !== null && isDigestKey(batchKey)) recent.delete(destination, deliveries);
+      else if (editedMessageId === null) recent.onPosted(destination, deliveries, messageId);
     },
     onRefused(destination, { deliveries }) {
       served.set(destination.id, true);
@@ -90,16 +109,36 @@ async function resumeBatch(
   context: PlannerContext,
   { destination, channel, deliveries }: PendingAt,
   batchKey: string,
-): Promise<Message | Wait> {
+): Promise<Message | Wait | undefined> {
   const editedMessageId = batchKey.startsWith(EDIT_PREFIX) ? batchKey.slice(EDIT_PREFIX.length) : null;
   const waitMs = context.rateLimiter.waitMs(channel, editedMessageId === null ? 'post' : 'edit');
   if (waitMs > 0) return { waitMs };
+  if (isDigestKey(batchKey)) return planDigest(context, destination, batchKey);
   const batch = deliveries.filter((delivery) => delivery.batchKey === batchKey);
   if (editedMessageId !== null) {
     return { ...(await renderEdit(context, destination, batch, editedMessageId)), mayBePosted: true };
   }
   const alert = await context.renderer.renderExactly(destination, batch);
   return { ...alert, deliveries: batch, editedMessageId, batchKey, mayBePosted: true };
+}
+
+/** All that waited in a hold, in one message. It may be posted only if it was sent before. */
+async function planDigest(
+  { store, renderer }: PlannerContext,
+  destination: Destination,
+  batchKey: string,
+): Promise<Message | undefined> {
+  const deliveries = await store.deliveries.inBatch(destination.id, batchKey);
+  // Withdrawn in this moment.
+  if (deliveries.length === 0) return undefined;
+  const alert = await renderer.renderDigest(destination, deliveries);
+  return {
+    ...alert,
+    deliveries,
+    editedMessageId: null,
+    batchKey: sentDigestKey(batchKey),
+    mayBePosted: isSentDigestKey(batchKey),
+  };
 }
 
 /** Sends the oldest delivery alone: an earlier process may have posted it without recording that. */
@@ -114,7 +153,9 @@ async function planUnassigned(
   { destination, channel, head, deliveries }: PendingAt,
 ): Promise<Message | Wait> {
   const { renderer, rateLimiter, recent } = context;
-  const unassigned = deliveries.filter(({ batchKey }) => batchKey === null);
+  // A digest behind them keeps its place.
+  const batched = deliveries.findIndex(({ batchKey }) => batchKey !== null);
+  const unassigned = batched === -1 ? deliveries : deliveries.slice(0, batched);
   const combine = topicIdsOf(unassigned).length > Math.max(1, rateLimiter.remaining(channel, 'post'));
   const recentId = combine ? undefined : recent.idOf(destination, head.topicId);
   if (recentId !== undefined) {

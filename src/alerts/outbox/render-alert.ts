@@ -8,8 +8,10 @@ import { createQcExtrasLoader } from './load-qc-extras.ts';
 import type { RenderedAlert } from './message.ts';
 import { createPreviousScan } from './previous-scan.ts';
 import type { AlertRendererOptions, RenderContext } from './render-context.ts';
+import { renderDigest } from './render-digest.ts';
 import { renderNotice } from './render-notice.ts';
 import { renderQcAlert } from './render-qc.ts';
+import { renderSuspendedAlert } from './render-suspended.ts';
 import { renderTrackingAlert } from './render-tracking.ts';
 
 export interface AlertRenderer {
@@ -24,6 +26,8 @@ export interface AlertRenderer {
   ): Promise<RenderedAlert>;
   /** Exactly these deliveries in one message: it may have been sent already, or is edited. */
   renderExactly(destination: Destination, deliveries: readonly PendingDelivery[]): Promise<RenderedAlert>;
+  /** Exactly these deliveries in one message, whatever they are about; a single one as its own alert. */
+  renderDigest(destination: Destination, deliveries: readonly PendingDelivery[]): Promise<RenderedAlert>;
   /** Whether these deliveries, which have one topic, can be in one message of which the last ones are added by an edit. */
   canJoin(destination: Destination, deliveries: readonly PendingDelivery[]): Promise<boolean>;
 }
@@ -34,7 +38,7 @@ const RENDERERS: Readonly<Record<AlertKind, AlertKindRenderer>> = {
   stall: renderNotice,
   ended: renderNotice,
   price: renderNotice,
-  suspended: renderNotice,
+  suspended: renderSuspendedAlert,
 };
 
 export function createAlertRenderer(options: AlertRendererOptions): AlertRenderer {
@@ -48,14 +52,30 @@ export function createAlertRenderer(options: AlertRendererOptions): AlertRendere
     const deliveries = groups.flat();
     return { deliveries, ...(await rendererOf(deliveries).render(context, place, groups)) };
   };
+  const renderExactly: AlertRenderer['renderExactly'] = async (destination, deliveries) =>
+    render(await placeOf(context, destination, deliveries), groupByTopic(deliveries));
   return {
+    renderExactly,
+    async renderDigest(destination, deliveries) {
+      if (deliveries.length === 1) return renderExactly(destination, deliveries);
+      const [texts, tracking, qc] = await Promise.all([
+        textsAt(context, destination),
+        context.store.alertChannels.at(destination.id, 'tracking'),
+        context.store.alertChannels.at(destination.id, 'qc'),
+      ]);
+      const place = {
+        destination,
+        tracking,
+        qc,
+        texts,
+        rendererOf: (one: PendingDelivery) => rendererOf([one]),
+      };
+      return { deliveries, ...(await renderDigest(context, place, deliveries)) };
+    },
     async renderNext(destination, pending, combine) {
       const place = await placeOf(context, destination, pending);
       const groups = groupByTopic(pending);
       return render(place, await rendererOf(pending).select(context, place, groups, combine));
-    },
-    async renderExactly(destination, deliveries) {
-      return render(await placeOf(context, destination, deliveries), groupByTopic(deliveries));
     },
     async canJoin(destination, deliveries) {
       const isOneKind = new Set(deliveries.map(kindOf)).size === 1;

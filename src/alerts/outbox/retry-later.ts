@@ -2,6 +2,7 @@ import { assignBatchKey } from './assign-batch-key.ts';
 import type { Retry } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import type { Job } from './job.ts';
+import { markUnsent } from './mark-unsent.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** After the first failure in a row; each further one doubles it. */
@@ -19,6 +20,7 @@ export async function retryLater(
   const { destination, message, isSent } = job;
   const mayBePosted = failure.mayBePosted && isSent;
   const retried = mayBePosted ? { ...message, batchKey: await assignBatchKey(worker, message) } : null;
+  if (!mayBePosted) await markUnsent(worker, job);
   const { failures } = retries.recordFailure(destination.id, retried, performance.now());
   const waitMs = Math.max(failure.retryAfterMs ?? 0, backoffMs(failures));
   metrics.delivery('retried');

@@ -1,5 +1,7 @@
 import { PostError } from '../../discord/post-error.ts';
+import { isHeldBack } from '../../domain/hold.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
+import { waitsInHold } from './hold-back.ts';
 import type { Job } from './job.ts';
 import { deliveryIdsOf } from './message.ts';
 import { nonceFor } from './nonce.ts';
@@ -27,7 +29,7 @@ export async function send(
   const sendIfPending = async (): Promise<Posted | 'withdrawn'> => {
     stopping.throwIfAborted();
     const pending = await store.deliveries.filterPending(ids);
-    if (pending.length < ids.length) return 'withdrawn';
+    if (pending.length < ids.length || mustWait(worker, job)) return 'withdrawn';
     const nonce = await nonceOf(worker, job);
     job.isSent = true;
     if (editedMessageId !== null) {
@@ -45,9 +47,18 @@ export async function send(
   return rateLimiter.schedule(channel, editedMessageId === null ? 'post' : 'edit', sendIfPending, stopping);
 }
 
-/** The nonce of the message. It is stored first if there are several deliveries or a message to edit. */
+/** Whether a hold has begun since the message was planned. One that may be posted is finished. */
+function mustWait({ retries, clock }: WorkerContext, { destination, message }: Job): boolean {
+  if (message.mayBePosted || retries.get(destination.id).inDoubtSince !== null) return false;
+  return (
+    isHeldBack(destination, clock()) &&
+    message.deliveries.some((delivery) => waitsInHold(destination, delivery))
+  );
+}
+
+/** The nonce of the message. It is stored first if there are several deliveries, a message to edit or a digest. */
 async function nonceOf(worker: WorkerContext, { message }: Job): Promise<string> {
   const { deliveries, editedMessageId, batchKey } = message;
-  const isAlone = deliveries.length === 1 && editedMessageId === null;
-  return isAlone ? (batchKey ?? nonceFor(deliveries)) : assignBatchKey(worker, message);
+  const isAlone = deliveries.length === 1 && editedMessageId === null && batchKey === null;
+  return isAlone ? nonceFor(deliveries) : assignBatchKey(worker, message);
 }

@@ -20,8 +20,13 @@ export interface EventProcessing {
  */
 export type Enqueue = (updateId: number, isNew: boolean, event: EventProcessing) => number[];
 
-/** Deliveries wait from the beginning of a hold until the scheduler has released it, however late that is. */
-export const STATUS_NOW = `CASE WHEN destinations.hold_from <= @now THEN 'held' ELSE 'pending' END`;
+/**
+ * Deliveries wait from the beginning of a hold until the scheduler has released it, however late that is. None overtakes one
+ * that is held, even if the clock was set back to before the hold.
+ */
+export const STATUS_NOW = `CASE WHEN destinations.hold_from <= @now OR (destinations.hold_from IS NOT NULL AND EXISTS (
+    SELECT 1 FROM deliveries AS waiting WHERE waiting.destination_id = destinations.id AND waiting.status = 'held'))
+  THEN 'held' ELSE 'pending' END`;
 
 /** A suspended destination gets no row: it catches up when it is restored. */
 const ENQUEUE = `

@@ -48,6 +48,9 @@ export const destinations = sqliteTable(
     uniqueIndex('destinations_by_discord_id').on(table.kind, table.discordId),
     index('destinations_to_probe').on(table.probeAt).where(sql`probe_at is not null`),
     index('destinations_to_release').on(table.heldUntil).where(sql`held_until is not null`),
+    index('destinations_to_report')
+      .on(table.suspendedAt)
+      .where(sql`suspended_at is not null and reported_at is null and kind = 'channel'`),
     index('destinations_with_live_cards').on(table.id).where(sql`live_cards`),
   ],
 );

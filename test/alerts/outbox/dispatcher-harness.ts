@@ -55,7 +55,17 @@ export function createTestDispatcher() {
   const dispatcher = createDispatcher({
     store,
     planner: { setNewestIdAtStart: () => {}, next, onPosted, onRefused },
-    poster: { post, edit, openDm, ownMessages, message, checkChannel, allowsRiskyRequests, remove },
+    poster: {
+      post,
+      edit,
+      openDm,
+      ownMessages,
+      message,
+      checkChannel,
+      allowsRiskyRequests,
+      remove,
+      missingPermissions: async () => [],
+    },
     rateLimiter,
     log: createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
     clock: () => clock.now,

@@ -47,6 +47,7 @@ function reported(sets: readonly QcSet[], of: Product = product): TopicGroup {
     batchKey: null,
     createdAt: NOW,
     at: null,
+    seenAt: 1,
     notice: null,
     importance: 'ordinary' as const,
     data: JSON.stringify(set),

@@ -1,10 +1,12 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { NEEDED_PERMISSIONS } from '../../../src/discord/channel-permissions.ts';
 import { ALERT_LEVELS } from '../../../src/domain/alert-level.ts';
 import { PING_REASONS } from '../../../src/domain/ping-reasons.ts';
 import { en } from '../../../src/texts/en.ts';
 import { alertChannelsView, alertChannelView, testResultsView } from '../../../src/views/alert-channels.ts';
+import { retestedView, suspendedAlertView } from '../../../src/views/suspended-alert.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
 import { snowflake, snowflakes } from '../../support/arbitrary-parcels.ts';
 import { countOf } from '../../support/message-parts.ts';
@@ -88,4 +90,30 @@ itIsAccepted('a list of test results', {
   render: testResultsView,
   reaches: { 'a text': (view) => countOf(view, ComponentType.TextDisplay) === 1 },
   runs: 100,
+});
+
+itIsAccepted('the message about a channel that accepts no messages', {
+  data: fc.record({
+    destinationId: fc.nat(),
+    channelId: snowflake,
+    reason: fc.constantFrom(...Object.keys(en.alertChannels.reasons), 'toString', ''),
+    missing: fc.subarray([...NEEDED_PERMISSIONS]),
+  }),
+  maximal: snowflakes(1).map((channelId) => ({
+    destinationId: Number.MAX_SAFE_INTEGER,
+    channelId,
+    reason: 'forbidden',
+    missing: [...NEEDED_PERMISSIONS],
+  })),
+  render: suspendedAlertView,
+  reaches: { 'a button': (view) => countOf(view, ComponentType.Button) === 1 },
+  runs: 50,
+});
+
+itIsAccepted('the same message after a test', {
+  data: fc.record({ destinationId: fc.nat(), channelId: snowflake, result: fc.constantFrom(...RESULTS) }),
+  maximal: snowflakes(1).map((channelId) => ({ destinationId: 1, channelId, result: 'posted' as const })),
+  render: retestedView,
+  reaches: { 'no button': (view) => countOf(view, ComponentType.Button) === 0 },
+  runs: 50,
 });

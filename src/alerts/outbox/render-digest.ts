@@ -1,0 +1,136 @@
+import { productOfTopic } from '../../domain/topic.ts';
+import type { AlertChannel, Destination, PendingDelivery } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { type Digest, type DigestItem, digestLine, digestMoment, digestView } from '../../views/digest.ts';
+import { productName } from '../../views/product-header.ts';
+import { shownPhotos } from '../../views/qc-selection.ts';
+import { readQcSet } from '../updates.ts';
+import { kindOf } from './alert-kind.ts';
+import type { AlertKindRenderer } from './alert-kind-renderer.ts';
+import { byUrgency, isOrdinaryScan, newestState } from './digest-items.ts';
+import { topicIdsOf } from './group-by-topic.ts';
+import { mentionOf, pingsFor, withMention } from './mention.ts';
+import type { RenderedAlert } from './message.ts';
+import type { RenderContext } from './render-context.ts';
+
+/** Where and how a digest is shown. */
+export interface DigestPlace {
+  readonly destination: Destination;
+  /** The alert channels there; undefined: only follows. */
+  readonly tracking: AlertChannel | undefined;
+  readonly qc: AlertChannel | undefined;
+  readonly texts: Texts;
+  /** How the alerts of its kind are shown. */
+  readonly rendererOf: (delivery: PendingDelivery) => AlertKindRenderer;
+}
+
+/** All that waited in a hold, whatever it is about. */
+export async function renderDigest(
+  context: RenderContext,
+  place: DigestPlace,
+  deliveries: readonly PendingDelivery[],
+): Promise<Omit<RenderedAlert, 'deliveries'>> {
+  const { texts } = place;
+  const digest = await digestOf(context, place, deliveries);
+  const view = digestView(digest, texts);
+  const channel = pingedChannel(place, digest.items);
+  const moment = digestMoment(digest);
+  return {
+    view: { ...view, content: withMention(view.content, mentionOf(channel)) },
+    roleId: channel?.roleId ?? undefined,
+    identity: { links: [], variants: [digestLine(digest, texts), ...(moment === '' ? [] : [moment])] },
+  };
+}
+
+async function digestOf(
+  context: RenderContext,
+  place: DigestPlace,
+  deliveries: readonly PendingDelivery[],
+): Promise<Digest> {
+  const groups = topicIdsOf(deliveries).map((id) => deliveries.filter(({ topicId }) => topicId === id));
+  const items = await Promise.all(groups.map((group) => itemsOf(context, place, group)));
+  const ordinary = deliveries.filter(isOrdinaryScan);
+  const scans = deliveries.filter((delivery) => kindOf(delivery) === 'scan');
+  return {
+    after: afterWhat(place.destination),
+    parcels: topicIdsOf(scans).length,
+    items: items.flat().toSorted(byUrgency),
+    ordinaryScans: ordinary.length,
+    since: ordinary.length === 0 ? null : Math.min(...ordinary.map(({ seenAt }) => seenAt)),
+  };
+}
+
+function afterWhat({ digestAt, quietFrom, quietUntil }: Destination): Digest['after'] {
+  if (digestAt !== null || quietFrom === null || quietUntil === null) return 'day';
+  return quietFrom > quietUntil ? 'night' : 'quiet_hours';
+}
+
+/** What is worth knowing about one topic: a line for its scans, or its QC sets, and one for each notice. */
+async function itemsOf(
+  context: RenderContext,
+  place: DigestPlace,
+  group: readonly PendingDelivery[],
+): Promise<DigestItem[]> {
+  const ofKind = (kind: string) => group.filter((delivery) => kindOf(delivery) === kind);
+  const newest = newestState(ofKind('scan'));
+  const sets = ofKind('qc');
+  const notices = group.filter(({ notice }) => notice !== null);
+  return [
+    ...(newest === null
+      ? []
+      : [{ kind: 'parcel' as const, parcel: await parcelOf(context, place, group), ...newest }]),
+    ...(sets.length === 0 ? [] : [await photosItem(context, place, sets)]),
+    ...(await Promise.all(notices.map((notice) => noticeItem(context, place, notice)))),
+  ];
+}
+
+async function parcelOf(
+  { store }: RenderContext,
+  { destination, tracking }: DigestPlace,
+  [delivery]: readonly PendingDelivery[],
+) {
+  const isDm = destination.kind === 'user';
+  return {
+    number: delivery?.topicKey ?? '',
+    label: isDm && delivery ? await store.follows.labelAt(destination.id, delivery.topicId) : null,
+    masked: !isDm && (tracking?.mask ?? true),
+  };
+}
+
+async function photosItem(
+  { store }: RenderContext,
+  { texts }: DigestPlace,
+  sets: readonly PendingDelivery[],
+): Promise<DigestItem> {
+  const key = sets[0]?.topicKey ?? '';
+  const title = (await store.products.find([key])).get(key)?.title ?? null;
+  const counts = sets.map(({ data }) => shownPhotos(readQcSet(data).photos).length);
+  return {
+    kind: 'qc',
+    name: productName({ title, product: productOfTopic(key) }, texts),
+    // A set that an event reports without its photos.
+    photos: counts.includes(0) ? null : counts.reduce((total, count) => total + count, 0),
+  };
+}
+
+async function noticeItem(
+  context: RenderContext,
+  place: DigestPlace,
+  delivery: PendingDelivery,
+): Promise<DigestItem> {
+  const kind = delivery.notice;
+  if (kind === 'stall' || kind === 'ended')
+    return { kind, parcel: await parcelOf(context, place, [delivery]) };
+  const line = place.rendererOf(delivery).digestLine?.(delivery, place.texts) ?? null;
+  return { kind: kind === 'price' ? 'price' : 'suspended', line };
+}
+
+/** The alert channel whose role is pinged: for one of the parcels' states, or for QC photos. */
+function pingedChannel(
+  { tracking, qc }: DigestPlace,
+  items: readonly DigestItem[],
+): AlertChannel | undefined {
+  const states = items.flatMap((item) => (item.kind === 'parcel' ? [item.state] : []));
+  if (tracking?.roleId != null && pingsFor(tracking, states)) return tracking;
+  return items.some(({ kind }) => kind === 'qc') ? qc : undefined;
+}

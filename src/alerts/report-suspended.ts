@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { NEEDED_PERMISSIONS, type NeededPermission } from '../discord/channel-permissions.ts';
+import type { Poster } from '../discord/poster.ts';
+import type { RateLimiter } from '../discord/rate-limiter.ts';
+import type { Log } from '../process/log.ts';
+import type { Store, UnreportedSuspension } from '../store/index.ts';
+import type { ScheduledJob } from './scheduler.ts';
+
+const HOUR_MS = 3_600_000;
+/** Moderators often change permissions back: some channels accept messages again before anybody needs to know. */
+const WAIT_MS = HOUR_MS / 2;
+/** Nobody is told about what happened long ago, such as before an upgrade. */
+const MAX_AGE_MS = 7 * 24 * HOUR_MS;
+const CHANNELS_PER_RUN = 20;
+/** Only the first of many followers are told. */
+const MAX_PEOPLE = 10;
+
+/** What a notice about a suspended channel stores. */
+export const suspendedNotice = z.object({
+  destinationId: z.number(),
+  channelId: z.string(),
+  reason: z.string(),
+  missing: z.array(z.enum(NEEDED_PERMISSIONS)),
+});
+
+interface ReportSuspendedOptions {
+  readonly store: Store;
+  readonly poster: Poster;
+  readonly rateLimiter: RateLimiter;
+  readonly log: Log;
+  readonly onEnqueued: (destinationIds: readonly number[]) => void;
+}
+
+/** Tells the people who chose a channel, once and in their DMs, that it accepts no messages. */
+export function createReportSuspended(options: ReportSuspendedOptions): ScheduledJob {
+  const { destinations } = options.store;
+  return {
+    name: 'report suspended channels',
+    async run(now, stopping) {
+      const due = await destinations.unreported(now - MAX_AGE_MS, now - WAIT_MS, CHANNELS_PER_RUN);
+      for (const channel of due) {
+        if (stopping.aborted) return;
+        await report(options, channel, now);
+      }
+    },
+  };
+}
+
+async function report(
+  options: ReportSuspendedOptions,
+  channel: UnreportedSuspension,
+  now: number,
+): Promise<void> {
+  const { store, log, onEnqueued } = options;
+  const { id, discordId, locale, suspendedAt, reason } = channel;
+  const people = (await store.destinations.chosenBy(id)).slice(0, MAX_PEOPLE);
+  const dms = await Promise.all(people.map((userId) => dmOf(store, userId, locale)));
+  const missing = await missingIn(options, channel);
+  const topicId = await store.topics.upsert({ kind: 'destination', key: String(id) }, now);
+  const notice = {
+    notice: 'suspended',
+    key: `suspended ${suspendedAt}`,
+    data: JSON.stringify({ destinationId: id, channelId: discordId, reason, missing }),
+    importance: 'problem',
+  } as const;
+  onEnqueued(await store.notices.recordFor(topicId, notice, dms, now));
+  await store.destinations.markReported(id, now);
+  log.info({ destination: id, people: people.length }, 'people told about a suspended channel');
+}
+
+/** @param locale where the person's own is not known */
+async function dmOf({ destinations }: Store, userId: string, locale: string): Promise<number> {
+  const known = await destinations.find('user', userId);
+  return known?.id ?? destinations.upsert({ kind: 'user', discordId: userId, guildId: null, locale });
+}
+
+/** Empty where the reason is another one, or Discord doesn't say. */
+async function missingIn(
+  { poster, rateLimiter }: ReportSuspendedOptions,
+  { discordId, reason }: UnreportedSuspension,
+): Promise<readonly NeededPermission[]> {
+  if (reason !== 'forbidden') return [];
+  return poster
+    .missingPermissions(discordId, (send, signal) => rateLimiter.scheduleGlobal(send, signal))
+    .catch(() => []);
+}

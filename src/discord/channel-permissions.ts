@@ -1,0 +1,82 @@
+import { PermissionFlagsBits, type REST, Routes } from 'discord.js';
+import { z } from 'zod';
+import { PostError } from './post-error.ts';
+import { sendPermission } from './send-permission.ts';
+
+/** What posting an alert needs; of the two ways to send, one. */
+export const NEEDED_PERMISSIONS = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'EmbedLinks',
+] as const;
+
+export type NeededPermission = (typeof NEEDED_PERMISSIONS)[number];
+
+const bits = z.string().transform(BigInt);
+const overwrite = z.object({ id: z.string(), allow: bits, deny: bits });
+const channelSchema = z.object({
+  type: z.number(),
+  guild_id: z.string(),
+  parent_id: z.string().nullish(),
+  permission_overwrites: z.array(overwrite).default([]),
+});
+const rolesSchema = z.array(z.object({ id: z.string(), permissions: bits }));
+const memberSchema = z.object({ user: z.object({ id: z.string() }), roles: z.array(z.string()) });
+
+type Overwrite = z.infer<typeof overwrite>;
+type Channel = z.infer<typeof channelSchema>;
+
+/** Sends a GET request. */
+export type Get = (route: Parameters<REST['get']>[0]) => Promise<unknown>;
+
+/**
+ * The permissions that the bot lacks to post alerts in a channel, from its roles and the channel's overwrites
+ * (developers/topics/permissions).
+ * @throws PostError when Discord cannot be asked
+ */
+export async function missingPermissions(
+  get: Get,
+  channelId: string,
+  botId: string,
+): Promise<NeededPermission[]> {
+  const channel = await visibleChannel(get, channelId);
+  if (channel === null) return ['ViewChannel'];
+  const granted = await grantedIn(get, channel, botId);
+  const needed = ['ViewChannel', sendPermission(channel.type), 'EmbedLinks'] as const;
+  if ((granted & PermissionFlagsBits.Administrator) !== 0n) return [];
+  return needed.filter((name) => (granted & PermissionFlagsBits[name]) === 0n);
+}
+
+/** Null: the bot can't see it. */
+async function visibleChannel(get: Get, channelId: string): Promise<Channel | null> {
+  try {
+    return channelSchema.parse(await get(Routes.channel(channelId)));
+  } catch (error) {
+    if (error instanceof PostError && error.kind === 'forbidden') return null;
+    throw error;
+  }
+}
+
+async function grantedIn(get: Get, channel: Channel, botId: string): Promise<bigint> {
+  const { guild_id: guildId, parent_id: parentId, type } = channel;
+  const roles = rolesSchema.parse(await get(Routes.guildRoles(guildId)));
+  const { roles: ownRoles } = memberSchema.parse(await get(Routes.guildMember(guildId, botId)));
+  // A thread has the overwrites of its channel.
+  const isThread = sendPermission(type) === 'SendMessagesInThreads' && parentId != null;
+  const { permission_overwrites: overwrites } = isThread
+    ? channelSchema.parse(await get(Routes.channel(parentId)))
+    : channel;
+  const base = roles
+    .filter(({ id }) => id === guildId || ownRoles.includes(id))
+    .reduce((sum, { permissions }) => sum | permissions, 0n);
+  const of = (ids: readonly string[]) => overwrites.filter(({ id }) => ids.includes(id));
+  return [[guildId], ownRoles, [botId]].reduce((granted, ids) => overwritten(granted, of(ids)), base);
+}
+
+/** Overwrites of one rank together: what one of them allows counts more than what another denies. */
+function overwritten(granted: bigint, overwrites: readonly Overwrite[]): bigint {
+  const denied = overwrites.reduce((sum, { deny }) => sum | deny, 0n);
+  const allowed = overwrites.reduce((sum, { allow }) => sum | allow, 0n);
+  return (granted & ~denied) | allowed;
+}

@@ -1,0 +1,158 @@
+import { SnowflakeUtil } from 'discord.js';
+import { createReleaseHolds } from '../../src/alerts/holds/release-holds.ts';
+import { createPlanner } from '../../src/alerts/outbox/planner.ts';
+import type { AlertRenderer } from '../../src/alerts/outbox/render-alert.ts';
+import { createRetryStates } from '../../src/alerts/outbox/retry-states.ts';
+import { serveDestination } from '../../src/alerts/outbox/worker.ts';
+import type { WorkerContext } from '../../src/alerts/outbox/worker-context.ts';
+import { PostError } from '../../src/discord/post-error.ts';
+import type { Poster } from '../../src/discord/poster.ts';
+import type { RateLimiter } from '../../src/discord/rate-limiter.ts';
+import { createLog } from '../../src/process/log.ts';
+import { noMetrics } from '../../src/process/metrics.ts';
+import type { PendingDelivery, Store } from '../../src/store/index.ts';
+
+/** A message as the fake Discord keeps it. */
+export interface PostedTo {
+  readonly id: string;
+  readonly channelId: string;
+  readonly nonce: string;
+  readonly content: string;
+  /** By the clock of the bot. */
+  readonly at: number;
+}
+
+/** What happens to the next request to post a message. */
+export type Fault = 'answer_lost' | 'crash_before' | 'crash_after' | 'refused' | 'limited' | 'forbidden';
+
+/** A Discord that remembers nonces as long as a test wants, and fails as told. */
+export function createFakeDiscord(clock: () => number) {
+  const messages: PostedTo[] = [];
+  const faults: Fault[] = [];
+  let forgetsNonces = false;
+  const searches: string[] = [];
+  const deliver = (channelId: string, nonce: string, content: string): string => {
+    const known = forgetsNonces ? undefined : messages.find((message) => message.nonce === nonce);
+    if (known !== undefined) return known.id;
+    const id = SnowflakeUtil.generate({ timestamp: clock() }).toString();
+    messages.push({ id, channelId, nonce, content, at: clock() });
+    return id;
+  };
+  let onCrash = () => {};
+  const endProcess = () => {
+    onCrash();
+    return new Promise<never>(() => {});
+  };
+  const poster: Pick<Poster, 'post' | 'ownMessages' | 'openDm' | 'edit' | 'checkChannel'> = {
+    async post(channelId, { content = '' }, { nonce }) {
+      switch (faults.shift()) {
+        case 'crash_before':
+          return endProcess();
+        case 'crash_after':
+          deliver(channelId, nonce, content);
+          return endProcess();
+        case 'answer_lost':
+          deliver(channelId, nonce, content);
+          throw new PostError('unavailable', new Error('no answer'));
+        case 'refused':
+          throw new PostError('refused', new Error('invalid'));
+        case 'limited':
+          throw new PostError('rate_limited', new Error('slow down'), { retryAfterMs: 1 });
+        case 'forbidden':
+          throw new PostError('forbidden', new Error('no'));
+        default:
+          return deliver(channelId, nonce, content);
+      }
+    },
+    async ownMessages(channelId) {
+      searches.push(channelId);
+      const found = messages.filter((message) => message.channelId === channelId).toReversed();
+      return found.map(({ id, content }) => ({
+        id,
+        content,
+        author: { id: '1' },
+        embeds: [],
+        components: [],
+      }));
+    },
+    openDm: async (userId) => `dm of ${userId}`,
+    edit: () => Promise.reject(new Error('nothing is edited')),
+    checkChannel: async () => {},
+  };
+  return {
+    messages,
+    faults,
+    searches,
+    poster,
+    /** Resolves when a fault ends the process. */
+    crash: () =>
+      new Promise<void>((resolve) => {
+        onCrash = resolve;
+      }),
+    forgetNonces() {
+      forgetsNonces = true;
+    },
+  };
+}
+
+const NO_LIMITS: Pick<RateLimiter, 'waitMs' | 'remaining' | 'schedule' | 'scheduleGlobal' | 'pause'> = {
+  waitMs: () => 0,
+  remaining: () => 5,
+  schedule: (_channel, _action, send) => send(),
+  scheduleGlobal: (send) => send(),
+  pause: () => {},
+};
+
+/** Says only which deliveries a message contains: `1` alone, `digest 1 2 3` together. */
+export const idRenderer: AlertRenderer = {
+  renderNext: async (_destination, pending) => alertOf(pending.slice(0, 1)),
+  renderExactly: async (_destination, deliveries) => alertOf(deliveries),
+  renderDigest: async (_destination, deliveries) =>
+    deliveries.length === 1 ? alertOf(deliveries) : alertOf(deliveries, 'digest '),
+  canJoin: async () => false,
+};
+
+function alertOf(deliveries: readonly PendingDelivery[], before = '') {
+  const ids = deliveries.map(({ id }) => id).join(' ');
+  return { deliveries, view: { content: `${before}${ids}` }, roleId: undefined };
+}
+
+/** The dispatcher and the scheduler of one process, without timers: each step runs when a test says so. */
+export async function startProcess(
+  store: Store,
+  discord: ReturnType<typeof createFakeDiscord>,
+  clock: () => number,
+  renderer: AlertRenderer = idRenderer,
+) {
+  // Only what the outbox calls.
+  const rateLimiter = NO_LIMITS as RateLimiter;
+  const poster = discord.poster as Poster;
+  const planner = createPlanner({ store, renderer, rateLimiter, clock });
+  planner.setNewestIdAtStart(await store.deliveries.newestId());
+  const signal = new AbortController().signal;
+  const worker: WorkerContext = {
+    ...{ store, planner, poster, rateLimiter, clock },
+    log: createLog('silent'),
+    metrics: noMetrics,
+    retries: createRetryStates(),
+    after: () => () => {},
+    stopping: signal,
+    abortRequests: signal,
+    pauseAll: () => {},
+    restoreChannelLimit: () => {},
+  };
+  const job = createReleaseHolds({ store, onReleased: () => {} });
+  const serveAll = async (destinationId: number) => {
+    for (let round = 0; round < 1_000; round += 1) {
+      if ((await serveDestination(worker, destinationId, false)) === 'done') return 'served' as const;
+    }
+    throw new Error('served for ever');
+  };
+  return {
+    worker,
+    releaseHolds: () => job.run(clock(), signal),
+    /** Posts what can be posted now. @returns `crashed` if the process ended meanwhile */
+    serve: (destinationId: number) =>
+      Promise.race([serveAll(destinationId), discord.crash().then(() => 'crashed' as const)]),
+  };
+}
