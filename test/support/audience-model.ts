@@ -1,14 +1,11 @@
 import type { HomeGuilds } from '../../src/store/index.ts';
 import { DESTINATIONS, SAYINGS, type Step, topicKeyOf, UPDATES } from './audience-steps.ts';
-import { ImportanceModel, type ModelledImportance } from './importance-model.ts';
-
-type Level = Extract<Step, { does: 'follow' }>['level'];
-
-const ASKED_FOR: Readonly<Record<Level, readonly ModelledImportance[]>> = {
-  all: ['ordinary', 'milestone', 'problem'],
-  milestones: ['milestone', 'problem'],
-  problems: ['problem'],
-};
+import {
+  ASKED_FOR,
+  ImportanceModel,
+  type ModelledImportance,
+  type ModelledLevel,
+} from './importance-model.ts';
 
 /** What each destination receives, computed in another way: with sets and loops instead of SQL. */
 export class AudienceModel {
@@ -18,11 +15,11 @@ export class AudienceModel {
   readonly #importances = new ImportanceModel();
   readonly #importanceOf = new Map<number, ModelledImportance>();
   /** `destination topic` → since when, and the least that is told. */
-  readonly #follows = new Map<string, { since: number; level: Level }>();
+  readonly #follows = new Map<string, { since: number; level: ModelledLevel }>();
   /** The follows whose first sync is still to come. */
   readonly #unsynced = new Set<string>();
   /** `destination event` → since when, and the least that is told. */
-  readonly #alertChannels = new Map<string, { since: number; level: Level }>();
+  readonly #alertChannels = new Map<string, { since: number; level: ModelledLevel }>();
   readonly #liveCards = new Set<number>();
   readonly #suspended = new Map<number, number>();
   readonly pending = DESTINATIONS.map((): number[] => []);
@@ -189,7 +186,7 @@ export class AudienceModel {
   }
 
   /** A live card shows what is ordinary, so it isn't told besides. */
-  #asks(index: number, reason: { readonly level: Level } | undefined, item: number): boolean {
+  #asks(index: number, reason: { readonly level: ModelledLevel } | undefined, item: number): boolean {
     const importance = this.#importanceOf.get(item) ?? 'ordinary';
     if (reason === undefined || (importance === 'ordinary' && this.#liveCards.has(index))) return false;
     return ASKED_FOR[reason.level].includes(importance);

@@ -14,7 +14,7 @@ export const DESTINATIONS = [
 ];
 
 /** What a scan says about the parcel by itself. The texts are in their order on an ordinary way, with its detours. */
-const TEXTS = [
+export const TEXTS = [
   { text: 'Shipment information received', says: 'announced' },
   { text: 'Accepted by carrier', says: 'accepted' },
   { text: 'Departed from transit hub', says: 'moving' },

@@ -1,6 +1,13 @@
 import type { Says } from './audience-steps.ts';
 
 export type ModelledImportance = 'ordinary' | 'milestone' | 'problem';
+export type ModelledLevel = 'all' | 'milestones' | 'problems';
+
+export const ASKED_FOR: Readonly<Record<ModelledLevel, readonly ModelledImportance[]>> = {
+  all: ['ordinary', 'milestone', 'problem'],
+  milestones: ['milestone', 'problem'],
+  problems: ['problem'],
+};
 
 /**
  * The rule in words, as people were promised it, and nothing of how the bot applies it:
