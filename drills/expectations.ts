@@ -30,15 +30,22 @@ export interface Expectations extends Pick<EventSender, 'acknowledged' | 'respon
   audit(): Promise<Audit>;
 }
 
-/** Stores the follows, starts the bot, and waits until it can be used. */
+/**
+ * Stores the follows, starts the bot, and waits until it can be used.
+ * @param storeMore stores further data before the start
+ */
 export async function startWithFollows(
   environment: Environment,
   random: Random,
   threads: number,
   parcelsPerThread: number,
+  storeMore: (store: Store) => Promise<void> = async () => {},
 ): Promise<Expectations> {
   const expectations = createExpectations(environment, random, threads, parcelsPerThread);
-  await environment.prepare(expectations.storeFollows);
+  await environment.prepare(async (store) => {
+    await expectations.storeFollows(store);
+    await storeMore(store);
+  });
   environment.startBot();
   await environment.untilReady();
   await environment.untilCommandsRegistered();

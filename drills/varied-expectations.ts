@@ -22,7 +22,7 @@ interface VariedThread {
   readonly numbers: readonly string[];
 }
 
-interface VariedAudit extends Audit {
+export interface VariedAudit extends Audit {
   /** Scans that were posted although the level asks for less. */
   readonly unasked: number;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endAndAudit, variedFailures } from '../audit-varied.ts';
 import type { Drill } from '../drill.ts';
 import { type Environment, startEnvironment } from '../environment.ts';
 import { commonFailures, createExpectations, type Expectations } from '../expectations.ts';
@@ -50,20 +51,15 @@ const killed: Drill = {
       await environment.untilReady();
       const events = expectations.acknowledged() + varied.acknowledged();
       log(`${kills} kills, ${events} events acknowledged; waiting for the last alerts`);
-      await endHolds(environment, varied);
-      await environment.untilAllPosted(DRAIN_TIMEOUT_MS);
-
+      const variedAudit = await endAndAudit(environment, varied, DRAIN_TIMEOUT_MS);
       const audit = await expectations.audit();
-      const variedAudit = await auditStopped(environment, varied);
       return {
         workload: `${kills} kills, ${events} events in ${minutes} minutes`,
         lost: audit.lost + variedAudit.lost,
         repeated: audit.repeated + variedAudit.repeated,
         failures: [
-          ...commonFailures({ ...audit, outOfOrder: audit.outOfOrder + variedAudit.outOfOrder }, environment),
-          ...(variedAudit.unasked === 0
-            ? []
-            : [`${variedAudit.unasked} scans were posted that nobody asked for`]),
+          ...commonFailures(audit, environment),
+          ...variedFailures(variedAudit),
           ...rateLimitFailures(environment),
         ],
         measurements: `${expectations.responses(0) + varied.responses(0)} webhook requests got no response and were sent again`,
@@ -73,25 +69,6 @@ const killed: Drill = {
     }
   },
 };
-
-async function endHolds(environment: Environment, varied: VariedExpectations): Promise<void> {
-  await environment.stopBot();
-  await environment.prepare(varied.endHolds);
-  environment.startBot();
-  await environment.untilReady();
-}
-
-/** What was posted is compared with the database, so the bot must have written all of it. */
-async function auditStopped(environment: Environment, varied: VariedExpectations) {
-  await environment.stopBot();
-  const audits: Awaited<ReturnType<VariedExpectations['audit']>>[] = [];
-  await environment.prepare(async (store) => {
-    audits.push(await varied.audit(store));
-  });
-  const [audit] = audits;
-  if (audit === undefined) throw new Error('the audit has no result');
-  return audit;
-}
 
 async function sendEvents(
   expectations: Pick<Expectations, 'sendNextScan'>,
