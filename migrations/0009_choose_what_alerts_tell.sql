@@ -30,6 +30,8 @@ CREATE TABLE `price_watches` (
 	`topic_id` integer PRIMARY KEY NOT NULL,
 	`product` text NOT NULL,
 	`variant` text NOT NULL,
+	`variant_name` text NOT NULL,
+	`cheaper` integer DEFAULT true NOT NULL,
 	`below` real,
 	`restock` integer DEFAULT true NOT NULL,
 	`few_left` integer,
@@ -52,6 +54,7 @@ CREATE TABLE `prices` (
 CREATE INDEX `prices_by_age` ON `prices` (`at`);--> statement-breakpoint
 CREATE TABLE `watched_products` (
 	`product` text PRIMARY KEY NOT NULL,
+	`currency` text,
 	`next_poll_at` integer,
 	`quiet_polls` integer DEFAULT 0 NOT NULL
 );
@@ -75,6 +78,7 @@ CREATE INDEX `destinations_to_report` ON `destinations` (`suspended_at`) WHERE s
 CREATE INDEX `destinations_with_live_cards` ON `destinations` (`id`) WHERE live_cards;--> statement-breakpoint
 ALTER TABLE `follows` ADD `shares_label` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `follows` ADD `level` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `follows` ADD `missing` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `topics` ADD `state` text;--> statement-breakpoint
 ALTER TABLE `topics` ADD `reached` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `topics` ADD `newest_at` integer;--> statement-breakpoint

@@ -19,6 +19,8 @@ export interface Context {
   readonly seal: Seal;
   /** Limits how many unknown tracking numbers a user can look up. */
   readonly unknownNumbers: AttemptLimit;
+  /** Limits how many numbers a user can follow in lists, without looking them up. */
+  readonly listedNumbers: AttemptLimit;
   /** Limits how often a user asks a channel about a product. */
   readonly asks: AttemptLimit;
   /** Milliseconds since 1970, UTC. */

@@ -1,5 +1,5 @@
 import { createHomeGuilds } from './alerts/home-guilds.ts';
-import { createAlerts } from './alerts/index.ts';
+import { createAlerts, MAX_FOLLOWS } from './alerts/index.ts';
 import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest-webhook.ts';
 import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
 import { createApi, createPhotoDownloads } from './api/index.ts';
@@ -39,6 +39,8 @@ import { createReceiver } from './webhook-receiver/receiver.ts';
 const STARTUP_REQUESTS = 6;
 /** Enough for typing errors, too few to guess a masked number. */
 const UNKNOWN_NUMBERS = { max: 20, windowMs: 10 * 60_000 };
+/** As many guesses in that time as by looking up one number after the other; one list fills all follows. */
+const LISTED_NUMBERS = { max: MAX_FOLLOWS, windowMs: 50 * 60_000 };
 /** A user asks a channel about the same product once in this time. */
 const ASKS = { max: 1, windowMs: 10 * 60_000 };
 
@@ -114,6 +116,7 @@ const context: Context = {
   seal,
   clock,
   unknownNumbers,
+  listedNumbers: createAttemptLimit({ ...LISTED_NUMBERS, clock }),
   asks: createAttemptLimit({ ...ASKS, clock }),
   platforms: config.API_PLATFORMS,
   homeGuilds: homeGuilds.now,

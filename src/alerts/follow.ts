@@ -10,7 +10,7 @@ import type { SyncTopic } from './sync-topic.ts';
 /** How much one person can follow: more than any shopper needs, and few enough to keep the database small. */
 export const MAX_FOLLOWS = 100;
 
-type FollowResult = 'added' | 'already' | 'too_many';
+export type FollowResult = 'added' | 'already' | 'too_many';
 
 export interface FollowService {
   /**
@@ -64,6 +64,7 @@ export function createFollowService({
     await store.destinations.restore(destinationId, now);
     const isSynced = await sync(topicId, api.forUser(userId));
     await store.topics.schedule(topicId, isSynced ? now + pollMs : now, 'reset');
+    if (name.kind === 'parcel') await store.stalls.expectFirstScan(topicId, now);
     resume(destinationId);
     return result;
   };
@@ -93,7 +94,8 @@ export function createFollowService({
   };
 }
 
-async function levelAt(
+/** How much a new follow at a destination asks to be told. */
+export async function levelAt(
   { destinations }: Store,
   destinationId: number,
   kind: NewDestination['kind'],

@@ -15,6 +15,8 @@ const MAX_PENDING_AGE_MS = 7 * DAY_MS;
 const TOPIC_RETENTION_MS = 180 * DAY_MS;
 /** Titles of products that nobody looked at. */
 const PRODUCT_RETENTION_MS = 180 * DAY_MS;
+/** Earlier prices of watched products. */
+const PRICE_RETENTION_MS = 180 * DAY_MS;
 /** Rows that one statement deletes. It blocks the process for 1 to 20 ms. */
 const ROWS_PER_STEP = 50;
 /** Each topic is deleted with its updates and their deliveries. */
@@ -44,8 +46,7 @@ export function createHousekeeping(options: HousekeepingOptions) {
   const check = async (): Promise<void> => {
     watch ??= watchClock(clock, uptime, await store.events.newestAt());
     watch.check();
-    const requiredSteadyMs = watch.jumpMs() > DAY_MS ? DAY_MS : HOUR_MS;
-    if (watch.steadyForMs() < requiredSteadyMs || uptime() < nextAt) return;
+    if (!watch.isTrusted() || uptime() < nextAt) return;
     nextAt = uptime() + HOUR_MS;
     await deleteExpired(options, clock(), stopping.signal);
   };
@@ -73,7 +74,7 @@ async function deleteExpired(
   now: number,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { deliveries, events, chatReplies, topics, products, file } = store;
+  const { deliveries, events, chatReplies, topics, products, prices, watchedProducts, file } = store;
   const reason = 'pending for more than 7 days';
   const expired = await repeatUntilDone(
     () => deliveries.expire(now - MAX_PENDING_AGE_MS, reason, now, ROWS_PER_STEP),
@@ -87,6 +88,8 @@ async function deleteExpired(
   await repeatUntilDone(() => chatReplies.prune(now - RETENTION_MS, ROWS_PER_STEP), stopping);
   await repeatUntilDone(() => topics.prune(now - TOPIC_RETENTION_MS, TOPICS_PER_STEP), stopping);
   await repeatUntilDone(() => products.prune(now - PRODUCT_RETENTION_MS, ROWS_PER_STEP), stopping);
+  await repeatUntilDone(() => prices.prune(now - PRICE_RETENTION_MS, ROWS_PER_STEP), stopping);
+  await repeatUntilDone(() => watchedProducts.prune(ROWS_PER_STEP), stopping);
   await repeatUntilDone(file.releaseFreePages, stopping);
   if (!stopping.aborted) file.truncateWal();
 }

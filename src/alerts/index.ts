@@ -12,6 +12,7 @@ import type { PollBacklog, Store } from '../store/index.ts';
 import type { After } from '../timing/after.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import { createFollowService, type FollowService } from './follow.ts';
+import { createFollowMany, type FollowMany } from './follow-many.ts';
 import { createReleaseHolds } from './holds/release-holds.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest/ingest.ts';
@@ -22,9 +23,11 @@ import { createPoller } from './poll/poller.ts';
 import { createReportSuspended } from './report-suspended.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
+import { createStallJob } from './stalls/stall-job.ts';
 import { createSyncTopic } from './sync-topic.ts';
 
 export { MAX_FOLLOWS } from './follow.ts';
+export { confirmReceipt, denyReceipt } from './receipt.ts';
 export { recordDuration } from './record-delivery.ts';
 export { readTimedScan } from './updates.ts';
 
@@ -59,6 +62,7 @@ interface AlertsOptions {
 export interface Alerts {
   readonly ingest: Ingest;
   readonly follow: FollowService;
+  readonly followMany: FollowMany;
   /** Posts a sample at a destination, and restores the destination if that works. */
   test(destinationId: number, view: MessageView, roleId?: string): Promise<TestAlertResult>;
   /** The polling backlog; `isBehind`: the oldest overdue poll has waited longer than the polling interval. */
@@ -99,28 +103,30 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const { onEnqueued, resume } = dispatcher;
   const ingest = createIngest({ store, onEnqueued });
   const syncTopic = createSyncTopic({ store, ingest });
+  const pollingApi = api.forBackground('polling');
   const poller = createPoller({
     store,
-    api: api.forBackground('polling'),
+    api: pollingApi,
     syncTopic,
+    onEnqueued,
     log,
     clock,
     metrics,
     minutes: pollMinutes,
   });
-  const scheduler = createScheduler({
-    jobs: [
-      createReleaseHolds({ store, onReleased: onEnqueued }),
-      createReportSuspended({ store, poster, rateLimiter, log, onEnqueued }),
-    ],
-    clock,
-    log,
-  });
+  const jobs = [
+    createReleaseHolds({ store, onReleased: onEnqueued }),
+    createReportSuspended({ store, poster, rateLimiter, log, onEnqueued }),
+    createStallJob({ store, api: pollingApi, syncTopic, onEnqueued, log, clock }),
+  ];
+  const scheduler = createScheduler({ jobs, clock, log });
   const housekeeping = createHousekeeping({ store, log, clock, metrics });
   const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
+  const follow = createFollowService({ store, api, syncTopic, log, clock, pollMs, resume });
   return {
     ingest,
-    follow: createFollowService({ store, api, syncTopic, log, clock, pollMs, resume }),
+    follow,
+    followMany: createFollowMany({ store, follow, clock, isPolled: pollMinutes > 0, resume }),
     test: createSendTestAlert({ store, poster, rateLimiter, resume, clock }),
     async polling() {
       const backlog = await store.topics.backlog(clock());

@@ -28,14 +28,18 @@ interface Scheduler {
 export function createScheduler({ jobs, clock, log, tickMs = TICK_MS }: SchedulerOptions): Scheduler {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const tick = oneAtATime(async () => {
-    for (const job of jobs) {
+  // A job that waits for the service or for Discord doesn't delay the others.
+  const runs = jobs.map((job) =>
+    oneAtATime(async () => {
       if (stopping.signal.aborted) return;
       await job.run(clock(), stopping.signal).catch((error: unknown) => {
         if (!stopping.signal.aborted) log.error({ err: error, job: job.name }, 'scheduled job failed');
       });
-    }
-  });
+    }),
+  );
+  const tick = async () => {
+    await Promise.all(runs.map((run) => run()));
+  };
   return {
     tick,
     start() {

@@ -23,8 +23,8 @@ export interface ApiOptions {
   readonly dispatcher?: Dispatcher;
   readonly now?: () => number;
   readonly metrics?: Metrics;
-  /** Called with every look-up that the service answered or reported; must not throw. */
-  readonly onLookup?: (result: LookupResult) => void;
+  /** Called with every look-up that the service answered or reported, and when it did; must not throw. */
+  readonly onLookup?: (result: LookupResult, at: number) => void;
   /** Called with the addresses of all photos in an answer. */
   readonly onPhotos?: (urls: readonly string[]) => void;
 }

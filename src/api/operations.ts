@@ -30,8 +30,8 @@ interface OperationDeps {
   readonly client: RetryingClient;
   readonly cache: ResponseCache;
   readonly arrayEncoding: ArrayEncoding;
-  /** Called with every look-up that the service answered. */
-  readonly onLookup: (result: LookupResult) => void;
+  /** Called with every look-up that the service answered, and when it did. */
+  readonly onLookup: (result: LookupResult, at: number) => void;
   readonly timeZone: ApiTimeZone;
   readonly now: () => number;
   readonly onPhotos: (urls: readonly string[]) => void;
@@ -54,15 +54,15 @@ export function operationsFor(deps: OperationDeps, caller: Caller): ApiOperation
 
 /** Answers from the cache, or calls the service and checks its answer. */
 function send<S extends z.ZodType<object>>(
-  { client, cache, onPhotos }: OperationDeps,
+  { client, cache, now, onPhotos }: OperationDeps,
   caller: Caller,
   request: ApiRequest<S>,
   options: RequestOptions | undefined,
-  onLoaded: (answer: z.output<S>) => void = () => {},
+  onLoaded: (answer: z.output<S>, at: number) => void = () => {},
 ): Promise<CachedResponse<z.output<S>>> {
   const load = async () => {
     const answer = parseAnswer(request, await client.get(request, caller));
-    onLoaded(answer);
+    onLoaded(answer, now());
     onPhotos(photoUrlsOf(answer));
     return answer;
   };

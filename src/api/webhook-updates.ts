@@ -24,8 +24,8 @@ export interface WebhookUpdates {
 }
 
 interface ReportObservers {
-  /** Called with every reported look-up. */
-  readonly onLookup: (result: LookupResult) => void;
+  /** Called with every reported look-up, and when it was reported. */
+  readonly onLookup: (result: LookupResult, at: number) => void;
   /** Called with the addresses of its photos. */
   readonly onPhotos: (urls: readonly string[]) => void;
 }
@@ -47,7 +47,7 @@ export function webhookUpdatesFor(
       const key = requestKey(lookupRequest(product, warehouseAgent(result)));
       onPhotos(photoUrlsOf(result));
       cache.put('lookup', key, result, reportedAt);
-      onLookup(result);
+      onLookup(result, reportedAt);
     },
     invalidateTracking: (number) => cache.invalidate(requestKey(trackingRequest(number))),
     invalidateQc: (product) => cache.invalidate(requestKey(qcRequest(product))),

@@ -16,6 +16,7 @@ export interface CommandReply {
  * allows it.
  * - `reply`: a new message.
  * - `update`: replaces a message that only the user sees; everywhere else, a private reply.
+ * - `update_own`: also replaces a message in the user's DMs with the bot.
  * - `update_for_all`: also replaces a public message if it answers this user; other users get a private reply.
  */
-export type ReplyMode = 'reply' | 'update' | 'update_for_all';
+export type ReplyMode = 'reply' | 'update' | 'update_own' | 'update_for_all';

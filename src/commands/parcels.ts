@@ -7,15 +7,42 @@ import { offsetArg } from './arguments/offset.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { defineComponent } from './builders/define-component.ts';
 import { localized } from './builders/localized.ts';
-import { addParcel, openAddModal } from './parcel-actions/add-parcel.ts';
 import { type FollowedParcel, followedParcels } from './parcel-actions/followed-parcels.ts';
 import { openListed, openProblem } from './parcel-actions/open-parcel.ts';
+import { addParcels, openAddModal, openAgainModal } from './parcel-list-actions/add-parcels.ts';
+import {
+  askToClear,
+  clearArchive,
+  followAgain,
+  openArchive,
+  openArchived,
+  removeArchived,
+} from './parcel-list-actions/archive-buttons.ts';
+import { openArchiveFile, openParcelFile } from './parcel-list-actions/file-buttons.ts';
+import {
+  openChosen,
+  openProducts,
+  stopAllWatches,
+  stopOneWatch,
+} from './parcel-list-actions/product-buttons.ts';
+import { watchedProducts } from './parcel-list-actions/watched-products.ts';
 import { textsForUser } from './reply/reply-texts.ts';
 
 async function showParcels(interaction: BaseInteraction, context: Context, offset: number) {
-  const parcels = await followedParcels(interaction.user.id, context);
-  const list = { parcels, dmClosed: parcels.some(isDmClosed) };
+  const { user } = interaction;
+  const parcels = await followedParcels(user.id, context);
+  const list = {
+    parcels: parcels.map((parcel) => ({ ...parcel, places: parcel.follows.map(placeOf) })),
+    dmClosed: parcels.some(isDmClosed),
+    archived: await context.store.archive.count(user.id),
+    watched: (await watchedProducts(user.id, context)).length,
+  };
   return parcelsView(list, offset, context.clock(), textsForUser(interaction));
+}
+
+/** Null: the DMs. */
+function placeOf({ destinationKind, destinationDiscordId }: FollowedParcel['follows'][number]) {
+  return destinationKind === 'user' ? null : destinationDiscordId;
 }
 
 function isDmClosed({ follows }: FollowedParcel): boolean {
@@ -47,6 +74,21 @@ export default {
     newer: page,
     older: page,
     add: openAddModal,
+    again: openAgainModal,
+    csv: openParcelFile,
+    archive: openArchive,
+    archivenext: openArchive,
+    archived: openArchived,
+    archivecsv: openArchiveFile,
+    refollow: followAgain,
+    forget: removeArchived,
+    askclear: askToClear,
+    clear: clearArchive,
+    products: openProducts,
+    productsnext: openProducts,
+    chosen: openChosen,
+    unwatch: stopOneWatch,
+    unwatchall: stopAllWatches,
   },
-  modals: { add: addParcel },
+  modals: { add: addParcels },
 } satisfies SlashCommand<Context>;

@@ -9,7 +9,9 @@ import { openHistory, stopAlerts } from './parcel-actions/alert-buttons.ts';
 import { agentText, card, history, refresh, scanPage, share } from './parcel-actions/card-buttons.ts';
 import { endAllFollows, endOneFollow, openDestinations } from './parcel-actions/destination-buttons.ts';
 import { follow, followAlso, unfollow, watch } from './parcel-actions/follow-buttons.ts';
+import { keepWatching } from './parcel-actions/keep-watching.ts';
 import { openPicked } from './parcel-actions/open-parcel.ts';
+import { missing, received } from './parcel-actions/receipt-buttons.ts';
 import { openRenameModal, renameModal } from './parcel-actions/rename.ts';
 import { showNumbers } from './parcel-actions/show-numbers.ts';
 import { suggestParcels } from './parcel-actions/suggest-parcels.ts';
@@ -66,6 +68,9 @@ export default {
     unfollow,
     scans: openHistory,
     end: stopAlerts,
+    keep: keepWatching,
+    received,
+    missing,
     destinations: openDestinations,
     leave: endOneFollow,
     leaveall: endAllFollows,

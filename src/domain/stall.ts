@@ -1,4 +1,5 @@
 import type { ParcelState } from './parcel-state.ts';
+import { isProblem } from './state-of-parcel.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -26,4 +27,28 @@ const USUAL_DAYS: Readonly<Partial<Record<ParcelState, number>>> = {
 export function stallAfterMs(state: ParcelState | null): number | null {
   const days = USUAL_DAYS[state ?? 'pending'];
   return days === undefined ? null : days * DAY_MS;
+}
+
+/** What a parcel that had no scan for long waits for. */
+export const STALL_STAGES = [
+  'first_scan',
+  'transport',
+  'customs',
+  'courier',
+  'collection',
+  'solution',
+] as const;
+
+export type StallStage = (typeof STALL_STAGES)[number];
+
+const STAGES: Readonly<Partial<Record<ParcelState, StallStage>>> = {
+  pending: 'first_scan',
+  customs: 'customs',
+  out_for_delivery: 'courier',
+  pickup: 'collection',
+};
+
+/** @param state the parcel's last known one */
+export function stallStage(state: ParcelState): StallStage {
+  return isProblem(state) ? 'solution' : (STAGES[state] ?? 'transport');
 }

@@ -43,7 +43,8 @@ export function readTrackingNumbers(text: string): TypedNumbers {
   };
 }
 
-function isWholeNumber(word: string): boolean {
+/** Whether a word has the format of a carrier's numbers, in capital or small letters. */
+export function isWholeNumber(word: string): boolean {
   return FORMATS.some((format) => format.test(word.toUpperCase()));
 }
 

@@ -37,3 +37,22 @@ export async function limitGuesses<T>(
     throw error;
   }
 }
+
+/**
+ * The numbers of a list that a user may follow now without looking them up: the list of parcels shows later which of them
+ * exist. Each counts as a guess, known or not.
+ * @returns those numbers, and when further ones are allowed: milliseconds since 1970, null if all are
+ */
+export function limitListed(
+  listedNumbers: AttemptLimit,
+  userId: string,
+  numbers: readonly string[],
+): { readonly allowed: readonly string[]; readonly refusedUntil: number | null } {
+  const allowed: string[] = [];
+  for (const number of numbers) {
+    const { refusedUntil } = listedNumbers.begin(userId);
+    if (refusedUntil !== null) return { allowed, refusedUntil };
+    allowed.push(number);
+  }
+  return { allowed, refusedUntil: null };
+}

@@ -2,6 +2,7 @@ import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import {
   alertChannels,
+  archivedParcels,
   chatReplies,
   destinations,
   events,
@@ -20,13 +21,32 @@ export function deletePersonalData(
   userId: string,
 ): void {
   const removed = database.delete(follows).where(eq(follows.userId, userId)).returning().all();
+  const archived = database
+    .delete(archivedParcels)
+    .where(eq(archivedParcels.userId, userId))
+    .returning({ number: archivedParcels.number })
+    .all();
   database.delete(destinations).where(isDmOf(userId)).run();
   database.delete(userSettings).where(eq(userSettings.userId, userId)).run();
   database.delete(recentProducts).where(eq(recentProducts.userId, userId)).run();
   database.delete(chatReplies).where(eq(chatReplies.authorId, userId)).run();
   database.update(alertChannels).set({ addedBy: null }).where(eq(alertChannels.addedBy, userId)).run();
   for (const { destinationId, topicId } of removed) withdrawDeliveries.afterFollow(destinationId, topicId);
-  deleteUnfollowedTopics(database, withdrawDeliveries, [...new Set(removed.map(({ topicId }) => topicId))]);
+  const known = parcelTopics(
+    database,
+    archived.map(({ number }) => number),
+  );
+  const topicIds = new Set([...removed.map(({ topicId }) => topicId), ...known]);
+  deleteUnfollowedTopics(database, withdrawDeliveries, [...topicIds]);
+}
+
+function parcelTopics(database: Database, numbers: readonly string[]): number[] {
+  return database
+    .select({ id: topics.id })
+    .from(topics)
+    .where(and(eq(topics.kind, 'parcel'), inArray(topics.key, [...numbers])))
+    .all()
+    .map(({ id }) => id);
 }
 
 /** Of these topics, deletes those without follows, with their scans and the events of polls. */

@@ -1,4 +1,4 @@
-import { and, asc, type Column, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, isNotNull, max, or, sql } from 'drizzle-orm';
 import type { AlertLevel } from '../domain/alert-level.ts';
 import { destinations, follows, topics, updates } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
@@ -18,6 +18,8 @@ export interface Follow {
   readonly label: string | null;
   readonly sharesLabel: boolean;
   readonly level: AlertLevel;
+  /** The person says that the parcel isn't there, though the carrier says it is. */
+  readonly missing: boolean;
   readonly followedAt: number;
   /** Data of the newest update as JSON; null before the first. */
   readonly newest: string | null;
@@ -29,9 +31,10 @@ export interface FollowQueries {
   /** What a person follows, newest follow first. */
   list(userId: string, kind: TopicKind): Promise<Follow[]>;
   find(userId: string, topicId: number, destinationId: number): Promise<Follow | undefined>;
-  /** The oldest label that a follow of the topic at this destination has, if any. */
+  /** The oldest label of the topic that may be shown at this destination, if any: in a channel, only a shared one. */
   labelAt(destinationId: number, topicId: number): Promise<string | null>;
   isFollowedAt(destinationId: number, topicId: number): Promise<boolean>;
+  isFollowed(topicId: number): Promise<boolean>;
   /** When the newest follow of the topic began; 0 without a follow. */
   newestFollowedAt(topicId: number): Promise<number>;
 }
@@ -54,6 +57,7 @@ const columns = {
   label: follows.label,
   sharesLabel: follows.sharesLabel,
   level: follows.level,
+  missing: follows.missing,
   followedAt: follows.followedAt,
   newest: ofNewest<string>(updates.data),
   newestAt: ofNewest<number>(updates.at),
@@ -74,7 +78,14 @@ export function createFollowQueries(database: Database): FollowQueries {
   const oldestLabel = database
     .select({ label: follows.label })
     .from(follows)
-    .where(and(atDestination, isNotNull(follows.label)))
+    .innerJoin(destinations, eq(destinations.id, follows.destinationId))
+    .where(
+      and(
+        atDestination,
+        isNotNull(follows.label),
+        or(eq(destinations.kind, 'user'), eq(follows.sharesLabel, true)),
+      ),
+    )
     .orderBy(asc(follows.id))
     .limit(1)
     .prepare();
@@ -102,6 +113,10 @@ export function createFollowQueries(database: Database): FollowQueries {
     },
     async isFollowedAt(destinationId, topicId) {
       return anyFollow.get({ destinationId, topicId }) !== undefined;
+    },
+    async isFollowed(topicId) {
+      const any = database.select({ id: follows.id }).from(follows).where(eq(follows.topicId, topicId));
+      return any.limit(1).get() !== undefined;
     },
     async newestFollowedAt(topicId) {
       const row = database

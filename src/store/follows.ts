@@ -1,5 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { AlertLevel } from '../domain/alert-level.ts';
+import type { EndFollows } from './end-follows.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { createFollowQueries, type FollowQueries } from './follow-queries.ts';
@@ -15,6 +16,7 @@ interface NewFollow {
   readonly level?: AlertLevel;
 }
 
+type MarkedMissing = 'marked' | 'already' | 'not_followed';
 type AddedFollow = 'added' | 'already' | 'too_many';
 
 /** Methods that take the id of a follow also take its owner, so that a forged id cannot reach another person's follow. */
@@ -37,13 +39,21 @@ export interface FollowStore extends FollowQueries {
   shareLabel(userId: string, id: number, sharesLabel: boolean): Promise<void>;
   /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
   setLevel(userId: string, id: number, level: AlertLevel): Promise<void>;
+  /** A person says that a parcel isn't there, though the carrier says that it was delivered. Ends when the parcel moves on. */
+  markMissing(userId: string, topicId: number): Promise<MarkedMissing>;
+  /** Whether somebody who follows the parcel says that it isn't there. */
+  isMissing(topicId: number): Promise<boolean>;
   /** Whether the topic has been synced for at least one of its follows. */
   isSynced(topicId: number): Promise<boolean>;
   /** Sets the baseline of the follows that have none: updates seen until then cause no alert for them. */
   setBaseline(topicId: number, at: number): Promise<void>;
 }
 
-export function createFollowStore(database: Database, withdrawDeliveries: WithdrawDeliveries): FollowStore {
+export function createFollowStore(
+  database: Database,
+  endFollows: EndFollows,
+  withdrawDeliveries: WithdrawDeliveries,
+): FollowStore {
   const ownedBy = (userId: string, id: number) => and(eq(follows.id, id), eq(follows.userId, userId));
   const existing = database
     .select({ id: follows.id })
@@ -59,13 +69,6 @@ export function createFollowStore(database: Database, withdrawDeliveries: Withdr
   const countOf = (userId: string): number =>
     database.select({ total: count() }).from(follows).where(eq(follows.userId, userId)).get()?.total ?? 0;
 
-  /** Stops polling a topic without follows, and withdraws pending deliveries that no other follow or alert channel needs. */
-  const cleanUpAfter = (destinationId: number, topicId: number): void => {
-    database.run(sql`update topics set next_poll_at = null where id = ${topicId}
-      and not exists (select 1 from follows where topic_id = ${topicId})`);
-    withdrawDeliveries.afterFollow(destinationId, topicId);
-  };
-
   return {
     ...createFollowQueries(database),
     async add(follow, limit, now) {
@@ -80,27 +83,15 @@ export function createFollowStore(database: Database, withdrawDeliveries: Withdr
       });
     },
     async remove(userId, id) {
-      return writeTransaction(database, () => {
-        const [removed] = database.delete(follows).where(ownedBy(userId, id)).returning().all();
-        if (removed !== undefined) cleanUpAfter(removed.destinationId, removed.topicId);
-        return removed !== undefined;
-      });
+      return writeTransaction(database, () => endFollows(ownedBy(userId, id)).length > 0);
     },
     async removeAt(destinationId, topicId, userId) {
-      return writeTransaction(database, () => {
-        const { changes } = database
-          .delete(follows)
-          .where(
-            and(
-              eq(follows.destinationId, destinationId),
-              eq(follows.topicId, topicId),
-              userId === null ? undefined : eq(follows.userId, userId),
-            ),
-          )
-          .run();
-        if (changes > 0) cleanUpAfter(destinationId, topicId);
-        return changes > 0;
-      });
+      const which = and(
+        eq(follows.destinationId, destinationId),
+        eq(follows.topicId, topicId),
+        userId === null ? undefined : eq(follows.userId, userId),
+      );
+      return writeTransaction(database, () => endFollows(which).length > 0);
     },
     async rename(userId, id, label) {
       database.update(follows).set({ label }).where(ownedBy(userId, id)).run();
@@ -113,6 +104,19 @@ export function createFollowStore(database: Database, withdrawDeliveries: Withdr
         const rows = database.update(follows).set({ level }).where(ownedBy(userId, id)).returning().all();
         for (const { destinationId, topicId } of rows) withdrawDeliveries.afterFollow(destinationId, topicId);
       });
+    },
+    async markMissing(userId, topicId) {
+      const which = and(eq(follows.userId, userId), eq(follows.topicId, topicId));
+      return writeTransaction(database, (): MarkedMissing => {
+        const own = database.select({ missing: follows.missing }).from(follows).where(which).all();
+        if (own.length === 0) return 'not_followed';
+        database.update(follows).set({ missing: true }).where(which).run();
+        return own.every(({ missing }) => missing) ? 'already' : 'marked';
+      });
+    },
+    async isMissing(topicId) {
+      const which = and(eq(follows.topicId, topicId), eq(follows.missing, true));
+      return database.select({ id: follows.id }).from(follows).where(which).limit(1).get() !== undefined;
     },
     async isSynced(topicId) {
       return isSynced(database, topicId);

@@ -4,6 +4,7 @@ import { createStore, type Store } from './store.ts';
 
 export type { AlertChannel } from './alert-channels.ts';
 export type { AlertEvent } from './alert-event.ts';
+export type { ArchivedParcel, ParcelEnd } from './archive.ts';
 export type { ChannelSettings } from './channel-settings.ts';
 export type { ChatReply } from './chat-replies.ts';
 export type { PendingDelivery } from './delivery-with-update.ts';
@@ -17,6 +18,8 @@ export type { AlertableUpdate, IncomingEvent, IngestResult } from './fan-out/inc
 export type { Follow } from './follow-queries.ts';
 export type { Backlog } from './pending-deliveries.ts';
 export type { PollBacklog, QuietPolls } from './poll-schedule.ts';
+export type { PriceWatch } from './price-watch-queries.ts';
+export type { PastOffer } from './prices.ts';
 export type { KnownProduct, ProductStore } from './products.ts';
 export type { Route, RouteStore, UsualDuration } from './routes.ts';
 export type { GuildSettings, SettingsStore, UserSettings } from './settings.ts';
@@ -28,6 +31,7 @@ export type { UnreportedSuspension } from './suspensions.ts';
 export type { Topic, TopicName } from './topics.ts';
 export type { NewNotice, NewUpdate } from './update-statements.ts';
 export type { Update } from './updates.ts';
+export type { WatchedProduct } from './watched-products.ts';
 
 /**
  * Opens the database and migrates it.

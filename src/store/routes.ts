@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { deliveredParcels, topics } from './schema/index.ts';
+import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { deliveredParcels, follows, topics } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
 
@@ -24,26 +24,50 @@ export interface UsualDuration {
 
 /** How long the bot's own delivered parcels took. */
 export interface RouteStore {
-  /** Records a followed parcel's delivery once. @param topicId the parcel's topic */
+  /**
+   * Records a followed parcel's delivery once, unless somebody who follows it says that it isn't there.
+   * @param topicId the parcel's topic
+   */
   recordDelivery(topicId: number, route: Route, days: number, now: number): Promise<void>;
+  /** Takes back what was recorded: the parcel isn't there yet. */
+  forgetDelivery(topicId: number): Promise<void>;
   /** Null with fewer than five delivered parcels. */
   usualDuration(route: Route): Promise<UsualDuration | null>;
 }
 
 export function createRouteStore(database: Database): RouteStore {
+  const anyMissing = database
+    .select({ one: sql`1` })
+    .from(follows)
+    .where(and(eq(follows.topicId, topics.id), eq(follows.missing, true)));
+
   return {
     async recordDelivery(topicId, { from, to }, days, now) {
       writeTransaction(database, () => {
         const isNew = database
           .update(topics)
           .set({ deliveryRecordedAt: now })
-          .where(and(eq(topics.id, topicId), isNull(topics.deliveryRecordedAt)))
+          .where(and(eq(topics.id, topicId), isNull(topics.deliveryRecordedAt), notExists(anyMissing)))
           .run().changes;
         if (isNew === 0) return;
         database
           .insert(deliveredParcels)
           .values({ fromCountry: from, toCountry: to, days, deliveredAt: now })
           .run();
+      });
+    },
+    async forgetDelivery(topicId) {
+      writeTransaction(database, () => {
+        const topic = database.select().from(topics).where(eq(topics.id, topicId)).get();
+        if (topic === undefined || topic.deliveryRecordedAt === null) return;
+        // Nothing in the row names its parcel; of two that were recorded at once, either will do.
+        const recorded = database
+          .select({ id: deliveredParcels.id })
+          .from(deliveredParcels)
+          .where(eq(deliveredParcels.deliveredAt, topic.deliveryRecordedAt))
+          .limit(1);
+        database.delete(deliveredParcels).where(inArray(deliveredParcels.id, recorded)).run();
+        database.update(topics).set({ deliveryRecordedAt: null }).where(eq(topics.id, topicId)).run();
       });
     },
     async usualDuration({ from, to }) {

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import {
   alertChannels,
+  archivedParcels,
   chatReplies,
   deliveries,
   destinations,
@@ -14,6 +15,10 @@ import type { Database } from './sqlite/database.ts';
 export interface PersonalData {
   readonly parcels: readonly { readonly key: string; readonly label: string | null }[];
   readonly products: readonly string[];
+  /** Parcels in this person's archive. */
+  readonly archived: number;
+  /** Products and variants whose price this person watches. */
+  readonly watchedPrices: number;
   /** Alert channels that this person added. */
   readonly alertChannels: number;
   /** Pending and held deliveries to this person's DMs. */
@@ -55,12 +60,19 @@ export function showPersonalData(database: Database, userId: string): PersonalDa
     .from(recentProducts)
     .where(eq(recentProducts.userId, userId))
     .get();
+  const archived = database
+    .select({ total: count() })
+    .from(archivedParcels)
+    .where(eq(archivedParcels.userId, userId))
+    .get();
   return {
+    archived: archived?.total ?? 0,
     recentProducts: recent?.total ?? 0,
     settings: settings !== undefined,
     replies: replies?.total ?? 0,
     parcels: followed.filter(({ kind }) => kind === 'parcel').map(({ key, label }) => ({ key, label })),
     products: followed.filter(({ kind }) => kind === 'product').map(({ key }) => key),
+    watchedPrices: followed.filter(({ kind }) => kind === 'price').length,
     alertChannels: channels?.total ?? 0,
     pending: pending?.total ?? 0,
   };

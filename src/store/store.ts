@@ -1,8 +1,10 @@
 import { type AgentStore, createAgentStore } from './agents.ts';
 import { type AlertChannelStore, createAlertChannelStore } from './alert-channels.ts';
+import { type ArchiveStore, createArchiveStore } from './archive.ts';
 import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createDestinationStore, type DestinationStore } from './destinations.ts';
+import { createEndFollows } from './end-follows.ts';
 import { createEventStore, type EventStore } from './events.ts';
 import { createExchangeRateStore, type ExchangeRateStore } from './exchange-rates.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
@@ -13,6 +15,8 @@ import { createWithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
 import { createPersonalStore, type PersonalStore } from './personal-data.ts';
+import { createPriceWatchStore, type PriceWatchStore } from './price-watches.ts';
+import { createPriceStore, type PriceStore } from './prices.ts';
 import { createProcessStartStore, type ProcessStartStore } from './process-starts.ts';
 import { createProductStore, type ProductStore } from './products.ts';
 import { createRouteStore, type RouteStore } from './routes.ts';
@@ -20,14 +24,17 @@ import { createSettingsStore, type SettingsStore } from './settings.ts';
 import type { Database } from './sqlite/database.ts';
 import { createDatabaseFile, type DatabaseFile } from './sqlite/database-file.ts';
 import { createWriteHealth } from './sqlite/write-health.ts';
+import { createStallStore, type StallStore } from './stalls.ts';
 import { createTopicStore, type TopicStore } from './topics.ts';
 import { createUpdateStatements } from './update-statements.ts';
 import { createUpdateStore, type UpdateStore } from './updates.ts';
+import { createWatchedProductStore, type WatchedProductStore } from './watched-products.ts';
 
 /** All stored data. Methods are async, so that a networked database can replace SQLite. */
 export interface Store {
   readonly agents: AgentStore;
   readonly alertChannels: AlertChannelStore;
+  readonly archive: ArchiveStore;
   readonly ingest: IngestStore;
   readonly chatReplies: ChatReplyStore;
   readonly deliveries: DeliveryStore;
@@ -38,12 +45,16 @@ export interface Store {
   readonly destinations: DestinationStore;
   readonly holds: HoldStore;
   readonly notices: NoticeStore;
+  readonly prices: PriceStore;
+  readonly priceWatches: PriceWatchStore;
   readonly products: ProductStore;
   readonly routes: RouteStore;
   readonly exchangeRates: ExchangeRateStore;
   readonly settings: SettingsStore;
   readonly processStarts: ProcessStartStore;
+  readonly stalls: StallStore;
   readonly topics: TopicStore;
+  readonly watchedProducts: WatchedProductStore;
   readonly file: DatabaseFile;
   /**
    * Checks that the database can be written, by writing.
@@ -60,27 +71,33 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
   const updateStatements = createUpdateStatements(database);
   const catchUp = createCatchUp(database, homeGuilds);
   const withdrawDeliveries = createWithdrawDeliveries(database, homeGuilds);
+  const endFollows = createEndFollows(database, withdrawDeliveries);
   const writeHealth = createWriteHealth(database);
   const file = createDatabaseFile(database);
   const store: Store = {
     agents: createAgentStore(database),
     alertChannels: createAlertChannelStore(database, catchUp, withdrawDeliveries),
+    archive: createArchiveStore(database, endFollows),
     ingest: createIngestStore(database, updateStatements, homeGuilds),
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(database),
     events: createEventStore(database),
-    follows: createFollowStore(database, withdrawDeliveries),
+    follows: createFollowStore(database, endFollows, withdrawDeliveries),
     updates: createUpdateStore(database, updateStatements),
     personal: createPersonalStore(database, file, withdrawDeliveries),
     destinations: createDestinationStore(database, catchUp, withdrawDeliveries),
     holds: createHoldStore(database),
     notices: createNoticeStore(database, updateStatements, homeGuilds),
+    prices: createPriceStore(database),
+    priceWatches: createPriceWatchStore(database, withdrawDeliveries),
     products: createProductStore(database),
     routes: createRouteStore(database),
     exchangeRates: createExchangeRateStore(database),
     settings: createSettingsStore(database),
     processStarts: createProcessStartStore(database),
+    stalls: createStallStore(database),
     topics: createTopicStore(database),
+    watchedProducts: createWatchedProductStore(database),
     file,
     async probe() {
       writeHealth.probe();

@@ -115,6 +115,14 @@ export function createUpdateStatements({ $client }: Database): UpdateStatements 
        last_update_at = coalesce(@newsAt, last_update_at), touched_at = coalesce(@newsAt, touched_at)
      WHERE id = @topicId`,
   );
+  const endMissing = $client.prepare<[number]>(
+    'UPDATE follows SET missing = 0 WHERE topic_id = ? AND missing',
+  );
+  // Keys of scans contain no colon.
+  const withdrawStalls = $client.prepare<[number]>(
+    `DELETE FROM deliveries WHERE status IN ('pending', 'held')
+       AND update_id IN (SELECT id FROM updates WHERE topic_id = ? AND key >= 'stall:' AND key < 'stall;')`,
+  );
   const setWebhookAt = $client.prepare<[number, number]>(
     'UPDATE updates SET webhook_at = ? WHERE id = ? AND webhook_at IS NULL',
   );
@@ -136,6 +144,10 @@ export function createUpdateStatements({ $client }: Database): UpdateStatements 
       const { importance, after } = advance(before, { state, at });
       const stallAt = state === null ? null : stallTime(after, seen.at);
       setProgress.run({ topicId, ...after, stallAt, newsAt: seen.isNews ? seen.at : null });
+      // What a stall says is no longer true.
+      withdrawStalls.run(topicId);
+      // It wasn't delivered after all: its next delivery is news again.
+      if (before.state === 'delivered' && after.state !== 'delivered') endMissing.run(topicId);
       const rank = IMPORTANCES.indexOf(importance);
       const row = insert.get(topicId, key, data, at, seen.at, seen.webhookAt, rank);
       if (row === undefined) throw new Error('SQLite returned no id');

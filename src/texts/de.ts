@@ -250,6 +250,43 @@ export const de: Texts = {
     nameHint: 'Damit du es wiedererkennst, etwa „Winterschuhe“. Ohne Namen: leer lassen.',
   },
 
+  stall: {
+    noScan: (days) => (days === 1 ? 'seit 1 Tag kein Scan' : `seit ${days} Tagen kein Scan`),
+    noFirstScan: (days) => `nach ${days} Tagen noch kein Scan`,
+    lastScan: (when) => `letzter Scan ${when}`,
+    advice: {
+      first_scan:
+        'frag deinen Agenten, ob er das Paket abgegeben hat. Bis dahin gibt es nur das Versandetikett.',
+      transport:
+        'noch nichts. Zwischen zwei Ländern sind zwei Wochen ohne Scan normal. Nach drei Wochen frag deinen Agenten.',
+      customs:
+        'noch nichts. Der Zoll kann zwei Wochen brauchen. Danach frag den Paketdienst, ob etwas fehlt.',
+      courier: 'such nach einer Karte oder Nachricht, frag zu Hause und nebenan, dann beim Paketdienst.',
+      collection: 'hol es bald ab. Die meisten Stellen heben Pakete ein bis zwei Wochen auf.',
+      solution: 'frag noch einmal nach. Das Problem wurde gemeldet, seitdem ist nichts passiert.',
+    },
+    fewer: 'Weniger melden',
+    ended: 'ich prüfe nicht mehr',
+    silentFor: (days) => `Seit ${days} Tagen kam kein Scan, also ist keiner mehr zu erwarten.`,
+    neverScanned: 'Es wurde nie gescannt. Prüf die Nummer auf Tippfehler, oder frag deinen Agenten.',
+    keep: 'Weiter prüfen',
+    keeps: (parcel) => `Ich prüfe ${parcel} wieder.`,
+  },
+
+  received: {
+    gotIt: 'Ist da',
+    missing: 'Noch nicht da',
+    received: 'Angekommen',
+    receivedIn: (days) => (days === 1 ? 'Angekommen: dauerte 1 Tag' : `Angekommen: dauerte ${days} Tage`),
+    archived: 'Ich prüfe es nicht mehr. Es ist im Archiv von `/pakete`.',
+    advice: [
+      'Frag zu Hause und nebenan, und sieh im Briefkasten und an Ablageorten nach.',
+      'Such nach einer Karte oder Nachricht des Paketdienstes: Vielleicht liegt es in einer Abholstelle.',
+      'Nach zwei Tagen nicht da: frag den Paketdienst. Nach einer Woche: sag es deinem Agenten, er kann eine Nachforschung beantragen.',
+    ],
+    watching: 'Ich prüfe weiter. Wenn es da ist, öffne es mit `/tracking` und drück **Ist da**.',
+  },
+
   scans: {
     label_created: 'Versandetikett erstellt',
     pickup_booked: 'Abholung beauftragt',
@@ -367,9 +404,69 @@ export const de: Texts = {
     range: (first: number, last: number, total: number) => `Pakete ${first}–${last} von ${total}`,
     choose: 'Paket öffnen',
     add: 'Hinzufügen',
-    addTitle: 'Paket hinzufügen',
+    addTitle: 'Pakete hinzufügen',
+    archive: (count: number) => `Archiv (${count})`,
+    watched: (count: number) => `Beobachtet (${count})`,
+    csv: 'CSV',
+    listLabel: 'Sendungsnummern',
+    listHint: 'Eine pro Zeile, mit oder ohne Namen. Auch eine Tabelle oder CSV geht.',
+    added: (count: number) =>
+      plural(count, { one: '1 Paket hinzugefügt', other: `${count} Pakete hinzugefügt` }),
+    noneAdded: 'Kein Paket hinzugefügt',
+    addedSoon: 'Ich frage sie jetzt ab. Die Scans stehen in ein paar Minuten in deiner Liste.',
+    already: (count: number) => `${count} davon verfolgst du schon.`,
+    notNumbers: (count: number) =>
+      plural(count, { one: 'Keine Sendungsnummer:', other: `Keine Sendungsnummern (${count}):` }),
+    overLimit: (count: number, max: number) =>
+      `Ausgelassen: ${count}. Du kannst ${max} Pakete und Produkte verfolgen und beobachten. Mach Platz und versuche es dann noch einmal.`,
+    overPace: (count: number, again: string) =>
+      `Ausgelassen: ${count}. Weitere kannst du ${again} hinzufügen.`,
     inDm: 'per DM',
     inChannel: (channel: string) => `in ${channel}`,
+    inPlaces: (count: number) => `an ${count} Orten`,
+    file: {
+      title: 'Deine Pakete als Datei',
+      hint: 'Sie lässt sich in Excel und Google Sheets öffnen. Um Pakete zurückzuholen, füge ihre Zeilen bei *Hinzufügen* ein.',
+      number: 'Sendungsnummer',
+      name: 'Name',
+      state: 'Status',
+      lastScan: 'Letzter Scan',
+      place: 'Ort',
+      day: 'Tag',
+      followed: 'Verfolgt in',
+      level: 'Benachrichtigungen',
+      dm: 'DM',
+      levels: { all: 'jeder Scan', milestones: 'Meilensteine', problems: 'Probleme' },
+      days: 'Tage',
+      archived: 'Archiviert',
+    },
+  },
+
+  archive: {
+    title: (count: number) => plural(count, { one: 'Archiv: 1 Paket', other: `Archiv: ${count} Pakete` }),
+    none: 'Das Archiv ist leer',
+    noneHint: 'Hier erscheinen Pakete, die du erhalten hast.',
+    took: (days: number) => plural(days, { one: '1 Tag unterwegs', other: `${days} Tage unterwegs` }),
+    followAgain: 'Wieder verfolgen',
+    remove: 'Entfernen',
+    clear: 'Archiv leeren',
+    askClear: 'Das Archiv leeren?',
+    confirmClear: (count: number) =>
+      `${plural(count, { one: '1 Paket wird', other: `${count} Pakete werden` })} daraus entfernt. **Das lässt sich nicht rückgängig machen.**`,
+  },
+
+  watchedProducts: {
+    title: (count: number) =>
+      plural(count, { one: '1 beobachtetes Produkt', other: `${count} beobachtete Produkte` }),
+    none: 'Keine beobachteten Produkte',
+    noneHint: 'Beobachte ein Produkt auf seiner Karte, dann erscheint es hier.',
+    photos: 'QC-Fotos',
+    price: 'niedrigerer Preis',
+    restock: 'wieder auf Lager',
+    fewLeft: 'nur noch wenige',
+    below: (price: string) => `höchstens ${price}`,
+    choose: 'Produkt öffnen',
+    range: (first: number, last: number, total: number) => `Produkte ${first}–${last} von ${total}`,
   },
 
   alerts: {
@@ -468,6 +565,11 @@ export const de: Texts = {
     anyValue: 'Egal',
     valueUnavailable: 'Nicht in dieser Kombination',
     watch: 'Beobachten',
+  },
+
+  prices: {
+    // `/privacy`
+    stored: (count) => `Preisbeobachtungen: ${count}`,
   },
 
   convert: {
@@ -651,6 +753,7 @@ export const de: Texts = {
     parcels: (count: number) => `**Pakete, die du verfolgst (${count})**`,
     products: (count: number) => `**Produkte, die du beobachtest (${count})**`,
     also: '**Außerdem**',
+    archived: (count) => (count === 1 ? '1 Paket in deinem Archiv' : `${count} Pakete in deinem Archiv`),
     recentProducts: (count: number) =>
       plural(count, {
         one: '1 Produkt, das du angesehen hast',
@@ -669,7 +772,7 @@ export const de: Texts = {
     delete: 'Alles löschen',
     askDelete: 'Alles löschen?',
     confirmDelete:
-      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, die Produkte, die du angesehen hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe.\n**Das lässt sich nicht rückgängig machen.**\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
+      'Damit löschst du alles, was du verfolgst und beobachtest, die Namen, die du vergeben hast, dein Archiv, die Produkte, die du angesehen hast, deine Auswahl in `/einstellungen`, die Einträge zu meinen Antworten auf deine Nachrichten, Benachrichtigungen, die noch zu dir unterwegs sind, und Daten, die ich nur für dich abgerufen habe.\n**Das lässt sich nicht rückgängig machen.**\n-# Benachrichtigungskanäle, die du eingerichtet hast, bleiben ihrem Server erhalten, sind aber nicht mehr mit dir verknüpft. In älteren Backups der Betreiber bleiben diese Daten, bis die Backups gelöscht werden.',
     deleted: 'Erledigt: Über dich ist nichts mehr gespeichert, außer in älteren Backups.',
   },
 

@@ -282,6 +282,53 @@ export const en = {
     nameHint: 'To help you recognise it, e.g. “Winter shoes”. Leave empty for no name.',
   },
 
+  /** Alerts about a parcel that has had no scan for long. */
+  stall: {
+    // After the parcel's name and a colon.
+    noScan: (days: number) => (days === 1 ? 'no scan for 1 day' : `no scan for ${days} days`),
+    noFirstScan: (days: number) => `still no scan after ${days} days`,
+    lastScan: (when: string) => `last scan ${when}`,
+
+    // What people usually do then; after “What to do:”.
+    advice: {
+      first_scan: 'ask your agent whether the parcel was handed over. Until then, only its label exists.',
+      transport:
+        'nothing yet. Between two countries, two weeks without a scan are normal. After three, ask your agent.',
+      customs:
+        'nothing yet. Customs can take two weeks. After that, ask the carrier whether something is missing.',
+      courier: 'look for a card or a message, ask at home and next door, then ask the carrier.',
+      collection: 'collect it soon. Most places keep a parcel for one or two weeks.',
+      solution: 'ask again. The problem was reported, and nothing has happened since.',
+    },
+    fewer: 'Fewer alerts',
+
+    // The parcel is no longer checked.
+    ended: 'I’ve stopped checking',
+    silentFor: (days: number) => `There has been no scan for ${days} days, so no more is expected.`,
+    neverScanned: 'No carrier has ever scanned it. Check the number for typos, or ask your agent.',
+    keep: 'Keep watching',
+    keeps: (parcel: string) => `I’m checking ${parcel} again.`,
+  },
+
+  /** What a delivered parcel's card asks, and its answers. */
+  received: {
+    gotIt: 'Got it',
+    // A button, and the heading of its answer.
+    missing: 'Not here yet',
+
+    received: 'Received',
+    receivedIn: (days: number) => (days === 1 ? 'Received: took 1 day' : `Received: took ${days} days`),
+    archived: 'I’ve stopped checking it. It’s in the archive of `/parcels`.',
+
+    // What people usually do.
+    advice: [
+      'Ask at home and next door, and look in the letterbox and wherever parcels are left.',
+      'Look for a card or a message from the carrier: it may be at a pick-up point.',
+      'Not here after two days: ask the carrier. After a week: tell your agent, who can open a claim.',
+    ],
+    watching: 'I keep checking. When it’s here, open it with `/track` and press **Got it**.',
+  },
+
   /** What a scan says, after a colon: “Winter shoes: out for delivery”. */
   scans: {
     label_created: 'label created',
@@ -401,11 +448,76 @@ export const en = {
     range: (first: number, last: number, total: number) => `Parcels ${first}–${last} of ${total}`,
     choose: 'Open a parcel',
     add: 'Add',
-    addTitle: 'Add a parcel',
+    addTitle: 'Add parcels',
+    archive: (count: number) => `Archive (${count})`,
+    watched: (count: number) => `Watched products (${count})`,
+    csv: 'CSV',
+
+    // The form behind “Add”.
+    listLabel: 'Tracking numbers',
+    listHint: 'One per line, with or without a name. A table or CSV works, too.',
+
+    // What “Add” answers.
+    added: (count: number) => (count === 1 ? '1 parcel added' : `${count} parcels added`),
+    noneAdded: 'No parcel added',
+    addedSoon: 'I’m checking them now. Their scans will be in your list in a few minutes.',
+    already: (count: number) => `You already follow ${count} of them.`,
+    notNumbers: (count: number) =>
+      count === 1 ? 'Not a tracking number:' : `Not tracking numbers (${count}):`,
+    overLimit: (count: number, max: number) =>
+      `Left out: ${count}. You can follow and watch ${max} parcels and products. Stop following some, then try again.`,
+    overPace: (count: number, again: string) => `Left out: ${count}. You can add more ${again}.`,
 
     // Where its scans are posted.
     inDm: 'in your DMs',
     inChannel: (channel: string) => `in ${channel}`,
+    inPlaces: (count: number) => `in ${count} places`,
+
+    // The file behind “CSV”.
+    file: {
+      title: 'Your parcels as a file',
+      hint: 'It opens in Excel and Google Sheets. To bring parcels back, paste its lines into *Add*.',
+      number: 'Tracking number',
+      name: 'Name',
+      state: 'Status',
+      lastScan: 'Last scan',
+      place: 'Place',
+      day: 'Day',
+      followed: 'Followed in',
+      level: 'Alerts',
+      dm: 'DM',
+      levels: { all: 'every scan', milestones: 'milestones', problems: 'problems' },
+      days: 'Days',
+      archived: 'Archived',
+    },
+  },
+
+  /** The archive of `/parcels`. */
+  archive: {
+    title: (count: number) => (count === 1 ? 'Archive: 1 parcel' : `Archive: ${count} parcels`),
+    none: 'The archive is empty',
+    noneHint: 'Parcels that you have received appear here.',
+    took: (days: number) => (days === 1 ? 'took 1 day' : `took ${days} days`),
+    followAgain: 'Follow again',
+    remove: 'Remove',
+    clear: 'Clear archive',
+    askClear: 'Clear the archive?',
+    confirmClear: (count: number) =>
+      `${count === 1 ? '1 parcel' : `${count} parcels`} will be removed from it. **This can’t be undone.**`,
+  },
+
+  /** What somebody watches, behind a button of `/parcels`. */
+  watchedProducts: {
+    title: (count: number) => (count === 1 ? '1 watched product' : `${count} watched products`),
+    none: 'No watched products',
+    noneHint: 'Watch a product on its card, and it appears here.',
+    photos: 'QC photos',
+    price: 'lower price',
+    restock: 'back in stock',
+    fewLeft: 'few left',
+    below: (price: string) => `at ${price} or less`,
+    choose: 'Open a product',
+    range: (first: number, last: number, total: number) => `Products ${first}–${last} of ${total}`,
   },
 
   /** Alerts in channels and DMs. */
@@ -528,6 +640,12 @@ export const en = {
     anyValue: 'Any',
     valueUnavailable: 'Not available with your other choices',
     watch: 'Watch',
+  },
+
+  /** Price watches: the card behind *Watch*, and the alerts. */
+  prices: {
+    // `/privacy`
+    stored: (count: number) => `Price watches: ${count}`,
   },
 
   /** The agents’ links of `/convert`. */
@@ -734,6 +852,8 @@ export const en = {
     products: (count: number) => `**Products you watch (${count})**`,
     // Below the lists, a line each.
     also: '**Also**',
+    archived: (count: number) =>
+      count === 1 ? '1 parcel in your archive' : `${count} parcels in your archive`,
     recentProducts: (count: number) =>
       count === 1 ? '1 product you looked at' : `${count} products you looked at`,
     alertChannels: (count: number) =>
@@ -748,7 +868,7 @@ export const en = {
     delete: 'Delete all of it',
     askDelete: 'Delete all of it?',
     confirmDelete:
-      'This deletes what you follow and watch, the names you gave your parcels, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you.\n**It can’t be undone.**\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
+      'This deletes what you follow and watch, the names you gave your parcels, your archive, the products you looked at, your choices in `/settings`, the records of my replies to your messages, alerts on their way to you, and updates I fetched only for you.\n**It can’t be undone.**\n-# Alert channels you set up stay in their server, but are no longer linked to you. Backups made earlier by the people who run this bot keep all of this until they delete them.',
     deleted: 'Done. Nothing is stored about you any more, except in older backups.',
   },
 

@@ -246,6 +246,43 @@ export const es: Texts = {
     nameHint: 'Para reconocerlo, por ejemplo “Botas de invierno”. Déjalo vacío si no quieres ponerle nombre.',
   },
 
+  stall: {
+    noScan: (days) => (days === 1 ? '1 día sin movimientos' : `${days} días sin movimientos`),
+    noFirstScan: (days) => `sin movimientos tras ${days} días`,
+    lastScan: (when) => `último movimiento ${when}`,
+    advice: {
+      first_scan:
+        'pregunta a tu agente si ya entregó el paquete al transportista. Hasta entonces solo existe la etiqueta.',
+      transport:
+        'nada todavía. Entre dos países, dos semanas sin movimientos son normales. A las tres, pregunta a tu agente.',
+      customs:
+        'nada todavía. La aduana puede tardar dos semanas. Después, pregunta al transportista si falta algo.',
+      courier: 'busca un aviso o un mensaje, pregunta en casa y a los vecinos, y luego al transportista.',
+      collection: 'recógelo pronto. Casi todos los puntos guardan los paquetes una o dos semanas.',
+      solution: 'pregunta otra vez. Se informó del problema y no ha pasado nada desde entonces.',
+    },
+    fewer: 'Menos alertas',
+    ended: 'ya no lo compruebo',
+    silentFor: (days) => `Lleva ${days} días sin movimientos, así que ya no se espera ninguno.`,
+    neverScanned: 'Ningún transportista lo ha registrado. Comprueba el número o pregunta a tu agente.',
+    keep: 'Seguir mirando',
+    keeps: (parcel) => `Vuelvo a comprobar ${parcel}.`,
+  },
+
+  received: {
+    gotIt: 'Ya lo tengo',
+    missing: 'Aún no llegó',
+    received: 'Recibido',
+    receivedIn: (days) => (days === 1 ? 'Recibido: tardó 1 día' : `Recibido: tardó ${days} días`),
+    archived: 'Ya no lo compruebo. Está en el archivo de `/paquetes`.',
+    advice: [
+      'Pregunta en casa y a los vecinos, y mira en el buzón y donde suelen dejar paquetes.',
+      'Busca un aviso o un mensaje del transportista: puede estar en un punto de recogida.',
+      'Si en dos días no está, pregunta al transportista. En una semana, díselo a tu agente: puede reclamar.',
+    ],
+    watching: 'Sigo comprobándolo. Cuando llegue, ábrelo con `/rastrear` y pulsa **Ya lo tengo**.',
+  },
+
   scans: {
     label_created: 'etiqueta creada',
     pickup_booked: 'recogida programada',
@@ -363,9 +400,72 @@ export const es: Texts = {
     range: (first: number, last: number, total: number) => `Paquetes ${first}–${last} de ${total}`,
     choose: 'Abrir un paquete',
     add: 'Añadir',
-    addTitle: 'Añadir un paquete',
+    addTitle: 'Añadir paquetes',
+    archive: (count: number) => `Archivo (${count})`,
+    watched: (count: number) => `Productos vigilados (${count})`,
+    csv: 'CSV',
+    listLabel: 'Números de seguimiento',
+    listHint: 'Uno por línea, con o sin nombre. También vale una tabla o un CSV.',
+    added: (count: number) =>
+      plural(count, { one: '1 paquete añadido', other: `${count} paquetes añadidos` }),
+    noneAdded: 'Ningún paquete añadido',
+    addedSoon: 'Los consulto ahora. Sus movimientos aparecerán en tu lista en unos minutos.',
+    already: (count: number) => `Ya seguías ${count} de ellos.`,
+    notNumbers: (count: number) =>
+      plural(count, {
+        one: 'No es un número de seguimiento:',
+        other: `No son números de seguimiento (${count}):`,
+      }),
+    overLimit: (count: number, max: number) =>
+      `Sin añadir: ${count}. Puedes seguir y vigilar ${max} paquetes y productos. Deja de seguir alguno e inténtalo de nuevo.`,
+    overPace: (count: number, again: string) => `Sin añadir: ${count}. Podrás añadir más ${again}.`,
     inDm: 'por MD',
     inChannel: (channel: string) => `en ${channel}`,
+    inPlaces: (count: number) => `en ${count} sitios`,
+    file: {
+      title: 'Tus paquetes en un archivo',
+      hint: 'Se abre en Excel y en Google Sheets. Para recuperar paquetes, pega sus líneas en *Añadir*.',
+      number: 'Número de seguimiento',
+      name: 'Nombre',
+      state: 'Estado',
+      lastScan: 'Último movimiento',
+      place: 'Lugar',
+      day: 'Día',
+      followed: 'Se sigue en',
+      level: 'Alertas',
+      dm: 'MD',
+      levels: { all: 'cada movimiento', milestones: 'hitos', problems: 'problemas' },
+      days: 'Días',
+      archived: 'Archivado',
+    },
+  },
+
+  archive: {
+    title: (count: number) =>
+      plural(count, { one: 'Archivo: 1 paquete', other: `Archivo: ${count} paquetes` }),
+    none: 'El archivo está vacío',
+    noneHint: 'Aquí aparecen los paquetes que has recibido.',
+    took: (days: number) => plural(days, { one: 'tardó 1 día', other: `tardó ${days} días` }),
+    followAgain: 'Volver a seguir',
+    remove: 'Quitar',
+    clear: 'Vaciar archivo',
+    askClear: '¿Vaciar el archivo?',
+    confirmClear: (count: number) =>
+      `${plural(count, { one: 'Se quitará 1 paquete', other: `Se quitarán ${count} paquetes` })}. **No se puede deshacer.**`,
+  },
+
+  watchedProducts: {
+    title: (count: number) =>
+      plural(count, { one: '1 producto vigilado', other: `${count} productos vigilados` }),
+    none: 'No vigilas ningún producto',
+    noneHint: 'Vigila un producto desde su tarjeta y aparecerá aquí.',
+    photos: 'fotos QC',
+    price: 'bajada de precio',
+    restock: 'vuelta al stock',
+    fewLeft: 'últimas unidades',
+    below: (price: string) => `a ${price} o menos`,
+    choose: 'Abrir un producto',
+    range: (first: number, last: number, total: number) => `Productos ${first}–${last} de ${total}`,
   },
 
   alerts: {
@@ -465,6 +565,11 @@ export const es: Texts = {
     anyValue: 'Cualquiera',
     valueUnavailable: 'No disponible con el resto de tu selección',
     watch: 'Avisarme',
+  },
+
+  prices: {
+    // `/privacy`
+    stored: (count) => `Avisos de precio: ${count}`,
   },
 
   convert: {
@@ -646,6 +751,7 @@ export const es: Texts = {
     parcels: (count: number) => `**Paquetes que sigues (${count})**`,
     products: (count: number) => `**Productos de los que te aviso (${count})**`,
     also: '**Además**',
+    archived: (count) => (count === 1 ? '1 paquete en tu archivo' : `${count} paquetes en tu archivo`),
     recentProducts: (count: number) =>
       plural(count, { one: '1 producto que miraste', other: `${count} productos que miraste` }),
     alertChannels: (count: number) =>
@@ -661,7 +767,7 @@ export const es: Texts = {
     delete: 'Borrar todo',
     askDelete: '¿Borrar todo?',
     confirmDelete:
-      'Se borrará lo que sigues, los nombres que pusiste, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n**No se puede deshacer.**\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
+      'Se borrará lo que sigues, los nombres que pusiste, tu archivo, los productos que miraste, lo que elegiste en `/ajustes`, los registros de mis respuestas a tus mensajes, las alertas pendientes de enviarte y las novedades que consulté solo para ti.\n**No se puede deshacer.**\n-# Los canales de alertas que configuraste se quedan en su servidor, pero ya no estarán vinculados a ti. Las copias de seguridad anteriores de quienes administran el bot conservan estos datos hasta que las borren.',
     deleted: 'Listo: ya no se guarda nada sobre ti, salvo en copias de seguridad anteriores.',
   },
 

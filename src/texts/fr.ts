@@ -252,6 +252,43 @@ export const fr: Texts = {
     nameHint: 'Pour t’y retrouver, par ex. « Chaussures d’hiver ». Laisse vide pour ne pas donner de nom.',
   },
 
+  stall: {
+    noScan: (days) => (days === 1 ? 'aucun scan depuis 1 jour' : `aucun scan depuis ${days} jours`),
+    noFirstScan: (days) => `toujours aucun scan après ${days} jours`,
+    lastScan: (when) => `dernier scan ${when}`,
+    advice: {
+      first_scan:
+        'demande à ton agent si le colis a été remis au transporteur. D’ici là, seule l’étiquette existe.',
+      transport:
+        'rien pour l’instant. Entre deux pays, deux semaines sans scan sont normales. Après trois, demande à ton agent.',
+      customs:
+        'rien pour l’instant. La douane peut prendre deux semaines. Ensuite, demande au transporteur s’il manque quelque chose.',
+      courier: 'cherche un avis ou un message, demande chez toi et aux voisins, puis au transporteur.',
+      collection: 'va le chercher bientôt. La plupart des points gardent un colis une ou deux semaines.',
+      solution: 'redemande. Le problème a été signalé et rien ne s’est passé depuis.',
+    },
+    fewer: 'Moins d’alertes',
+    ended: 'je ne vérifie plus',
+    silentFor: (days) => `Aucun scan depuis ${days} jours : on n’en attend plus.`,
+    neverScanned: 'Aucun transporteur ne l’a scanné. Vérifie le numéro, ou demande à ton agent.',
+    keep: 'Continuer',
+    keeps: (parcel) => `Je vérifie de nouveau ${parcel}.`,
+  },
+
+  received: {
+    gotIt: 'Bien reçu',
+    missing: 'Pas encore là',
+    received: 'Reçu',
+    receivedIn: (days) => (days === 1 ? 'Reçu en 1 jour' : `Reçu en ${days} jours`),
+    archived: 'Je ne le vérifie plus. Il est dans les archives de `/colis`.',
+    advice: [
+      'Demande chez toi et aux voisins, et regarde dans la boîte aux lettres et là où on dépose les colis.',
+      'Cherche un avis ou un message du transporteur : il est peut-être en point relais.',
+      'Rien après deux jours : demande au transporteur. Après une semaine : dis-le à ton agent, qui peut réclamer.',
+    ],
+    watching: 'Je continue à vérifier. Quand il arrive, ouvre-le avec `/suivi` et appuie sur **Bien reçu**.',
+  },
+
   scans: {
     label_created: 'étiquette créée',
     pickup_booked: 'enlèvement programmé',
@@ -367,9 +404,67 @@ export const fr: Texts = {
     range: (first: number, last: number, total: number) => `Colis ${first}–${last} sur ${total}`,
     choose: 'Ouvrir un colis',
     add: 'Ajouter',
-    addTitle: 'Ajouter un colis',
+    addTitle: 'Ajouter des colis',
+    archive: (count: number) => `Archives (${count})`,
+    watched: (count: number) => `Produits surveillés (${count})`,
+    csv: 'CSV',
+    listLabel: 'Numéros de suivi',
+    listHint: 'Un par ligne, avec ou sans nom. Un tableau ou un CSV marche aussi.',
+    added: (count: number) => `${count} colis ${count > 1 ? 'ajoutés' : 'ajouté'}`,
+    noneAdded: 'Aucun colis ajouté',
+    addedSoon: 'Je les vérifie maintenant. Leurs scans seront dans ta liste d’ici quelques minutes.',
+    already: (count: number) => `Tu en suis déjà ${count}.`,
+    notNumbers: (count: number) =>
+      count === 1 ? 'Ce n’est pas un numéro de suivi :' : `Ce ne sont pas des numéros de suivi (${count}) :`,
+    overLimit: (count: number, max: number) =>
+      `Non ajoutés : ${count}. Tu peux suivre et surveiller ${max} colis et produits. Fais de la place, puis réessaie.`,
+    overPace: (count: number, again: string) =>
+      `Non ajoutés : ${count}. Tu pourras en ajouter d’autres ${again}.`,
     inDm: 'dans tes MP',
     inChannel: (channel: string) => `dans ${channel}`,
+    inPlaces: (count: number) => `à ${count} endroits`,
+    file: {
+      title: 'Tes colis dans un fichier',
+      hint: 'Il s’ouvre dans Excel et Google Sheets. Pour récupérer des colis, colle ses lignes dans *Ajouter*.',
+      number: 'Numéro de suivi',
+      name: 'Nom',
+      state: 'Statut',
+      lastScan: 'Dernier scan',
+      place: 'Lieu',
+      day: 'Jour',
+      followed: 'Suivi dans',
+      level: 'Alertes',
+      dm: 'MP',
+      levels: { all: 'chaque scan', milestones: 'étapes', problems: 'problèmes' },
+      days: 'Jours',
+      archived: 'Archivé',
+    },
+  },
+
+  archive: {
+    title: (count: number) => `Archives : ${count} colis`,
+    none: 'Les archives sont vides',
+    noneHint: 'Les colis que tu as reçus apparaissent ici.',
+    took: (days: number) => (days === 1 ? 'en 1 jour' : `en ${days} jours`),
+    followAgain: 'Suivre de nouveau',
+    remove: 'Retirer',
+    clear: 'Vider les archives',
+    askClear: 'Vider les archives ?',
+    confirmClear: (count: number) =>
+      `${count} colis ${count > 1 ? 'seront retirés' : 'sera retiré'}. **C’est irréversible.**`,
+  },
+
+  watchedProducts: {
+    title: (count: number) => (count === 1 ? '1 produit surveillé' : `${count} produits surveillés`),
+    none: 'Aucun produit surveillé',
+    noneHint: 'Surveille un produit depuis sa carte, il apparaîtra ici.',
+    photos: 'photos QC',
+    price: 'baisse de prix',
+    restock: 'retour en stock',
+    fewLeft: 'derniers exemplaires',
+    below: (price: string) => `à ${price} ou moins`,
+    choose: 'Ouvrir un produit',
+    range: (first: number, last: number, total: number) => `Produits ${first}–${last} sur ${total}`,
   },
 
   alerts: {
@@ -476,6 +571,11 @@ export const fr: Texts = {
     anyValue: 'Peu importe',
     valueUnavailable: 'Indisponible avec tes autres choix',
     watch: 'Surveiller',
+  },
+
+  prices: {
+    // `/privacy`
+    stored: (count) => `Alertes de prix : ${count}`,
   },
 
   convert: {
@@ -659,6 +759,7 @@ export const fr: Texts = {
     parcels: (count: number) => `**Colis que tu suis (${count})**`,
     products: (count: number) => `**Produits que tu surveilles (${count})**`,
     also: '**Aussi**',
+    archived: (count) => (count === 1 ? '1 colis dans tes archives' : `${count} colis dans tes archives`),
     recentProducts: (count: number) =>
       plural(count, {
         one: `${count} produit que tu as regardé`,
@@ -677,7 +778,7 @@ export const fr: Texts = {
     delete: 'Tout supprimer',
     askDelete: 'Tout supprimer ?',
     confirmDelete:
-      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, les produits que tu as regardés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi.\n**C’est irréversible.**\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
+      'Tout ce que tu suis et surveilles sera supprimé, avec les noms que tu as donnés, tes archives, les produits que tu as regardés, tes choix dans `/paramètres`, les traces de mes réponses à tes messages, les alertes en attente d’envoi et les nouvelles récupérées uniquement pour toi.\n**C’est irréversible.**\n-# Les salons d’alerte que tu as configurés restent sur leur serveur, mais ne seront plus liés à toi. Les anciennes sauvegardes des personnes qui gèrent le bot conservent ces données jusqu’à ce qu’elles soient supprimées.',
     deleted: 'C’est fait : plus rien n’est enregistré à ton sujet, sauf dans d’anciennes sauvegardes.',
   },
 

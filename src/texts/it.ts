@@ -248,6 +248,43 @@ export const it: Texts = {
     nameHint: 'Per riconoscerlo, per esempio “Scarpe invernali”. Lascia vuoto per non dargli un nome.',
   },
 
+  stall: {
+    noScan: (days) => (days === 1 ? 'fermo da 1 giorno' : `fermo da ${days} giorni`),
+    noFirstScan: (days) => `ancora nessun aggiornamento dopo ${days} giorni`,
+    lastScan: (when) => `ultimo aggiornamento ${when}`,
+    advice: {
+      first_scan:
+        'chiedi al tuo agente se il pacco è stato consegnato al corriere. Fino ad allora esiste solo l’etichetta.',
+      transport:
+        'per ora niente. Tra due paesi, due settimane senza aggiornamenti sono normali. Dopo tre, chiedi al tuo agente.',
+      customs:
+        'per ora niente. La dogana può richiedere due settimane. Poi chiedi al corriere se manca qualcosa.',
+      courier: 'cerca un avviso o un messaggio, chiedi in casa e ai vicini, poi al corriere.',
+      collection: 'ritiralo presto. Quasi tutti i punti tengono un pacco una o due settimane.',
+      solution: 'chiedi di nuovo. Il problema è stato segnalato e da allora non è successo nulla.',
+    },
+    fewer: 'Meno avvisi',
+    ended: 'non controllo più',
+    silentFor: (days) => `Nessun aggiornamento da ${days} giorni: non se ne aspettano altri.`,
+    neverScanned: 'Nessun corriere l’ha mai preso in carico. Controlla il numero o chiedi al tuo agente.',
+    keep: 'Continua',
+    keeps: (parcel) => `Controllo di nuovo ${parcel}.`,
+  },
+
+  received: {
+    gotIt: 'Arrivato',
+    missing: 'Non ancora',
+    received: 'Ricevuto',
+    receivedIn: (days) => (days === 1 ? 'Ricevuto in 1 giorno' : `Ricevuto in ${days} giorni`),
+    archived: 'Non lo controllo più. È nell’archivio di `/pacchi`.',
+    advice: [
+      'Chiedi in casa e ai vicini, e guarda nella cassetta e dove di solito lasciano i pacchi.',
+      'Cerca un avviso o un messaggio del corriere: potrebbe essere in un punto di ritiro.',
+      'Se dopo due giorni non c’è, chiedi al corriere. Dopo una settimana dillo al tuo agente, che può aprire un reclamo.',
+    ],
+    watching: 'Continuo a controllare. Quando arriva, aprilo con `/traccia` e premi **Arrivato**.',
+  },
+
   scans: {
     label_created: 'etichetta creata',
     pickup_booked: 'ritiro prenotato',
@@ -365,9 +402,70 @@ export const it: Texts = {
     range: (first: number, last: number, total: number) => `Pacchi ${first}–${last} di ${total}`,
     choose: 'Apri un pacco',
     add: 'Aggiungi',
-    addTitle: 'Aggiungi un pacco',
+    addTitle: 'Aggiungi pacchi',
+    archive: (count: number) => `Archivio (${count})`,
+    watched: (count: number) => `Prodotti seguiti (${count})`,
+    csv: 'CSV',
+    listLabel: 'Numeri di tracking',
+    listHint: 'Uno per riga, con o senza nome. Va bene anche una tabella o un CSV.',
+    added: (count: number) => plural(count, { one: '1 pacco aggiunto', other: `${count} pacchi aggiunti` }),
+    noneAdded: 'Nessun pacco aggiunto',
+    addedSoon: 'Li controllo adesso. I loro aggiornamenti saranno nella lista tra qualche minuto.',
+    already: (count: number) => `Ne segui già ${count}.`,
+    notNumbers: (count: number) =>
+      plural(count, {
+        one: 'Non è un numero di tracking:',
+        other: `Non sono numeri di tracking (${count}):`,
+      }),
+    overLimit: (count: number, max: number) =>
+      `Non aggiunti: ${count}. Puoi seguire ${max} tra pacchi e prodotti. Smetti di seguirne qualcuno e riprova.`,
+    overPace: (count: number, again: string) => `Non aggiunti: ${count}. Potrai aggiungerne altri ${again}.`,
     inDm: 'nei tuoi DM',
     inChannel: (channel: string) => `in ${channel}`,
+    inPlaces: (count: number) => `in ${count} posti`,
+    file: {
+      title: 'I tuoi pacchi in un file',
+      hint: 'Si apre in Excel e in Google Sheets. Per recuperare i pacchi, incolla le sue righe in *Aggiungi*.',
+      number: 'Numero di tracking',
+      name: 'Nome',
+      state: 'Stato',
+      lastScan: 'Ultimo aggiornamento',
+      place: 'Luogo',
+      day: 'Giorno',
+      followed: 'Seguito in',
+      level: 'Avvisi',
+      dm: 'DM',
+      levels: { all: 'ogni aggiornamento', milestones: 'tappe', problems: 'problemi' },
+      days: 'Giorni',
+      archived: 'Archiviato',
+    },
+  },
+
+  archive: {
+    title: (count: number) => plural(count, { one: 'Archivio: 1 pacco', other: `Archivio: ${count} pacchi` }),
+    none: 'L’archivio è vuoto',
+    noneHint: 'Qui compaiono i pacchi che hai ricevuto.',
+    took: (days: number) => plural(days, { one: 'in 1 giorno', other: `in ${days} giorni` }),
+    followAgain: 'Segui di nuovo',
+    remove: 'Rimuovi',
+    clear: 'Svuota archivio',
+    askClear: 'Svuotare l’archivio?',
+    confirmClear: (count: number) =>
+      `${plural(count, { one: 'Verrà rimosso 1 pacco', other: `Verranno rimossi ${count} pacchi` })}. **Non si può annullare.**`,
+  },
+
+  watchedProducts: {
+    title: (count: number) =>
+      plural(count, { one: '1 prodotto seguito', other: `${count} prodotti seguiti` }),
+    none: 'Nessun prodotto seguito',
+    noneHint: 'Segui un prodotto dalla sua scheda e comparirà qui.',
+    photos: 'foto QC',
+    price: 'calo di prezzo',
+    restock: 'di nuovo disponibile',
+    fewLeft: 'ultimi pezzi',
+    below: (price: string) => `a ${price} o meno`,
+    choose: 'Apri un prodotto',
+    range: (first: number, last: number, total: number) => `Prodotti ${first}–${last} di ${total}`,
   },
 
   alerts: {
@@ -464,6 +562,11 @@ export const it: Texts = {
     anyValue: 'Qualsiasi',
     valueUnavailable: 'Non disponibile con le altre opzioni scelte',
     watch: 'Segui',
+  },
+
+  prices: {
+    // `/privacy`
+    stored: (count) => `Avvisi sui prezzi: ${count}`,
   },
 
   convert: {
@@ -646,6 +749,7 @@ export const it: Texts = {
     parcels: (count: number) => `**Pacchi che segui (${count})**`,
     products: (count: number) => `**Prodotti che segui (${count})**`,
     also: '**Inoltre**',
+    archived: (count) => (count === 1 ? '1 pacco nel tuo archivio' : `${count} pacchi nel tuo archivio`),
     recentProducts: (count: number) =>
       plural(count, { one: '1 prodotto che hai guardato', other: `${count} prodotti che hai guardato` }),
     alertChannels: (count: number) =>
@@ -661,7 +765,7 @@ export const it: Texts = {
     delete: 'Elimina tutto',
     askDelete: 'Eliminare tutto?',
     confirmDelete:
-      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n**Non si può annullare.**\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
+      'Verranno eliminati i pacchi e i prodotti che segui, i nomi che hai dato loro, il tuo archivio, i prodotti che hai guardato, le tue scelte in `/impostazioni`, lo storico delle mie risposte ai tuoi messaggi, gli avvisi in arrivo per te e gli aggiornamenti scaricati solo per te.\n**Non si può annullare.**\n-# I canali avvisi che hai configurato restano nel loro server, ma non saranno più collegati a te. I backup precedenti di chi gestisce il bot conservano questi dati finché non vengono eliminati.',
     deleted: 'Fatto: su di te non è più memorizzato nulla, tranne nei backup precedenti.',
   },
 

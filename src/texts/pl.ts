@@ -252,6 +252,41 @@ export const pl: Texts = {
     nameHint: 'Pomoże ci rozpoznać paczkę, np. „Buty na zimę”. Zostaw puste, aby nie nadawać nazwy.',
   },
 
+  stall: {
+    noScan: (days) => (days === 1 ? 'od 1 dnia bez skanu' : `od ${days} dni bez skanu`),
+    noFirstScan: (days) => `po ${days} dniach nadal bez skanu`,
+    lastScan: (when) => `ostatni skan ${when}`,
+    advice: {
+      first_scan: 'zapytaj agenta, czy nadał paczkę. Do tego czasu istnieje tylko etykieta.',
+      transport: 'na razie nic. Między krajami dwa tygodnie bez skanu to norma. Po trzech zapytaj agenta.',
+      customs:
+        'na razie nic. Odprawa może trwać dwa tygodnie. Potem zapytaj przewoźnika, czy czegoś brakuje.',
+      courier: 'poszukaj awiza lub wiadomości, zapytaj w domu i u sąsiadów, a potem przewoźnika.',
+      collection: 'odbierz ją wkrótce. Większość punktów trzyma paczki tydzień lub dwa.',
+      solution: 'zapytaj ponownie. Problem zgłoszono i od tego czasu nic się nie stało.',
+    },
+    fewer: 'Mniej alertów',
+    ended: 'już nie sprawdzam',
+    silentFor: (days) => `Od ${days} dni nie było skanu, więc kolejnego raczej nie będzie.`,
+    neverScanned: 'Żaden przewoźnik jej nie zeskanował. Sprawdź numer albo zapytaj agenta.',
+    keep: 'Sprawdzaj dalej',
+    keeps: (parcel) => `Znów sprawdzam ${parcel}.`,
+  },
+
+  received: {
+    gotIt: 'Mam ją',
+    missing: 'Jeszcze nie ma',
+    received: 'Odebrana',
+    receivedIn: (days) => (days === 1 ? 'Odebrana po 1 dniu' : `Odebrana po ${days} dniach`),
+    archived: 'Już jej nie sprawdzam. Jest w archiwum `/moje-paczki`.',
+    advice: [
+      'Zapytaj w domu i u sąsiadów, zajrzyj do skrzynki i tam, gdzie zostawia się paczki.',
+      'Poszukaj awiza lub wiadomości od przewoźnika: może czekać w punkcie odbioru.',
+      'Nie ma jej po dwóch dniach: zapytaj przewoźnika. Po tygodniu: powiedz agentowi, może złożyć reklamację.',
+    ],
+    watching: 'Sprawdzam dalej. Gdy dotrze, otwórz ją przez `/paczka` i naciśnij **Mam ją**.',
+  },
+
   scans: {
     label_created: 'utworzono etykietę',
     pickup_booked: 'zamówiono odbiór',
@@ -379,9 +414,81 @@ export const pl: Texts = {
     range: (first: number, last: number, total: number) => `Paczki ${first}–${last} z ${total}`,
     choose: 'Otwórz paczkę',
     add: 'Dodaj',
-    addTitle: 'Dodaj paczkę',
+    addTitle: 'Dodaj paczki',
+    archive: (count: number) => `Archiwum (${count})`,
+    watched: (count: number) => `Obserwowane (${count})`,
+    csv: 'CSV',
+    listLabel: 'Numery przesyłek',
+    listHint: 'Po jednym w wierszu, z nazwą lub bez. Może też być tabela albo CSV.',
+    added: (count: number) =>
+      plural(count, {
+        one: 'Dodano 1 paczkę',
+        few: `Dodano ${count} paczki`,
+        other: `Dodano ${count} paczek`,
+      }),
+    noneAdded: 'Nie dodano żadnej paczki',
+    addedSoon: 'Już je sprawdzam. Skany pojawią się na liście za kilka minut.',
+    already: (count: number) => `Z tej listy śledzisz już: ${count}.`,
+    notNumbers: (count: number) =>
+      plural(count, { one: 'To nie jest numer przesyłki:', other: `To nie są numery przesyłek (${count}):` }),
+    overLimit: (count: number, max: number) =>
+      `Pominięto: ${count}. Limit śledzonych paczek i obserwowanych produktów to ${max}. Zrób miejsce i spróbuj ponownie.`,
+    overPace: (count: number, again: string) => `Pominięto: ${count}. Kolejne dodasz ${again}.`,
     inDm: 'w DM',
     inChannel: (channel: string) => `na ${channel}`,
+    inPlaces: (count: number) => `w ${count} miejscach`,
+    file: {
+      title: 'Twoje paczki w pliku',
+      hint: 'Otworzysz go w Excelu i Arkuszach Google. Aby przywrócić paczki, wklej jego wiersze w *Dodaj*.',
+      number: 'Numer przesyłki',
+      name: 'Nazwa',
+      state: 'Status',
+      lastScan: 'Ostatni skan',
+      place: 'Miejsce',
+      day: 'Dzień',
+      followed: 'Śledzona w',
+      level: 'Powiadomienia',
+      dm: 'DM',
+      levels: { all: 'każdy skan', milestones: 'ważne etapy', problems: 'problemy' },
+      days: 'Dni',
+      archived: 'W archiwum od',
+    },
+  },
+
+  archive: {
+    title: (count: number) =>
+      plural(count, {
+        one: 'Archiwum: 1 paczka',
+        few: `Archiwum: ${count} paczki`,
+        other: `Archiwum: ${count} paczek`,
+      }),
+    none: 'Archiwum jest puste',
+    noneHint: 'Tu trafiają paczki, które masz już u siebie.',
+    took: (days: number) => plural(days, { one: 'szła 1 dzień', other: `szła ${days} dni` }),
+    followAgain: 'Śledź ponownie',
+    remove: 'Usuń',
+    clear: 'Wyczyść archiwum',
+    askClear: 'Wyczyścić archiwum?',
+    confirmClear: (count: number) =>
+      `${plural(count, { one: 'Zniknie z niego 1 paczka', few: `Znikną z niego ${count} paczki`, other: `Zniknie z niego ${count} paczek` })}. **Tego nie można cofnąć.**`,
+  },
+
+  watchedProducts: {
+    title: (count: number) =>
+      plural(count, {
+        one: '1 obserwowany produkt',
+        few: `${count} obserwowane produkty`,
+        other: `${count} obserwowanych produktów`,
+      }),
+    none: 'Brak obserwowanych produktów',
+    noneHint: 'Zacznij obserwować produkt na jego karcie, a pojawi się tutaj.',
+    photos: 'zdjęcia QC',
+    price: 'niższa cena',
+    restock: 'powrót do sprzedaży',
+    fewLeft: 'ostatnie sztuki',
+    below: (price: string) => `najwyżej ${price}`,
+    choose: 'Otwórz produkt',
+    range: (first: number, last: number, total: number) => `Produkty ${first}–${last} z ${total}`,
   },
 
   alerts: {
@@ -491,6 +598,11 @@ export const pl: Texts = {
     anyValue: 'Bez znaczenia',
     valueUnavailable: 'Niedostępne z innymi wybranymi opcjami',
     watch: 'Obserwuj',
+  },
+
+  prices: {
+    // `/privacy`
+    stored: (count) => `Powiadomienia o cenach: ${count}`,
   },
 
   convert: {
@@ -675,6 +787,7 @@ export const pl: Texts = {
     parcels: (count: number) => `**Śledzone paczki (${count})**`,
     products: (count: number) => `**Obserwowane produkty (${count})**`,
     also: '**Poza tym**',
+    archived: (count) => `Paczki w twoim archiwum: ${count}`,
     recentProducts: (count: number) => `Oglądane produkty: ${count}`,
     alertChannels: (count: number) => `Kanały powiadomień ustawione przez ciebie: ${count}`,
     settings: 'Twój wybór w `/ustawienia`',
@@ -685,7 +798,7 @@ export const pl: Texts = {
     delete: 'Usuń wszystko',
     askDelete: 'Usunąć wszystko?',
     confirmDelete:
-      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, oglądane produkty, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie.\n**Tego nie da się cofnąć.**\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
+      'Zostaną usunięte: śledzone paczki, obserwowane produkty, nadane nazwy, twoje archiwum, oglądane produkty, twój wybór w `/ustawienia`, powiązania moich odpowiedzi z twoimi wiadomościami, powiadomienia w drodze do ciebie i dane pobrane tylko dla ciebie.\n**Tego nie da się cofnąć.**\n-# Kanały powiadomień ustawione przez ciebie zostaną na serwerze, ale już bez powiązania z tobą. Wcześniejsze kopie zapasowe operatora bota będą zawierać te dane, dopóki operator ich nie usunie.',
     deleted: 'Gotowe: nic już nie jest o tobie zapisane, poza wcześniejszymi kopiami zapasowymi.',
   },
 

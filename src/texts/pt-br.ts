@@ -246,6 +246,42 @@ export const ptBr: Texts = {
     nameHint: 'Para reconhecer o pacote, como “Tênis novos”. Deixe em branco para não dar nome.',
   },
 
+  stall: {
+    noScan: (days) => (days === 1 ? 'há 1 dia sem movimentação' : `há ${days} dias sem movimentação`),
+    noFirstScan: (days) => `sem movimentação depois de ${days} dias`,
+    lastScan: (when) => `última movimentação ${when}`,
+    advice: {
+      first_scan: 'pergunte ao seu agente se ele já postou o pacote. Até lá, só existe a etiqueta.',
+      transport:
+        'nada por enquanto. Entre dois países, duas semanas sem movimentação são normais. Depois de três, pergunte ao seu agente.',
+      customs:
+        'nada por enquanto. A alfândega pode levar duas semanas. Depois, pergunte à transportadora se falta algo.',
+      courier: 'procure um aviso ou uma mensagem, pergunte em casa e aos vizinhos, depois à transportadora.',
+      collection: 'retire logo. A maioria dos locais guarda o pacote por uma ou duas semanas.',
+      solution: 'pergunte de novo. O problema foi informado e nada aconteceu desde então.',
+    },
+    fewer: 'Menos alertas',
+    ended: 'parei de verificar',
+    silentFor: (days) => `Há ${days} dias sem movimentação: não se espera mais nenhuma.`,
+    neverScanned: 'Nenhuma transportadora registrou o pacote. Confira o código ou pergunte ao seu agente.',
+    keep: 'Continuar',
+    keeps: (parcel) => `Voltei a verificar ${parcel}.`,
+  },
+
+  received: {
+    gotIt: 'Já chegou',
+    missing: 'Ainda não',
+    received: 'Recebido',
+    receivedIn: (days) => (days === 1 ? 'Recebido: levou 1 dia' : `Recebido: levou ${days} dias`),
+    archived: 'Parei de verificar. Está no arquivo de `/pacotes`.',
+    advice: [
+      'Pergunte em casa e aos vizinhos, e olhe na caixa de correio e onde costumam deixar pacotes.',
+      'Procure um aviso ou uma mensagem da transportadora: pode estar num ponto de retirada.',
+      'Não apareceu em dois dias: pergunte à transportadora. Em uma semana: avise seu agente, que pode reclamar.',
+    ],
+    watching: 'Continuo verificando. Quando chegar, abra com `/rastrear` e aperte **Já chegou**.',
+  },
+
   scans: {
     label_created: 'etiqueta criada',
     pickup_booked: 'coleta agendada',
@@ -363,9 +399,70 @@ export const ptBr: Texts = {
     range: (first: number, last: number, total: number) => `Pacotes ${first}–${last} de ${total}`,
     choose: 'Abrir um pacote',
     add: 'Adicionar',
-    addTitle: 'Adicionar um pacote',
+    addTitle: 'Adicionar pacotes',
+    archive: (count: number) => `Arquivo (${count})`,
+    watched: (count: number) => `Monitorados (${count})`,
+    csv: 'CSV',
+    listLabel: 'Códigos de rastreio',
+    listHint: 'Um por linha, com ou sem nome. Também pode ser uma tabela ou um CSV.',
+    added: (count: number) =>
+      plural(count, { one: `${count} pacote adicionado`, other: `${count} pacotes adicionados` }),
+    noneAdded: 'Nenhum pacote adicionado',
+    addedSoon: 'Estou consultando agora. As movimentações aparecem na sua lista em alguns minutos.',
+    already: (count: number) => `Você já acompanha ${count} deles.`,
+    notNumbers: (count: number) =>
+      count === 1 ? 'Não é um código de rastreio:' : `Não são códigos de rastreio (${count}):`,
+    overLimit: (count: number, max: number) =>
+      `Ficaram de fora: ${count}. Você pode acompanhar e monitorar ${max} pacotes e produtos. Abra espaço e tente de novo.`,
+    overPace: (count: number, again: string) =>
+      `Ficaram de fora: ${count}. Você pode adicionar mais ${again}.`,
     inDm: 'na sua DM',
     inChannel: (channel: string) => `em ${channel}`,
+    inPlaces: (count: number) => `em ${count} lugares`,
+    file: {
+      title: 'Seus pacotes em um arquivo',
+      hint: 'Abre no Excel e no Google Sheets. Para trazer pacotes de volta, cole as linhas em *Adicionar*.',
+      number: 'Código de rastreio',
+      name: 'Nome',
+      state: 'Status',
+      lastScan: 'Última movimentação',
+      place: 'Lugar',
+      day: 'Dia',
+      followed: 'Acompanhado em',
+      level: 'Alertas',
+      dm: 'DM',
+      levels: { all: 'cada movimentação', milestones: 'marcos', problems: 'problemas' },
+      days: 'Dias',
+      archived: 'Arquivado',
+    },
+  },
+
+  archive: {
+    title: (count: number) =>
+      plural(count, { one: `Arquivo: ${count} pacote`, other: `Arquivo: ${count} pacotes` }),
+    none: 'O arquivo está vazio',
+    noneHint: 'Os pacotes que você recebeu aparecem aqui.',
+    took: (days: number) => plural(days, { one: `levou ${days} dia`, other: `levou ${days} dias` }),
+    followAgain: 'Acompanhar de novo',
+    remove: 'Remover',
+    clear: 'Limpar arquivo',
+    askClear: 'Limpar o arquivo?',
+    confirmClear: (count: number) =>
+      `${plural(count, { one: `${count} pacote será removido`, other: `${count} pacotes serão removidos` })}. **Não dá para desfazer.**`,
+  },
+
+  watchedProducts: {
+    title: (count: number) =>
+      plural(count, { one: `${count} produto monitorado`, other: `${count} produtos monitorados` }),
+    none: 'Nenhum produto monitorado',
+    noneHint: 'Monitore um produto no cartão dele e ele aparece aqui.',
+    photos: 'fotos de QC',
+    price: 'queda de preço',
+    restock: 'volta ao estoque',
+    fewLeft: 'últimas unidades',
+    below: (price: string) => `por até ${price}`,
+    choose: 'Abrir um produto',
+    range: (first: number, last: number, total: number) => `Produtos ${first}–${last} de ${total}`,
   },
 
   alerts: {
@@ -471,6 +568,11 @@ export const ptBr: Texts = {
     anyValue: 'Qualquer opção',
     valueUnavailable: 'Indisponível com as outras escolhas',
     watch: 'Monitorar',
+  },
+
+  prices: {
+    // `/privacy`
+    stored: (count) => `Alertas de preço: ${count}`,
   },
 
   convert: {
@@ -650,6 +752,7 @@ export const ptBr: Texts = {
     parcels: (count: number) => `**Pacotes que você acompanha (${count})**`,
     products: (count: number) => `**Produtos que você monitora (${count})**`,
     also: '**Também**',
+    archived: (count) => (count === 1 ? '1 pacote no seu arquivo' : `${count} pacotes no seu arquivo`),
     recentProducts: (count: number) =>
       plural(count, { one: `${count} produto que você viu`, other: `${count} produtos que você viu` }),
     alertChannels: (count: number) =>
@@ -665,7 +768,7 @@ export const ptBr: Texts = {
     delete: 'Apagar tudo',
     askDelete: 'Apagar tudo?',
     confirmDelete:
-      'Isto apaga o que você acompanha e monitora, os nomes que você deu, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você.\n**Não dá para desfazer.**\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
+      'Isto apaga o que você acompanha e monitora, os nomes que você deu, seu arquivo, os produtos que você viu, suas escolhas em `/config`, os registros das minhas respostas às suas mensagens, os alertas a caminho e as atualizações buscadas só para você.\n**Não dá para desfazer.**\n-# Os canais de alertas que você configurou continuam no servidor, mas sem vínculo com você. Os backups anteriores de quem administra o bot mantêm esses dados até serem apagados.',
     deleted: 'Pronto: não há mais nada guardado sobre você, exceto em backups anteriores.',
   },
 

@@ -232,6 +232,40 @@ export const zhCn: Texts = {
     nameHint: '方便你认出这个包裹，例如“冬靴”。留空则没有备注。',
   },
 
+  stall: {
+    noScan: (days) => `${days} 天没有新动态`,
+    noFirstScan: (days) => `${days} 天后仍无动态`,
+    lastScan: (when) => `最新动态 ${when}`,
+    advice: {
+      first_scan: '问问代购是否已经交寄。在此之前，只有面单。',
+      transport: '先等等。跨国运输两周没有动态很正常。超过三周就问代购。',
+      customs: '先等等。清关可能要两周。之后问承运商是否缺少什么。',
+      courier: '找找投递通知或消息，问问家人和邻居，再问承运商。',
+      collection: '尽快去取。多数取件点只保管一到两周。',
+      solution: '再问一次。问题已上报，之后一直没有进展。',
+    },
+    fewer: '减少提醒',
+    ended: '已停止查询',
+    silentFor: (days) => `已有 ${days} 天没有动态，预计不会再有了。`,
+    neverScanned: '承运商从未扫描过它。检查单号有没有输错，或者问问代购。',
+    keep: '继续查询',
+    keeps: (parcel) => `已恢复查询 ${parcel}。`,
+  },
+
+  received: {
+    gotIt: '收到了',
+    missing: '还没收到',
+    received: '已收到',
+    receivedIn: (days) => `已收到：用了 ${days} 天`,
+    archived: '不再查询。可在 `/我的包裹` 的存档中找到。',
+    advice: [
+      '问问家人和邻居，看看信箱和常放包裹的地方。',
+      '找找承运商的通知或消息：可能在取件点。',
+      '两天后还没有：问承运商。一周后：告诉代购，可以申请理赔。',
+    ],
+    watching: '我会继续查询。收到后用 `/查包裹` 打开，点 **收到了**。',
+  },
+
   scans: {
     label_created: '已生成面单',
     pickup_booked: '已预约上门取件',
@@ -344,8 +378,63 @@ export const zhCn: Texts = {
     choose: '打开包裹',
     add: '添加',
     addTitle: '添加包裹',
+    archive: (count) => `归档（${count}）`,
+    watched: (count) => `关注的商品（${count}）`,
+    csv: 'CSV',
+    listLabel: '物流单号',
+    listHint: '每行一个，可带名称；表格和 CSV 也可以直接粘贴。',
+    added: (count) => `已添加 ${count} 个包裹`,
+    noneAdded: '没有添加包裹',
+    addedSoon: '正在查询，几分钟后物流动态就会出现在列表里。',
+    already: (count) => `其中 ${count} 个你已经订阅了。`,
+    notNumbers: (count) => (count === 1 ? '这不是物流单号：' : `这些不是物流单号（${count}）：`),
+    overLimit: (count, max) =>
+      `未添加：${count} 个。最多可订阅和关注 ${max} 个包裹和商品，请先取消一些再试。`,
+    overPace: (count, again) => `未添加：${count} 个。${again} 可以继续添加。`,
     inDm: '发到你的私信',
     inChannel: (channel) => `发到 ${channel}`,
+    inPlaces: (count) => `发到 ${count} 处`,
+    file: {
+      title: '你的包裹列表',
+      hint: '可用 Excel 和 Google 表格打开。要恢复包裹，把文件里的内容粘贴到“添加”即可。',
+      number: '物流单号',
+      name: '名称',
+      state: '状态',
+      lastScan: '最新动态',
+      place: '地点',
+      day: '天数',
+      followed: '提醒发到',
+      level: '提醒内容',
+      dm: '私信',
+      levels: { all: '每条动态', milestones: '重要节点', problems: '仅异常' },
+      days: '用时（天）',
+      archived: '归档日期',
+    },
+  },
+
+  archive: {
+    title: (count) => `归档：${count} 个包裹`,
+    none: '归档是空的',
+    noneHint: '你收到的包裹会出现在这里。',
+    took: (days) => `用时 ${days} 天`,
+    followAgain: '重新订阅',
+    remove: '移除',
+    clear: '清空归档',
+    askClear: '清空归档？',
+    confirmClear: (count) => `将移除 ${count} 个包裹。**此操作无法撤销。**`,
+  },
+
+  watchedProducts: {
+    title: (count) => `${count} 个关注的商品`,
+    none: '没有关注的商品',
+    noneHint: '在商品卡片上点击关注，商品就会出现在这里。',
+    photos: 'QC 照片',
+    price: '降价',
+    restock: '补货',
+    fewLeft: '库存不多',
+    below: (price) => `不高于 ${price}`,
+    choose: '打开商品',
+    range: (first, last, total) => `第 ${first}–${last} 个商品，共 ${total} 个`,
   },
 
   alerts: {
@@ -433,6 +522,11 @@ export const zhCn: Texts = {
     anyValue: '不限',
     valueUnavailable: '与其他选项无法组合',
     watch: '关注',
+  },
+
+  prices: {
+    // `/privacy`
+    stored: (count) => `价格提醒：${count} 个`,
   },
 
   convert: {
@@ -598,6 +692,7 @@ export const zhCn: Texts = {
     parcels: (count) => `**你订阅的包裹（${count}）**`,
     products: (count) => `**你关注的商品（${count}）**`,
     also: '**另外**',
+    archived: (count) => `你存档的包裹：${count} 个`,
     recentProducts: (count) => `你看过的商品：${count} 个`,
     alertChannels: (count) => `你设置的提醒频道：${count} 个`,
     settings: '你在 `/设置` 中的选择',
@@ -608,7 +703,7 @@ export const zhCn: Texts = {
     delete: '全部删除',
     askDelete: '全部删除？',
     confirmDelete:
-      '这会删除你的订阅、关注和备注，你看过的商品，你在 `/设置` 中的选择，我对你消息的回复记录，等待发给你的提醒，以及仅为你查询的数据。\n**删除后无法恢复。**\n-# 你设置的提醒频道会保留在服务器中，但不再与你关联。机器人运营者较早的备份中仍会保留这些数据，直到备份被删除。',
+      '这会删除你的订阅、关注、备注和存档，你看过的商品，你在 `/设置` 中的选择，我对你消息的回复记录，等待发给你的提醒，以及仅为你查询的数据。\n**删除后无法恢复。**\n-# 你设置的提醒频道会保留在服务器中，但不再与你关联。机器人运营者较早的备份中仍会保留这些数据，直到备份被删除。',
     deleted: '已完成：除较早的备份外，不再保存你的任何数据。',
   },
 

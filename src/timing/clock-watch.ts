@@ -1,14 +1,14 @@
 /** Smaller corrections, and the drift between two calls, are harmless. */
 const TOLERANCE_MS = 10_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Compares the wall clock with a monotonic one. */
 export interface ClockWatch {
   /** Call it about once a minute: a jump counts from the call that notices it. */
   check(): void;
-  /** Milliseconds since the last jump, or since the watch began. */
-  steadyForMs(): number;
-  /** The size of the last jump; 0 when there was none. */
-  jumpMs(): number;
+  /** Whether the clock has been steady for an hour, or after a jump by more than a day, for a day: a wrong one is noticed in that time. */
+  isTrusted(): boolean;
 }
 
 /**
@@ -34,7 +34,6 @@ export function watchClock(
       steadySince = uptime();
       jump = moved;
     },
-    steadyForMs: () => uptime() - steadySince,
-    jumpMs: () => jump,
+    isTrusted: () => uptime() - steadySince >= (jump > DAY_MS ? DAY_MS : HOUR_MS),
   };
 }

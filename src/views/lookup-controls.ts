@@ -3,6 +3,7 @@ import type { LookupResult, QcSet } from '../api/index.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import { matchesVariant, variantKey } from '../domain/qc-variants.ts';
 import type { ProductSummary } from '../products/index.ts';
+import { selectableOptions } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { isAddressable, isAddressableAgent } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
@@ -15,7 +16,6 @@ import { shownPhotos } from './qc-selection.ts';
 import { valueOptions } from './value-options.ts';
 import {
   encodeSelection,
-  selectableOptions,
   selectedSku,
   selectedValue,
   selectionAt,

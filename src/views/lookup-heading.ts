@@ -1,15 +1,9 @@
 import type { LookupResult, Sku } from '../api/index.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
-import { isInStock, type PriceRange } from '../products/index.ts';
+import { isInStock, type PriceRange, selectableOptions } from '../products/index.ts';
 import { formatNumber, formatPrice, formatSecondPrice } from './number-format.ts';
 import type { Reader } from './reader.ts';
-import {
-  hasSelection,
-  matchingSkus,
-  selectableOptions,
-  selectedValue,
-  type VariantSelection,
-} from './variant-selection.ts';
+import { hasSelection, matchingSkus, selectedValue, type VariantSelection } from './variant-selection.ts';
 
 /** Price and stock of what is chosen, or of the whole product. */
 interface Offer {

@@ -5,7 +5,7 @@ import { LIMITS } from '../discord/limits.ts';
 import { markdownLink } from '../discord/markdown-link.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { takeWhileFits } from '../discord/truncate.ts';
-import { summaryOf } from '../products/index.ts';
+import { selectableOptions, summaryOf } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { containerCard, textDisplay } from './container.ts';
 import { platformDisplayName } from './display-names.ts';
@@ -18,12 +18,7 @@ import { formatPrice } from './number-format.ts';
 import { shortProductName, withThumbnail } from './product-header.ts';
 import { sourceLine } from './provenance.ts';
 import type { Reader } from './reader.ts';
-import {
-  hasSelection,
-  selectableOptions,
-  selectedImage,
-  type VariantSelection,
-} from './variant-selection.ts';
+import { hasSelection, selectedImage, type VariantSelection } from './variant-selection.ts';
 
 /** What a list of sizes or versions may take, in characters and bytes. */
 const LIST_CHARS = 700;

@@ -11,6 +11,8 @@ interface ModalInput {
   readonly maxLength: number;
   /** False by default. */
   readonly required?: boolean;
+  /** Several lines; one by default. */
+  readonly paragraph?: boolean;
 }
 
 /** A form with one optional line of text. */
@@ -18,7 +20,7 @@ export function singleInputModal(customId: string, title: string, field: ModalIn
   return formModal(customId, title, [field]);
 }
 
-/** A form with up to five lines of text. */
+/** A form with up to five fields of text. */
 export function formModal(customId: string, title: string, fields: readonly ModalInput[]): ModalView {
   return {
     custom_id: customId,
@@ -30,7 +32,7 @@ export function formModal(customId: string, title: string, fields: readonly Moda
       component: {
         type: ComponentType.TextInput,
         custom_id: field.id,
-        style: TextInputStyle.Short,
+        style: field.paragraph === true ? TextInputStyle.Paragraph : TextInputStyle.Short,
         required: field.required ?? false,
         max_length: field.maxLength,
         ...(field.value === null ? {} : { value: field.value }),

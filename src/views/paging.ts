@@ -14,9 +14,13 @@ export interface Page<T> {
 
 /** The page that starts at `from`, or the last one where the list has become shorter. */
 export function pageAt<T>(list: readonly T[], from: number, size: number): Page<T> {
-  const lastPage = Math.max(0, Math.ceil(list.length / size) - 1) * size;
-  const offset = Math.min(from, lastPage);
+  const offset = pageStart(from, size, list.length);
   return { items: list.slice(offset, offset + size), offset, size, total: list.length };
+}
+
+/** Where that page starts in a list of this length. */
+export function pageStart(from: number, size: number, total: number): number {
+  return Math.min(from, Math.max(0, Math.ceil(total / size) - 1) * size);
 }
 
 export function hasSeveralPages({ size, total }: Page<unknown>): boolean {

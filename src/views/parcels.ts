@@ -1,37 +1,42 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
-import type { MessageView, ModalView } from '../discord/message-view.ts';
+import type { MessageView } from '../discord/message-view.ts';
 import { isOver, isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button, menuRow } from './components.ts';
 import { containerCard, divider, sectionWith, textDisplay } from './container.ts';
-import { formModal } from './modal.ts';
 import { hasSeveralPages, pageAt, pageButtons } from './paging.ts';
 import { byUrgency, type ListedParcel, parcelLine, parcelOption, placeOf } from './parcel-line.ts';
-import { MAX_LABEL, parcelInLine } from './parcel-name.ts';
+import { parcelInLine } from './parcel-name.ts';
 import { STATE_EMOJI, stateTitle } from './parcel-state.ts';
-import { numberField } from './track-not-found.ts';
+import { unusualPlaces } from './unusual-places.ts';
 
 const PARCELS_PER_PAGE = 12;
 /** Each takes three of a message's 40 components; further problems are lines like the others. */
 const MAX_SECTIONS = 6;
 
+interface FollowedParcel extends ListedParcel {
+  /** Where it is followed: channels, and null for the DMs. */
+  readonly places: readonly (string | null)[];
+}
+
 interface FollowedParcels {
-  readonly parcels: readonly ListedParcel[];
+  readonly parcels: readonly FollowedParcel[];
   /** The bot can't write to the reader. */
   readonly dmClosed: boolean;
+  /** How many parcels the archive has. */
+  readonly archived: number;
+  /** How many products the reader watches. */
+  readonly watched: number;
 }
 
 /** Everything that someone follows, most urgent first; visible to that person only. */
-export function parcelsView(
-  { parcels, dmClosed }: FollowedParcels,
-  from: number,
-  now: number,
-  texts: Texts,
-): MessageView {
-  if (parcels.length === 0) return emptyView(texts);
+export function parcelsView(list: FollowedParcels, from: number, now: number, texts: Texts): MessageView {
+  const { parcels, dmClosed } = list;
+  if (parcels.length === 0) return emptyView(list, texts);
+  const placesOf = unusualPlaces(parcels, texts);
   const page = pageAt(parcels.toSorted(byUrgency), from, PARCELS_PER_PAGE);
   const problems = parcels.filter(hasProblem);
   const sections = page.items.filter(hasProblem).slice(0, MAX_SECTIONS);
@@ -40,9 +45,9 @@ export function parcelsView(
   return containerCard(problems.length > 0 ? COLOURS.bad : COLOURS.neutral, [
     textDisplay(`### ${heading(parcels, problems.length, texts)}`),
     ...(dmClosed ? [textDisplay(texts.parcels.dmClosed)] : []),
-    ...sections.map((parcel, index) => problemSection(parcel, offset, index === 0, texts)),
+    ...sections.map((parcel, index) => problemSection(parcel, placesOf(parcel), offset, index === 0, texts)),
     ...(sections.length > 0 && rest.length > 0 ? [divider()] : []),
-    ...restLines(rest, now, texts),
+    ...restLines(rest, placesOf, now, texts),
     ...(hasSeveralPages(page)
       ? [
           textDisplay(
@@ -58,21 +63,9 @@ export function parcelsView(
     ...fittingRows([
       ...pageButtons(page, pageId('newer'), pageId('older'), texts),
       button(texts.parcels.add, encodeCustomId('parcels', 'add')),
+      ...furtherLists(list, texts),
+      button(texts.parcels.csv, encodeCustomId('parcels', 'csv')),
     ]),
-  ]);
-}
-
-/** The form behind *Add*. */
-export function addParcelModal(texts: Texts): ModalView {
-  return formModal(encodeCustomId('parcels', 'add'), texts.parcels.addTitle, [
-    numberField(texts),
-    {
-      id: 'label',
-      label: texts.track.nameLabel,
-      hint: texts.track.nameHint,
-      value: null,
-      maxLength: MAX_LABEL,
-    },
   ]);
 }
 
@@ -81,11 +74,25 @@ const pageId = (component: string) => (to: string) => encodeCustomId('parcels', 
 const hasProblem = ({ scans }: ListedParcel): boolean => isProblem(stateOfParcel(scans));
 const isFinished = ({ scans }: ListedParcel): boolean => isOver(stateOfParcel(scans));
 
-function emptyView(texts: Texts): MessageView {
+function emptyView(list: FollowedParcels, texts: Texts): MessageView {
   return containerCard(COLOURS.neutral, [
     textDisplay(`### ${texts.parcels.none}\n${texts.parcels.noneHint}`),
-    ...fittingRows([button(texts.parcels.add, encodeCustomId('parcels', 'add'), { primary: true })]),
+    ...fittingRows([
+      button(texts.parcels.add, encodeCustomId('parcels', 'add'), { primary: true }),
+      ...furtherLists(list, texts),
+    ]),
   ]);
+}
+
+/** What else the reader has; a list without entries has no button. */
+function furtherLists(
+  { archived, watched }: FollowedParcels,
+  { parcels: texts }: Texts,
+): APIButtonComponent[] {
+  return [
+    ...(archived === 0 ? [] : [button(texts.archive(archived), encodeCustomId('parcels', 'archive', '0'))]),
+    ...(watched === 0 ? [] : [button(texts.watched(watched), encodeCustomId('parcels', 'products', '0'))]),
+  ];
 }
 
 /** Counts the parcels that are still expected, and what needs the reader among them. */
@@ -98,21 +105,33 @@ function heading(parcels: readonly ListedParcel[], problems: number, { parcels: 
   return areAllMoving ? texts.allMoving(expected.length) : texts.count(expected.length);
 }
 
-function problemSection(parcel: ListedParcel, offset: string, isFirst: boolean, texts: Texts) {
+function problemSection(
+  parcel: ListedParcel,
+  places: string,
+  offset: string,
+  isFirst: boolean,
+  texts: Texts,
+) {
   const state = stateOfParcel(parcel.scans);
   const where = placeOf(parcel, texts);
   const lines = [
     `${STATE_EMOJI[state]} ${parcelInLine(parcel)}`,
     // A line never starts with the dot.
-    [stateTitle(state, texts), where].filter((part) => part !== '').join('\u00A0· '),
+    [stateTitle(state, texts), where, places].filter((part) => part !== '').join('\u00A0· '),
   ];
   const id = encodeCustomId('parcels', 'problem', parcel.number, offset);
   const accessory: APIButtonComponent = button(texts.parcels.whatToDo, id, { primary: isFirst });
   return sectionWith(lines.join('\n'), accessory);
 }
 
-function restLines(rest: readonly ListedParcel[], now: number, texts: Texts): APIComponentInContainer[] {
-  const line = (parcel: ListedParcel) => parcelLine(parcel, now, texts);
+function restLines(
+  rest: readonly FollowedParcel[],
+  placesOf: (parcel: FollowedParcel) => string,
+  now: number,
+  texts: Texts,
+): APIComponentInContainer[] {
+  const line = (parcel: FollowedParcel) =>
+    [parcelLine(parcel, now, texts), placesOf(parcel)].filter((part) => part !== '').join(' · ');
   const expected = rest.filter((parcel) => !isFinished(parcel)).map(line);
   const finished = rest.filter(isFinished).map(line);
   const lines = [...expected, ...(finished.length === 0 ? [] : [`-# ${texts.parcels.arrived}`, ...finished])];

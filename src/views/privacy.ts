@@ -83,9 +83,11 @@ function productLines(
 }
 
 /** What is stored besides the lists, a line each. */
-function otherRecords(data: PersonalData, { privacy }: Texts): string[] {
-  const { recentProducts, alertChannels, pending, settings, replies } = data;
+function otherRecords(data: PersonalData, { privacy, prices }: Texts): string[] {
+  const { archived, watchedPrices, recentProducts, alertChannels, pending, settings, replies } = data;
   return [
+    ...(archived === 0 ? [] : [privacy.archived(archived)]),
+    ...(watchedPrices === 0 ? [] : [prices.stored(watchedPrices)]),
     ...(recentProducts === 0 ? [] : [privacy.recentProducts(recentProducts)]),
     ...(alertChannels === 0 ? [] : [privacy.alertChannels(alertChannels)]),
     ...(settings ? [privacy.settings] : []),

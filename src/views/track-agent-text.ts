@@ -1,4 +1,5 @@
 import type { TrackingUpdate } from '../api/index.ts';
+import { codeBlock } from '../discord/code-block.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { plainText } from '../discord/truncate.ts';
 import { stateOfScan } from '../domain/parcel-state.ts';
@@ -44,9 +45,4 @@ function agentText(number: string, scans: readonly TrackingUpdate[], now: number
     ...(words === '' ? [] : [letter.words(words)]),
     ...(isProblem(state) ? [letter.requests[state]] : []),
   ].join('\n');
-}
-
-/** Backticks inside would end the block. */
-function codeBlock(text: string): string {
-  return `\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``;
 }

@@ -11,6 +11,8 @@ interface ButtonOptions {
   readonly hasScans: boolean;
   /** Whether the reader follows the parcel; null on a card that others see. */
   readonly following: boolean | null;
+  /** The reader has said that the parcel isn't there, though it was delivered. */
+  readonly missing?: boolean | undefined;
   /** In a chat with the bot alone, there is nobody to share the card with. */
   readonly inDm?: boolean | undefined;
   readonly backId?: string | undefined;
@@ -18,13 +20,22 @@ interface ButtonOptions {
 
 /** Below the card. Others than its owner can only open the history of a card that they see. */
 export function trackButtons(
-  { ids, hasScans, following, inDm = false, backId }: ButtonOptions,
+  { ids, hasScans, following, missing = false, inDm = false, backId }: ButtonOptions,
   { state }: Verdict,
   texts: Texts,
 ): APIButtonComponent[] {
-  const { track, common } = texts;
+  const { track, received, common } = texts;
   const history = hasScans ? [button(track.history, ids('history'))] : [];
   if (following === null) return history;
+  const back = backId === undefined ? [] : [button(common.back, backId)];
+  if (following && state === 'delivered') {
+    // Once answered, the question isn't asked again; but the parcel may arrive.
+    const receipt = [button(received.gotIt, ids('received'), { primary: !missing })];
+    const answer = missing
+      ? button(track.following, ids('destinations'))
+      : button(received.missing, ids('missing'));
+    return [...receipt, answer, ...history, ...back];
+  }
   const needsReader = isProblem(state);
   const followed = following
     ? [button(track.following, ids('destinations'))]
@@ -37,6 +48,6 @@ export function trackButtons(
     ...(needsReader ? [] : history),
     // With Back and the text for the agent, it would need a row of its own.
     ...(inDm || (needsReader && backId !== undefined) ? [] : [button(common.share, ids('share'))]),
-    ...(backId === undefined ? [] : [button(common.back, backId)]),
+    ...back,
   ];
 }

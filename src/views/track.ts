@@ -22,6 +22,8 @@ export interface ParcelCard extends LabelledParcel {
   readonly ids: ParcelIds;
   /** Whether the reader follows the parcel; null on a card that others see. */
   readonly following: boolean | null;
+  /** The reader has said that the parcel isn't there, though it was delivered. */
+  readonly missing?: boolean | undefined;
   /** The card is in the reader's DMs with the bot. */
   readonly inDm?: boolean | undefined;
   /** How long most parcels take on its route, if that is known. */

@@ -2,16 +2,11 @@ import type { APISelectMenuOption } from 'discord.js';
 import type { LookupResult, Sku } from '../api/index.ts';
 import { LIMITS } from '../discord/limits.ts';
 import { plainText } from '../discord/truncate.ts';
+import { attributeOf, selectableOptions } from '../products/index.ts';
 import type { Texts } from '../texts/index.ts';
 import { offerOfSkus } from './lookup-heading.ts';
 import { formatNumber, formatPrice } from './number-format.ts';
-import {
-  attributeOf,
-  matchingSkus,
-  selectableOptions,
-  selectionAt,
-  type VariantSelection,
-} from './variant-selection.ts';
+import { matchingSkus, selectionAt, type VariantSelection } from './variant-selection.ts';
 
 /** A menu keeps one option for "Any", and with several pages two more for the previous and next page; the rest hold values. */
 const VALUES_PER_MENU = LIMITS.selectOptions - 1;

@@ -1,8 +1,6 @@
 import type { LookupResult, Sku, VariantOption } from '../api/index.ts';
+import { attributeOf, MAX_OPTIONS, selectableOptions } from '../products/index.ts';
 import { isSizeOption } from './option-name.ts';
-
-/** A custom id has no room for more options, nor for more than two digits (base 36) of a value; no real product has more. */
-const MAX_OPTIONS = 5;
 
 /** What is chosen of one option: the value, and the page of values that the menu shows. */
 export interface OptionSelection {
@@ -14,11 +12,6 @@ export interface OptionSelection {
 export type VariantSelection = readonly OptionSelection[];
 
 const NOTHING_SELECTED: OptionSelection = { value: null, page: 0 };
-
-/** The options that get a menu. */
-export function selectableOptions(result: LookupResult): VariantOption[] {
-  return (result.variants?.options ?? []).filter((option) => option.values.length > 0).slice(0, MAX_OPTIONS);
-}
 
 /** `a.-.3~1`: base-36 value or `-`, then `~page` unless it is the first. Empty when nothing is chosen. */
 export function encodeSelection(selection: VariantSelection): string {
@@ -96,11 +89,6 @@ export function selectedImage(result: LookupResult, selection: VariantSelection)
   );
   if (isOpen || !hasSelection(selection)) return selectedSku(result, selection)?.image;
   return matchingSkus(result, selection).find(({ image }) => image !== undefined)?.image;
-}
-
-/** A variant's value of an option. The service names attributes after the option, or after its Chinese name. */
-export function attributeOf(sku: Sku, option: VariantOption): string | undefined {
-  return sku.attrs[option.name ?? ''] ?? sku.attrs[option.name_cn ?? ''];
 }
 
 export function hasSelection(selection: VariantSelection): boolean {

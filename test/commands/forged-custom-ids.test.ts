@@ -28,6 +28,9 @@ const ANSWERING = [
   'follow',
   'unfollow',
   'leave',
+  'keep',
+  'received',
+  'missing',
 ] as const;
 
 function contextOf(): Context {
@@ -115,5 +118,6 @@ it('a real button shows other users only the masked number, and ends no follow o
   expect(shown).toContain('LX••••43CN');
   expect(shown).not.toContain(NUMBER);
   expect(await press(ids('end'), seeded.parcels)).toBe(en.input.notFollowedHere);
+  expect(await press(ids('keep'), seeded.parcels)).toBe(en.track.notFollowing);
   expect(await running().store.follows.list(seeded.ada, 'parcel')).toHaveLength(1);
 });

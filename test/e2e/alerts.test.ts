@@ -324,7 +324,7 @@ describe('following a parcel or product', () => {
   });
 
   it('ends from /parcels, in one channel or everywhere', async () => {
-    const number = 'UJ558209175CN';
+    const number = 'LX208857143CN';
     const lin = seeded.lin;
     for (const channelId of [seeded.parcels, seeded.thread, seeded.dmLin]) {
       const card = await runCommand('track', { options: { number }, userId: lin, channelId });
@@ -357,7 +357,7 @@ describe('following a parcel or product', () => {
   it('starts and is named in /parcels, too, before the number is known', async () => {
     const list = await runCommand('parcels', { userId: seeded.lin });
     const number = 'ZZ999999999ZZ';
-    const added = await submitForm(list, 'Add', { number, label: 'Socks' }, seeded.lin);
+    const added = await submitForm(list, 'Add', { list: `Socks ${number}` }, seeded.lin);
     expect(descriptionOf(added)).toContain('**Socks**');
     const back = await press(added, 'Back', seeded.lin);
     expect(descriptionOf(back)).toContain('⏳ **Socks** · no scan yet');

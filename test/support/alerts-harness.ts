@@ -161,7 +161,9 @@ export async function startAlerts(
     pollDueTopics() {
       const syncTopic = createSyncTopic({ store, ingest: alerts.ingest });
       const log = createLog('silent');
-      return createPoller({ store, api, syncTopic, log, clock, metrics: noMetrics, minutes: 30 }).tick();
+      const onEnqueued = () => {};
+      const shared = { store, api, syncTopic, onEnqueued, log, clock };
+      return createPoller({ ...shared, metrics: noMetrics, minutes: 30 }).tick();
     },
     ingestUpdate,
     async ingestScan(number, status, { date = '2026-11-20', digest } = {}) {

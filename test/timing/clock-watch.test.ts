@@ -2,54 +2,66 @@ import { expect, it } from 'vitest';
 import { watchClock } from '../../src/timing/clock-watch.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A watch whose clock starts at 1970-01-12, and moves as a test says. */
+function createWatch(lastKnownAt: number | null = null) {
+  let [wall, uptime] = [1_000_000_000, 0];
+  const watch = watchClock(
+    () => wall,
+    () => uptime,
+    lastKnownAt,
+  );
+  return {
+    set(byMs: number) {
+      wall += byMs;
+      watch.check();
+    },
+    /** Whether the clock is trusted after it was steady for this long. */
+    trustedAfter(ms: number): boolean {
+      wall += ms;
+      uptime += ms;
+      watch.check();
+      return watch.isTrusted();
+    },
+    drift(ms: number) {
+      wall += MINUTE_MS + ms;
+      uptime += MINUTE_MS;
+      watch.check();
+    },
+  };
+}
 
 it.each([
   ['forward', 40 * MINUTE_MS],
   ['back', -40 * MINUTE_MS],
-])('notices a clock that is set %s', (_how, by) => {
-  let [wall, uptime] = [1_000_000_000, 0];
-  const watch = watchClock(
-    () => wall,
-    () => uptime,
-    null,
-  );
-  const pass = (ms: number) => {
-    wall += ms;
-    uptime += ms;
-    watch.check();
-  };
-  pass(10 * MINUTE_MS);
-  expect(watch.steadyForMs()).toBe(10 * MINUTE_MS);
-  wall += by;
-  pass(MINUTE_MS);
-  expect(watch.steadyForMs()).toBe(0);
-  expect(watch.jumpMs()).toBe(40 * MINUTE_MS);
-  pass(MINUTE_MS);
-  expect(watch.steadyForMs()).toBe(MINUTE_MS);
+])('a clock that is set %s is trusted again after an hour', (_how, by) => {
+  const { set, trustedAfter } = createWatch();
+  expect(trustedAfter(HOUR_MS - 1)).toBe(false);
+  expect(trustedAfter(1)).toBe(true);
+  set(by);
+  expect(trustedAfter(HOUR_MS - 1)).toBe(false);
+  expect(trustedAfter(1)).toBe(true);
 });
 
-it('ignores corrections of the clock by a few seconds', () => {
-  let [wall, uptime] = [1_000_000_000, 0];
-  const watch = watchClock(
-    () => wall,
-    () => uptime,
-    null,
-  );
-  for (let minute = 1; minute <= 60; minute += 1) {
-    wall += MINUTE_MS + 5_000;
-    uptime += MINUTE_MS;
-    watch.check();
-  }
-  expect(watch.steadyForMs()).toBe(60 * MINUTE_MS);
-  expect(watch.jumpMs()).toBe(0);
+it.each([
+  ['forward', DAY_MS + HOUR_MS],
+  ['back', -DAY_MS - HOUR_MS],
+])('a clock that is set %s by more than a day is trusted again after a day', (_how, by) => {
+  const { set, trustedAfter } = createWatch();
+  set(by);
+  expect(trustedAfter(DAY_MS - 1)).toBe(false);
+  expect(trustedAfter(1)).toBe(true);
 });
 
-it('counts the time since the end of an earlier process as a jump', () => {
-  const watch = watchClock(
-    () => 50 * MINUTE_MS,
-    () => 7,
-    20 * MINUTE_MS,
-  );
-  expect(watch.jumpMs()).toBe(30 * MINUTE_MS);
-  expect(watch.steadyForMs()).toBe(0);
+it('corrections of the clock by a few seconds do no harm', () => {
+  const { drift, trustedAfter } = createWatch();
+  for (let minute = 1; minute <= 60; minute += 1) drift(5_000);
+  expect(trustedAfter(0)).toBe(true);
+});
+
+it('the time since the end of an earlier process counts as a jump', () => {
+  const [recent, old] = [createWatch(1_000_000_000 - HOUR_MS), createWatch(1_000_000_000 - 2 * DAY_MS)];
+  expect([recent.trustedAfter(HOUR_MS), old.trustedAfter(HOUR_MS)]).toEqual([true, false]);
 });

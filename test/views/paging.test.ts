@@ -74,8 +74,16 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
     (from) =>
       parcelsView(
         {
-          parcels: many(30, (index) => ({ number: `A1234${index}`, label: null, masked: false, scans: [] })),
+          parcels: many(30, (index) => ({
+            number: `A1234${index}`,
+            label: null,
+            masked: false,
+            scans: [],
+            places: [null],
+          })),
           dmClosed: false,
+          archived: 0,
+          watched: 0,
         },
         from,
         0,

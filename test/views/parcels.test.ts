@@ -12,10 +12,11 @@ const parcel = (label: string, status: string | null, newest: Partial<TrackingUp
   number: `A1234${label.length}`,
   label,
   masked: false,
+  places: [null] as (string | null)[],
   scans: status === null ? [] : scansSince(8, { status, ...newest }),
 });
 const list = (...parcels: ReturnType<typeof parcel>[]) =>
-  parcelsView({ parcels, dmClosed: false }, 0, NOW, en);
+  parcelsView({ parcels, dmClosed: false, archived: 0, watched: 0 }, 0, NOW, en);
 const buttonsOf = (message: MessageView) =>
   partsOf<{ label?: string; style?: ButtonStyle }>(message.components).flatMap(({ label, style }) =>
     label === undefined ? [] : [`${label}${style === ButtonStyle.Primary ? '!' : ''}`],
@@ -64,6 +65,36 @@ describe('the list of followed parcels', () => {
   it('keeps the last known state of a parcel whose newest words are not recognised', () => {
     const scans = [scanOf({ status: 'Zzyzx qwrt' }), ...jacket.scans];
     expect(descriptionOf(list({ ...jacket, scans }))).toContain('🛵 **Jacket**');
+  });
+
+  it('says where a parcel is followed only where that differs from the others', () => {
+    const inChannel = { ...hoodies, places: ['123'] };
+    const inBoth = { ...jacket, places: [null, '123'] };
+    const inMany = { ...phoneCase, places: [null, '1', '2'] };
+    expect(
+      descriptionOf(list(gift, socks, inChannel, inBoth, inMany, shoes))
+        .split('\n')
+        .slice(3),
+    ).toEqual([
+      '🛵 **Jacket** · out for delivery · in your DMs, in <#123>',
+      '🏪 **Case** · ready to collect · in 3 places',
+      '🚚 **Gift** · Liège\u00A0🇧🇪 · day 8',
+      '🚚 **Hoodies** · Leipzig\u00A0🇩🇪 · day 8 · in <#123>',
+      '⏳ **Socks** · no scan yet',
+    ]);
+    const allInChannel = [hoodies, jacket, shoes].map((one) => ({ ...one, places: ['123'] }));
+    expect(descriptionOf(list(...allInChannel))).not.toContain('<#123>');
+    expect(descriptionOf(list({ ...shoes, places: ['123'] }, gift, socks))).toContain(
+      'Chicago\u00A0🇺🇸\u00A0· in <#123>',
+    );
+  });
+
+  it('leads to the archive and to watched products, if there are any', () => {
+    const counts = { dmClosed: false, archived: 14, watched: 3 };
+    const labels = (parcels: ReturnType<typeof parcel>[]) =>
+      buttonsOf(parcelsView({ parcels, ...counts }, 0, NOW, en)).filter((label) => label !== 'What to do!');
+    expect(labels([gift])).toEqual(['Add', 'Archive (14)', 'Watched products (3)', 'CSV']);
+    expect(labels([])).toEqual(['Add!', 'Archive (14)', 'Watched products (3)']);
   });
 
   it('offers to add a parcel when there is none', () => {

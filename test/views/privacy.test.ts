@@ -6,11 +6,13 @@ import { descriptionOf } from '../support/message-parts.ts';
 const NOTHING = {
   parcels: [],
   products: [],
+  watchedPrices: 0,
   alertChannels: 0,
   pending: 0,
   settings: false,
   replies: 0,
   recentProducts: 0,
+  archived: 0,
 };
 
 it('products are listed by their titles, and by platform and id only where no title is known', () => {
@@ -41,10 +43,12 @@ it('recently seen products are counted, and count as stored data', () => {
 it.each([
   ['a parcel', { parcels: [{ key: 'LX208857143CN', label: null }] }],
   ['a product', { products: ['weidian:7212345601'] }],
+  ['a price watch', { watchedPrices: 1 }],
   ['an alert channel', { alertChannels: 1 }],
   ['a pending alert', { pending: 1 }],
   ['a setting', { settings: true }],
   ['a reply', { replies: 1 }],
+  ['an archived parcel', { archived: 1 }],
   ['a product looked at', { recentProducts: 1 }],
 ])('%s is something to delete', (_what, stored) => {
   expect(isNothingStored({ ...NOTHING, ...stored })).toBe(false);

@@ -126,6 +126,18 @@ describe('the buttons', () => {
   ])('of a parcel %s', (_what, scans, following, buttons) => {
     expect(buttonsOf(view(scans, { following }))).toEqual(buttons);
   });
+
+  it('of a delivered parcel that the reader follows ask whether it is there, until that is answered', () => {
+    const delivered = scansSince(3, { status: 'Delivered' });
+    const back = { following: true, backId: 'parcels:list:0' };
+    expect(buttonsOf(view(delivered, back))).toEqual(['Got it!', 'Not here yet', 'History', 'Back']);
+    expect(buttonsOf(view(delivered, { ...back, missing: true }))).toEqual([
+      'Got it',
+      'Following',
+      'History',
+      'Back',
+    ]);
+  });
 });
 
 it('there is nobody to share a parcel with in a chat with the bot', () => {

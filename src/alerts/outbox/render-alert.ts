@@ -11,6 +11,7 @@ import type { AlertRendererOptions, RenderContext } from './render-context.ts';
 import { renderDigest } from './render-digest.ts';
 import { renderNotice } from './render-notice.ts';
 import { renderQcAlert } from './render-qc.ts';
+import { renderEnded, renderStall } from './render-silence.ts';
 import { renderSuspendedAlert } from './render-suspended.ts';
 import { renderTrackingAlert } from './render-tracking.ts';
 
@@ -35,8 +36,8 @@ export interface AlertRenderer {
 const RENDERERS: Readonly<Record<AlertKind, AlertKindRenderer>> = {
   scan: renderTrackingAlert,
   qc: renderQcAlert,
-  stall: renderNotice,
-  ended: renderNotice,
+  stall: renderStall,
+  ended: renderEnded,
   price: renderNotice,
   suspended: renderSuspendedAlert,
 };

@@ -11,6 +11,8 @@ export interface PollContext {
   /** Calls on behalf of the poller, which has its own share of the request limit. */
   readonly api: Api;
   readonly syncTopic: SyncTopic;
+  /** Deliveries for these destinations are in the outbox. */
+  readonly onEnqueued: (destinationIds: readonly number[]) => void;
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;

@@ -6,6 +6,7 @@ import { abortable } from '../../timing/abortable.ts';
 import { fetchSnapshot } from '../fetch-snapshot.ts';
 import { recordDelivery } from '../record-delivery.ts';
 import { readScan } from '../updates.ts';
+import { endWatching } from './end-watching.ts';
 import { nextPollIn } from './next-poll.ts';
 import type { PollContext } from './poll-context.ts';
 
@@ -54,6 +55,8 @@ async function handleBrokenTopic(
 /** The service knows nothing about the topic yet: a number can be followed before any carrier scans it. */
 async function handleRefusal(context: PollContext, topic: Topic): Promise<PollOutcome> {
   context.rate.succeeded();
+  // So the first update ever is news.
+  await context.syncTopic(topic.id, { updates: [], checkedAt: context.clock() });
   await reschedule(context, topic, 'increment');
   return 'refused';
 }
@@ -75,22 +78,24 @@ async function handleOutage(
   return 'failed';
 }
 
-/** Schedules the next poll after an answer of the service. */
+/** Schedules the next poll after an answer of the service, if another one is worthwhile. */
 async function reschedule(
-  { store, clock, baseMs }: PollContext,
+  context: PollContext,
   topic: Topic,
   change: Exclude<QuietPolls, 'keep'>,
 ): Promise<void> {
+  const { store, clock, baseMs } = context;
   const newest = await store.updates.newest(topic.id);
   const since = Math.max(newest?.seenAt ?? topic.touchedAt, await store.follows.newestFollowedAt(topic.id));
   const quietPolls = change === 'reset' ? 0 : topic.quietPolls + 1;
-  const activity = { quietPolls, silentMs: clock() - since, isDelivered: isDelivered(topic, newest) };
-  if (activity.isDelivered) await recordDelivery(store, topic.id, clock());
-  const inMs = nextPollIn(baseMs, activity);
-  await store.topics.schedule(topic.id, inMs === null ? null : clock() + inMs, change);
+  const isDelivered = saysDelivered(topic, newest) && !(await store.follows.isMissing(topic.id));
+  if (isDelivered) await recordDelivery(store, topic.id, clock());
+  const inMs = nextPollIn(baseMs, { quietPolls, silentMs: clock() - since, isDelivered });
+  if (inMs === null) await endWatching(context, topic);
+  else await store.topics.schedule(topic.id, clock() + inMs, change);
 }
 
-function isDelivered({ kind }: Topic, newest: Update | undefined): boolean {
+function saysDelivered({ kind }: Topic, newest: Update | undefined): boolean {
   if (kind !== 'parcel' || newest === undefined) return false;
   return stateOfScan(readScan(newest.data).status ?? '') === 'delivered';
 }

@@ -1,4 +1,9 @@
-import { MessageFlags, type ModalMessageModalSubmitInteraction, type RepliableInteraction } from 'discord.js';
+import {
+  InteractionContextType,
+  MessageFlags,
+  type ModalMessageModalSubmitInteraction,
+  type RepliableInteraction,
+} from 'discord.js';
 import type { CommandReply, ReplyMode } from '../command-reply.ts';
 import type { ComponentInteraction } from '../component.ts';
 import { deferReply, deferUpdate } from './acknowledge.ts';
@@ -22,12 +27,14 @@ export async function sendReplyAs(
   if (mode === 'reply') return sendReply(interaction, reply);
   if (!canEditMessage(mode, interaction)) return sendReply(interaction, { ...reply, private: true });
   await deferUpdate(interaction);
-  await fillIn(interaction, await reply.view(isPrivate(interaction) ? 'private' : 'public'));
+  const isPublic = mode === 'update_for_all' && !isPrivate(interaction);
+  await fillIn(interaction, await reply.view(isPublic ? 'public' : 'private'));
 }
 
 /** Public messages change only for the user whom they answer, and only in the mode that allows it. */
 function canEditMessage(mode: ReplyMode, interaction: InteractionWithMessage): boolean {
   if (isPrivate(interaction)) return true;
+  if (mode === 'update_own') return interaction.context === InteractionContextType.BotDM;
   const author = interaction.message.interactionMetadata?.user.id;
   return mode === 'update_for_all' && author === interaction.user.id;
 }

@@ -40,5 +40,6 @@ async function ownParcel({ store }: ChatDeps, { authorId }: SourceMessage, numbe
     number,
     label: follows.find(({ label }) => label !== null)?.label ?? null,
     following: follows.length > 0,
+    missing: follows.some(({ missing }) => missing),
   };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ReplyMode } from '../../bot/command-reply.ts';
+import { selectableOptions } from '../../products/index.ts';
 import { ADDRESSABLE } from '../../views/addressable.ts';
 import {
   decodeSelection,
   type OptionSelection,
-  selectableOptions,
   selectionAt,
   withSelection,
 } from '../../views/variant-selection.ts';

@@ -29,7 +29,7 @@ export const follow = defineComponent({
         const destination = await resolveDestination(interaction, target, texts);
         // Only parcels that the service knows are followed here, so that guesses leave no rows.
         await trackByNumber(number, interaction, context);
-        await startFollow(destination, number, interaction, context);
+        await followKnown(destination, number, interaction, context);
         const done = target === 'dm' ? texts.track.followsInDm : texts.track.followsHere;
         return showParcel(interaction, context, { number, masked: false, visibility, origin, done });
       },
@@ -89,10 +89,14 @@ export async function followEvenUnknown(
   await trackByNumber(number, interaction, context).catch((error: unknown) => {
     if (!isClientError(error)) throw error;
   });
-  await startFollow(destination, number, interaction, context);
+  await followKnown(destination, number, interaction, context);
 }
 
-async function startFollow(
+/**
+ * Follows a parcel that the user knows.
+ * @throws UserFacingError if the user follows too much
+ */
+export async function followKnown(
   destination: NewDestination,
   number: string,
   interaction: FollowInteraction,

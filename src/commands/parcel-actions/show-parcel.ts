@@ -9,10 +9,11 @@ import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import type { Follow } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { button } from '../../views/components.ts';
 import { idsWithOrigin, openIds, type ParcelIds, sealedIds } from '../../views/parcel-ids.ts';
 import { type ParcelCard, trackView } from '../../views/track.ts';
 import { noScansView } from '../../views/track-not-found.ts';
-import { UserFacingError } from '../../views/user-facing-error.ts';
+import { RequestError, UserFacingError } from '../../views/user-facing-error.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
 import { backToList, type Origin } from './origin.ts';
@@ -51,6 +52,7 @@ export async function showParcel(
     ids,
     label: labelIn(follows),
     following: follows.length > 0,
+    missing: follows.some(({ missing }) => missing),
     backId: backToList(origin),
   };
   try {
@@ -58,7 +60,7 @@ export async function showParcel(
     await recordIfFollowed(answer, follows, context);
     return await cardOf(answer, { ...own, masked, done, inDm }, context, texts);
   } catch (error) {
-    if (!isClientError(error)) throw error;
+    if (!isClientError(error)) throw own.following ? withFollowing(error, ids, texts) : error;
     return noScansView({ ...own, masked }, texts);
   }
 }
@@ -110,4 +112,11 @@ async function recordIfFollowed(
 ): Promise<void> {
   if (follow === undefined || stale) return;
   await recordDuration(store, follow.topicId, data.updates, clock());
+}
+
+/** A follow can be ended while the service fails, too. */
+function withFollowing(error: unknown, ids: ParcelIds, { track }: Texts): unknown {
+  if (!(error instanceof RequestError)) return error;
+  const following = button(track.following, ids('destinations'));
+  return new RequestError(error.cause, error.about, [...error.next, following]);
 }

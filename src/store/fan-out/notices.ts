@@ -8,7 +8,8 @@ import { createEnqueue, STATUS_NOW } from './enqueue.ts';
 export interface NoticeStore {
   /**
    * Stores a notice with its deliveries to everybody who follows the topic and whose level asks for it; once, however often it is
-   * recorded. After a `stall`, the topic is not due for another until its next scan.
+   * recorded. A `stall` is recorded only while it is due, and then not again before the next scan. After `ended`, the topic is no
+   * longer polled.
    * @returns the destinations; empty if it was recorded before
    */
   record(topicId: number, notice: NewNotice, now: number): Promise<number[]>;
@@ -42,11 +43,16 @@ export function createNoticeStore(
   const { $client } = database;
   const enqueue = createEnqueue(database, homeGuilds);
   const enqueueAt = $client.prepare<[EnqueueAt], { destinationId: number }>(ENQUEUE_AT);
-  const endStall = $client.prepare<[number]>('UPDATE topics SET stall_at = NULL WHERE id = ?');
+  const endStall = $client.prepare<[number, number]>(
+    'UPDATE topics SET stall_at = NULL WHERE id = ? AND stall_at <= ?',
+  );
+  const endPolling = $client.prepare<[number]>('UPDATE topics SET next_poll_at = NULL WHERE id = ?');
   return {
     async record(topicId, notice, now) {
       return writeTransaction(database, () => {
-        if (notice.notice === 'stall') endStall.run(topicId);
+        // A scan may have arrived since the caller looked.
+        if (notice.notice === 'stall' && endStall.run(topicId, now).changes === 0) return [];
+        if (notice.notice === 'ended') endPolling.run(topicId);
         const updateId = updates.insertNotice(topicId, notice, now);
         if (updateId === undefined) return [];
         return enqueue(updateId, true, { id: null, source: 'poll', now, replay: false, again: false });

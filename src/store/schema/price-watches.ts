@@ -13,7 +13,11 @@ export const priceWatches = sqliteTable(
     product: text('product').notNull(),
     /** The variant's key (`domain/qc-variants.ts`); empty: the whole product. */
     variant: text('variant').notNull(),
-    /** Alerts only at this price or less, in the listing's currency; null: at every lower price. */
+    /** What the seller calls the variant; empty: the whole product. */
+    variantName: text('variant_name').notNull(),
+    /** Alerts when it costs less. */
+    cheaper: integer('cheaper', { mode: 'boolean' }).notNull().default(true),
+    /** Then only at this price or less, in the listing's currency; null: at every lower price. */
     below: real('below'),
     /** Alerts when it is in stock again. */
     restock: integer('restock', { mode: 'boolean' }).notNull().default(true),
@@ -33,6 +37,8 @@ export const watchedProducts = sqliteTable(
   {
     /** `platform:id` */
     product: text('product').primaryKey(),
+    /** The listing's currency, as the service spells it; null: not listed. */
+    currency: text('currency'),
     nextPollAt: integer('next_poll_at'),
     /** Polls in a row that found nothing new. */
     quietPolls: integer('quiet_polls').notNull().default(0),

@@ -58,6 +58,8 @@ export const follows = sqliteTable(
     sharesLabel: integer('shares_label', { mode: 'boolean' }).notNull().default(false),
     /** The least important scans that are posted. */
     level: levelColumn('level').notNull().default(sql`0`),
+    /** The person says that the parcel isn't there, though the carrier says it is. */
+    missing: integer('missing', { mode: 'boolean' }).notNull().default(false),
     followedAt: integer('followed_at').notNull(),
     /** When the topic was first synced for this follow: earlier updates cause no alert. Null until then. */
     baselineAt: integer('baseline_at'),

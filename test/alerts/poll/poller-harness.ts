@@ -48,10 +48,12 @@ export function createTestPoller({
   const logLines: { readonly msg: string }[] = [];
   const backlogs: { polled: number; overdue: number; lagMs: number }[] = [];
   const outcomes: PollOutcome[] = [];
+  const enqueued: number[] = [];
   const poller = createPoller({
     store,
     api,
     syncTopic,
+    onEnqueued: (ids) => void enqueued.push(...ids),
     log: createLog('info', { write: (line) => void logLines.push(JSON.parse(line)) }),
     clock: () => clock.now,
     metrics: {
@@ -76,6 +78,8 @@ export function createTestPoller({
     callerLimit: api.callerLimit,
     backlogs,
     outcomes,
+    /** The destinations of what polling enqueued by itself. */
+    enqueued,
     /** The tracking numbers that the service was asked about, in order. */
     askedNumbers: () => tracking.mock.calls.map(([number]) => number),
     messagesLogged: () => logLines.map(({ msg }) => msg),

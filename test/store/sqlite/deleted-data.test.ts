@@ -80,6 +80,15 @@ describe('after a person’s data has been deleted', () => {
     expect(await found(...ofDatabase(), copy)).toEqual([]);
   });
 
+  it('no byte of a parcel in their archive is left', async () => {
+    await followAndPoll(DM);
+    const [follow] = await store.follows.list(DM, 'parcel');
+    await store.archive.add(DM, follow?.topicId ?? 0, { days: 9, endedAt: 1 }, Date.now());
+    expect(await found(...ofDatabase())).toEqual([NUMBER, LABEL, DESTINATION, DM]);
+    await store.personal.delete(DM);
+    expect(await found(...ofDatabase())).toEqual([]);
+  });
+
   it('a poll that is running then does not bring it back', async () => {
     await followAndPoll(DM);
     const [follow] = await store.follows.list(DM, 'parcel');

@@ -38,7 +38,7 @@ const TABLES: readonly RenamedTable[] = [
     was: 'follows',
     is: 'follows',
     columns: { place_id: 'destination_id' },
-    added: { level: ALL, shares_label: 0 },
+    added: { level: ALL, missing: 0, shares_label: 0 },
   },
   { was: 'guild_settings', is: 'guild_settings', added: { currency: null } },
   { was: 'news', is: 'updates', added: { notice: null, importance: 0 } },

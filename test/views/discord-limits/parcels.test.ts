@@ -4,9 +4,10 @@ import { callbackErrors } from 'local-discord/rules';
 import { expect, it } from 'vitest';
 import { createSeal } from '../../../src/discord/seal.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
+import { addedParcelsView, addParcelsModal } from '../../../src/views/add-parcels.ts';
 import { followDestinationsView } from '../../../src/views/follow-destinations.ts';
 import { openIds, sealNumber } from '../../../src/views/parcel-ids.ts';
-import { addParcelModal, parcelsView } from '../../../src/views/parcels.ts';
+import { parcelsView } from '../../../src/views/parcels.ts';
 import { trackView } from '../../../src/views/track.ts';
 import { agentTextView } from '../../../src/views/track-agent-text.ts';
 import { historyView } from '../../../src/views/track-history.ts';
@@ -138,12 +139,14 @@ itIsAccepted('a list of the destinations of a parcel', {
 });
 
 const scans = fc.array(fc.oneof(anyScan, fc.constant(PROBLEM)), { maxLength: 3 });
-const parcel = fc.record({ number, label, masked: fc.boolean(), scans });
+const places = fc.array(fc.option(snowflake), { minLength: 1, maxLength: 4 });
+const parcel = fc.record({ number, label, masked: fc.boolean(), scans, places });
 const maximalParcel = (filler: Filler, index: number) => ({
   number: longestNumber(index),
   label: maximalLabel(filler),
   masked: false,
   scans: [maximalScan(filler), PROBLEM],
+  places: index === 0 ? [null] : [null, snowflakes(1)[0] ?? ''],
 });
 
 itIsAccepted('a list of parcels', {
@@ -155,11 +158,35 @@ itIsAccepted('a list of parcels', {
     parcels: Array.from({ length: 24 }, (_, index) => maximalParcel(filler, index)),
     from: 0,
   })),
-  render: ({ parcels, from }, texts) => parcelsView({ parcels, dmClosed: true }, from, NOW, texts),
+  render: ({ parcels, from }, texts) =>
+    parcelsView({ parcels, dmClosed: true, archived: 500, watched: 100 }, from, NOW, texts),
   reaches: {
     'twelve parcels': (view) => optionCounts(view)[0] === 12,
-    'Previous, Next, Add, and six problems': (view) => countOf(view, ComponentType.Button) === 9,
+    'Previous, Next, Add, further lists, CSV, and six problems': (view) =>
+      countOf(view, ComponentType.Button) === 12,
   },
+  runs: 100,
+});
+
+itIsAccepted('an answer to a list of numbers', {
+  data: fc.record({
+    added: fc.array(fc.record({ number, label }), { maxLength: 100 }),
+    already: fc.nat(100),
+    // Within a code block, marks are only text.
+    invalid: fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 400 }), { maxLength: 30 }),
+    leftOut: fc.array(fc.constantFrom('Left out: 7.', 'Left out: 12.'), { maxLength: 2 }),
+  }),
+  maximal: FILLERS.map((filler) => ({
+    added: Array.from({ length: 100 }, (_, index) => ({
+      number: longestNumber(index),
+      label: maximalLabel(filler),
+    })),
+    already: 100,
+    invalid: ['`'.repeat(400), ...Array.from({ length: 100 }, () => '漢'.repeat(400))],
+    leftOut: ['x'.repeat(200), 'x'.repeat(200)],
+  })),
+  render: addedParcelsView,
+  reaches: { 'both buttons': (view) => countOf(view, ComponentType.Button) === 2 },
   runs: 100,
 });
 
@@ -188,7 +215,7 @@ itIsAccepted('a list of several numbers', {
 });
 
 it.each(LANGUAGES)('the forms about parcels fit Discord in $language', (texts) => {
-  for (const form of [addParcelModal(texts), tryAgainModal(LONGEST_NUMBER, texts)]) {
+  for (const form of [addParcelsModal('x'.repeat(5_000), texts), tryAgainModal(LONGEST_NUMBER, texts)]) {
     expect(callbackErrors({ type: InteractionResponseType.Modal, data: form })).toBeNull();
   }
 });

@@ -16,11 +16,13 @@ itIsAccepted('a list of stored data', {
   data: fc.record({
     parcels: fc.array(storedParcel, { maxLength: 60 }),
     products: fc.array(fc.stringMatching(/^[a-z]{1,12}:\d{1,20}$/), { maxLength: 60 }),
+    watchedPrices: fc.nat(100),
     alertChannels: fc.nat(99),
     pending: fc.nat(),
     settings: fc.boolean(),
     replies: fc.nat(),
     recentProducts: fc.nat(25),
+    archived: fc.nat(500),
     titles: fc.array(text, { maxLength: 60 }),
   }),
   maximal: FILLERS.map((filler) => ({
@@ -29,11 +31,13 @@ itIsAccepted('a list of stored data', {
       label: maximalLabel(filler),
     })),
     products: Array.from({ length: 100 }, (_, index) => `${'p'.repeat(12)}:${'9'.repeat(17)}${index}`),
+    watchedPrices: 100,
     alertChannels: 99,
     pending: Number.MAX_SAFE_INTEGER,
     settings: true,
     replies: Number.MAX_SAFE_INTEGER,
     recentProducts: 25,
+    archived: 500,
     titles: Array.from({ length: 50 }, () => fill(filler)),
   })),
   render: ({ titles, ...stored }, texts) => {

@@ -1,0 +1,60 @@
+import { dayCount } from '../domain/journey.ts';
+import { isOver, stateOfParcel } from '../domain/state-of-parcel.ts';
+import type { Store } from '../store/index.ts';
+import { recordDuration } from './record-delivery.ts';
+import { readTimedScan } from './updates.ts';
+
+/**
+ * A person has got a parcel: all their follows of it end, and it goes to their archive.
+ * @returns false if they don't follow it
+ */
+export async function confirmReceipt(
+  store: Store,
+  userId: string,
+  topicId: number,
+  now: number,
+): Promise<boolean> {
+  const scans = await scansOf(store, topicId, now);
+  const isSynced = await store.follows.isSynced(topicId);
+  const end = { days: dayCount(scans, now), endedAt: scans[0]?.at ?? null };
+  const isConfirmed = await store.archive.add(userId, topicId, end, now);
+  // Unless it is recorded already, or somebody else still misses it.
+  if (isConfirmed && isSynced) await recordDuration(store, topicId, scans, now);
+  return isConfirmed;
+}
+
+/**
+ * A person hasn't got a parcel that the carrier delivered: it is polled again, and what was recorded as its delivery is taken
+ * back.
+ * @returns false if they don't follow it
+ */
+export async function denyReceipt(
+  store: Store,
+  userId: string,
+  topicId: number,
+  now: number,
+): Promise<boolean> {
+  const change = await store.follows.markMissing(userId, topicId);
+  if (change !== 'marked') return change === 'already';
+  await store.routes.forgetDelivery(topicId);
+  await store.topics.schedule(topicId, now, 'reset');
+  return true;
+}
+
+/**
+ * Nothing more is expected of a parcel: if its way is over, it goes to the archives of its followers, except of those who say that
+ * it isn't there.
+ * @returns whether somebody still follows it
+ */
+export async function archiveIfOver(store: Store, topicId: number, now: number): Promise<boolean> {
+  const scans = await scansOf(store, topicId, now);
+  const state = stateOfParcel(scans);
+  if (!isOver(state)) return store.follows.isFollowed(topicId);
+  const days = state === 'delivered' ? dayCount(scans, now) : null;
+  return store.archive.addForAll(topicId, { days, endedAt: scans[0]?.at ?? null }, now);
+}
+
+async function scansOf({ updates }: Store, topicId: number, now: number) {
+  const stored = (await updates.ofTopics([topicId])).get(topicId) ?? [];
+  return stored.map((update) => readTimedScan(update, now));
+}

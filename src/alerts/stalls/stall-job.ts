@@ -1,0 +1,89 @@
+import { type Api, ApiError, isClientError } from '../../api/index.ts';
+import type { Log } from '../../process/log.ts';
+import type { Store, Topic } from '../../store/index.ts';
+import { abortable } from '../../timing/abortable.ts';
+import { type ClockWatch, watchClock } from '../../timing/clock-watch.ts';
+import { fetchSnapshot } from '../fetch-snapshot.ts';
+import type { ScheduledJob } from '../scheduler.ts';
+import { silenceNotice } from '../silence.ts';
+import type { SyncTopic } from '../sync-topic.ts';
+
+/** Parcels that one run looks at, and those of them that it asks the service about: after a long stop, many are due at once. */
+const PARCELS_PER_RUN = 50;
+const CHECKS_PER_RUN = 5;
+/** When a parcel about which the service didn't answer is looked at again. */
+const RETRY_MS = 60 * 60_000;
+
+interface StallJobOptions {
+  readonly store: Store;
+  /** Calls on behalf of the poller, which has its own share of the request limit. */
+  readonly api: Api;
+  readonly syncTopic: SyncTopic;
+  readonly onEnqueued: (destinationIds: readonly number[]) => void;
+  readonly log: Log;
+  readonly clock: () => number;
+  /** Milliseconds, monotonic. */
+  readonly uptime?: () => number;
+}
+
+/**
+ * Tells followers once that a parcel has had no scan for longer than usual. The service is asked first, because the bot may have
+ * missed scans, and nobody is told while the clock may be wrong: both would cause a flood.
+ */
+export function createStallJob(options: StallJobOptions): ScheduledJob {
+  const { store, clock, uptime = () => performance.now() } = options;
+  let watch: ClockWatch | undefined;
+  return {
+    name: 'stalls',
+    async run(now, stopping) {
+      watch ??= watchClock(clock, uptime, await store.events.newestAt());
+      watch.check();
+      if (!watch.isTrusted()) return;
+      let checks = 0;
+      for (const topic of await store.stalls.due(now, PARCELS_PER_RUN)) {
+        if (stopping.aborted || checks === CHECKS_PER_RUN) return;
+        if (await store.follows.isFollowed(topic.id)) {
+          checks += 1;
+          await checkParcel(options, topic, now, stopping);
+        } else {
+          await store.stalls.postpone(topic, null);
+        }
+      }
+    },
+  };
+}
+
+async function checkParcel(
+  options: StallJobOptions,
+  topic: Topic,
+  now: number,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { store, onEnqueued, log } = options;
+  try {
+    if (await hasNewScan(options, topic, stopping)) return;
+    const notice = await silenceNotice(store, topic.id, 'stall', (newestId) => `stall:${newestId}`, now);
+    onEnqueued(await store.notices.record(topic.id, notice, now));
+  } catch (error) {
+    if (stopping.aborted) return;
+    log.warn({ err: error, topic: topic.id }, 'stalled parcel not checked');
+    // Otherwise, it would block the others.
+    await store.stalls.postpone(topic, now + RETRY_MS);
+  }
+}
+
+/** @throws ApiError when the service doesn't answer */
+async function hasNewScan(
+  { api, syncTopic }: StallJobOptions,
+  topic: Topic,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  try {
+    const snapshot = await abortable(fetchSnapshot(api, topic, { fresh: true, stale: 'refuse' }), stopping);
+    return (await syncTopic(topic.id, snapshot)) > 0;
+  } catch (error) {
+    // The service knows nothing about the parcel: it wasn't scanned yet.
+    if (error instanceof ApiError && isClientError(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+/** What separates the cells of a row. */
+export type Separator = ',' | ';' | '\t' | '|';
+
+const SPECIAL = /[",;\t|\r\n]/;
+/** A program for spreadsheets runs it as a formula. */
+const FORMULA = /^['\s]*[=+\-@＝＋－＠]/u;
+/** A program for spreadsheets reads it as a number: it rounds long ones, and drops zeros at the start. */
+const FIGURE = /^['\s]*(?:\d{12,}|0\d+|\d+[Ee]\d+)\s*$/;
+
+/** Rows as CSV (RFC 4180). Cells that a spreadsheet would calculate or round start with an apostrophe. */
+export function writeCsv(rows: readonly (readonly string[])[], separator: Separator): string {
+  return rows.map((row) => `${row.map(writeCell).join(separator)}\r\n`).join('');
+}
+
+/** A cell as it was before {@link writeCsv} made it harmless. */
+export function readCell(cell: string): string {
+  return cell.startsWith("'") && isMisread(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+/** The cells of a row. A quote opens a cell only at its start, so that the inches of 5" heels stay what they are. */
+export function splitRow(row: string, separator: Separator): string[] {
+  const cells: string[] = [];
+  const quoted = new RegExp(`[^\\S\\t]*"((?:[^"]|"")*)"[^\\S\\t]*(?=[${separator}]|$)`, 'y');
+  let start = 0;
+  while (start <= row.length) {
+    quoted.lastIndex = start;
+    const content = quoted.exec(row)?.[1];
+    const end = content === undefined ? endOfCell(row, separator, start) : quoted.lastIndex;
+    cells.push(content?.replaceAll('""', '"') ?? row.slice(start, end).trim());
+    start = end + 1;
+  }
+  return cells;
+}
+
+/** The rows of a text. A quoted cell may contain line breaks if it is closed before the end of a cell. */
+export function splitRows(text: string): string[] {
+  const row = /(?:(?<![^,;\t|\r\n])"(?:[^"]|"")*"(?=[,;\t|\r\n]|$)|[^\r\n])+/g;
+  return [...text.matchAll(row)].map(([match]) => match);
+}
+
+function endOfCell(row: string, separator: Separator, start: number): number {
+  const end = row.indexOf(separator, start);
+  return end === -1 ? row.length : end;
+}
+
+function writeCell(cell: string): string {
+  const harmless = isMisread(cell) ? `'${cell}` : cell;
+  return SPECIAL.test(harmless) || harmless.trim() !== harmless
+    ? `"${harmless.replaceAll('"', '""')}"`
+    : harmless;
+}
+
+function isMisread(cell: string): boolean {
+  return FORMULA.test(cell) || FIGURE.test(cell);
+}

@@ -1,0 +1,95 @@
+import { isWholeNumber, normaliseTrackingNumber } from '../tracking-number.ts';
+import type { Columns } from './header.ts';
+
+/** A tracking number that somebody listed. */
+export interface ListedNumber {
+  readonly number: string;
+  /** As it was written, in one line; null: none. */
+  readonly name: string | null;
+}
+
+/** Something that may be a number: letters and digits without a gap. */
+const WORD = /[A-Z0-9]+/gi;
+/** A UPU number written with gaps, or digits in groups. */
+const SPACED =
+  /(?<![A-Z0-9])(?:[A-Z]{2}(?:[ \u00A0-]?\d){9}[ \u00A0-]?[A-Z]{2}|\d{4}(?:[ \u00A0-]\d{2,4}){2,5})(?![A-Z0-9])/i;
+const DATE = /^\d{4}-\d{2}-\d{2}/;
+/** Around a name, between it and the number, or what is left of brackets. */
+const EDGES = /^[\s\-–—−:=,;|/\\()[\]{}<>"'`*_#•·→]+|[\s\-–—−:=,;|/\\([{<>"'`*_#•·→]+$/gu;
+
+/** Reads a row whose columns are known. */
+export function readByColumns(cells: readonly string[], columns: Columns): ListedNumber[] {
+  const number = normaliseTrackingNumber(cells[columns.number] ?? '');
+  return number === null ? [] : [{ number, name: oneSpace(cells[columns.name] ?? '') }];
+}
+
+/**
+ * Reads the cells of a row whose columns aren't known. The name is the cell before the number, or the one after it where
+ * the number comes first.
+ */
+export function readCells(cells: readonly string[]): ListedNumber[] {
+  const numbers = [...new Set(cells.flatMap((cell) => wholeNumber(cell) ?? []))];
+  const [number] = numbers;
+  if (number === undefined || numbers.length > 1)
+    return numbers.map((each) => ({ number: each, name: null }));
+  const at = cells.findIndex((cell) => wholeNumber(cell) !== null);
+  const isOther = (cell: string) => wholeNumber(cell) === null;
+  // Lists may number their rows.
+  const before = cells.slice(0, at).filter((cell) => !/^\d{0,3}[.)]?$/.test(cell));
+  const after = cells.slice(at + 1).filter(isOther);
+  const name = after.length === 0 ? before.join(', ') : (before.at(-1) ?? after[0] ?? '');
+  return [{ number, name: nameOf(name) }];
+}
+
+/** Reads a row of words: whatever isn't the number is its name. */
+export function readWords(row: string): ListedNumber[] {
+  const words = [...row.matchAll(WORD)].map(([word]) => word).filter(isWholeNumber);
+  const spaced = SPACED.exec(row)?.[0] ?? '';
+  const written =
+    words.length > 0 ? words : isWholeNumber(withoutGaps(spaced)) ? [spaced] : looseNumbers(row);
+  const numbers = [...new Set(written.map((word) => withoutGaps(word).toUpperCase()))];
+  const [only] = numbers;
+  if (only === undefined) return [];
+  if (numbers.length > 1) return numbers.map((number) => ({ number, name: null }));
+  const rest = written
+    .reduce((text, word) => text.replace(word, '\n'), row)
+    .split('\n')
+    .map(trimmed);
+  return [{ number: only, name: nameOf(rest.filter((part) => part !== '').join(' ')) }];
+}
+
+/** A cell that is a number and nothing else. */
+export function wholeNumber(cell: string): string | null {
+  const number = normaliseTrackingNumber(cell);
+  return number !== null && isWholeNumber(number) && !DATE.test(cell.trim()) ? number : null;
+}
+
+/** A number of an unknown format: alone in its row, or long and mostly digits. */
+function looseNumbers(row: string): string[] {
+  const words = row
+    .split(/[\s,;|]+/)
+    .map(trimmed)
+    .filter((word) => word !== '' && !DATE.test(word));
+  const isNumber = (word: string) => /^[A-Z0-9-]+$/i.test(word) && normaliseTrackingNumber(word) !== null;
+  const isLong = (word: string) => (word.match(/\d/g)?.length ?? 0) >= 8;
+  const found =
+    words.length === 1 ? words.filter(isNumber) : words.filter((word) => isNumber(word) && isLong(word));
+  return found.length === 1 ? found : [];
+}
+
+function withoutGaps(word: string): string {
+  return word.replace(/[\s\u00A0-]/g, '');
+}
+
+function nameOf(text: string): string | null {
+  const name = oneSpace(trimmed(text));
+  return name === null || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name) ? null : name;
+}
+
+function trimmed(text: string): string {
+  return text.replace(EDGES, '');
+}
+
+function oneSpace(text: string): string | null {
+  return text.replace(/\s+/g, ' ').trim() || null;
+}

@@ -1,0 +1,93 @@
+/** What a price watch tells: in stock again, a lower price, few left. The first one that applies leads the alert. */
+export const PRICE_REASONS = ['restock', 'cheaper', 'few_left'] as const;
+export type PriceReason = (typeof PRICE_REASONS)[number];
+
+/** What a person wants to be told. */
+export interface PriceConditions {
+  /** When it costs less. */
+  readonly cheaper: boolean;
+  /** Then only at this price or less, in the listing's currency; null: at every lower price. */
+  readonly below: number | null;
+  /** When it is in stock again. */
+  readonly restock: boolean;
+  /** When no more than this many are left; null: never. */
+  readonly fewLeft: number | null;
+}
+
+/** A price and a stock at one moment; null: not listed. */
+export interface Offer {
+  readonly price: number | null;
+  readonly stock: number | null;
+}
+
+/** An offer as it was just looked up. Some listings say that a product is in stock, but not how many are left. */
+export interface SeenOffer extends Offer {
+  readonly inStock: boolean | null;
+}
+
+/** What was told before. */
+export interface ToldNews {
+  readonly reasons: readonly PriceReason[];
+  readonly price: number | null;
+  readonly at: number;
+}
+
+const HOUR_MS = 3_600_000;
+/** A listing that goes back and forth between two values is news only so often. */
+const REPEAT_PRICE_MS = 24 * HOUR_MS;
+const REPEAT_STOCK_MS = 6 * HOUR_MS;
+
+/**
+ * What is news in what is seen now; empty at the first look. A lower price is told once, and again after a rise; a price
+ * limit counts when it is crossed, and after that at every new low.
+ * @param last what the watch saw before
+ * @param told its earlier alerts, newest first
+ */
+export function priceNews(
+  conditions: PriceConditions,
+  last: Offer,
+  seen: SeenOffer,
+  told: readonly ToldNews[],
+  now: number,
+): PriceReason[] {
+  const news: Readonly<Record<PriceReason, () => boolean>> = {
+    restock: () => isBack(conditions, last, seen) && !wasTold(told, 'restock', now, REPEAT_STOCK_MS),
+    cheaper: () => isCheaper(conditions, last, seen, told, now),
+    few_left: () => isRunningOut(conditions, last, seen) && !wasTold(told, 'few_left', now, REPEAT_STOCK_MS),
+  };
+  return PRICE_REASONS.filter((reason) => news[reason]());
+}
+
+/** What the watch has seen last, after this look: what isn't listed now keeps its last value. */
+export function afterLook(last: Offer, { price, stock, inStock }: SeenOffer): Offer {
+  const isBackUncounted = inStock === true && last.stock === 0;
+  return { price: price ?? last.price, stock: stock ?? (isBackUncounted ? null : last.stock) };
+}
+
+function isBack({ restock }: PriceConditions, last: Offer, { stock, inStock }: SeenOffer): boolean {
+  return restock && last.stock === 0 && (stock === null ? inStock === true : stock > 0);
+}
+
+function isRunningOut({ fewLeft }: PriceConditions, last: Offer, { stock }: SeenOffer): boolean {
+  if (fewLeft === null || last.stock === null || stock === null) return false;
+  return last.stock > fewLeft && stock <= fewLeft && stock > 0;
+}
+
+function isCheaper(
+  { cheaper, below }: PriceConditions,
+  last: Offer,
+  { price }: SeenOffer,
+  told: readonly ToldNews[],
+  now: number,
+): boolean {
+  if (!cheaper || last.price === null || price === null || price >= last.price) return false;
+  if (below !== null && price > below) return false;
+  const before = told.find(({ reasons }) => reasons.includes('cheaper'));
+  if (before === undefined || before.price === null || price < before.price) return true;
+  const hasRisen = below === null || last.price > below;
+  return hasRisen && !wasTold([before], 'cheaper', now, REPEAT_PRICE_MS);
+}
+
+function wasTold(told: readonly ToldNews[], reason: PriceReason, now: number, withinMs: number): boolean {
+  return told.some(({ reasons, at }) => reasons.includes(reason) && Math.abs(now - at) < withinMs);
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { stallAfterMs } from '../domain/stall.ts';
+import { topics, updates } from './schema/index.ts';
+import type { Database } from './sqlite/database.ts';
+import type { Topic } from './topics.ts';
+
+/** When the followers of a parcel without scans are told. Each scan sets that moment anew. */
+export interface StallStore {
+  /** Parcels whose moment has come, longest overdue first. */
+  due(now: number, limit: number): Promise<Topic[]>;
+  /** From now on, somebody waits for the first scan of a parcel; does nothing for parcels that have been scanned. */
+  expectFirstScan(topicId: number, now: number): Promise<void>;
+  /** Sets the moment of a due parcel to another one, or null: not before its next scan. Does nothing if it was scanned since. */
+  postpone(topic: Pick<Topic, 'id' | 'stallAt'>, until: number | null): Promise<void>;
+}
+
+export function createStallStore(database: Database): StallStore {
+  const anyScan = database
+    .select({ one: sql`1` })
+    .from(updates)
+    .where(and(eq(updates.topicId, topics.id), isNull(updates.notice)));
+
+  return {
+    async due(now, limit) {
+      return database
+        .select()
+        .from(topics)
+        .where(lte(topics.stallAt, now))
+        .orderBy(asc(topics.stallAt))
+        .limit(limit)
+        .all();
+    },
+    async expectFirstScan(topicId, now) {
+      const afterMs = stallAfterMs(null);
+      if (afterMs === null) return;
+      database
+        .update(topics)
+        .set({ stallAt: now + afterMs })
+        .where(and(eq(topics.id, topicId), isNull(topics.stallAt), notExists(anyScan)))
+        .run();
+    },
+    async postpone({ id, stallAt }, until) {
+      if (stallAt === null) return;
+      database
+        .update(topics)
+        .set({ stallAt: until })
+        .where(and(eq(topics.id, id), eq(topics.stallAt, stallAt)))
+        .run();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { codeBlock } from '../discord/code-block.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import type { MessageView, ModalView } from '../discord/message-view.ts';
+import { cut, takeWhileFits } from '../discord/truncate.ts';
+import { hasWrongCheckDigit } from '../domain/tracking-number.ts';
+import type { Texts } from '../texts/index.ts';
+import { fittingRows } from './button-layout.ts';
+import { COLOURS } from './colours.ts';
+import { button } from './components.ts';
+import { containerCard, textDisplay } from './container.ts';
+import { formModal } from './modal.ts';
+import { parcelLines } from './parcel-name.ts';
+
+/** What a field of a form takes. */
+const MAX_LIST = 4_000;
+/** Of a message, for the parcels that were added; the rest of it is for what was not. */
+const ADDED_CHARS = 1_400;
+const ADDED_BYTES = 2_600;
+const INVALID_CHARS = 1_400;
+const INVALID_BYTES = 3_000;
+/** Of one row that is no number. */
+const MAX_ROW = 120;
+
+interface AddedParcel {
+  readonly number: string;
+  readonly label: string | null;
+}
+
+/** What became of a pasted list. */
+export interface AddedList {
+  readonly added: readonly AddedParcel[];
+  /** How many the reader already followed. */
+  readonly already: number;
+  /** Rows without a number, as they were typed. */
+  readonly invalid: readonly string[];
+  /** Why further ones weren't added, a sentence each. */
+  readonly leftOut: readonly string[];
+}
+
+/** The form behind *Add*. @param typed what to correct */
+export function addParcelsModal(typed: string | null, texts: Texts): ModalView {
+  return formModal(encodeCustomId('parcels', 'add'), texts.parcels.addTitle, [
+    {
+      id: 'list',
+      label: texts.parcels.listLabel,
+      hint: texts.parcels.listHint,
+      value: typed === null ? null : typed.slice(0, MAX_LIST),
+      maxLength: MAX_LIST,
+      required: true,
+      paragraph: true,
+    },
+  ]);
+}
+
+/** Says what was added from a list, and what was not. *Try again* takes the rows from this message. */
+export function addedParcelsView({ added, already, invalid, leftOut }: AddedList, texts: Texts): MessageView {
+  const { parcels, common } = texts;
+  const title = added.length === 0 ? parcels.noneAdded : parcels.added(added.length);
+  return containerCard(added.length === 0 ? COLOURS.waiting : COLOURS.good, [
+    textDisplay(`### ${title}`),
+    ...(added.length === 0 ? [] : [textDisplay(addedLines(added, texts).join('\n'))]),
+    ...(already === 0 ? [] : [textDisplay(parcels.already(already))]),
+    ...leftOut.map((reason) => textDisplay(reason)),
+    ...(invalid.length === 0 ? [] : [textDisplay(invalidBlock(invalid, texts))]),
+    ...fittingRows([
+      ...(invalid.length === 0
+        ? []
+        : [button(common.tryAgain, encodeCustomId('parcels', 'again'), { primary: true })]),
+      button(common.back, encodeCustomId('parcels', 'list', '0')),
+    ]),
+  ]);
+}
+
+/** Those with a typing error first: they need a look. */
+function addedLines(added: readonly AddedParcel[], { track, parcels, common }: Texts): string[] {
+  const isTypo = ({ number }: AddedParcel) => hasWrongCheckDigit(number);
+  const typos = added.filter(isTypo);
+  const line = (parcel: AddedParcel) =>
+    `${isTypo(parcel) ? '⚠️' : '📦'} ${parcelLines({ ...parcel, masked: false }).join(' · ')}`;
+  const lines = [...typos, ...added.filter((parcel) => !isTypo(parcel))].map(line);
+  const shown = takeWhileFits(lines, ADDED_CHARS, ADDED_BYTES);
+  const more = lines.length - shown.length;
+  return [
+    ...shown,
+    ...(more === 0 ? [] : [common.more(more)]),
+    ...(typos.length === 0 ? [] : [`-# ⚠️ ${track.wrongCheckDigit}`]),
+    `-# ${parcels.addedSoon}`,
+  ];
+}
+
+function invalidBlock(invalid: readonly string[], { parcels, common }: Texts): string {
+  const rows = invalid.map((row) => cut(row.replace(/\s+/g, ' '), MAX_ROW));
+  const shown = takeWhileFits(rows, INVALID_CHARS, INVALID_BYTES);
+  const more = rows.length - shown.length;
+  const block = `${parcels.notNumbers(invalid.length)}\n${codeBlock(shown.join('\n'))}`;
+  return more === 0 ? block : `${block}\n${common.more(more)}`;
+}

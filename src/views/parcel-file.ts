@@ -1,0 +1,100 @@
+import { ComponentType } from 'discord.js';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import type { MessageView } from '../discord/message-view.ts';
+import { oneLine } from '../discord/one-line.ts';
+import type { AlertLevel } from '../domain/alert-level.ts';
+import { dayCount } from '../domain/journey.ts';
+import { type Separator, writeCsv } from '../domain/parcel-list/csv.ts';
+import { findPlace } from '../domain/places/find-place.ts';
+import { stateOfParcel } from '../domain/state-of-parcel.ts';
+import type { ArchivedParcel } from '../store/index.ts';
+import type { Texts } from '../texts/index.ts';
+import { fittingRows } from './button-layout.ts';
+import { COLOURS } from './colours.ts';
+import { button } from './components.ts';
+import { containerCard, textDisplay } from './container.ts';
+import type { ListedParcel } from './parcel-line.ts';
+import { countryName } from './parcel-place.ts';
+
+/** Excel takes a file without it for another encoding than UTF-8; Google Sheets skips it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+interface FiledParcel extends ListedParcel {
+  readonly follows: readonly {
+    readonly destinationKind: 'channel' | 'user';
+    readonly destinationDiscordId: string;
+    readonly level: AlertLevel;
+  }[];
+}
+
+/** The followed parcels as a file. */
+export function parcelFileView(parcels: readonly FiledParcel[], now: number, texts: Texts): MessageView {
+  const { file } = texts.parcels;
+  const headings = [
+    ...[file.number, file.name, file.state, file.lastScan, file.place, file.day],
+    ...[file.followed, file.level],
+  ];
+  const rows = parcels.map((parcel) => parcelRow(parcel, now, texts));
+  return fileView('parcels.csv', [headings, ...rows], encodeCustomId('parcels', 'list', '0'), texts);
+}
+
+/** The archive as a file. */
+export function archiveFileView(parcels: readonly ArchivedParcel[], texts: Texts): MessageView {
+  const { file } = texts.parcels;
+  const headings = [file.number, file.name, file.days, file.lastScan, file.archived];
+  const rows = parcels.map(({ number, label, days, endedAt, archivedAt }) => [
+    ...[number, label ?? '', days === null ? '' : String(days)],
+    ...[endedAt === null ? '' : dateOf(endedAt), dateOf(archivedAt)],
+  ]);
+  return fileView('archive.csv', [headings, ...rows], encodeCustomId('parcels', 'archive', '0'), texts);
+}
+
+function parcelRow(parcel: FiledParcel, now: number, texts: Texts): string[] {
+  const { file } = texts.parcels;
+  const { number, label, scans, follows } = parcel;
+  const [newest] = scans;
+  const days = dayCount(scans, now);
+  const places = follows.map((follow) =>
+    follow.destinationKind === 'user' ? file.dm : `#${follow.destinationDiscordId}`,
+  );
+  const levels = new Set(follows.map(({ level }) => file.levels[level]));
+  return [
+    ...[number, label ?? '', texts.track.states[stateOfParcel(scans)]],
+    oneLine(`${newest?.date ?? ''} ${newest?.hour ?? ''}`),
+    ...[placeOf(newest, texts), days === null ? '' : String(days)],
+    ...[places.join(', '), [...levels].join(', ')],
+  ];
+}
+
+/** "Leipzig, Germany": without the flag of the cards, which a spreadsheet may not draw. */
+function placeOf(scan: ListedParcel['scans'][number] | undefined, texts: Texts): string {
+  const { location = '', country = '' } = scan ?? {};
+  const place = findPlace(location, country);
+  const city = oneLine(place?.city ?? location);
+  const state = place === null ? oneLine(country) : countryName(place.country, texts);
+  return [...new Set([city, state])].filter((part) => part !== '').join(', ');
+}
+
+function dateOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+function fileView(
+  name: string,
+  rows: readonly (readonly string[])[],
+  backId: string,
+  texts: Texts,
+): MessageView {
+  const content = `${BYTE_ORDER_MARK}${writeCsv(rows, separatorIn(texts))}`;
+  const card = containerCard(COLOURS.neutral, [
+    textDisplay(`### ${texts.parcels.file.title}\n${texts.parcels.file.hint}`),
+    { type: ComponentType.File, file: { url: `attachment://${name}` } },
+    ...fittingRows([button(texts.common.back, backId)]),
+  ]);
+  return { ...card, files: [{ name, bytes: Buffer.from(content) }] };
+}
+
+/** Excel expects semicolons where the comma separates decimals. */
+function separatorIn({ locale }: Texts): Separator {
+  return new Intl.NumberFormat(locale).format(0.5).includes(',') ? ';' : ',';
+}

@@ -1,0 +1,68 @@
+import type { ClientMessage } from 'local-discord';
+import { expect, it } from 'vitest';
+import { seeded } from '../../sandbox/seed.ts';
+import { allTextOf, asUser, descriptionOf, partsOf } from '../support/discord-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+import { postEvent, trackingUpdated } from '../support/signed-events.ts';
+
+const DELIVERED = 'UJ558209175CN';
+
+const bot = useRunningBot();
+const { runCommand, press, pressForged, submitForm } = asUser(bot);
+
+const labelsOf = ({ components }: ClientMessage) =>
+  partsOf<{ label?: string }>(components).flatMap(({ label }) => label ?? []);
+const track = (number: string) => runCommand('track', { options: { number }, userId: seeded.mo });
+const follow = async (number: string) =>
+  submitForm(
+    await runCommand('parcels', { userId: seeded.mo }),
+    'Add',
+    { number, label: 'Blue mugs' },
+    seeded.mo,
+  );
+
+it('a delivered parcel is asked about once, and “Got it” moves it to the archive', async () => {
+  await follow(DELIVERED);
+  const card = await track(DELIVERED);
+  expect(labelsOf(card)).toEqual(['Got it', 'Not here yet', 'History']);
+  const advice = await press(card, 'Not here yet', seeded.mo);
+  expect(advice.id).toBe(card.id);
+  expect(descriptionOf(advice)).toContain('Ask at home and next door');
+  expect(labelsOf(advice)).toEqual(['History']);
+
+  const later = await track(DELIVERED);
+  expect(labelsOf(later)).toEqual(['Got it', 'Following', 'History']);
+  const answer = await press(later, 'Got it', seeded.mo);
+  expect(answer.id).toBe(later.id);
+  expect(descriptionOf(answer)).toMatch(
+    /^### ✅ Received: took \d days\n\*\*Blue mugs\*\* · `UJ558209175CN`/,
+  );
+  expect(labelsOf(answer)).toEqual(['History']);
+  expect(descriptionOf(await runCommand('parcels', { userId: seeded.mo }))).not.toContain('Blue mugs');
+  expect(descriptionOf(await pressForged(card, `track:received:${DELIVERED}`, seeded.mo))).toContain(
+    'Received: took',
+  );
+});
+
+it('an alert in a DM is edited in place', async () => {
+  const number = 'LP900000001CN';
+  await follow(number);
+  const scan = { date: '2026-11-20', hour: '10:15', status: 'Delivered', location: 'Liège', country: 'BE' };
+  await postEvent(bot().receiverUrl, trackingUpdated(number, scan));
+  const alert = await bot().discord.waitForMessage(
+    (message) => message.channelId === seeded.dmMo && allTextOf(message).toLowerCase().includes('delivered'),
+  );
+  const asked = await pressForged(alert, `track:missing:${number}`, seeded.mo);
+  expect([asked.id, asked.content]).toEqual([alert.id, '🔎 Not here yet']);
+  const answer = await pressForged(asked, `track:received:${number}`, seeded.mo);
+  expect([answer.id, answer.content]).toEqual([alert.id, '✅ Received: took 1 day']);
+  expect(labelsOf(answer)).toEqual(['History']);
+});
+
+it('nobody can answer for others, or edit a message in a channel', async () => {
+  const open = await runCommand('track', { options: { number: DELIVERED, private: false } });
+  const refused = await pressForged(open, `track:received:${DELIVERED}`, seeded.ada);
+  expect(refused.id).not.toBe(open.id);
+  expect(refused.visibleTo).toBe(seeded.ada);
+  expect(descriptionOf(refused)).toContain('You’re not following this parcel');
+});

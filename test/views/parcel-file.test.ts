@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { MessageView } from '../../src/discord/message-view.ts';
+import { plainText } from '../../src/discord/truncate.ts';
+import { readParcelList } from '../../src/domain/parcel-list/read-parcel-list.ts';
+import { en } from '../../src/texts/en.ts';
+import { LANGUAGES } from '../../src/texts/index.ts';
+import { archiveFileView, parcelFileView } from '../../src/views/parcel-file.ts';
+import { NOW, NUMBER, scansSince } from '../support/parcel-cards.ts';
+
+const contentOf = ({ files = [] }: MessageView) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(files[0]?.bytes);
+const follows = [
+  { destinationKind: 'user' as const, destinationDiscordId: '1', level: 'milestones' as const },
+  { destinationKind: 'channel' as const, destinationDiscordId: '2', level: 'all' as const },
+];
+const scans = scansSince(8, { status: 'Held by customs' });
+const parcel = { number: NUMBER, label: 'Winter shoes', masked: false, scans, follows };
+
+it('is UTF-8 with a mark, and has a row for each parcel', () => {
+  expect(contentOf(parcelFileView([parcel], NOW, en))).toBe(
+    '\uFEFFTracking number,Name,Status,Last scan,Place,Day,Followed in,Alerts\r\n' +
+      `${NUMBER},Winter shoes,held by customs,2026-11-21 10:00,"Leipzig, Germany",8,"DM, #2","milestones, every scan"\r\n`,
+  );
+});
+
+it('has the parcels of the archive, too', () => {
+  const row = { id: 1, number: NUMBER, label: null, days: 11, endedAt: null, archivedAt: NOW };
+  expect(contentOf(archiveFileView([row], en)).split('\r\n')[1]).toBe(`${NUMBER},,11,,2026-11-22`);
+});
+
+it('has semicolons where Excel takes commas for decimals', () => {
+  const semicolons = LANGUAGES.filter((texts) => contentOf(parcelFileView([], NOW, texts)).includes(';'));
+  expect(semicolons.map(({ locale }) => locale)).toEqual(['de', 'es', 'fr', 'it', 'pl', 'pt-BR']);
+});
+
+/** Names as the bot stores them. */
+const label = fc
+  .option(
+    fc
+      .oneof(
+        fc.string({ unit: 'grapheme', maxLength: 40 }),
+        fc
+          .tuple(fc.constantFrom('=', '+', '-', '@', "'", '"', "'="), fc.string({ maxLength: 20 }))
+          .map((parts) => parts.join('')),
+      )
+      .map((text) => plainText(text, 40) || null),
+  )
+  .map((text) => text ?? null);
+const number = fc.oneof(
+  fc.stringMatching(/^[A-Z]{2}\d{9}[A-Z]{2}$/),
+  fc.stringMatching(/^\d{12,22}$/),
+  fc.stringMatching(/^[A-Z]\d{4,39}$/),
+);
+
+it.each(LANGUAGES)('comes back unharmed when it is pasted into the form: $language', (texts) => {
+  const parcels = fc.uniqueArray(fc.record({ number, label }), {
+    selector: (one) => one.number,
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(parcels, (given) => {
+      const file = contentOf(
+        parcelFileView(
+          given.map((one) => ({ ...parcel, ...one })),
+          NOW,
+          texts,
+        ),
+      );
+      const read = readParcelList(file);
+      expect(read.parcels.map((one) => ({ number: one.number, label: one.name }))).toEqual(given);
+      expect(read.invalid).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
