@@ -6,11 +6,22 @@ import type { Context } from '../context.ts';
 import { UserFacingError } from '../views/user-facing-error.ts';
 import { addChannel } from './alert-channel-actions/add-channel.ts';
 import { alertsDefinition } from './alert-channel-actions/alerts-definition.ts';
-import { maskButton, openChannelButton } from './alert-channel-actions/channel-button.ts';
-import { removeButton, removeChannels } from './alert-channel-actions/remove-channels.ts';
+import {
+  maskButton,
+  openEvent,
+  setLevel,
+  setPings,
+  setRole,
+} from './alert-channel-actions/event-components.ts';
+import { dropButton, removeButton, removeChannels } from './alert-channel-actions/remove-channels.ts';
 import { retestButton } from './alert-channel-actions/retest-button.ts';
 import { showChannels } from './alert-channel-actions/show-channels.ts';
-import { testButton, testChannels } from './alert-channel-actions/test-channels.ts';
+import { testChannels, tryButton } from './alert-channel-actions/test-channels.ts';
+import { endHold, openDigestForm, openHold, openQuietForm } from './alert-option-actions/hold-buttons.ts';
+import { digestForm, quietForm } from './alert-option-actions/hold-forms.ts';
+import { applyToAll, openNewParcels, setNewLevel } from './alert-option-actions/new-parcels.ts';
+import { optionsHere, ownOptions } from './alert-option-actions/options-here.ts';
+import { liveCardSwitch, openOptions, silentSwitch, threadSwitch } from './alert-option-actions/switches.ts';
 import { offsetArg } from './arguments/offset.ts';
 import { defineComponent } from './builders/define-component.ts';
 import { textsForUser } from './reply/reply-texts.ts';
@@ -54,11 +65,29 @@ export default {
     list: page,
     earlier: page,
     later: page,
-    open: openChannelButton,
+    options: optionsHere,
+    mine: ownOptions,
+    card: openOptions,
+    live: liveCardSwitch,
+    threads: threadSwitch,
+    silent: silentSwitch,
+    hold: openHold,
+    quiet: openQuietForm,
+    digest: openDigestForm,
+    'hold-off': endHold,
+    new: openNewParcels,
+    'new-level': setNewLevel,
+    apply: applyToAll,
+    try: tryButton,
+    drop: dropButton,
+    event: openEvent,
+    level: setLevel,
+    role: setRole,
+    pings: setPings,
     mask: maskButton(true),
     unmask: maskButton(false),
-    test: testButton,
     remove: removeButton,
     retest: retestButton,
   },
+  modals: { quiet: quietForm, digest: digestForm },
 } satisfies SlashCommand<Context>;

@@ -7,7 +7,15 @@ import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { openHistory, stopAlerts } from './parcel-actions/alert-buttons.ts';
 import { agentText, card, history, refresh, scanPage, share } from './parcel-actions/card-buttons.ts';
-import { endAllFollows, endOneFollow, openDestinations } from './parcel-actions/destination-buttons.ts';
+import {
+  endAllFollows,
+  endOneFollow,
+  openDestinations,
+  openPlace,
+  setFollowLevel,
+  shareName,
+} from './parcel-actions/destination-buttons.ts';
+import { fewerAlerts } from './parcel-actions/fewer-alerts.ts';
 import { follow, followAlso, unfollow, watch } from './parcel-actions/follow-buttons.ts';
 import { keepWatching } from './parcel-actions/keep-watching.ts';
 import { openPicked } from './parcel-actions/open-parcel.ts';
@@ -68,10 +76,14 @@ export default {
     unfollow,
     scans: openHistory,
     end: stopAlerts,
+    level: fewerAlerts,
     keep: keepWatching,
     received,
     missing,
     destinations: openDestinations,
+    place: openPlace,
+    set: setFollowLevel,
+    'share-name': shareName,
     leave: endOneFollow,
     leaveall: endAllFollows,
     name: openRenameModal,

@@ -48,6 +48,14 @@ export async function missingPermissions(
   return needed.filter((name) => (granted & PermissionFlagsBits[name]) === 0n);
 }
 
+/**
+ * What the bot may do in a channel.
+ * @throws whatever `get` throws, also where the bot can't see the channel
+ */
+export async function permissionsIn(get: Get, channelId: string, botId: string): Promise<bigint> {
+  return grantedIn(get, channelSchema.parse(await get(Routes.channel(channelId))), botId);
+}
+
 /** Null: the bot can't see it. */
 async function visibleChannel(get: Get, channelId: string): Promise<Channel | null> {
   try {

@@ -57,6 +57,8 @@ export interface AlertChannelStore {
    */
   catchUp(since: number, now: number): Promise<number>;
   setMask(guildId: string, id: number, mask: boolean): Promise<void>;
+  /** @param roleId null: nobody is pinged */
+  setRole(guildId: string, id: number, roleId: string | null): Promise<void>;
   setPings(guildId: string, id: number, pings: readonly PingReason[]): Promise<void>;
   /** Changes what is posted from now on, and withdraws the pending deliveries that are no longer asked for. */
   setLevel(guildId: string, id: number, level: AlertLevel): Promise<void>;
@@ -151,6 +153,9 @@ export function createAlertChannelStore(
     },
     async setMask(guildId, id, mask) {
       database.update(alertChannels).set({ mask }).where(ownedBy(guildId, id)).run();
+    },
+    async setRole(guildId, id, roleId) {
+      database.update(alertChannels).set({ roleId }).where(ownedBy(guildId, id)).run();
     },
     async setPings(guildId, id, pings) {
       database.update(alertChannels).set({ pings }).where(ownedBy(guildId, id)).run();

@@ -18,16 +18,17 @@ export interface HoldStore {
   /** Destinations whose hold is over, or ends so late that the clock must have been wrong when it was set. */
   due(now: number, limit: number): Promise<number[]>;
   /**
-   * Sets the next hold of a destination that is due, and releases its held deliveries if its hold is over or isn't one any
-   * longer: they become pending, as batches of one digest each.
+   * Sets the next hold of a destination that is due, and releases its held deliveries unless quiet hours last now, as after a
+   * long stop: they become pending, as batches of one digest each.
    * @returns how many deliveries
    */
   release(destinationId: number, now: number): Promise<number>;
   /**
-   * In a hold, pending deliveries that were never sent wait as well; a digest only in quiet hours.
+   * In a hold, pending deliveries that were never sent wait as well, if they are newer than the one with this id; a digest only
+   * in quiet hours.
    * @returns how many deliveries
    */
-  holdBack(destinationId: number, now: number): Promise<number>;
+  holdBack(destinationId: number, after: number, now: number): Promise<number>;
 }
 
 // Two searches of the index, of which each ends at its first row when nothing is due.
@@ -39,7 +40,7 @@ LIMIT @limit`;
 
 const HOLD_BACK = `
 UPDATE deliveries SET status = 'held', batch_key = NULL
-  WHERE destination_id = @destinationId AND status = 'pending' AND EXISTS (
+  WHERE destination_id = @destinationId AND status = 'pending' AND id > @after AND EXISTS (
     SELECT 1 FROM destinations WHERE destinations.id = @destinationId AND hold_from <= @now
       AND (batch_key IS NULL OR (batch_key GLOB '${RELEASED_PREFIX}*' AND digest_at IS NULL)))`;
 
@@ -53,7 +54,7 @@ UPDATE deliveries SET status = 'pending', batch_key = ?, created_at = ?
 export function createHoldStore(database: Database): HoldStore {
   const { $client } = database;
   const due = $client.prepare<[{ now: number; latest: number; limit: number }], { id: number }>(DUE);
-  const holdBack = $client.prepare<[{ destinationId: number; now: number }]>(HOLD_BACK);
+  const holdBack = $client.prepare<[{ destinationId: number; after: number; now: number }]>(HOLD_BACK);
   const held = $client.prepare<[number], { id: number }>(HELD);
   const releaseBatch = $client.prepare<[string, number, string]>(RELEASE);
 
@@ -70,8 +71,9 @@ export function createHoldStore(database: Database): HoldStore {
     const next = nextHold(destination, now);
     const hold = { holdFrom: next?.from ?? null, heldUntil: next?.until ?? null };
     database.update(destinations).set(hold).where(eq(destinations.id, id)).run();
-    const isOver = destination.heldUntil !== null && destination.heldUntil <= now;
-    return isOver || !isHeldBack(hold, now) ? releaseHeld(id, now) : 0;
+    const { heldUntil, digestAt } = destination;
+    const isDigestDue = digestAt !== null && heldUntil !== null && heldUntil <= now;
+    return isDigestDue || !isHeldBack(hold, now) ? releaseHeld(id, now) : 0;
   };
 
   return {
@@ -92,8 +94,8 @@ export function createHoldStore(database: Database): HoldStore {
     async release(destinationId, now) {
       return writeTransaction(database, () => renew(destinationId, now));
     },
-    async holdBack(destinationId, now) {
-      return holdBack.run({ destinationId, now }).changes;
+    async holdBack(destinationId, after, now) {
+      return holdBack.run({ destinationId, after, now }).changes;
     },
   };
 }

@@ -34,6 +34,7 @@ export const de: Texts = {
       channel: 'kanal',
       role: 'rolle',
       mask: 'verdecken',
+      level: 'umfang',
     },
     track: {
       description: 'Zeigt, wo dein Paket ist: alle Scans, die neuesten zuerst',
@@ -68,6 +69,7 @@ export const de: Texts = {
       anyChannel: 'Nur dieser Kanal (Standard: alle)',
       role: 'Eine Rolle, die jedes Mal gepingt wird (Standard: keine)',
       mask: 'Die Mitte der Sendungsnummern verdecken (Standard: ja)',
+      level: 'Wie viel gepostet wird (Standard: jeder Scan)',
     },
     settings: {
       description:
@@ -164,7 +166,7 @@ export const de: Texts = {
     noScans:
       'Die Nummer ist registriert, aber noch kein Paketdienst hat das Paket gescannt. Der erste Scan kommt meist ein bis fünf Tage nach dem Versand.',
     noStatus: 'Scan ohne Beschreibung',
-    followsInDm: '🔔 Neue Scans bekommst du per DM.',
+    followsInDm: '🔔 Ich schreibe dir per DM. **Gefolgt** legt fest, wie viel.',
     followsHere: '🔔 Neue Scans werden in diesem Kanal gepostet, mit teilweise verdeckter Nummer.',
     whatToDo: (advice: string) => `**Was tun?** ${advice}`,
     advice: {
@@ -206,7 +208,6 @@ export const de: Texts = {
     following: 'Gefolgt',
     agentText: 'Text an den Agenten',
     watch: 'Beobachten',
-    followingTitle: 'Ich melde dir jeden neuen Scan',
     notFollowing: 'Du verfolgst dieses Paket nicht.',
     channelsMasked: 'In Kanälen ist die Nummer teilweise verdeckt.',
     followDm: 'Per DM verfolgen',
@@ -616,7 +617,6 @@ export const de: Texts = {
       'Noch kein Benachrichtigungskanal. So legst du einen an: `/benachrichtigungen hinzufügen inhalt:Neue Scans kanal:#pakete`.',
     followedOnlyNotice:
       'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
-    manage: 'Verwalten',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
     working: (when: string | null) =>
       when === null ? '🟢 bereit, noch keine Benachrichtigung gepostet' : `🟢 zuletzt gepostet ${when}`,
@@ -649,6 +649,83 @@ export const de: Texts = {
     sampleState: 'In Zustellung',
     sampleStatus: 'Das ist ein Test: Benachrichtigungen funktionieren hier.',
     samplePhotos: 'Das ist ein Test: Neue QC-Fotos werden hier angekündigt.',
+  },
+
+  alertOptions: {
+    levels: { all: 'jeder Scan', milestones: 'Meilensteine und Probleme', problems: 'nur Probleme' },
+    levelHints: {
+      all: 'Jedes Mal, wenn ein Paketdienst das Paket scannt',
+      milestones: 'Zoll, in Zustellung, zugestellt, und was du tun musst',
+      problems: 'Nur wenn du etwas tun musst',
+    },
+    photoLevels: { all: 'alle neuen Fotos', milestones: 'nur die ersten Fotos', problems: 'nichts' },
+    photoLevelHints: {
+      all: 'Jedes Mal, wenn ein Lager Fotos eines Produkts hinzufügt',
+      milestones: 'Einmal pro Produkt',
+    },
+    noProblemPhotos: 'QC-Fotos sind nie ein Problem, also würde nichts gepostet. Wähle einen anderen Umfang.',
+    chooseLevel: 'Wähle, was gepostet wird',
+    dmTitle: 'Benachrichtigungen per DM',
+    channelTitle: (channel: string) => `Benachrichtigungen in ${channel}`,
+    newParcels: 'Pakete, denen du ab jetzt folgst',
+    quietHours: 'Ruhezeit',
+    digest: 'Tägliche Übersicht',
+    quietOrDigest: 'Ruhezeit oder tägliche Übersicht',
+    on: 'An',
+    off: 'Aus',
+    localTime: (time: string) => `Dort ist es ${time} Uhr`,
+    liveCard: 'Live-Karte',
+    liveCardHint: 'Eine Nachricht pro Paket, die sich mit jedem Scan ändert',
+    threads: 'Threads',
+    threadsHint: 'Jedes Paket bekommt einen eigenen',
+    silent: 'Lautlos',
+    silentHint: 'Kein Ton, kein Push',
+    followsOnly: 'Hier wird nur gepostet, was jemand hier verfolgt.',
+    inLine: {
+      liveCard: 'Live-Karte',
+      threads: 'Threads',
+      silent: 'lautlos',
+      quiet: (from: string, until: string) => `Ruhe ${from}–${until}`,
+      digest: (time: string) => `Übersicht um ${time}`,
+    },
+    pinged: 'Rolle, die gepingt wird',
+    chooseRole: 'Wähle eine Rolle',
+    choosePings: 'Wofür die Rolle gepingt wird',
+    problems: 'Probleme',
+    threadsMissing: (names: string, channel: string) =>
+      `Ich kann in ${channel} noch keine Threads öffnen. Fehlende Berechtigungen: **${names}**. Gib sie meiner Rolle oder in den Einstellungen des Kanals, dann versuch es noch einmal.`,
+    holdHint:
+      'In der Ruhezeit sammle ich, was passiert, und poste es danach. Die tägliche Übersicht ist eine Nachricht am Tag mit allem und ersetzt deshalb die Ruhezeit.',
+    turnOff: 'Ausschalten',
+    from: 'Von',
+    until: 'Bis',
+    time: 'Uhrzeit',
+    timeHint: 'Zum Beispiel 22:30, 22 Uhr oder 8',
+    zone: 'Deine Stadt oder Zeitzone',
+    zoneHint: 'Zum Beispiel Berlin, Zürich, Shanghai oder UTC+2',
+    notATime: (typed: string) => `„${typed}“ ist keine Uhrzeit. Schreib sie wie 22:30, 22 Uhr oder 8.`,
+    notAZone: (typed: string) =>
+      `Ich kenne die Zeitzone von „${typed}“ nicht. Nenn eine größere Stadt in der Nähe oder schreib sie wie UTC+2.`,
+    sameTimes:
+      'Die Ruhezeit kann nicht zur selben Zeit anfangen und aufhören. Wenn du gar nichts willst, folge nicht mehr.',
+    applyToAll: (count: number) =>
+      count === 1 ? 'Für mein Paket übernehmen' : `Für meine ${count} Pakete übernehmen`,
+    appliedToAll: (count: number) =>
+      count === 1 ? '✅ Für dein Paket übernommen.' : `✅ Für deine ${count} Pakete übernommen.`,
+    tells: {
+      all: 'Ich melde dir jeden Scan',
+      milestones: 'Ich melde dir Meilensteine und Probleme',
+      problems: 'Ich melde dir nur Probleme',
+    },
+    inPlaces: (count: number) => `Du folgst an ${count} Orten`,
+    nameHere: 'Name in diesem Kanal',
+    nameShown: (name: string) => `Alle sehen ${name}`,
+    nameHidden: 'Verborgen: dort steht die verdeckte Nummer',
+    thisChannel: 'Dieser Kanal',
+    notYours:
+      'Du folgst diesem Paket hier nicht. Diese Benachrichtigungen ändern kann, wer ihm hier folgt, und wer den Server verwaltet.',
+    notManager:
+      'Was hier gepostet wird, können nur Leute ändern, die diesen Server verwalten. Deine eigenen Benachrichtigungen findest du unter `/einstellungen`.',
   },
 
   settings: {
@@ -897,6 +974,7 @@ export const de: Texts = {
     ViewChannel: 'Kanal ansehen',
     SendMessages: 'Nachrichten senden',
     SendMessagesInThreads: 'Nachrichten in Threads senden',
+    CreatePublicThreads: 'Öffentliche Threads erstellen',
     EmbedLinks: 'Links einbetten',
     AttachFiles: 'Dateien anhängen',
     ReadMessageHistory: 'Nachrichtenverlauf anzeigen',

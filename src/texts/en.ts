@@ -37,6 +37,7 @@ export const en = {
       channel: 'channel',
       role: 'role',
       mask: 'mask',
+      level: 'level',
     },
 
     // Descriptions of each command, its subcommands and its options.
@@ -73,6 +74,7 @@ export const en = {
       anyChannel: 'Only this channel (default: all)',
       role: 'A role to ping with each alert (default: none)',
       mask: 'Hide the middle of tracking numbers (default: yes)',
+      level: 'How much to post (default: every scan)',
     },
     settings: {
       description: 'Your links and preferred agents – plus this server’s settings if you manage it',
@@ -182,7 +184,7 @@ export const en = {
     noScans:
       'This number is registered, but no carrier has scanned the parcel yet. The first scan usually comes one to five days after dispatch.',
     noStatus: 'Scan without details',
-    followsInDm: '🔔 I’ll DM you every new scan.',
+    followsInDm: '🔔 I’ll DM you. **Following** sets how much.',
     followsHere: '🔔 New scans will be posted in this channel, with the number masked.',
 
     // What the reader can do about a problem.
@@ -232,7 +234,6 @@ export const en = {
     watch: 'Watch this number',
 
     // Behind “Following”.
-    followingTitle: 'I’ll tell you about every new scan',
     notFollowing: 'You’re not following this parcel.',
     channelsMasked: 'In channels, the number is masked.',
     followDm: 'Follow in DM',
@@ -695,7 +696,6 @@ export const en = {
     noChannels: 'No alert channels yet. Add one: `/alerts add event:New scans channel:#parcels`.',
     followedOnlyNotice:
       'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or **Watch** on `/qc`. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
-    manage: 'Manage',
 
     // One channel: what it gets, whether it works, and how it is set.
     event: { tracking: 'New scans', qc: 'New QC photos' },
@@ -735,6 +735,103 @@ export const en = {
     sampleState: 'Out for delivery',
     sampleStatus: 'This is a test: alerts work here.',
     samplePhotos: 'This is a test: new QC photos will be announced here.',
+  },
+
+  /** What alerts tell and how: the cards of `/alerts`, of “Alerts in your DMs” and behind “Following”. */
+  alertOptions: {
+    // How much is told, in a line or, with a capital letter, in a menu.
+    levels: {
+      all: 'every scan',
+      milestones: 'milestones and problems',
+      problems: 'problems only',
+    },
+    levelHints: {
+      all: 'Whenever a carrier scans the parcel',
+      milestones: 'Customs, out for delivery, delivered, and what needs you',
+      problems: 'Only when you have to do something',
+    },
+    // The same for QC photos, which are never a problem.
+    photoLevels: { all: 'every set', milestones: 'first photos only', problems: 'nothing' },
+    photoLevelHints: {
+      all: 'Whenever a warehouse adds photos of a product',
+      milestones: 'Once for each product',
+    },
+    noProblemPhotos: 'QC photos are never problems, so nothing would be posted. Choose another level.',
+    chooseLevel: 'Choose what is posted',
+
+    // The card of a channel, or of one's DMs: a name, and below it what is set.
+    dmTitle: 'Alerts in your DMs',
+    channelTitle: (channel: string) => `Alerts in ${channel}`,
+    newParcels: 'Parcels you follow from now on',
+    quietHours: 'Quiet hours',
+    digest: 'Daily digest',
+    quietOrDigest: 'Quiet hours or daily digest',
+    on: 'On',
+    off: 'Off',
+    localTime: (time: string) => `It’s ${time} there`,
+    liveCard: 'Live card',
+    liveCardHint: 'One message per parcel that changes with each scan',
+    threads: 'Threads',
+    threadsHint: 'Each parcel gets its own',
+    silent: 'Silent',
+    silentHint: 'No sound, no push',
+    followsOnly: 'Only what somebody follows here is posted.',
+
+    // The same in the list of channels, in one line.
+    inLine: {
+      liveCard: 'live card',
+      threads: 'threads',
+      silent: 'silent',
+      quiet: (from: string, until: string) => `quiet ${from}–${until}`,
+      digest: (time: string) => `digest at ${time}`,
+    },
+
+    // One kind of event in a channel: how much, whom it pings.
+    pinged: 'Role to ping',
+    chooseRole: 'Choose a role',
+    choosePings: 'What the role is pinged for',
+    // Beside the states of a parcel.
+    problems: 'problems',
+
+    // Threads need permissions.
+    threadsMissing: (names: string, channel: string) =>
+      `I can’t open threads in ${channel} yet. Missing permissions: **${names}**. Grant them to my role or in the channel’s settings, then try again.`,
+
+    // Quiet hours and the digest.
+    holdHint:
+      'In quiet hours I collect what happens, and post it when they end. The daily digest is one message a day with everything, so it replaces quiet hours.',
+    turnOff: 'Turn off',
+    from: 'From',
+    until: 'Until',
+    time: 'Time',
+    timeHint: 'For example 22:30, 10:30 pm or 8',
+    zone: 'Your city or time zone',
+    zoneHint: 'For example Berlin, São Paulo, Shanghai or UTC+2',
+    notATime: (typed: string) => `“${typed}” isn’t a time. Write it like 22:30, 10:30 pm or 8.`,
+    notAZone: (typed: string) =>
+      `I don’t know the time zone of “${typed}”. Name a larger city nearby, or write it like UTC+2.`,
+    sameTimes: 'Quiet hours can’t begin and end at the same time. For no alerts at all, stop following.',
+
+    // The level of parcels that are followed from now on, and of those that are followed already.
+    applyToAll: (count: number) => (count === 1 ? 'Use it for my parcel' : `Use it for my ${count} parcels`),
+    appliedToAll: (count: number) =>
+      count === 1 ? '✅ Set for your parcel.' : `✅ Set for your ${count} parcels.`,
+
+    // Behind “Following” and “Fewer alerts”.
+    tells: {
+      all: 'I’ll tell you about every scan',
+      milestones: 'I’ll tell you about milestones and problems',
+      problems: 'I’ll tell you about problems only',
+    },
+    inPlaces: (count: number) => `You follow it in ${count} places`,
+    nameHere: 'Name in this channel',
+    nameShown: (name: string) => `Everyone sees ${name}`,
+    nameHidden: 'Hidden: the masked number stands there',
+    thisChannel: 'This channel',
+    notYours:
+      'You don’t follow this parcel here. Whoever follows it can change these alerts, and so can the people who manage the server.',
+    notManager:
+      'Only people who manage this server can change what is posted here. Your own alerts are in `/settings`.',
   },
 
   /** The pages of `/settings`. */
@@ -1006,6 +1103,7 @@ export const en = {
     ViewChannel: 'View Channel',
     SendMessages: 'Send Messages',
     SendMessagesInThreads: 'Send Messages in Threads',
+    CreatePublicThreads: 'Create Public Threads',
     EmbedLinks: 'Embed Links',
     AttachFiles: 'Attach Files',
     ReadMessageHistory: 'Read Message History',

@@ -34,6 +34,7 @@ export const es: Texts = {
       channel: 'canal',
       role: 'rol',
       mask: 'ocultar',
+      level: 'nivel',
     },
     track: {
       description: 'Mira dónde está tu paquete: todos sus movimientos, primero los más recientes',
@@ -68,6 +69,7 @@ export const es: Texts = {
       anyChannel: 'Solo este canal (por defecto: todos)',
       role: 'Un rol al que mencionar en cada alerta (por defecto: ninguno)',
       mask: 'Ocultar la parte central de los números de seguimiento (por defecto: sí)',
+      level: 'Cuánto publicar (por defecto: cada movimiento)',
     },
     settings: {
       description: 'Enlaces en el chat, agentes preferidos y, si gestionas el servidor, sus ajustes',
@@ -163,7 +165,7 @@ export const es: Texts = {
     noScans:
       'El número está registrado, pero todavía no hay movimientos de ningún transportista. El primero suele aparecer de uno a cinco días después del envío.',
     noStatus: 'Movimiento sin descripción',
-    followsInDm: '🔔 Los nuevos movimientos te llegarán por MD.',
+    followsInDm: '🔔 Te avisaré por MD. **Siguiendo** define cuánto.',
     followsHere: '🔔 Los nuevos movimientos se publicarán en este canal, con el número parcialmente oculto.',
     whatToDo: (advice: string) => `**Qué hacer:** ${advice}`,
     advice: {
@@ -204,7 +206,6 @@ export const es: Texts = {
     following: 'Siguiendo',
     agentText: 'Texto al agente',
     watch: 'Avisarme',
-    followingTitle: 'Te aviso de cada movimiento',
     notFollowing: 'No sigues este paquete.',
     channelsMasked: 'En los canales, el número se oculta en parte.',
     followDm: 'Seguir por MD',
@@ -615,7 +616,6 @@ export const es: Texts = {
       'Aún no hay canales de alertas. Agrega uno: `/alertas agregar evento:Nuevos movimientos canal:#paquetes`.',
     followedOnlyNotice:
       'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme** en `/qc`. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
-    manage: 'Gestionar',
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
     working: (when: string | null) =>
       when === null ? '🟢 listo, aún sin alertas' : `🟢 última alerta ${when}`,
@@ -647,6 +647,82 @@ export const es: Texts = {
     sampleState: 'En reparto',
     sampleStatus: 'Esto es una prueba: las alertas funcionan aquí.',
     samplePhotos: 'Esto es una prueba: aquí se anunciarán las nuevas fotos de QC.',
+  },
+
+  alertOptions: {
+    levels: { all: 'cada movimiento', milestones: 'hitos y problemas', problems: 'solo problemas' },
+    levelHints: {
+      all: 'Cada vez que un transportista registra el paquete',
+      milestones: 'Aduana, en reparto, entregado y lo que te toca hacer',
+      problems: 'Solo cuando tienes que hacer algo',
+    },
+    photoLevels: { all: 'todas las fotos nuevas', milestones: 'solo las primeras fotos', problems: 'nada' },
+    photoLevelHints: {
+      all: 'Cada vez que un almacén añade fotos de un producto',
+      milestones: 'Una vez por producto',
+    },
+    noProblemPhotos: 'Las fotos de QC nunca son problemas, así que no se publicaría nada. Elige otro nivel.',
+    chooseLevel: 'Elige qué se publica',
+    dmTitle: 'Alertas en tus MD',
+    channelTitle: (channel: string) => `Alertas en ${channel}`,
+    newParcels: 'Paquetes que sigas desde ahora',
+    quietHours: 'Horas de silencio',
+    digest: 'Resumen diario',
+    quietOrDigest: 'Horas de silencio o resumen diario',
+    on: 'Sí',
+    off: 'No',
+    localTime: (time: string) => `Allí son las ${time}`,
+    liveCard: 'Ficha en vivo',
+    liveCardHint: 'Un mensaje por paquete que cambia con cada movimiento',
+    threads: 'Hilos',
+    threadsHint: 'Cada paquete tiene el suyo',
+    silent: 'Sin sonido',
+    silentHint: 'Sin sonido ni notificación push',
+    followsOnly: 'Solo se publica lo que alguien sigue aquí.',
+    inLine: {
+      liveCard: 'ficha en vivo',
+      threads: 'hilos',
+      silent: 'sin sonido',
+      quiet: (from: string, until: string) => `silencio ${from}–${until}`,
+      digest: (time: string) => `resumen a las ${time}`,
+    },
+    pinged: 'Rol que se menciona',
+    chooseRole: 'Elige un rol',
+    choosePings: 'Para qué se menciona el rol',
+    problems: 'problemas',
+    threadsMissing: (names: string, channel: string) =>
+      `Todavía no puedo abrir hilos en ${channel}. Permisos que faltan: **${names}**. Dáselos a mi rol o en los ajustes del canal y vuelve a intentarlo.`,
+    holdHint:
+      'En las horas de silencio reúno lo que pasa y lo publico cuando terminan. El resumen diario es un mensaje al día con todo, así que sustituye a las horas de silencio.',
+    turnOff: 'Desactivar',
+    from: 'Desde',
+    until: 'Hasta',
+    time: 'Hora',
+    timeHint: 'Por ejemplo 22:30, 10:30 pm u 8',
+    zone: 'Tu ciudad o zona horaria',
+    zoneHint: 'Por ejemplo Madrid, Ciudad de México, Shanghai o UTC+2',
+    notATime: (typed: string) => `«${typed}» no es una hora. Escríbela como 22:30, 10:30 pm u 8.`,
+    notAZone: (typed: string) =>
+      `No conozco la zona horaria de «${typed}». Pon una ciudad más grande de la zona, o escríbela como UTC+2.`,
+    sameTimes:
+      'Las horas de silencio no pueden empezar y terminar a la misma hora. Si no quieres ninguna alerta, deja de seguir.',
+    applyToAll: (count: number) => (count === 1 ? 'Aplicar a mi paquete' : `Aplicar a mis ${count} paquetes`),
+    appliedToAll: (count: number) =>
+      count === 1 ? '✅ Aplicado a tu paquete.' : `✅ Aplicado a tus ${count} paquetes.`,
+    tells: {
+      all: 'Te aviso de cada movimiento',
+      milestones: 'Te aviso de hitos y problemas',
+      problems: 'Te aviso solo de problemas',
+    },
+    inPlaces: (count: number) => `Lo sigues en ${count} sitios`,
+    nameHere: 'Nombre en este canal',
+    nameShown: (name: string) => `Todos ven ${name}`,
+    nameHidden: 'Oculto: ahí aparece el número tapado',
+    thisChannel: 'Este canal',
+    notYours:
+      'No sigues este paquete aquí. Estas alertas las puede cambiar quien lo sigue y quien gestiona el servidor.',
+    notManager:
+      'Solo quien gestiona este servidor puede cambiar lo que se publica aquí. Tus propias alertas están en `/ajustes`.',
   },
 
   settings: {
@@ -888,6 +964,7 @@ export const es: Texts = {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensajes',
     SendMessagesInThreads: 'Enviar mensajes en hilos',
+    CreatePublicThreads: 'Crear hilos públicos',
     EmbedLinks: 'Insertar enlaces',
     AttachFiles: 'Adjuntar archivos',
     ReadMessageHistory: 'Leer el historial de mensajes',

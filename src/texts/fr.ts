@@ -34,6 +34,7 @@ export const fr: Texts = {
       channel: 'salon',
       role: 'rôle',
       mask: 'masquer',
+      level: 'niveau',
     },
     track: {
       description: 'Montre où est ton colis : tous ses scans, du plus récent au plus ancien',
@@ -68,6 +69,7 @@ export const fr: Texts = {
       anyChannel: 'Seulement ce salon (par défaut : tous)',
       role: 'Un rôle à mentionner à chaque alerte (par défaut : aucun)',
       mask: 'Masquer le milieu des numéros de suivi (par défaut : oui)',
+      level: 'Combien publier (par défaut : chaque scan)',
     },
     settings: {
       description: 'Liens dans le chat, agents préférés et, si tu gères le serveur, ses paramètres',
@@ -167,7 +169,7 @@ export const fr: Texts = {
     noScans:
       'Le numéro est enregistré, mais aucun transporteur n’a encore scanné le colis. Le premier scan arrive en général un à cinq jours après l’expédition.',
     noStatus: 'Scan sans description',
-    followsInDm: '🔔 Tu reçois les nouveaux scans en MP.',
+    followsInDm: '🔔 Je t’écris en MP. **Suivi** règle combien.',
     followsHere: '🔔 Les nouveaux scans sont publiés dans ce salon, avec le numéro partiellement masqué.',
     whatToDo: (advice: string) => `**Que faire :** ${advice}`,
     advice: {
@@ -208,7 +210,6 @@ export const fr: Texts = {
     following: 'Suivi',
     agentText: 'Texte à l’agent',
     watch: 'Surveiller',
-    followingTitle: 'Je te signale chaque nouveau scan',
     notFollowing: 'Tu ne suis pas ce colis.',
     channelsMasked: 'Dans les salons, le numéro est partiellement masqué.',
     followDm: 'Suivre en MP',
@@ -622,7 +623,6 @@ export const fr: Texts = {
       'Pas encore de salon d’alerte. Ajoutes-en un : `/alertes ajouter événement:Nouveaux scans salon:#colis`.',
     followedOnlyNotice:
       'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou sur **Surveiller** dans `/qc`. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
-    manage: 'Gérer',
     event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
     working: (when: string | null) =>
       when === null ? '🟢 prêt, aucune alerte pour l’instant' : `🟢 dernière alerte ${when}`,
@@ -656,6 +656,87 @@ export const fr: Texts = {
     sampleState: 'En cours de livraison',
     sampleStatus: 'Ceci est un test : les alertes fonctionnent ici.',
     samplePhotos: 'Ceci est un test : les nouvelles photos QC seront annoncées ici.',
+  },
+
+  alertOptions: {
+    levels: { all: 'chaque scan', milestones: 'étapes et problèmes', problems: 'problèmes seulement' },
+    levelHints: {
+      all: 'Chaque fois qu’un transporteur scanne le colis',
+      milestones: 'Douane, en livraison, livré, et ce que tu dois faire',
+      problems: 'Seulement quand tu dois faire quelque chose',
+    },
+    photoLevels: {
+      all: 'toutes les nouvelles photos',
+      milestones: 'premières photos seulement',
+      problems: 'rien',
+    },
+    photoLevelHints: {
+      all: 'Chaque fois qu’un entrepôt ajoute des photos d’un produit',
+      milestones: 'Une fois par produit',
+    },
+    noProblemPhotos:
+      'Les photos QC ne sont jamais des problèmes, donc rien ne serait publié. Choisis un autre niveau.',
+    chooseLevel: 'Choisis ce qui est publié',
+    dmTitle: 'Alertes dans tes MP',
+    channelTitle: (channel: string) => `Alertes dans ${channel}`,
+    newParcels: 'Colis que tu suis à partir de maintenant',
+    quietHours: 'Heures calmes',
+    digest: 'Résumé quotidien',
+    quietOrDigest: 'Heures calmes ou résumé quotidien',
+    on: 'Oui',
+    off: 'Non',
+    localTime: (time: string) => `Il y est ${time}`,
+    liveCard: 'Carte en direct',
+    liveCardHint: 'Un message par colis, qui change à chaque scan',
+    threads: 'Fils',
+    threadsHint: 'Chaque colis a le sien',
+    silent: 'Silencieux',
+    silentHint: 'Ni son ni notification push',
+    followsOnly: 'Seul ce que quelqu’un suit ici est publié.',
+    inLine: {
+      liveCard: 'carte en direct',
+      threads: 'fils',
+      silent: 'silencieux',
+      quiet: (from: string, until: string) => `calme ${from}–${until}`,
+      digest: (time: string) => `résumé à ${time}`,
+    },
+    pinged: 'Rôle à mentionner',
+    chooseRole: 'Choisis un rôle',
+    choosePings: 'Quand le rôle est mentionné',
+    problems: 'problèmes',
+    threadsMissing: (names: string, channel: string) =>
+      `Je ne peux pas encore ouvrir de fils dans ${channel}. Permissions manquantes : **${names}**. Donne-les à mon rôle ou dans les paramètres du salon, puis réessaie.`,
+    holdHint:
+      'Pendant les heures calmes, je rassemble ce qui se passe et je le publie à la fin. Le résumé quotidien est un message par jour avec tout, il remplace donc les heures calmes.',
+    turnOff: 'Désactiver',
+    from: 'De',
+    until: 'À',
+    time: 'Heure',
+    timeHint: 'Par exemple 22:30, 22h30 ou 8',
+    zone: 'Ta ville ou ton fuseau horaire',
+    zoneHint: 'Par exemple Paris, Montréal, Shanghai ou UTC+2',
+    notATime: (typed: string) => `« ${typed} » n’est pas une heure. Écris-la comme 22:30, 22h30 ou 8.`,
+    notAZone: (typed: string) =>
+      `Je ne connais pas le fuseau horaire de « ${typed} ». Indique une plus grande ville proche, ou écris-le comme UTC+2.`,
+    sameTimes:
+      'Les heures calmes ne peuvent pas commencer et finir à la même heure. Pour ne plus rien recevoir, arrête de suivre.',
+    applyToAll: (count: number) => (count === 1 ? 'Appliquer à mon colis' : `Appliquer à mes ${count} colis`),
+    appliedToAll: (count: number) =>
+      count === 1 ? '✅ Appliqué à ton colis.' : `✅ Appliqué à tes ${count} colis.`,
+    tells: {
+      all: 'Je te signale chaque scan',
+      milestones: 'Je te signale les étapes et les problèmes',
+      problems: 'Je te signale seulement les problèmes',
+    },
+    inPlaces: (count: number) => `Tu le suis à ${count} endroits`,
+    nameHere: 'Nom dans ce salon',
+    nameShown: (name: string) => `Tout le monde voit ${name}`,
+    nameHidden: 'Caché : le numéro masqué est affiché',
+    thisChannel: 'Ce salon',
+    notYours:
+      'Tu ne suis pas ce colis ici. Ces alertes peuvent être changées par qui le suit et par qui gère le serveur.',
+    notManager:
+      'Seules les personnes qui gèrent ce serveur peuvent changer ce qui est publié ici. Tes propres alertes sont dans `/paramètres`.',
   },
 
   settings: {
@@ -900,6 +981,7 @@ export const fr: Texts = {
     ViewChannel: 'Voir le salon',
     SendMessages: 'Envoyer des messages',
     SendMessagesInThreads: 'Envoyer des messages dans les fils',
+    CreatePublicThreads: 'Créer des fils publics',
     EmbedLinks: 'Intégrer des liens',
     AttachFiles: 'Joindre des fichiers',
     ReadMessageHistory: 'Voir les anciens messages',

@@ -34,6 +34,7 @@ export const it: Texts = {
       channel: 'canale',
       role: 'ruolo',
       mask: 'oscura',
+      level: 'livello',
     },
     track: {
       description: 'Mostra dov’è il tuo pacco: tutti gli aggiornamenti, dal più recente',
@@ -68,6 +69,7 @@ export const it: Texts = {
       anyChannel: 'Solo questo canale (predefinito: tutti)',
       role: 'Un ruolo da menzionare a ogni avviso (predefinito: nessuno)',
       mask: 'Oscura la parte centrale dei numeri di tracking (predefinito: sì)',
+      level: 'Quanto pubblicare (predefinito: ogni aggiornamento)',
     },
     settings: {
       description: 'Link in chat, agenti preferiti e, se gestisci il server, le sue impostazioni',
@@ -165,7 +167,7 @@ export const it: Texts = {
     noScans:
       'Il numero è registrato, ma nessun corriere ha ancora preso in carico il pacco. Il primo aggiornamento arriva di solito da uno a cinque giorni dopo la spedizione.',
     noStatus: 'Aggiornamento senza descrizione',
-    followsInDm: '🔔 I nuovi aggiornamenti ti arrivano nei DM.',
+    followsInDm: '🔔 Ti scrivo nei DM. **Seguito** decide quanto.',
     followsHere: '🔔 I nuovi aggiornamenti arrivano in questo canale, con il numero parzialmente oscurato.',
     whatToDo: (advice: string) => `**Cosa fare:** ${advice}`,
     advice: {
@@ -206,7 +208,6 @@ export const it: Texts = {
     following: 'Seguito',
     agentText: 'Testo per agente',
     watch: 'Tieni d’occhio',
-    followingTitle: 'Ti avviso a ogni aggiornamento',
     notFollowing: 'Non segui questo pacco.',
     channelsMasked: 'Nei canali il numero è parzialmente oscurato.',
     followDm: 'Segui nei DM',
@@ -612,7 +613,6 @@ export const it: Texts = {
       'Ancora nessun canale avvisi. Aggiungine uno: `/avvisi aggiungi evento:Nuovi aggiornamenti canale:#pacchi`.',
     followedOnlyNotice:
       'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
-    manage: 'Gestisci',
     event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
     working: (when: string | null) =>
       when === null ? '🟢 pronto, ancora nessun avviso' : `🟢 ultimo avviso ${when}`,
@@ -644,6 +644,83 @@ export const it: Texts = {
     sampleState: 'In consegna',
     sampleStatus: 'Questa è una prova: qui gli avvisi funzionano.',
     samplePhotos: 'Questa è una prova: le nuove foto QC verranno annunciate qui.',
+  },
+
+  alertOptions: {
+    levels: { all: 'ogni aggiornamento', milestones: 'tappe e problemi', problems: 'solo problemi' },
+    levelHints: {
+      all: 'Ogni volta che un corriere registra il pacco',
+      milestones: 'Dogana, in consegna, consegnato e ciò che devi fare tu',
+      problems: 'Solo quando devi fare qualcosa',
+    },
+    photoLevels: { all: 'tutte le nuove foto', milestones: 'solo le prime foto', problems: 'niente' },
+    photoLevelHints: {
+      all: 'Ogni volta che un magazzino aggiunge foto di un prodotto',
+      milestones: 'Una volta per prodotto',
+    },
+    noProblemPhotos:
+      'Le foto QC non sono mai problemi, quindi non arriverebbe niente. Scegli un altro livello.',
+    chooseLevel: 'Scegli che cosa viene pubblicato',
+    dmTitle: 'Avvisi nei tuoi DM',
+    channelTitle: (channel: string) => `Avvisi in ${channel}`,
+    newParcels: 'Pacchi che segui da ora in poi',
+    quietHours: 'Ore di silenzio',
+    digest: 'Riepilogo giornaliero',
+    quietOrDigest: 'Ore di silenzio o riepilogo giornaliero',
+    on: 'Sì',
+    off: 'No',
+    localTime: (time: string) => `Lì sono le ${time}`,
+    liveCard: 'Scheda live',
+    liveCardHint: 'Un messaggio per pacco che cambia a ogni aggiornamento',
+    threads: 'Thread',
+    threadsHint: 'Ogni pacco ha il suo',
+    silent: 'Silenzioso',
+    silentHint: 'Niente suono, niente push',
+    followsOnly: 'Arriva solo ciò che qualcuno segue qui.',
+    inLine: {
+      liveCard: 'scheda live',
+      threads: 'thread',
+      silent: 'silenzioso',
+      quiet: (from: string, until: string) => `silenzio ${from}–${until}`,
+      digest: (time: string) => `riepilogo alle ${time}`,
+    },
+    pinged: 'Ruolo da menzionare',
+    chooseRole: 'Scegli un ruolo',
+    choosePings: 'Quando menzionare il ruolo',
+    problems: 'problemi',
+    threadsMissing: (names: string, channel: string) =>
+      `Non posso ancora aprire thread in ${channel}. Permessi mancanti: **${names}**. Dalli al mio ruolo o nelle impostazioni del canale, poi riprova.`,
+    holdHint:
+      'Nelle ore di silenzio raccolgo ciò che succede e lo pubblico alla fine. Il riepilogo giornaliero è un messaggio al giorno con tutto, quindi sostituisce le ore di silenzio.',
+    turnOff: 'Disattiva',
+    from: 'Dalle',
+    until: 'Alle',
+    time: 'Ora',
+    timeHint: 'Per esempio 22:30, 22.30 o 8',
+    zone: 'La tua città o il fuso orario',
+    zoneHint: 'Per esempio Roma, Zurigo, Shanghai o UTC+2',
+    notATime: (typed: string) => `«${typed}» non è un’ora. Scrivila come 22:30, 22.30 o 8.`,
+    notAZone: (typed: string) =>
+      `Non conosco il fuso orario di «${typed}». Indica una città più grande vicina, o scrivilo come UTC+2.`,
+    sameTimes:
+      'Le ore di silenzio non possono iniziare e finire alla stessa ora. Se non vuoi nessun avviso, smetti di seguire.',
+    applyToAll: (count: number) => (count === 1 ? 'Usa per il mio pacco' : `Usa per i miei ${count} pacchi`),
+    appliedToAll: (count: number) =>
+      count === 1 ? '✅ Impostato per il tuo pacco.' : `✅ Impostato per i tuoi ${count} pacchi.`,
+    tells: {
+      all: 'Ti avviso a ogni aggiornamento',
+      milestones: 'Ti avviso di tappe e problemi',
+      problems: 'Ti avviso solo dei problemi',
+    },
+    inPlaces: (count: number) => `Lo segui in ${count} posti`,
+    nameHere: 'Nome in questo canale',
+    nameShown: (name: string) => `Tutti vedono ${name}`,
+    nameHidden: 'Nascosto: c’è il numero oscurato',
+    thisChannel: 'Questo canale',
+    notYours:
+      'Non segui questo pacco qui. Questi avvisi li può cambiare chi lo segue e chi gestisce il server.',
+    notManager:
+      'Solo chi gestisce questo server può cambiare ciò che arriva qui. I tuoi avvisi sono in `/impostazioni`.',
   },
 
   settings: {
@@ -885,6 +962,7 @@ export const it: Texts = {
     ViewChannel: 'Visualizza canale',
     SendMessages: 'Invia messaggi',
     SendMessagesInThreads: 'Invia messaggi nei thread',
+    CreatePublicThreads: 'Crea thread pubblici',
     EmbedLinks: 'Incorpora link',
     AttachFiles: 'Allegare file',
     ReadMessageHistory: 'Leggi cronologia messaggi',

@@ -34,6 +34,7 @@ export const pl: Texts = {
       channel: 'kanał',
       role: 'rola',
       mask: 'ukryj-numery',
+      level: 'poziom',
     },
     track: {
       description: 'Sprawdź, gdzie jest paczka: wszystkie skany, od najnowszego',
@@ -68,6 +69,7 @@ export const pl: Texts = {
       anyChannel: 'Tylko ten kanał (domyślnie: wszystkie)',
       role: 'Rola oznaczana przy każdym powiadomieniu (domyślnie: żadna)',
       mask: 'Ukryj środkową część numerów przesyłek (domyślnie: tak)',
+      level: 'Ile publikować (domyślnie: każdy skan)',
     },
     settings: {
       description: 'Twoje linki i ulubieni agenci, a jeśli zarządzasz serwerem, także jego ustawienia',
@@ -168,7 +170,7 @@ export const pl: Texts = {
     noScans:
       'Numer jest zarejestrowany, ale żaden przewoźnik nie zeskanował jeszcze paczki. Pierwszy skan pojawia się zwykle od jednego do pięciu dni po wysyłce.',
     noStatus: 'Skan bez opisu',
-    followsInDm: '🔔 O każdym nowym skanie napiszę do ciebie w DM.',
+    followsInDm: '🔔 Napiszę do ciebie w DM. **Śledzisz** ustala, jak często.',
     followsHere: '🔔 Nowe skany będą trafiać na ten kanał, z częściowo ukrytym numerem.',
     whatToDo: (advice: string) => `**Co zrobić:** ${advice}`,
     advice: {
@@ -209,7 +211,6 @@ export const pl: Texts = {
     following: 'Śledzisz',
     agentText: 'Tekst dla agenta',
     watch: 'Obserwuj',
-    followingTitle: 'Powiem ci o każdym nowym skanie',
     notFollowing: 'Nie śledzisz tej paczki.',
     channelsMasked: 'Na kanałach numer jest częściowo ukryty.',
     followDm: 'Śledź w DM',
@@ -656,7 +657,6 @@ export const pl: Texts = {
       'Nie ma jeszcze kanałów powiadomień. Dodaj pierwszy: `/powiadomienia dodaj rodzaj:Nowe skany kanał:#paczki`.',
     followedOnlyNotice:
       'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj** w `/qc`. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
-    manage: 'Zarządzaj',
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
     working: (when: string | null) =>
       when === null ? '🟢 gotowy, jeszcze bez powiadomień' : `🟢 ostatnie powiadomienie: ${when}`,
@@ -688,6 +688,83 @@ export const pl: Texts = {
     sampleState: 'W doręczeniu',
     sampleStatus: 'To jest test: powiadomienia tutaj działają.',
     samplePhotos: 'To jest test: tutaj będą ogłaszane nowe zdjęcia QC.',
+  },
+
+  alertOptions: {
+    levels: { all: 'każdy skan', milestones: 'ważne etapy i problemy', problems: 'tylko problemy' },
+    levelHints: {
+      all: 'Za każdym razem, gdy przewoźnik zeskanuje paczkę',
+      milestones: 'Odprawa celna, w doręczeniu, doręczona i to, co musisz zrobić',
+      problems: 'Tylko gdy musisz coś zrobić',
+    },
+    photoLevels: { all: 'wszystkie nowe zdjęcia', milestones: 'tylko pierwsze zdjęcia', problems: 'nic' },
+    photoLevelHints: {
+      all: 'Za każdym razem, gdy magazyn doda zdjęcia produktu',
+      milestones: 'Raz na produkt',
+    },
+    noProblemPhotos: 'Zdjęcia QC nigdy nie są problemem, więc nic by się nie pojawiło. Wybierz inny poziom.',
+    chooseLevel: 'Wybierz, co publikować',
+    dmTitle: 'Powiadomienia w DM',
+    channelTitle: (channel: string) => `Powiadomienia na ${channel}`,
+    newParcels: 'Paczki śledzone od teraz',
+    quietHours: 'Godziny ciszy',
+    digest: 'Codzienne podsumowanie',
+    quietOrDigest: 'Godziny ciszy lub podsumowanie',
+    on: 'Włączone',
+    off: 'Wyłączone',
+    localTime: (time: string) => `Jest tam ${time}`,
+    liveCard: 'Karta na żywo',
+    liveCardHint: 'Jedna wiadomość na paczkę, która zmienia się z każdym skanem',
+    threads: 'Wątki',
+    threadsHint: 'Każda paczka ma swój',
+    silent: 'Bez dźwięku',
+    silentHint: 'Bez dźwięku i bez push',
+    followsOnly: 'Trafia tu tylko to, co ktoś tutaj śledzi.',
+    inLine: {
+      liveCard: 'karta na żywo',
+      threads: 'wątki',
+      silent: 'bez dźwięku',
+      quiet: (from: string, until: string) => `cisza ${from}–${until}`,
+      digest: (time: string) => `podsumowanie o ${time}`,
+    },
+    pinged: 'Oznaczana rola',
+    chooseRole: 'Wybierz rolę',
+    choosePings: 'Kiedy oznaczać rolę',
+    problems: 'problemy',
+    threadsMissing: (names: string, channel: string) =>
+      `Nie mogę jeszcze otwierać wątków na ${channel}. Brakujące uprawnienia: **${names}**. Nadaj je mojej roli albo w ustawieniach kanału i spróbuj ponownie.`,
+    holdHint:
+      'W godzinach ciszy zbieram to, co się dzieje, i publikuję po ich końcu. Codzienne podsumowanie to jedna wiadomość dziennie ze wszystkim, więc zastępuje godziny ciszy.',
+    turnOff: 'Wyłącz',
+    from: 'Od',
+    until: 'Do',
+    time: 'Godzina',
+    timeHint: 'Na przykład 22:30, 22.30 albo 8',
+    zone: 'Twoje miasto lub strefa czasowa',
+    zoneHint: 'Na przykład Warszawa, Londyn, Shanghai albo UTC+2',
+    notATime: (typed: string) => `„${typed}” to nie godzina. Wpisz ją jak 22:30, 22.30 albo 8.`,
+    notAZone: (typed: string) =>
+      `Nie znam strefy czasowej „${typed}”. Podaj większe miasto w pobliżu albo wpisz ją jak UTC+2.`,
+    sameTimes:
+      'Godziny ciszy nie mogą się zaczynać i kończyć o tej samej porze. Jeśli nie chcesz żadnych powiadomień, przestań śledzić.',
+    applyToAll: (count: number) =>
+      count === 1 ? 'Ustaw dla mojej paczki' : `Ustaw dla moich paczek (${count})`,
+    appliedToAll: (count: number) =>
+      count === 1 ? '✅ Ustawione dla twojej paczki.' : `✅ Ustawione dla twoich paczek (${count}).`,
+    tells: {
+      all: 'Powiem ci o każdym skanie',
+      milestones: 'Powiem ci o ważnych etapach i problemach',
+      problems: 'Powiem ci tylko o problemach',
+    },
+    inPlaces: (count: number) => `Miejsca, w których ją śledzisz: ${count}`,
+    nameHere: 'Nazwa na tym kanale',
+    nameShown: (name: string) => `Wszyscy widzą ${name}`,
+    nameHidden: 'Ukryta: zamiast niej jest ukryty numer',
+    thisChannel: 'Ten kanał',
+    notYours:
+      'Nie śledzisz tu tej paczki. Te powiadomienia może zmienić ten, kto ją śledzi, i ten, kto zarządza serwerem.',
+    notManager:
+      'To, co się tu pojawia, mogą zmieniać tylko osoby zarządzające serwerem. Twoje powiadomienia są w `/ustawienia`.',
   },
 
   settings: {
@@ -933,6 +1010,7 @@ export const pl: Texts = {
     ViewChannel: 'Wyświetlanie kanału',
     SendMessages: 'Wysyłanie wiadomości',
     SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
+    CreatePublicThreads: 'Tworzenie publicznych wątków',
     EmbedLinks: 'Zamieszczanie linków',
     AttachFiles: 'Załączanie plików',
     ReadMessageHistory: 'Czytanie historii czatu',

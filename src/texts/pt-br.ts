@@ -34,6 +34,7 @@ export const ptBr: Texts = {
       channel: 'canal',
       role: 'cargo',
       mask: 'ocultar',
+      level: 'nível',
     },
     track: {
       description: 'Veja onde está seu pacote: todas as movimentações, da mais recente à mais antiga',
@@ -68,6 +69,7 @@ export const ptBr: Texts = {
       anyChannel: 'Só este canal (padrão: todos)',
       role: 'Um cargo para mencionar em cada alerta (padrão: nenhum)',
       mask: 'Ocultar o meio dos códigos de rastreio (padrão: sim)',
+      level: 'Quanto publicar (padrão: cada movimentação)',
     },
     settings: {
       description: 'Seus links e agentes preferidos e, se você gerencia o servidor, as configurações dele',
@@ -163,7 +165,7 @@ export const ptBr: Texts = {
     noScans:
       'O código já existe, mas nenhuma transportadora registrou o pacote ainda. A primeira movimentação costuma aparecer de um a cinco dias após o envio.',
     noStatus: 'Movimentação sem descrição',
-    followsInDm: '🔔 Vou avisar você na DM a cada nova movimentação.',
+    followsInDm: '🔔 Aviso você na DM. **Seguindo** define quanto.',
     followsHere: '🔔 As novas movimentações serão publicadas neste canal, com parte do código oculta.',
     whatToDo: (advice: string) => `**O que fazer:** ${advice}`,
     advice: {
@@ -204,7 +206,6 @@ export const ptBr: Texts = {
     following: 'Seguindo',
     agentText: 'Texto ao agente',
     watch: 'Observar',
-    followingTitle: 'Aviso você a cada movimentação',
     notFollowing: 'Você não acompanha este pacote.',
     channelsMasked: 'Nos canais, parte do código fica oculta.',
     followDm: 'Acompanhar na DM',
@@ -619,7 +620,6 @@ export const ptBr: Texts = {
       'Nenhum canal de alertas ainda. Adicione um: `/alertas adicionar evento:Novas movimentações canal:#pacotes`.',
     followedOnlyNotice:
       'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou em **Monitorar** no `/qc`. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
-    manage: 'Gerenciar',
     event: { tracking: 'Novas movimentações', qc: 'Novas fotos de QC' },
     working: (when: string | null) =>
       when === null ? '🟢 tudo pronto, nenhum alerta ainda' : `🟢 último alerta ${when}`,
@@ -652,6 +652,86 @@ export const ptBr: Texts = {
     sampleState: 'Saiu para entrega',
     sampleStatus: 'Isto é um teste: os alertas funcionam aqui.',
     samplePhotos: 'Isto é um teste: as novas fotos de QC serão anunciadas aqui.',
+  },
+
+  alertOptions: {
+    levels: {
+      all: 'cada movimentação',
+      milestones: 'etapas importantes e problemas',
+      problems: 'só problemas',
+    },
+    levelHints: {
+      all: 'Toda vez que a transportadora registra o pacote',
+      milestones: 'Alfândega, saiu para entrega, entregue e o que você precisa fazer',
+      problems: 'Só quando você precisa fazer algo',
+    },
+    photoLevels: { all: 'todas as fotos novas', milestones: 'só as primeiras fotos', problems: 'nada' },
+    photoLevelHints: {
+      all: 'Toda vez que um armazém adiciona fotos de um produto',
+      milestones: 'Uma vez por produto',
+    },
+    noProblemPhotos: 'Fotos de QC nunca são problemas, então nada seria publicado. Escolha outro nível.',
+    chooseLevel: 'Escolha o que é publicado',
+    dmTitle: 'Alertas na sua DM',
+    channelTitle: (channel: string) => `Alertas em ${channel}`,
+    newParcels: 'Pacotes que você seguir daqui em diante',
+    quietHours: 'Horas de silêncio',
+    digest: 'Resumo diário',
+    quietOrDigest: 'Horas de silêncio ou resumo diário',
+    on: 'Sim',
+    off: 'Não',
+    localTime: (time: string) => `Lá são ${time}`,
+    liveCard: 'Cartão ao vivo',
+    liveCardHint: 'Uma mensagem por pacote, que muda a cada movimentação',
+    threads: 'Tópicos',
+    threadsHint: 'Cada pacote tem o seu',
+    silent: 'Silencioso',
+    silentHint: 'Sem som, sem push',
+    followsOnly: 'Só é publicado o que alguém segue aqui.',
+    inLine: {
+      liveCard: 'cartão ao vivo',
+      threads: 'tópicos',
+      silent: 'silencioso',
+      quiet: (from: string, until: string) => `silêncio ${from}–${until}`,
+      digest: (time: string) => `resumo às ${time}`,
+    },
+    pinged: 'Cargo a mencionar',
+    chooseRole: 'Escolha um cargo',
+    choosePings: 'Quando mencionar o cargo',
+    problems: 'problemas',
+    threadsMissing: (names: string, channel: string) =>
+      `Ainda não consigo abrir tópicos em ${channel}. Permissões que faltam: **${names}**. Dê ao meu cargo ou nas configurações do canal e tente de novo.`,
+    holdHint:
+      'Nas horas de silêncio eu junto o que acontece e publico quando elas terminam. O resumo diário é uma mensagem por dia com tudo, por isso substitui as horas de silêncio.',
+    turnOff: 'Desativar',
+    from: 'De',
+    until: 'Até',
+    time: 'Horário',
+    timeHint: 'Por exemplo 22:30, 22h30 ou 8',
+    zone: 'Sua cidade ou fuso horário',
+    zoneHint: 'Por exemplo São Paulo, Lisboa, Shanghai ou UTC-3',
+    notATime: (typed: string) => `“${typed}” não é um horário. Escreva como 22:30, 22h30 ou 8.`,
+    notAZone: (typed: string) =>
+      `Não conheço o fuso horário de “${typed}”. Diga uma cidade maior por perto ou escreva como UTC-3.`,
+    sameTimes:
+      'As horas de silêncio não podem começar e terminar no mesmo horário. Para não receber nada, deixe de seguir.',
+    applyToAll: (count: number) => (count === 1 ? 'Usar no meu pacote' : `Usar nos meus ${count} pacotes`),
+    appliedToAll: (count: number) =>
+      count === 1 ? '✅ Definido para o seu pacote.' : `✅ Definido para os seus ${count} pacotes.`,
+    tells: {
+      all: 'Aviso você a cada movimentação',
+      milestones: 'Aviso você de etapas importantes e problemas',
+      problems: 'Aviso você só de problemas',
+    },
+    inPlaces: (count: number) => `Você segue em ${count} lugares`,
+    nameHere: 'Nome neste canal',
+    nameShown: (name: string) => `Todos veem ${name}`,
+    nameHidden: 'Oculto: aparece o código com parte oculta',
+    thisChannel: 'Este canal',
+    notYours:
+      'Você não segue este pacote aqui. Quem o segue pode mudar estes alertas, e quem gerencia o servidor também.',
+    notManager:
+      'Só quem gerencia este servidor pode mudar o que é publicado aqui. Seus próprios alertas estão em `/config`.',
   },
 
   settings: {
@@ -890,6 +970,7 @@ export const ptBr: Texts = {
     ViewChannel: 'Ver canal',
     SendMessages: 'Enviar mensagens',
     SendMessagesInThreads: 'Enviar mensagens em tópicos',
+    CreatePublicThreads: 'Criar tópicos públicos',
     EmbedLinks: 'Inserir links',
     AttachFiles: 'Anexar arquivos',
     ReadMessageHistory: 'Ver histórico de mensagens',

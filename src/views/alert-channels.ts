@@ -1,18 +1,20 @@
 import type { APIButtonComponent } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import type { MessageView } from '../discord/message-view.ts';
-import type { AlertChannel, AlertEvent } from '../store/index.ts';
+import type { AlertChannel, AlertEvent, Destination } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
+import { destinationId } from './alert-options/ids.ts';
+import { levelName } from './alert-options/levels.ts';
+import { optionsInLine } from './alert-options/switches.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import { containerCard, sectionWithButton, textDisplay } from './container.ts';
-import { dangerButton } from './danger-button.ts';
 import { pageAt, pageButtons } from './paging.ts';
 import { relative } from './time.ts';
 
-/** Each takes three of a message's 40 components. */
-const CHANNELS_PER_PAGE = 10;
+/** So many fit into the 4,000 characters of a message, whatever is set and wrong about them. */
+const CHANNELS_PER_PAGE = 7;
 
 /** How a test alert in a channel ended. */
 export interface TestResult {
@@ -20,46 +22,34 @@ export interface TestResult {
   readonly result: 'posted' | keyof Texts['alertChannels']['reasons'];
 }
 
-/** The alert channels of a server and whether they work. */
+/** A channel with everything that a manager chose to have posted there. */
+export interface AlertPlace {
+  readonly destination: Destination;
+  readonly channels: readonly AlertChannel[];
+}
+
+/** The alert channels of a server, what they get, and whether they work. */
 export function alertChannelsView(
-  channels: readonly AlertChannel[],
+  places: readonly AlertPlace[],
   from: number,
   note: string | null,
   texts: Texts,
 ): MessageView {
-  const page = pageAt(channels, from, CHANNELS_PER_PAGE);
+  const page = pageAt(places, from, CHANNELS_PER_PAGE);
   const pageId = (component: string) => (offset: string) => encodeCustomId('alerts', component, offset);
-  return containerCard(channels.some(isSuspended) ? COLOURS.attention : COLOURS.neutral, [
+  const isSuspended = places.some(({ destination }) => destination.suspendedAt !== null);
+  return containerCard(isSuspended ? COLOURS.attention : COLOURS.neutral, [
     textDisplay(`### 🔔 ${texts.alertChannels.title}`),
-    ...page.items.map((channel) =>
+    ...page.items.map((place) =>
       sectionWithButton(
-        describe(channel, texts),
-        texts.alertChannels.manage,
-        encodeCustomId('alerts', 'open', String(channel.id)),
+        describe(place, texts),
+        texts.settings.change,
+        destinationId(place.destination.id, 'card'),
       ),
     ),
-    ...(channels.length === 0 ? [textDisplay(texts.alertChannels.noChannels)] : []),
+    ...(places.length === 0 ? [textDisplay(texts.alertChannels.noChannels)] : []),
     ...(note === null ? [] : [textDisplay(note)]),
     ...fittingRows(pageButtons(page, pageId('earlier'), pageId('later'), texts)),
-  ]);
-}
-
-/** One alert channel, and buttons to test, change and remove it. */
-export function alertChannelView(channel: AlertChannel, note: string | null, texts: Texts): MessageView {
-  const { alertChannels } = texts;
-  const actionId = (component: string) => encodeCustomId('alerts', component, String(channel.id));
-  const maskButton = channel.mask
-    ? button(alertChannels.showNumbers, actionId('unmask'))
-    : button(alertChannels.maskNumbers, actionId('mask'));
-  return containerCard(isSuspended(channel) ? COLOURS.attention : COLOURS.good, [
-    ...(note === null ? [] : [textDisplay(note)]),
-    textDisplay(describe(channel, texts)),
-    ...fittingRows([
-      button(alertChannels.postTest, actionId('test'), { primary: true }),
-      ...(channel.event === 'tracking' ? [maskButton] : []),
-      dangerButton(alertChannels.remove, actionId('remove')),
-      button(texts.common.back, encodeCustomId('alerts', 'list', '0')),
-    ]),
   ]);
 }
 
@@ -96,22 +86,35 @@ export function eventName(event: AlertEvent, texts: Texts): string {
   return texts.alertChannels.event[event];
 }
 
-function describe(channel: AlertChannel, texts: Texts): string {
-  const { channelId, event, roleId, mask, lastPostedAt, suspendedAt, suspensionReason } = channel;
+/** Whether a channel works, and when it last did. */
+export function conditionOf(
+  { lastPostedAt, suspendedAt, suspensionReason }: Destination,
+  texts: Texts,
+): string {
   const { alertChannels } = texts;
-  const condition =
-    suspendedAt === null
-      ? alertChannels.working(lastPostedAt === null ? null : relative(lastPostedAt))
-      : alertChannels.suspended(reasonText(suspensionReason, texts), relative(suspendedAt));
-  const details = [
-    roleId === null ? alertChannels.pingsNobody : alertChannels.pingsRole(`<@&${roleId}>`),
-    ...(event === 'tracking' ? [mask ? alertChannels.masked : alertChannels.unmasked] : []),
-  ];
-  return `**${eventName(event, texts)}** → <#${channelId}>\n${condition}\n-# ${details.join(' · ')}`;
+  if (suspendedAt === null)
+    return alertChannels.working(lastPostedAt === null ? null : relative(lastPostedAt));
+  return alertChannels.suspended(reasonText(suspensionReason, texts), relative(suspendedAt));
 }
 
-function isSuspended({ suspendedAt }: AlertChannel): boolean {
-  return suspendedAt !== null;
+function describe({ destination, channels }: AlertPlace, texts: Texts): string {
+  const { alertChannels } = texts;
+  const events = channels.map(({ event, level }) =>
+    texts.track.because(eventName(event, texts), levelName(event, level, texts)),
+  );
+  const roles = [...new Set(channels.flatMap(({ roleId }) => roleId ?? []))];
+  const options = [
+    ...roles.map((roleId) => alertChannels.pingsRole(`<@&${roleId}>`)),
+    ...(channels.some(({ event, mask }) => event === 'tracking' && !mask) ? [alertChannels.unmasked] : []),
+    ...optionsInLine(destination, texts),
+  ];
+  // A line never starts with the dot.
+  return [
+    `**<#${destination.discordId}>**`,
+    conditionOf(destination, texts),
+    ...events,
+    ...(options.length === 0 ? [] : [`-# ${options.join('\u00A0· ')}`]),
+  ].join('\n');
 }
 
 function reasonText(reason: string | null, { alertChannels: { reasons } }: Texts): string {

@@ -103,15 +103,16 @@ function sum(numbers: readonly number[]): number {
 }
 
 function embedOf({ items, ordinaryScans, since }: Digest, texts: Texts): APIEmbed {
-  const lines = items.map((item) => itemLine(item, texts)).filter((line) => line !== '');
-  const hidden = lines.length - MAX_ITEMS;
+  const listed = items.filter((item) => !('line' in item) || item.line !== null);
+  const lines = listed.slice(0, MAX_ITEMS).map((item) => itemLine(item, texts));
+  const hidden = listed.length - lines.length;
   const small = [
     hidden > 0 ? texts.common.more(hidden) : '',
     since === null ? '' : texts.digest.ordinaryScans(ordinaryScans, relative(since)),
   ].filter((line) => line !== '');
   return {
     color: colourOf(items),
-    description: [...lines.slice(0, MAX_ITEMS), ...small.map((line) => `-# ${line}`)].join('\n'),
+    description: [...lines, ...small.map((line) => `-# ${line}`)].join('\n'),
   };
 }
 

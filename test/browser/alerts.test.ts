@@ -51,7 +51,7 @@ describe.skipIf(findChromium() === null)(
       await typeCommand(page, 'track', 'EE739146028CN');
       const card = page.getByTestId('message').filter({ hasText: 'EE739146028CN' }).last();
       await card.getByRole('button', { name: 'Follow', exact: true }).click();
-      await card.getByText('I’ll DM you every new scan').waitFor();
+      await card.getByText('sets how much').waitFor();
       await card.getByRole('button', { name: 'Following' }).click();
       await card.getByRole('button', { name: 'Name it' }).click();
       await page.getByTestId('modal').waitFor();

@@ -139,27 +139,34 @@ describe('/alerts', () => {
     ).toMatch(/never ping/);
   });
 
-  it('test, unmask and remove buttons work in the list of alert channels', async () => {
+  it('test, unmask and remove buttons work on the card of an alert channel', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
-    const one = await press(await runCommand('alerts', { subcommand: 'list' }), 'Manage');
-    expect(allTextOf(await press(one, 'Post a test'))).toContain('Test posted in');
+    const card = await press(await runCommand('alerts', { subcommand: 'list' }), 'Change');
+    expect(allTextOf(await press(card, 'Post a test'))).toContain('Test posted in');
     await alertWith(seeded.parcels, 'This is a test');
-    expect(allTextOf(await press(one, 'Show full numbers'))).toContain('full numbers');
-    expect(allTextOf(await press(one, 'Remove'))).toContain('No alert channels yet');
-    expect(allTextOf(await pressForged(one, buttonOf(one, 'Remove').custom_id, seeded.ada))).toContain(
-      'has been removed',
-    );
+    const event = await press(card, 'Change');
+    expect(allTextOf(await press(event, 'Show full numbers'))).toContain('Full numbers');
+    const again = await press(event, 'Back');
+    expect(allTextOf(again)).toContain('full numbers');
+    expect(allTextOf(await press(again, 'Remove'))).toContain('No alert channels yet');
+    const { custom_id: unmask } = buttonOf(event, 'Show full numbers');
+    expect(allTextOf(await pressForged(again, unmask, seeded.ada))).toContain('has been removed');
   });
 
   it('refuses members who press or forge an administrator’s button', async () => {
     await add({ event: 'tracking', channel: seeded.parcels });
-    const one = await press(await runCommand('alerts', { subcommand: 'list' }), 'Manage');
-    const { custom_id: remove } = buttonOf(one, 'Remove');
+    const card = await press(await runCommand('alerts', { subcommand: 'list' }), 'Change');
+    const { custom_id: drop } = buttonOf(card, 'Remove');
+    const { custom_id: event } = buttonOf(card, 'Change');
     const open = await runCommand('convert', { options: { link: SAMPLES.products[0]?.canonical ?? '' } });
     for (const customId of [
-      remove,
-      remove.replace('remove', 'mask'),
-      remove.replace('remove', 'open'),
+      drop,
+      ...['card', 'hold', 'hold-off', 'new', 'apply', 'try', 'quiet'].map((name) =>
+        drop.replace('drop', name),
+      ),
+      ...['live', 'threads', 'silent'].map((name) => `${drop.replace('drop', name)}:y`),
+      event,
+      ...['mask', 'unmask', 'remove', 'level', 'role', 'pings'].map((name) => event.replace('event', name)),
       'alerts:list:0',
     ]) {
       expect(descriptionOf(await pressForged(open, customId, seeded.mo))).toMatch(
@@ -228,9 +235,10 @@ describe('following a parcel or product', () => {
   it('posts new scans in the DM, under the given name, until the user stops it', async () => {
     const card = await runCommand('track', { options: { number: SCRIPTED }, userId: seeded.mo });
     const followed = await press(card, 'Follow', seeded.mo);
-    expect(descriptionOf(followed)).toContain('I’ll DM you every new scan');
+    expect(descriptionOf(followed)).toContain('I’ll DM you. **Following** sets how much.');
+    const following = await press(followed, 'Following', seeded.mo);
     await submitForm(
-      await press(followed, 'Following', seeded.mo),
+      await choose(following, 0, () => 'all', seeded.mo),
       'Name it',
       { label: 'Winter *shoes*' },
       seeded.mo,
@@ -337,14 +345,15 @@ describe('following a parcel or product', () => {
     expect(followList.visibleTo).toBe(lin);
     expect(descriptionOf(followList)).toContain(`In <#${seeded.parcels}>`);
     expect(descriptionOf(followList)).toContain(`In <#${seeded.thread}>`);
-    const [newest = ''] = /track:leave:[^"]+/.exec(allTextOf(followList)) ?? [];
+    const [newest = ''] = /track:place:[^"]+/.exec(allTextOf(followList)) ?? [];
     // Somebody else who forges the button ends nothing.
     const mo = await runCommand('track', { options: { number }, userId: seeded.mo });
-    await pressForged(mo, newest, seeded.mo);
+    await pressForged(mo, newest.replace('place', 'leave'), seeded.mo);
+    expect(allTextOf(await pressForged(mo, newest, seeded.mo))).toContain('You’re not following this parcel');
     await pressForged(mo, `track:leaveall:${number}`, seeded.mo);
     expect(descriptionOf(await runCommand('parcels', { userId: lin }))).toContain(number);
 
-    const fewer = await press(followList, 'Stop', lin);
+    const fewer = await press(await pressForged(followList, newest, lin), 'Stop', lin);
     expect(allTextOf(fewer)).not.toContain('In your DMs');
     expect(allTextOf(fewer)).toContain(seeded.parcels);
     const ended = await press(fewer, 'Stop following', lin);

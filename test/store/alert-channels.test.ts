@@ -71,3 +71,15 @@ it('a server at its limit of alert channels can update one, and add one after re
   await store.alertChannels.remove('g1', first?.id ?? 0);
   expect(await add('12', 'g1')).toBe('added');
 });
+
+it('a role is set and taken away by its own server only', async () => {
+  const destinationId = await addAlertChannel(store, seeded.parcels);
+  const channel = async () => store.alertChannels.at(destinationId, 'tracking');
+  const id = (await channel())?.id ?? 0;
+  await store.alertChannels.setRole('another guild', id, '7');
+  expect((await channel())?.roleId).toBeNull();
+  await store.alertChannels.setRole(seeded.haulClub, id, '7');
+  expect((await channel())?.roleId).toBe('7');
+  await store.alertChannels.setRole(seeded.haulClub, id, null);
+  expect((await channel())?.roleId).toBeNull();
+});

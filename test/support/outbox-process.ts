@@ -103,7 +103,7 @@ const NO_LIMITS: Pick<RateLimiter, 'waitMs' | 'remaining' | 'schedule' | 'schedu
   pause: () => {},
 };
 
-/** Says only which deliveries a message contains: `1` alone, `digest 1 2 3` together. */
+/** Says only which updates a message contains: `1` alone, `digest 1 2 3` together. */
 export const idRenderer: AlertRenderer = {
   renderNext: async (_destination, pending) => alertOf(pending.slice(0, 1)),
   renderExactly: async (_destination, deliveries) => alertOf(deliveries),
@@ -113,7 +113,7 @@ export const idRenderer: AlertRenderer = {
 };
 
 function alertOf(deliveries: readonly PendingDelivery[], before = '') {
-  const ids = deliveries.map(({ id }) => id).join(' ');
+  const ids = deliveries.map(({ updateId }) => updateId).join(' ');
   return { deliveries, view: { content: `${before}${ids}` }, roleId: undefined };
 }
 

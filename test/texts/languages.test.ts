@@ -95,6 +95,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     const { track, qc, alertChannels } = texts;
     const pressed = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label]) => label);
     expect(pressed(alertChannels.followedOnlyNotice)).toEqual([track.followHere, qc.watch]);
+    expect(pressed(track.followsInDm)).toEqual([track.following]);
   });
 
   it('counts what is waiting in a form that also fits one', () => {
@@ -102,7 +103,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   });
 
   it('fits on buttons, in titles and in menus', () => {
-    const { common, track, qc, settings, alertChannels, chat, lookup } = texts;
+    const { common, track, qc, settings, alertChannels, alertOptions, chat, lookup } = texts;
     const buttons = [
       ...[common.previous, common.next, common.refresh, common.share, common.unfollow, common.stopWatching],
       ...[common.details, common.qcPhotos, common.agentLinks, common.back, common.openAt('Superbuy')],
@@ -113,10 +114,12 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
       ...[settings.mine, settings.server, settings.trouble, settings.change, settings.removeAgent],
       ...[settings.moveUp, settings.moveDown, alertChannels.maskNumbers, alertChannels.showNumbers],
       ...[settings.turnLinksOn, settings.turnLinksOff, texts.privacy.delete, texts.alerts.fullHistory],
-      ...[alertChannels.manage, alertChannels.allChannels, alertChannels.postTest, alertChannels.remove],
+      ...[alertChannels.allChannels, alertChannels.postTest, alertChannels.remove, alertOptions.turnOff],
+      ...[alertOptions.quietHours, alertOptions.digest, alertOptions.applyToAll(100)],
     ];
     for (const label of buttons) expect([...label].length, label).toBeLessThanOrEqual(38);
-    for (const title of [track.nameTitle, track.nameLabel, qc.watchTitle]) {
+    const { from, until, time, zone } = alertOptions;
+    for (const title of [track.nameTitle, track.nameLabel, qc.watchTitle, from, until, time, zone]) {
       expect([...title].length, title).toBeLessThanOrEqual(45);
     }
   });

@@ -8,6 +8,7 @@ import { lookupView } from '../../src/views/lookup.ts';
 import { parcelsView } from '../../src/views/parcels.ts';
 import { qcView } from '../../src/views/qc.ts';
 import { historyView } from '../../src/views/track-history.ts';
+import { maximalDestination } from '../support/arbitrary-destinations.ts';
 import { partsOf } from '../support/discord-user.ts';
 import { cardOf } from '../support/parcel-cards.ts';
 import { qcCard, reader } from '../support/qc-cards.ts';
@@ -52,20 +53,6 @@ const lookup = {
   variants: { options: [{ name: 'Size', name_cn: undefined, values: many(60, String) }], skus: [] },
   warehouse: undefined,
 };
-const channel = {
-  destinationId: 1,
-  guildId: '1',
-  event: 'qc' as const,
-  roleId: null,
-  level: 'all' as const,
-  pings: [],
-  addedBy: null,
-  mask: true,
-  lastPostedAt: null,
-  suspendedAt: null,
-  suspensionReason: null,
-};
-
 const paged: readonly (readonly [string, (from: number) => MessageView, size: number])[] = [
   ['scans', (offset) => historyView(answer(tracking), { ...cardOf({ number: 'A12345' }), offset }, en), 8],
   ['QC photos', (offset) => qcView(qcCard(answer(qc)), { filter: 'all', offset }, reader(en)), 10],
@@ -95,12 +82,12 @@ const paged: readonly (readonly [string, (from: number) => MessageView, size: nu
     'alert channels',
     (from) =>
       alertChannelsView(
-        many(25, (id) => ({ ...channel, id, channelId: String(id) })),
+        many(20, (index) => ({ destination: maximalDestination(String(index), index), channels: [] })),
         from,
         null,
         en,
       ),
-    10,
+    7,
   ],
 ];
 

@@ -9,7 +9,7 @@ import {
 /**
  * Lets the pending deliveries of a destination wait that were enqueued before its hold began. At a suspended destination they
  * stay pending, so that they expire.
- * @returns what is posted nevertheless: a digest that is due, and what may have been sent
+ * @returns what is posted nevertheless: what may have been sent, and a digest that is due, with what is older than it
  */
 export async function holdBack(
   { holds }: Pick<Store, 'holds'>,
@@ -17,14 +17,16 @@ export async function holdBack(
   pending: readonly PendingDelivery[],
   now: number,
 ): Promise<PendingDelivery[]> {
-  const others = pending.filter((delivery) => !waitsInHold(destination, delivery));
-  if (others.length < pending.length && destination.suspendedAt === null)
-    await holds.holdBack(destination.id, now);
-  return others;
+  const lastDue = pending.findLastIndex((delivery) => !waitsInHold(destination, delivery));
+  const due = pending.slice(0, lastDue + 1);
+  const posted = destination.digestAt === null ? due.filter((one) => !waitsInHold(destination, one)) : due;
+  if (posted.length < pending.length && destination.suspendedAt === null)
+    await holds.holdBack(destination.id, posted.at(-1)?.id ?? 0, now);
+  return posted;
 }
 
 /** A digest is posted when it is due; what quiet hours held back waits again if it wasn't sent before the next ones. */
-export function waitsInHold(
+function waitsInHold(
   { digestAt }: Pick<Destination, 'digestAt'>,
   { batchKey }: Pick<PendingDelivery, 'batchKey'>,
 ): boolean {

@@ -13,6 +13,8 @@ export interface Job {
   /** The key of the rate limits that apply. */
   readonly channel: string;
   readonly message: Message;
+  /** Milliseconds since 1970, UTC. */
+  readonly plannedAt: number;
   /** The channel to post in; null until the DM is open. */
   channelId: string | null;
   /** The result of a search at Discord; null when there was none. */

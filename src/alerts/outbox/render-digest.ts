@@ -47,8 +47,9 @@ async function digestOf(
   place: DigestPlace,
   deliveries: readonly PendingDelivery[],
 ): Promise<Digest> {
-  const groups = topicIdsOf(deliveries).map((id) => deliveries.filter(({ topicId }) => topicId === id));
-  const items = await Promise.all(groups.map((group) => itemsOf(context, place, group)));
+  const groups = new Map(topicIdsOf(deliveries).map((id): [number, PendingDelivery[]] => [id, []]));
+  for (const delivery of deliveries) groups.get(delivery.topicId)?.push(delivery);
+  const items = await Promise.all([...groups.values()].map((group) => itemsOf(context, place, group)));
   const ordinary = deliveries.filter(isOrdinaryScan);
   const scans = deliveries.filter((delivery) => kindOf(delivery) === 'scan');
   return {

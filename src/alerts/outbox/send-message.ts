@@ -1,7 +1,6 @@
 import { PostError } from '../../discord/post-error.ts';
 import { isHeldBack } from '../../domain/hold.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
-import { waitsInHold } from './hold-back.ts';
 import type { Job } from './job.ts';
 import { deliveryIdsOf } from './message.ts';
 import { nonceFor } from './nonce.ts';
@@ -48,12 +47,9 @@ export async function send(
 }
 
 /** Whether a hold has begun since the message was planned. One that may be posted is finished. */
-function mustWait({ retries, clock }: WorkerContext, { destination, message }: Job): boolean {
+function mustWait({ retries, clock }: WorkerContext, { destination, message, plannedAt }: Job): boolean {
   if (message.mayBePosted || retries.get(destination.id).inDoubtSince !== null) return false;
-  return (
-    isHeldBack(destination, clock()) &&
-    message.deliveries.some((delivery) => waitsInHold(destination, delivery))
-  );
+  return isHeldBack(destination, clock()) && !isHeldBack(destination, plannedAt);
 }
 
 /** The nonce of the message. It is stored first if there are several deliveries, a message to edit or a digest. */

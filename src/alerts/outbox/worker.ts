@@ -29,6 +29,7 @@ export async function serveDestination(
   if (destination === undefined || (destination.suspendedAt !== null && !isProbe)) return 'done';
   const channel = rateLimitKey(destination);
   worker.restoreChannelLimit(channel);
+  const plannedAt = worker.clock();
   const planned = worker.retries.message(destinationId) ?? (await worker.planner.next(destination, channel));
   if (worker.stopping.aborted) return 'done';
   if (planned === undefined) return isProbe ? probeWithoutMessage(worker, destination) : 'done';
@@ -39,6 +40,7 @@ export async function serveDestination(
     destination,
     channel,
     message: planned,
+    plannedAt,
     channelId: null,
     found: null,
     isSent: false,

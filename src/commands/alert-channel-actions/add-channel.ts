@@ -4,11 +4,11 @@ import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import { isHome } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
-import { alertChannelView, allChannelsButton, eventName } from '../../views/alert-channels.ts';
+import { allChannelsButton, eventName } from '../../views/alert-channels.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
+import { showOptions } from '../alert-option-actions/show-options.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { type RequestedAlertChannel, readAlertChannel } from './read-alert-channel.ts';
-import { showChannels } from './show-channels.ts';
 
 /** `/alerts add` */
 export function addChannel(interaction: ChatInputCommandInteraction, context: Context): CommandReply {
@@ -24,19 +24,16 @@ async function storeChannel(
   texts: Texts,
 ): Promise<MessageView> {
   const { store, maxAlertChannels, clock } = context;
-  const { destination, guildId, event, roleId, mask } = requested;
+  const { destination, guildId, event, roleId, mask, level, threads } = requested;
   const destinationId = await store.destinations.upsert(destination);
-  const channel = { destinationId, guildId, event, roleId, mask, addedBy: interaction.user.id };
+  const channel = { destinationId, guildId, event, roleId, mask, level, addedBy: interaction.user.id };
   const outcome = await store.alertChannels.add(channel, clock(), maxAlertChannels);
   if (outcome === 'too_many') {
     throw new UserFacingError(texts.input.tooManyAlertChannels(maxAlertChannels), [allChannelsButton(texts)]);
   }
+  if (threads === 'always') await store.destinations.setOptions(destinationId, { threads: true });
   await store.destinations.restore(destinationId, clock());
-  const note = noteAbout(requested, context, texts);
-  const added = await store.alertChannels.at(destinationId, event);
-  return added === undefined
-    ? showChannels(interaction, context, { note })
-    : alertChannelView(added, note, texts);
+  return showOptions(destinationId, interaction, context, noteAbout(requested, context, texts));
 }
 
 function noteAbout(

@@ -8,15 +8,18 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
+import { ALERT_LEVELS } from '../../domain/alert-level.ts';
+import { capitalise } from '../../views/capitalise.ts';
 import { localized, localizedTitle, type TextSelector } from '../builders/localized.ts';
 
-/** Channel types that alerts can be posted in; a forum post is a public thread. */
+/** Channel types that alerts can be posted in. A forum post is a public thread; in a forum itself, each parcel gets its own. */
 const ALERT_CHANNEL_TYPES = [
   ChannelType.GuildText,
   ChannelType.GuildAnnouncement,
   ChannelType.AnnouncementThread,
   ChannelType.PublicThread,
   ChannelType.PrivateThread,
+  ChannelType.GuildForum,
 ] as const;
 
 const channelOption = (description: TextSelector, required: boolean): APIApplicationCommandBasicOption => ({
@@ -35,6 +38,15 @@ const eventOption = (description: TextSelector, required: boolean): APIApplicati
     { ...localizedTitle(({ commands }) => commands.alerts.qc), value: 'qc' },
   ],
 });
+
+const levelOption: APIApplicationCommandBasicOption = {
+  type: ApplicationCommandOptionType.String,
+  ...localized('level', ({ commands }) => commands.alerts.level),
+  choices: ALERT_LEVELS.map((level) => ({
+    ...localizedTitle((texts) => capitalise(texts.alertOptions.levels[level], texts)),
+    value: level,
+  })),
+};
 
 const subcommand = (
   name: 'add' | 'list' | 'remove' | 'test',
@@ -64,6 +76,7 @@ export const alertsDefinition: RESTPostAPIChatInputApplicationCommandsJSONBody =
         ...localized('mask', ({ commands }) => commands.alerts.mask),
         type: ApplicationCommandOptionType.Boolean,
       },
+      levelOption,
     ]),
     subcommand('list', []),
     subcommand('remove', [

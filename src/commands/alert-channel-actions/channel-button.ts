@@ -1,5 +1,6 @@
-import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import { PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
+import type { ComponentInteraction, Press } from '../../bot/component.ts';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
 import type { AlertChannel } from '../../store/index.ts';
@@ -7,20 +8,25 @@ import { requireGuildId } from '../arguments/guild-id.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
-import { showChannel, showChannels } from './show-channels.ts';
+import { showChannels } from './show-channels.ts';
+
+type Act = (
+  channel: AlertChannel,
+  interaction: ComponentInteraction,
+  context: Context,
+  values: Press<unknown>['values'],
+) => Promise<MessageView>;
 
 /**
- * A button for one alert channel. Shows the list if the channel was removed. The store is asked with the server's id, so a
- * forged custom id reaches no channel of another server.
+ * A button or menu for one alert channel. Shows the list if the channel was removed. The store is asked with the server's id,
+ * so a forged custom id reaches no channel of another server.
  */
-export const channelButton = (
-  act: (channel: AlertChannel, interaction: BaseInteraction, context: Context) => Promise<MessageView>,
-) =>
+export const channelButton = (act: Act) =>
   defineComponent({
     mode: 'update',
     requires: PermissionFlagsBits.ManageGuild,
     args: z.tuple([rowIdArg]),
-    press: ({ interaction, args: [id] }, context) => ({
+    press: ({ interaction, args: [id], values }, context) => ({
       private: true,
       async view() {
         const texts = textsForUser(interaction);
@@ -28,17 +34,7 @@ export const channelButton = (
         if (channel === undefined) {
           return showChannels(interaction, context, { note: texts.alertChannels.channelRemoved });
         }
-        return act(channel, interaction, context);
+        return act(channel, interaction, context, values);
       },
     }),
-  });
-
-export const openChannelButton = channelButton((channel, interaction, context) =>
-  showChannel(channel, interaction, context),
-);
-
-export const maskButton = (mask: boolean) =>
-  channelButton(async (channel, interaction, context) => {
-    await context.store.alertChannels.setMask(channel.guildId, channel.id, mask);
-    return showChannel(channel, interaction, context);
   });

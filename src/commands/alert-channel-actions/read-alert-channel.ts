@@ -1,14 +1,18 @@
-import { type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
+import { ChannelType, type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
 import { sendPermission } from '../../discord/send-permission.ts';
+import { ALERT_LEVELS, type AlertLevel } from '../../domain/alert-level.ts';
 import type { AlertEvent, NewDestination } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import type { ThreadSupport } from '../../views/alert-options/channel-card.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
+import { supportOf } from '../alert-option-actions/thread-support.ts';
 import { missingPermissions } from '../arguments/bot-permissions.ts';
 import { requireGuildId } from '../arguments/guild-id.ts';
 import { type ResolvedChannel, resolvedChannel } from '../arguments/resolved-channel.ts';
 
 const alertEvent = z.enum(['tracking', 'qc']);
+const alertLevel = z.enum(ALERT_LEVELS).optional();
 const MENTION_ALL = PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.Administrator;
 
 export interface RequestedAlertChannel {
@@ -17,6 +21,8 @@ export interface RequestedAlertChannel {
   readonly event: AlertEvent;
   readonly roleId: string | null;
   readonly mask: boolean;
+  readonly level: AlertLevel | undefined;
+  readonly threads: ThreadSupport;
   /** What will not work as expected, although the channel can be added. */
   readonly warning: string | null;
 }
@@ -34,15 +40,20 @@ export function readAlertChannel(
   const guildId = requireGuildId(interaction, texts);
   const granted = permissionsIn(channel, interaction);
   checkPermissions(granted, channel, texts);
+  const event = alertEvent.parse(options.getString('event', true));
+  const level = alertLevel.parse(options.getString('level') ?? undefined);
+  if (event === 'qc' && level === 'problems') throw new UserFacingError(texts.alertOptions.noProblemPhotos);
   const role = options.getRole('role');
   if (role?.id === guildId) throw new UserFacingError(texts.input.everyoneRole);
   const canMention = role === null || role.mentionable || ((granted ?? 0n) & MENTION_ALL) !== 0n;
   return {
     guildId,
     destination: { kind: 'channel', discordId: channel.id, guildId, locale: guildLocale ?? locale },
-    event: alertEvent.parse(options.getString('event', true)),
+    event,
     roleId: role?.id ?? null,
     mask: options.getBoolean('mask') ?? true,
+    level,
+    threads: supportOf(channel.type),
     warning: canMention ? null : texts.alertChannels.roleNotMentionable(`<@&${role.id}>`),
   };
 }
@@ -57,8 +68,13 @@ function permissionsIn(
 }
 
 function checkPermissions(granted: bigint | null, { id, type }: ResolvedChannel, texts: Texts): void {
-  const missing = granted === null ? [] : missingPermissions(granted, sendPermission(type), texts);
-  if (missing.length > 0) {
-    throw new UserFacingError(texts.input.missingPermissions(missing.join(', '), `<#${id}>`));
+  if (granted === null) return;
+  const missing = missingPermissions(granted, sendPermission(type), texts);
+  // In a forum, a parcel's first alert begins a post, and the others follow in it.
+  const answers = PermissionFlagsBits.SendMessagesInThreads | PermissionFlagsBits.Administrator;
+  const canAnswer = type !== ChannelType.GuildForum || (granted & answers) !== 0n;
+  const names = canAnswer ? missing : [...missing, texts.permissions.SendMessagesInThreads];
+  if (names.length > 0) {
+    throw new UserFacingError(texts.input.missingPermissions(names.join(', '), `<#${id}>`));
   }
 }

@@ -1,12 +1,12 @@
 import type { BaseInteraction } from 'discord.js';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
-import { type AlertChannel, isHome } from '../../store/index.ts';
-import { alertChannelsView, alertChannelView } from '../../views/alert-channels.ts';
+import { isHome } from '../../store/index.ts';
+import { type AlertPlace, alertChannelsView } from '../../views/alert-channels.ts';
 import { requireGuildId } from '../arguments/guild-id.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 
-/** The server's alert channels. @param note shown above the list */
+/** The server's alert channels. @param note shown below the list */
 export async function showChannels(
   interaction: BaseInteraction,
   context: Context,
@@ -14,24 +14,23 @@ export async function showChannels(
 ): Promise<MessageView> {
   const texts = textsForUser(interaction);
   const guildId = requireGuildId(interaction, texts);
-  const channels = await context.store.alertChannels.list(guildId);
-  const followedOnly = channels.length > 0 && !isHome(context.homeGuilds(), guildId);
+  const places = await alertPlaces(guildId, context);
+  const followedOnly = places.length > 0 && !isHome(context.homeGuilds(), guildId);
   const notes = [note, followedOnly ? texts.alertChannels.followedOnlyNotice : null].filter(
     (line) => line !== null,
   );
-  return alertChannelsView(channels, offset, notes.length === 0 ? null : notes.join('\n'), texts);
+  return alertChannelsView(places, offset, notes.length === 0 ? null : notes.join('\n'), texts);
 }
 
-/** The current state of one channel, or the list if it was removed. */
-export async function showChannel(
-  { guildId, id }: AlertChannel,
-  interaction: BaseInteraction,
-  context: Context,
-  note: string | null = null,
-): Promise<MessageView> {
-  const texts = textsForUser(interaction);
-  const channel = await context.store.alertChannels.get(guildId, id);
-  return channel === undefined
-    ? showChannels(interaction, context, { note: texts.alertChannels.channelRemoved })
-    : alertChannelView(channel, note, texts);
+/** The alert channels of a server by where they post, in the order in which they were added. */
+async function alertPlaces(guildId: string, { store }: Context): Promise<AlertPlace[]> {
+  const channels = await store.alertChannels.list(guildId);
+  const ids = [...new Set(channels.map(({ destinationId }) => destinationId))];
+  const destinations = await Promise.all(ids.map((id) => store.destinations.get(id)));
+  return destinations
+    .filter((destination) => destination !== undefined)
+    .map((destination) => ({
+      destination,
+      channels: channels.filter(({ destinationId }) => destinationId === destination.id),
+    }));
 }

@@ -4,10 +4,11 @@ import type { Context } from '../../context.ts';
 import type { AlertChannel } from '../../store/index.ts';
 import { type TestResult, testResultLine, testResultsView } from '../../views/alert-channels.ts';
 import { sampleAlertView } from '../../views/sample-alert.ts';
+import { optionComponent } from '../alert-option-actions/option-component.ts';
+import { showOptions } from '../alert-option-actions/show-options.ts';
+import { requireGuildId } from '../arguments/guild-id.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
-import { channelButton } from './channel-button.ts';
 import { matchingChannels } from './matching-channels.ts';
-import { showChannel } from './show-channels.ts';
 
 /** `/alerts test` */
 export function testChannels(interaction: ChatInputCommandInteraction, context: Context): CommandReply {
@@ -22,9 +23,14 @@ export function testChannels(interaction: ChatInputCommandInteraction, context: 
   };
 }
 
-export const testButton = channelButton(async (channel, interaction, context) => {
-  const result = await sendTestAlert(channel, interaction, context);
-  return showChannel(channel, interaction, context, testResultLine(result, textsForUser(interaction)));
+/** Posts what the channel gets, an alert for each kind of event. */
+export const tryButton = optionComponent(async ({ id }, { interaction }, context) => {
+  const texts = textsForUser(interaction);
+  const all = await context.store.alertChannels.list(requireGuildId(interaction, texts));
+  const channels = all.filter(({ destinationId }) => destinationId === id);
+  const results = await Promise.all(channels.map((channel) => sendTestAlert(channel, interaction, context)));
+  const lines = new Set(results.map((result) => testResultLine(result, texts)));
+  return showOptions(id, interaction, context, lines.size === 0 ? null : [...lines].join('\n'));
 });
 
 async function sendTestAlert(

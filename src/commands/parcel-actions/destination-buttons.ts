@@ -2,17 +2,24 @@ import type { BaseInteraction } from 'discord.js';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { MessageView } from '../../discord/message-view.ts';
-import { followDestinationsView } from '../../views/follow-destinations.ts';
+import type { Follow } from '../../store/index.ts';
+import { followPlaceView } from '../../views/follow-place.ts';
+import { type FollowPlace, followPlacesView } from '../../views/follow-places.ts';
 import { idsWithOrigin, openIds } from '../../views/parcel-ids.ts';
+import { levelValue } from '../arguments/level-value.ts';
 import { rowIdArg } from '../arguments/row-id.ts';
+import { yesNoArg } from '../arguments/yes-no.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { channelDestination } from '../follow-actions/follow-target.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { followsOfParcel, labelIn } from './followed-parcels.ts';
+import { managedChannel } from './managed-channel.ts';
 import { type Origin, originArg } from './origin.ts';
 import { numberArg } from './parcel-arg.ts';
 
-/** Shows where the user follows the parcel. */
+const placeArgs = z.tuple([numberArg, rowIdArg, originArg]);
+
+/** *Following*: how much the follow tells, or where the user follows the parcel. */
 export const openDestinations = defineComponent({
   mode: 'update',
   args: z.tuple([numberArg, originArg]),
@@ -22,10 +29,47 @@ export const openDestinations = defineComponent({
   }),
 });
 
-/** Ends one of the user's follows. The store is asked with the user's id, so a forged id ends no other user's follow. */
+/** One of several places. */
+export const openPlace = defineComponent({
+  mode: 'update',
+  args: placeArgs,
+  press: ({ interaction, args: [number, id, origin] }, context) => ({
+    private: true,
+    view: () => showDestinations(interaction, number, origin, context, id),
+  }),
+});
+
+/** Here and below, the store is asked with the user's id, so a forged id reaches no other user's follow. */
+export const setFollowLevel = defineComponent({
+  mode: 'update',
+  args: placeArgs,
+  press: ({ interaction, args: [number, id, origin], values: [chosen] }, context) => ({
+    private: true,
+    async view() {
+      const level = levelValue.safeParse(chosen);
+      if (level.success) await context.store.follows.setLevel(interaction.user.id, id, level.data);
+      return showDestinations(interaction, number, origin, context, id);
+    },
+  }),
+});
+
+/** Shows a channel the parcel's name, or hides it. */
+export const shareName = defineComponent({
+  mode: 'update',
+  args: z.tuple([numberArg, rowIdArg, yesNoArg, originArg]),
+  press: ({ interaction, args: [number, id, isShown, origin] }, context) => ({
+    private: true,
+    async view() {
+      await context.store.follows.shareLabel(interaction.user.id, id, isShown);
+      return showDestinations(interaction, number, origin, context, id);
+    },
+  }),
+});
+
+/** Ends one of the user's follows. */
 export const endOneFollow = defineComponent({
   mode: 'update',
-  args: z.tuple([numberArg, rowIdArg, originArg]),
+  args: placeArgs,
   press: ({ interaction, args: [number, id, origin] }, context) => ({
     private: true,
     async view() {
@@ -50,22 +94,33 @@ export const endAllFollows = defineComponent({
   }),
 });
 
+/**
+ * What the user set for a parcel: at one place or, if it is followed at several, which ones.
+ * @param followId of the place to show
+ */
 export async function showDestinations(
   interaction: BaseInteraction,
   number: string,
   origin: Origin,
   context: Context,
+  followId?: number,
 ): Promise<MessageView> {
+  const texts = textsForUser(interaction);
   const follows = await followsOfParcel(number, interaction.user.id, context);
-  const followed = follows.map(({ id, destinationKind, destinationDiscordId }) => ({
-    followId: id,
-    channelId: destinationKind === 'user' ? null : destinationDiscordId,
-  }));
+  const shown = follows.length === 1 ? follows[0] : follows.find(({ id }) => id === followId);
   const parcel = {
     number,
     label: labelIn(follows),
     ids: idsWithOrigin(openIds(number), origin),
     hereId: channelDestination(interaction)?.discordId ?? null,
   };
-  return followDestinationsView(parcel, followed, textsForUser(interaction));
+  const places = follows.map(placeOf);
+  if (shown === undefined) return followPlacesView(parcel, places, texts);
+  const managed = await managedChannel(shown.destinationId, interaction, context);
+  return followPlaceView({ parcel, place: placeOf(shown), places, managed }, texts);
+}
+
+function placeOf({ id, destinationKind, destinationDiscordId, level, sharesLabel }: Follow): FollowPlace {
+  const channelId = destinationKind === 'user' ? null : destinationDiscordId;
+  return { followId: id, channelId, level, sharesLabel };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { yesNoArg } from '../arguments/yes-no.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { showPage } from './show-page.ts';
-import { yesNoArg } from './yes-no.ts';
 
 /** Whether the user's links in chat are left alone. */
 export const optOut = defineComponent({

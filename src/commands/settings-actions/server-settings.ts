@@ -7,11 +7,11 @@ import type { SettingsStore } from '../../store/index.ts';
 import { LANGUAGES } from '../../texts/index.ts';
 import { requireGuildId } from '../arguments/guild-id.ts';
 import { selectedChannels } from '../arguments/selected-channels.ts';
+import { yesNoArg } from '../arguments/yes-no.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
 import { showLanguagePage, showLinksPage } from './server-page.ts';
 import { showPage } from './show-page.ts';
-import { yesNoArg } from './yes-no.ts';
 
 type Change<Args> = (settings: SettingsStore, guildId: string, press: Press<Args>) => Promise<void>;
 type Show = (interaction: BaseInteraction, context: Context) => Promise<MessageView>;

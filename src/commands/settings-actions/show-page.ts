@@ -43,6 +43,7 @@ async function showOwnPage(
 ): Promise<MessageView> {
   const settings = await context.store.settings.user(interaction.user.id);
   const currency = await currencyChoice('mine', interaction, context);
-  const mine = { settings, currency, canManage: mayManage };
+  const dms = await context.store.destinations.find('user', interaction.user.id);
+  const mine = { settings, currency, dms, canManage: mayManage };
   return mySettingsView(mine, context.mentionCommand, textsForUser(interaction));
 }

@@ -1,7 +1,9 @@
 import { encodeCustomId } from '../../discord/custom-id.ts';
 import type { MessageView } from '../../discord/message-view.ts';
-import type { UserSettings } from '../../store/index.ts';
+import type { Destination, UserSettings } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { dmSetting } from '../alert-options/dm-card.ts';
+import { OWN_OPTIONS } from '../alert-options/ids.ts';
 import { fittingRows } from '../button-layout.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { agentsSetting } from './agent-names.ts';
@@ -13,13 +15,15 @@ interface MySettings {
   readonly settings: UserSettings;
   /** Null: the operator set no exchange rates. */
   readonly currency: CurrencyChoice | null;
+  /** The user's DMs; undefined before anything was followed there. */
+  readonly dms: Destination | undefined;
   /** Whether to offer the pages for people who manage the server. */
   readonly canManage: boolean;
 }
 
 /** A person's own settings. */
 export function mySettingsView(
-  { settings: { optedOut, agents }, currency, canManage }: MySettings,
+  { settings: { optedOut, agents }, currency, dms, canManage }: MySettings,
   mention: (command: string) => string,
   texts: Texts,
 ): MessageView {
@@ -32,6 +36,7 @@ export function mySettingsView(
     ...(currency === null
       ? []
       : [settingRow(currencySetting('mine', currency, texts), ownerId('mine', 'currency'), texts)]),
+    settingRow(dmSetting(dms, texts), OWN_OPTIONS, texts),
     settingRow(links, encodeCustomId('settings', 'optout', optedOut ? 'n' : 'y'), texts),
     fixedRow(language),
     textDisplay(`-# ${settings.storedData(mention('privacy show'))}`),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../../../src/store/index.ts';
 import { addAlertChannelIn, DAY_MS, incomingEvent, NOW, scan } from '../../support/fan-out-fixtures.ts';
 import { createFakeDiscord, type Fault, startProcess } from '../../support/outbox-process.ts';
@@ -26,7 +26,10 @@ beforeEach(async () => {
   discord = createFakeDiscord(clock);
   await start();
 });
-afterEach(() => store.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await store.close();
+});
 
 let serial = 0;
 async function scans(count: number): Promise<void> {
@@ -132,6 +135,20 @@ it('a digest is posted although the next one is being collected', async () => {
   await bot.releaseHolds();
   await serve();
   expect(contents()).toEqual(['digest 1 2', '3']);
+});
+
+it('a message that waits for the rate limit until quiet hours begin waits for their end', async () => {
+  await store.holds.configure(destinationId, NIGHT, now);
+  await scans(2);
+  vi.spyOn(bot.worker.rateLimiter, 'schedule').mockImplementationOnce((_channel, _action, send) => {
+    now += 11 * HOUR_MS;
+    return send();
+  });
+  await serve();
+  expect(contents()).toEqual([]);
+  await inTheMorning();
+  await serve();
+  expect(contents()).toEqual(['digest 1 2']);
 });
 
 describe('a digest', () => {

@@ -5,8 +5,7 @@ import { expect, it } from 'vitest';
 import { createSeal } from '../../../src/discord/seal.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { addedParcelsView, addParcelsModal } from '../../../src/views/add-parcels.ts';
-import { followDestinationsView } from '../../../src/views/follow-destinations.ts';
-import { openIds, sealNumber } from '../../../src/views/parcel-ids.ts';
+import { sealNumber } from '../../../src/views/parcel-ids.ts';
 import { parcelsView } from '../../../src/views/parcels.ts';
 import { trackView } from '../../../src/views/track.ts';
 import { agentTextView } from '../../../src/views/track-agent-text.ts';
@@ -116,25 +115,6 @@ itIsAccepted('a card about a text that is no number', {
   maximal: FILLERS.map(fill),
   render: noNumberView,
   reaches: { 'its button': (view) => countOf(view, ComponentType.Button) === 1 },
-  runs: 100,
-});
-
-itIsAccepted('a list of the destinations of a parcel', {
-  data: fc.record({ number, label, channels: fc.array(fc.option(snowflake), { maxLength: 40 }) }),
-  maximal: FILLERS.map((filler) => ({
-    number: LONGEST_NUMBER,
-    label: maximalLabel(filler),
-    channels: snowflakes(92),
-  })),
-  render: ({ channels, ...parcel }, texts) => {
-    const destinations = channels.map((channelId, index) => ({
-      followId: Number.MAX_SAFE_INTEGER - index,
-      channelId,
-    }));
-    const followed = { ...parcel, ids: openIds(parcel.number), hereId: '1' };
-    return followDestinationsView(followed, destinations, texts);
-  },
-  reaches: { 'nine destinations': (view) => countOf(view, ComponentType.Section) === 9 },
   runs: 100,
 });
 

@@ -13,6 +13,7 @@ import { mySettingsView } from '../../../src/views/settings/mine.ts';
 import { serverSettingsView } from '../../../src/views/settings/server.ts';
 import { troubleshootingView } from '../../../src/views/settings/troubleshooting.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
+import { channelDestination, maximalDestination } from '../../support/arbitrary-destinations.ts';
 import { snowflake, snowflakes } from '../../support/arbitrary-parcels.ts';
 import { text } from '../../support/arbitrary-results.ts';
 import { countOf, optionCounts, selectedChannels } from '../../support/message-parts.ts';
@@ -62,20 +63,22 @@ itIsAccepted('a user’s settings', {
     optedOut: fc.boolean(),
     preferred: preferredAgents,
     currency: fc.option(anyCurrency),
+    dms: fc.option(channelDestination, { nil: undefined }),
     canManage: fc.boolean(),
   }),
   maximal: MAXIMAL_CURRENCIES.map((currency) => ({
     optedOut: true,
     preferred: LONGEST_AGENTS,
     currency,
+    dms: maximalDestination('9'.repeat(19)),
     canManage: true,
   })),
-  render: ({ optedOut, preferred, currency, canManage }, texts) => {
+  render: ({ optedOut, preferred, currency, dms, canManage }, texts) => {
     const settings = { optedOut, agents: preferred, currency: currency?.own ?? null };
-    return mySettingsView({ settings, currency, canManage }, mention, texts);
+    return mySettingsView({ settings, currency, dms, canManage }, mention, texts);
   },
   reaches: {
-    'a button for each of three settings and two pages': (view) => countOf(view, ComponentType.Button) === 5,
+    'a button for each of four settings and two pages': (view) => countOf(view, ComponentType.Button) === 6,
     'one row of buttons': (view) => countOf(view, ComponentType.ActionRow) === 1,
   },
   runs: 100,

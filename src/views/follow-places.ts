@@ -1,6 +1,8 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { MessageView } from '../discord/message-view.ts';
+import type { AlertLevel } from '../domain/alert-level.ts';
 import type { Texts } from '../texts/index.ts';
+import { levelName } from './alert-options/levels.ts';
 import { fittingRows } from './button-layout.ts';
 import { capitalise } from './capitalise.ts';
 import { COLOURS } from './colours.ts';
@@ -11,13 +13,16 @@ import type { ParcelIds } from './parcel-ids.ts';
 import { parcelLines } from './parcel-name.ts';
 
 /** Each takes three of a message's 40 components; the others appear as soon as these are unfollowed. */
-const DESTINATIONS_SHOWN = 9;
+const PLACES_SHOWN = 9;
 
-/** One of the destinations where someone follows a parcel. */
-interface FollowDestination {
+/** One of the places where somebody follows a parcel. */
+export interface FollowPlace {
   readonly followId: number;
   /** Null for the DMs. */
   readonly channelId: string | null;
+  readonly level: AlertLevel;
+  /** Whether the channel sees the parcel's name. */
+  readonly sharesLabel: boolean;
 }
 
 export interface FollowedParcel {
@@ -28,47 +33,49 @@ export interface FollowedParcel {
   readonly hereId: string | null;
 }
 
-/** Where someone follows a parcel, and how to change that; visible to that person only. */
-export function followDestinationsView(
+/** Where somebody follows a parcel, unless that is one place; visible to that person only. */
+export function followPlacesView(
   parcel: FollowedParcel,
-  destinations: readonly FollowDestination[],
+  places: readonly FollowPlace[],
   texts: Texts,
 ): MessageView {
   const { ids } = parcel;
-  const { track, common } = texts;
-  const shown = destinations.slice(0, DESTINATIONS_SHOWN);
-  const more = destinations.length - shown.length;
-  const isFollowing = destinations.length > 0;
+  const { track, common, alertOptions, settings } = texts;
+  const shown = places.slice(0, PLACES_SHOWN);
+  const more = places.length - shown.length;
+  const isFollowing = places.length > 0;
+  const title = isFollowing ? alertOptions.inPlaces(places.length) : track.notFollowing;
   return containerCard(COLOURS.neutral, [
-    textDisplay(
-      `### 🔔 ${isFollowing ? track.followingTitle : track.notFollowing}\n${parcelLines({ ...parcel, masked: false }).join(' · ')}`,
-    ),
-    ...shown.map(({ followId, channelId }) =>
+    textDisplay(followHeading(title, parcel)),
+    ...shown.map(({ followId, channelId, level }) =>
       sectionWithButton(
-        capitalise(destinationName(channelId, texts), texts),
-        track.stop,
-        ids('leave', String(followId)),
+        `**${capitalise(destinationName(channelId, texts), texts)}**\n${capitalise(levelName('tracking', level, texts), texts)}`,
+        settings.change,
+        ids('place', String(followId)),
       ),
     ),
     ...(more === 0 ? [] : [textDisplay(common.more(more))]),
-    ...(destinations.some(({ channelId }) => channelId !== null)
-      ? [textDisplay(`-# ${track.channelsMasked}`)]
-      : []),
     ...fittingRows([
       ...(isFollowing ? [button(track.rename, ids('name'))] : []),
-      ...furtherDestinations(parcel, destinations, texts),
+      ...furtherPlaces(parcel, places, texts),
       button(common.back, ids('card')),
       ...(isFollowing ? [button(track.stopFollowing, ids('leaveall'))] : []),
     ]),
   ]);
 }
 
-function furtherDestinations(
+/** The heading of a card about a follow: what it does, then the parcel. */
+export function followHeading(title: string, parcel: Pick<FollowedParcel, 'number' | 'label'>): string {
+  return `### 🔔 ${title}\n${parcelLines({ ...parcel, masked: false }).join(' · ')}`;
+}
+
+/** Buttons to follow the parcel in DMs and here, unless it is followed there. */
+export function furtherPlaces(
   { ids, hereId }: FollowedParcel,
-  destinations: readonly FollowDestination[],
+  places: readonly FollowPlace[],
   { track }: Texts,
 ): APIButtonComponent[] {
-  const isFollowedAt = (id: string | null) => destinations.some(({ channelId }) => channelId === id);
+  const isFollowedAt = (id: string | null) => places.some(({ channelId }) => channelId === id);
   return [
     ...(isFollowedAt(null) ? [] : [button(track.followDm, ids('also', 'dm'))]),
     ...(hereId === null || isFollowedAt(hereId) ? [] : [button(track.followHere, ids('also', 'here'))]),

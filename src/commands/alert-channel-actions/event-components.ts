@@ -1,0 +1,72 @@
+import type { BaseInteraction } from 'discord.js';
+import { z } from 'zod';
+import type { ComponentInteraction } from '../../bot/component.ts';
+import type { Context } from '../../context.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import { PING_REASONS } from '../../domain/ping-reasons.ts';
+import type { AlertChannel } from '../../store/index.ts';
+import { eventOptionsView } from '../../views/alert-options/event-card.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { levelValue } from '../arguments/level-value.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { channelButton } from './channel-button.ts';
+
+const reasonValues = z.array(z.enum(PING_REASONS)).min(1);
+
+export const openEvent = channelButton((channel, interaction, context) =>
+  showEvent(channel, interaction, context),
+);
+
+export const setLevel = channelButton(async (channel, interaction, context, [chosen]) => {
+  const level = levelValue.safeParse(chosen);
+  const isOffered = level.success && !(channel.event === 'qc' && level.data === 'problems');
+  if (isOffered) await context.store.alertChannels.setLevel(channel.guildId, channel.id, level.data);
+  return showEvent(channel, interaction, context);
+});
+
+export const setRole = channelButton(async (channel, interaction, context) => {
+  const { roleId, note } = chosenRole(interaction, channel.guildId);
+  await context.store.alertChannels.setRole(channel.guildId, channel.id, roleId);
+  return showEvent(channel, interaction, context, note);
+});
+
+export const setPings = channelButton(async (channel, interaction, context, values) => {
+  const reasons = reasonValues.safeParse(values);
+  if (reasons.success) await context.store.alertChannels.setPings(channel.guildId, channel.id, reasons.data);
+  return showEvent(channel, interaction, context);
+});
+
+export const maskButton = (mask: boolean) =>
+  channelButton(async (channel, interaction, context) => {
+    await context.store.alertChannels.setMask(channel.guildId, channel.id, mask);
+    return showEvent(channel, interaction, context);
+  });
+
+/** One kind of event in an alert channel, as it is now. */
+export async function showEvent(
+  { guildId, id, ...known }: AlertChannel,
+  interaction: BaseInteraction,
+  { store }: Context,
+  note: string | null = null,
+): Promise<MessageView> {
+  const channels = await store.alertChannels.list(guildId);
+  const channel = channels.find((one) => one.id === id) ?? { ...known, guildId, id };
+  const isOnly = channels.filter(({ destinationId }) => destinationId === channel.destinationId).length <= 1;
+  return eventOptionsView(channel, { note, isOnly }, textsForUser(interaction));
+}
+
+/**
+ * The role of a menu, and what to know about it. Values alone could be forged, but Discord only resolves roles of the server.
+ * @throws UserFacingError for @everyone, and if the component is no role menu
+ */
+function chosenRole(interaction: ComponentInteraction, guildId: string) {
+  const { errors, input, alertChannels } = textsForUser(interaction);
+  if (!interaction.isRoleSelectMenu()) throw new UserFacingError(errors.outdatedComponent);
+  const role = interaction.roles.first();
+  if (role === undefined) return { roleId: null, note: null };
+  if (role.id === guildId) throw new UserFacingError(input.everyoneRole);
+  return {
+    roleId: role.id,
+    note: role.mentionable ? null : alertChannels.roleNotMentionable(`<@&${role.id}>`),
+  };
+}

@@ -1,0 +1,98 @@
+import type { ModalSubmitInteraction } from 'discord.js';
+import { z } from 'zod';
+import type { ModalHandler } from '../../bot/modal.ts';
+import type { Context } from '../../context.ts';
+import { escapeText } from '../../discord/escape-markdown.ts';
+import { readClockTime } from '../../domain/clock-time.ts';
+import type { HoldTimes } from '../../domain/hold.ts';
+import { findTimeZone } from '../../domain/places/find-time-zone.ts';
+import type { Texts } from '../../texts/index.ts';
+import { holdRefusalView } from '../../views/alert-options/hold.ts';
+import { KEPT } from '../../views/alert-options/hold-forms.ts';
+import { destinationId } from '../../views/alert-options/ids.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { ownDestination } from './own-destination.ts';
+import { showOptions } from './show-options.ts';
+
+const MAX_QUOTED = 60;
+
+/** What a form holds, or in words what is wrong with it. */
+type Filled = HoldTimes | string;
+
+export const quietForm = holdForm('quiet', ['from', 'until'], ([from, until], timeZone, texts) =>
+  from === until
+    ? texts.alertOptions.sameTimes
+    : { quietFrom: from ?? null, quietUntil: until ?? null, digestAt: null, timeZone },
+);
+
+export const digestForm = holdForm('digest', ['time'], ([time], timeZone) => ({
+  quietFrom: null,
+  quietUntil: null,
+  digestAt: time ?? null,
+  timeZone,
+}));
+
+/** @param timeFields the fields that hold a time, before that of the zone */
+function holdForm(
+  name: 'quiet' | 'digest',
+  timeFields: readonly string[],
+  read: (times: readonly number[], timeZone: string, texts: Texts) => Filled,
+): ModalHandler<Context> {
+  return {
+    mode: 'update',
+    submit({ interaction, args }, context) {
+      const parsed = z.tuple([rowIdArg]).safeParse(args);
+      if (!parsed.success) return null;
+      const [id] = parsed.data;
+      const texts = textsForUser(interaction);
+      return {
+        private: true,
+        async view() {
+          await ownDestination(id, interaction, context);
+          const typed = timeFields.map((field) => typedIn(field, interaction));
+          const zone = typedIn('zone', interaction);
+          const filled = fill(typed, zone, read, texts);
+          if (typeof filled === 'string') {
+            const kept = [...typed.map((time) => keep(time, KEPT.time)), keep(zone, KEPT.zone)];
+            const backId = destinationId(id, 'hold');
+            return holdRefusalView(filled, destinationId(id, name, ...kept), backId, texts);
+          }
+          await context.store.holds.configure(id, filled, context.clock());
+          return showOptions(id, interaction, context);
+        },
+      };
+    },
+  };
+}
+
+function fill(
+  typed: readonly string[],
+  typedZone: string,
+  read: (times: readonly number[], timeZone: string, texts: Texts) => Filled,
+  texts: Texts,
+): Filled {
+  const { alertOptions } = texts;
+  const times = typed.map(readClockTime);
+  const wrong = typed.find((_, index) => times[index] === null);
+  if (wrong !== undefined) return alertOptions.notATime(escapeText(wrong, MAX_QUOTED));
+  const timeZone = findTimeZone(typedZone);
+  if (timeZone === null) return alertOptions.notAZone(escapeText(typedZone, MAX_QUOTED));
+  return read(
+    times.filter((time) => time !== null),
+    timeZone,
+    texts,
+  );
+}
+
+function typedIn(field: string, { fields }: ModalSubmitInteraction): string {
+  return fields.getTextInputValue(field).trim();
+}
+
+/** As much as fits into a custom id, in which a colon takes three characters: in a time, a dot does as well. */
+function keep(typed: string, max: number): string {
+  return [...typed.replaceAll(':', '.').replaceAll('%', '')].reduce(
+    (kept, letter) => (kept.length + letter.length > max ? kept : kept + letter),
+    '',
+  );
+}

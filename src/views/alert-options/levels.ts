@@ -1,0 +1,35 @@
+import { LIMITS } from '../../discord/limits.ts';
+import { cut } from '../../discord/truncate.ts';
+import { ALERT_LEVELS, type AlertLevel } from '../../domain/alert-level.ts';
+import type { AlertEvent } from '../../store/index.ts';
+import type { Texts } from '../../texts/index.ts';
+import { capitalise } from '../capitalise.ts';
+import { type ActionRow, menuRow } from '../components.ts';
+
+/** How much is told, within a line: "milestones and problems". */
+export function levelName(event: AlertEvent, level: AlertLevel, { alertOptions }: Texts): string {
+  return event === 'qc' ? alertOptions.photoLevels[level] : alertOptions.levels[level];
+}
+
+/** A menu of the levels with what each means; photos are never a problem, so for them there are two. */
+export function levelMenu(
+  customId: string,
+  event: AlertEvent,
+  selected: AlertLevel,
+  texts: Texts,
+): ActionRow[] {
+  const { alertOptions } = texts;
+  const hints: Readonly<Partial<Record<AlertLevel, string>>> =
+    event === 'qc' ? alertOptions.photoLevelHints : alertOptions.levelHints;
+  const options = ALERT_LEVELS.flatMap((level) => {
+    const hint = hints[level];
+    if (hint === undefined) return [];
+    return {
+      label: cut(capitalise(levelName(event, level, texts), texts), LIMITS.optionText),
+      description: cut(hint, LIMITS.optionText),
+      value: level,
+      default: level === selected,
+    };
+  });
+  return menuRow(customId, alertOptions.chooseLevel, options);
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { byUrgency, newestState } from '../../../src/alerts/outbox/digest-items.ts';
+import type { Importance } from '../../../src/domain/alert-level.ts';
+import type { ParcelState } from '../../../src/domain/parcel-state.ts';
+import type { PendingDelivery } from '../../../src/store/index.ts';
+import type { DigestItem } from '../../../src/views/digest.ts';
+
+function scanned(status: string, importance: Importance, at: number): PendingDelivery {
+  const scan = { date: '', hour: '', status, location: 'Liège', country: 'BE' };
+  const ids = { id: at, eventId: 1, destinationId: 1, updateId: at, topicId: 1 };
+  const topic = { topicKind: 'parcel', topicKey: 'LP100000CN', notice: null } as const;
+  return {
+    ...ids,
+    ...topic,
+    ...{ data: JSON.stringify(scan), at, seenAt: at, importance, batchKey: null, createdAt: 1 },
+  };
+}
+
+const OUT = scanned('Out for delivery', 'milestone', 20);
+
+it.each([
+  [
+    'the milestone, although an unknown scan follows',
+    [OUT, scanned('Blub', 'ordinary', 21)],
+    'out_for_delivery',
+  ],
+  ['a later scan', [OUT, scanned('Arrived at facility', 'ordinary', 21)], 'in_transit'],
+  [
+    'no scan that is only reported later',
+    [OUT, scanned('Arrived at facility', 'ordinary', 5)],
+    'out_for_delivery',
+  ],
+  ['the last milestone', [scanned('Held by customs', 'problem', 9), OUT], 'out_for_delivery'],
+  ['nothing where all scans are ordinary', [scanned('Arrived at facility', 'ordinary', 5)], undefined],
+])('a parcel’s newest state is that of %s', (_which, scans, state) => {
+  expect(newestState(scans)?.state).toBe(state);
+});
+
+it('a digest lists problems first, then what arrives, then the rest', () => {
+  const parcel = (state: ParcelState): DigestItem => {
+    const named = { number: 'LP100000CN', label: null, masked: false };
+    return {
+      kind: 'parcel',
+      parcel: named,
+      state,
+      scan: { date: '', hour: '', status: '', location: '', country: '' },
+    };
+  };
+  const sorted: DigestItem[] = [
+    parcel('lost'),
+    parcel('out_for_delivery'),
+    parcel('pickup'),
+    parcel('delivered'),
+    parcel('accepted'),
+    { kind: 'qc', name: 'Hoodie', photos: 1 },
+    { kind: 'price', line: null },
+  ];
+  expect(sorted.toReversed().toSorted(byUrgency)).toEqual(sorted);
+});
