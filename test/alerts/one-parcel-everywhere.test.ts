@@ -54,8 +54,8 @@ const nightOf = (hour: number) =>
 
 interface Place {
   readonly name: string;
-  /** Default: a thread. */
-  readonly kind?: 'user';
+  /** Default: a channel. */
+  readonly kind?: 'channel' | 'user';
   readonly level: AlertLevel;
   readonly hold: HoldTimes;
   readonly notifications: number;
