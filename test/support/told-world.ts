@@ -17,11 +17,13 @@ export const processStep = fc.oneof(
 );
 export type ProcessStep = typeof processStep extends fc.Arbitrary<infer T> ? T : never;
 
+const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const STEP_MS = 120_000;
 const BEGIN = Date.parse('2026-11-21T12:00:00Z');
 const BUSY_MS = 3;
 const PERSON = seeded.mo;
+let worlds = 0;
 
 /** A store, a Discord, and the process that posts alerts, which may be stopped. */
 export class ToldWorld {
@@ -31,12 +33,15 @@ export class ToldWorld {
   readonly #channelIds: readonly string[];
   #ids: readonly number[] = [];
   #alerts: Alerts | null = null;
-  #now = BEGIN;
+  #now: number;
   #serial = 0;
   /** The person's older messages belong to earlier runs. */
   #earlier = new Set<string>();
 
   private constructor(local: RunningLocalDiscord, api: Api, home: HomeGuilds) {
+    // Discord takes a message with the moments and the ids of another world's for a repetition.
+    worlds += 1;
+    this.#now = BEGIN + worlds * SECOND_MS;
     this.#local = local;
     this.#api = api;
     this.#store = openMemoryStore(() => home);
