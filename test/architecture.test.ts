@@ -58,6 +58,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'pictures',
     'texts',
     'discord',
+    'parcels',
     'products',
     'api',
     'store',

@@ -42,8 +42,6 @@ const twoServers: Drill = {
     const environment = await startEnvironment({ moreGuilds: 2, isPublic: true });
     let store: Store | undefined;
     try {
-      // Cards in English, so that the previous scan on a card is not mistaken for a new one.
-      await environment.discord.setLocale({ userId: seeded.lin, locale: 'en-US' });
       const { destinations, homeGuildId } = await openDestinations(environment);
       const isolation = createIsolation(destinations, homeGuildId);
       await environment.prepare((opened) => addNamedFollow(opened, destinations, isolation));

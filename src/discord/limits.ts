@@ -3,6 +3,7 @@
  * Lengths are UTF-16 units, the strictest way to count.
  */
 export const LIMITS = {
+  content: 2000,
   embedTitle: 256,
   embedDescription: 4096,
   embedFields: 25,

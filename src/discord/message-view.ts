@@ -22,7 +22,7 @@ export interface MessageView {
   readonly files?: readonly MessageFile[];
   /** Not together with Components V2. */
   readonly poll?: RESTAPIPoll;
-  /** 32768 (Components V2) or nothing. */
+  /** 32768 (Components V2), 4 (no link previews) or nothing. */
   readonly flags?: number;
 }
 

@@ -15,7 +15,8 @@ interface ParcelExtras {
 
 interface ExtrasDeps {
   readonly store: Pick<Store, 'routes'>;
-  readonly pictures: Pictures;
+  /** None: without a picture. */
+  readonly pictures?: Pictures | undefined;
 }
 
 /** @param scans newest first; without any, there is no journey to draw */
@@ -25,11 +26,11 @@ export async function loadParcelExtras(
 ): Promise<ParcelExtras> {
   const route = routeOf(scans);
   let drawn: Picture | null = null;
-  const drawing = scans.length === 0 ? Promise.resolve(null) : pictures.drawJourney(journeyOf(scans));
+  const drawing = scans.length === 0 ? null : pictures?.drawJourney(journeyOf(scans));
   return {
     usual: route === null ? null : await store.routes.usualDuration(route),
     picture: () => drawn,
-    drawing: drawing.then((picture) => {
+    drawing: Promise.resolve(drawing).then((picture = null) => {
       drawn = picture;
     }),
   };

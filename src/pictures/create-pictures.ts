@@ -9,11 +9,13 @@ import { journeySvg } from './journey/journey-svg.ts';
 import { loadSharp, type SharpModule } from './load-sharp.ts';
 import { drawContactSheet, PHOTOS_PER_SHEET } from './photos/contact-sheet.ts';
 import { drawMosaic, PHOTOS_PER_MOSAIC } from './photos/mosaic.ts';
+import { drawSamplePhotos } from './photos/sample-photos.ts';
 import type { Picture } from './picture.ts';
 
 /** A burst of pictures waits instead of filling the memory. */
 const CONCURRENT_DRAWINGS = 2;
 const CACHE_BYTES = 16 * 1024 * 1024;
+const SAMPLE_PHOTOS_BESIDES = 3;
 
 /** Draws pictures. Every function resolves to null instead of failing: a message then goes without its picture. */
 export interface Pictures {
@@ -34,6 +36,8 @@ export interface Pictures {
    * @param more how many photos there are besides these: "+3"
    */
   drawMosaic(photos: readonly Uint8Array[], more: number): Promise<Picture | null>;
+  /** Four photos of an item that doesn't exist, and "+3": for a test alert. */
+  drawSampleMosaic(): Promise<Picture | null>;
 }
 
 interface PicturesOptions {
@@ -98,6 +102,10 @@ export function createPictures({ enabled, log, load = loadSharp }: PicturesOptio
         : picture('photos.webp', `mosaic ${more} ${digestOf(photos.slice(0, PHOTOS_PER_MOSAIC))}`, (module) =>
             drawMosaic(module, photos, more),
           ),
+    drawSampleMosaic: () =>
+      picture('photos.webp', 'sample mosaic', async (module) =>
+        drawMosaic(module, await drawSamplePhotos(module), SAMPLE_PHOTOS_BESIDES),
+      ),
   };
 }
 

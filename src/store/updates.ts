@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { updates } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
@@ -19,27 +19,19 @@ export interface UpdateStore {
   sync<T extends NewUpdate>(topicId: number, reports: readonly T[], checkedAt: number): Promise<T[]>;
   /** Stores them, oldest first, without any delivery. */
   upsert(topicId: number, reports: readonly NewUpdate[], seenAt: number): Promise<void>;
-  /** The scan or QC set of the same topic just before this one. */
-  before(update: Pick<Update, 'id' | 'topicId' | 'at'>): Promise<Update | undefined>;
   newest(topicId: number): Promise<Update | undefined>;
   /** All scans and QC sets of these topics, newest first; a topic without updates has no entry. */
   ofTopics(topicIds: readonly number[]): Promise<ReadonlyMap<number, readonly UpdateData[]>>;
 }
 
 export function createUpdateStore(database: Database, statements: UpdateStatements): UpdateStore {
-  const id = sql.placeholder('id');
-  const at = sql.placeholder('at');
-  const lastWhere = (condition: SQL | undefined) =>
-    database
-      .select()
-      .from(updates)
-      .where(and(eq(updates.topicId, sql.placeholder('topicId')), isNull(updates.notice), condition))
-      .orderBy(desc(updates.at), desc(updates.id))
-      .limit(1)
-      .prepare();
-  const previousById = lastWhere(lt(updates.id, id));
-  const previousByTime = lastWhere(or(lt(updates.at, at), and(eq(updates.at, at), lt(updates.id, id))));
-  const last = lastWhere(undefined);
+  const last = database
+    .select()
+    .from(updates)
+    .where(and(eq(updates.topicId, sql.placeholder('topicId')), isNull(updates.notice)))
+    .orderBy(desc(updates.at), desc(updates.id))
+    .limit(1)
+    .prepare();
 
   const upsert = (topicId: number, reports: readonly NewUpdate[], seenAt: number): void => {
     for (const report of reports) {
@@ -65,9 +57,6 @@ export function createUpdateStore(database: Database, statements: UpdateStatemen
     },
     async upsert(topicId, reports, seenAt) {
       writeTransaction(database, () => upsert(topicId, reports, seenAt));
-    },
-    async before({ id, topicId, at }) {
-      return at === null ? previousById.get({ id, topicId }) : previousByTime.get({ id, topicId, at });
     },
     async newest(topicId) {
       return last.get({ topicId });

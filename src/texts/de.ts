@@ -108,7 +108,6 @@ export const de: Texts = {
     share: 'Teilen',
     back: 'Zurück',
     tryAgain: 'Nochmal',
-    unfollow: 'Nicht mehr verfolgen',
     stopWatching: 'Nicht mehr beobachten',
     details: 'Details',
     qcPhotos: 'QC-Fotos',
@@ -276,7 +275,7 @@ export const de: Texts = {
 
   received: {
     gotIt: 'Ist da',
-    missing: 'Noch nicht da',
+    missing: 'Fehlt noch',
     received: 'Angekommen',
     receivedIn: (days) => (days === 1 ? 'Angekommen: dauerte 1 Tag' : `Angekommen: dauerte ${days} Tage`),
     archived: 'Ich prüfe es nicht mehr. Es ist im Archiv von `/pakete`.',
@@ -471,16 +470,15 @@ export const de: Texts = {
   },
 
   alerts: {
-    newScans: (count: number) => plural(count, { one: '1 neuer Scan', other: `${count} neue Scans` }),
-    previousStatus: (status: string) => `Vorher: ${status}`,
-    fullHistory: 'Gesamter Verlauf',
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
+    fewer: 'Seltener melden',
     newPhotos: (count: number) => plural(count, { one: '1 neues QC-Foto', other: `${count} neue QC-Fotos` }),
-    firstPhotos: (count: number) =>
-      plural(count, { one: 'erstes QC-Foto', other: `erste ${count} QC-Fotos` }),
+    firstPhotos: (count: number) => plural(count, { one: 'erstes QC-Foto', other: 'erste QC-Fotos' }),
     photosPending: 'neue QC-Fotos, noch nicht verfügbar',
-    photosInAll: (count: number) =>
-      plural(count, { one: 'insgesamt 1 Foto', other: `insgesamt ${count} Fotos` }),
-    allPhotos: (count: string | null) => (count === null ? 'Alle Fotos' : `Alle ${count} Fotos`),
+    morePhotos: (count: number) =>
+      plural(count, { one: '+1 weiteres Foto', other: `+${count} weitere Fotos` }),
+    photosInAll: (count: number) => `insgesamt ${count}`,
+    allPhotos: (count: number) => (count < 2 ? 'Alle Fotos' : `Alle ${count} Fotos`),
   },
 
   qc: {
@@ -646,7 +644,6 @@ export const de: Texts = {
       `⚠️ Ich kann ${role} nicht pingen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir die Berechtigung „Erwähne @everyone, @here und ‚Alle Rollen‘“.`,
     tested: (channel: string) => `✅ Test in ${channel} gepostet.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    sampleState: 'In Zustellung',
     sampleStatus: 'Das ist ein Test: Benachrichtigungen funktionieren hier.',
     samplePhotos: 'Das ist ein Test: Neue QC-Fotos werden hier angekündigt.',
   },

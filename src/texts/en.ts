@@ -122,7 +122,6 @@ export const en = {
     share: 'Share',
     back: 'Back',
     tryAgain: 'Try again',
-    unfollow: 'Unfollow',
     stopWatching: 'Stop watching',
     details: 'Details',
     qcPhotos: 'QC photos',
@@ -523,17 +522,17 @@ export const en = {
 
   /** Alerts in channels and DMs. */
   alerts: {
-    // New scans.
-    newScans: (count: number) => `${count} new scans`,
-    previousStatus: (status: string) => `Previously: ${status}`,
-    fullHistory: 'Full history',
+    // What happened, with a reason or a variant; below, the buttons of new scans.
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
+    fewer: 'Fewer alerts',
 
     // New QC photos.
     newPhotos: (count: number) => (count === 1 ? '1 new QC photo' : `${count} new QC photos`),
-    firstPhotos: (count: number) => (count === 1 ? 'first QC photo' : `first ${count} QC photos`),
+    firstPhotos: (count: number): string => (count === 1 ? 'first QC photo' : 'first QC photos'),
     photosPending: 'new QC photos, not available yet',
-    photosInAll: (count: number) => (count === 1 ? '1 photo in all' : `${count} photos in all`),
-    allPhotos: (count: string | null) => (count === null ? 'All photos' : `All ${count} photos`),
+    morePhotos: (count: number) => (count === 1 ? '+1 more photo' : `+${count} more photos`),
+    photosInAll: (count: number) => `${count} in all`,
+    allPhotos: (count: number) => (count < 2 ? 'All photos' : `All ${count} photos`),
   },
 
   /** The photos of `/qc`. */
@@ -732,7 +731,6 @@ export const en = {
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
 
     // What a test alert says.
-    sampleState: 'Out for delivery',
     sampleStatus: 'This is a test: alerts work here.',
     samplePhotos: 'This is a test: new QC photos will be announced here.',
   },

@@ -107,7 +107,6 @@ export const es: Texts = {
     share: 'Compartir',
     back: 'Volver',
     tryAgain: 'Reintentar',
-    unfollow: 'Dejar de seguir',
     stopWatching: 'Dejar de avisar',
     details: 'Detalles',
     qcPhotos: 'Fotos de QC',
@@ -470,18 +469,16 @@ export const es: Texts = {
   },
 
   alerts: {
-    newScans: (count: number) =>
-      plural(count, { one: '1 nuevo movimiento', other: `${count} nuevos movimientos` }),
-    previousStatus: (status: string) => `Antes: ${status}`,
-    fullHistory: 'Historial completo',
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
+    fewer: 'Menos alertas',
     newPhotos: (count: number) =>
       plural(count, { one: '1 nueva foto de QC', other: `${count} nuevas fotos de QC` }),
     firstPhotos: (count: number) =>
-      plural(count, { one: 'primera foto de QC', other: `primeras ${count} fotos de QC` }),
+      plural(count, { one: 'primera foto de QC', other: 'primeras fotos de QC' }),
     photosPending: 'nuevas fotos de QC, aún no disponibles',
-    photosInAll: (count: number) =>
-      plural(count, { one: '1 foto en total', other: `${count} fotos en total` }),
-    allPhotos: (count: string | null) => (count === null ? 'Todas las fotos' : `Las ${count} fotos`),
+    morePhotos: (count: number) => plural(count, { one: '+1 foto más', other: `+${count} fotos más` }),
+    photosInAll: (count: number) => `${count} en total`,
+    allPhotos: (count: number) => (count < 2 ? 'Todas las fotos' : `Las ${count} fotos`),
   },
 
   qc: {
@@ -644,7 +641,6 @@ export const es: Texts = {
       `⚠️ No puedo mencionar a ${role}: permite en sus ajustes que cualquiera lo mencione o dame el permiso “Mencionar @everyone, @here y todos los roles”.`,
     tested: (channel: string) => `✅ La prueba se publicó en ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    sampleState: 'En reparto',
     sampleStatus: 'Esto es una prueba: las alertas funcionan aquí.',
     samplePhotos: 'Esto es una prueba: aquí se anunciarán las nuevas fotos de QC.',
   },

@@ -109,7 +109,6 @@ export const fr: Texts = {
     share: 'Partager',
     back: 'Retour',
     tryAgain: 'Réessayer',
-    unfollow: 'Ne plus suivre',
     stopWatching: 'Ne plus surveiller',
     details: 'Détails',
     qcPhotos: 'Photos QC',
@@ -469,18 +468,16 @@ export const fr: Texts = {
   },
 
   alerts: {
-    newScans: (count: number) =>
-      plural(count, { one: `${count} nouveau scan`, other: `${count} nouveaux scans` }),
-    previousStatus: (status: string) => `Avant : ${status}`,
-    fullHistory: 'Historique complet',
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
+    fewer: 'Moins d’alertes',
     newPhotos: (count: number) =>
       plural(count, { one: `${count} nouvelle photo QC`, other: `${count} nouvelles photos QC` }),
-    firstPhotos: (count: number) =>
-      plural(count, { one: 'première photo QC', other: `${count} premières photos QC` }),
+    firstPhotos: (count: number) => plural(count, { one: 'première photo QC', other: 'premières photos QC' }),
     photosPending: 'nouvelles photos QC, pas encore disponibles',
-    photosInAll: (count: number) =>
-      plural(count, { one: `${count} photo en tout`, other: `${count} photos en tout` }),
-    allPhotos: (count: string | null) => (count === null ? 'Toutes les photos' : `Les ${count} photos`),
+    morePhotos: (count: number) =>
+      plural(count, { one: `+${count} autre photo`, other: `+${count} autres photos` }),
+    photosInAll: (count: number) => `${count} en tout`,
+    allPhotos: (count: number) => (count < 2 ? 'Toutes les photos' : `Les ${count} photos`),
   },
 
   qc: {
@@ -653,7 +650,6 @@ export const fr: Texts = {
       `⚠️ Je ne peux pas mentionner ${role} : autorise tout le monde à mentionner ce rôle dans ses paramètres, ou accorde-moi la permission « Mentionner @everyone, @here et tous les rôles ».`,
     tested: (channel: string) => `✅ Test publié dans ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel} : ${reason}`,
-    sampleState: 'En cours de livraison',
     sampleStatus: 'Ceci est un test : les alertes fonctionnent ici.',
     samplePhotos: 'Ceci est un test : les nouvelles photos QC seront annoncées ici.',
   },

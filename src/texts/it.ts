@@ -107,7 +107,6 @@ export const it: Texts = {
     share: 'Condividi',
     back: 'Indietro',
     tryAgain: 'Riprova',
-    unfollow: 'Non seguire più',
     stopWatching: 'Non seguire più le foto',
     details: 'Dettagli',
     qcPhotos: 'Foto QC',
@@ -470,15 +469,14 @@ export const it: Texts = {
   },
 
   alerts: {
-    newScans: (count: number) =>
-      plural(count, { one: '1 nuovo aggiornamento', other: `${count} nuovi aggiornamenti` }),
-    previousStatus: (status: string) => `Prima: ${status}`,
-    fullHistory: 'Cronologia completa',
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
+    fewer: 'Meno avvisi',
     newPhotos: (count: number) => plural(count, { one: '1 nuova foto QC', other: `${count} nuove foto QC` }),
-    firstPhotos: (count: number) => plural(count, { one: 'prima foto QC', other: `prime ${count} foto QC` }),
+    firstPhotos: (count: number) => plural(count, { one: 'prima foto QC', other: 'prime foto QC' }),
     photosPending: 'nuove foto QC, non ancora disponibili',
-    photosInAll: (count: number) => `${count} foto in tutto`,
-    allPhotos: (count: string | null) => (count === null ? 'Tutte le foto' : `Tutte le ${count} foto`),
+    morePhotos: (count: number) => plural(count, { one: '+1 altra foto', other: `+${count} altre foto` }),
+    photosInAll: (count: number) => `${count} in tutto`,
+    allPhotos: (count: number) => (count < 2 ? 'Tutte le foto' : `Tutte le ${count} foto`),
   },
 
   qc: {
@@ -641,7 +639,6 @@ export const it: Texts = {
       `⚠️ Non posso menzionare ${role}: nelle impostazioni del ruolo consenti a chiunque di menzionarlo, oppure dammi il permesso “Menziona @everyone, @here e tutti i ruoli”.`,
     tested: (channel: string) => `✅ Prova pubblicata in ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    sampleState: 'In consegna',
     sampleStatus: 'Questa è una prova: qui gli avvisi funzionano.',
     samplePhotos: 'Questa è una prova: le nuove foto QC verranno annunciate qui.',
   },

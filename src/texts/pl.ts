@@ -107,7 +107,6 @@ export const pl: Texts = {
     share: 'Udostępnij',
     back: 'Wstecz',
     tryAgain: 'Spróbuj znowu',
-    unfollow: 'Przestań śledzić',
     stopWatching: 'Przestań obserwować',
     details: 'Szczegóły',
     qcPhotos: 'Zdjęcia QC',
@@ -493,15 +492,8 @@ export const pl: Texts = {
   },
 
   alerts: {
-    newScans: (count: number) =>
-      plural(count, {
-        one: `${count} nowy skan`,
-        few: `${count} nowe skany`,
-        many: `${count} nowych skanów`,
-        other: `${count} nowego skanu`,
-      }),
-    previousStatus: (status: string) => `Wcześniej: ${status}`,
-    fullHistory: 'Pełna historia',
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
+    fewer: 'Mniej powiadomień',
     newPhotos: (count: number) =>
       plural(count, {
         one: `${count} nowe zdjęcie QC`,
@@ -510,11 +502,11 @@ export const pl: Texts = {
         other: `${count} nowego zdjęcia QC`,
       }),
     firstPhotos: (count: number) =>
-      plural(count, { one: 'pierwsze zdjęcie QC', other: `pierwsze zdjęcia QC (${count})` }),
+      plural(count, { one: 'pierwsze zdjęcie QC', other: 'pierwsze zdjęcia QC' }),
     photosPending: 'nowe zdjęcia QC, jeszcze niedostępne',
-    photosInAll: (count: number) => `zdjęć łącznie: ${count}`,
-    allPhotos: (count: string | null) =>
-      count === null ? 'Wszystkie zdjęcia' : `Wszystkie zdjęcia (${count})`,
+    morePhotos: (count: number) => `zdjęć więcej: +${count}`,
+    photosInAll: (count: number) => `łącznie ${count}`,
+    allPhotos: (count: number) => (count < 2 ? 'Wszystkie zdjęcia' : `Wszystkie zdjęcia (${count})`),
   },
 
   qc: {
@@ -685,7 +677,6 @@ export const pl: Texts = {
       `⚠️ Nie mogę oznaczać ${role}: w ustawieniach tej roli pozwól każdemu ją oznaczać albo daj mi uprawnienie „Zamieszczanie wzmianek @everyone, @here oraz wszystkich ról”.`,
     tested: (channel: string) => `✅ Test wysłany na ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    sampleState: 'W doręczeniu',
     sampleStatus: 'To jest test: powiadomienia tutaj działają.',
     samplePhotos: 'To jest test: tutaj będą ogłaszane nowe zdjęcia QC.',
   },

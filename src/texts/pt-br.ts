@@ -107,7 +107,6 @@ export const ptBr: Texts = {
     share: 'Compartilhar',
     back: 'Voltar',
     tryAgain: 'Tentar de novo',
-    unfollow: 'Parar de acompanhar',
     stopWatching: 'Parar de monitorar',
     details: 'Detalhes',
     qcPhotos: 'Fotos de QC',
@@ -467,18 +466,16 @@ export const ptBr: Texts = {
   },
 
   alerts: {
-    newScans: (count: number) =>
-      plural(count, { one: `${count} nova movimentação`, other: `${count} novas movimentações` }),
-    previousStatus: (status: string) => `Antes: ${status}`,
-    fullHistory: 'Histórico completo',
+    withDetail: (what: string, detail: string) => `${what}, ${detail}`,
+    fewer: 'Menos alertas',
     newPhotos: (count: number) =>
       plural(count, { one: `${count} nova foto de QC`, other: `${count} novas fotos de QC` }),
     firstPhotos: (count: number) =>
-      plural(count, { one: 'primeira foto de QC', other: `primeiras ${count} fotos de QC` }),
+      plural(count, { one: 'primeira foto de QC', other: 'primeiras fotos de QC' }),
     photosPending: 'novas fotos de QC, ainda não disponíveis',
-    photosInAll: (count: number) =>
-      plural(count, { one: `${count} foto no total`, other: `${count} fotos no total` }),
-    allPhotos: (count: string | null) => (count === null ? 'Todas as fotos' : `Todas as ${count} fotos`),
+    morePhotos: (count: number) => plural(count, { one: `+${count} foto`, other: `+${count} fotos` }),
+    photosInAll: (count: number) => `${count} no total`,
+    allPhotos: (count: number) => (count < 2 ? 'Todas as fotos' : `Todas as ${count} fotos`),
   },
 
   qc: {
@@ -649,7 +646,6 @@ export const ptBr: Texts = {
       `⚠️ Não consigo mencionar ${role}: permita que todos mencionem esse cargo, nas configurações dele, ou me dê a permissão “Mencionar @everyone, @here e todos os cargos”.`,
     tested: (channel: string) => `✅ Teste publicado em ${channel}.`,
     testFailed: (channel: string, reason: string) => `🔴 ${channel}: ${reason}`,
-    sampleState: 'Saiu para entrega',
     sampleStatus: 'Isto é um teste: os alertas funcionam aqui.',
     samplePhotos: 'Isto é um teste: as novas fotos de QC serão anunciadas aqui.',
   },

@@ -104,7 +104,6 @@ export const zhCn: Texts = {
     share: '分享',
     back: '返回',
     tryAgain: '重试',
-    unfollow: '取消订阅',
     stopWatching: '取消关注',
     details: '商品详情',
     qcPhotos: 'QC 照片',
@@ -439,14 +438,14 @@ export const zhCn: Texts = {
   },
 
   alerts: {
-    newScans: (count) => `${count} 条新物流动态`,
-    previousStatus: (status) => `此前：${status}`,
-    fullHistory: '完整物流记录',
+    withDetail: (what, detail) => `${what}，${detail}`,
+    fewer: '减少提醒',
     newPhotos: (count) => `${count} 张新 QC 照片`,
-    firstPhotos: (count) => `首批 ${count} 张 QC 照片`,
+    firstPhotos: () => '首批 QC 照片',
     photosPending: '有新 QC 照片，尚未上传',
-    photosInAll: (count) => `共 ${count} 张照片`,
-    allPhotos: (count) => (count === null ? '全部照片' : `全部 ${count} 张照片`),
+    morePhotos: (count) => `还有 ${count} 张`,
+    photosInAll: (count) => `共 ${count} 张`,
+    allPhotos: (count) => (count < 2 ? '全部照片' : `全部 ${count} 张照片`),
   },
 
   qc: {
@@ -594,7 +593,6 @@ export const zhCn: Texts = {
       `⚠️ 我无法提及 ${role}：请在该身份组的设置中允许任何人提及它，或授予我“提及 @everyone、@here 和所有身份组”权限。`,
     tested: (channel) => `✅ 测试提醒已发到 ${channel}。`,
     testFailed: (channel, reason) => `🔴 ${channel}：${reason}`,
-    sampleState: '派送中',
     sampleStatus: '这是一条测试：此频道的提醒正常。',
     samplePhotos: '这是一条测试：新 QC 照片会在此通知。',
   },

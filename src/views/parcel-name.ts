@@ -2,7 +2,7 @@ import { escapeText } from '../discord/escape-markdown.ts';
 import { plainText } from '../discord/truncate.ts';
 import { hideNumber, maskTrackingNumber } from '../domain/mask-number.ts';
 
-/** Long enough to name a parcel, short enough for a title beside the number. */
+/** Long enough to name a parcel, short enough for a line beside the number. */
 export const MAX_LABEL = 40;
 /** The same where every character may need a backslash. */
 const MAX_TITLE_LABEL = 3 * MAX_LABEL;
@@ -22,13 +22,17 @@ export interface LabelledParcel extends MaskableParcel {
 }
 
 /** `Winter shoes · LP••••21CN`, for menus and buttons, which render no Markdown. */
-export function parcelName(parcel: LabelledParcel): string {
-  return withLabel(parcel, (label) => label);
+export function parcelName({ label, ...parcel }: LabelledParcel): string {
+  const shown = shownNumber(parcel);
+  if (label === null) return shown;
+  const [name = ''] = maskParcelTexts(parcel, [label]);
+  return `${plainText(name, MAX_LABEL)} · ${shown}`;
 }
 
-/** The same with a parcel before it, for the title of an embed, which renders Markdown. */
-export function parcelTitle(parcel: LabelledParcel): string {
-  return `📦 ${withLabel(parcel, (label) => escapeText(label, MAX_TITLE_LABEL))}`;
+/** The name that the reader may see, or else the number, without Markdown. */
+export function plainParcelName({ label, ...parcel }: LabelledParcel): string {
+  const [name = ''] = label === null ? [] : maskParcelTexts(parcel, [label]);
+  return plainText(name, MAX_LABEL) || shownNumber(parcel);
 }
 
 /** The name that the reader gave it, if any, and the number: a line each. */
@@ -59,11 +63,4 @@ function shownName(label: string, parcel: MaskableParcel): string {
 export function maskParcelTexts({ number, masked }: MaskableParcel, texts: readonly string[]): string[] {
   const bounded = texts.map((text) => text.slice(0, MAX_FOREIGN));
   return masked ? hideNumber(bounded, number) : bounded;
-}
-
-function withLabel({ label, ...parcel }: LabelledParcel, write: (label: string) => string): string {
-  const shown = shownNumber(parcel);
-  if (label === null) return shown;
-  const [name = ''] = maskParcelTexts(parcel, [label]);
-  return `${write(plainText(name, MAX_LABEL))} · ${shown}`;
 }

@@ -5,7 +5,6 @@ import type { ScanMeaning } from '../domain/scan-meanings/meanings.ts';
 import type { ProblemState } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
 import { capitalise } from './capitalise.ts';
-import { stateTitle } from './parcel-state.ts';
 
 /** These name the reason only: "nobody home". All others say by themselves what is wrong: "wrong address". */
 const REASONS: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
@@ -21,14 +20,28 @@ const REASONS: ReadonlySet<ScanMeaning> = new Set<ScanMeaning>([
  * @param scans newest first
  */
 export function problemTitle(scans: readonly TrackingUpdate[], state: ProblemState, texts: Texts): string {
-  const title = stateTitle(state, texts);
+  return capitalise(problemPhrase(scans, state, texts.track.because, texts), texts);
+}
+
+/**
+ * The same within a line.
+ * @param scans newest first
+ * @param because joins what is wrong and the reason
+ */
+export function problemPhrase(
+  scans: readonly TrackingUpdate[],
+  state: ProblemState,
+  because: (what: string, why: string) => string,
+  texts: Texts,
+): string {
+  const what = texts.track.states[state];
   const meaning = meaningOfState(scans, state);
   // A return that was announced and one on its way are the same to the reader.
-  if (meaning === null || state === 'returning') return title;
-  const { because, heldFor } = texts.track;
-  if (isKeyOf(heldFor, meaning)) return because(title, heldFor[meaning]);
+  if (meaning === null || state === 'returning') return what;
+  const { heldFor } = texts.track;
+  if (isKeyOf(heldFor, meaning)) return because(what, heldFor[meaning]);
   const phrase = texts.scans[meaning];
-  return REASONS.has(meaning) ? because(title, phrase) : capitalise(phrase, texts);
+  return REASONS.has(meaning) ? because(what, phrase) : phrase;
 }
 
 /** What the reader can do; nothing that the scan doesn't support. */

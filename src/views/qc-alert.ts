@@ -13,7 +13,6 @@ import { isAddressable } from './addressable.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
-import { formatNumber } from './number-format.ts';
 import { priceLine, shortProductName } from './product-header.ts';
 import { dayText } from './qc-lines.ts';
 import { shownPhotos } from './qc-selection.ts';
@@ -23,6 +22,8 @@ import type { Reader } from './reader.ts';
 export const MAX_SETS_IN_ALERT = 3;
 /** One row of buttons for each stays below Discord's five. */
 export const MAX_PRODUCTS_IN_ALERT = 4;
+/** Of the picture; the line below it counts the others. */
+export const PHOTOS_IN_PICTURE = 4;
 /** A lock screen shows about 60 characters. */
 const NAME_CELLS = 28;
 const VARIANT_CELLS = 24;
@@ -36,6 +37,8 @@ export interface QcAlert {
   readonly summary: ProductSummary;
   /** The new sets, oldest first; at least one. */
   readonly sets: readonly QcSet[];
+  /** There were no photos of the product before, and the bot would know. */
+  readonly isFirst: boolean;
   /** Someone watches the product here, so the alert has a button to stop. */
   readonly watched: boolean;
   /** The first photos as one picture; null when it wasn't drawn. */
@@ -43,14 +46,8 @@ export interface QcAlert {
 }
 
 /** New sets of QC photos: lines that a notification shows, and an embed for each product. */
-export function qcAlertView(
-  alerts: readonly QcAlert[],
-  mention: string | null,
-  reader: Reader,
-  now: number,
-): MessageView {
-  const lines = alerts.map((alert) => newsLine(alert, reader));
-  const content = [lines.join('\n'), mention ?? ''].filter((part) => part !== '').join(' ');
+export function qcAlertView(alerts: readonly QcAlert[], reader: Reader, now: number): MessageView {
+  const content = alerts.map((alert) => newsLine(alert, reader)).join('\n');
   const [only, ...others] = alerts;
   if (only === undefined || others.length > 0) {
     return {
@@ -68,20 +65,15 @@ export function qcAlertView(
   };
 }
 
-/** "📸 **Boxy hoodie**: 7 new QC photos · Cream / M" */
-function newsLine({ summary, sets }: QcAlert, { texts }: Reader): string {
+/** "📸 **Boxy hoodie**: 7 new QC photos, Cream / M" */
+function newsLine({ summary, sets, isFirst }: QcAlert, { texts }: Reader): string {
+  const { photosPending, firstPhotos, newPhotos } = texts.alerts;
   const count = photosInAlert(sets).length;
-  const isFirst = count > 0 && summary.qc?.photos === count;
-  const news =
-    count === 0
-      ? texts.alerts.photosPending
-      : isFirst
-        ? texts.alerts.firstPhotos(count)
-        : texts.alerts.newPhotos(count);
+  const news = count === 0 ? photosPending : (isFirst ? firstPhotos : newPhotos)(count);
   const [first, ...others] = sets;
   const variant = first === undefined || others.length > 0 ? '' : variantText(first);
   const name = escapeText(shortProductName(summary, texts, NAME_CELLS), 120);
-  return `📸 **${name}**: ${[news, variant].filter((part) => part !== '').join(' · ')}`;
+  return `📸 **${name}**: ${variant === '' ? news : texts.alerts.withDetail(news, variant)}`;
 }
 
 /** The variant of a set, as it identifies the alert: the same whenever it is rendered. */
@@ -108,19 +100,13 @@ function smallEmbed(alert: QcAlert, reader: Reader, now: number): APIEmbed {
   };
 }
 
-function embedOf({ summary, sets }: QcAlert, reader: Reader, now: number): APIEmbed {
+function embedOf({ summary, sets, mosaic }: QcAlert, reader: Reader, now: number): APIEmbed {
   const { texts } = reader;
   const url = safeUrl(summary.canonical);
-  const [only, ...others] = sets;
-  const total = summary.qc === null ? '' : texts.alerts.photosInAll(summary.qc.photos);
-  const when = others.length === 0 ? dayText(only?.date, now) : '';
   const lines = [
     priceLine(summary, reader),
-    ...(others.length === 0 ? [] : sets.toReversed().map((set) => setLine(set, reader, now))),
-    [when, total]
-      .filter((part) => part !== '')
-      .join(' · ')
-      .replace(/^(?=.)/, '-# '),
+    ...(sets.length === 1 ? [] : sets.toReversed().map((set) => setLine(set, reader, now))),
+    countLine({ summary, sets, mosaic }, reader),
   ];
   return {
     color: COLOURS.neutral,
@@ -128,6 +114,20 @@ function embedOf({ summary, sets }: QcAlert, reader: Reader, now: number): APIEm
     description: lines.filter((line) => line !== '').join('\n'),
     ...(url === null ? {} : { url }),
   };
+}
+
+/** "-# +3 more photos · 67 in all" */
+function countLine(
+  { summary: { qc }, sets, mosaic }: Pick<QcAlert, 'summary' | 'sets' | 'mosaic'>,
+  { texts }: Reader,
+): string {
+  // Without a drawn picture, the first photo is shown.
+  const more = photosInAlert(sets).length - (mosaic === null ? 1 : PHOTOS_IN_PICTURE);
+  const parts = [
+    more > 0 ? texts.alerts.morePhotos(more) : '',
+    qc === null ? '' : texts.alerts.photosInAll(qc.photos),
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `-# ${parts.join(' · ')}`;
 }
 
 function setLine(set: QcSet, { texts }: Reader, now: number): string {
@@ -148,19 +148,13 @@ function mosaicOf({ mosaic, summary, sets }: QcAlert, { texts }: Reader): Messag
   return { ...mosaic, description: texts.qc.mosaicAlt(subject, photosInAlert(sets).length) };
 }
 
-/** All photos, Details, Stop watching. */
 function buttonsOf(alert: QcAlert, { texts }: Reader): APIButtonComponent[] {
-  const { product, qc } = alert.summary;
+  const { product } = alert.summary;
   const { platform, id } = product;
-  const count = qc === null || qc.photos < 1 ? null : formatNumber(qc.photos, texts.locale);
+  const all = texts.alerts.allPhotos(photosInAlert(alert.sets).length);
   return [
     ...(isAddressable(product)
-      ? [
-          button(texts.alerts.allPhotos(count), encodeCustomId('qc', 'open', platform, id), {
-            primary: true,
-          }),
-          button(texts.common.details, encodeCustomId('lookup', 'open', platform, id, '')),
-        ]
+      ? [button(all, encodeCustomId('qc', 'open', platform, id), { primary: true })]
       : []),
     ...stopButton(alert, texts.common.stopWatching),
   ];

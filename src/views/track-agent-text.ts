@@ -8,9 +8,11 @@ import { en } from '../texts/en.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
 import { containerCard, textDisplay } from './container.ts';
+import { type MaskableParcel, shownNumber } from './parcel-name.ts';
 import { stateTitle } from './parcel-state.ts';
 import { problemTitle } from './problem-words.ts';
 import { localTime } from './scan-moment.ts';
+import { shownScan } from './scan-text.ts';
 
 const MAX_WORDS = 300;
 
@@ -19,7 +21,7 @@ const MAX_WORDS = 300;
  * @param scans newest first
  */
 export function agentTextView(
-  number: string,
+  parcel: MaskableParcel,
   scans: readonly TrackingUpdate[],
   now: number,
   texts: Texts,
@@ -27,19 +29,25 @@ export function agentTextView(
   const languages = texts.locale === en.locale ? [texts] : [texts, en];
   return containerCard(COLOURS.neutral, [
     textDisplay(`### ${texts.track.agentTextTitle}\n${texts.track.agentTextHint}`),
-    ...languages.map((each) => textDisplay(codeBlock(agentText(number, scans, now, each)))),
+    ...languages.map((each) => textDisplay(codeBlock(agentText(parcel, scans, now, each)))),
   ]);
 }
 
-function agentText(number: string, scans: readonly TrackingUpdate[], now: number, texts: Texts): string {
+function agentText(
+  parcel: MaskableParcel,
+  scans: readonly TrackingUpdate[],
+  now: number,
+  texts: Texts,
+): string {
   const state = stateOfParcel(scans);
   const { letter } = texts.track;
   const scan = scans.find(({ status }) => stateOfScan(status ?? '') === state);
-  const words = plainText(scan?.status ?? '', MAX_WORDS);
-  const date = localTime({ date: scan?.date ?? '', hour: '' }, now, texts);
+  const shown = scan === undefined ? undefined : shownScan(scan, parcel);
+  const words = plainText(shown?.status ?? '', MAX_WORDS);
+  const date = localTime({ date: shown?.date ?? '', hour: '' }, now, texts);
   const title = isProblem(state) ? problemTitle(scans, state, texts) : stateTitle(state, texts);
   return [
-    letter.hello(number),
+    letter.hello(shownNumber(parcel)),
     letter.state(title),
     ...(date === '' ? [] : [letter.date(date)]),
     ...(words === '' ? [] : [letter.words(words)]),

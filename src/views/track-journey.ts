@@ -23,13 +23,17 @@ interface DrawnJourney {
 /** A parcel's way as a picture, or as a line of signs while there is none. */
 export function drawnJourney(journey: Journey, picture: Picture | null, texts: Texts): DrawnJourney {
   if (picture === null) return { components: [textDisplay(journeyStrip(journey))], files: [] };
-  const { name, bytes } = picture;
-  const description = cut(altText(journey, texts), LIMITS.mediaDescription);
-  const media = { url: `attachment://${name}` };
+  const file = journeyFile(journey, picture, texts);
+  const media = { url: `attachment://${file.name}` };
   return {
-    components: [{ type: ComponentType.MediaGallery, items: [{ media, description }] }],
-    files: [{ name, bytes, description }],
+    components: [{ type: ComponentType.MediaGallery, items: [{ media, description: file.description }] }],
+    files: [file],
   };
+}
+
+/** The picture as a file, with what it shows for people who can't see it. */
+export function journeyFile(journey: Journey, { name, bytes }: Picture, texts: Texts): Required<MessageFile> {
+  return { name, bytes, description: cut(altText(journey, texts), LIMITS.mediaDescription) };
 }
 
 function altText({ stops, stage, state }: Journey, texts: Texts): string {

@@ -63,11 +63,19 @@ function saidBesides(scan: TrackingUpdate, state: ParcelState, parcel: MaskableP
 
 /** "Day 12 · usually 9–13 days on this route"; the heading of a delivered parcel names the days already. */
 function durationLine(usual: UsualDuration | null, { state, day }: Verdict, texts: Texts): string {
+  const days = day === null || state === 'delivered' ? '' : texts.track.day(day);
+  return daysLine(days, usual, state, texts);
+}
+
+/** How many days it has been, and how many are usual. */
+export function daysLine(
+  days: string,
+  usual: UsualDuration | null,
+  state: ParcelState,
+  texts: Texts,
+): string {
   // A parcel that goes back, or nowhere, has no day.
   if (isProblem(state) || state === 'returned' || state === 'cancelled') return '';
-  const parts = [
-    day === null || state === 'delivered' ? '' : texts.track.day(day),
-    usual === null ? '' : texts.track.usually(usual.low, usual.high),
-  ];
+  const parts = [days, usual === null ? '' : texts.track.usually(usual.low, usual.high)];
   return capitalise(parts.filter((part) => part !== '').join(' · '), texts);
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
+import { saidAbout } from '../support/alert-lines.ts';
 import { type AlertsHarness, type AlertsHarnessOptions, startAlerts } from '../support/alerts-harness.ts';
 import { addAlertChannel, followIn } from '../support/store-fixtures.ts';
 
@@ -30,7 +31,7 @@ async function pollNewScan({ service, advanceClock, pollDueTopics }: AlertsHarne
   if (scan === null) throw new Error('The sample has no scan left');
   advanceClock(DAY_MS);
   await pollDueTopics();
-  return scan.status;
+  return saidAbout(scan.status);
 }
 
 it('posts every event in the alert channels of a home server', async () => {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
+import { saidAbout } from '../support/alert-lines.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
 
 const NUMBER = 'LX208857143CN';
@@ -58,7 +59,7 @@ it('alerts earlier followers about what the first sync of a later follower finds
   if (scan === null) throw new Error('The sample has no scan left');
   advanceClock(2 * HOUR_MS);
   await alerts.follow.parcel(general, NUMBER, seeded.ada);
-  await waitForText(seeded.dmMo, scan.status);
+  await waitForText(seeded.dmMo, saidAbout(scan.status));
   await outboxIsEmpty();
   expect(await messagesIn(seeded.general)).toEqual([]);
 });
@@ -74,7 +75,7 @@ it('announces the first scan of a number that nothing was known about when it wa
   const tracking = vi.spyOn(api, 'tracking').mockResolvedValue(known);
   advanceClock(DAY_MS);
   await pollDueTopics();
-  await waitForText(seeded.dmMo, data.updates[0]?.status ?? '?');
+  await waitForText(seeded.dmMo, saidAbout(data.updates[0]?.status ?? '?'));
   expect(tracking).toHaveBeenCalled();
   expect(service.service.requests.length).toBeGreaterThan(0);
 });

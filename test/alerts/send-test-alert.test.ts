@@ -38,17 +38,17 @@ it('posts the pending alerts of a destination in order and once after a test was
   const { store, local, alerts, ingestScan, waitForText, messagesIn } = running();
   const destinationId = await addAlertChannel(store, seeded.parcels);
   local.discord.setBotPermissions(seeded.parcels, 0n);
-  await ingestScan('LP100000CN', 'missed 0');
+  await ingestScan('LP100000CN', 'marker 0');
   await vi.waitFor(async () =>
     expect(await store.destinations.get(destinationId)).toMatchObject({ suspensionReason: 'forbidden' }),
   );
-  for (let index = 1; index <= 5; index += 1) await ingestScan('LP100000CN', `missed ${index}`);
+  for (let index = 1; index <= 5; index += 1) await ingestScan('LP100000CN', `marker ${index}`);
   expect(await store.deliveries.pending(destinationId, 10)).toHaveLength(1);
   local.discord.setBotPermissions(seeded.parcels, null);
   expect(await alerts.test(destinationId, SAMPLE)).toBe('posted');
-  await waitForText(seeded.parcels, 'missed 5');
-  expect(alertLinesIn(await messagesIn(seeded.parcels), /missed \d/g)).toEqual(
-    [0, 1, 2, 3, 4, 5].map((index) => `missed ${index}`),
+  await waitForText(seeded.parcels, 'marker 5');
+  expect(alertLinesIn(await messagesIn(seeded.parcels), /marker \d/g)).toEqual(
+    [0, 1, 2, 3, 4, 5].map((index) => `marker ${index}`),
   );
 });
 

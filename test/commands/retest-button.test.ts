@@ -5,6 +5,7 @@ import alerts from '../../src/commands/alerts.ts';
 import type { Context } from '../../src/context.ts';
 import { en } from '../../src/texts/en.ts';
 import { useAlerts } from '../support/alerts-harness.ts';
+import { noPictures } from '../support/parcel-cards.ts';
 import { addAlertChannel } from '../support/store-fixtures.ts';
 
 const running = useAlerts();
@@ -16,6 +17,8 @@ async function press(userId: string, destinationId: number): Promise<string> {
   const opened = alerts.components.retest.open({ interaction, args: [String(destinationId)], values: [] }, {
     store,
     alerts: posting,
+    clock: running().clock,
+    pictures: noPictures,
   } as Context);
   try {
     return opened === null ? '' : JSON.stringify(await opened.view('private'));

@@ -67,7 +67,7 @@ it('two processes serve different servers, and each event is posted once', async
 
   // Each process accepts events; only the one with shard 0 posts alerts.
   for (const [index, port] of ports.entries()) {
-    const event = trackingUpdated(`LX20885714${index}CN`, { ...SCAN, status: `Posted by ${index}` });
+    const event = trackingUpdated(`LX20885714${index}CN`, { ...SCAN, status: `marker by ${index}` });
     expect((await postEvent(`http://127.0.0.1:${port}/webhook`, event)).status).toBe(200);
   }
   const messagesIn = async () => {
@@ -76,11 +76,11 @@ it('two processes serve different servers, and each event is posted once', async
     );
     return all.map((messages) =>
       messages
-        .flatMap(({ visibleTo, embeds }) => (visibleTo === null ? embeds : []))
-        .map((embed) => /Posted by \d/.exec(JSON.stringify(embed))?.[0])
+        .filter(({ visibleTo }) => visibleTo === null)
+        .map(({ content }) => /marker by \d/.exec(content)?.[0])
         .sort(),
     );
   };
-  const both = ['Posted by 0', 'Posted by 1'];
+  const both = ['marker by 0', 'marker by 1'];
   await expect.poll(messagesIn, { timeout: 15_000 }).toEqual(channels.map(() => both));
 });

@@ -1,6 +1,10 @@
 import type { ClientMessage } from 'local-discord';
 import type { LocalDiscord } from '../../sandbox/discord.ts';
 import { seeded } from '../../sandbox/seed.ts';
+import { en } from '../../src/texts/en.ts';
+import { scanText } from '../../src/views/scan-text.ts';
+
+const NOWHERE = { date: undefined, hour: undefined, location: undefined, country: undefined };
 
 /** Threads in #general: each has its own rate limit. */
 export function openThreads(discord: LocalDiscord, count: number): string[] {
@@ -14,13 +18,31 @@ export function letterNameOf(number: string): string {
   return number.slice(2, -2).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 }
 
-/** The matches in the alerts of a channel, oldest first, without the "Previously" lines. */
+/** What an English alert says about a scan. */
+export function saidAbout(status: string): string {
+  return scanText({ ...NOWHERE, status }, { number: '', masked: false }, en);
+}
+
+/** The matches in the alerts of a channel, oldest first. */
 export function alertLinesIn(messages: readonly ClientMessage[], pattern: RegExp): string[] {
-  return messages.flatMap(({ embeds }) =>
-    embeds.flatMap(({ description = '' }) => {
-      const lines = description.split('\n').filter((line) => !line.startsWith('-# Previously'));
-      // A card lists the newest scan first.
-      return (lines.join('\n').match(pattern) ?? []).reverse();
-    }),
-  );
+  return messages.flatMap(({ content, embeds }) => {
+    const descriptions = embeds.map(({ description = '' }) => description);
+    return (
+      linesOfParcels([content, ...descriptions].join('\n').split('\n'))
+        // The newest scan of each parcel is the first line.
+        .flatMap((lines) => lines.toReversed())
+        .flatMap((line) => line.match(pattern) ?? [])
+    );
+  });
+}
+
+/** Lines that start with `-#` belong to the one before them. */
+function linesOfParcels(lines: readonly string[]): string[][] {
+  const parcels: string[][] = [];
+  for (const line of lines) {
+    const last = parcels.at(-1);
+    if (line.startsWith('-#') && last !== undefined) last.push(line);
+    else parcels.push([line]);
+  }
+  return parcels;
 }

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { createSeal } from '../../src/discord/seal.ts';
+import { IMPORTANCES } from '../../src/domain/alert-level.ts';
+import { journeyOf } from '../../src/domain/journey.ts';
+import type { ParcelState } from '../../src/domain/parcel-state.ts';
+import type { AlertScan } from '../../src/views/alert-line.ts';
 import { openIds, sealedIds } from '../../src/views/parcel-ids.ts';
+import { STATE_EMOJI } from '../../src/views/parcel-state.ts';
+import type { TrackingAlert } from '../../src/views/tracking-alert.ts';
+import type { AlertExtras } from '../../src/views/tracking-alert-card.ts';
 import { anyScan, text } from './arbitrary-results.ts';
 import { type Filler, fill, maximalScan } from './maximal-results.ts';
 
+/** Every state, from the table that has each. */
+const STATES = Object.keys(STATE_EMOJI) as ParcelState[];
 const CHANNEL = '1234567890123456789';
 const seal = createSeal('a token');
 
@@ -32,29 +41,36 @@ export const maximalLabel = (filler: Filler): string => fill(filler).slice(0, 40
 export const idsOf = (given: string, masked: boolean) =>
   masked ? sealedIds(given, CHANNEL, seal) : openIds(given);
 
-const parcelAlert = fc.record({
-  number,
-  label,
-  masked: fc.boolean(),
-  scans: fc.array(anyScan, { minLength: 1, maxLength: 8 }),
-  previous: fc.option(anyScan, { nil: undefined }),
-  followed: fc.boolean(),
+const alertScan: fc.Arbitrary<AlertScan> = fc.record({
+  scan: anyScan,
+  state: fc.constantFrom<ParcelState>(...STATES),
+  importance: fc.constantFrom(...IMPORTANCES),
 });
 
-export const trackingAlert = parcelAlert.map((alert) => ({
-  ...alert,
-  ids: idsOf(alert.number, alert.masked),
-}));
+export const trackingAlert = fc
+  .record({ number, label, masked: fc.boolean(), scans: fc.array(alertScan, { minLength: 1, maxLength: 8 }) })
+  .map((alert): TrackingAlert => ({ ...alert, ids: idsOf(alert.number, alert.masked) }));
 
-export function maximalTrackingAlert(filler: Filler, masked: boolean, index = 0) {
-  const scan = maximalScan(filler);
+export function maximalTrackingAlert(
+  filler: Filler,
+  masked: boolean,
+  { index = 0, scan = {} }: { readonly index?: number; readonly scan?: Partial<AlertScan> } = {},
+) {
+  const newest: AlertScan = { scan: maximalScan(filler), state: 'unknown', importance: 'ordinary', ...scan };
   return {
     number: longestNumber(index),
     ids: idsOf(longestNumber(index), masked),
     label: maximalLabel(filler),
     masked,
-    scans: Array.from({ length: 8 }, () => scan),
-    previous: scan,
-    followed: true,
+    scans: Array.from({ length: 8 }, () => ({ ...newest })),
   };
 }
+
+export const alertExtras: fc.Arbitrary<AlertExtras> = fc.record({
+  day: fc.option(fc.integer({ min: 1, max: 400 })),
+  usual: fc.option(
+    fc.record({ low: fc.integer({ min: 1, max: 9 }), high: fc.integer({ min: 9, max: 400 }) }),
+  ),
+  journey: fc.array(anyScan, { maxLength: 8 }).map(journeyOf),
+  picture: fc.constantFrom(null, { name: 'journey.webp', bytes: new Uint8Array([1]) }),
+});

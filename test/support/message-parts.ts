@@ -31,10 +31,6 @@ export const descriptionOf = (view: MessageView): string =>
   partsOf<{ readonly content?: string }>(view.components)
     .flatMap(({ content }) => content ?? [])
     .join('\n');
-/** Scans of all embeds, by the marks before them. */
-export const scanCount = (view: MessageView): number =>
-  (view.embeds ?? []).flatMap(({ description = '' }) => description.match(/^\S+ .*\*\*.+\*\*$/gm) ?? [])
-    .length;
 export const textBytes = (view: MessageView): number =>
   utf8Bytes(view.embeds === undefined ? descriptionOf(view) : '') +
   (view.embeds ?? [])

@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   it('fits on buttons, in titles and in menus', () => {
     const { common, track, qc, settings, alertChannels, alertOptions, chat, lookup } = texts;
     const buttons = [
-      ...[common.previous, common.next, common.refresh, common.share, common.unfollow, common.stopWatching],
+      ...[common.previous, common.next, common.refresh, common.share, common.stopWatching],
       ...[common.details, common.qcPhotos, common.agentLinks, common.back, common.openAt('Superbuy')],
       ...[texts.convert.copyAll, common.tryAgain, texts.product.qcPhotos(28, '28')],
       ...[track.followDm, track.followHere, track.rename, track.stop, track.stopFollowing],
@@ -113,7 +113,8 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
       ...[qc.ask, qc.sheet, qc.nextSet, chat.myAgent, chat.showAll(25)],
       ...[settings.mine, settings.server, settings.trouble, settings.change, settings.removeAgent],
       ...[settings.moveUp, settings.moveDown, alertChannels.maskNumbers, alertChannels.showNumbers],
-      ...[settings.turnLinksOn, settings.turnLinksOff, texts.privacy.delete, texts.alerts.fullHistory],
+      ...[settings.turnLinksOn, settings.turnLinksOff, texts.privacy.delete],
+      ...[texts.received.gotIt, texts.received.missing],
       ...[alertChannels.allChannels, alertChannels.postTest, alertChannels.remove, alertOptions.turnOff],
       ...[alertOptions.quietHours, alertOptions.digest, alertOptions.applyToAll(100)],
     ];

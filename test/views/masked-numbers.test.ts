@@ -2,13 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TrackingUpdate } from '../../src/api/index.ts';
 import { createSeal } from '../../src/discord/seal.ts';
+import type { Importance } from '../../src/domain/alert-level.ts';
+import { journeyOf } from '../../src/domain/journey.ts';
+import type { ParcelState } from '../../src/domain/parcel-state.ts';
 import { en } from '../../src/texts/en.ts';
 import { sealedIds, sealNumber } from '../../src/views/parcel-ids.ts';
-import { parcelName, parcelTitle } from '../../src/views/parcel-name.ts';
+import { parcelName, plainParcelName } from '../../src/views/parcel-name.ts';
 import { trackView } from '../../src/views/track.ts';
+import { agentTextView } from '../../src/views/track-agent-text.ts';
 import { historyView } from '../../src/views/track-history.ts';
 import { trackListView } from '../../src/views/track-list.ts';
-import { groupedTrackingAlertView, trackingAlertView } from '../../src/views/tracking-alert.ts';
+import { trackingLinesView } from '../../src/views/tracking-alert.ts';
+import { trackingCardView } from '../../src/views/tracking-alert-card.ts';
 import { cardOf } from '../support/parcel-cards.ts';
 
 const seal = createSeal('a token');
@@ -78,6 +83,13 @@ const scan = (given: string, [field, how]: [(typeof fields)[number], SignatureFo
   [field]: spellNumber(given, how),
 });
 
+const states = fc.constantFrom<ParcelState>('unknown', 'customs_held', 'delivered');
+const alertScan = (said: TrackingUpdate, state: ParcelState, importance: Importance = 'milestone') => ({
+  scan: said,
+  state,
+  importance,
+});
+
 describe('a masked number is spelled out nowhere', () => {
   it('on a card of /track and in its history', () => {
     fc.assert(
@@ -115,20 +127,28 @@ describe('a masked number is spelled out nowhere', () => {
     );
   });
 
-  it('in an alert, alone and shared with another parcel', () => {
+  it('in an alert, alone, shared with another parcel, and on a card', () => {
     fc.assert(
-      fc.property(number, scans, where, (given, said, before) => {
+      fc.property(number, scans, where, states, (given, said, [, name], state) => {
         const alert = {
           number: given,
           ids: sealedIds(given, '1', seal),
-          label: spellNumber(given, before[1]),
+          label: spellNumber(given, name),
           masked: true,
-          scans: said.map((one) => scan(given, one)),
-          previous: scan(given, before),
-          followed: true,
+          scans: said.map((one) => alertScan(scan(given, one), state)),
         };
-        expectHidden(trackingAlertView(alert, en), given);
-        expectHidden(groupedTrackingAlertView([alert, alert], en), given);
+        expectHidden(trackingLinesView([alert, { ...alert, label: null }], en), given);
+        const extras = { day: 3, usual: null, journey: journeyOf([]), picture: null };
+        expectHidden(trackingCardView(alert, extras, { inDm: false, canBeFewer: true }, en), given);
+      }),
+    );
+  });
+
+  it('in the text for the agent of a reader who does not know it', () => {
+    fc.assert(
+      fc.property(number, scans, (given, said) => {
+        const told = said.map((one) => scan(given, one));
+        expectHidden(agentTextView({ number: given, masked: true }, told, 0, en), given);
       }),
     );
   });
@@ -137,22 +157,19 @@ describe('a masked number is spelled out nowhere', () => {
     fc.assert(
       fc.property(number, spelling, (given, how) => {
         const parcel = { number: given, label: spellNumber(given, how), masked: true };
-        expectHidden([parcelName(parcel), parcelTitle(parcel)], given);
+        expectHidden([parcelName(parcel), plainParcelName(parcel)], given);
       }),
     );
   });
 });
 
-it('an alert that shows the number shows the service’s texts unchanged', () => {
-  const status = 'Parcel LP00123456784821CN has left';
+it('an alert that shows the number shows the carrier’s words unchanged', () => {
   const alert = {
     number: 'LP00123456784821CN',
     ids: sealedIds('LP00123456784821CN', '1', seal),
-    label: null,
+    label: 'Shoes',
     masked: false,
-    scans: [{ ...EMPTY, status }],
-    previous: undefined,
-    followed: false,
+    scans: [alertScan({ ...EMPTY, status: 'Zyx LP00123456784821CN' }, 'unknown', 'ordinary')],
   };
-  expect(JSON.stringify(trackingAlertView(alert, en))).toContain(status);
+  expect(trackingLinesView([alert], en).content).toContain('Zyx LP00123456784821CN');
 });

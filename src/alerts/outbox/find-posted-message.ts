@@ -2,7 +2,7 @@ import { SnowflakeUtil } from 'discord.js';
 import { PostError } from '../../discord/post-error.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { Job, SearchResult } from './job.ts';
-import { hasIdentity, haveSameText, linesOf, listsSets } from './message-lines.ts';
+import { hasEditedIdentity, hasIdentity, haveSameText, linesOf } from './message-lines.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /**
@@ -69,6 +69,6 @@ async function findEdit(
   const lines = linesOf(current);
   const isApplied =
     linesOf(message.view).every((line) => lines.includes(line)) ||
-    (message.identity !== undefined && listsSets(lines, message.identity));
+    (message.identity !== undefined && hasEditedIdentity(current, message.identity));
   return isApplied ? { messageId } : 'absent';
 }

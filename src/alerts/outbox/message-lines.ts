@@ -19,6 +19,15 @@ const NESTED_FIELDS: ReadonlySet<string> = new Set([
   'accessory',
 ]);
 
+/** The role that a message pings. */
+const MENTION_AT_END = /<@&\d+>\s*$/;
+
+/** The parts of a message, as Discord returns it, that identify it. */
+interface ShownMessage {
+  readonly content?: string | undefined;
+  readonly embeds?: unknown;
+}
+
 /** The lines of text in a message, as the bot sends it or as Discord returns it. */
 export function linesOf({
   content,
@@ -29,39 +38,49 @@ export function linesOf({
   readonly embeds?: unknown;
   readonly components?: unknown;
 }): string[] {
-  return textsOf({ content, embeds, components })
-    .flatMap((text) => text.split('\n'))
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+  return textsOf({ content, embeds, components }).flatMap(linesIn);
+}
+
+function linesIn(text: string): string[] {
+  return text
+    .split('\n')
+    .map(oneSpaced)
     .filter((line) => line !== '');
 }
 
-/** Whether two messages have the same text. One may have additional lines, such as the previous scan. */
+function oneSpaced(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Whether two messages have the same text. One may have additional lines. */
 export function haveSameText(a: readonly string[], b: readonly string[]): boolean {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
   return shorter.length > 0 && shorter.every((line) => longer.includes(line));
 }
 
 /** Whether a message, as Discord returns it, is a copy of the one with this identity. */
-export function hasIdentity(
-  message: { readonly content?: unknown; readonly embeds?: unknown },
-  { links, variants }: MessageIdentity,
-): boolean {
+export function hasIdentity(message: ShownMessage, { lines, parts, links }: MessageIdentity): boolean {
+  const content = linesIn((message.content ?? '').replace(MENTION_AT_END, ''));
   const text = linesOf(message).join('\n');
   const known = z.array(z.object({ url: z.string().optional() })).safeParse(message.embeds);
   const urls = (known.data ?? []).flatMap(({ url }) => url ?? []);
   return (
+    content.length === lines.length &&
+    lines.every((line, index) => content[index]?.endsWith(oneSpaced(line))) &&
+    parts.every((part) => text.includes(oneSpaced(part))) &&
     urls.length === links.length &&
-    links.every((link) => urls.includes(link)) &&
-    variants.every((variant) => text.includes(variant))
+    links.every((link) => urls.includes(link))
   );
 }
 
-/** Whether a message lists each of these QC sets; false where a set has no variant to know it by. */
-export function listsSets(lines: readonly string[], { variants }: MessageIdentity): boolean {
-  return variants.every((variant) => {
-    const listed = lines.filter((line) => line.startsWith(`${variant} · `)).length;
-    return variant !== '' && listed >= variants.filter((other) => other === variant).length;
-  });
+/** The same for a message that was edited: it lists each part, so those with equal texts are counted. */
+export function hasEditedIdentity(message: ShownMessage, identity: MessageIdentity): boolean {
+  const lines = linesOf(message);
+  const isListed = (part: string): boolean => {
+    const listed = lines.filter((line) => line === part || line.startsWith(`${part} · `)).length;
+    return part !== '' && listed >= identity.parts.filter((other) => oneSpaced(other) === part).length;
+  };
+  return hasIdentity(message, identity) && identity.parts.map(oneSpaced).every(isListed);
 }
 
 function textsOf(value: unknown): string[] {

@@ -1,12 +1,17 @@
 import type { MessageView } from '../../discord/message-view.ts';
 import type { PendingDelivery } from '../../store/index.ts';
 
-/** What all copies of a message have in common, however often it is rendered. */
+/**
+ * What all copies of a message have in common, whenever and by whichever process it is rendered. It depends on the deliveries
+ * only: titles, prices, days and pictures depend on what was known at that moment.
+ */
 export interface MessageIdentity {
+  /** How the lines of `content` end, without the mention. */
+  readonly lines: readonly string[];
+  /** Texts that the message contains besides, such as earlier scans; empty: one that nobody described. */
+  readonly parts: readonly string[];
   /** Links of its embeds' titles. */
   readonly links: readonly string[];
-  /** The variants of its QC sets, one for each set; empty: not reported. */
-  readonly variants: readonly string[];
 }
 
 /** A message rendered from deliveries. */

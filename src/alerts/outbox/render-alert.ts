@@ -3,10 +3,10 @@ import { type Texts, textsFor } from '../../texts/index.ts';
 import { type AlertKind, kindOf } from './alert-kind.ts';
 import type { AlertKindRenderer, AlertPlace } from './alert-kind-renderer.ts';
 import { groupByTopic, oldestOf, type TopicGroup } from './group-by-topic.ts';
+import { createAlertExtrasLoader } from './load-alert-extras.ts';
 import { createPhotoLoader } from './load-photos.ts';
 import { createQcExtrasLoader } from './load-qc-extras.ts';
 import type { RenderedAlert } from './message.ts';
-import { createPreviousScan } from './previous-scan.ts';
 import type { AlertRendererOptions, RenderContext } from './render-context.ts';
 import { renderDigest } from './render-digest.ts';
 import { renderNotice } from './render-notice.ts';
@@ -45,7 +45,7 @@ const RENDERERS: Readonly<Record<AlertKind, AlertKindRenderer>> = {
 export function createAlertRenderer(options: AlertRendererOptions): AlertRenderer {
   const context: RenderContext = {
     ...options,
-    previousScan: createPreviousScan(options),
+    loadAlertExtras: createAlertExtrasLoader(options),
     loadPhotos: createPhotoLoader(options),
     loadQcExtras: createQcExtrasLoader(options),
   };

@@ -4,9 +4,9 @@ import type { ExchangeRates } from '../../domain/money.ts';
 import type { Pictures } from '../../pictures/index.ts';
 import type { Log } from '../../process/log.ts';
 import type { Store } from '../../store/index.ts';
+import type { LoadAlertExtras } from './load-alert-extras.ts';
 import type { LoadPhotos } from './load-photos.ts';
 import type { LoadQcExtras } from './load-qc-extras.ts';
-import type { PreviousScan } from './previous-scan.ts';
 
 export interface AlertRendererOptions {
   readonly store: Store;
@@ -23,7 +23,7 @@ export interface AlertRendererOptions {
 
 /** What rendering an alert needs. */
 export interface RenderContext extends AlertRendererOptions {
-  readonly previousScan: PreviousScan;
+  readonly loadAlertExtras: LoadAlertExtras;
   readonly loadPhotos: LoadPhotos;
   readonly loadQcExtras: LoadQcExtras;
 }

@@ -38,7 +38,7 @@ export async function renderDigest(
   return {
     view: { ...view, content: withMention(view.content, mentionOf(channel)) },
     roleId: channel?.roleId ?? undefined,
-    identity: { links: [], variants: [digestLine(digest, texts), ...(moment === '' ? [] : [moment])] },
+    identity: { lines: [digestLine(digest, texts)], parts: [moment], links: [] },
   };
 }
 
@@ -90,11 +90,10 @@ async function parcelOf(
   { destination, tracking }: DigestPlace,
   [delivery]: readonly PendingDelivery[],
 ) {
-  const isDm = destination.kind === 'user';
   return {
     number: delivery?.topicKey ?? '',
-    label: isDm && delivery ? await store.follows.labelAt(destination.id, delivery.topicId) : null,
-    masked: !isDm && (tracking?.mask ?? true),
+    label: delivery === undefined ? null : await store.follows.labelAt(destination.id, delivery.topicId),
+    masked: destination.kind === 'channel' && (tracking?.mask ?? true),
   };
 }
 

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../discord/safe-url.ts';
 import { productOfTopic } from '../../domain/topic.ts';
 import { canonicalUrl } from '../../links/catalogue.ts';
-import type { Destination } from '../../store/index.ts';
+import type { Destination, Store } from '../../store/index.ts';
 import {
   MAX_PRODUCTS_IN_ALERT,
   MAX_SETS_IN_ALERT,
@@ -13,7 +13,7 @@ import {
 import { readQcSet } from '../updates.ts';
 import type { AlertKindRenderer } from './alert-kind-renderer.ts';
 import { oldestOf, type TopicGroup } from './group-by-topic.ts';
-import { mentionOf } from './mention.ts';
+import { mentionOf, withMention } from './mention.ts';
 import type { MessageIdentity } from './message.ts';
 import { readerAt } from './reader-at.ts';
 import type { RenderContext } from './render-context.ts';
@@ -27,8 +27,12 @@ export const renderQcAlert: AlertKindRenderer = {
       Promise.all(groups.map((group) => qcAlert(context, destination, group))),
       readerAt(context, destination, texts),
     ]);
-    const view = qcAlertView(alerts, mentionOf(channel), reader, context.clock());
-    return { view, roleId: channel?.roleId ?? undefined, identity: identityOf(groups) };
+    const view = qcAlertView(alerts, reader, context.clock());
+    return {
+      view: { ...view, content: withMention(view.content, mentionOf(channel)) },
+      roleId: channel?.roleId ?? undefined,
+      identity: identityOf(groups),
+    };
   },
 };
 
@@ -54,17 +58,29 @@ async function qcAlert(
     topicId,
     sets,
     ...(await loadQcExtras(product, photosInAlert(sets))),
+    isFirst: await areFirst(store, group),
     watched: await store.follows.isFollowedAt(destination.id, topicId),
   };
 }
 
+/** Whether the product had no photos before. The bot knows that once it has asked for them, for somebody who watches it. */
+async function areFirst({ follows }: Store, group: TopicGroup): Promise<boolean> {
+  const isFirstReport = group.some(({ importance }) => importance === 'milestone');
+  return isFirstReport && (await follows.isSynced(oldestOf(group).topicId));
+}
+
 /**
- * What every copy of a message has in common: the products' links, and the variants as they were reported. Titles, prices,
- * numbers of photos and pictures depend on what the service answered in time. Undefined where the catalogue has no link.
+ * The products' links, and the variants as they were reported. A line ends with the variant of its only set. Undefined where
+ * the catalogue has no link.
  */
 export function identityOf(groups: readonly TopicGroup[]): MessageIdentity | undefined {
   const products = groups.map((group) => productOfTopic(oldestOf(group).topicKey));
   const links = products.flatMap((product) => safeUrl(canonicalUrl(product) ?? undefined) ?? []);
-  const variants = groups.flat().map(({ data }) => variantText(readQcSet(data)));
-  return links.length < groups.length ? undefined : { links, variants };
+  if (links.length < groups.length) return undefined;
+  const variants = groups.map((group) => group.map(({ data }) => variantText(readQcSet(data))));
+  return {
+    lines: variants.map(([variant = '', ...others]) => (others.length === 0 ? variant : '')),
+    parts: variants.filter((ofProduct) => ofProduct.length > 1).flat(),
+    links,
+  };
 }

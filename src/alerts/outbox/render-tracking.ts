@@ -1,16 +1,24 @@
-import type { AlertChannel, Destination } from '../../store/index.ts';
+import type { MessageView } from '../../discord/message-view.ts';
+import type { PendingDelivery } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
+import { type AlertScan, alertLine } from '../../views/alert-line.ts';
 import { openIds, sealedIds } from '../../views/parcel-ids.ts';
 import {
-  groupedTrackingAlertView,
+  decisiveScan,
+  MAX_PARCELS_IN_ALERT,
+  MAX_SCANS_IN_ALERT,
+  otherScanLines,
+  parcelsThatFit,
   type TrackingAlert,
-  trackingAlertView,
+  trackingLines,
+  trackingLinesView,
 } from '../../views/tracking-alert.ts';
-import { MAX_PARCELS_IN_ALERT, parcelsThatFit, scansThatFit } from '../../views/tracking-alert-fitting.ts';
-import { readTimedScan } from '../updates.ts';
+import { trackingCardView } from '../../views/tracking-alert-card.ts';
+import { readTimedScan, stateAbroad } from '../updates.ts';
 import type { AlertKindRenderer, AlertPlace } from './alert-kind-renderer.ts';
 import { oldestOf, type TopicGroup } from './group-by-topic.ts';
-import { mentionOf } from './mention.ts';
+import { mentionOf, pingsFor, withMention } from './mention.ts';
+import type { MessageIdentity } from './message.ts';
 import type { RenderContext } from './render-context.ts';
 
 /** Scans of each parcel in a message about several parcels. */
@@ -19,69 +27,100 @@ const SCANS_WHEN_COMBINED = 2;
 /** Alerts about new scans. */
 export const renderTrackingAlert: AlertKindRenderer = {
   select: selectScans,
-  canJoin: ({ texts }, group) => fittingScans(group, texts).length === group.length,
-  async render(context, { destination, channel, texts }, groups) {
-    const alerts = await trackingAlerts(context, destination, groups, channel);
-    const [only, ...others] = alerts;
+  // An edit notifies nobody, so milestones and problems are always new messages.
+  canJoin: (_place, group) =>
+    group.length <= MAX_SCANS_IN_ALERT && group.every(({ importance }) => importance === 'ordinary'),
+  async render(context, place, groups) {
+    const alerts = await trackingAlerts(context, place, groups);
+    const news = alerts
+      .map(({ scans }) => decisiveScan(scans))
+      .filter(({ importance }) => importance !== 'ordinary');
+    const carded = cardedAlert(alerts);
     const view =
-      only !== undefined && others.length === 0
-        ? trackingAlertView(only, texts)
-        : groupedTrackingAlertView(alerts, texts);
-    const mention = mentionOf(channel);
+      carded === null
+        ? trackingLinesView(alerts, place.texts)
+        : await renderCard(context, place, carded, groups.flat());
+    const { channel } = place;
+    const pings = pingsFor(
+      channel,
+      news.map(({ state }) => state),
+    );
     return {
-      view: mention === null ? view : { ...view, content: mention },
-      roleId: channel?.roleId ?? undefined,
+      view: { ...view, content: withMention(view.content, pings ? mentionOf(channel) : null) },
+      roleId: (pings ? channel?.roleId : null) ?? undefined,
+      identity: scanIdentity(alerts, place.texts),
     };
   },
 };
 
+/** The parcel that has a card: one with news, alone in its message. */
+function cardedAlert<Alert extends TrackingAlert>([only, ...others]: readonly Alert[]): Alert | null {
+  if (only === undefined || others.length > 0) return null;
+  return decisiveScan(only.scans).importance === 'ordinary' ? null : only;
+}
+
+/** The lines about the scans; what a card says besides depends on what was loaded in time. */
+export function scanIdentity(alerts: readonly TrackingAlert[], texts: Texts): MessageIdentity {
+  const carded = cardedAlert(alerts);
+  return {
+    lines:
+      carded === null ? trackingLines(alerts, texts) : [alertLine(carded, decisiveScan(carded.scans), texts)],
+    parts: carded === null ? [] : otherScanLines(carded, texts),
+    links: [],
+  };
+}
+
 /** The scans of several parcels if they fit, otherwise of the first one. */
 async function selectScans(
   context: RenderContext,
-  { destination, channel, texts }: AlertPlace,
+  place: AlertPlace,
   groups: readonly TopicGroup[],
   combine: boolean,
 ): Promise<TopicGroup[]> {
   if (combine && groups.length > 1) {
     const parcels = groups.slice(0, MAX_PARCELS_IN_ALERT).map((group) => group.slice(0, SCANS_WHEN_COMBINED));
-    const fitting = parcelsThatFit(await trackingAlerts(context, destination, parcels, channel), texts);
+    const fitting = parcelsThatFit(await trackingAlerts(context, place, parcels), place.texts);
     if (fitting > 1) return parcels.slice(0, fitting);
   }
-  return groups.slice(0, 1).map((group) => fittingScans(group, texts));
+  return groups.slice(0, 1).map((group) => group.slice(0, MAX_SCANS_IN_ALERT));
 }
 
-function fittingScans(group: TopicGroup, texts: Texts): TopicGroup {
-  // Only its size counts: any moment will do.
-  const scans = group.map((delivery) => readTimedScan(delivery, Number.POSITIVE_INFINITY));
-  return group.slice(0, scansThatFit(scans, oldestOf(group).topicKey, texts));
+async function renderCard(
+  { loadAlertExtras }: RenderContext,
+  { destination, channel, texts }: AlertPlace,
+  alert: TrackingAlert & { readonly followed: boolean },
+  deliveries: TopicGroup,
+): Promise<MessageView> {
+  const decisive = deliveries[alert.scans.indexOf(decisiveScan(alert.scans))] ?? oldestOf(deliveries);
+  const options = {
+    inDm: destination.kind === 'user',
+    canBeFewer: alert.followed || channel !== undefined,
+  };
+  return trackingCardView(alert, await loadAlertExtras(decisive), options, texts);
 }
 
-function trackingAlerts(
-  context: RenderContext,
-  destination: Destination,
-  groups: readonly TopicGroup[],
-  channel: AlertChannel | undefined,
-): Promise<TrackingAlert[]> {
-  return Promise.all(groups.map((group) => trackingAlert(context, destination, group, channel)));
+function trackingAlerts(context: RenderContext, place: AlertPlace, groups: readonly TopicGroup[]) {
+  return Promise.all(groups.map((group) => trackingAlert(context, place, group)));
 }
 
 async function trackingAlert(
-  { store, seal, clock, previousScan }: RenderContext,
-  destination: Destination,
+  { store, seal, clock }: RenderContext,
+  { destination, channel }: AlertPlace,
   group: TopicGroup,
-  channel: AlertChannel | undefined,
-): Promise<TrackingAlert> {
-  const oldest = oldestOf(group);
-  const { topicId, topicKey } = oldest;
+): Promise<TrackingAlert & { readonly followed: boolean }> {
+  const { topicId, topicKey } = oldestOf(group);
   const masked = destination.kind === 'channel' && (channel?.mask ?? true);
   return {
     ids: masked ? sealedIds(topicKey, destination.discordId, seal) : openIds(topicKey),
     number: topicKey,
-    // People name parcels in private: only their own DMs show the name.
-    label: destination.kind === 'user' ? await store.follows.labelAt(destination.id, topicId) : null,
+    label: await store.follows.labelAt(destination.id, topicId),
     masked,
-    scans: group.map((delivery) => readTimedScan(delivery, clock())),
-    previous: await previousScan(oldest),
+    scans: group.map((delivery) => alertScan(delivery, clock())),
     followed: await store.follows.isFollowedAt(destination.id, topicId),
   };
+}
+
+function alertScan(delivery: PendingDelivery, now: number): AlertScan {
+  const scan = readTimedScan(delivery, now);
+  return { scan, state: stateAbroad(scan), importance: delivery.importance };
 }

@@ -22,7 +22,7 @@ export async function send(
   channelId: string,
 ): Promise<Posted | 'withdrawn'> {
   const { store, rateLimiter, poster, stopping, abortRequests } = worker;
-  const { channel, message } = job;
+  const { channel, destination, message } = job;
   const { editedMessageId, view, roleId } = message;
   const ids = deliveryIdsOf(message);
   const sendIfPending = async (): Promise<Posted | 'withdrawn'> => {
@@ -36,7 +36,8 @@ export async function send(
       return { messageId: editedMessageId };
     }
     try {
-      return { messageId: await poster.post(channelId, view, { nonce, roleId, signal: abortRequests }) };
+      const options = { nonce, roleId, silent: destination.silent, signal: abortRequests };
+      return { messageId: await poster.post(channelId, view, options) };
     } catch (error) {
       // Discord knows the nonce: the message was posted and has been deleted since.
       if (error instanceof PostError && error.kind === 'message_gone') return { messageId: null };

@@ -3,11 +3,11 @@ import type { CommandReply } from '../../bot/command-reply.ts';
 import type { Context } from '../../context.ts';
 import type { AlertChannel } from '../../store/index.ts';
 import { type TestResult, testResultLine, testResultsView } from '../../views/alert-channels.ts';
-import { sampleAlertView } from '../../views/sample-alert.ts';
 import { optionComponent } from '../alert-option-actions/option-component.ts';
 import { showOptions } from '../alert-option-actions/show-options.ts';
 import { requireGuildId } from '../arguments/guild-id.ts';
 import { textsForReply, textsForUser } from '../reply/reply-texts.ts';
+import { drawSample } from './draw-sample.ts';
 import { matchingChannels } from './matching-channels.ts';
 
 /** `/alerts test` */
@@ -34,11 +34,11 @@ export const tryButton = optionComponent(async ({ id }, { interaction }, context
 });
 
 async function sendTestAlert(
-  { destinationId, channelId, event, mask, roleId }: AlertChannel,
+  channel: AlertChannel,
   interaction: BaseInteraction,
   context: Context,
 ): Promise<TestResult> {
-  const texts = await textsForReply('public', interaction, context);
-  const view = sampleAlertView({ event, masked: mask, roleId }, texts);
-  return { channelId, result: await context.alerts.test(destinationId, view, roleId ?? undefined) };
+  const { destinationId, channelId, roleId } = channel;
+  const sample = await drawSample(channel, context, await textsForReply('public', interaction, context));
+  return { channelId, result: await context.alerts.test(destinationId, sample, roleId ?? undefined) };
 }

@@ -82,15 +82,20 @@ export const share = defineComponent({
   }),
 });
 
-/** A text about the parcel for the user's agent, in a message of its own: it is copied from there. */
+/**
+ * A text about the parcel for the user's agent, in a message of its own: it is copied from there. Below an alert that masks
+ * the number, only followers of the parcel get it with the number.
+ */
 export const agentText = defineComponent({
   mode: 'reply',
-  args: z.tuple([numberArg, originArg]),
-  press: ({ interaction, args: [number] }, context) => ({
+  args: z.tuple([parcelArg, originArg]),
+  press: ({ interaction, args: [reference] }, context) => ({
     private: true,
     async view() {
-      const { data } = await trackByNumber(number, interaction, context);
-      return agentTextView(number, data.updates, context.clock(), textsForUser(interaction));
+      const parcel = await parcelOfReader(reference, interaction, context);
+      const track = parcel.masked ? trackMasked : trackByNumber;
+      const { data } = await track(parcel.number, interaction, context);
+      return agentTextView(parcel, data.updates, context.clock(), textsForUser(interaction));
     },
   }),
 });

@@ -24,7 +24,12 @@ describe('a pending delivery', () => {
     t.dispatcher.start();
     await t.outboxIsEmpty();
     expect(schedule.mock.calls.map(([, action]) => action)).toEqual(['post']);
-    const options = { nonce: nonceFor(pending), roleId: 'a role', signal: expect.any(AbortSignal) };
+    const options = {
+      nonce: nonceFor(pending),
+      roleId: 'a role',
+      silent: false,
+      signal: expect.any(AbortSignal),
+    };
     expect(t.post.mock.calls).toEqual([[seeded.parcels, VIEW, options]]);
     await expect.poll(() => t.deliveryMetric.mock.calls).toEqual([['sent', 250]]);
     expect(t.linesWith('alert posted')).toMatchObject([

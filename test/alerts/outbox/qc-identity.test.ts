@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TopicGroup } from '../../../src/alerts/outbox/group-by-topic.ts';
 import type { MessageIdentity } from '../../../src/alerts/outbox/message.ts';
-import { hasIdentity, linesOf, listsSets } from '../../../src/alerts/outbox/message-lines.ts';
+import { hasEditedIdentity, hasIdentity } from '../../../src/alerts/outbox/message-lines.ts';
 import { identityOf } from '../../../src/alerts/outbox/render-qc.ts';
 import type { QcSet } from '../../../src/api/index.ts';
 import { productTopic } from '../../../src/domain/topic.ts';
@@ -20,6 +20,7 @@ const plain: QcAlert = {
   topicId: 1,
   summary: summaryOf(product, NO_FACTS),
   sets: [black],
+  isFirst: false,
   watched: false,
   mosaic: null,
 };
@@ -27,11 +28,15 @@ const known = { key: 'weidian:7212345601', title: 'Harbor Runner 2.0', image: nu
 const complete: QcAlert = {
   ...plain,
   summary: { ...summaryOf(product, { ...NO_FACTS, known }), qc: { photos: 28, newest: '2026-11-20' } },
+  isFirst: true,
   watched: true,
   mosaic: { name: 'photos.webp', bytes: new Uint8Array([1]) },
 };
 
-const posted = (alerts: readonly QcAlert[], now = NOW) => qcAlertView(alerts, '<@&1>', reader(en), now);
+function posted(alerts: readonly QcAlert[], now = NOW) {
+  const { content, embeds } = qcAlertView(alerts, reader(en), now);
+  return { content: `${content} <@&1>`, embeds };
+}
 
 /** The deliveries of the sets of one product, as they were reported. */
 function reported(sets: readonly QcSet[], of: Product = product): TopicGroup {
@@ -96,7 +101,7 @@ it('a product without a link in the catalogue is identified by its whole text', 
 
 describe('an alert to which sets were added', () => {
   const lists = (sets: readonly QcSet[], wanted: readonly QcSet[], alert = complete) =>
-    listsSets(linesOf(posted([{ ...alert, sets }])), identity(reported(wanted)));
+    hasEditedIdentity(posted([{ ...alert, sets }]), identity(reported(wanted)));
 
   it('is recognised whatever title and count it was edited with', () => {
     for (const alert of [plain, complete]) {

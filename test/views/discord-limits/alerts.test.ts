@@ -1,57 +1,101 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
+import type { MessageView } from '../../../src/discord/message-view.ts';
+import type { Importance } from '../../../src/domain/alert-level.ts';
+import { journeyOf } from '../../../src/domain/journey.ts';
+import type { ParcelState } from '../../../src/domain/parcel-state.ts';
 import { summaryOf } from '../../../src/products/index.ts';
+import type { AlertScan } from '../../../src/views/alert-line.ts';
 import { MAX_PRODUCTS_IN_ALERT, MAX_SETS_IN_ALERT, qcAlertView } from '../../../src/views/qc-alert.ts';
-import { sampleAlertView } from '../../../src/views/sample-alert.ts';
-import { groupedTrackingAlertView, trackingAlertView } from '../../../src/views/tracking-alert.ts';
+import { sampleQcView, sampleScanView } from '../../../src/views/sample-alert.ts';
 import {
-  MAX_PARCELS_IN_ALERT,
+  MAX_SCANS_IN_ALERT,
   parcelsThatFit,
-  scansThatFit,
-} from '../../../src/views/tracking-alert-fitting.ts';
+  type TrackingAlert,
+  trackingLinesView,
+} from '../../../src/views/tracking-alert.ts';
+import { trackingCardView } from '../../../src/views/tracking-alert-card.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
-import { maximalTrackingAlert, trackingAlert } from '../../support/arbitrary-parcels.ts';
+import { alertExtras, maximalTrackingAlert, trackingAlert } from '../../support/arbitrary-parcels.ts';
 import { anyBatch, anyLookup, anyQc, text } from '../../support/arbitrary-results.ts';
-import { FILLERS, maximalLookup, maximalQc, maximalSet } from '../../support/maximal-results.ts';
-import { countOf, scanCount, textBytes } from '../../support/message-parts.ts';
+import { FILLERS, maximalLookup, maximalQc, maximalScan, maximalSet } from '../../support/maximal-results.ts';
+import { countOf } from '../../support/message-parts.ts';
 import { NOW, reader } from '../../support/qc-cards.ts';
 
 const MENTION = '<@&123456789012345678>';
 const MASKED = [true, false];
+type ArbitraryAlert = TrackingAlert;
+const withMention = (view: MessageView): MessageView => ({ ...view, content: `${view.content} ${MENTION}` });
+const linesOf = ({ content = '' }: MessageView) => content.split('\n');
 const MOSAIC = { name: 'photos.webp', bytes: new Uint8Array([1]) };
 
-itIsAccepted('an alert about a parcel’s new scans, as many as fit,', {
-  data: trackingAlert,
+const ordinary = ({ scans, ...alert }: ArbitraryAlert): ArbitraryAlert => ({
+  ...alert,
+  scans: scans.map((scan): AlertScan => ({ ...scan, importance: 'ordinary' })),
+});
+
+itIsAccepted('an alert about ordinary scans, as many as fit,', {
+  data: trackingAlert.map(ordinary),
   maximal: FILLERS.flatMap((filler) => MASKED.map((masked) => maximalTrackingAlert(filler, masked))),
-  render: (alert, texts) => {
-    const scans = alert.scans.slice(0, scansThatFit(alert.scans, alert.number, texts));
-    return { ...trackingAlertView({ ...alert, scans }, texts), content: MENTION };
-  },
+  render: (alert, texts) => withMention(trackingLinesView([alert], texts)),
   reaches: {
-    'six scans': (view) => scanCount(view) === 6,
-    'both buttons': (view) => countOf(view, ComponentType.Button) === 2,
-    '6,000 bytes of text': (view) => textBytes(view) > 6_000,
+    'eight scans': (view) => linesOf(view).length === MAX_SCANS_IN_ALERT,
+    'a message without link previews': (view) => view.flags === 4,
   },
   runs: 200,
 });
 
-itIsAccepted('an alert about several parcels, as many as fit,', {
-  data: fc.uniqueArray(trackingAlert, { minLength: 1, maxLength: 12, selector: (one) => one.number }),
+itIsAccepted('an alert about several parcels', {
+  data: fc.uniqueArray(trackingAlert, { minLength: 2, maxLength: 12, selector: (one) => one.number }),
   maximal: FILLERS.flatMap((filler) =>
     MASKED.map((masked) =>
-      Array.from({ length: 12 }, (_, index) => maximalTrackingAlert(filler, masked, index)),
+      Array.from({ length: 12 }, (_, index) => maximalTrackingAlert(filler, masked, { index })),
     ),
   ),
   render: (alerts, texts) => {
     const short = alerts.map((alert) => ({ ...alert, scans: alert.scans.slice(0, 2) }));
-    const fitting = short.slice(0, Math.max(1, parcelsThatFit(short, texts)));
-    return { ...groupedTrackingAlertView(fitting, texts), content: MENTION };
+    return withMention(trackingLinesView(short.slice(0, parcelsThatFit(short, texts)), texts));
   },
-  reaches: {
-    'ten parcels': (view) => view.embeds?.length === MAX_PARCELS_IN_ALERT,
-    '6,000 bytes of text': (view) => textBytes(view) > 6_000,
-  },
+  reaches: { '1,500 characters': (view) => (view.content?.length ?? 0) > 1_500 },
   runs: 100,
+});
+
+const PICTURE = { name: 'journey.webp', bytes: new Uint8Array([1]) };
+const NEWS: readonly (readonly [ParcelState, Importance])[] = [
+  ['delivered', 'milestone'],
+  ['customs_held', 'problem'],
+];
+
+itIsAccepted('a card about a parcel', {
+  data: fc.record({
+    alert: trackingAlert,
+    extras: alertExtras,
+    inDm: fc.boolean(),
+    canBeFewer: fc.boolean(),
+  }),
+  maximal: FILLERS.flatMap((filler) =>
+    NEWS.flatMap(([state, importance]) =>
+      MASKED.map((masked) => ({
+        alert: maximalTrackingAlert(filler, masked, { scan: { state, importance } }),
+        extras: {
+          day: 365,
+          usual: { low: 100, high: 200 },
+          journey: journeyOf([maximalScan(filler)]),
+          picture: PICTURE,
+        },
+        inDm: !masked,
+        canBeFewer: true,
+      })),
+    ),
+  ),
+  render: ({ alert, extras, ...options }, texts) =>
+    withMention(trackingCardView(alert, extras, options, texts)),
+  reaches: {
+    'a picture': (view) => view.embeds?.[0]?.image?.url === `attachment://${PICTURE.name}`,
+    'a blue button and two others': (view) => countOf(view, ComponentType.Button) === 3,
+    'seven scans besides': (view) => (view.embeds?.[0]?.description ?? '').split('\n').length >= 8,
+  },
+  runs: 200,
 });
 
 const qcAlert = fc
@@ -61,6 +105,7 @@ const qcAlert = fc
     lookup: fc.option(anyLookup),
     qc: fc.option(anyQc),
     sets: fc.array(anyBatch, { minLength: 1, maxLength: MAX_SETS_IN_ALERT }),
+    isFirst: fc.boolean(),
     watched: fc.boolean(),
     mosaic: fc.constantFrom(null, MOSAIC),
   })
@@ -76,6 +121,7 @@ const maximalQcAlert = (filler: (typeof FILLERS)[number], sets: number, index: n
     { known: null, lookup: maximalLookup(filler).data, qc: maximalQc(filler).data },
   ),
   sets: Array.from({ length: sets }, () => maximalSet(filler, 25)),
+  isFirst: true,
   watched: true,
   mosaic: MOSAIC,
 });
@@ -83,11 +129,10 @@ const maximalQcAlert = (filler: (typeof FILLERS)[number], sets: number, index: n
 itIsAccepted('an alert about a product’s new QC photos', {
   data: qcAlert,
   maximal: FILLERS.map((filler) => maximalQcAlert(filler, MAX_SETS_IN_ALERT, 0)),
-  render: (alert, texts) => qcAlertView([alert], MENTION, reader(texts), NOW),
+  render: (alert, texts) => withMention(qcAlertView([alert], reader(texts), NOW)),
   reaches: {
     'a drawn picture': (view) => view.embeds?.[0]?.image?.url === `attachment://${MOSAIC.name}`,
-    'all three buttons': (view) => countOf(view, ComponentType.Button) === 3,
-    'a mention at the end': (view) => view.content?.endsWith(MENTION) === true,
+    'both buttons': (view) => countOf(view, ComponentType.Button) === 2,
   },
   runs: 200,
 });
@@ -105,7 +150,7 @@ itIsAccepted('an alert about several products', {
   maximal: FILLERS.map((filler) =>
     Array.from({ length: MAX_PRODUCTS_IN_ALERT }, (_, index) => maximalQcAlert(filler, 1, index)),
   ),
-  render: (alerts, texts) => qcAlertView(alerts, MENTION, reader(texts), NOW),
+  render: (alerts, texts) => withMention(qcAlertView(alerts, reader(texts), NOW)),
   reaches: {
     'four products': (view) => view.embeds?.length === MAX_PRODUCTS_IN_ALERT,
     'eight buttons': (view) => countOf(view, ComponentType.Button) === 2 * MAX_PRODUCTS_IN_ALERT,
@@ -113,21 +158,32 @@ itIsAccepted('an alert about several products', {
   runs: 200,
 });
 
-itIsAccepted('a test alert', {
+const roleId = fc.option(fc.stringMatching(/^[1-9]\d{17}$/));
+const LONG = { roleId: '9'.repeat(19), now: NOW };
+
+itIsAccepted('a test alert about scans', {
   data: fc.record({
-    event: fc.constantFrom('tracking' as const, 'qc' as const),
     masked: fc.boolean(),
-    roleId: fc.option(fc.stringMatching(/^[1-9]\d{17}$/)),
+    roleId,
+    picture: fc.constantFrom(null, PICTURE),
+    now: fc.constant(NOW),
   }),
-  maximal: (['tracking', 'qc'] as const).map((event) => ({
-    event,
-    masked: false,
-    roleId: '9'.repeat(19),
-  })),
-  render: sampleAlertView,
+  maximal: [{ ...LONG, masked: false, picture: PICTURE }],
+  render: sampleScanView,
   reaches: {
-    'a line for lock screens about a scan': (view) => /LP00123456784821CN.+Leipzig/.test(view.content ?? ''),
-    'a line for lock screens about photos': (view) => view.content?.startsWith('📸') === true,
+    'a line for lock screens': (view) => /LP00123456784821CN.+Leipzig/.test(view.content ?? ''),
+    'a picture': (view) => view.embeds?.[0]?.image !== undefined,
+  },
+  runs: 50,
+});
+
+itIsAccepted('a test alert about QC photos', {
+  data: fc.record({ roleId, picture: fc.constantFrom(null, MOSAIC), now: fc.constant(NOW) }),
+  maximal: [{ ...LONG, picture: MOSAIC }],
+  render: sampleQcView,
+  reaches: {
+    'a line for lock screens': (view) => view.content?.startsWith('📸') === true,
+    'a picture': (view) => view.embeds?.[0]?.image !== undefined,
   },
   runs: 50,
 });

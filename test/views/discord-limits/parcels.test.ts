@@ -92,7 +92,7 @@ itIsAccepted('a text for an agent', {
   data: fc.record({ number, words: fc.string({ unit: 'binary', maxLength: 400 }) }),
   maximal: ['`'.repeat(400), '漢'.repeat(400), ''].map((words) => ({ number: LONGEST_NUMBER, words })),
   render: ({ number: given, words }, texts) =>
-    agentTextView(given, [{ ...PROBLEM, status: words }, PROBLEM], NOW, texts),
+    agentTextView({ number: given, masked: false }, [{ ...PROBLEM, status: words }, PROBLEM], NOW, texts),
   reaches: { 'code blocks': (view) => (descriptionOf(view).match(/```/g)?.length ?? 0) >= 2 },
   runs: 100,
 });

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import { settlesWithin } from '../../timing/settles-within.ts';
+
+/** An alert waits this long for what it can do without: as long as a photo may take, because it isn't edited later. */
+const WAIT_MS = 3_000;
+/** One update is announced at many destinations within this time. */
+const REUSE_MS = 60_000;
+const MAX_ENTRIES = 50;
+
+/** What is being loaded for an alert. */
+export interface Loading<T> {
+  /** Settles when everything has arrived; never rejects. */
+  readonly done: Promise<unknown>;
+  /** What has arrived by now. */
+  soFar(): T;
+}
+
+/** Resolves after three seconds at the latest, with what has arrived by then. */
+type LoadShared<T> = (key: string, start: () => Loading<T>) => Promise<T>;
+
+/** Loads once for all destinations that are told about the same: they wait for it together. */
+export function createSharedLoading<T>(waitMs = WAIT_MS): LoadShared<T> {
+  const recent = new LRUCache<string, { readonly startedAt: number; readonly loading: Loading<T> }>({
+    max: MAX_ENTRIES,
+    ttl: REUSE_MS,
+  });
+  return async (key, start) => {
+    const known = recent.get(key) ?? { startedAt: performance.now(), loading: start() };
+    recent.set(key, known);
+    const remainingMs = known.startedAt + waitMs - performance.now();
+    await settlesWithin(Math.max(0, remainingMs), known.loading.done);
+    return known.loading.soFar();
+  };
+}

@@ -1,0 +1,69 @@
+import type { TrackingUpdate } from '../api/index.ts';
+import { cellsOf, cutToCells } from '../discord/cells.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import { oneLine } from '../discord/one-line.ts';
+import type { Importance } from '../domain/alert-level.ts';
+import type { ParcelState } from '../domain/parcel-state.ts';
+import { isProblem } from '../domain/state-of-parcel.ts';
+import type { Texts } from '../texts/index.ts';
+import { type LabelledParcel, plainParcelName } from './parcel-name.ts';
+import { placeText } from './parcel-place.ts';
+import { STATE_EMOJI } from './parcel-state.ts';
+import { problemPhrase } from './problem-words.ts';
+import { scanPhrase, shownScan } from './scan-text.ts';
+
+/** What a lock screen shows of one line. */
+const LINE_CELLS = 60;
+/** Emoji, colon and the spaces between them. */
+const SIGN_CELLS = 5;
+const PLACE_CELLS = 24;
+const MIN_WORD_CELLS = 16;
+const MIN_NAME_CELLS = 12;
+/** More than enough for a text of so few cells, with a backslash before each character. */
+const MAX_ESCAPED = 200;
+
+/** A new scan. */
+export interface AlertScan {
+  readonly scan: TrackingUpdate;
+  /** The parcel's state by this scan alone. */
+  readonly state: ParcelState;
+  readonly importance: Importance;
+}
+
+/** `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows. */
+export function alertLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
+  const place = placeOf(parcel, scan, texts);
+  const name = plainParcelName(parcel);
+  const room = LINE_CELLS - SIGN_CELLS - cellsOf(place);
+  const what = whatHappened(parcel, scan, texts, Math.max(MIN_WORD_CELLS, room - cellsOf(name)));
+  const shortName = cutToCells(name, Math.max(MIN_NAME_CELLS, room - cellsOf(what)));
+  return `${STATE_EMOJI[scan.state]} **${escapeText(shortName, MAX_ESCAPED)}**: ${what}${place}`;
+}
+
+/** `-# 🚚 sorted · Leipzig 🇩🇪`: another scan of the same parcel, below that line. */
+export function earlierScanLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
+  const place = placeOf(parcel, scan, texts);
+  const what = whatHappened(parcel, scan, texts, LINE_CELLS - SIGN_CELLS - cellsOf(place));
+  return `-# ${STATE_EMOJI[scan.state]} ${what}${place}`;
+}
+
+/** In the reader's language, or the carrier's words; those are cut to a width. */
+function whatHappened(
+  parcel: LabelledParcel,
+  { scan, state, importance }: AlertScan,
+  texts: Texts,
+  cells: number,
+): string {
+  if (isProblem(state)) return problemPhrase([scan], state, texts.alerts.withDetail, texts);
+  const phrase = scanPhrase(scan.status, texts);
+  if (phrase !== null) return phrase;
+  if (importance !== 'ordinary') return texts.track.states[state];
+  const words = oneLine(shownScan(scan, parcel).status);
+  if (words === '') return texts.track.noStatus;
+  return texts.track.quoted(escapeText(cutToCells(words, cells - 2), MAX_ESCAPED));
+}
+
+function placeOf(parcel: LabelledParcel, { scan }: AlertScan, texts: Texts): string {
+  const place = placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
+  return place === '' ? '' : ` · ${place}`;
+}

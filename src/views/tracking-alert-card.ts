@@ -1,0 +1,105 @@
+import type { APIButtonComponent } from 'discord.js';
+import type { MessageView } from '../discord/message-view.ts';
+import type { Journey } from '../domain/journey.ts';
+import { isProblem } from '../domain/state-of-parcel.ts';
+import type { Picture } from '../pictures/index.ts';
+import type { UsualDuration } from '../store/index.ts';
+import type { Texts } from '../texts/index.ts';
+import { type AlertScan, alertLine } from './alert-line.ts';
+import { fittingRows } from './button-layout.ts';
+import { button } from './components.ts';
+import { shownNumber } from './parcel-name.ts';
+import { stateColour } from './parcel-state.ts';
+import { adviceFor } from './problem-words.ts';
+import { relative } from './time.ts';
+import { journeyFile } from './track-journey.ts';
+import { daysLine } from './track-lines.ts';
+import { decisiveScan, otherScanLines, type TrackingAlert } from './tracking-alert.ts';
+
+/** What a card shows besides the scans; it depends on what could be loaded in time. */
+export interface AlertExtras {
+  /** Days since the first scan, on the day of this one; null when the scans name no day. */
+  readonly day: number | null;
+  /** How long most parcels take on the route, if that is known. */
+  readonly usual: UsualDuration | null;
+  readonly journey: Journey;
+  /** Null when it wasn't drawn. */
+  readonly picture: Picture | null;
+}
+
+interface CardOptions {
+  /** In a DM, the reader is the one who waits for the parcel. */
+  readonly inDm: boolean;
+  /** Somebody follows the parcel here, or the channel gets all parcels: the reader can ask for fewer alerts. */
+  readonly canBeFewer: boolean;
+}
+
+/** News about one parcel: a line that a notification shows, and what follows from it. */
+export function trackingCardView(
+  alert: TrackingAlert,
+  extras: AlertExtras,
+  options: CardOptions,
+  texts: Texts,
+): MessageView {
+  const decisive = decisiveScan(alert.scans);
+  const { journey, picture } = extras;
+  const file = picture === null ? null : journeyFile(journey, picture, texts);
+  const lines = [
+    factsLine(decisive, extras, texts),
+    numberLine(alert, decisive, extras, texts),
+    ...otherScanLines(alert, texts),
+  ];
+  return {
+    content: alertLine(alert, decisive, texts),
+    embeds: [
+      {
+        color: stateColour(decisive.state),
+        description: lines.filter((line) => line !== '').join('\n'),
+        ...(file === null ? {} : { image: { url: `attachment://${file.name}` } }),
+      },
+    ],
+    components: fittingRows(buttonsOf(alert, decisive, options, texts)),
+    ...(file === null ? {} : { files: [file] }),
+  };
+}
+
+/** What to do about a problem; otherwise how long the parcel took. */
+function factsLine({ scan, state }: AlertScan, { day, usual }: AlertExtras, texts: Texts): string {
+  if (isProblem(state)) return texts.track.whatToDo(adviceFor([scan], state, texts));
+  const { deliveredIn, day: onDay } = texts.track;
+  const days = day === null ? '' : (state === 'delivered' ? deliveredIn : onDay)(day);
+  return daysLine(days, usual, state, texts);
+}
+
+/** `-# LX••••77CN · day 14 · 2 hours ago`; the day only where the line above has none. */
+function numberLine(
+  alert: TrackingAlert,
+  { scan: { at = null }, state }: AlertScan,
+  { day }: AlertExtras,
+  texts: Texts,
+): string {
+  const parts = [
+    `\`${shownNumber(alert)}\``,
+    isProblem(state) && day !== null ? texts.track.day(day) : '',
+    at === null ? '' : relative(at),
+  ];
+  return `-# ${parts.filter((part) => part !== '').join(' · ')}`;
+}
+
+function buttonsOf(
+  { ids }: TrackingAlert,
+  { state }: AlertScan,
+  { inDm, canBeFewer }: CardOptions,
+  { track, received, alerts }: Texts,
+): APIButtonComponent[] {
+  const history = button(track.history, ids('scans'));
+  if (isProblem(state)) return [button(track.agentText, ids('message'), { primary: true }), history];
+  if (state === 'delivered' && inDm) {
+    return [
+      button(received.gotIt, ids('received'), { primary: true }),
+      button(received.missing, ids('missing')),
+      history,
+    ];
+  }
+  return [history, ...(canBeFewer ? [button(alerts.fewer, ids('level'))] : [])];
+}
