@@ -58,6 +58,7 @@ interface Place {
   readonly kind?: 'channel' | 'user';
   readonly level: AlertLevel;
   readonly hold: HoldTimes;
+  readonly silent?: boolean;
   readonly notifications: number;
 }
 
@@ -67,6 +68,7 @@ const PLACES: readonly Place[] = [
   { name: 'milestones', level: 'milestones', hold: NO_HOLD, notifications: 5 },
   { name: 'DMs', kind: 'user', level: defaultLevel('user'), hold: NO_HOLD, notifications: 5 },
   { name: 'problems', level: 'problems', hold: NO_HOLD, notifications: 0 },
+  { name: 'silent', level: 'all', hold: NO_HOLD, silent: true, notifications: 0 },
   { name: 'quiet hours', level: 'all', hold: QUIET, notifications: messagesBy(nightOf) },
   {
     name: 'daily digest',
@@ -99,7 +101,7 @@ afterAll(async () => {
   await local.close();
 });
 
-async function follow({ name, kind = 'channel', level, hold }: Place): Promise<void> {
+async function follow({ name, kind = 'channel', level, hold, silent = false }: Place): Promise<void> {
   const threadId = kind === 'channel' ? local.discord.openThread(seeded.general, name) : null;
   channels.set(name, threadId ?? seeded.dmAda);
   const where =
@@ -107,6 +109,7 @@ async function follow({ name, kind = 'channel', level, hold }: Place): Promise<v
       ? { discordId: seeded.ada, guildId: null }
       : { discordId: threadId, guildId: seeded.haulClub };
   const destinationId = await store.destinations.upsert({ kind, ...where, locale: 'en-US' });
+  await store.destinations.setOptions(destinationId, { silent });
   await store.holds.configure(destinationId, hold, now);
   const topicId = await store.topics.upsert({ kind: 'parcel', key: NUMBER }, now);
   await store.follows.add({ topicId, destinationId, userId: seeded.ada, level }, 100, now);
@@ -138,12 +141,14 @@ async function report(hour: number, status: string, country: string): Promise<vo
   await alerts.ingest({ ...event, updates: [scanUpdate(NUMBER, scan)] });
 }
 
-const notifies = ({ author, flags }: ClientMessage) => author.bot && (flags & SILENT) === 0;
+const notifies = ({ flags }: ClientMessage) => (flags & SILENT) === 0;
 
-async function notificationsAt(name: string): Promise<number> {
+async function messagesAt(name: string): Promise<readonly ClientMessage[]> {
   const channelId = channels.get(name) ?? '';
-  return (await local.discord.messages({ userId: seeded.ada, channelId })).filter(notifies).length;
+  const messages = await local.discord.messages({ userId: seeded.ada, channelId });
+  return messages.filter(({ author }) => author.bot);
 }
+const notificationsAt = async (name: string) => (await messagesAt(name)).filter(notifies).length;
 
 it('notifies each place as often as its options promise, while a parcel goes its whole way', async () => {
   const eventful = new Set([
@@ -159,5 +164,6 @@ it('notifies each place as often as its options promise, while a parcel goes its
   );
   process.stdout.write(told.map(({ name, told: count }) => `${name.padEnd(14)} ${count}\n`).join(''));
   expect(told).toEqual(PLACES.map(({ name, notifications }) => ({ name, told: notifications })));
+  expect(await messagesAt('silent')).toHaveLength(WAY.length);
   expect(await notificationsAt('milestones')).toBeLessThanOrEqual(6);
 }, 120_000);
