@@ -15,6 +15,7 @@ CREATE TABLE `live_cards` (
 	`topic_id` integer NOT NULL,
 	`message_id` text,
 	`posted_at` integer,
+	`attempted_at` integer,
 	`thread_id` text,
 	`stale_at` integer,
 	`retry_at` integer,
@@ -25,6 +26,7 @@ CREATE TABLE `live_cards` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `live_cards_by_topic` ON `live_cards` (`destination_id`,`topic_id`);--> statement-breakpoint
 CREATE INDEX `live_cards_of_topic` ON `live_cards` (`topic_id`);--> statement-breakpoint
+CREATE INDEX `live_cards_by_thread` ON `live_cards` (`thread_id`) WHERE thread_id is not null;--> statement-breakpoint
 CREATE INDEX `live_cards_stale` ON `live_cards` (`stale_at`) WHERE stale_at is not null;--> statement-breakpoint
 CREATE TABLE `price_watches` (
 	`topic_id` integer PRIMARY KEY NOT NULL,
@@ -62,6 +64,7 @@ CREATE TABLE `watched_products` (
 CREATE INDEX `watched_products_due` ON `watched_products` (`next_poll_at`) WHERE next_poll_at is not null;--> statement-breakpoint
 ALTER TABLE `alert_channels` ADD `level` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `alert_channels` ADD `pings` text DEFAULT '["problems","out_for_delivery","pickup","delivered"]' NOT NULL;--> statement-breakpoint
+ALTER TABLE `destinations` ADD `forum` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `destinations` ADD `reported_at` integer;--> statement-breakpoint
 ALTER TABLE `destinations` ADD `default_level` integer;--> statement-breakpoint
 ALTER TABLE `destinations` ADD `live_cards` integer DEFAULT false NOT NULL;--> statement-breakpoint
@@ -75,7 +78,7 @@ ALTER TABLE `destinations` ADD `hold_from` integer;--> statement-breakpoint
 ALTER TABLE `destinations` ADD `held_until` integer;--> statement-breakpoint
 CREATE INDEX `destinations_to_release` ON `destinations` (`held_until`) WHERE held_until is not null;--> statement-breakpoint
 CREATE INDEX `destinations_to_report` ON `destinations` (`suspended_at`) WHERE suspended_at is not null and reported_at is null and kind = 'channel';--> statement-breakpoint
-CREATE INDEX `destinations_with_live_cards` ON `destinations` (`id`) WHERE live_cards;--> statement-breakpoint
+CREATE INDEX `destinations_with_live_cards` ON `destinations` (`id`) WHERE live_cards or threads;--> statement-breakpoint
 ALTER TABLE `follows` ADD `shares_label` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `follows` ADD `level` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `follows` ADD `missing` integer DEFAULT false NOT NULL;--> statement-breakpoint

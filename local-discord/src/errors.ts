@@ -36,6 +36,20 @@ export const alreadyAcknowledged = () =>
 export const missingAccess = () => new DiscordError(403, 50001, 'Missing Access');
 export const missingPermissions = () => new DiscordError(403, 50013, 'Missing Permissions');
 export const emptyMessage = () => new DiscordError(400, 50006, 'Cannot send an empty message');
+export const archivedThread = () =>
+  new DiscordError(
+    400,
+    50083,
+    'Tried to perform an operation on an archived thread, such as editing a message or adding a user to the thread',
+  );
+export const lockedThread = () => new DiscordError(400, 160005, 'This thread is locked');
+/** Sent like a rate limit, but waiting doesn't help. */
+export const tooManyOldEdits = () =>
+  new DiscordError(
+    429,
+    30046,
+    'Maximum number of edits to messages older than 1 hour reached. Try again later',
+  );
 export const invalidToken = () => new DiscordError(401, 50027, 'Invalid Webhook Token');
 
 /** Error 50035 about one field. */

@@ -11,7 +11,7 @@ import { createInteractions } from './interactions/interactions.ts';
 import type { JsonObject } from './json.ts';
 import { createListeners } from './listeners.ts';
 import { createMessageStore } from './messages/message-store.ts';
-import { openThread, PUBLIC_THREAD } from './messages/open-thread.ts';
+import { changeThread, deleteChannel, openThread, PUBLIC_THREAD } from './messages/open-thread.ts';
 import { createVoting } from './messages/voting.ts';
 import { createFailures, type FailurePlan } from './rest/failures.ts';
 import { type RecordedRequest, restPlugin } from './rest/plugin.ts';
@@ -69,6 +69,12 @@ export interface LocalDiscord extends AllCalls {
   setServerLocale(guildId: string, locale: string): void;
   /** Opens a public thread in a channel. @returns its id */
   openThread(parentId: string, name: string): string;
+  /** Archives, reopens, locks or unlocks a thread, as a moderator does. */
+  changeThread(threadId: string, change: { readonly archived?: boolean; readonly locked?: boolean }): void;
+  /** Deletes a channel with its threads, or a thread. */
+  deleteChannel(channelId: string): void;
+  /** Refuses further edits of messages that are older than an hour, or than `olderThanMs` (30046); null: no longer. */
+  limitOldEdits(limit: { readonly edits: number; readonly olderThanMs?: number } | null): void;
   /** Whether the bot is connected now. */
   isConnected(): boolean;
   /** Sets what the bot may do in a channel and its threads; null: what its roles allow. */
@@ -87,6 +93,7 @@ export interface LocalDiscord extends AllCalls {
 
 const DEADLINE_MS = 3000;
 const HEARTBEAT_MS = 41_250;
+const HOUR_MS = 3_600_000;
 
 /** The token that the local Discord accepts by default. */
 export const LOCAL_TOKEN = 'local-token';
@@ -108,8 +115,13 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
   const requests: RecordedRequest[] = [];
   const failures = createFailures();
   const rateLimits = createRateLimits(options.rateLimits ?? false);
+  const existing = (channelId: string) => {
+    const channel = world.channels.get(channelId);
+    if (!channel) throw new Error(`there is no channel ${channelId}`);
+    return channel;
+  };
   const setIn = (permissions: Map<string, bigint>) => (channelId: string, bits: bigint | null) => {
-    if (!world.channels.has(channelId)) throw new Error(`there is no channel ${channelId}`);
+    existing(channelId);
     if (bits === null) permissions.delete(channelId);
     else permissions.set(channelId, bits);
   };
@@ -146,10 +158,12 @@ export function createLocalDiscord(options: LocalDiscordOptions = {}): LocalDisc
       if (!guild) throw new Error(`there is no server ${guildId}`);
       world.guilds.set(guildId, { ...guild, locale });
     },
-    openThread(parentId, name) {
-      const parent = world.channels.get(parentId);
-      if (!parent) throw new Error(`there is no channel ${parentId}`);
-      return openThread(context, parent, name, PUBLIC_THREAD).id;
+    openThread: (parentId, name) => openThread(context, existing(parentId), name, PUBLIC_THREAD).id,
+    changeThread: (threadId, change) => changeThread(context, existing(threadId), change),
+    deleteChannel: (channelId) => deleteChannel(context, existing(channelId)),
+    limitOldEdits(limit) {
+      world.oldEditLimit = limit && { olderThanMs: HOUR_MS, ...limit };
+      world.oldEdits.clear();
     },
     setBotPermissions: setIn(world.botPermissions),
     setMemberPermissions: setIn(world.memberPermissions),

@@ -16,6 +16,7 @@ import { createFollowMany, type FollowMany } from './follow-many.ts';
 import { createReleaseHolds } from './holds/release-holds.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest/ingest.ts';
+import { createLiveCards } from './live-cards/live-cards.ts';
 import { createDispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
@@ -77,7 +78,7 @@ export interface Alerts {
 
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, rateLimiter, log, clock, metrics, seal, pollMinutes } = options;
-  const { after, sweepMs, exchangeRates, pictures, photos } = options;
+  const { exchangeRates, pictures, photos } = options;
   const renderer = createAlertRenderer({
     store,
     api: api.forBackground('alerts'),
@@ -88,20 +89,15 @@ export function createAlerts(options: AlertsOptions): Alerts {
     pictures,
     photos,
   });
+  const liveCards = createLiveCards({ ...options, api: api.forBackground('alerts') });
   const planner = createPlanner({ store, rateLimiter, renderer, clock });
-  const dispatcher = createDispatcher({
-    store,
-    planner,
-    poster,
-    rateLimiter,
-    log,
-    clock,
-    metrics,
-    after,
-    sweepMs,
-  });
+  const dispatcher = createDispatcher({ ...options, planner, threads: liveCards.threads });
   const { onEnqueued, resume } = dispatcher;
-  const ingest = createIngest({ store, onEnqueued });
+  const onIngested = (destinationIds: readonly number[]): void => {
+    onEnqueued(destinationIds);
+    liveCards.wake();
+  };
+  const ingest = createIngest({ store, onEnqueued: onIngested });
   const syncTopic = createSyncTopic({ store, ingest });
   const pollingApi = api.forBackground('polling');
   const poller = createPoller({
@@ -115,6 +111,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     minutes: pollMinutes,
   });
   const jobs = [
+    liveCards.job,
     createReleaseHolds({ store, onReleased: onEnqueued }),
     createReportSuspended({ store, poster, rateLimiter, log, onEnqueued }),
     createStallJob({ store, api: pollingApi, syncTopic, onEnqueued, log, clock }),
@@ -143,7 +140,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     async stop() {
       housekeeping.stop();
       scheduler.stop();
-      await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), poller.stop()]));
+      await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), liveCards.stop(), poller.stop()]));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Poster } from '../discord/poster.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 import type { Store } from '../store/index.ts';
 import { classifyFailure, type SuspensionReason } from './outbox/classify-failure.ts';
+import { postTitle } from './outbox/post-title.ts';
 import { rateLimitKey } from './outbox/rate-limit-key.ts';
 import { resolveChannelId } from './outbox/resolve-channel-id.ts';
 
@@ -31,7 +32,9 @@ export function createSendTestAlert({ store, poster, rateLimiter, resume, clock 
       const channelId = await resolveChannelId(destination, poster, rateLimiter);
       const nonce = randomBytes(16).toString('base64url');
       await rateLimiter.schedule(rateLimitKey(destination), 'post', () =>
-        poster.post(channelId, view, { nonce, roleId }),
+        destination.forum
+          ? poster.openPost(channelId, postTitle(view), view, { roleId })
+          : poster.post(channelId, view, { nonce, roleId }),
       );
     } catch (error) {
       const failure = classifyFailure(error);

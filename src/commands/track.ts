@@ -18,6 +18,7 @@ import {
 import { fewerAlerts } from './parcel-actions/fewer-alerts.ts';
 import { follow, followAlso, unfollow, watch } from './parcel-actions/follow-buttons.ts';
 import { keepWatching } from './parcel-actions/keep-watching.ts';
+import { followInDms } from './parcel-actions/live-card-buttons.ts';
 import { openPicked } from './parcel-actions/open-parcel.ts';
 import { missing, received } from './parcel-actions/receipt-buttons.ts';
 import { openRenameModal, renameModal } from './parcel-actions/rename.ts';
@@ -76,6 +77,8 @@ export default {
     unfollow,
     scans: openHistory,
     end: stopAlerts,
+    live: openHistory,
+    dm: followInDms,
     level: fewerAlerts,
     keep: keepWatching,
     received,

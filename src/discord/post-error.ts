@@ -8,6 +8,8 @@ export type PostErrorKind =
   | 'gone'
   /** The message to edit no longer exists. */
   | 'message_gone'
+  /** A message older than an hour was edited too often: only a new one can say more now. */
+  | 'edit_limit'
   /** The bot may not post there. */
   | 'forbidden'
   /** This user does not accept messages from the bot. */
@@ -48,6 +50,7 @@ const KIND_BY_CODE: ReadonlyMap<number, PostErrorKind> = new Map<number, PostErr
   [200001, 'refused'],
   [10008, 'message_gone'],
   [10003, 'gone'],
+  [30046, 'edit_limit'],
   [50001, 'forbidden'],
   [50013, 'forbidden'],
   [50007, 'dm_closed'],

@@ -5,12 +5,14 @@ import { type Get, missingPermissions, type NeededPermission } from './channel-p
 import { editBody } from './edit-body.ts';
 import { createFileFallback } from './file-fallback.ts';
 import type { MessageView } from './message-view.ts';
+import { withEditLimit } from './old-edits.ts';
 import { type PostOptions, postBody } from './post-body.ts';
 import { PostError } from './post-error.ts';
 import { isOwnPost, type PostedMessage, postedMessage, withId } from './posted-message.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { createRefusalBudget, type RefusalBudget } from './refusal-budget.ts';
 import { createRequestRunner, type RequestRunner } from './request-runner.ts';
+import { createThreadCalls, type ThreadCalls } from './thread-calls.ts';
 import { rawFiles } from './upload.ts';
 import { makeRequest } from './upload-request.ts';
 
@@ -25,7 +27,7 @@ const HISTORY_LIMIT = 100;
 type Schedule = RateLimiter['scheduleGlobal'];
 
 /** Sends the messages that do not answer interactions. Every method rejects with a {@link PostError}. */
-export interface Poster {
+export interface Poster extends ThreadCalls {
   /**
    * Posts a message, without its files where the bot may not attach any.
    * @param options.signal ends the request at once; the message may have been posted all the same
@@ -82,6 +84,7 @@ export function createPoster(
   const withFileFallback = createFileFallback();
   const dms = new LRUCache<string, string>({ max: MAX_DM_CHANNELS });
   return {
+    ...createThreadCalls({ rest, request, withFileFallback, ownUserId: loadOwnUserId }),
     async post(channelId, view, { signal, ...options }) {
       const route = Routes.channelMessages(channelId);
       const posted = await withFileFallback(channelId, view, (sent) => {
@@ -155,7 +158,7 @@ function createRest(apiUrl: string, token: string, timeoutMs: number): REST {
     timeout: timeoutMs,
     handlerSweepInterval: HANDLER_SWEEP_INTERVAL_MS,
     rejectOnRateLimit: () => true,
-    makeRequest,
+    makeRequest: withEditLimit(makeRequest),
   }).setToken(token);
 }
 

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CatchUp } from './fan-out/catch-up.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
-import { destinations } from './schema/index.ts';
+import { destinations, liveCards } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
 import { createSuspensionStore, type SuspensionStore } from './suspensions.ts';
@@ -14,6 +14,8 @@ export interface NewDestination {
   readonly discordId: string;
   readonly guildId: string | null;
   readonly locale: string;
+  /** A forum, where every parcel has a post. Default: as it was. */
+  readonly forum?: boolean;
 }
 
 /** How alerts are posted at a destination. */
@@ -23,8 +25,12 @@ export interface DestinationStore extends SuspensionStore {
   /** Finds a destination and updates its locale, or creates it. @returns its id */
   upsert(destination: NewDestination): Promise<number>;
   get(id: number): Promise<Destination | undefined>;
+  /** The destination with this id at Discord; for a parcel's thread, the channel that it belongs to. */
   find(kind: Destination['kind'], discordId: string): Promise<Destination | undefined>;
-  /** Changes options, and withdraws the pending deliveries that are no longer asked for. */
+  /**
+   * Changes options, and withdraws the pending deliveries and live cards that are no longer asked for. In a forum, `threads`
+   * stays on.
+   */
   setOptions(id: number, options: Partial<DestinationOptions>): Promise<void>;
 }
 
@@ -39,15 +45,27 @@ export function createDestinationStore(
     .where(eq(destinations.id, sql.placeholder('id')))
     .prepare();
 
+  const ofThread = database
+    .select(getTableColumns(destinations))
+    .from(liveCards)
+    .innerJoin(destinations, eq(destinations.id, liveCards.destinationId))
+    .where(eq(liveCards.threadId, sql.placeholder('discordId')))
+    .prepare();
+
   return {
     ...createSuspensionStore(database, catchUp),
     async upsert(destination) {
       return database
         .insert(destinations)
-        .values(destination)
+        .values({ ...destination, ...threadsOf(destination) })
         .onConflictDoUpdate({
           target: [destinations.kind, destinations.discordId],
-          set: { locale: destination.locale, guildId: destination.guildId },
+          set: {
+            locale: destination.locale,
+            guildId: destination.guildId,
+            forum: destination.forum,
+            ...threadsOf(destination),
+          },
         })
         .returning({ id: destinations.id })
         .get().id;
@@ -56,17 +74,31 @@ export function createDestinationStore(
       return byId.get({ id });
     },
     async find(kind, discordId) {
-      return database
-        .select()
-        .from(destinations)
-        .where(and(eq(destinations.kind, kind), eq(destinations.discordId, discordId)))
-        .get();
+      return (
+        database
+          .select()
+          .from(destinations)
+          .where(and(eq(destinations.kind, kind), eq(destinations.discordId, discordId)))
+          .get() ?? (kind === 'channel' ? ofThread.get({ discordId }) : undefined)
+      );
     },
     async setOptions(id, options) {
       writeTransaction(database, () => {
-        database.update(destinations).set(options).where(eq(destinations.id, id)).run();
+        const { threads, ...others } = options;
+        const change =
+          threads === undefined ? {} : { threads: sql`${Number(threads)} or ${destinations.forum}` };
+        database
+          .update(destinations)
+          .set({ ...others, ...change })
+          .where(eq(destinations.id, id))
+          .run();
         withdrawDeliveries.atDestination(id);
       });
     },
   };
+}
+
+/** Nothing can be posted in a forum itself. */
+function threadsOf({ forum }: NewDestination): { readonly threads?: true } {
+  return forum === true ? { threads: true } : {};
 }

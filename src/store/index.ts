@@ -16,6 +16,7 @@ export { type HomeGuilds, isHome } from './fan-out/audience.ts';
 export type { Explanation, Recipient } from './fan-out/explain-event.ts';
 export type { AlertableUpdate, IncomingEvent, IngestResult } from './fan-out/incoming-event.ts';
 export type { Follow } from './follow-queries.ts';
+export type { LiveCard } from './live-cards.ts';
 export type { Backlog } from './pending-deliveries.ts';
 export type { PollBacklog, QuietPolls } from './poll-schedule.ts';
 export type { PriceWatch } from './price-watch-queries.ts';

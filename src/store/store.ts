@@ -14,6 +14,7 @@ import { createNoticeStore, type NoticeStore } from './fan-out/notices.ts';
 import { createWithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createFollowStore, type FollowStore } from './follows.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
+import { createLiveCardStore, type LiveCardStore } from './live-cards.ts';
 import { createPersonalStore, type PersonalStore } from './personal-data.ts';
 import { createPriceWatchStore, type PriceWatchStore } from './price-watches.ts';
 import { createPriceStore, type PriceStore } from './prices.ts';
@@ -44,6 +45,7 @@ export interface Store {
   readonly personal: PersonalStore;
   readonly destinations: DestinationStore;
   readonly holds: HoldStore;
+  readonly liveCards: LiveCardStore;
   readonly notices: NoticeStore;
   readonly prices: PriceStore;
   readonly priceWatches: PriceWatchStore;
@@ -87,6 +89,7 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
     personal: createPersonalStore(database, file, withdrawDeliveries),
     destinations: createDestinationStore(database, catchUp, withdrawDeliveries),
     holds: createHoldStore(database),
+    liveCards: createLiveCardStore(database),
     notices: createNoticeStore(database, updateStatements, homeGuilds),
     prices: createPriceStore(database),
     priceWatches: createPriceWatchStore(database, withdrawDeliveries),

@@ -64,7 +64,7 @@ export const de: Texts = {
       event: 'Was gepostet werden soll',
       tracking: 'Neue Scans',
       qc: 'Neue QC-Fotos',
-      channel: 'Der Kanal, Thread oder Forum-Post',
+      channel: 'Der Kanal, Thread oder das Forum; in einem Forum bekommt jedes Paket einen Post',
       anyEvent: 'Neue Scans oder neue QC-Fotos (Standard: beides)',
       anyChannel: 'Nur dieser Kanal (Standard: alle)',
       role: 'Eine Rolle, die jedes Mal gepingt wird (Standard: keine)',
@@ -926,6 +926,16 @@ export const de: Texts = {
     timedOut: 'Die Antwort hat zu lange gedauert. Versuche es gleich noch einmal.',
     invalidResponse:
       'Ich habe Daten bekommen, mit denen ich nichts anfangen kann. Versuche es später noch einmal. Wenn es wieder passiert, gib die Referenz unten an die Moderation weiter.',
+  },
+
+  liveCard: {
+    before: (what: string) => `Davor: ${what}`,
+    updatesItself: 'diese Karte aktualisiert sich selbst',
+    followInDms: 'Per DM folgen',
+    followed: (parcel: string) =>
+      `🔔 Wenn sich bei **${parcel}** etwas Wichtiges tut, schreibe ich dir per DM.`,
+    masked: 'Diese Nummer ist hier verdeckt. Für Benachrichtigungen per DM gib die ganze Nummer ein.',
+    enterNumber: 'Nummer eingeben',
   },
 
   digest: {

@@ -69,7 +69,7 @@ export const en = {
       event: 'What to post',
       tracking: 'New scans',
       qc: 'New QC photos',
-      channel: 'The channel, thread or forum post',
+      channel: 'The channel, thread or forum; in a forum, each parcel gets a post',
       anyEvent: 'New scans or new QC photos (default: both)',
       anyChannel: 'Only this channel (default: all)',
       role: 'A role to ping with each alert (default: none)',
@@ -1054,6 +1054,16 @@ export const en = {
     timedOut: 'That took too long. Try again in a moment.',
     invalidResponse:
       'I got data back that I can’t read. Try again later. If it keeps happening, give a moderator the reference below.',
+  },
+
+  /** The message about a parcel that is edited with each scan. */
+  liveCard: {
+    before: (what: string) => `Before: ${what}`,
+    updatesItself: 'this card updates itself',
+    followInDms: 'Follow in my DMs',
+    followed: (parcel: string) => `🔔 I’ll DM you when something important happens to **${parcel}**.`,
+    masked: 'This number is masked here. To get its alerts in your DMs, type the whole number.',
+    enterNumber: 'Enter the number',
   },
 
   /** What waited in quiet hours or for the daily digest, in one message. */

@@ -64,7 +64,7 @@ export const es: Texts = {
       event: 'Qué publicar',
       tracking: 'Nuevos movimientos',
       qc: 'Nuevas fotos de QC',
-      channel: 'El canal, hilo o publicación de foro',
+      channel: 'El canal, hilo o foro; en un foro, cada paquete tiene su publicación',
       anyEvent: 'Nuevos movimientos o nuevas fotos de QC (por defecto: ambos)',
       anyChannel: 'Solo este canal (por defecto: todos)',
       role: 'Un rol al que mencionar en cada alerta (por defecto: ninguno)',
@@ -915,6 +915,15 @@ export const es: Texts = {
     timedOut: 'La respuesta tardó demasiado. Inténtalo de nuevo en un momento.',
     invalidResponse:
       'Recibí datos que no entiendo. Inténtalo de nuevo más tarde; si vuelve a pasar, envía la referencia de abajo al equipo de moderación.',
+  },
+
+  liveCard: {
+    before: (what: string) => `Antes: ${what}`,
+    updatesItself: 'esta tarjeta se actualiza sola',
+    followInDms: 'Seguir por MD',
+    followed: (parcel: string) => `🔔 Te avisaré por MD cuando pase algo importante con **${parcel}**.`,
+    masked: 'Aquí este número está oculto. Para recibir sus alertas por MD, escribe el número completo.',
+    enterNumber: 'Escribir el número',
   },
 
   digest: {

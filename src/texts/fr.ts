@@ -64,7 +64,7 @@ export const fr: Texts = {
       event: 'Ce qu’il faut publier',
       tracking: 'Nouveaux scans',
       qc: 'Nouvelles photos QC',
-      channel: 'Le salon, le fil ou le post de forum',
+      channel: 'Le salon, le fil ou le forum ; dans un forum, chaque colis a son post',
       anyEvent: 'Nouveaux scans ou nouvelles photos QC (par défaut : les deux)',
       anyChannel: 'Seulement ce salon (par défaut : tous)',
       role: 'Un rôle à mentionner à chaque alerte (par défaut : aucun)',
@@ -932,6 +932,16 @@ export const fr: Texts = {
     timedOut: 'La réponse a mis trop de temps à arriver. Réessaie dans un instant.',
     invalidResponse:
       'J’ai reçu des données que je ne comprends pas. Réessaie plus tard ; si ça se reproduit, donne la référence ci-dessous à la modération.',
+  },
+
+  liveCard: {
+    before: (what: string) => `Avant : ${what}`,
+    updatesItself: 'cette carte se met à jour toute seule',
+    followInDms: 'Suivre en MP',
+    followed: (parcel: string) =>
+      `🔔 Je t’écris en MP dès qu’il se passe quelque chose d’important pour **${parcel}**.`,
+    masked: 'Ce numéro est masqué ici. Pour recevoir ses alertes en MP, saisis le numéro complet.',
+    enterNumber: 'Saisir le numéro',
   },
 
   digest: {

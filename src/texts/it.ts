@@ -64,7 +64,7 @@ export const it: Texts = {
       event: 'Che cosa pubblicare',
       tracking: 'Nuovi aggiornamenti',
       qc: 'Nuove foto QC',
-      channel: 'Il canale, il thread o il post del forum',
+      channel: 'Il canale, il thread o il forum; in un forum ogni pacco ha il suo post',
       anyEvent: 'Nuovi aggiornamenti o nuove foto QC (predefinito: entrambi)',
       anyChannel: 'Solo questo canale (predefinito: tutti)',
       role: 'Un ruolo da menzionare a ogni avviso (predefinito: nessuno)',
@@ -916,6 +916,16 @@ export const it: Texts = {
     timedOut: 'La risposta ci ha messo troppo ad arrivare. Riprova tra poco.',
     invalidResponse:
       'Ho ricevuto dati che non capisco. Riprova più tardi; se succede ancora, comunica a un moderatore il riferimento qui sotto.',
+  },
+
+  liveCard: {
+    before: (what: string) => `Prima: ${what}`,
+    updatesItself: 'questa scheda si aggiorna da sola',
+    followInDms: 'Segui nei DM',
+    followed: (parcel: string) =>
+      `🔔 Ti scrivo nei DM quando succede qualcosa di importante a **${parcel}**.`,
+    masked: 'Qui questo numero è nascosto. Per ricevere i suoi avvisi nei DM, scrivi il numero completo.',
+    enterNumber: 'Scrivi il numero',
   },
 
   digest: {

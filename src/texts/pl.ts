@@ -64,7 +64,7 @@ export const pl: Texts = {
       event: 'Co publikować',
       tracking: 'Nowe skany',
       qc: 'Nowe zdjęcia QC',
-      channel: 'Kanał, wątek albo post na forum',
+      channel: 'Kanał, wątek albo forum; na forum każda paczka ma swój post',
       anyEvent: 'Nowe skany albo zdjęcia QC (domyślnie: oba rodzaje)',
       anyChannel: 'Tylko ten kanał (domyślnie: wszystkie)',
       role: 'Rola oznaczana przy każdym powiadomieniu (domyślnie: żadna)',
@@ -944,6 +944,16 @@ export const pl: Texts = {
     timedOut: 'Trwało to zbyt długo. Spróbuj ponownie za chwilę.',
     invalidResponse:
       'Przyszła odpowiedź, której nie rozumiem. Spróbuj ponownie później, a jeśli to się powtórzy, podaj moderacji numer błędu widoczny poniżej.',
+  },
+
+  liveCard: {
+    before: (what: string) => `Wcześniej: ${what}`,
+    updatesItself: 'ta karta aktualizuje się sama',
+    followInDms: 'Śledź w DM',
+    followed: (parcel: string) =>
+      `🔔 Napiszę do ciebie w DM, gdy z paczką **${parcel}** wydarzy się coś ważnego.`,
+    masked: 'Ten numer jest tu ukryty. Aby dostawać powiadomienia w DM, wpisz cały numer.',
+    enterNumber: 'Wpisz numer',
   },
 
   digest: {

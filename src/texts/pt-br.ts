@@ -64,7 +64,7 @@ export const ptBr: Texts = {
       event: 'O que publicar',
       tracking: 'Novas movimentações',
       qc: 'Novas fotos de QC',
-      channel: 'O canal, tópico ou post de fórum',
+      channel: 'O canal, tópico ou fórum; em um fórum, cada pacote tem seu post',
       anyEvent: 'Novas movimentações ou fotos de QC (padrão: ambas)',
       anyChannel: 'Só este canal (padrão: todos)',
       role: 'Um cargo para mencionar em cada alerta (padrão: nenhum)',
@@ -919,6 +919,15 @@ export const ptBr: Texts = {
     timedOut: 'A resposta demorou demais. Tente de novo daqui a pouco.',
     invalidResponse:
       'Recebi uma resposta que não entendo. Tente de novo mais tarde; se acontecer outra vez, passe a referência abaixo para a moderação.',
+  },
+
+  liveCard: {
+    before: (what: string) => `Antes: ${what}`,
+    updatesItself: 'este cartão se atualiza sozinho',
+    followInDms: 'Seguir na DM',
+    followed: (parcel: string) => `🔔 Aviso você na DM quando acontecer algo importante com **${parcel}**.`,
+    masked: 'Aqui este número está oculto. Para receber os alertas na DM, digite o número completo.',
+    enterNumber: 'Digitar o número',
   },
 
   digest: {

@@ -61,7 +61,7 @@ export const zhCn: Texts = {
       event: '提醒的类型',
       tracking: '新物流动态',
       qc: '新 QC 照片',
-      channel: '频道、子区或论坛帖子',
+      channel: '频道、子区或论坛；在论坛中，每个包裹有自己的帖子',
       anyEvent: '新物流动态或新 QC 照片（默认：两种都选）',
       anyChannel: '仅此频道（默认：全部）',
       role: '每次提醒时提及的身份组（默认：不提及）',
@@ -829,6 +829,15 @@ export const zhCn: Texts = {
     timedOut: '查询超时，请稍后再试。',
     invalidResponse:
       '机器人无法识别查询到的内容，请稍后再试。如果问题仍然存在，请把下面的参考编号告诉管理员。',
+  },
+
+  liveCard: {
+    before: (what) => `此前：${what}`,
+    updatesItself: '卡片会自动更新',
+    followInDms: '私信订阅',
+    followed: (parcel) => `🔔 **${parcel}** 有重要动态时会私信通知你。`,
+    masked: '这里的单号已隐藏部分字符。要通过私信接收提醒，请输入完整单号。',
+    enterNumber: '输入单号',
   },
 
   digest: {

@@ -5,3 +5,9 @@ export function capitalise(text: string, { locale }: Pick<Texts, 'locale'>): str
   const [first = ''] = text;
   return first.toLocaleUpperCase(locale) + text.slice(first.length);
 }
+
+/** A text that starts a line, as it continues one after a colon. German nouns keep their capital letter, so German keeps all. */
+export function continueLine(text: string, { locale }: Pick<Texts, 'locale'>): string {
+  const [first = ''] = text;
+  return locale.startsWith('de') ? text : first.toLocaleLowerCase(locale) + text.slice(first.length);
+}

@@ -1,4 +1,4 @@
-import type { CachedResponse, TrackingResult, TrackingUpdate } from '../api/index.ts';
+import type { CachedResponse, TrackingUpdate } from '../api/index.ts';
 import { type ParcelState, stateOfScan } from '../domain/parcel-state.ts';
 import { isProblem } from '../domain/state-of-parcel.ts';
 import type { UsualDuration } from '../store/index.ts';
@@ -15,6 +15,11 @@ import type { Verdict } from './track-verdict.ts';
 /** How a parcel arrived or where it waits, and what an announcement says. */
 const SAYS_MORE: ReadonlySet<ParcelState> = new Set(['pending', 'pickup', 'delivered']);
 
+/** The scans of a parcel, and how old the answer is. */
+interface KnownScans extends Pick<CachedResponse<unknown>, 'stale' | 'checkedAt'> {
+  readonly data: { readonly updates: readonly TrackingUpdate[] };
+}
+
 interface FactOptions extends MaskableParcel {
   readonly usual: UsualDuration | null;
   readonly now: number;
@@ -22,7 +27,7 @@ interface FactOptions extends MaskableParcel {
 
 /** The lines below a card's heading: what doesn't work, where, when and what the carrier says besides, how long. */
 export function factLines(
-  { data: { updates }, stale, checkedAt }: CachedResponse<TrackingResult>,
+  { data: { updates }, stale, checkedAt }: KnownScans,
   options: FactOptions,
   verdict: Verdict,
   texts: Texts,

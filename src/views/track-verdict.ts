@@ -13,6 +13,8 @@ export interface Verdict {
   readonly state: ParcelState;
   /** "🚚 In transit, on time" */
   readonly heading: string;
+  /** The same without the emoji. */
+  readonly title: string;
   readonly colour: number;
   /** Days since the first scan, to the delivery if delivered; null when the scans name no day. */
   readonly day: number | null;
@@ -32,10 +34,12 @@ export function verdictOf(
   const state = stateOfParcel(scans);
   const day = dayCount(scans, now);
   const isSlow = state === 'in_transit' && usual !== null && day !== null && day > usual.high;
+  const title = titleOf(scans, state, day, usual, texts);
   return {
     state,
     day,
-    heading: `${STATE_EMOJI[state]} ${titleOf(scans, state, day, usual, texts)}`,
+    title,
+    heading: `${STATE_EMOJI[state]} ${title}`,
     colour: isSlow ? COLOURS.attention : stateColour(state),
   };
 }

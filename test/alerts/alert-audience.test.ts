@@ -106,6 +106,8 @@ it('posts nothing to a person whose data was deleted, and keeps nothing of them'
     settings: false,
     replies: 0,
     recentProducts: 0,
+    archived: 0,
+    watchedPrices: 0,
   });
 });
 

@@ -134,6 +134,7 @@ export async function startProcess(
     ...{ store, planner, poster, rateLimiter, clock },
     log: createLog('silent'),
     metrics: noMetrics,
+    threads: { open: async () => null, leave: async () => false },
     retries: createRetryStates(),
     after: () => () => {},
     stopping: signal,

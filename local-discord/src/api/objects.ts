@@ -3,6 +3,7 @@ import type { JsonObject } from '../json.ts';
 import type { LocalGuild, LocalRole, World } from '../world/model.ts';
 import { ALL_PERMISSIONS, permissionsOf } from '../world/permissions.ts';
 import { timeOf } from '../world/snowflakes.ts';
+import { threadState } from '../world/thread-state.ts';
 
 /** A user as the API shows it. */
 export function apiUser(user: ClientUser): JsonObject {
@@ -95,6 +96,7 @@ export function apiChannel(world: World, channel: ClientChannel): JsonObject {
     flags: 0,
   };
   if (channel.type >= 10 && channel.type <= 12) {
+    const { archived, locked } = threadState(world, channel.id);
     return {
       ...shared,
       owner_id: world.bot.id,
@@ -102,10 +104,10 @@ export function apiChannel(world: World, channel: ClientChannel): JsonObject {
       member_count: 1,
       total_message_sent: 0,
       thread_metadata: {
-        archived: false,
+        archived,
         auto_archive_duration: 1440,
         archive_timestamp: new Date(timeOf(channel.id)).toISOString(),
-        locked: false,
+        locked,
         create_timestamp: new Date(timeOf(channel.id)).toISOString(),
       },
     };

@@ -51,6 +51,7 @@ export type ClientEvent =
   | { readonly type: 'message.update'; readonly message: ClientMessage }
   | { readonly type: 'message.delete'; readonly channelId: Snowflake; readonly messageId: Snowflake }
   | { readonly type: 'channel.create'; readonly channel: ClientChannel }
+  | { readonly type: 'channel.delete'; readonly channelId: Snowflake }
   | { readonly type: 'commands.update'; readonly commands: readonly APIApplicationCommand[] }
   | { readonly type: 'gateway'; readonly connected: boolean }
   /** The bot answered an interaction with a modal to fill in. */

@@ -2,16 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { isReadable } from '../api/message.ts';
 import type { ClientChannel } from '../client/protocol.ts';
 import type { Context } from '../context.ts';
-import { DiscordError, invalidField, unknownMessage } from '../errors.ts';
+import { archivedThread, DiscordError, invalidField, lockedThread, unknownMessage } from '../errors.ts';
 import { isObject, objectsOf } from '../json.ts';
 import { forwardOf, isForwardable } from '../messages/forward.ts';
+import { changeThread } from '../messages/open-thread.ts';
 import { isForward } from '../rules/message-fields.ts';
-import { botPermissionsIn, requireOfBot, requireToPost } from '../world/bot-permissions.ts';
+import { botPermissionsIn, isThread, requireOfBot, requireToPost } from '../world/bot-permissions.ts';
 import type { Forward, StoredMessage, World } from '../world/model.ts';
 import { Permission } from '../world/permissions.ts';
+import { threadState } from '../world/thread-state.ts';
 import { type RestBody, readBody } from './body.ts';
 import { botChannel } from './channel-routes.ts';
 import { editedContent, editedFlags, newContent, newFlags } from './checked-content.ts';
+import { countOldEdit } from './old-edits.ts';
 
 /** "The past few minutes" in which a nonce is unique. */
 const NONCE_MS = 5 * 60_000;
@@ -88,6 +91,7 @@ function messageCreation(context: Context) {
   const { world, messageStore } = context;
   const nonces = new Map<string, { id: string; at: number }>();
   return (channel: ClientChannel, body: RestBody): StoredMessage => {
+    reopenToPost(context, channel);
     if (channel.type === 15) throw new DiscordError(400, 50008, 'Cannot send messages in a non-text channel');
     requireToPost(world, channel, {
       embeds: objectsOf(body.json['embeds']).length > 0,
@@ -119,6 +123,14 @@ function messageCreation(context: Context) {
   };
 }
 
+/** A message brings an archived thread back, unless it is locked. */
+function reopenToPost(context: Context, channel: ClientChannel): void {
+  const { world } = context;
+  const { archived, locked } = threadState(world, channel.id);
+  if (locked && (botPermissionsIn(world, channel) & Permission.ManageThreads) === 0n) throw lockedThread();
+  if (archived) changeThread(context, channel, { archived: false });
+}
+
 /** What a message reference of type 1 forwards. */
 function forwarded(context: Context, reference: unknown): Forward | undefined {
   if (!isObject(reference) || !isForward(reference)) return undefined;
@@ -148,6 +160,8 @@ function editMessage(
   message: StoredMessage,
   body: RestBody,
 ): void {
+  if (isThread(channel) && threadState(world, channel.id).archived) throw archivedThread();
+  countOldEdit(world, message.id);
   const isOwn = message.authorId === world.bot.id;
   const hasOnlyFlags = Object.keys(body.json).every((key) => key === 'flags');
   // Of somebody else's message, moderators can only hide the previews.

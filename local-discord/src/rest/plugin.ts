@@ -14,6 +14,7 @@ import { messageRoutes } from './message-routes.ts';
 import { pollRoutes } from './poll-routes.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { removalRoutes } from './removal-routes.ts';
+import { threadChangeRoutes } from './thread-changes.ts';
 import { threadRoutes } from './thread-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -62,6 +63,7 @@ export async function restPlugin(api: FastifyInstance, options: RestOptions): Pr
   channelRoutes(api, context);
   guildRoutes(api, context);
   threadRoutes(api, context);
+  threadChangeRoutes(api, context);
   messageRoutes(api, context);
   pollRoutes(api, context);
   removalRoutes(api, context);

@@ -25,6 +25,18 @@ function threadName(body: JsonObject): string {
   return name;
 }
 
+const AUTO_ARCHIVE: readonly unknown[] = [60, 1_440, 4_320, 10_080];
+
+/** After how many minutes without a message Discord archives it; here, only a moderator does. */
+function checkAutoArchive({ auto_archive_duration: minutes }: JsonObject): void {
+  if (minutes === undefined || minutes === null || AUTO_ARCHIVE.includes(minutes)) return;
+  throw invalidField(
+    'auto_archive_duration',
+    'BASE_TYPE_CHOICES',
+    'Value must be one of {60, 1440, 4320, 10080}.',
+  );
+}
+
 /** Threads: in a channel, from a message, and as posts of a forum. */
 export function threadRoutes(api: FastifyInstance, context: Context): void {
   const { world } = context;
@@ -33,6 +45,7 @@ export function threadRoutes(api: FastifyInstance, context: Context): void {
     const body = await readBody(request);
     requireType(parent, [Type.text, Type.news, Type.forum]);
     const name = threadName(body.json);
+    checkAutoArchive(body.json);
     const created =
       parent.type === Type.forum
         ? createPost(context, parent, name, { json: objectOf(body.json['message']), files: body.files })
@@ -42,6 +55,7 @@ export function threadRoutes(api: FastifyInstance, context: Context): void {
   api.post('/channels/:channelId/messages/:messageId/threads', async (request, reply) => {
     const parent = botChannel(context, request.params);
     const { json } = await readBody(request);
+    checkAutoArchive(json);
     const message = world.messages.get((request.params as { messageId: string }).messageId);
     if (!message || message.channelId !== parent.id || message.visibleTo !== null) throw unknownMessage();
     return reply.code(201).send(apiChannel(world, createThreadFromMessage(context, parent, message, json)));

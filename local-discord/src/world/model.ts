@@ -135,6 +135,18 @@ export interface Interaction {
   deadline: NodeJS.Timeout | null;
 }
 
+/** What can change about a thread. */
+export interface ThreadState {
+  readonly archived: boolean;
+  readonly locked: boolean;
+}
+
+/** How often messages older than this can be edited; Discord's own limit isn't published. */
+export interface OldEditLimit {
+  readonly edits: number;
+  readonly olderThanMs: number;
+}
+
 /** Everything there is, in memory. */
 export interface World {
   readonly bot: ClientUser;
@@ -150,6 +162,12 @@ export interface World {
   readonly botPermissions: Map<Snowflake, bigint>;
   /** The same for everybody except administrators. */
   readonly memberPermissions: Map<Snowflake, bigint>;
+  /** Threads that differ from a new one. */
+  readonly threadStates: Map<Snowflake, ThreadState>;
+  /** Null: old messages can be edited as often as new ones. */
+  oldEditLimit: OldEditLimit | null;
+  /** Edits of old messages so far. */
+  readonly oldEdits: Map<Snowflake, number>;
   /** Whether the MessageContent intent is ticked in the developer portal. */
   messageContentAllowed: boolean;
   /** Whether unknown people can be sent DMs; the first DM creates them. */

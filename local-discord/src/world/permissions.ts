@@ -14,6 +14,7 @@ export const Permission = {
   ReadMessageHistory: 1n << 16n,
   MentionEveryone: 1n << 17n,
   UseApplicationCommands: 1n << 31n,
+  ManageThreads: 1n << 34n,
   CreatePublicThreads: 1n << 35n,
   CreatePrivateThreads: 1n << 36n,
   SendMessagesInThreads: 1n << 38n,

@@ -13,6 +13,8 @@ export function applyEvent(state: AppState, event: ClientEvent): AppState {
       return dropMessage(state, event.channelId, event.messageId);
     case 'channel.create':
       return state.client ? { ...state, client: withChannel(state.client, event.channel) } : state;
+    case 'channel.delete':
+      return withoutChannel(state, event.channelId);
     case 'commands.update':
       return state.client ? { ...state, client: { ...state.client, commands: event.commands } } : state;
     case 'gateway':
@@ -32,6 +34,17 @@ export function applyEvent(state: AppState, event: ClientEvent): AppState {
     case 'interaction.failed':
       return failed(state, event.interactionId, event.reason);
   }
+}
+
+/** Whoever is in the channel sees the first one of the list instead. */
+function withoutChannel(state: AppState, channelId: string): AppState {
+  if (!state.client) return state;
+  const guilds = state.client.guilds.map((guild) => ({
+    ...guild,
+    channels: guild.channels.filter(({ id }) => id !== channelId),
+  }));
+  const channelLeft = state.channelId === channelId ? (guilds[0]?.channels[0]?.id ?? null) : state.channelId;
+  return { ...state, client: { ...state.client, guilds }, channelId: channelLeft };
 }
 
 function withChannel(client: ClientState, channel: ClientChannel): ClientState {

@@ -36,6 +36,7 @@ export const Option = {
 
 export const Flag = {
   SuppressEmbeds: 4,
+  HasThread: 32,
   Ephemeral: 64,
   Thinking: 128,
   Silent: 4096,

@@ -21,7 +21,7 @@ export type Refusal =
   | { readonly outcome: 'suspended'; readonly reason: SuspensionReason }
   /** No destination accepts this message. */
   | { readonly outcome: 'refused'; readonly reason: string }
-  /** The message to edit no longer exists. */
+  /** The message to edit no longer exists, or was edited too often. */
   | { readonly outcome: 'nothing_to_edit' };
 
 export type Failure = Retry | Refusal;
@@ -48,6 +48,7 @@ export function classifyFailure(error: unknown): Failure {
     case 'unsuitable':
       return { outcome: 'suspended', reason: kind };
     case 'message_gone':
+    case 'edit_limit':
       return { outcome: 'nothing_to_edit' };
     case 'refused':
       return { outcome: 'refused', reason: error.message };

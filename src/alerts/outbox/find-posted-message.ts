@@ -1,5 +1,6 @@
 import { SnowflakeUtil } from 'discord.js';
 import { PostError } from '../../discord/post-error.ts';
+import type { PostedMessage } from '../../discord/posted-message.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { Job, SearchResult } from './job.ts';
 import { hasEditedIdentity, hasIdentity, haveSameText, linesOf } from './message-lines.ts';
@@ -30,16 +31,10 @@ export async function findPosted(worker: WorkerContext, job: Job): Promise<Searc
 }
 
 /** Searches the bot's newest messages for one with the same lines, or the same identity, that is not recorded for other deliveries. */
-async function findPost(
-  { store, poster, rateLimiter, stopping, abortRequests }: WorkerContext,
-  { destination, message }: Job,
-  channelId: string,
-): Promise<SearchResult> {
-  const ownMessages = await poster.ownMessages(
-    channelId,
-    (send) => rateLimiter.scheduleGlobal(send, stopping),
-    abortRequests,
-  );
+async function findPost(worker: WorkerContext, job: Job, channelId: string): Promise<SearchResult> {
+  const { store } = worker;
+  const { destination, message } = job;
+  const ownMessages = await newestOwn(worker, job, channelId);
   if (ownMessages === null) return 'unknown';
   const lines = linesOf(message.view);
   const notBefore = Math.min(...message.deliveries.map(({ createdAt }) => createdAt)) - CLOCK_TOLERANCE_MS;
@@ -54,6 +49,18 @@ async function findPost(
     if (known.length === 0) return { messageId: candidate.id };
   }
   return 'absent';
+}
+
+/** Null where the bot may not look. */
+function newestOwn(
+  { poster, rateLimiter, stopping, abortRequests }: WorkerContext,
+  { destination: { guildId }, target }: Job,
+  channelId: string,
+): Promise<readonly PostedMessage[] | null> {
+  const schedule = <T>(send: () => Promise<T>) => rateLimiter.scheduleGlobal(send, stopping);
+  return target.opensPost && guildId !== null
+    ? poster.ownForumPosts(channelId, guildId, schedule, abortRequests)
+    : poster.ownMessages(channelId, schedule, abortRequests);
 }
 
 async function findEdit(

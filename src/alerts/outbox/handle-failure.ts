@@ -58,7 +58,8 @@ function keepInDoubt(error: PostError): Retry {
 }
 
 /** Whether Discord still knows the nonce. */
-function isNonceFresh({ retries }: WorkerContext, { destination }: Job): boolean {
+function isNonceFresh({ retries }: WorkerContext, { destination, target }: Job): boolean {
+  if (target.opensPost) return false;
   const { inDoubtSince } = retries.get(destination.id);
   return inDoubtSince !== null && performance.now() - inDoubtSince <= NONCE_WINDOW_MS;
 }

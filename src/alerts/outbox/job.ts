@@ -1,5 +1,6 @@
 import type { Destination } from '../../store/index.ts';
 import type { Message } from './message.ts';
+import type { Target } from './target.ts';
 
 /**
  * The result of searching Discord for a message: its id or `absent`. `unknown`: the bot cannot see messages there;
@@ -7,9 +8,10 @@ import type { Message } from './message.ts';
  */
 export type SearchResult = { readonly messageId: string } | 'absent' | 'unknown' | 'refused';
 
-/** One message on its way to one destination. */
+/** One message on its way to one destination, of which `discordId` is that of the parcel's thread if there is one. */
 export interface Job {
   readonly destination: Destination;
+  readonly target: Target;
   /** The key of the rate limits that apply. */
   readonly channel: string;
   readonly message: Message;

@@ -156,7 +156,10 @@ async function planUnassigned(
   // A digest behind them keeps its place.
   const batched = deliveries.findIndex(({ batchKey }) => batchKey !== null);
   const unassigned = batched === -1 ? deliveries : deliveries.slice(0, batched);
-  const combine = topicIdsOf(unassigned).length > Math.max(1, rateLimiter.remaining(channel, 'post'));
+  // Each parcel has its own thread.
+  const combine =
+    !destination.threads &&
+    topicIdsOf(unassigned).length > Math.max(1, rateLimiter.remaining(channel, 'post'));
   const recentId = combine ? undefined : recent.idOf(destination, head.topicId);
   if (recentId !== undefined) {
     // Updates that arrive while the channel accepts no edit join the same edit.

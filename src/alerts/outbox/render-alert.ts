@@ -106,7 +106,10 @@ async function placeOf(
 }
 
 /** A language that a server's managers chose applies to its channels; otherwise the one that Discord reports does. */
-async function textsAt({ store }: RenderContext, { guildId, locale }: Destination): Promise<Texts> {
+export async function textsAt(
+  { store }: Pick<RenderContext, 'store'>,
+  { guildId, locale }: Destination,
+): Promise<Texts> {
   const chosen = guildId === null ? null : (await store.settings.guild(guildId)).language;
   return textsFor(chosen ?? locale);
 }

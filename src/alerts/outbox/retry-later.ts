@@ -1,8 +1,10 @@
+import type { Destination } from '../../store/index.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
 import type { Retry } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import type { Job } from './job.ts';
 import { markUnsent } from './mark-unsent.ts';
+import type { Message } from './message.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** After the first failure in a row; each further one doubles it. */
@@ -16,11 +18,21 @@ export async function retryLater(
   failure: Retry,
   error: unknown,
 ): Promise<NextStep> {
-  const { retries, rateLimiter, metrics, log, pauseAll } = worker;
   const { destination, message, isSent } = job;
   const mayBePosted = failure.mayBePosted && isSent;
   const retried = mayBePosted ? { ...message, batchKey: await assignBatchKey(worker, message) } : null;
   if (!mayBePosted) await markUnsent(worker, job);
+  return backOff(worker, destination, retried, failure, error);
+}
+
+/** @param retried the message that may be posted, if there is one */
+export function backOff(
+  { retries, rateLimiter, metrics, log, pauseAll }: WorkerContext,
+  destination: Destination,
+  retried: Message | null,
+  failure: Retry,
+  error: unknown,
+): NextStep {
   const { failures } = retries.recordFailure(destination.id, retried, performance.now());
   const waitMs = Math.max(failure.retryAfterMs ?? 0, backoffMs(failures));
   metrics.delivery('retried');

@@ -4,6 +4,7 @@ import { assignBatchKey } from './assign-batch-key.ts';
 import type { Job } from './job.ts';
 import { deliveryIdsOf } from './message.ts';
 import { nonceFor } from './nonce.ts';
+import { postTitle } from './post-title.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** A posted message; its id is null when it has been deleted since. */
@@ -22,7 +23,7 @@ export async function send(
   channelId: string,
 ): Promise<Posted | 'withdrawn'> {
   const { store, rateLimiter, poster, stopping, abortRequests } = worker;
-  const { channel, destination, message } = job;
+  const { channel, destination, message, target } = job;
   const { editedMessageId, view, roleId } = message;
   const ids = deliveryIdsOf(message);
   const sendIfPending = async (): Promise<Posted | 'withdrawn'> => {
@@ -36,8 +37,12 @@ export async function send(
       return { messageId: editedMessageId };
     }
     try {
-      const options = { nonce, roleId, silent: destination.silent, signal: abortRequests };
-      return { messageId: await poster.post(channelId, view, options) };
+      const options = { roleId, silent: destination.silent, signal: abortRequests };
+      return {
+        messageId: target.opensPost
+          ? await poster.openPost(channelId, postTitle(view), view, options)
+          : await poster.post(channelId, view, { ...options, nonce }),
+      };
     } catch (error) {
       // Discord knows the nonce: the message was posted and has been deleted since.
       if (error instanceof PostError && error.kind === 'message_gone') return { messageId: null };

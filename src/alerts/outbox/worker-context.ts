@@ -7,6 +7,7 @@ import type { After } from '../../timing/after.ts';
 import type { Planner } from './planner.ts';
 import type { RestoreChannelLimit } from './restore-rate-limits.ts';
 import type { RetryStates } from './retry-states.ts';
+import type { Threads } from './threads.ts';
 
 export interface WorkerOptions {
   readonly store: Store;
@@ -16,6 +17,7 @@ export interface WorkerOptions {
   readonly log: Log;
   readonly clock: () => number;
   readonly metrics: Metrics;
+  readonly threads: Threads;
 }
 
 /** What all workers share. */

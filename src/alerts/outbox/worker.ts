@@ -4,9 +4,9 @@ import { assignBatchKey } from './assign-batch-key.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
 import { findPosted } from './find-posted-message.ts';
+import { findTarget, threadTopicOf } from './find-target.ts';
 import { handleFailure } from './handle-failure.ts';
 import type { Job } from './job.ts';
-import type { Message } from './message.ts';
 import { NONCE_WINDOW_MS } from './nonce.ts';
 import { rateLimitKey } from './rate-limit-key.ts';
 import { recordPosted } from './record-posted.ts';
@@ -27,17 +27,24 @@ export async function serveDestination(
 ): Promise<NextStep> {
   const destination = await worker.store.destinations.get(destinationId);
   if (destination === undefined || (destination.suspendedAt !== null && !isProbe)) return 'done';
-  const channel = rateLimitKey(destination);
-  worker.restoreChannelLimit(channel);
+  worker.restoreChannelLimit(rateLimitKey(destination));
+  const retried = worker.retries.message(destinationId);
+  const target = await findTarget(worker, destination, retried);
+  if (typeof target === 'string' || 'waitMs' in target) return target;
+  const { place } = target;
+  const channel = rateLimitKey(place);
   const plannedAt = worker.clock();
-  const planned = worker.retries.message(destinationId) ?? (await worker.planner.next(destination, channel));
+  const planned = retried ?? (await worker.planner.next(place, channel));
   if (worker.stopping.aborted) return 'done';
   if (planned === undefined) return isProbe ? probeWithoutMessage(worker, destination) : 'done';
   if ('waitMs' in planned) return planned;
+  // Quiet hours have just begun: the delivery that the target was found for waits.
+  if (threadTopicOf(destination, planned.deliveries) !== target.wantedTopicId) return 'more';
   const waitMs = worker.rateLimiter.waitMs(channel, planned.editedMessageId === null ? 'post' : 'edit');
   if (waitMs > 0) return { waitMs };
   return deliver(worker, {
-    destination,
+    destination: place,
+    target,
     channel,
     message: planned,
     plannedAt,
@@ -49,10 +56,10 @@ export async function serveDestination(
 
 async function deliver(worker: WorkerContext, job: Job): Promise<NextStep> {
   const { destination, message } = job;
-  const { poster, rateLimiter, retries, stopping, abortRequests } = worker;
+  const { retries, stopping } = worker;
   try {
-    job.channelId = await resolveChannelId(destination, poster, rateLimiter, stopping, abortRequests);
-    if (mayNonceBeExpired(worker, destination, message)) job.found = await findPosted(worker, job);
+    job.channelId = await channelOf(worker, job);
+    if (mayNonceBeUnknown(worker, job)) job.found = await findPosted(worker, job);
     // One refused request shows that the destination still accepts nothing.
     if (job.found === 'refused' && destination.suspendedAt !== null) return 'done';
     const { found } = job;
@@ -75,10 +82,24 @@ function isInDoubt(error: unknown): boolean {
   return failure.outcome === 'retry' && failure.mayBePosted;
 }
 
-/** Whether a message may have been posted so long ago that Discord no longer knows its nonce. Edits can be repeated. */
-function mayNonceBeExpired({ retries }: WorkerContext, destination: Destination, message: Message): boolean {
-  if (message.editedMessageId !== null || message.batchKey === null) return false;
+/** A message of a forum is edited in its post, which has the same id. */
+async function channelOf(
+  { poster, rateLimiter, stopping, abortRequests }: WorkerContext,
+  { destination, target, message }: Job,
+): Promise<string> {
+  if (target.opensPost && message.editedMessageId !== null) return message.editedMessageId;
+  return resolveChannelId(destination, poster, rateLimiter, stopping, abortRequests);
+}
+
+/**
+ * Whether a message may have been posted so long ago that Discord no longer knows its nonce; for posts of a forum, it never
+ * does. Edits can be repeated.
+ */
+function mayNonceBeUnknown({ retries }: WorkerContext, { destination, message, target }: Job): boolean {
+  if (message.editedMessageId !== null) return false;
   const { inDoubtSince } = retries.get(destination.id);
+  if (target.opensPost && (message.mayBePosted || inDoubtSince !== null)) return true;
+  if (message.batchKey === null) return false;
   return inDoubtSince === null ? message.mayBePosted : performance.now() - inDoubtSince > NONCE_WINDOW_MS;
 }
 

@@ -4,11 +4,12 @@ import type { Check } from './check.ts';
 import { requireEarlier } from './check-skipped.ts';
 import { bad, good, warning } from './finding.ts';
 
-/** The permissions that the bot uses: to read messages, write, embed links, attach drawn pictures, reply and ask. */
+/** The permissions that the bot uses: to read messages, write, start threads, embed links, attach drawn pictures, reply and ask. */
 export const NEEDED = [
   'ViewChannel',
   'SendMessages',
   'SendMessagesInThreads',
+  'CreatePublicThreads',
   'EmbedLinks',
   'AttachFiles',
   'ReadMessageHistory',

@@ -48,7 +48,13 @@ export function readAlertChannel(
   const canMention = role === null || role.mentionable || ((granted ?? 0n) & MENTION_ALL) !== 0n;
   return {
     guildId,
-    destination: { kind: 'channel', discordId: channel.id, guildId, locale: guildLocale ?? locale },
+    destination: {
+      kind: 'channel',
+      discordId: channel.id,
+      guildId,
+      locale: guildLocale ?? locale,
+      forum: channel.type === ChannelType.GuildForum,
+    },
     event,
     roleId: role?.id ?? null,
     mask: options.getBoolean('mask') ?? true,

@@ -1,7 +1,8 @@
 import type { Database } from '../sqlite/database.ts';
 import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
+import { createEndLiveCards } from './end-live-cards.ts';
 
-/** Deletes pending deliveries whose destination is no longer in the audience of their update. */
+/** Deletes pending deliveries and live cards whose destination is no longer in the audience of their update. */
 export interface WithdrawDeliveries {
   /** After a follow of the topic at this destination ended: there, and at the alert channels of the same server. */
   afterFollow(destinationId: number, topicId: number): void;
@@ -46,9 +47,11 @@ interface OfTopic extends AudienceParameters {
 }
 
 export function createWithdrawDeliveries(
-  { $client }: Database,
+  database: Database,
   homeGuilds: () => HomeGuilds,
 ): WithdrawDeliveries {
+  const { $client } = database;
+  const endLiveCards = createEndLiveCards(database);
   const afterFollow = $client.prepare<[AtDestination & OfTopic]>(AFTER_FOLLOW);
   const atDestination = $client.prepare<[AtDestination]>(AT_DESTINATION);
   const deletePolledUpdates = $client.prepare<[{ topicId: number }]>(POLLED_UPDATES);
@@ -60,9 +63,11 @@ export function createWithdrawDeliveries(
   return {
     afterFollow(destinationId, topicId) {
       afterFollow.run({ ...parameters(), destinationId, topicId });
+      endLiveCards.afterFollow(destinationId, topicId, parameters());
     },
     atDestination(destinationId) {
       atDestination.run({ ...parameters(), destinationId });
+      endLiveCards.atDestination(destinationId, parameters());
     },
     afterLastFollower(topicId) {
       deletePolledUpdates.run({ topicId });

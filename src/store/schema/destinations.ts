@@ -12,6 +12,8 @@ export const destinations = sqliteTable(
     /** Id of the channel, or of the user. */
     discordId: text('discord_id').notNull(),
     guildId: text('guild_id'),
+    /** Every message there is a post, or in one. Then `threads` is on. */
+    forum: integer('forum', { mode: 'boolean' }).notNull().default(false),
     /** Language of the alerts posted there, as Discord spells it. */
     locale: text('locale').notNull(),
     lastPostedAt: integer('last_posted_at'),
@@ -51,7 +53,7 @@ export const destinations = sqliteTable(
     index('destinations_to_report')
       .on(table.suspendedAt)
       .where(sql`suspended_at is not null and reported_at is null and kind = 'channel'`),
-    index('destinations_with_live_cards').on(table.id).where(sql`live_cards`),
+    index('destinations_with_live_cards').on(table.id).where(sql`live_cards or threads`),
   ],
 );
 

@@ -16,7 +16,10 @@ export const liveCards = sqliteTable(
       .references(() => topics.id, { onDelete: 'cascade' }),
     /** Null before it is posted, and after it was deleted. */
     messageId: text('message_id'),
+    /** When the last card was posted, also after it was deleted. */
     postedAt: integer('posted_at'),
+    /** Since when a post is under way that no answer has confirmed; null: none is. */
+    attemptedAt: integer('attempted_at'),
     /** The thread on the card, or the forum post that it begins; null: none. */
     threadId: text('thread_id'),
     /** When a scan made the card out of date; null: it shows the newest scan. */
@@ -28,6 +31,7 @@ export const liveCards = sqliteTable(
   (table) => [
     uniqueIndex('live_cards_by_topic').on(table.destinationId, table.topicId),
     index('live_cards_of_topic').on(table.topicId),
+    index('live_cards_by_thread').on(table.threadId).where(sql`thread_id is not null`),
     index('live_cards_stale').on(table.staleAt).where(sql`stale_at is not null`),
   ],
 );

@@ -49,27 +49,22 @@ export function createTestDispatcher() {
   const mocks = createMocks(store);
   const { post, edit, openDm, ownMessages, message, checkChannel, allowsRiskyRequests } = mocks;
   const { next, onPosted, onRefused, deliveryMetric, after } = mocks;
-  const remove = () => Promise.reject(new Error('No alert is ever removed'));
+  const never = () => Promise.reject(new Error('No alert is ever removed, and no thread is opened'));
   const clock = { now: NOW };
   const lines: { msg: string; [field: string]: unknown }[] = [];
   const dispatcher = createDispatcher({
     store,
     planner: { setNewestIdAtStart: () => {}, next, onPosted, onRefused },
     poster: {
-      post,
-      edit,
-      openDm,
-      ownMessages,
-      message,
-      checkChannel,
-      allowsRiskyRequests,
-      remove,
+      ...{ post, edit, openDm, ownMessages, message, checkChannel, allowsRiskyRequests },
+      ...{ remove: never, startThread: never, openPost: never, reopenThread: never, ownForumPosts: never },
       missingPermissions: async () => [],
     },
     rateLimiter,
     log: createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
     clock: () => clock.now,
     metrics: { ...noMetrics, delivery: deliveryMetric },
+    threads: { open: never, leave: never },
     after,
   });
   onTestFinished(async () => {

@@ -47,6 +47,7 @@ const TABLES: readonly RenamedTable[] = [
     is: 'destinations',
     columns: { set_aside_at: 'suspended_at', set_aside_reason: 'suspension_reason' },
     added: {
+      forum: 0,
       reported_at: null,
       default_level: null,
       live_cards: 0,

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { createSeal } from '../../../src/discord/seal.ts';
 import { LANGUAGES } from '../../../src/texts/index.ts';
 import { addedParcelsView, addParcelsModal } from '../../../src/views/add-parcels.ts';
+import { liveCardView, parcelThreadName } from '../../../src/views/live-card.ts';
 import { sealNumber } from '../../../src/views/parcel-ids.ts';
 import { parcelsView } from '../../../src/views/parcels.ts';
 import { trackView } from '../../../src/views/track.ts';
@@ -67,6 +68,43 @@ itIsAccepted('a parcel card with any texts', {
     'a picture': (view) => view.files?.length === 1,
   },
   runs: 200,
+});
+
+itIsAccepted('a live card with any texts', {
+  data: fc.record({
+    scans: fc.array(anyScan, { maxLength: 5 }),
+    number,
+    label,
+    masked: fc.boolean(),
+    picture: fc.option(fc.constant(picture)),
+    usual: fc.option(fc.record({ low: fc.nat(), high: fc.nat() })),
+  }),
+  maximal: FILLERS.flatMap((filler) =>
+    [maximalScan(filler), PROBLEM].map((newest) => ({
+      scans: [newest, maximalScan(filler)],
+      number: LONGEST_NUMBER,
+      label: maximalLabel(filler),
+      masked: true,
+      picture,
+      usual: { low: 1e6, high: 1e7 },
+    })),
+  ),
+  render: (card, texts) => liveCardView({ ...card, ids: idsOf(card.number, card.masked), now: NOW }, texts),
+  reaches: {
+    'its buttons': (view) => countOf(view, ComponentType.Button) === 2,
+    'a picture': (view) => view.files?.length === 1,
+    'what to do': (view) => countOf(view, ComponentType.TextDisplay) === 3,
+  },
+  runs: 200,
+});
+
+it('names threads as Discord accepts them', () => {
+  fc.assert(
+    fc.property(number, label, fc.boolean(), (named, name, masked) => {
+      const { length } = parcelThreadName({ number: named, label: name, masked });
+      return length >= 1 && length <= 100;
+    }),
+  );
 });
 
 itIsAccepted('a parcel’s history with any texts', {

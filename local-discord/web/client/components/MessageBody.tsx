@@ -1,5 +1,6 @@
 import type { ClientMessage } from '../../../src/client/protocol.ts';
 import { useApp } from '../app.ts';
+import { openGuildOf } from '../names.ts';
 import { Flag } from '../numbers.ts';
 import { Dots } from './Button.tsx';
 import { Content } from './Content.tsx';
@@ -37,6 +38,7 @@ export function MessageBody({ message }: { message: ClientMessage }) {
           This interaction failed
         </p>
       )}
+      <ThreadLink message={message} />
       <EphemeralNote message={message} />
     </div>
   );
@@ -55,6 +57,26 @@ function EphemeralNote({ message }: { message: ClientMessage }) {
         onClick={() => void actions.dismiss(message.id)}
       >
         Dismiss message
+      </button>
+    </p>
+  );
+}
+
+/** A thread has the id of the message that it was started from. */
+function ThreadLink({ message }: { message: ClientMessage }) {
+  const { state, actions } = useApp();
+  const thread = openGuildOf(state)?.channels.find(({ id }) => id === message.id);
+  if ((message.flags & Flag.HasThread) === 0 || thread === undefined) return null;
+  return (
+    <p class="only-you">
+      <Icon name="thread" size={16} />{' '}
+      <button
+        type="button"
+        class="link"
+        data-testid="open-thread"
+        onClick={() => void actions.openChannel(thread.id)}
+      >
+        {thread.name}
       </button>
     </p>
   );

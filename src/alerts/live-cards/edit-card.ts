@@ -1,0 +1,61 @@
+import { PostError } from '../../discord/post-error.ts';
+import type { LiveCard } from '../../store/index.ts';
+import { channelOf } from './card-channel.ts';
+import type { CardContext, CardSubject } from './card-context.ts';
+import { renderCard } from './render-card.ts';
+
+/** Scans within this time after an edit wait for the next one: a burst makes two edits. */
+export const EDIT_PAUSE_MS = 15_000;
+/** Discord doesn't say when a message that was edited too often can be edited again. */
+const EDIT_LIMIT_PAUSE_MS = 20 * 60_000;
+
+/**
+ * Brings a card that is there up to date. Where it was deleted, or may not be edited any longer, it is ready to be posted anew.
+ * @throws PostError
+ */
+export async function editCard(context: CardContext, subject: CardSubject, messageId: string): Promise<void> {
+  const { store, poster, rateLimiter, clock, stopping, abortRequests } = context;
+  const { card } = subject;
+  const channel = await channelOf(context, subject);
+  const view = await renderCard(context, subject, channel.id);
+  const edit = async (): Promise<void> => {
+    stopping.throwIfAborted();
+    await poster.edit(channel.id, messageId, view, abortRequests);
+  };
+  try {
+    await rateLimiter.schedule(channel.limits, 'edit', edit, stopping);
+  } catch (error) {
+    if (!(error instanceof PostError)) throw error;
+    return afterRefusal(context, subject, { messageId, channelId: channel.id }, error);
+  }
+  await store.liveCards.shown(card.id, card.staleAt, clock() + EDIT_PAUSE_MS);
+}
+
+async function afterRefusal(
+  context: CardContext,
+  { card, destination }: CardSubject,
+  { messageId, channelId }: { readonly messageId: string; readonly channelId: string },
+  error: PostError,
+): Promise<void> {
+  const { store, poster, rateLimiter, clock, stopping, abortRequests } = context;
+  if (error.kind === 'message_gone') return store.liveCards.messageGone(card.id, clock());
+  if (error.kind === 'edit_limit') return replaceOrWait(context, card, channelId, messageId);
+  if (card.threadId !== channelId || !destination.forum) throw error;
+  if (error.kind === 'gone') return store.liveCards.threadGone(card.id, clock());
+  if (error.kind !== 'unsuitable') throw error;
+  // A message brings an archived post back, an edit doesn't.
+  await rateLimiter.scheduleGlobal(() => poster.reopenThread(channelId, abortRequests), stopping);
+}
+
+/** The old card goes first: if the bot ends in between, there is never a second one. A thread would be left without its card. */
+async function replaceOrWait(
+  { store, poster, rateLimiter, log, clock, stopping, abortRequests }: CardContext,
+  card: LiveCard,
+  channelId: string,
+  messageId: string,
+): Promise<void> {
+  if (card.threadId !== null) return store.liveCards.retryLater(card.id, clock() + EDIT_LIMIT_PAUSE_MS);
+  log.info({ destination: card.destinationId }, 'live card edited too often, posting a new one');
+  await rateLimiter.scheduleGlobal(() => poster.remove(channelId, messageId, abortRequests), stopping);
+  await store.liveCards.messageGone(card.id, clock());
+}

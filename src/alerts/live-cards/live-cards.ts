@@ -1,0 +1,102 @@
+import { setMaxListeners } from 'node:events';
+import pLimit from 'p-limit';
+import { PostError } from '../../discord/post-error.ts';
+import type { LiveCard } from '../../store/index.ts';
+import { type After, afterTimeout } from '../../timing/after.ts';
+import { settlesWithin } from '../../timing/settles-within.ts';
+import { oneAtATime } from '../outbox/one-at-a-time.ts';
+import type { Threads } from '../outbox/threads.ts';
+import type { ScheduledJob } from '../scheduler.ts';
+import { type CardContext, createWithoutThreads, type LiveCardOptions } from './card-context.ts';
+import { type CardLock, createCardLock } from './card-lock.ts';
+import { handleCardFailure } from './handle-card-failure.ts';
+import { createParcelThreads } from './parcel-threads.ts';
+import { updateCard } from './update-card.ts';
+
+/** Few at a time: alerts come first. */
+const CONCURRENT_CARDS = 3;
+const CARDS_PER_RUN = 200;
+/** After an event, a look at once, and one when its alerts have probably been posted. */
+const LOOKS_AFTER_MS = [100, 1_500] as const;
+/** How long `stop` waits for requests under way before it aborts them, and in total. */
+const GRACE_MS = 700;
+const STOP_MS = 900;
+
+/** One message for each parcel at a destination, edited with each scan; and the threads that begin with it. */
+export interface LiveCards {
+  readonly threads: Threads;
+  /** Scans may have made cards stale. Costs nothing but two queries, however often it is called. */
+  wake(): void;
+  /** The safety net. */
+  readonly job: ScheduledJob;
+  /** Sends nothing more, and resolves within a second. */
+  stop(): Promise<void>;
+}
+
+export function createLiveCards(
+  options: LiveCardOptions & { readonly after?: After | undefined },
+): LiveCards {
+  const { after = afterTimeout, store, clock, log } = options;
+  const [stopping, abortRequests] = [new AbortController(), new AbortController()];
+  for (const { signal } of [stopping, abortRequests]) setMaxListeners(0, signal);
+  const context: CardContext = {
+    ...options,
+    withoutThreads: createWithoutThreads(),
+    stopping: stopping.signal,
+    abortRequests: abortRequests.signal,
+  };
+  const lock = createCardLock();
+  const looks = new Map<number, () => void>();
+  let running: Promise<void> = Promise.resolve();
+  const look = oneAtATime(async () => {
+    running = updateStaleCards(context, lock, await store.liveCards.stale(clock(), CARDS_PER_RUN));
+    await running;
+  });
+  const lookAndLog = () =>
+    look().catch((error: unknown) => {
+      if (!stopping.signal.aborted) log.error({ err: error }, 'live cards not read');
+    });
+  return {
+    threads: createParcelThreads(context, lock),
+    wake() {
+      for (const ms of LOOKS_AFTER_MS) {
+        if (looks.has(ms) || stopping.signal.aborted) continue;
+        const cancel = after(ms, () => {
+          looks.delete(ms);
+          void lookAndLog();
+        });
+        looks.set(ms, cancel);
+      }
+    },
+    job: { name: 'live cards', run: look },
+    async stop() {
+      stopping.abort();
+      for (const cancel of looks.values()) cancel();
+      const cancelAbort = afterTimeout(GRACE_MS, () => abortRequests.abort());
+      await settlesWithin(STOP_MS, running);
+      cancelAbort();
+    },
+  };
+}
+
+/** Resolves when each card was tried once. Rejects only if the database fails. */
+async function updateStaleCards(
+  context: CardContext,
+  lock: CardLock,
+  cards: readonly LiveCard[],
+): Promise<void> {
+  const limit = pLimit(CONCURRENT_CARDS);
+  let isPaused = false;
+  const update = async ({ destinationId, topicId }: LiveCard): Promise<void> => {
+    if (isPaused || context.stopping.aborted) return;
+    try {
+      await lock(destinationId, topicId, () => updateCard(context, destinationId, topicId, 'up_to_date'));
+    } catch (error) {
+      if (context.stopping.aborted) return;
+      const outcome = await handleCardFailure(context, { destinationId, topicId }, error);
+      // Discord doesn't answer, or wants a pause: the other cards would fail as well.
+      if (outcome === 'pause' && error instanceof PostError) isPaused = true;
+    }
+  };
+  await Promise.all(cards.map((card) => limit(() => update(card))));
+}

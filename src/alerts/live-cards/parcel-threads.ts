@@ -1,0 +1,57 @@
+import { PostError } from '../../discord/post-error.ts';
+import type { LiveCard } from '../../store/index.ts';
+import type { Threads } from '../outbox/threads.ts';
+import { type CardContext, wantsThread } from './card-context.ts';
+import type { CardLock } from './card-lock.ts';
+import { updateCard } from './update-card.ts';
+
+/** Opens threads when the first alert about a parcel needs one, ahead of the card's own turn. */
+export function createParcelThreads(context: CardContext, lock: CardLock): Threads {
+  const { store, clock, withoutThreads } = context;
+  return {
+    async open(destination, topicId) {
+      if (!wantsThread(context, destination)) return null;
+      const { threadId } = await store.liveCards.ensure(destination.id, topicId, clock());
+      if (threadId !== null) return threadId;
+      return lock(destination.id, topicId, async () => {
+        try {
+          const opened = await updateCard(context, destination.id, topicId, 'thread');
+          return opened?.card.threadId ?? null;
+        } catch (error) {
+          if (!(error instanceof PostError) || error.kind !== 'refused') throw error;
+          // The alert doesn't depend on its card.
+          if (destination.forum) throw new PostError('unsuitable', error);
+          withoutThreads.add(destination.id);
+          return null;
+        }
+      });
+    },
+    async leave(destination, topicId, reason) {
+      if (reason === 'forbidden') {
+        withoutThreads.add(destination.id);
+        return !destination.forum;
+      }
+      const card = await store.liveCards.get(destination.id, topicId);
+      if (card === undefined) return true;
+      await removeCard(context, card);
+      await store.liveCards.threadGone(card.id, clock());
+      return true;
+    },
+  };
+}
+
+/** The card of a thread's channel makes room for its successor. That of a post is gone with it, or a moderator wants it to stay. */
+async function removeCard(
+  { store, poster, rateLimiter, log, stopping, abortRequests }: CardContext,
+  { destinationId, messageId }: LiveCard,
+): Promise<void> {
+  const destination = await store.destinations.get(destinationId);
+  if (messageId === null || destination === undefined || destination.forum) return;
+  try {
+    const remove = () => poster.remove(destination.discordId, messageId, abortRequests);
+    await rateLimiter.scheduleGlobal(remove, stopping);
+  } catch (error) {
+    if (!(error instanceof PostError)) throw error;
+    log.info({ err: error, destination: destinationId }, 'old live card not removed');
+  }
+}

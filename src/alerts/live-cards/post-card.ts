@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { PostError } from '../../discord/post-error.ts';
+import type { LiveCard } from '../../store/index.ts';
+import { classifyFailure } from '../outbox/classify-failure.ts';
+import { NONCE_WINDOW_MS } from '../outbox/nonce.ts';
+import { type CardChannel, channelOf } from './card-channel.ts';
+import type { CardContext, CardSubject } from './card-context.ts';
+import { EDIT_PAUSE_MS } from './edit-card.ts';
+import { findCard } from './find-card.ts';
+import { renderCard, threadName } from './render-card.ts';
+
+/**
+ * Posts a card that is not there, or finds the one that an earlier attempt posted. Never posts a second one: that an attempt
+ * begins is stored before it, and Discord recognises the nonce of its repetition; in a forum, and later, the bot looks.
+ * @throws PostError
+ */
+export async function postCard(context: CardContext, subject: CardSubject): Promise<void> {
+  const { store, clock } = context;
+  const { card } = subject;
+  const channel = await channelOf(context, subject);
+  if (mustSearch(card, channel, clock())) {
+    const found = await findCard(context, subject, channel);
+    if (found !== null) return recordCard(context, card, channel, found);
+  }
+  const view = await renderCard(context, subject, channel.id);
+  const name = channel.isForum ? await threadName(context, subject) : '';
+  const messageId = await send(context, subject, channel, (signal) => {
+    const options = { silent: true, signal };
+    return channel.isForum
+      ? context.poster.openPost(channel.id, name, view, options)
+      : context.poster.post(channel.id, view, { ...options, nonce: nonceOf(card) });
+  });
+  if (messageId === 'withdrawn') return;
+  await recordCard(context, card, channel, messageId);
+  // The buttons of a post's first message are pressed in the post, whose id was not known; and an earlier attempt may have posted
+  // the card with older scans. Then an edit follows.
+  if (channel.isForum || card.attemptedAt !== null) return;
+  await store.liveCards.shown(card.id, card.staleAt, clock() + EDIT_PAUSE_MS);
+}
+
+/** @param messageId null: the card was deleted as soon as it was posted */
+function recordCard(
+  { store, clock }: CardContext,
+  { id }: LiveCard,
+  { isForum }: CardChannel,
+  messageId: string | null,
+): Promise<void> {
+  const thread = isForum && messageId !== null ? { threadId: messageId } : {};
+  return store.liveCards.posted(id, { messageId, ...thread }, clock());
+}
+
+/** Whether an attempt may have posted the card, and repeating it could post another one. */
+function mustSearch({ attemptedAt }: LiveCard, { isForum }: CardChannel, now: number): boolean {
+  return attemptedAt !== null && (isForum || Math.abs(now - attemptedAt) > NONCE_WINDOW_MS);
+}
+
+async function send(
+  { store, rateLimiter, clock, stopping, abortRequests }: CardContext,
+  { card: { id, attemptedAt, destinationId, topicId } }: CardSubject,
+  { limits }: CardChannel,
+  post: (signal: AbortSignal) => Promise<string>,
+): Promise<string | null | 'withdrawn'> {
+  let isSent = false;
+  try {
+    return await rateLimiter.schedule(
+      limits,
+      'post',
+      async () => {
+        stopping.throwIfAborted();
+        // An unfollow ends the card while it waits.
+        if ((await store.liveCards.get(destinationId, topicId)) === undefined) return 'withdrawn';
+        await store.liveCards.attempt(id, clock());
+        isSent = true;
+        return post(abortRequests);
+      },
+      stopping,
+    );
+  } catch (error) {
+    if (!(error instanceof PostError)) throw error;
+    // Discord knows the nonce: the card was posted and has been deleted since.
+    if (error.kind === 'message_gone') return null;
+    if (isSent && attemptedAt === null && !mayBePosted(error)) await store.liveCards.refused(id);
+    throw error;
+  }
+}
+
+function mayBePosted(error: PostError): boolean {
+  const failure = classifyFailure(error);
+  return failure.outcome === 'retry' && failure.mayBePosted;
+}
+
+/** The same until the card is posted; another one after it was deleted. */
+function nonceOf({ id, createdAt, postedAt }: LiveCard): string {
+  const identity = `live card ${id} ${createdAt} ${postedAt ?? 0}`;
+  return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+}

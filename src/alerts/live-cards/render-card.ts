@@ -1,0 +1,44 @@
+import type { MessageView } from '../../discord/message-view.ts';
+import { loadParcelExtras } from '../../parcels/load-extras.ts';
+import { settlesWithin } from '../../timing/settles-within.ts';
+import { liveCardView, parcelThreadName } from '../../views/live-card.ts';
+import { openIds, sealedIds } from '../../views/parcel-ids.ts';
+import { textsAt } from '../outbox/render-alert.ts';
+import type { CardContext, CardSubject } from './card-context.ts';
+import { loadScans } from './load-scans.ts';
+
+/** A card is not edited again for its picture. */
+const PICTURE_WAIT_MS = 3_000;
+
+/** @param channelId where its buttons are pressed */
+export async function renderCard(
+  context: CardContext,
+  subject: CardSubject,
+  channelId: string,
+): Promise<MessageView> {
+  const { seal, clock } = context;
+  const [scans, named, texts] = await Promise.all([
+    loadScans(context, subject.topic),
+    namedParcel(context, subject),
+    textsAt(context, subject.destination),
+  ]);
+  const { number, masked } = named;
+  const ids = masked ? sealedIds(number, channelId, seal) : openIds(number);
+  const { usual, drawing, picture } = await loadParcelExtras(context, scans);
+  await settlesWithin(PICTURE_WAIT_MS, drawing);
+  return liveCardView({ ...named, ids, scans, usual, picture: picture(), now: clock() }, texts);
+}
+
+export async function threadName(context: CardContext, subject: CardSubject): Promise<string> {
+  return parcelThreadName(await namedParcel(context, subject));
+}
+
+/** The parcel as its channel may see it. */
+async function namedParcel({ store }: CardContext, { destination, topic }: CardSubject) {
+  const channel = await store.alertChannels.at(destination.id, 'tracking');
+  return {
+    number: topic.key,
+    masked: destination.kind === 'channel' && (channel?.mask ?? true),
+    label: await store.follows.labelAt(destination.id, topic.id),
+  };
+}

@@ -1,0 +1,60 @@
+import { PostError } from '../../discord/post-error.ts';
+import { type Destination, isDigestKey, type PendingDelivery } from '../../store/index.ts';
+import { classifyFailure } from './classify-failure.ts';
+import type { NextStep } from './destination-queue.ts';
+import type { Message } from './message.ts';
+import { rateLimitKey } from './rate-limit-key.ts';
+import { backOff } from './retry-later.ts';
+import { suspend } from './suspend-destination.ts';
+import type { Target } from './target.ts';
+import type { WorkerContext } from './worker-context.ts';
+
+/**
+ * The target of the message that is sent again, or else of the oldest pending delivery, since with threads a message is about one
+ * topic. Opens the thread if there is none yet.
+ * @returns what to do instead when there is no target now
+ */
+export async function findTarget(
+  worker: WorkerContext,
+  destination: Destination,
+  retried: Message | undefined,
+): Promise<Target | NextStep> {
+  const { threads, forum } = destination;
+  const deliveries =
+    retried?.deliveries ?? (threads ? await worker.store.deliveries.pending(destination.id, 1) : []);
+  const topicId = threadTopicOf(destination, deliveries);
+  const itself = { place: destination, wantedTopicId: topicId, threadTopicId: null, opensPost: forum };
+  if (topicId === null) return itself;
+  const waitMs = worker.rateLimiter.waitMs(rateLimitKey(destination), 'post');
+  if (waitMs > 0) return { waitMs };
+  try {
+    const threadId = await worker.threads.open(destination, topicId);
+    if (threadId === null) return itself;
+    const place = { ...destination, discordId: threadId };
+    return { place, wantedTopicId: topicId, threadTopicId: topicId, opensPost: false };
+  } catch (error) {
+    return withoutTarget(worker, destination, error);
+  }
+}
+
+/** The parcel in whose thread a message with these deliveries belongs; null: in none, such as a digest of many parcels. */
+export function threadTopicOf(
+  { kind, threads }: Pick<Destination, 'kind' | 'threads'>,
+  [head]: readonly PendingDelivery[],
+): number | null {
+  if (!threads || kind === 'user' || head?.topicKind !== 'parcel') return null;
+  return head.batchKey !== null && isDigestKey(head.batchKey) ? null : head.topicId;
+}
+
+async function withoutTarget(
+  worker: WorkerContext,
+  destination: Destination,
+  error: unknown,
+): Promise<NextStep> {
+  if (worker.stopping.aborted) return 'done';
+  if (!(error instanceof PostError)) throw error;
+  const failure = classifyFailure(error);
+  if (failure.outcome === 'retry') return backOff(worker, destination, null, failure, error);
+  const reason = failure.outcome === 'suspended' ? failure.reason : 'unsuitable';
+  return suspend(worker, destination, reason, error);
+}

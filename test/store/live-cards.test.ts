@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/store/index.ts';
+import {
+  addDestination,
+  addFollow,
+  incomingEvent,
+  ingestEvent,
+  NOW,
+  NUMBER,
+  scan,
+} from '../support/fan-out-fixtures.ts';
+import { openMemoryStore } from '../support/store-fixtures.ts';
+
+const USER = '1';
+const GUILD = '10';
+let store: Store;
+let destinationId = 0;
+let serial = 0;
+
+const report = (status: string, receivedAt = NOW) => {
+  serial += 1;
+  return ingestEvent(store, incomingEvent(`digest ${serial}`, { receivedAt, updates: [scan(status)] }));
+};
+const topicId = async () => (await store.topics.find({ kind: 'parcel', key: NUMBER }))?.id ?? 0;
+const card = async (at = destinationId) => store.liveCards.get(at, await topicId());
+const staleIds = async (now = NOW) => (await store.liveCards.stale(now, 10)).map(({ id }) => id);
+/** As if its alerts had been posted. */
+async function emptyOutbox(at = destinationId): Promise<void> {
+  const pending = await store.deliveries.pending(at, 100);
+  await store.deliveries.failed(
+    pending.map(({ id }) => id),
+    'not part of this test',
+    NOW,
+  );
+}
+
+async function cardAt(channelId: string, options = { liveCards: true }): Promise<number> {
+  const id = await addDestination(store, 'channel', channelId, GUILD);
+  await store.destinations.setOptions(id, options);
+  return addFollow(store, id, NOW - 1_000);
+}
+
+beforeEach(async () => {
+  store = openMemoryStore();
+  destinationId = await cardAt('20');
+});
+
+describe('a card that was shown', () => {
+  beforeEach(async () => {
+    await report('one');
+    await emptyOutbox();
+  });
+
+  it('is not stale until the next scan', async () => {
+    const { id = 0, staleAt = null } = (await card()) ?? {};
+    await store.liveCards.shown(id, staleAt, NOW);
+    expect(await staleIds()).toEqual([]);
+    await report('two');
+    await emptyOutbox();
+    expect(await staleIds()).toEqual([id]);
+  });
+
+  it('stays stale when a scan came while it was edited, even in the same millisecond', async () => {
+    const { id = 0, staleAt = null } = (await card()) ?? {};
+    await report('two');
+    await emptyOutbox();
+    await store.liveCards.shown(id, staleAt, NOW);
+    expect(await staleIds()).toEqual([id]);
+  });
+
+  it('waits for its next edit, but not for years if the clock was set back', async () => {
+    const { id = 0 } = (await card()) ?? {};
+    await store.liveCards.retryLater(id, NOW + 15_000);
+    expect(await staleIds()).toEqual([]);
+    expect(await staleIds(NOW + 15_000)).toEqual([id]);
+    expect(await staleIds(NOW - 365 * 86_400_000)).toEqual([id]);
+  });
+});
+
+describe('a stale card', () => {
+  it('waits for pending alerts, and for a suspended destination', async () => {
+    await store.destinations.setOptions(destinationId, { liveCards: false, threads: true });
+    await report('one');
+    expect(await staleIds()).toEqual([]);
+    await emptyOutbox();
+    expect(await staleIds()).toHaveLength(1);
+    await store.destinations.suspend(destinationId, 'gone', NOW);
+    expect(await staleIds()).toEqual([]);
+  });
+
+  it('comes first when it has been stale for longest', async () => {
+    await report('one', NOW);
+    const other = await cardAt('21');
+    await report('two', NOW + 5);
+    await emptyOutbox();
+    await emptyOutbox(other);
+    expect((await store.liveCards.stale(NOW + 10, 10)).map((stale) => stale.destinationId)).toEqual([
+      destinationId,
+      other,
+    ]);
+    expect(await store.liveCards.stale(NOW + 10, 1)).toHaveLength(1);
+  });
+});
+
+describe('a card ends', () => {
+  beforeEach(async () => {
+    await report('one');
+    expect(await card()).toBeDefined();
+  });
+
+  it.each([
+    [
+      'when the last follow there ends',
+      async () => store.follows.removeAt(destinationId, await topicId(), USER),
+    ],
+    ['when its follower deletes their data', () => store.personal.delete(USER)],
+    [
+      'when the option is switched off',
+      () => store.destinations.setOptions(destinationId, { liveCards: false }),
+    ],
+  ])('%s', async (_when, end) => {
+    await end();
+    expect(await card()).toBeUndefined();
+  });
+
+  it('not while somebody else follows the parcel there', async () => {
+    const follow = { topicId: await topicId(), destinationId, userId: '2' };
+    await store.follows.add(follow, 10, NOW);
+    await store.personal.delete(USER);
+    expect(await card()).toBeDefined();
+  });
+
+  it('not when threads need it', async () => {
+    await store.destinations.setOptions(destinationId, { threads: true });
+    await store.destinations.setOptions(destinationId, { liveCards: false });
+    expect(await card()).toBeDefined();
+  });
+
+  it('not when a follow asks for less', async () => {
+    const [follow] = await store.follows.list(USER, 'parcel');
+    await store.follows.setLevel(USER, follow?.id ?? 0, 'problems');
+    expect(await card()).toBeDefined();
+  });
+
+  it('at the alert channels of its server, too', async () => {
+    const channelId = await addDestination(store, 'channel', '22', GUILD);
+    await store.destinations.setOptions(channelId, { liveCards: true });
+    const channel = { destinationId: channelId, guildId: GUILD, event: 'tracking', roleId: null } as const;
+    await store.alertChannels.add({ ...channel, mask: true, addedBy: USER }, NOW);
+    await report('two');
+    expect(await card(channelId)).toBeDefined();
+    await store.follows.removeAt(destinationId, await topicId(), USER);
+    expect(await card(channelId)).toBeUndefined();
+  });
+});
+
+describe('a thread', () => {
+  it('belongs to the destination of its channel', async () => {
+    await report('one');
+    await store.liveCards.threadStarted((await card())?.id ?? 0, '30');
+    expect((await store.destinations.find('channel', '30'))?.id).toBe(destinationId);
+    expect(await store.destinations.find('user', '30')).toBeUndefined();
+  });
+
+  it('is always there in a forum', async () => {
+    const forum = { kind: 'channel', discordId: '40', guildId: GUILD, locale: 'en-US', forum: true } as const;
+    const id = await store.destinations.upsert(forum);
+    await store.destinations.setOptions(id, { threads: false, silent: true });
+    expect(await store.destinations.get(id)).toMatchObject({ forum: true, threads: true, silent: true });
+  });
+});
