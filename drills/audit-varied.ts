@@ -1,5 +1,6 @@
 import type { Environment } from './environment.ts';
 import type { VariedAudit, VariedExpectations } from './varied-expectations.ts';
+import { waitUntil } from './wait-until.ts';
 
 /**
  * Ends what holds alerts back, waits until everything is posted, and stops the bot: only then does the database say what each
@@ -15,6 +16,8 @@ export async function endAndAudit(
   environment.startBot();
   await environment.untilReady();
   await environment.untilAllPosted(timeoutMs);
+  const areShown = async () => (await varied.staleCards()) === 0;
+  await waitUntil(areShown, 'every live card to show its newest scan', timeoutMs);
   await environment.stopBot();
   const audits: VariedAudit[] = [];
   await environment.prepare(async (store) => {
@@ -26,11 +29,12 @@ export async function endAndAudit(
 }
 
 /** What a drill with varied destinations reports besides what was lost or repeated. */
-export function variedFailures({ outOfOrder, unasked }: VariedAudit): string[] {
+export function variedFailures({ outOfOrder, unasked, staleCards }: VariedAudit): string[] {
   return [
     ...(outOfOrder === 0
       ? []
       : [`the scans of ${outOfOrder} parcels were posted out of order where options are set`]),
+    ...(staleCards === 0 ? [] : [`${staleCards} live cards do not show the newest scan`]),
     ...(unasked === 0 ? [] : [`${unasked} scans were posted that nobody asked for`]),
   ];
 }

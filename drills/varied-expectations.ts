@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seeded } from '../sandbox/seed.ts';
 import { ALERT_LEVELS, type AlertLevel } from '../src/domain/alert-level.ts';
 import type { Store } from '../src/store/index.ts';
-import { openThreads } from '../test/support/alert-lines.ts';
+import { letterNameOf, openThreads } from '../test/support/alert-lines.ts';
 import { TEXTS } from '../test/support/audience-steps.ts';
 import { ASKED_FOR, ImportanceModel } from '../test/support/importance-model.ts';
 import { upsertChannel } from '../test/support/store-fixtures.ts';
@@ -25,6 +25,8 @@ interface VariedThread {
 export interface VariedAudit extends Audit {
   /** Scans that were posted although the level asks for less. */
   readonly unasked: number;
+  /** Parcels whose live card is missing or doesn't show the newest scan. */
+  readonly staleCards: number;
 }
 
 /** Parcels, each followed in one thread with options of its own, and the scans that the thread asks for. */
@@ -36,6 +38,8 @@ export interface VariedExpectations extends Pick<EventSender, 'acknowledged' | '
   changeHolds(store: Store): Promise<void>;
   /** Releases what is held anywhere. */
   endHolds(store: Store): Promise<void>;
+  /** How many live cards are missing or don't show the newest scan. */
+  staleCards(): Promise<number>;
   /** Compares what is asked for with the messages at Discord. A digest counts for all that it contains. */
   audit(store: Store): Promise<VariedAudit>;
 }
@@ -62,8 +66,21 @@ export function createVariedExpectations(
     }),
   );
   const parcels = new Map(
-    threads.flatMap((thread) => thread.numbers.map((number) => [number, createParcel(thread, choices)])),
+    threads.flatMap((thread) =>
+      thread.numbers.map((number) => [number, createParcel(number, thread, choices)]),
+    ),
   );
+
+  const staleCards = async (): Promise<number> => {
+    let stale = 0;
+    for (const { channelId, liveCards, numbers } of threads) {
+      const messages = await environment.discord.messages({ userId: seeded.ada, channelId });
+      const texts = messages.map(({ components }) => JSON.stringify(components));
+      const newest = liveCards ? numbers.map((number) => parcels.get(number)?.newest() ?? null) : [];
+      stale += newest.filter((place) => place !== null && !texts.some((text) => text.includes(place))).length;
+    }
+    return stale;
+  };
 
   return {
     numbers: [...parcels.keys()],
@@ -81,30 +98,41 @@ export function createVariedExpectations(
       forEach(threads, async ({ channelId }) =>
         store.holds.configure(await upsertChannel(store, channelId), NO_HOLD, Date.now()),
       ),
+    staleCards,
     async audit(store) {
       const audits: VariedAudit[] = [];
-      for (const { channelId, numbers } of threads) {
+      for (const { channelId, liveCards, numbers } of threads) {
         const posted = await postedIn(environment, store, channelId);
-        audits.push({ lost: 0, repeated: posted.unknown, outOfOrder: 0, unasked: 0 });
+        // A card is no delivery; each parcel has one.
+        const cards = liveCards
+          ? numbers.filter((number) => parcels.get(number)?.newest() !== null).length
+          : 0;
+        audits.push({ ...NOTHING_WRONG, repeated: Math.max(0, posted.unknown - cards) });
         for (const number of numbers)
           audits.push(auditParcel(parcels.get(number)?.asked ?? [], posted.serials.get(number) ?? []));
       }
-      return sumOf(audits);
+      return { ...sumOf(audits), staleCards: await staleCards() };
     },
   };
 }
 
+const NOTHING_WRONG: VariedAudit = { lost: 0, repeated: 0, outOfOrder: 0, unasked: 0, staleCards: 0 };
+
+/** Where a scan was made says which one it is. */
+const depot = (number: string, serial: number) => `Depot ${letterNameOf(number)}x${serial}`;
+
 /** A parcel that goes its way at random, and the serial numbers of the scans that its thread asks for. */
-function createParcel({ level, liveCards }: VariedThread, random: Random) {
+function createParcel(number: string, { level, liveCards }: VariedThread, random: Random) {
   const importances = new ImportanceModel();
   const asked: number[] = [];
   let serial = 0;
   return {
     asked,
+    newest: () => (serial === 0 ? null : depot(number, serial)),
     async sendNext(send: (scan: { readonly status: string; readonly location: string }) => Promise<void>) {
       serial += 1;
       const { text, says } = random.pick(TEXTS);
-      await send({ status: text, location: `Depot ${serial}` });
+      await send({ status: text, location: depot(number, serial) });
       const importance = importances.scan(says, 0);
       const isOnCard = liveCards && importance === 'ordinary';
       if (!isOnCard && ASKED_FOR[level].includes(importance)) asked.push(serial);
@@ -137,7 +165,7 @@ async function postedIn({ discord }: Pick<Environment, 'discord'>, store: Store,
     if (deliveries.length === 0) unknown += 1;
     for (const { topicKey, data } of deliveries) {
       const { location } = scanData.parse(JSON.parse(data));
-      serials.set(topicKey, [...(serials.get(topicKey) ?? []), Number(location.split(' ').at(-1))]);
+      serials.set(topicKey, [...(serials.get(topicKey) ?? []), Number(location.split('x').at(-1))]);
     }
   }
   return { serials, unknown };
@@ -150,6 +178,7 @@ function auditParcel(asked: readonly number[], posted: readonly number[]): Varie
     repeated: posted.length - unique.length,
     outOfOrder: unique.some((serial, index) => serial < (unique[index - 1] ?? 0)) ? 1 : 0,
     unasked: unique.filter((serial) => !asked.includes(serial)).length,
+    staleCards: 0,
   };
 }
 
@@ -160,6 +189,7 @@ function sumOf(audits: readonly VariedAudit[]): VariedAudit {
     repeated: sum('repeated'),
     outOfOrder: sum('outOfOrder'),
     unasked: sum('unasked'),
+    staleCards: sum('staleCards'),
   };
 }
 

@@ -33,7 +33,7 @@ export class ImportanceModel {
     if (says.startsWith('trouble')) return says === last ? 'ordinary' : 'problem';
     if (isFirst || last.startsWith('trouble')) return 'milestone';
     const steps: readonly Says[] = ['accepted', 'moving', 'customs', 'out', 'delivered'];
-    const reached = Math.max(...effective.map((earlier) => steps.indexOf(earlier.says)));
+    const reached = Math.max(-1, ...effective.map((earlier) => steps.indexOf(earlier.says)));
     if (says === 'moving') return reached === -1 ? 'milestone' : 'ordinary';
     return steps.indexOf(says) > reached ? 'milestone' : 'ordinary';
   }

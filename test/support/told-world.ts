@@ -35,6 +35,8 @@ export class ToldWorld {
   #alerts: Alerts | null = null;
   #now: number;
   #serial = 0;
+  /** Destinations that have had live cards: messages without a delivery. */
+  readonly #carded = new Set<number>();
   /** The person's older messages belong to earlier runs. */
   #earlier = new Set<string>();
 
@@ -90,7 +92,8 @@ export class ToldWorld {
     for (const { id } of await this.#messages(this.#channelIds[index] ?? '')) {
       if (this.#earlier.has(id)) continue;
       const deliveries = await this.#store.deliveries.postedIn(destinationId, id);
-      told.push(...(deliveries.length === 0 ? [`message ${id}`] : deliveries.map(nameOf)));
+      if (deliveries.length === 0 && !this.#carded.has(index)) told.push(`unexpected message ${id}`);
+      told.push(...deliveries.map(nameOf));
     }
     return told;
   }
@@ -104,6 +107,7 @@ export class ToldWorld {
   async #applyStep(one: Step): Promise<void> {
     const channelId = 'destination' in one ? (this.#channelIds[one.destination] ?? '') : '';
     const { setBotPermissions } = this.#local.discord;
+    if (one.does === 'set live cards' && one.on) this.#carded.add(one.destination);
     if (one.does === 'suspend') setBotPermissions(channelId, 0n);
     if (one.does === 'restore' || one.does === 'follow' || one.does === 'add')
       setBotPermissions(channelId, null);
