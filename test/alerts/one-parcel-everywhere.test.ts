@@ -59,6 +59,7 @@ interface Place {
   readonly level: AlertLevel;
   readonly hold: HoldTimes;
   readonly silent?: boolean;
+  readonly liveCards?: boolean;
   readonly notifications: number;
 }
 
@@ -69,6 +70,7 @@ const PLACES: readonly Place[] = [
   { name: 'DMs', kind: 'user', level: defaultLevel('user'), hold: NO_HOLD, notifications: 5 },
   { name: 'problems', level: 'problems', hold: NO_HOLD, notifications: 0 },
   { name: 'silent', level: 'all', hold: NO_HOLD, silent: true, notifications: 0 },
+  { name: 'live card', level: 'all', hold: NO_HOLD, liveCards: true, notifications: 5 },
   { name: 'quiet hours', level: 'all', hold: QUIET, notifications: messagesBy(nightOf) },
   {
     name: 'daily digest',
@@ -101,7 +103,8 @@ afterAll(async () => {
   await local.close();
 });
 
-async function follow({ name, kind = 'channel', level, hold, silent = false }: Place): Promise<void> {
+async function follow(place: Place): Promise<void> {
+  const { name, kind = 'channel', level, hold, silent = false, liveCards = false } = place;
   const threadId = kind === 'channel' ? local.discord.openThread(seeded.general, name) : null;
   channels.set(name, threadId ?? seeded.dmAda);
   const where =
@@ -109,7 +112,7 @@ async function follow({ name, kind = 'channel', level, hold, silent = false }: P
       ? { discordId: seeded.ada, guildId: null }
       : { discordId: threadId, guildId: seeded.haulClub };
   const destinationId = await store.destinations.upsert({ kind, ...where, locale: 'en-US' });
-  await store.destinations.setOptions(destinationId, { silent });
+  await store.destinations.setOptions(destinationId, { silent, liveCards });
   await store.holds.configure(destinationId, hold, now);
   const topicId = await store.topics.upsert({ kind: 'parcel', key: NUMBER }, now);
   await store.follows.add({ topicId, destinationId, userId: seeded.ada, level }, 100, now);
@@ -124,6 +127,7 @@ async function liveThroughHour(hour: number): Promise<void> {
   await alerts.runDueJobs();
   for (const [at, status, country] of WAY) if (at === hour) await report(at, status, country);
   await expect.poll(async () => (await store.deliveries.backlog()).pending, { interval: 5 }).toBe(0);
+  await alerts.runDueJobs();
   await alerts.stop();
 }
 
@@ -164,6 +168,7 @@ it('notifies each place as often as its options promise, while a parcel goes its
   );
   process.stdout.write(told.map(({ name, told: count }) => `${name.padEnd(14)} ${count}\n`).join(''));
   expect(told).toEqual(PLACES.map(({ name, notifications }) => ({ name, told: notifications })));
+  expect(await messagesAt('live card')).toHaveLength(5 + 1);
   expect(await messagesAt('silent')).toHaveLength(WAY.length);
   expect(await notificationsAt('milestones')).toBeLessThanOrEqual(6);
 }, 120_000);
