@@ -70,6 +70,7 @@ const health = createHealth({ isGatewayReady, backlog, isWritable: store.isWrita
 const metrics = createMetrics(health, discordPingMs, store.file.size);
 const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL });
 const pictures = createPictures({ enabled: config.PICTURES === 'on', log });
+const rememberProduct = rememberProducts({ store, log, clock });
 const api = createApi({
   baseUrl: config.API_BASE_URL,
   key: config.API_KEY,
@@ -78,7 +79,10 @@ const api = createApi({
   arrayEncoding: config.API_ARRAY_ENCODING,
   timeZone: config.API_TIME_ZONE,
   metrics,
-  onLookup: rememberProducts({ store, log, clock }),
+  onLookup(result, at) {
+    rememberProduct(result);
+    void alerts.prices.observe(result, at);
+  },
   onPhotos: photos.allow,
 });
 const refusalBudget = createRefusalBudget({ log, metrics });

@@ -2,7 +2,13 @@ import { BOT_PERMISSIONS, type FailurePlan, type GatewayLoss, Permission } from 
 import { createListeners } from 'local-discord/listeners';
 import type { BotSupervisor } from '../bot-supervisor.ts';
 import type { LocalDiscord } from '../discord.ts';
-import { type Fault, SAMPLES, type Service, type SignatureFormat } from '../service/index.ts';
+import {
+  type Fault,
+  type OfferChange,
+  SAMPLES,
+  type Service,
+  type SignatureFormat,
+} from '../service/index.ts';
 import type { RoomState } from './protocol.ts';
 
 /** Permissions that can be removed from the bot in one channel. */
@@ -36,7 +42,7 @@ export type ControlRoom = ReturnType<typeof createControlRoom>;
 
 /** The actions of the control room. Each returns a sentence for the page to show. */
 export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
-  const { parcels, qc, webhooks } = service;
+  const { parcels, qc, offers, webhooks } = service;
   const changes = createListeners<RoomState>();
   const removedPermissions = new Map<string, RemovablePermission>();
   let messageContent = true;
@@ -84,6 +90,17 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
       const batch = qc.addBatch(product);
       if (batch === null) return report('The service does not know this product.');
       return report(`New set of ${batch.photos.length} photos${batch.sku === '' ? '' : `: ${batch.sku}`}`);
+    },
+
+    changeOffer({
+      change,
+      ...product
+    }: Parameters<typeof qc.addBatch>[0] & { readonly change: OfferChange }) {
+      const result = offers.change(product, change);
+      if (result === null) return report('The service does not know this product.');
+      const { price, availability } = result;
+      const cost = price === undefined ? 'No price' : `${price.currency} ${price.low}`;
+      return report(`${cost}, ${availability.total_stock} in stock`);
     },
 
     breakService(fault: Fault | null) {

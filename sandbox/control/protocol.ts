@@ -41,6 +41,8 @@ export interface Controls {
   readonly links: readonly { readonly agent: string; readonly shows: string; readonly url: string }[];
   readonly signatureFormats: readonly string[];
   readonly faults: readonly string[];
+  /** What can happen to a product’s price and stock. */
+  readonly offerChanges: readonly string[];
   readonly failures: readonly string[];
   readonly permissions: readonly string[];
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { FAULTS, SAMPLES, SIGNATURE_FORMATS } from '../service/index.ts';
+import { FAULTS, OFFER_CHANGES, SAMPLES, SIGNATURE_FORMATS } from '../service/index.ts';
 import { suggestions } from '../suggestions.ts';
 import { type ControlRoom, DISCORD_FAILURES, REMOVABLE_PERMISSIONS } from './control-room.ts';
 import type { Controls } from './protocol.ts';
 
 const number = z.object({ number: z.string() });
 const product = z.object({ platform: z.enum(['weidian', 'taobao', '1688', 'tmall']), id: z.string() });
+const offer = product.extend({ change: z.enum(OFFER_CHANGES) });
 const signatureFormat = z.object({ signatureFormat: z.enum(SIGNATURE_FORMATS) });
 const fault = z.object({ fault: z.enum(FAULTS).nullable() });
 const failure = z.object({ how: z.enum(DISCORD_FAILURES) });
@@ -35,6 +36,7 @@ export function controlRoutes(room: ControlRoom): FastifyPluginAsync {
     act('POST', '/parcels/:number/delivered', number, (given) => room.deliver(given.number));
     act('POST', '/parcels/:number/exception', number, (given) => room.exception(given.number));
     act('POST', '/products/:platform/:id/batch', product, room.newBatch);
+    act('POST', '/products/:platform/:id/offer', offer, room.changeOffer);
     act('PUT', '/service/fault', fault, (given) => room.breakService(given.fault));
     act('POST', '/webhooks/again', nothing, room.sendAgain);
     act('POST', '/webhooks/forged', nothing, room.sendForged);
@@ -84,6 +86,7 @@ function controls(): Controls {
     ),
     signatureFormats: SIGNATURE_FORMATS,
     faults: FAULTS,
+    offerChanges: OFFER_CHANGES,
     failures: DISCORD_FAILURES,
     permissions: REMOVABLE_PERMISSIONS,
   };

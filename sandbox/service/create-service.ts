@@ -5,6 +5,8 @@ import type { Change, ChangeListener } from './changes.ts';
 import { DOCS_PAGE } from './docs-page.ts';
 import type { Fault } from './faults.ts';
 import { canonicalLink } from './links.ts';
+import type { OfferChange } from './offers.ts';
+import { lookUp } from './operations/lookup.ts';
 import { batchOnWire } from './operations/qc.ts';
 import { createPauses } from './pause.ts';
 import { photoRoutes } from './photos/routes.ts';
@@ -14,7 +16,7 @@ import { openStore } from './store/store.ts';
 import { versionOne } from './v1.ts';
 import { labelOf, variantsOf } from './variants.ts';
 import { createWebhooks, type Webhooks } from './webhooks/sender.ts';
-import type { ProductKey, QcSet, TrackingUpdate } from './wire.ts';
+import type { LookupResult, ProductKey, QcSet, TrackingUpdate } from './wire.ts';
 
 export const DEMO_KEY = 'demo-key';
 const SLOW_MS = 30_000;
@@ -51,6 +53,10 @@ export interface Service {
   readonly qc: {
     /** Adds photos of the next SKU, dated today; null if there is no such product. */
     addBatch(product: ProductKey): QcSet | null;
+  };
+  readonly offers: {
+    /** Changes a price or a stock, and reports the product as it is then; null if there is no such product. */
+    change(product: ProductKey, change: OfferChange): LookupResult | null;
   };
   /** Signed events about every change, to one subscriber. */
   readonly webhooks: Webhooks;
@@ -146,6 +152,16 @@ export function createService(options: ServiceOptions): Service {
         const product = { platform: sheet.platform, id: sheet.id };
         changes.notify({ kind: 'batch', product, canonical: canonicalLink(product), batch });
         return batch;
+      },
+    },
+    offers: {
+      change(key, change) {
+        const sheet = store.product(key);
+        if (sheet === null) return null;
+        store.changeOffer(sheet, change);
+        const result = lookUp({ platform: [sheet.platform], id: [sheet.id] }, store, addresses);
+        changes.notify({ kind: 'lookup', result });
+        return result;
       },
     },
     webhooks,

@@ -58,7 +58,7 @@ function ParcelControls({ room: { parcels }, perform }: ControlsProps) {
   );
 }
 
-function ProductControls({ controls: { products }, perform }: ControlsProps) {
+function ProductControls({ controls: { products, offerChanges }, perform }: ControlsProps) {
   const [product, setProduct] = useState(keyOf(products[0]));
   return (
     <>
@@ -69,11 +69,21 @@ function ProductControls({ controls: { products }, perform }: ControlsProps) {
         onChange={setProduct}
         options={products.map((one) => [keyOf(one), `${one.platform} ${one.id} · ${one.shows}`])}
       />
-      <ControlButton
-        label="New set of QC photos"
-        testId="new-batch"
-        onClick={() => perform('POST', `products/${product}/batch`)}
-      />
+      <div class="control-row">
+        <ControlButton
+          label="New set of QC photos"
+          testId="new-batch"
+          onClick={() => perform('POST', `products/${product}/batch`)}
+        />
+        {offerChanges.map((change) => (
+          <ControlButton
+            key={change}
+            label={capitalised(change.replace('_', ' '))}
+            testId={`offer-${change}`}
+            onClick={() => perform('POST', `products/${product}/offer`, { change })}
+          />
+        ))}
+      </div>
     </>
   );
 }
@@ -97,6 +107,10 @@ function LinkControls({ controls: { links } }: ControlsProps) {
       />
     </>
   );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function keyOf(product: { readonly platform: string; readonly id: string } | undefined): string {

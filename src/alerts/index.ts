@@ -21,6 +21,7 @@ import { createDispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
 import { createPoller } from './poll/poller.ts';
+import { createPrices, type Prices } from './prices/index.ts';
 import { createReportSuspended } from './report-suspended.ts';
 import { createScheduler } from './scheduler.ts';
 import { createSendTestAlert, type TestAlertResult } from './send-test-alert.ts';
@@ -63,6 +64,7 @@ interface AlertsOptions {
 export interface Alerts {
   readonly ingest: Ingest;
   readonly follow: FollowService;
+  readonly prices: Prices;
   readonly followMany: FollowMany;
   /** Posts a sample at a destination, and restores the destination if that works. */
   test(destinationId: number, view: MessageView, roleId?: string): Promise<TestAlertResult>;
@@ -79,12 +81,11 @@ export interface Alerts {
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, rateLimiter, log, clock, metrics, seal, pollMinutes } = options;
   const { exchangeRates, pictures, photos } = options;
+  const shared = { store, log, clock, metrics };
   const renderer = createAlertRenderer({
-    store,
+    ...shared,
     api: api.forBackground('alerts'),
-    log,
     seal,
-    clock,
     rates: exchangeRates?.rates ?? new Map(),
     pictures,
     photos,
@@ -101,27 +102,28 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const syncTopic = createSyncTopic({ store, ingest });
   const pollingApi = api.forBackground('polling');
   const poller = createPoller({
-    store,
+    ...shared,
     api: pollingApi,
     syncTopic,
     onEnqueued,
-    log,
-    clock,
-    metrics,
     minutes: pollMinutes,
   });
+  const pollMs = pollMinutes * MINUTE_MS;
+  const prices = createPrices({ ...shared, api: api.forBackground('prices'), pollMs, onEnqueued, resume });
   const jobs = [
     liveCards.job,
     createReleaseHolds({ store, onReleased: onEnqueued }),
-    createReportSuspended({ store, poster, rateLimiter, log, onEnqueued }),
-    createStallJob({ store, api: pollingApi, syncTopic, onEnqueued, log, clock }),
+    createReportSuspended({ ...shared, poster, rateLimiter, onEnqueued }),
+    createStallJob({ ...shared, api: pollingApi, syncTopic, onEnqueued }),
+    prices.polling,
   ];
-  const scheduler = createScheduler({ jobs, clock, log });
-  const housekeeping = createHousekeeping({ store, log, clock, metrics });
-  const pollMs = Math.max(1, pollMinutes) * MINUTE_MS;
-  const follow = createFollowService({ store, api, syncTopic, log, clock, pollMs, resume });
+  const scheduler = createScheduler({ ...shared, jobs });
+  const housekeeping = createHousekeeping(shared);
+  const firstPollMs = Math.max(1, pollMinutes) * MINUTE_MS;
+  const follow = createFollowService({ ...shared, api, syncTopic, pollMs: firstPollMs, resume });
   return {
     ingest,
+    prices,
     follow,
     followMany: createFollowMany({ store, follow, clock, isPolled: pollMinutes > 0, resume }),
     test: createSendTestAlert({ store, poster, rateLimiter, resume, clock }),
@@ -140,7 +142,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
     async stop() {
       housekeeping.stop();
       scheduler.stop();
-      await settlesWithin(STOP_MS, Promise.all([dispatcher.stop(), liveCards.stop(), poller.stop()]));
+      const stopped = [dispatcher.stop(), liveCards.stop(), poller.stop(), prices.settled()];
+      await settlesWithin(STOP_MS, Promise.all(stopped));
     },
   };
 }

@@ -9,6 +9,14 @@ import { suggestProducts } from './arguments/suggest-products.ts';
 import { EVERYWHERE } from './builders/availability.ts';
 import { localized } from './builders/localized.ts';
 import { privateOption } from './builders/private-option.ts';
+import {
+  endWatch,
+  moveWatch,
+  stopPriceAlerts,
+  toggleRestock,
+  watchPrice,
+} from './lookup-actions/price-watch-buttons.ts';
+import { openFewForm, openPriceForm, submitFew, submitPrice } from './lookup-actions/price-watch-forms.ts';
 import { showProduct } from './lookup-actions/show-product.ts';
 import { openProduct, selectOption } from './lookup-actions/variant-buttons.ts';
 import { openLinkModal, submitLink } from './product-actions/retry-link.ts';
@@ -64,8 +72,18 @@ export default {
     pick: selectOption,
     reset: openProduct('update_for_all'),
     retry: openLinkModal('lookup'),
+    watch: watchPrice('reply'),
+    rewatch: watchPrice('update'),
+    watchprice: openPriceForm,
+    watchstock: toggleRestock,
+    watchfew: openFewForm,
+    watchplace: moveWatch,
+    endwatch: endWatch,
+    unwatch: stopPriceAlerts,
   },
   modals: {
+    watchprice: submitPrice,
+    watchfew: submitFew,
     retry: submitLink('lookup', (interaction, context, visibility, subject) =>
       showProduct(interaction, context, visibility, { subject, agent: '', select: () => [] }),
     ),

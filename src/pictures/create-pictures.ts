@@ -11,6 +11,7 @@ import { drawContactSheet, PHOTOS_PER_SHEET } from './photos/contact-sheet.ts';
 import { drawMosaic, PHOTOS_PER_MOSAIC } from './photos/mosaic.ts';
 import { drawSamplePhotos } from './photos/sample-photos.ts';
 import type { Picture } from './picture.ts';
+import { type PriceLine, priceLineSvg } from './price-line.ts';
 
 /** A burst of pictures waits instead of filling the memory. */
 const CONCURRENT_DRAWINGS = 2;
@@ -36,6 +37,8 @@ export interface Pictures {
    * @param more how many photos there are besides these: "+3"
    */
   drawMosaic(photos: readonly Uint8Array[], more: number): Promise<Picture | null>;
+  /** What a product cost, as steps; null without a price. Its only words are two numbers: write an alt text. */
+  drawPriceLine(line: PriceLine): Promise<Picture | null>;
   /** Four photos of an item that doesn't exist, and "+3": for a test alert. */
   drawSampleMosaic(): Promise<Picture | null>;
 }
@@ -95,6 +98,12 @@ export function createPictures({ enabled, log, load = loadSharp }: PicturesOptio
             'contact-sheet.webp',
             `sheet ${first} ${digestOf(photos.slice(0, PHOTOS_PER_SHEET))}`,
             (module) => drawContactSheet(module, photos, first),
+          ),
+    drawPriceLine: async (line) =>
+      line.points.length === 0
+        ? null
+        : picture('price-line.webp', `prices ${JSON.stringify(line)}`, async (module) =>
+            toWebp(module(Buffer.from(priceLineSvg(line)))),
           ),
     drawMosaic: async (photos, more) =>
       photos.length === 0

@@ -1,2 +1,3 @@
 export { createPictures, type Pictures } from './create-pictures.ts';
 export type { Picture } from './picture.ts';
+export type { PriceLine } from './price-line.ts';

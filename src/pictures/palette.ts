@@ -24,6 +24,13 @@ export const TONE_COLOURS: Readonly<Record<StateTone, string>> = {
   problem: '#f2555a',
 };
 
+/** The line of a price. */
+export const CHART = {
+  ground: '#171c28',
+  guide: '#6f788f',
+  label: '#a3abc0',
+} as const;
+
 export const PHOTO = {
   gap: '#161c28',
   missing: '#3a4156',

@@ -30,6 +30,7 @@ const columns = {
 
 /** An alert of a price watch. */
 export interface ToldPrice {
+  readonly id: number;
   /** As JSON. */
   readonly data: string;
   readonly at: number;
@@ -91,7 +92,7 @@ export function createPriceWatchQueries(
     },
     async told(topicId) {
       return database
-        .select({ data: updates.data, at: updates.seenAt })
+        .select({ id: updates.id, data: updates.data, at: updates.seenAt })
         .from(updates)
         .where(and(eq(updates.topicId, topicId), eq(updates.notice, 'price')))
         .orderBy(desc(updates.id))

@@ -563,11 +563,47 @@ export const de: Texts = {
     unavailable: 'Diese Kombination gibt es nicht',
     anyValue: 'Egal',
     valueUnavailable: 'Nicht in dieser Kombination',
-    watch: 'Beobachten',
   },
 
   prices: {
-    // `/privacy`
+    watch: 'Preis beobachten',
+    watchStock: 'Vorrat beobachten',
+    watching: 'Preis beobachtet',
+
+    title: 'Preis und Vorrat werden beobachtet',
+    allVariants: 'Alle Varianten. Um nur eine zu beobachten, wähle sie zuerst auf der Karte des Produkts.',
+    cheaper: 'Niedrigerer Preis',
+    anyLower: 'Jeder niedrigere Preis',
+    atMost: (price) => `${price} oder weniger`,
+    restock: 'Wieder auf Lager',
+    fewLeft: 'Nur noch wenige',
+    atMostLeft: (count) => `${count} oder weniger`,
+    on: 'An',
+    off: 'Aus',
+    place: 'Wo ich Bescheid gebe',
+    ended: 'Der Preis wird nicht mehr beobachtet',
+    watchAgain: 'Wieder beobachten',
+
+    priceLabel: 'Höchstens',
+    priceHint: (currencies) => `In ${currencies}. Leer: jeder niedrigere Preis. 0: aus.`,
+    noPrice: (typed) => `**${typed}** kann ich nicht als Preis lesen. Schreib ihn wie 79 oder 79,50.`,
+    fewLabel: 'Höchstens so viele',
+    fewHint: 'Leer oder 0: aus.',
+    noCount: (typed) => `**${typed}** kann ich nicht als Stückzahl lesen. Schreib sie wie 5.`,
+
+    fell: (now, was) => `${now}, vorher ${was}`,
+    back: (count) => (count === null ? 'wieder auf Lager' : `wieder auf Lager, noch ${count}`),
+    onlyLeft: (count) => `nur noch ${count} übrig`,
+    lowestIn: (days) =>
+      plural(days, { one: 'Niedrigster Preis seit 1 Tag', other: `Niedrigster Preis seit ${days} Tagen` }),
+    lineAlt: (days, before, now) =>
+      plural(days, {
+        one: `Preis seit 1 Tag: ${before}, jetzt ${now}`,
+        other: `Preis seit ${days} Tagen: ${before}, jetzt ${now}`,
+      }),
+    lineAltUnchanged: (now) => `Preis: ${now}, unverändert`,
+    stopped: 'Hier kommen keine Preismeldungen zu diesem Produkt mehr.',
+
     stored: (count) => `Preisbeobachtungen: ${count}`,
   },
 

@@ -639,11 +639,48 @@ export const en = {
     unavailable: 'This combination isn’t available',
     anyValue: 'Any',
     valueUnavailable: 'Not available with your other choices',
-    watch: 'Watch',
   },
 
-  /** Price watches: the card behind *Watch*, and the alerts. */
+  /** Price watches: the card behind *Watch price*, and the alerts. */
   prices: {
+    // Buttons of `/lookup`.
+    watch: 'Watch price',
+    watchStock: 'Watch stock',
+    watching: 'Watching price',
+
+    // The card behind them, a line for each thing to choose.
+    title: 'Watching price and stock',
+    allVariants: 'All variants. To watch one of them, choose it on the product’s card first.',
+    cheaper: 'Lower price',
+    anyLower: 'Any lower price',
+    atMost: (price: string) => `${price} or less`,
+    restock: 'Back in stock',
+    fewLeft: 'Few left',
+    atMostLeft: (count: string) => `${count} or fewer`,
+    on: 'On',
+    off: 'Off',
+    place: 'Where I tell you',
+    ended: 'No longer watching this price',
+    watchAgain: 'Watch again',
+
+    // Its forms.
+    priceLabel: 'At most',
+    priceHint: (currencies: string) => `In ${currencies}. Empty: any lower price. 0: off.`,
+    noPrice: (typed: string) => `I can’t read **${typed}** as a price. Write it like 79 or 79.50.`,
+    fewLabel: 'At most this many',
+    fewHint: 'Empty or 0: off.',
+    noCount: (typed: string) => `I can’t read **${typed}** as a number of pieces. Write it like 5.`,
+
+    // Alerts, and what “Stop watching” below them answers.
+    fell: (now: string, was: string) => `${now}, was ${was}`,
+    back: (count: string | null) => (count === null ? 'back in stock' : `back in stock, ${count} left`),
+    onlyLeft: (count: string) => `only ${count} left`,
+    lowestIn: (days: number) => (days === 1 ? 'Lowest in 1 day' : `Lowest in ${days} days`),
+    lineAlt: (days: number, before: string, now: string) =>
+      `Price over ${days === 1 ? '1 day' : `${days} days`}: ${before}, now ${now}`,
+    lineAltUnchanged: (now: string) => `Price: ${now}, unchanged`,
+    stopped: 'No more price alerts about this product here.',
+
     // `/privacy`
     stored: (count: number) => `Price watches: ${count}`,
   },

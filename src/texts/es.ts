@@ -562,11 +562,46 @@ export const es: Texts = {
     unavailable: 'Esta combinación no existe',
     anyValue: 'Cualquiera',
     valueUnavailable: 'No disponible con el resto de tu selección',
-    watch: 'Avisarme',
   },
 
   prices: {
-    // `/privacy`
+    watch: 'Vigilar precio',
+    watchStock: 'Vigilar stock',
+    watching: 'Precio vigilado',
+
+    title: 'Vigilo el precio y el stock',
+    allVariants: 'Todas las variantes. Para vigilar solo una, elígela antes en la ficha del producto.',
+    cheaper: 'Precio más bajo',
+    anyLower: 'Cualquier bajada',
+    atMost: (price) => `${price} o menos`,
+    restock: 'De nuevo en stock',
+    fewLeft: 'Quedan pocos',
+    atMostLeft: (count) => `${count} o menos`,
+    on: 'Activado',
+    off: 'Desactivado',
+    place: 'Dónde te aviso',
+    ended: 'Ya no vigilo este precio',
+    watchAgain: 'Vigilar otra vez',
+
+    priceLabel: 'Como máximo',
+    priceHint: (currencies) => `En ${currencies}. Vacío: cualquier bajada. 0: desactivado.`,
+    noPrice: (typed) => `No entiendo **${typed}** como precio. Escríbelo como 79 o 79,50.`,
+    fewLabel: 'Como máximo esta cantidad',
+    fewHint: 'Vacío o 0: desactivado.',
+    noCount: (typed) => `No entiendo **${typed}** como cantidad. Escríbela como 5.`,
+
+    fell: (now, was) => `${now}, antes ${was}`,
+    back: (count) => (count === null ? 'de nuevo en stock' : `de nuevo en stock, quedan ${count}`),
+    onlyLeft: (count) => `solo quedan ${count}`,
+    lowestIn: (days) => plural(days, { one: 'El más bajo en 1 día', other: `El más bajo en ${days} días` }),
+    lineAlt: (days, before, now) =>
+      plural(days, {
+        one: `Precio en 1 día: ${before}, ahora ${now}`,
+        other: `Precio en ${days} días: ${before}, ahora ${now}`,
+      }),
+    lineAltUnchanged: (now) => `Precio: ${now}, sin cambios`,
+    stopped: 'No habrá más avisos de precio de este producto aquí.',
+
     stored: (count) => `Avisos de precio: ${count}`,
   },
 

@@ -568,11 +568,47 @@ export const fr: Texts = {
     unavailable: 'Cette combinaison n’existe pas',
     anyValue: 'Peu importe',
     valueUnavailable: 'Indisponible avec tes autres choix',
-    watch: 'Surveiller',
   },
 
   prices: {
-    // `/privacy`
+    watch: 'Suivre le prix',
+    watchStock: 'Suivre le stock',
+    watching: 'Prix suivi',
+
+    title: 'Je suis le prix et le stock',
+    allVariants: 'Toutes les variantes. Pour n’en suivre qu’une, choisis-la d’abord sur la fiche du produit.',
+    cheaper: 'Prix plus bas',
+    anyLower: 'Toute baisse de prix',
+    atMost: (price) => `${price} ou moins`,
+    restock: 'De retour en stock',
+    fewLeft: 'Presque épuisé',
+    atMostLeft: (count) => `${count} ou moins`,
+    on: 'Activé',
+    off: 'Désactivé',
+    place: 'Où je te préviens',
+    ended: 'Je ne suis plus ce prix',
+    watchAgain: 'Suivre à nouveau',
+
+    priceLabel: 'Au maximum',
+    priceHint: (currencies) => `En ${currencies}. Vide : toute baisse. 0 : désactivé.`,
+    noPrice: (typed) => `Je ne peux pas lire **${typed}** comme un prix. Écris-le comme 79 ou 79,50.`,
+    fewLabel: 'Pas plus que ce nombre',
+    fewHint: 'Vide ou 0 : désactivé.',
+    noCount: (typed) => `Je ne peux pas lire **${typed}** comme une quantité. Écris-la comme 5.`,
+
+    fell: (now, was) => `${now}, avant ${was}`,
+    back: (count) => (count === null ? 'de retour en stock' : `de retour en stock, il en reste ${count}`),
+    onlyLeft: (count) => `plus que ${count}`,
+    lowestIn: (days) =>
+      plural(days, { one: `Au plus bas depuis ${days} jour`, other: `Au plus bas depuis ${days} jours` }),
+    lineAlt: (days, before, now) =>
+      plural(days, {
+        one: `Prix sur ${days} jour : ${before}, maintenant ${now}`,
+        other: `Prix sur ${days} jours : ${before}, maintenant ${now}`,
+      }),
+    lineAltUnchanged: (now) => `Prix : ${now}, inchangé`,
+    stopped: 'Plus d’alertes de prix pour ce produit ici.',
+
     stored: (count) => `Alertes de prix : ${count}`,
   },
 

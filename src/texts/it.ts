@@ -560,11 +560,47 @@ export const it: Texts = {
     unavailable: 'Questa combinazione non esiste',
     anyValue: 'Qualsiasi',
     valueUnavailable: 'Non disponibile con le altre opzioni scelte',
-    watch: 'Segui',
   },
 
   prices: {
-    // `/privacy`
+    watch: 'Segui il prezzo',
+    watchStock: 'Segui le scorte',
+    watching: 'Prezzo seguito',
+
+    title: 'Seguo prezzo e disponibilità',
+    allVariants: 'Tutte le varianti. Per seguirne una sola, sceglila prima nella scheda del prodotto.',
+    cheaper: 'Prezzo più basso',
+    anyLower: 'Qualsiasi ribasso',
+    atMost: (price) => `${price} o meno`,
+    restock: 'Di nuovo disponibile',
+    fewLeft: 'Ultimi pezzi',
+    atMostLeft: (count) => `${count} o meno`,
+    on: 'Attivo',
+    off: 'Disattivato',
+    place: 'Dove ti avviso',
+    ended: 'Non seguo più questo prezzo',
+    watchAgain: 'Segui di nuovo',
+
+    priceLabel: 'Al massimo',
+    priceHint: (currencies) => `In ${currencies}. Vuoto: qualsiasi ribasso. 0: disattivato.`,
+    noPrice: (typed) => `Non riesco a leggere **${typed}** come prezzo. Scrivilo come 79 o 79,50.`,
+    fewLabel: 'Non più di questi pezzi',
+    fewHint: 'Vuoto o 0: disattivato.',
+    noCount: (typed) => `Non riesco a leggere **${typed}** come quantità. Scrivila come 5.`,
+
+    fell: (now, was) => `${now}, prima ${was}`,
+    back: (count) => (count === null ? 'di nuovo disponibile' : `di nuovo disponibile, ne restano ${count}`),
+    onlyLeft: (count) => `ne restano solo ${count}`,
+    lowestIn: (days) =>
+      plural(days, { one: 'Il più basso da 1 giorno', other: `Il più basso da ${days} giorni` }),
+    lineAlt: (days, before, now) =>
+      plural(days, {
+        one: `Prezzo in 1 giorno: ${before}, ora ${now}`,
+        other: `Prezzo in ${days} giorni: ${before}, ora ${now}`,
+      }),
+    lineAltUnchanged: (now) => `Prezzo: ${now}, invariato`,
+    stopped: 'Qui niente più avvisi sul prezzo di questo prodotto.',
+
     stored: (count) => `Avvisi sui prezzi: ${count}`,
   },
 

@@ -590,11 +590,47 @@ export const pl: Texts = {
     unavailable: 'Nie ma takiej kombinacji',
     anyValue: 'Bez znaczenia',
     valueUnavailable: 'Niedostępne z innymi wybranymi opcjami',
-    watch: 'Obserwuj',
   },
 
   prices: {
-    // `/privacy`
+    watch: 'Śledź cenę',
+    watchStock: 'Śledź dostępność',
+    watching: 'Śledzisz cenę',
+
+    title: 'Śledzę cenę i dostępność',
+    allVariants: 'Wszystkie warianty. Aby śledzić tylko jeden, wybierz go najpierw na karcie produktu.',
+    cheaper: 'Niższa cena',
+    anyLower: 'Każda niższa cena',
+    atMost: (price) => `${price} lub mniej`,
+    restock: 'Znów dostępne',
+    fewLeft: 'Ostatnie sztuki',
+    atMostLeft: (count) => `${count} lub mniej`,
+    on: 'Włączone',
+    off: 'Wyłączone',
+    place: 'Gdzie dam znać',
+    ended: 'Nie śledzę już tej ceny',
+    watchAgain: 'Śledź ponownie',
+
+    priceLabel: 'Najwyżej',
+    priceHint: (currencies) => `W ${currencies}. Puste: każda niższa cena. 0: wyłączone.`,
+    noPrice: (typed) => `Nie umiem odczytać ceny **${typed}**. Wpisz ją jak 79 albo 79,50.`,
+    fewLabel: 'Najwyżej tyle sztuk',
+    fewHint: 'Puste lub 0: wyłączone.',
+    noCount: (typed) => `Nie umiem odczytać liczby sztuk **${typed}**. Wpisz ją jak 5.`,
+
+    fell: (now, was) => `${now}, wcześniej ${was}`,
+    back: (count) => (count === null ? 'znów dostępne' : `znów dostępne, zostało ${count} szt.`),
+    onlyLeft: (count) => `zostało tylko ${count} szt.`,
+    lowestIn: (days) =>
+      plural(days, { one: 'Najniższa cena od 1 dnia', other: `Najniższa cena od ${days} dni` }),
+    lineAlt: (days, before, now) =>
+      plural(days, {
+        one: `Cena w ciągu 1 dnia: ${before}, teraz ${now}`,
+        other: `Cena w ciągu ${days} dni: ${before}, teraz ${now}`,
+      }),
+    lineAltUnchanged: (now) => `Cena: ${now}, bez zmian`,
+    stopped: 'Tutaj nie będzie już powiadomień o cenie tego produktu.',
+
     stored: (count) => `Powiadomienia o cenach: ${count}`,
   },
 

@@ -565,11 +565,46 @@ export const ptBr: Texts = {
     unavailable: 'Esta combinação não existe',
     anyValue: 'Qualquer opção',
     valueUnavailable: 'Indisponível com as outras escolhas',
-    watch: 'Monitorar',
   },
 
   prices: {
-    // `/privacy`
+    watch: 'Monitorar preço',
+    watchStock: 'Monitorar estoque',
+    watching: 'Preço monitorado',
+
+    title: 'Monitorando preço e estoque',
+    allVariants: 'Todas as variantes. Para monitorar só uma, escolha-a antes no cartão do produto.',
+    cheaper: 'Preço menor',
+    anyLower: 'Qualquer queda',
+    atMost: (price) => `${price} ou menos`,
+    restock: 'De volta ao estoque',
+    fewLeft: 'Restam poucos',
+    atMostLeft: (count) => `${count} ou menos`,
+    on: 'Ativado',
+    off: 'Desativado',
+    place: 'Onde eu aviso',
+    ended: 'Não monitoro mais este preço',
+    watchAgain: 'Monitorar de novo',
+
+    priceLabel: 'No máximo',
+    priceHint: (currencies) => `Em ${currencies}. Vazio: qualquer queda. 0: desativado.`,
+    noPrice: (typed) => `Não consigo ler **${typed}** como preço. Escreva como 79 ou 79,50.`,
+    fewLabel: 'No máximo esta quantidade',
+    fewHint: 'Vazio ou 0: desativado.',
+    noCount: (typed) => `Não consigo ler **${typed}** como quantidade. Escreva como 5.`,
+
+    fell: (now, was) => `${now}, antes ${was}`,
+    back: (count) => (count === null ? 'de volta ao estoque' : `de volta ao estoque, restam ${count}`),
+    onlyLeft: (count) => `restam só ${count}`,
+    lowestIn: (days) => plural(days, { one: `O menor em ${days} dia`, other: `O menor em ${days} dias` }),
+    lineAlt: (days, before, now) =>
+      plural(days, {
+        one: `Preço em ${days} dia: ${before}, agora ${now}`,
+        other: `Preço em ${days} dias: ${before}, agora ${now}`,
+      }),
+    lineAltUnchanged: (now) => `Preço: ${now}, sem mudanças`,
+    stopped: 'Não haverá mais alertas de preço deste produto aqui.',
+
     stored: (count) => `Alertas de preço: ${count}`,
   },
 

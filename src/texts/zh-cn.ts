@@ -521,11 +521,42 @@ export const zhCn: Texts = {
     unavailable: '没有这个组合',
     anyValue: '不限',
     valueUnavailable: '与其他选项无法组合',
-    watch: '关注',
   },
 
   prices: {
-    // `/privacy`
+    watch: '关注价格',
+    watchStock: '关注库存',
+    watching: '已关注价格',
+
+    title: '正在关注价格和库存',
+    allVariants: '所有款式。想只关注其中一款，请先在商品卡片上选择它。',
+    cheaper: '降价',
+    anyLower: '任何降价',
+    atMost: (price) => `${price} 及以下`,
+    restock: '重新有货',
+    fewLeft: '库存紧张',
+    atMostLeft: (count) => `${count} 件及以下`,
+    on: '开启',
+    off: '关闭',
+    place: '在哪里通知你',
+    ended: '已不再关注此价格',
+    watchAgain: '重新关注',
+
+    priceLabel: '不超过',
+    priceHint: (currencies) => `单位：${currencies}。留空：任何降价。0：关闭。`,
+    noPrice: (typed) => `无法把 **${typed}** 识别为价格。请写成 79 或 79.50 这样。`,
+    fewLabel: '不超过这么多件',
+    fewHint: '留空或 0：关闭。',
+    noCount: (typed) => `无法把 **${typed}** 识别为件数。请写成 5 这样。`,
+
+    fell: (now, was) => `${now}，之前 ${was}`,
+    back: (count) => (count === null ? '重新有货' : `重新有货，剩 ${count} 件`),
+    onlyLeft: (count) => `仅剩 ${count} 件`,
+    lowestIn: (days) => `${days} 天内最低`,
+    lineAlt: (days, before, now) => `${days} 天内的价格：${before}，现在 ${now}`,
+    lineAltUnchanged: (now) => `价格：${now}，没有变化`,
+    stopped: '这里不会再有此商品的价格提醒。',
+
     stored: (count) => `价格提醒：${count} 个`,
   },
 

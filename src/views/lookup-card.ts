@@ -10,6 +10,8 @@ export interface LookupCard {
   readonly agent: string;
   readonly selection: VariantSelection;
   readonly facts: ProductFacts;
+  /** Whether the reader watches the price of what is chosen; false in public. */
+  readonly isWatched: boolean;
   /** The link at the reader's first agent; null: none, or not loaded. */
   readonly agentLink: AgentLink | null;
 }

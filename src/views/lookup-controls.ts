@@ -18,6 +18,7 @@ import {
   encodeSelection,
   selectedSku,
   selectedValue,
+  selectedVariant,
   selectionAt,
   type VariantSelection,
 } from './variant-selection.ts';
@@ -49,7 +50,7 @@ function visibleOptions(result: LookupResult, selection: VariantSelection) {
   return [...open, ...decided].slice(0, MAX_MENUS).sort((a, b) => a.index - b.index);
 }
 
-/** What most people do next comes first and in blue: look at the QC photos, or watch a product that is sold out. */
+/** What most people do next comes first and in blue: look at the QC photos, or watch what is sold out. */
 export function lookupButtons(card: LookupCard, summary: ProductSummary, texts: Texts): ActionRow[] {
   const { answer, selection, agentLink } = card;
   const result = answer.data;
@@ -61,33 +62,46 @@ export function lookupButtons(card: LookupCard, summary: ProductSummary, texts: 
   const sku = selectedSku(result, selection);
   const isSoldOut = (sku?.stock === undefined ? summary.inStock : sku.stock > 0) === false;
   const photos = photoButton(card, summary, isSoldOut, texts);
-  const watchesFirst = isSoldOut || photos.length === 0;
-  const watch = button(texts.lookup.watch, encodeCustomId('qc', 'watching', platform, id), {
-    primary: watchesFirst,
-  });
+  const watch = watchButton(card, isSoldOut, texts);
   return fittingRows([
-    ...(watchesFirst ? [watch, ...photos] : photos),
+    ...(isSoldOut ? [watch, photos] : [photos]),
     ...links,
     button(texts.common.agentLinks, encodeCustomId('convert', 'open', platform, id)),
-    ...(watchesFirst ? [] : [watch]),
+    ...(isSoldOut ? [] : [watch]),
   ]);
 }
 
-/** Leads to the photos of the chosen variant, or of its colour in another size; none for a product without photos. */
+/** Opens the watch of the chosen variant's price and stock, or of the whole product's. */
+function watchButton(
+  { answer: { data }, selection, isWatched }: LookupCard,
+  isSoldOut: boolean,
+  { prices }: Texts,
+): APIButtonComponent {
+  const variant = selectedVariant(data, selection);
+  const start = isSoldOut ? prices.watchStock : prices.watch;
+  return button(
+    isWatched ? prices.watching : start,
+    encodeCustomId('lookup', 'watch', data.platform, data.product_id, variant),
+    { primary: isSoldOut && !isWatched },
+  );
+}
+
+/** Leads to the photos of the chosen variant, or of its colour in another size; without photos, to the watch for them. */
 function photoButton(
   { answer, selection, facts }: LookupCard,
   { qc }: ProductSummary,
   isSoldOut: boolean,
   texts: Texts,
-): APIButtonComponent[] {
+): APIButtonComponent {
   const { platform, product_id: id } = answer.data;
-  if (qc?.photos === 0) return [];
   const open = (...variant: string[]) => encodeCustomId('qc', 'open', platform, id, ...variant);
-  const label = (count: number) => texts.product.qcPhotos(count, formatNumber(count, texts.locale));
   const options = { primary: !isSoldOut };
+  if (qc?.photos === 0)
+    return button(texts.qc.watchForPhotos, encodeCustomId('qc', 'watching', platform, id), options);
+  const label = (count: number) => texts.product.qcPhotos(count, formatNumber(count, texts.locale));
   const variant = photographedVariant(chosenValues(answer.data, selection), facts.qc?.batches ?? []);
-  if (variant !== null) return [button(label(variant.count), open(variant.key), options)];
-  return [button(qc === null ? texts.common.qcPhotos : label(qc.photos), open(), options)];
+  if (variant !== null) return button(label(variant.count), open(variant.key), options);
+  return button(qc === null ? texts.common.qcPhotos : label(qc.photos), open(), options);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { LookupResult, Sku, VariantOption } from '../api/index.ts';
-import { attributeOf, MAX_OPTIONS, selectableOptions } from '../products/index.ts';
+import { variantKey } from '../domain/qc-variants.ts';
+import { attributeOf, MAX_OPTIONS, selectableOptions, variantName } from '../products/index.ts';
 import { isSizeOption } from './option-name.ts';
 
 /** What is chosen of one option: the value, and the page of values that the menu shows. */
@@ -79,6 +80,12 @@ export function matchingSkus(result: LookupResult, selection: VariantSelection, 
 export function selectedSku(result: LookupResult, selection: VariantSelection): Sku | undefined {
   const [sku, ...others] = hasSelection(selection) ? matchingSkus(result, selection) : [];
   return others.length === 0 ? sku : undefined;
+}
+
+/** The key of the chosen variant (`domain/qc-variants.ts`); empty while several are left. */
+export function selectedVariant(result: LookupResult, selection: VariantSelection): string {
+  const sku = selectedSku(result, selection);
+  return sku === undefined ? '' : variantKey(variantName(result, sku));
 }
 
 /** The picture of what is chosen, also where only the size is left to choose; undefined while it can look different. */

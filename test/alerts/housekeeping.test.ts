@@ -111,6 +111,27 @@ describe('housekeeping after an hour', () => {
     expect(await store.topics.get(1)).toMatchObject({ key: NUMBER });
   });
 
+  it('deletes prices after 180 days, except the one that still holds, and those that nobody watches', async () => {
+    const about = { product: 'weidian:1', variant: '', variantName: '', currency: 'CNY', nextPollAt: null };
+    const destination = { kind: 'user', discordId: '1', guildId: null, locale: 'en-US' } as const;
+    const destinationId = await store.destinations.upsert(destination);
+    const tells = { cheaper: true, below: null, restock: false, fewLeft: null };
+    await store.priceWatches.add({ userId: '1', destinationId, ...about, ...tells }, 100, NOW);
+    for (const [days, price] of [
+      [200, 96],
+      [190, 92],
+      [181, 89],
+      [10, 79],
+    ] as const)
+      await store.prices.record('weidian:1', '', { price, stock: 1 }, NOW - days * DAY_MS);
+    await pass(HOUR_MS);
+    expect((await store.prices.history('weidian:1', '')).map(({ price }) => price)).toEqual([79]);
+    const [watch] = await store.priceWatches.list('1');
+    await store.priceWatches.remove('1', watch?.topicId ?? 0);
+    await pass(HOUR_MS);
+    expect(await store.prices.history('weidian:1', '')).toEqual([]);
+  });
+
   it('logs a failure and tries again one hour later', async () => {
     vi.spyOn(store.events, 'prune').mockRejectedValueOnce(new Error('database is locked'));
     await happened(30);

@@ -18,6 +18,7 @@ const PRESSES: readonly Press[] = [
   ['POST', 'parcels/RR482170353CN/delivered'],
   ['POST', 'parcels/EE739146028CN/exception'],
   ['POST', 'products/weidian/7212345601/batch'],
+  ['POST', 'products/weidian/7240011893/offer', { change: 'cheaper' }],
   ...['down', '401', '429', '500', 'html', 'wrong_types', 'huge'].map(
     (fault): Press => ['PUT', 'service/fault', { fault }],
   ),

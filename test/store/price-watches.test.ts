@@ -64,7 +64,7 @@ describe('a price watch', () => {
     expect(await tell(topicId)).toEqual([dm]);
     expect(await tell(topicId)).toEqual([]);
     expect(await store.deliveries.pending(theirs, 10)).toEqual([]);
-    expect(await store.priceWatches.told(topicId)).toEqual([{ data: '{}', at: NOW }]);
+    expect(await store.priceWatches.told(topicId)).toMatchObject([{ data: '{}', at: NOW }]);
   });
 
   it('can be changed, moved and removed only by its owner', async () => {

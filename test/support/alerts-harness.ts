@@ -15,6 +15,7 @@ import { createSeal } from '../../src/discord/seal.ts';
 import type { Pictures } from '../../src/pictures/index.ts';
 import { createLog } from '../../src/process/log.ts';
 import { noMetrics } from '../../src/process/metrics.ts';
+import { rememberProducts } from '../../src/products/remember-products.ts';
 import {
   type AlertableUpdate,
   type HomeGuilds,
@@ -125,6 +126,8 @@ export async function startAlerts(
     databasePath === undefined
       ? openMemoryStore(() => homeGuilds)
       : openStore(databasePath, () => homeGuilds);
+  const log = createLog('silent');
+  const rememberProduct = rememberProducts({ store, log, clock });
   const api = createApi({
     baseUrl: service.url,
     key: 'demo-key',
@@ -132,6 +135,10 @@ export async function startAlerts(
     concurrency: 8,
     arrayEncoding: 'repeat',
     now: clock,
+    onLookup(result, at) {
+      rememberProduct(result);
+      void alerts.prices.observe(result, at);
+    },
   });
   const alerts = alertsOver({ store, api, local, clock, timeoutMs, pollMinutes, sweepMs, pictures, photos });
   alerts.start();
@@ -160,7 +167,6 @@ export async function startAlerts(
     },
     pollDueTopics() {
       const syncTopic = createSyncTopic({ store, ingest: alerts.ingest });
-      const log = createLog('silent');
       const onEnqueued = () => {};
       const shared = { store, api, syncTopic, onEnqueued, log, clock };
       return createPoller({ ...shared, metrics: noMetrics, minutes: 30 }).tick();

@@ -103,13 +103,14 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
   });
 
   it('fits on buttons, in titles and in menus', () => {
-    const { common, track, qc, settings, alertChannels, alertOptions, chat, lookup } = texts;
+    const { common, track, qc, settings, alertChannels, alertOptions, chat, prices } = texts;
     const buttons = [
       ...[common.previous, common.next, common.refresh, common.share, common.stopWatching],
       ...[common.details, common.qcPhotos, common.agentLinks, common.back, common.openAt('Superbuy')],
       ...[texts.convert.copyAll, common.tryAgain, texts.product.qcPhotos(28, '28')],
       ...[track.followDm, track.followHere, track.rename, track.stop, track.stopFollowing],
-      ...[qc.watch, qc.watchForPhotos, qc.watching, qc.watchDm, qc.watchHere, lookup.watch],
+      ...[qc.watch, qc.watchForPhotos, qc.watching, qc.watchDm, qc.watchHere],
+      ...[prices.watch, prices.watchStock, prices.watching, prices.watchAgain],
       ...[qc.ask, qc.sheet, qc.nextSet, chat.myAgent, chat.showAll(25)],
       ...[settings.mine, settings.server, settings.trouble, settings.change, settings.removeAgent],
       ...[settings.moveUp, settings.moveDown, alertChannels.maskNumbers, alertChannels.showNumbers],
@@ -120,7 +121,18 @@ describe.each(LANGUAGES)('$language', (texts: Texts) => {
     ];
     for (const label of buttons) expect([...label].length, label).toBeLessThanOrEqual(38);
     const { from, until, time, zone } = alertOptions;
-    for (const title of [track.nameTitle, track.nameLabel, qc.watchTitle, from, until, time, zone]) {
+    const { cheaper, fewLeft } = prices;
+    for (const title of [
+      track.nameTitle,
+      track.nameLabel,
+      qc.watchTitle,
+      from,
+      until,
+      time,
+      zone,
+      cheaper,
+      fewLeft,
+    ]) {
       expect([...title].length, title).toBeLessThanOrEqual(45);
     }
   });

@@ -1,4 +1,4 @@
-import type { APIButtonComponentWithCustomId, APIStringSelectComponent } from 'discord.js';
+import { type APIButtonComponentWithCustomId, type APIStringSelectComponent, ButtonStyle } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { LookupResult, QcResult } from '../../src/api/index.ts';
 import { variantKey } from '../../src/domain/qc-variants.ts';
@@ -14,7 +14,7 @@ import { qcAnswer } from '../support/qc-cards.ts';
 const sku = (color: string, size: string) => ({
   attrs: { Color: color, Size: size },
   price: 268,
-  stock: 3,
+  stock: color === 'Navy' && size === '41' ? 0 : 3,
   image: `https://photos.example/${color}-${size}.jpg`,
 });
 const result = {
@@ -37,12 +37,12 @@ const SETS = qcAnswer([
   { sku: 'Grey, 40', photos: 4 },
 ]).data;
 
-function view(chosen: readonly (number | null)[], qc: QcResult = SETS) {
+function view(chosen: readonly (number | null)[], qc: QcResult = SETS, isWatched = false) {
   const selection: VariantSelection = chosen.map((value) => ({ value, page: 0 }));
   const answer = { data: result, checkedAt: 0, stale: false };
   const facts = { ...NO_FACTS, qc };
   return lookupView(
-    { answer, agent: '', selection, facts, agentLink: null },
+    { answer, agent: '', selection, facts, agentLink: null, isWatched },
     { texts: textsFor('en'), currency: null },
   );
 }
@@ -76,6 +76,30 @@ describe('the button to QC photos', () => {
       { sku: 'Navy, 44', photos: 4 },
     ]).data;
     expect(photoButton([0, 0], qc)).toEqual(['11 QC photos', of()]);
+  });
+});
+
+describe('the button to watch the price', () => {
+  const buttons = (chosen: readonly (number | null)[], isWatched = false, qc = SETS) =>
+    partsOf<APIButtonComponentWithCustomId>(view(chosen, qc, isWatched).components)
+      .filter(({ custom_id: id = '' }) => /:watch(?:ing)?:/.test(id))
+      .map(({ label, custom_id, style }) => [label, custom_id, style === ButtonStyle.Primary]);
+
+  it('is about the whole product until one variant is left', () => {
+    for (const chosen of [[], [1]])
+      expect(buttons(chosen)).toEqual([['Watch price', 'lookup:watch:weidian:7212345601:', false]]);
+    const grey = `lookup:watch:weidian:7212345601:${variantKey('Grey, 40')}`;
+    expect(buttons([1, 0])).toEqual([['Watch price', grey, false]]);
+  });
+
+  it('is blue where the chosen variant is sold out, until its reader watches it', () => {
+    expect(buttons([0, 1])).toMatchObject([['Watch stock', expect.any(String), true]]);
+    expect(buttons([0, 1], true)).toMatchObject([['Watching price', expect.any(String), false]]);
+  });
+
+  it('has a name of its own beside the one for photos', () => {
+    const none = { ...SETS, batches: [], total_photos: 0 };
+    expect(buttons([], false, none).map(([label]) => label)).toEqual(['Watch for photos', 'Watch price']);
   });
 });
 

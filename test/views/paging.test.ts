@@ -121,6 +121,7 @@ it.each([
         selection: [{ value: null, page: 1 }],
         facts: NO_FACTS,
         agentLink: null,
+        isWatched: false,
       },
       { texts: en, currency: null },
     ),

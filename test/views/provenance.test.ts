@@ -55,6 +55,7 @@ const lookup = () =>
       selection: [],
       facts: NO_FACTS,
       agentLink: null,
+      isWatched: false,
     },
     reader,
   );

@@ -2,6 +2,7 @@ import SQLite from 'better-sqlite3';
 import { PARCELS } from '../data/parcels.ts';
 import type { ProductSheet } from '../data/product-sheet.ts';
 import { PRODUCTS } from '../data/products.ts';
+import { createOffers } from '../offers.ts';
 import type { Platform, ProductKey, TrackingUpdate } from '../wire.ts';
 import { createBatchTable } from './batches.ts';
 import { createScanTable } from './scans.ts';
@@ -19,12 +20,14 @@ const SHEETS = new Map(PRODUCTS.map((sheet) => [keyOf(sheet), sheet]));
 
 export type Store = ReturnType<typeof openStore>;
 
-/** What changes of the samples, in memory. Product sheets never change and stay in code. */
+/** What changes of the samples, in memory. Product sheets stay in code; only their prices and stocks can change. */
 export function openStore(now: () => number) {
   const database = new SQLite(':memory:');
   const scans = createScanTable(database);
   const batches = createBatchTable(database);
   database.transaction(seedSamples)(scans, batches, now());
+
+  const offers = createOffers();
 
   const latest = (number: string): TrackingUpdate | null => scans.list(number)?.[0] ?? null;
 
@@ -54,7 +57,12 @@ export function openStore(now: () => number) {
     },
     deletePlannedScans: scans.deletePlanned,
     countPlannedScans: scans.countPlanned,
-    product: productSheet,
+    /** As it is offered now; null for an unknown product. */
+    product(key: ProductKey): ProductSheet | null {
+      const sheet = productSheet(key);
+      return sheet === null ? null : offers.apply(sheet);
+    },
+    changeOffer: offers.change,
     batches: batches.list,
     addBatch: batches.add,
     close: () => {

@@ -9,7 +9,7 @@ import { createQcExtrasLoader } from './load-qc-extras.ts';
 import type { RenderedAlert } from './message.ts';
 import type { AlertRendererOptions, RenderContext } from './render-context.ts';
 import { renderDigest } from './render-digest.ts';
-import { renderNotice } from './render-notice.ts';
+import { renderPriceAlert } from './render-price.ts';
 import { renderQcAlert } from './render-qc.ts';
 import { renderEnded, renderStall } from './render-silence.ts';
 import { renderSuspendedAlert } from './render-suspended.ts';
@@ -38,7 +38,7 @@ const RENDERERS: Readonly<Record<AlertKind, AlertKindRenderer>> = {
   qc: renderQcAlert,
   stall: renderStall,
   ended: renderEnded,
-  price: renderNotice,
+  price: renderPriceAlert,
   suspended: renderSuspendedAlert,
 };
 

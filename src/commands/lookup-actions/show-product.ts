@@ -8,7 +8,7 @@ import { productTopic } from '../../domain/topic.ts';
 import type { Product } from '../../links/product.ts';
 import { loadFacts } from '../../products/index.ts';
 import { lookupView } from '../../views/lookup.ts';
-import type { VariantSelection } from '../../views/variant-selection.ts';
+import { selectedVariant, type VariantSelection } from '../../views/variant-selection.ts';
 import { loadAgentLink } from '../reply/agent-link.ts';
 import { readerOf } from '../reply/reader.ts';
 
@@ -34,11 +34,25 @@ export async function showProduct(
   const product = { platform: answer.data.platform, id: answer.data.product_id };
   const extras = early ?? loadExtras(interaction, context, visibility, product, lookup);
   await store.products.markSeen(interaction.user.id, productTopic(product).key, clock());
-  const reader = await readerOf(visibility, interaction, context);
   const selection = select(answer.data);
+  const [reader, isWatched] = await Promise.all([
+    readerOf(visibility, interaction, context),
+    visibility === 'private' && isPriceWatched(interaction, context, answer.data, selection),
+  ]);
   return growingView(extras.complete, () =>
-    lookupView({ answer, agent, selection, ...extras.soFar() }, reader),
+    lookupView({ answer, agent, selection, isWatched, ...extras.soFar() }, reader),
   );
+}
+
+async function isPriceWatched(
+  { user }: BaseInteraction,
+  { store }: Context,
+  result: LookupResult,
+  selection: VariantSelection,
+): Promise<boolean> {
+  const { key } = productTopic({ platform: result.platform, id: result.product_id });
+  const variant = selectedVariant(result, selection);
+  return (await store.priceWatches.find(user.id, key, variant)) !== undefined;
 }
 
 function loadExtras(

@@ -38,16 +38,28 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
     lines:
       'M2.3 16.2C3.1 17.7 4.2 18.5 5.8 18.5 9 18.5 10.5 14.8 10.5 9 10.5 4 8.9 1.5 6 1.5 3.3 1.5 1.5 3.7 1.5 6.8 1.5 9.8 3.3 11.9 5.9 11.9 8.2 11.9 9.9 10.5 10.4 8',
   },
+  '.': { width: 4, lines: 'M2 18.4V18.5' },
+  ',': { width: 4, lines: 'M2.4 18V18.6L1.2 21.4' },
   '+': { width: 14, lines: 'M7 5V15.5M1.7 10.2H12.3' },
 };
 
 const FIELD = 20;
 const SPACING = 2.4;
 
-/** The SVG of white digits and plus signs; other signs are left out. */
-function drawSigns(
+/** Where signs are drawn, and how. */
+interface Lettering {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly colour?: string;
+  /** Of the lines, on a field 20 high. */
+  readonly weight?: number;
+}
+
+/** The SVG of digits, points, commas and plus signs; other signs are left out. */
+export function drawSigns(
   text: string,
-  { x, y, height }: { readonly x: number; readonly y: number; readonly height: number },
+  { x, y, height, colour = '#fff', weight = 3 }: Lettering,
 ): { readonly svg: string; readonly width: number } {
   let right = 0;
   const paths: string[] = [];
@@ -57,7 +69,7 @@ function drawSigns(
   }
   const scale = height / FIELD;
   return {
-    svg: `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`,
+    svg: `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`,
     width: Math.max(0, right - SPACING) * scale,
   };
 }

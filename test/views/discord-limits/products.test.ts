@@ -159,7 +159,7 @@ itIsAccepted('a product card with any variants', {
   ),
   render: ({ answer, agent, selection: chosen, qc, link }, texts) =>
     lookupView(
-      { answer, agent, selection: chosen, facts: { ...NO_FACTS, qc }, agentLink: link },
+      { answer, agent, selection: chosen, facts: { ...NO_FACTS, qc }, agentLink: link, isWatched: false },
       { texts, currency: EUROS },
     ),
   reaches: {

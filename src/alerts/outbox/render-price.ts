@@ -1,0 +1,89 @@
+import { safeUrl } from '../../discord/safe-url.ts';
+import { productOfTopic } from '../../domain/topic.ts';
+import { canonicalUrl } from '../../links/catalogue.ts';
+import type { Product } from '../../links/product.ts';
+import type { Destination } from '../../store/index.ts';
+import { settlesWithin } from '../../timing/settles-within.ts';
+import { type AgentLink, agentLinks } from '../../views/agent-links.ts';
+import { priceAlertLine, priceAlertMarks, priceAlertView } from '../../views/price-alert.ts';
+import { priceLineFile, priceLineOf } from '../../views/price-line.ts';
+import type { Reader } from '../../views/reader.ts';
+import { type PriceNotice, readPriceNotice } from '../prices/price-notice.ts';
+import type { AlertKindRenderer } from './alert-kind-renderer.ts';
+import { oldestOf } from './group-by-topic.ts';
+import { readerAt } from './reader-at.ts';
+import type { RenderContext } from './render-context.ts';
+
+/** An alert waits this long for its link at an agent. */
+const LINK_WAIT_MS = 1_500;
+
+/** Alerts about a price or a stock. What several people in a channel watch is told there once. */
+export const renderPriceAlert: AlertKindRenderer = {
+  select(_context, _place, groups) {
+    const { data } = oldestOf(groups.flat());
+    return groups
+      .map((group) => group.filter((delivery) => delivery.data === data).slice(0, 1))
+      .filter((group) => group.length > 0);
+  },
+  canJoin: () => false,
+  digestLine({ data }, texts) {
+    const { product, title, variantName, ...news } = readPriceNotice(data);
+    const summary = { product: productOfTopic(product), title };
+    return priceAlertLine({ summary, variantName, news }, { texts, currency: null });
+  },
+  async render(context, { destination, texts }, groups) {
+    const { topicId, data } = oldestOf(groups.flat());
+    const news = readPriceNotice(data);
+    const product = productOfTopic(news.product);
+    const reader = await readerAt(context, destination, texts);
+    const [known, line, agentLink, watched] = await Promise.all([
+      context.store.products.find([news.product]),
+      drawLine(context, news, reader),
+      loadAgentLink(context, destination, product),
+      context.store.follows.isFollowedAt(destination.id, topicId),
+    ]);
+    const { title = news.title, image = null } = known.get(news.product) ?? {};
+    const canonical = canonicalUrl(product) ?? undefined;
+    const { variantName } = news;
+    const alert = { topicId, summary: { product, title, image, canonical }, variantName, news };
+    const view = priceAlertView({ ...alert, line, agentLink, watched }, reader);
+    const link = safeUrl(canonical);
+    // Without a link, the whole text identifies the message.
+    const common = priceAlertMarks(news, variantName, reader);
+    return {
+      view,
+      roleId: undefined,
+      identity: link === null ? undefined : { ...common, links: [link] },
+    };
+  },
+};
+
+async function drawLine({ store, pictures }: RenderContext, news: PriceNotice, { texts }: Reader) {
+  if (pictures === undefined) return null;
+  const history = await store.prices.history(news.product, news.variant);
+  const line = priceLineOf(history, news.at, texts.locale);
+  const picture = line === null ? null : await pictures.drawPriceLine(line);
+  return line === null || picture === null ? null : priceLineFile(picture, line, news.currency, texts);
+}
+
+/** Null when the service doesn't answer in time: the alert matters more. */
+async function loadAgentLink(
+  { store, api }: RenderContext,
+  { kind, discordId, guildId }: Destination,
+  product: Product,
+): Promise<AgentLink | null> {
+  const url = canonicalUrl(product);
+  if (url === null) return null;
+  const { settings } = store;
+  const { agents } =
+    kind === 'user' || guildId === null ? await settings.user(discordId) : await settings.guild(guildId);
+  let link: AgentLink | null = null;
+  const loading = api.convert(url).then(
+    ({ data }) => {
+      link = agentLinks(data, agents)[0] ?? null;
+    },
+    () => undefined,
+  );
+  await settlesWithin(LINK_WAIT_MS, loading);
+  return link;
+}

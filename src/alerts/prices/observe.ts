@@ -1,0 +1,148 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { LookupResult } from '../../api/index.ts';
+import { lowestSince } from '../../domain/price-history.ts';
+import {
+  afterLook,
+  type PriceReason,
+  priceNews,
+  type SeenOffer,
+  type ToldNews,
+} from '../../domain/price-watch.ts';
+import { productTopic } from '../../domain/topic.ts';
+import type { Log } from '../../process/log.ts';
+import type { PriceWatch, Store } from '../../store/index.ts';
+import { offerOf } from './offer.ts';
+import { type PriceNotice, readPriceNotice } from './price-notice.ts';
+
+/** A title longer than any platform's. */
+const MAX_TITLE = 500;
+
+type NamedWatch = PriceWatch & { readonly title: string | null };
+
+interface ObserverOptions {
+  readonly store: Store;
+  readonly log: Log;
+  readonly clock: () => number;
+  /** Called with the destinations that have new deliveries. */
+  readonly onEnqueued: (destinationIds: readonly number[]) => void;
+}
+
+/** Compares a look-up with what is known. Never rejects. */
+export type ObservePrices = (result: LookupResult, at: number) => Promise<void>;
+
+interface PriceObserver {
+  /**
+   * Compares a look-up with what is known about the product, if somebody watches it: changes are recorded, and what is news
+   * to a watch becomes an alert. One look-up at a time, and not before waiting input has been handled: the receiver stays
+   * fast.
+   * @param at when the service said it; what is older than the newest known price is ignored
+   */
+  readonly observe: ObservePrices;
+  /** Resolves when everything so far has been compared. */
+  settled(): Promise<void>;
+}
+
+export function createPriceObserver(options: ObserverOptions): PriceObserver {
+  const { log, clock } = options;
+  let last: Promise<void> = Promise.resolve();
+  return {
+    observe(result, at) {
+      last = last
+        .then(() => nextTurn())
+        .then(() => observe(options, result, Math.min(at, clock())))
+        .catch((error: unknown) => log.error({ err: error }, 'prices not compared'));
+      return last;
+    },
+    settled: () => last,
+  };
+}
+
+async function observe(options: ObserverOptions, result: LookupResult, at: number): Promise<void> {
+  const { store } = options;
+  const { key } = productTopic({ platform: result.platform, id: result.product_id });
+  const product = await store.watchedProducts.find(key);
+  if (product === undefined) return;
+  const currency = result.price?.currency;
+  if (currency !== undefined && currency !== product.currency)
+    await store.watchedProducts.setCurrency(key, currency);
+  const watches = await store.priceWatches.of(key);
+  const destinationIds: number[] = [];
+  for (const variant of new Set(['', ...watches.map((watch) => watch.variant)])) {
+    const seen = offerOf(result, variant);
+    if (seen === null || (await store.prices.record(key, variant, seen, at)) === 'older') continue;
+    for (const watch of watches.filter((one) => one.variant === variant))
+      destinationIds.push(
+        ...(await look(
+          options,
+          {
+            ...watch,
+            currency: currency ?? watch.currency,
+            title: result.title?.slice(0, MAX_TITLE) ?? null,
+          },
+          seen,
+          at,
+        )),
+      );
+  }
+  // All at once: the same news for several people in a channel becomes one message.
+  if (destinationIds.length > 0) options.onEnqueued(destinationIds);
+}
+
+/**
+ * Tells a watch's news, and then records what it saw: after a crash in between, what was told keeps it from telling twice.
+ * @returns the destinations that have new deliveries
+ */
+async function look(
+  { store, clock }: ObserverOptions,
+  watch: NamedWatch,
+  seen: SeenOffer,
+  at: number,
+): Promise<number[]> {
+  const next = afterLook(watch, seen);
+  if (next.price === watch.price && next.stock === watch.stock) return [];
+  const told = await store.priceWatches.told(watch.topicId);
+  const now = clock();
+  const reasons = priceNews(watch, watch, seen, told.map(toldNews), now);
+  let destinationIds: number[] = [];
+  if (reasons.length > 0) {
+    const data = JSON.stringify(await noticeOf(store, watch, seen, reasons, at));
+    const notice = {
+      notice: 'price',
+      key: `after ${told[0]?.id ?? 0}`,
+      data,
+      importance: 'milestone',
+    } as const;
+    destinationIds = await store.notices.record(watch.topicId, notice, now);
+  }
+  await store.priceWatches.markSeen(watch.topicId, next);
+  return destinationIds;
+}
+
+function toldNews({ data, at }: { readonly data: string; readonly at: number }): ToldNews {
+  const { reasons, price } = readPriceNotice(data);
+  return { reasons, price, at };
+}
+
+async function noticeOf(
+  store: Store,
+  watch: NamedWatch,
+  seen: SeenOffer,
+  reasons: PriceReason[],
+  at: number,
+): Promise<PriceNotice> {
+  const { product, title, variant, variantName, currency } = watch;
+  const history = await store.prices.history(product, variant);
+  return {
+    product,
+    title,
+    variant,
+    variantName,
+    reasons,
+    price: seen.price,
+    was: watch.price,
+    stock: seen.stock,
+    currency,
+    lowestSince: seen.price === null ? null : lowestSince(history, seen.price, at),
+    at,
+  };
+}

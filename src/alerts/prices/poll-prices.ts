@@ -1,0 +1,114 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Api, ApiError, isClientError } from '../../api/index.ts';
+import { pollIntervalMs } from '../../domain/poll-interval.ts';
+import { productOfTopic } from '../../domain/topic.ts';
+import type { Log } from '../../process/log.ts';
+import type { Store, WatchedProduct } from '../../store/index.ts';
+import { abortable } from '../../timing/abortable.ts';
+import { createSteadyClock } from '../../timing/steady-clock.ts';
+import { untilAborted } from '../../timing/until-aborted.ts';
+import { oneAtATime } from '../outbox/one-at-a-time.ts';
+import { createPollRate, type PollRate } from '../poll/poll-rate.ts';
+import type { ScheduledJob } from '../scheduler.ts';
+import type { ObservePrices } from './observe.ts';
+
+const HOUR_MS = 3_600_000;
+/** A restock is soon sold out again, so even a quiet product is looked up this often. */
+const MAX_INTERVAL_MS = 6 * HOUR_MS;
+const JITTER = 0.2;
+/** One look-up at a time: nobody waits for them, and people's commands come first. */
+const CONCURRENT_POLLS = 1;
+
+/** Prices change less often than parcels move, so the interval is at least an hour. */
+export function priceIntervalMs(pollMs: number, quietPolls: number): number {
+  const baseMs = Math.max(pollMs, HOUR_MS);
+  const intervalMs = Math.min(pollIntervalMs(baseMs, quietPolls), Math.max(baseMs, MAX_INTERVAL_MS));
+  return Math.round(intervalMs * (1 - JITTER + 2 * JITTER * Math.random()));
+}
+
+interface PricePollOptions {
+  readonly store: Store;
+  readonly api: Api;
+  readonly observe: ObservePrices;
+  readonly log: Log;
+  readonly clock: () => number;
+  /** Base interval of the poller, milliseconds; 0: prices are never polled. */
+  readonly pollMs: number;
+}
+
+interface PollContext extends PricePollOptions {
+  readonly rate: PollRate;
+  readonly stopping: AbortSignal;
+}
+
+/** Looks watched products up, each at its time. */
+export interface PricePolling extends ScheduledJob {
+  /** Looks up everything that is due. */
+  poll(stopping: AbortSignal): Promise<void>;
+}
+
+export function createPricePolling(options: PricePollOptions): PricePolling {
+  const rate = createPollRate(CONCURRENT_POLLS, createSteadyClock(options.clock));
+  let stopping = new AbortController().signal;
+  const pollOnce = oneAtATime(() => pollDue({ ...options, rate, stopping }));
+  const poll = (signal: AbortSignal) => {
+    stopping = signal;
+    return pollOnce();
+  };
+  return {
+    name: 'poll prices',
+    poll,
+    /** Doesn't wait for the service: other jobs are due meanwhile. */
+    async run(_now, signal) {
+      if (options.pollMs === 0) return;
+      poll(signal).catch((error: unknown) => {
+        if (!signal.aborted) options.log.error({ err: error }, 'prices not polled');
+      });
+    },
+  };
+}
+
+async function pollDue(context: PollContext): Promise<void> {
+  const { store, clock, rate, stopping } = context;
+  while (!stopping.aborted && !rate.isPaused()) {
+    const now = clock();
+    const [product] = await store.watchedProducts.due(now, now + latestMs(context), 1);
+    if (product === undefined) return rate.idle();
+    await pollProduct(context, product);
+    const gapMs = rate.gapMs();
+    if (gapMs > 0) await untilAborted(stopping, () => delay(gapMs, undefined, { signal: stopping }));
+  }
+}
+
+/** No product is planned later than this from now. */
+function latestMs({ pollMs }: PollContext): number {
+  return Math.max(pollMs, MAX_INTERVAL_MS) * (1 + JITTER);
+}
+
+async function pollProduct(context: PollContext, { product, quietPolls }: WatchedProduct): Promise<void> {
+  const { store, api, observe, clock, rate, stopping, pollMs } = context;
+  const schedule = (quiet: number) =>
+    store.watchedProducts.schedule(product, clock() + priceIntervalMs(pollMs, quiet), quiet);
+  const [startedAt, startedBy] = [rate.started(), clock()];
+  try {
+    const lookup = api.lookup(productOfTopic(product), { fresh: true, stale: 'refuse' });
+    const { data, checkedAt } = await abortable(lookup, stopping);
+    rate.succeeded();
+    await observe(data, checkedAt);
+    const hasChanged = await store.prices.changedSince(product, startedBy);
+    await schedule(hasChanged ? 0 : quietPolls + 1);
+  } catch (error) {
+    if (stopping.aborted) return;
+    if (!(error instanceof ApiError)) throw error;
+    const { kind, retryAfterMs } = error;
+    context.log.info({ err: error, product }, 'price poll failed');
+    if (isClientError(error)) {
+      rate.succeeded();
+      return schedule(quietPolls + 1);
+    }
+    const isRateLimit = kind === 'rate_limited' || retryAfterMs !== undefined;
+    rate.failed({ startedAt, isRateLimit, retryAfterMs: retryAfterMs ?? 0 });
+    // An outage is not a quiet poll. A rate limit isn't about the product: it stays due.
+    if (!isRateLimit) await schedule(quietPolls);
+  }
+}

@@ -1,0 +1,64 @@
+import type { LookupResult } from '../../api/index.ts';
+import type { PriceConditions } from '../../domain/price-watch.ts';
+import { productTopic } from '../../domain/topic.ts';
+import type { NewDestination, Store } from '../../store/index.ts';
+import { MAX_FOLLOWS } from '../follow.ts';
+import type { ObservePrices } from './observe.ts';
+
+/** What somebody wants to watch, and what the service said about it last. */
+export interface WatchRequest extends PriceConditions {
+  readonly userId: string;
+  readonly lookup: LookupResult;
+  /** Milliseconds since 1970. */
+  readonly checkedAt: number;
+  /** The variant's key; empty: the whole product. */
+  readonly variant: string;
+  readonly variantName: string;
+}
+
+export interface PriceWatchService {
+  /** Alerts this destination from now on: what is known now is no news. */
+  watch(destination: NewDestination, request: WatchRequest): Promise<'added' | 'already' | 'too_many'>;
+  /** Posts the alerts of a watch at another destination. */
+  move(userId: string, topicId: number, destination: NewDestination): Promise<void>;
+}
+
+interface PriceWatchServiceOptions {
+  readonly store: Store;
+  readonly observe: ObservePrices;
+  readonly clock: () => number;
+  /** Until the product is looked up again. */
+  readonly firstPollMs: () => number;
+  /** Tries a suspended destination again: a watch there shows that somebody wants its alerts. */
+  readonly resume: (destinationId: number) => void;
+}
+
+export function createPriceWatchService({
+  store,
+  observe,
+  clock,
+  firstPollMs,
+  resume,
+}: PriceWatchServiceOptions): PriceWatchService {
+  const open = async (destination: NewDestination): Promise<number> => {
+    const destinationId = await store.destinations.upsert(destination);
+    await store.destinations.restore(destinationId, clock());
+    resume(destinationId);
+    return destinationId;
+  };
+  return {
+    async watch(destination, { lookup, checkedAt, ...request }) {
+      const { key: product } = productTopic({ platform: lookup.platform, id: lookup.product_id });
+      const destinationId = await open(destination);
+      const currency = lookup.price?.currency ?? null;
+      const nextPollAt = clock() + firstPollMs();
+      const watch = { ...request, destinationId, product, currency, nextPollAt };
+      const result = await store.priceWatches.add(watch, MAX_FOLLOWS, clock());
+      if (result === 'added') await observe(lookup, checkedAt);
+      return result;
+    },
+    async move(userId, topicId, destination) {
+      await store.priceWatches.move(userId, topicId, await open(destination));
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { BaseInteraction } from 'discord.js';
+import { z } from 'zod';
+import { MAX_FOLLOWS } from '../../alerts/index.ts';
+import type { LookupResult } from '../../api/index.ts';
+import type { ReplyMode } from '../../bot/command-reply.ts';
+import type { Context } from '../../context.ts';
+import { productTopic } from '../../domain/topic.ts';
+import type { Product } from '../../links/product.ts';
+import { isInStock, variantName, variantWithKey } from '../../products/index.ts';
+import { notice } from '../../views/notice.ts';
+import { UserFacingError } from '../../views/user-facing-error.ts';
+import { productArgs } from '../arguments/product.ts';
+import { rowIdArg } from '../arguments/row-id.ts';
+import { defineComponent } from '../builders/define-component.ts';
+import { stopFollowHere } from '../follow-actions/end-follow.ts';
+import { dmDestination, resolveDestination } from '../follow-actions/follow-target.ts';
+import { textsForUser } from '../reply/reply-texts.ts';
+import { withProductRetry } from '../reply/with-product-retry.ts';
+import { ownPriceWatch, showEndedWatch, showPriceWatch } from './show-price-watch.ts';
+
+/** The key of a variant (`domain/qc-variants.ts`); empty: the whole product. */
+const variantArg = z.union([z.literal(''), z.string().regex(/^[0-9a-z]{6}$/)]);
+
+/** Watches the product or the variant in the user's DMs, unless they already do, and shows the watch. */
+export const watchPrice = (mode: ReplyMode) =>
+  defineComponent({
+    mode,
+    args: z.tuple([...productArgs, variantArg]),
+    press: ({ interaction, args: [platform, id, variant] }, context) => ({
+      private: true,
+      view(visibility) {
+        const product = { platform, id };
+        const started = startWatch(interaction, product, variant, context);
+        const card = started.then((topicId) => showPriceWatch(interaction, context, visibility, topicId));
+        return withProductRetry('lookup', product, card, context, textsForUser(interaction));
+      },
+    }),
+  });
+
+/** Turns alerts about a new stock on or off. */
+export const toggleRestock = defineComponent({
+  mode: 'update',
+  args: z.tuple([rowIdArg]),
+  press: ({ interaction, args: [topicId] }, context) => ({
+    private: true,
+    async view(visibility) {
+      const { restock } = await ownPriceWatch(interaction, topicId, context);
+      await context.store.priceWatches.configure(interaction.user.id, topicId, { restock: !restock });
+      return showPriceWatch(interaction, context, visibility, topicId);
+    },
+  }),
+});
+
+/** Posts the alerts in this channel instead of the user's DMs, or the other way round. */
+export const moveWatch = defineComponent({
+  mode: 'update',
+  args: z.tuple([rowIdArg]),
+  press: ({ interaction, args: [topicId] }, context) => ({
+    private: true,
+    async view(visibility) {
+      const { destinationKind } = await ownPriceWatch(interaction, topicId, context);
+      const target = destinationKind === 'user' ? 'here' : 'dm';
+      const destination = await resolveDestination(interaction, target, textsForUser(interaction));
+      await context.alerts.prices.move(interaction.user.id, topicId, destination);
+      return showPriceWatch(interaction, context, visibility, topicId);
+    },
+  }),
+});
+
+export const endWatch = defineComponent({
+  mode: 'update',
+  args: z.tuple([rowIdArg]),
+  press: ({ interaction, args: [topicId] }, context) => ({
+    private: true,
+    async view(visibility) {
+      const watch = await ownPriceWatch(interaction, topicId, context);
+      await context.store.priceWatches.remove(interaction.user.id, topicId);
+      return showEndedWatch(interaction, context, visibility, watch);
+    },
+  }),
+});
+
+/** On an alert: ends the watch that caused it. Moderators end everybody's in their channel. */
+export const stopPriceAlerts = defineComponent({
+  mode: 'reply',
+  args: z.tuple([rowIdArg]),
+  press: ({ interaction, args: [topicId] }, context) => ({
+    private: true,
+    async view() {
+      await stopFollowHere(interaction, await watchToStop(interaction, topicId, context), context);
+      return notice(textsForUser(interaction).prices.stopped);
+    },
+  }),
+});
+
+/** An alert may be about several people's watches of one thing in a channel: everybody stops their own. */
+async function watchToStop(
+  { user, channelId }: BaseInteraction,
+  topicId: number,
+  { store }: Context,
+): Promise<number | undefined> {
+  const watch = await store.priceWatches.get(topicId);
+  if (watch === undefined || watch.userId === user.id) return watch?.topicId;
+  const own = await store.priceWatches.find(user.id, watch.product, watch.variant);
+  return own?.destinationDiscordId === channelId ? own.topicId : topicId;
+}
+
+/** @returns the id of the watch */
+async function startWatch(
+  interaction: BaseInteraction,
+  product: Product,
+  variant: string,
+  { api, store, alerts }: Context,
+): Promise<number> {
+  const userId = interaction.user.id;
+  const { data: lookup, checkedAt } = await api.lookup(product);
+  const { key } = productTopic({ platform: lookup.platform, id: lookup.product_id });
+  const sku = variantWithKey(lookup, variant);
+  const watched = sku === undefined ? '' : variant;
+  const existing = await store.priceWatches.find(userId, key, watched);
+  if (existing !== undefined) return existing.topicId;
+  const name = sku === undefined ? '' : variantName(lookup, sku);
+  const result = await alerts.prices.watch(dmDestination(interaction), {
+    userId,
+    lookup,
+    checkedAt,
+    variant: watched,
+    variantName: name,
+    ...startingConditions(lookup, sku?.stock),
+  });
+  const watch = await store.priceWatches.find(userId, key, watched);
+  if (result === 'too_many' || watch === undefined)
+    throw new UserFacingError(textsForUser(interaction).input.tooManyFollows(MAX_FOLLOWS));
+  return watch.topicId;
+}
+
+/** Who watches something that is sold out wants to know when it is back; everybody else, when it costs less. */
+function startingConditions({ availability }: LookupResult, stock: number | undefined) {
+  const isSoldOut = stock === undefined ? isInStock(availability) === false : stock === 0;
+  return { cheaper: !isSoldOut, below: null, restock: isSoldOut, fewLeft: null };
+}

@@ -1,0 +1,96 @@
+import type { APIButtonComponent, APIEmbed } from 'discord.js';
+import { cutToCells } from '../discord/cells.ts';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import { LIMITS } from '../discord/limits.ts';
+import type { MessageFile, MessageView } from '../discord/message-view.ts';
+import { oneLine } from '../discord/one-line.ts';
+import { safeUrl } from '../discord/safe-url.ts';
+import type { ProductSummary } from '../products/index.ts';
+import type { AgentLink } from './agent-links.ts';
+import { fittingRows } from './button-layout.ts';
+import { COLOURS } from './colours.ts';
+import { button, linkButton } from './components.ts';
+import { detailLines, newsEmoji, newsMarks, newsText, type PriceNews } from './price-news.ts';
+import { shortProductName } from './product-header.ts';
+import type { Reader } from './reader.ts';
+
+/** A lock screen shows about 60 characters. */
+const NAME_CELLS = 28;
+const VARIANT_CELLS = 24;
+/** Two lines beside a thumbnail of an embed on a phone. */
+const TITLE_CELLS = 36;
+
+export interface PriceAlert {
+  readonly topicId: number;
+  readonly summary: Pick<ProductSummary, 'product' | 'title' | 'image' | 'canonical'>;
+  /** Empty: the whole product. */
+  readonly variantName: string;
+  readonly news: PriceNews;
+  /** The drawn line of the price; null where it isn't drawn. */
+  readonly line: MessageFile | null;
+  /** The link at the readers' first agent; null: none, or not loaded. */
+  readonly agentLink: AgentLink | null;
+  /** Somebody watches it here, so the alert has a button to stop. */
+  readonly watched: boolean;
+}
+
+/** A lower price, or a stock that changed: a line that a notification shows, and what it cost before. */
+export function priceAlertView(alert: PriceAlert, reader: Reader): MessageView {
+  const { summary, variantName, news, line } = alert;
+  return {
+    content: priceAlertLine({ summary, variantName, news }, reader),
+    embeds: [embedOf(alert, reader)],
+    components: fittingRows(buttonsOf(alert, reader)),
+    ...(line === null ? {} : { files: [line] }),
+  };
+}
+
+/** "📉 **Waxed canvas tote**: CN¥79 (≈ €10), was CN¥96 · Khaki" */
+export function priceAlertLine(
+  {
+    summary,
+    variantName,
+    news,
+  }: Pick<PriceAlert, 'variantName' | 'news'> & {
+    readonly summary: Pick<ProductSummary, 'product' | 'title'>;
+  },
+  reader: Reader,
+): string {
+  const name = escapeText(shortProductName(summary, reader.texts, NAME_CELLS), 120);
+  const what = `${newsEmoji(news)} **${name}**: ${newsText(news, reader)}`;
+  const variant = variantText(variantName);
+  return variant === '' ? what : `${what} · ${variant}`;
+}
+
+/** How the line of every copy of an alert ends, and what else every copy contains. */
+export function priceAlertMarks(news: PriceNews, variantName: string, reader: Reader) {
+  return { lines: [variantText(variantName)], parts: newsMarks(news, reader) };
+}
+
+function variantText(variantName: string): string {
+  return escapeText(cutToCells(oneLine(variantName), VARIANT_CELLS), 120);
+}
+
+function embedOf({ summary, news, line }: PriceAlert, reader: Reader): APIEmbed {
+  const url = safeUrl(summary.canonical);
+  const thumbnail = safeUrl(summary.image ?? undefined);
+  const lines = detailLines(news, reader);
+  return {
+    color: COLOURS.good,
+    title: escapeText(shortProductName(summary, reader.texts, TITLE_CELLS), LIMITS.embedTitle),
+    ...(lines.length === 0 ? {} : { description: lines.join('\n') }),
+    ...(url === null ? {} : { url }),
+    ...(thumbnail === null ? {} : { thumbnail: { url: thumbnail } }),
+    ...(line === null ? {} : { image: { url: `attachment://${line.name}` } }),
+  };
+}
+
+function buttonsOf({ agentLink, watched, topicId }: PriceAlert, { texts }: Reader): APIButtonComponent[] {
+  return [
+    ...(agentLink === null ? [] : linkButton(agentLink.name, agentLink.url)),
+    ...(watched
+      ? [button(texts.common.stopWatching, encodeCustomId('lookup', 'unwatch', String(topicId)))]
+      : []),
+  ];
+}

@@ -1,0 +1,110 @@
+import type { APIComponentInContainer } from 'discord.js';
+import { encodeCustomId } from '../discord/custom-id.ts';
+import { escapeText } from '../discord/escape-markdown.ts';
+import type { MessageFile, MessageView } from '../discord/message-view.ts';
+import type { ProductSummary } from '../products/index.ts';
+import type { PriceWatch } from '../store/index.ts';
+import type { Texts } from '../texts/index.ts';
+import { isAddressable } from './addressable.ts';
+import { fittingRows } from './button-layout.ts';
+import { capitalise } from './capitalise.ts';
+import { button } from './components.ts';
+import { containerCard, textDisplay } from './container.ts';
+import { destinationName } from './destination-name.ts';
+import { formatNumber, formatPrice, formatSecondPrice } from './number-format.ts';
+import { photoGallery } from './photo-gallery.ts';
+import { productHeader } from './product-header.ts';
+import type { Reader } from './reader.ts';
+import { fixedRow, settingRow } from './settings/setting-row.ts';
+
+/** What somebody is told about the price and stock of a product, or of one variant. */
+export interface PriceWatchCard {
+  readonly watch: PriceWatch;
+  readonly summary: ProductSummary;
+  /** Whether the product has variants that could be watched instead. */
+  readonly hasVariants: boolean;
+  /** What it has cost so far; null where it isn't drawn. */
+  readonly line: MessageFile | null;
+  /** Whether the alerts could also be posted elsewhere: in this channel, or back in the DMs. */
+  readonly canMove: boolean;
+}
+
+/** A watch with everything that can be changed about it; visible to its owner only. */
+export function priceWatchView(card: PriceWatchCard, reader: Reader): MessageView {
+  const { watch, summary, line } = card;
+  const { texts } = reader;
+  const id = (component: string) => encodeCustomId('lookup', component, String(watch.topicId));
+  const picture =
+    line === null ? [] : [{ url: `attachment://${line.name}`, description: line.description ?? '' }];
+  const view = containerCard(null, [
+    textDisplay(`### 🔔 ${texts.prices.title}`),
+    ...productHeader(summary, reader),
+    ...variantLine(card, reader),
+    ...photoGallery(picture),
+    ...rows(card, id, reader),
+    ...fittingRows([button(texts.common.stopWatching, id('endwatch'))]),
+  ]);
+  return line === null ? view : { ...view, files: [line] };
+}
+
+/** After *Stop watching*. */
+export function priceWatchEndedView(watch: PriceWatch, summary: ProductSummary, reader: Reader): MessageView {
+  const { texts } = reader;
+  const { platform, id } = summary.product;
+  const again = () =>
+    button(texts.prices.watchAgain, encodeCustomId('lookup', 'rewatch', platform, id, watch.variant));
+  return containerCard(null, [
+    textDisplay(`### ${texts.prices.ended}`),
+    ...productHeader(summary, reader),
+    ...fittingRows(isAddressable(summary.product) ? [again()] : []),
+  ]);
+}
+
+/** "**Navy / White, 40** · CN¥268 · 14 in stock", or how to watch one variant only. */
+function variantLine({ watch, hasVariants }: PriceWatchCard, { texts }: Reader): APIComponentInContainer[] {
+  const { variantName, price, stock, currency } = watch;
+  if (variantName === '') return hasVariants ? [textDisplay(`-# ${texts.prices.allVariants}`)] : [];
+  const parts = [
+    `**${escapeText(variantName, 150)}**`,
+    formatPrice(price ?? undefined, undefined, currency ?? undefined, texts.locale) ?? '',
+    stock === null ? '' : stockText(stock, texts),
+  ];
+  return [textDisplay(parts.filter((part) => part !== '').join(' · '))];
+}
+
+function stockText(stock: number, { product, locale }: Texts): string {
+  return stock === 0 ? product.soldOut : product.inStock(formatNumber(stock, locale));
+}
+
+function rows(
+  { watch, canMove }: PriceWatchCard,
+  id: (component: string) => string,
+  reader: Reader,
+): APIComponentInContainer[] {
+  const { texts } = reader;
+  const { prices, locale } = texts;
+  const few = watch.fewLeft === null ? prices.off : prices.atMostLeft(formatNumber(watch.fewLeft, locale));
+  const channelId = watch.destinationKind === 'user' ? null : watch.destinationDiscordId;
+  const place = { name: prices.place, value: capitalise(destinationName(channelId, texts), texts) };
+  return [
+    settingRow({ name: prices.cheaper, value: limitText(watch, reader) }, id('watchprice'), texts),
+    settingRow(
+      { name: prices.restock, value: watch.restock ? prices.on : prices.off },
+      id('watchstock'),
+      texts,
+    ),
+    settingRow({ name: prices.fewLeft, value: few }, id('watchfew'), texts),
+    canMove ? settingRow(place, id('watchplace'), texts) : fixedRow(place),
+  ];
+}
+
+/** "CN¥80 (≈ €10) or less" */
+function limitText({ cheaper, below, currency }: PriceWatch, { texts, currency: second }: Reader): string {
+  const { prices, locale } = texts;
+  if (!cheaper) return prices.off;
+  if (below === null) return prices.anyLower;
+  const amount = { low: below, high: undefined, currency: currency ?? undefined };
+  const first = formatPrice(below, undefined, amount.currency, locale) ?? '';
+  const converted = formatSecondPrice(amount, second, locale);
+  return prices.atMost(converted === null ? first : `${first} (≈ ${converted})`);
+}

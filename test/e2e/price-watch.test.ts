@@ -1,0 +1,128 @@
+import type { APIButtonComponentWithCustomId } from 'discord.js';
+import type { ClientMessage } from 'local-discord';
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../sandbox/seed.ts';
+import { allTextOf, asUser, buttonOf, descriptionOf, embedOf, partsOf } from '../support/discord-user.ts';
+import { useRunningBot } from '../support/running-bot.ts';
+
+const TOTE = { platform: 'weidian', id: '7240011893' } as const;
+const LINK = 'https://weidian.com/item.html?itemID=7240011893';
+const SOLD_OUT = { platform: 'taobao', id: '731204458890' } as const;
+
+const bot = useRunningBot({ EXCHANGE_RATES: 'EUR=0.128', POLL_MINUTES: '0' });
+const { runCommand, press, pressForged, submitForm, choose } = asUser(bot);
+
+const lookup = (link = LINK, userId: string = seeded.ada) =>
+  runCommand('lookup', { options: { link, private: true }, userId });
+
+const idOf = (card: ClientMessage, component: string) =>
+  partsOf<APIButtonComponentWithCustomId>(card.components).find(({ custom_id: id = '' }) =>
+    id.startsWith(`lookup:${component}:`),
+  )?.custom_id ?? '';
+
+/** Starts Ada's watch, or opens it. */
+async function adasWatch(): Promise<ClientMessage> {
+  const card = await lookup();
+  return pressForged(card, idOf(card, 'watch'), seeded.ada);
+}
+
+const alertIn = (channelId: string, text: string) =>
+  bot().discord.waitForMessage(
+    (message) => message.channelId === channelId && message.content.includes(text),
+  );
+
+it('a price is watched with one press, and its alert has the news, the line and a way to stop', async () => {
+  const settings = await runCommand('settings', { userId: seeded.mo });
+  await choose(await pressForged(settings, 'settings:mine-currency', seeded.mo), 0, () => 'EUR', seeded.mo);
+  const card = await press(await lookup(LINK, seeded.mo), 'Watch price', seeded.mo);
+  expect(descriptionOf(card)).toMatch(/^### 🔔 Watching price and stock\n/);
+  expect(descriptionOf(card)).toContain('**Lower price**\nAny lower price');
+  expect(descriptionOf(card)).toContain('**Where I tell you**\nIn your DMs');
+  expect(card.visibleTo).toBe(seeded.mo);
+  expect(card.attachments.map(({ filename }) => filename)).toEqual(['price-line.webp']);
+  expect(buttonOf(await lookup(LINK, seeded.mo), 'Watching price').label).toBe('Watching price');
+
+  bot().service.offers.change(TOTE, 'cheaper');
+  await lookup(LINK, seeded.lin);
+  const other = await runCommand('lookup', {
+    options: { link: LINK, agent: 'Superbuy', private: true },
+    userId: seeded.lin,
+  });
+  expect(descriptionOf(other)).toContain('CN¥71');
+  const alert = await alertIn(seeded.dmMo, '📉');
+  expect(alert.content).toBe('📉 **Waxed canvas tote, 18 L…**: CN¥71 (≈ €9.09), was CN¥79');
+  expect(embedOf(alert)).toMatchObject({ title: 'Waxed canvas tote, 18 L, brass zip', url: LINK });
+  expect(alert.attachments[0]?.description).toBe('Price over 1 day: CN¥79, now CN¥71');
+  const stopped = await press(alert, 'Stop watching', seeded.mo);
+  expect(descriptionOf(stopped)).toBe('No more price alerts about this product here.');
+  expect(buttonOf(await lookup(LINK, seeded.mo), 'Watch price').label).toBe('Watch price');
+});
+
+describe('the card of a watch', () => {
+  it('takes a price limit in the listing’s or the reader’s currency, and says what it can’t read', async () => {
+    const card = await adasWatch();
+    const limited = await submitForm(card, 'Change', { value: '60,50' });
+    expect(descriptionOf(limited)).toContain('**Lower price**\nCN¥60.50 or less');
+    const wrong = await submitForm(card, 'Change', { value: 'cheap' });
+    expect(allTextOf(wrong)).toContain('I can’t read **cheap** as a price.');
+    const off = await submitForm(card, 'Change', { value: '0' });
+    expect(descriptionOf(off)).toContain('**Lower price**\nOff');
+    const any = await submitForm(card, 'Change', { value: '' });
+    expect(descriptionOf(any)).toContain('**Lower price**\nAny lower price');
+  });
+
+  it('turns stock alerts on and off, and moves the alerts to this channel and back', async () => {
+    const card = await adasWatch();
+    expect(descriptionOf(card)).toContain('**Back in stock**\nOff');
+    const on = await pressForged(card, idOf(card, 'watchstock'), seeded.ada);
+    expect(descriptionOf(on)).toContain('**Back in stock**\nOn');
+    const here = await pressForged(card, idOf(card, 'watchplace'), seeded.ada);
+    expect(descriptionOf(here)).toContain(`**Where I tell you**\nIn <#${seeded.general}>`);
+    bot().service.offers.change(TOTE, 'sold_out');
+    await lookupFresh();
+    bot().service.offers.change(TOTE, 'restocked');
+    await lookupFresh();
+    expect((await alertIn(seeded.general, '🟢')).content).toContain('**: back in stock, 12 left');
+    const back = await pressForged(card, idOf(card, 'watchplace'), seeded.ada);
+    expect(descriptionOf(back)).toContain('**Where I tell you**\nIn your DMs');
+  });
+
+  it('ends the watch and starts it again in place', async () => {
+    const card = await adasWatch();
+    const ended = await press(card, 'Stop watching');
+    expect(descriptionOf(ended)).toMatch(/^### No longer watching this price\n/);
+    expect(ended.id).toBe(card.id);
+    expect(descriptionOf(await press(ended, 'Watch again'))).toMatch(/^### 🔔 Watching price and stock\n/);
+  });
+
+  it('is closed to everybody else, whatever id they forge', async () => {
+    const card = await adasWatch();
+    const open = await runCommand('help', { userId: seeded.lin });
+    for (const component of ['watchstock', 'watchplace', 'endwatch']) {
+      const answer = await pressForged(open, idOf(card, component), seeded.lin);
+      expect([component, allTextOf(answer)]).toEqual([
+        component,
+        expect.stringContaining('No longer watching this price'),
+      ]);
+    }
+    const answer = await pressForged(open, idOf(card, 'endwatch').replace('endwatch', 'unwatch'), seeded.lin);
+    expect(allTextOf(answer)).toContain('You’re not following this here.');
+    expect(descriptionOf(await adasWatch())).toBe(descriptionOf(card));
+  });
+});
+
+it('what is sold out is watched for a new stock first', async () => {
+  bot().service.offers.change(SOLD_OUT, 'sold_out');
+  const found = await lookup(`https://item.taobao.com/item.htm?id=${SOLD_OUT.id}`, seeded.lin);
+  const card = await press(found, 'Watch stock', seeded.lin);
+  expect(descriptionOf(card)).toContain('**Lower price**\nOff');
+  expect(descriptionOf(card)).toContain('**Back in stock**\nOn');
+});
+
+/** Changes of the service reach the bot with the next look-up that it doesn't have in its cache. */
+let agents = ['Kakobuy', 'CNFans', 'Mulebuy', 'Oopbuy', 'Hoobuy'];
+async function lookupFresh(): Promise<void> {
+  const [agent = '', ...others] = agents;
+  agents = others;
+  await runCommand('lookup', { options: { link: LINK, agent, private: true }, userId: seeded.lin });
+}
