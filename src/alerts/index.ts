@@ -52,6 +52,8 @@ interface AlertsOptions {
   /** None: alerts without pictures. */
   readonly pictures?: Pictures;
   readonly photos?: PhotoDownloads;
+  /** How long an alert waits for what it can do without (`PICTURE_WAIT_MS`). */
+  readonly pictureWaitMs?: number;
   /** Base interval of the poller; 0: it never polls. */
   readonly pollMinutes: number;
   /** The timer that destinations wait with before a retry. */
@@ -80,7 +82,7 @@ export interface Alerts {
 
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, rateLimiter, log, clock, metrics, seal, pollMinutes } = options;
-  const { exchangeRates, pictures, photos } = options;
+  const { exchangeRates, pictures, photos, pictureWaitMs } = options;
   const shared = { store, log, clock, metrics };
   const renderer = createAlertRenderer({
     ...shared,
@@ -89,6 +91,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     rates: exchangeRates?.rates ?? new Map(),
     pictures,
     photos,
+    pictureWaitMs,
   });
   const liveCards = createLiveCards({ ...options, api: api.forBackground('alerts') });
   const planner = createPlanner({ store, rateLimiter, renderer, clock });
