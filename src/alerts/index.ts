@@ -72,6 +72,8 @@ export interface Alerts {
   test(destinationId: number, view: MessageView, roleId?: string): Promise<TestAlertResult>;
   /** The polling backlog; `isBehind`: the oldest overdue poll has waited longer than the polling interval. */
   polling(): Promise<PollBacklog & { readonly isBehind: boolean }>;
+  /** Does what is due by the clock, once: what happens every few seconds after the start. */
+  runDueJobs(): Promise<void>;
   /** Starts posting and polling. */
   start(): void;
   /** Stops posting and polling. Resolves within about a second even if requests hang: unfinished deliveries stay in the outbox. */
@@ -133,6 +135,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
       const isBehind = isPollingBehind(backlog.oldestDueAt, pollMinutes * MINUTE_MS, clock());
       return { ...backlog, isBehind };
     },
+    runDueJobs: scheduler.tick,
     start() {
       dispatcher.start();
       poller.start();
