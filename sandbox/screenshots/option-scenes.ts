@@ -11,17 +11,19 @@ export async function takeOptions(sandbox: Sandbox, camera: Camera): Promise<voi
 }
 
 async function takeLiveCard(sandbox: Sandbox, camera: Camera): Promise<void> {
+  const { parcels } = sandbox.service;
   const ada = personIn(sandbox, seeded.ada, seeded.general);
+  const channel = personIn(sandbox, seeded.ada, seeded.parcels);
+  // A parcel's first scan is a milestone, which has a message of its own.
+  await channel.after(() => parcels.scan(OVERLAND, 'Departed from sorting centre'));
+
   await ada.command('alerts list');
   await ada.press('card');
   const options = await ada.press('live');
   await camera.takeMessages('alert-options', { person: 'Ada', channelId: seeded.general }, [options.id]);
 
-  const channel = personIn(sandbox, seeded.ada, seeded.parcels);
   await channel.write('One message for each parcel from now on');
-  const card = await channel.after(() =>
-    sandbox.service.parcels.scan(OVERLAND, 'Arrived at delivery office'),
-  );
+  const card = await channel.after(() => parcels.scan(OVERLAND, 'Arrived at delivery office'));
   await camera.takeMessages('live-card', { person: 'Ada', channelId: seeded.parcels }, [drawn(card)]);
 }
 

@@ -39,7 +39,14 @@ const FIRST_PHOTOS = 1;
  */
 const ZONE_ERROR_MS = 24 * 3_600_000;
 
-/** What an update means after everything known before it, and how far the topic has come with it. */
+/**
+ * What an update means after everything known before it, and how far the topic has come with it. For scans:
+ *
+ * - A state in which somebody must act is a problem, and the way out of it is a milestone.
+ * - The first scan is a milestone: people watch a number to hear that a carrier has the parcel.
+ * - Each further step of the way is a milestone once. Transit is a step only if it shows that the carrier has the parcel.
+ * - Everything else is ordinary: repetitions, steps back, late scans, and texts that are not recognised.
+ */
 export function advance(
   before: Progress,
   { state, at }: Report,
@@ -52,7 +59,8 @@ export function advance(
   const step = STEPS[state] ?? 0;
   const age = at === null || before.newestAt === null ? 0 : before.newestAt - at;
   const isLate = age > ZONE_ERROR_MS || (age > 0 && step < before.reached && !isProblem(state));
-  if (isLate || state === 'unknown' || state === before.state)
+  const isFirst = before.state === null;
+  if (!isFirst && (isLate || state === 'unknown' || state === before.state))
     return { importance: 'ordinary', after: { ...before, newestAt } };
   const after = { state, reached: Math.max(before.reached, step), newestAt };
   return { importance: importanceOf(before, state, step), after };
@@ -60,7 +68,7 @@ export function advance(
 
 function importanceOf({ state: last, reached }: Progress, state: ParcelState, step: number): Importance {
   if (isProblem(state)) return 'problem';
-  // The way out of a problem is news, even if the parcel was there before.
-  if (last !== null && isProblem(last)) return 'milestone';
-  return step > reached && state !== 'in_transit' ? 'milestone' : 'ordinary';
+  if (last === null || isProblem(last)) return 'milestone';
+  const isNext = state === 'in_transit' ? reached === 0 : step > reached;
+  return isNext ? 'milestone' : 'ordinary';
 }

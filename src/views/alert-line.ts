@@ -57,7 +57,7 @@ function whatHappened(
   if (isProblem(state)) return problemPhrase([scan], state, texts.alerts.withDetail, texts);
   const phrase = scanPhrase(scan.status, texts);
   if (phrase !== null) return phrase;
-  if (importance !== 'ordinary') return texts.track.states[state];
+  if (importance !== 'ordinary' && state !== 'unknown') return texts.track.states[state];
   const words = oneLine(shownScan(scan, parcel).status);
   if (words === '') return texts.track.noStatus;
   return texts.track.quoted(escapeText(cutToCells(words, cells - 2), MAX_ESCAPED));

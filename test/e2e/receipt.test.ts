@@ -17,7 +17,7 @@ const follow = async (number: string) =>
   submitForm(
     await runCommand('parcels', { userId: seeded.mo }),
     'Add',
-    { number, label: 'Blue mugs' },
+    { list: `Blue mugs ${number}` },
     seeded.mo,
   );
 

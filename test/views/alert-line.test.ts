@@ -30,8 +30,8 @@ describe('the line of an alert', () => {
     expect(lineOf(jacket, said({ status: 'Parcel has been sorted' }), texts)).toBe(line);
   });
 
-  it('quotes words that are not recognised', () => {
-    expect(lineOf(unnamed, said({ status: 'Zyx *abc*' }, 'unknown'), en)).toBe(
+  it.each(['ordinary', 'milestone'] as const)('quotes words that are not recognised: %s', (importance) => {
+    expect(lineOf(unnamed, said({ status: 'Zyx *abc*' }, 'unknown', importance), en)).toBe(
       '📦 **LX••••43CN**: “Zyx \\*abc\\*” · Leipzig 🇩🇪',
     );
   });

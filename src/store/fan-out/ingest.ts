@@ -76,28 +76,39 @@ function storeEvent(ingest: Ingest, event: IncomingEvent): IngestResult {
   return { duplicate: false, eventId: id, destinationIds };
 }
 
-/** Stores an update, and enqueues it for its audience. @returns the destinations */
+/**
+ * Stores an update, and enqueues it for its audience. A repetition is no news, even for destinations that ask for more now
+ * than they did then; home servers are told of what a webhook reports first.
+ * @returns the destinations
+ */
 function fanOut(ingest: Ingest, update: AlertableUpdate, event: EventProcessing): number[] {
-  const { topicId, updateId, seenBefore } = storeUpdate(ingest, update, event);
-  if (seenBefore === null && update.state !== null) ingest.markLiveCards(topicId, updateId, event);
+  const { topicId, updateId, seenBefore, isNewByWebhook } = storeUpdate(ingest, update, event);
+  const isNew = seenBefore === null;
+  if (isNew && update.state !== null) ingest.markLiveCards(topicId, updateId, event);
   const isTooOld = seenBefore !== null && seenBefore < event.now - MAX_UPDATE_AGE_MS;
-  if (isTooOld && !event.replay) return [];
-  return ingest.enqueue(updateId, seenBefore === null, event);
+  if (!isNew && !event.replay && (isTooOld || !isNewByWebhook)) return [];
+  return ingest.enqueue(updateId, isNew, event);
 }
 
-/** @returns its id, and when it was first reported if that was earlier */
+/** @returns its id, when it was first reported if that was earlier, and whether no webhook had reported it */
 function storeUpdate(
   { statements, updates }: Ingest,
   update: AlertableUpdate,
   { source, now }: EventProcessing,
-): { readonly topicId: number; readonly updateId: number; readonly seenBefore: number | null } {
+): {
+  readonly topicId: number;
+  readonly updateId: number;
+  readonly seenBefore: number | null;
+  readonly isNewByWebhook: boolean;
+} {
   const { id: topicId, ...progress } = statements.ensureTopic(update.topic, now);
   const webhookAt = source === 'webhook' ? now : null;
   const known = updates.findAndEnrich(topicId, update);
   if (known === undefined) {
     const seen = { at: now, webhookAt, isNews: true };
-    return { topicId, updateId: updates.insert(topicId, progress, update, seen), seenBefore: null };
+    const updateId = updates.insert(topicId, progress, update, seen);
+    return { topicId, updateId, seenBefore: null, isNewByWebhook: webhookAt !== null };
   }
-  if (webhookAt !== null) updates.markReportedByWebhook(known.id, webhookAt);
-  return { topicId, updateId: known.id, seenBefore: known.seenAt };
+  const isNewByWebhook = webhookAt !== null && updates.markReportedByWebhook(known.id, webhookAt);
+  return { topicId, updateId: known.id, seenBefore: known.seenAt, isNewByWebhook };
 }
