@@ -80,7 +80,7 @@ function alertSuggestions(): Suggestion[] {
     },
     {
       ...command('alerts', 'Tell me when it gets cheaper', 'lookup', { link: product(TOTE).canonical }),
-      note: 'Watch price. Then choose the tote in the control room and press Cheaper: the alert comes as a DM',
+      note: 'Watch price. Then choose 7240011893 in the control room and press Cheaper: the alert comes as a DM',
     },
     {
       ...command('alerts', 'Follow a parcel in my DMs', 'track', { number: IN_TRANSIT }),
