@@ -1,5 +1,4 @@
 import { seeded } from '../sandbox/seed.ts';
-import { scanUpdate } from '../src/alerts/updates.ts';
 import type { Store } from '../src/store/index.ts';
 import { alertLinesIn, letterNameOf, openThreads } from '../test/support/alert-lines.ts';
 import { followIn } from '../test/support/store-fixtures.ts';
@@ -7,7 +6,6 @@ import type { Environment } from './environment.ts';
 import { createEventSender, type EventSender } from './event-sender.ts';
 import type { Random } from './random.ts';
 
-const MINUTE_MS = 60_000;
 const SCAN_PATTERN = /[a-j]{6}x\d+/g;
 
 export interface Audit {
@@ -74,10 +72,7 @@ export function createExpectations(
   return {
     numbers: followed.map(({ number }) => number),
     async storeFollows(store) {
-      for (const { channelId, number } of followed) {
-        await followIn(store, channelId, number);
-        await storeFirstScan(store, number);
-      }
+      for (const { channelId, number } of followed) await followIn(store, channelId, number);
     },
     async sendNextScan(number, created) {
       const scan = (scans.get(number) ?? 0) + 1;
@@ -99,14 +94,6 @@ export function createExpectations(
       );
     },
   };
-}
-
-/** The first scan of a parcel is a milestone, which a message shows before the others; all that follow are alike. */
-async function storeFirstScan(store: Store, number: string): Promise<void> {
-  const seenAt = Date.now() - MINUTE_MS;
-  const scan = { date: '2026-11-19', hour: '10:00', status: 'registered', location: '', country: '' };
-  const topicId = await store.topics.upsert({ kind: 'parcel', key: number }, seenAt);
-  await store.updates.upsert(topicId, [scanUpdate(number, scan)], seenAt);
 }
 
 /** What every drill with expectations reports besides its own failures. */

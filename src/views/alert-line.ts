@@ -32,7 +32,7 @@ export interface AlertScan {
 
 /** `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows. */
 export function alertLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
-  const place = placeOf(parcel, scan, texts);
+  const place = hasRoomForPlace(parcel, scan, texts) ? placeOf(parcel, scan, texts) : '';
   const name = plainParcelName(parcel);
   const room = LINE_CELLS - SIGN_CELLS - cellsOf(place);
   const what = whatHappened(parcel, scan, texts, Math.max(MIN_WORD_CELLS, room - cellsOf(name)));
@@ -45,6 +45,19 @@ export function earlierScanLine(parcel: LabelledParcel, scan: AlertScan, texts: 
   const place = placeOf(parcel, scan, texts);
   const what = whatHappened(parcel, scan, texts, LINE_CELLS - SIGN_CELLS - cellsOf(place));
   return `-# ${STATE_EMOJI[scan.state]} ${what}${place}`;
+}
+
+/** The place of news whose line has no room for it, for the card below the line; otherwise empty. */
+export function placeBelow(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
+  return hasRoomForPlace(parcel, scan, texts) ? '' : placeText(shownScan(scan.scan, parcel), texts);
+}
+
+/** The name of a parcel that has news is worth more than the place. An ordinary scan is about the place. */
+function hasRoomForPlace(parcel: LabelledParcel, scan: AlertScan, texts: Texts): boolean {
+  if (scan.importance === 'ordinary') return true;
+  const what = whatHappened(parcel, scan, texts, LINE_CELLS);
+  const room = LINE_CELLS - SIGN_CELLS - cellsOf(what) - cellsOf(placeOf(parcel, scan, texts));
+  return cellsOf(plainParcelName(parcel)) <= Math.max(MIN_NAME_CELLS, room);
 }
 
 /** In the reader's language, or the carrier's words; those are cut to a width. */

@@ -116,7 +116,8 @@ async function follow(place: Place): Promise<void> {
   await store.holds.configure(destinationId, hold, now);
   const topicId = await store.topics.upsert({ kind: 'parcel', key: NUMBER }, now);
   await store.follows.add({ topicId, destinationId, userId: seeded.ada, level }, 100, now);
-  await store.follows.setBaseline(topicId, now);
+  // The service knows the number, and no scan.
+  await store.updates.sync(topicId, [], now);
 }
 
 /** A process for each hour: what one posted is not added to by the next, as after an hour in one process. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import { IMPORTANCES, type Importance } from '../../src/domain/alert-level.ts';
 import type { ParcelState } from '../../src/domain/parcel-state.ts';
-import { advance, NO_PROGRESS, type Report } from '../../src/domain/progress.ts';
+import { AWAITED, advance, NO_PROGRESS, type Progress, type Report } from '../../src/domain/progress.ts';
 import { isProblem } from '../../src/domain/state-of-parcel.ts';
 
 type Way = readonly (readonly [status: string, country: string, importance: Importance])[];
@@ -94,8 +94,8 @@ const reportOf = (status: string, country: string, at: number): Report => ({
   at,
 });
 
-function importancesOf(reports: readonly Report[]): Importance[] {
-  let progress = NO_PROGRESS;
+function importancesOf(reports: readonly Report[], before: Progress = AWAITED): Importance[] {
+  let progress = before;
   return reports.map((report) => {
     const { importance, after } = advance(progress, report);
     progress = after;
@@ -133,6 +133,18 @@ describe('the importance of scans', () => {
       reportOf('Package damaged', '', 10 * HOUR_MS),
     ];
     expect(importancesOf(reports)).toEqual(['milestone', 'milestone', 'ordinary', 'problem']);
+  });
+
+  it('does not make news of the first scan that happens to be heard of, unless it is a step', () => {
+    const heard = (...states: ParcelState[]) =>
+      importancesOf(
+        states.map((state) => ({ state, at: 1 })),
+        NO_PROGRESS,
+      );
+    expect(heard('in_transit', 'in_transit')).toEqual(['ordinary', 'ordinary']);
+    expect(heard('unknown', 'in_transit', 'accepted')).toEqual(['ordinary', 'ordinary', 'ordinary']);
+    expect(heard('pending', 'in_transit')).toEqual(['ordinary', 'milestone']);
+    expect(heard('out_for_delivery')).toEqual(['milestone']);
   });
 
   it('counts scans without a moment as they come', () => {
@@ -204,7 +216,7 @@ it('tells about nothing but problems by calling it one, and about no problem twi
 
 it('makes a milestone of the first photos of a product only', () => {
   const photos = { state: null, at: 5 };
-  expect(importancesOf([photos, photos, { state: null, at: null }])).toEqual([
+  expect(importancesOf([photos, photos, { state: null, at: null }], NO_PROGRESS)).toEqual([
     'milestone',
     'ordinary',
     'ordinary',

@@ -21,7 +21,7 @@ export function botSettings(
     // Tests press more buttons in a minute than people do.
     QUESTIONS_PER_MINUTE: '0',
     // On a busy machine, drawing takes longer than a reader would wait.
-    PICTURE_WAIT_MS: '10000',
+    PICTURE_WAIT_MS: '8000',
     LOG_LEVEL: 'fatal',
   };
 }

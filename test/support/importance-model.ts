@@ -13,9 +13,9 @@ export const ASKED_FOR: Readonly<Record<ModelledLevel, readonly ModelledImportan
  * The rule in words, as people were promised it, and nothing of how the bot applies it:
  *
  * - trouble, unless the parcel was in this very trouble before the scan: problem;
- * - the first scan, and the first that is no trouble after some: milestone;
+ * - the first that is no trouble after some: milestone;
  * - being accepted, customs, out for delivery and delivered, if nothing of at least that step came before: milestone;
- *   moving counts if it is the first sign that the carrier has the parcel;
+ *   moving counts if it is the first sign that the carrier has a parcel that was announced;
  * - a scan that happened before the newest one, or that says nothing: ordinary.
  */
 export class ImportanceModel {
@@ -24,17 +24,16 @@ export class ImportanceModel {
 
   /** @param at when the scan happened */
   scan(says: Says, at: number): ModelledImportance {
-    const isFirst = this.#scans.length === 0;
     const isLate = this.#scans.some((earlier) => earlier.at > at);
     const effective = this.#effective();
     this.#scans.push({ says, at });
-    if (!isFirst && (isLate || says === 'nothing')) return 'ordinary';
+    if (isLate || says === 'nothing') return 'ordinary';
     const last = effective.at(-1)?.says ?? 'nothing';
     if (says.startsWith('trouble')) return says === last ? 'ordinary' : 'problem';
-    if (isFirst || last.startsWith('trouble')) return 'milestone';
+    if (last.startsWith('trouble')) return 'milestone';
     const steps: readonly Says[] = ['accepted', 'moving', 'customs', 'out', 'delivered'];
     const reached = Math.max(-1, ...effective.map((earlier) => steps.indexOf(earlier.says)));
-    if (says === 'moving') return reached === -1 ? 'milestone' : 'ordinary';
+    if (says === 'moving') return last === 'announced' && reached === -1 ? 'milestone' : 'ordinary';
     return steps.indexOf(says) > reached ? 'milestone' : 'ordinary';
   }
 

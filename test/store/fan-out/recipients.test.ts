@@ -93,7 +93,7 @@ describe('an update that a webhook reports', () => {
   it('does not reach followers again who have been told less by a poll', async () => {
     const dm = await followInDm('20', NOW - 1);
     await store.follows.setLevel('1', 1, 'milestones');
-    const polled = incomingEvent('a', { source: 'poll', updates: [scan('one'), scan('two')] });
+    const polled = incomingEvent('a', { source: 'poll', updates: [scan('Delivered'), scan('two')] });
     expect((await ingest(polled)).destinationIds).toEqual([dm]);
     await store.follows.setLevel('1', 1, 'all');
     expect((await ingest(incomingEvent('b', { updates: [scan('two')] }))).destinationIds).toEqual([]);
@@ -127,4 +127,13 @@ describe('an update that a poll finds', () => {
     expect((await ingest(incomingEvent('b'))).destinationIds).toHaveLength(1);
     expect((await ingest(polled('c'))).destinationIds).toEqual([]);
   });
+});
+
+it('tells people who wait for the first scan of a parcel of any that comes, and of no other that is ordinary', async () => {
+  const dm = await followInDm('20');
+  await store.follows.setLevel('1', 1, 'milestones');
+  const topicId = await store.topics.upsert(scan('one').topic, NOW);
+  await store.updates.sync(topicId, [], NOW - 1);
+  expect((await ingest(incomingEvent('a', { updates: [scan('one')] }))).destinationIds).toEqual([dm]);
+  expect((await ingest(incomingEvent('b', { updates: [scan('two')] }))).destinationIds).toEqual([]);
 });
