@@ -14,7 +14,7 @@ async function takeLiveCard(sandbox: Sandbox, camera: Camera): Promise<void> {
   const { parcels } = sandbox.service;
   const ada = personIn(sandbox, seeded.ada, seeded.general);
   const channel = personIn(sandbox, seeded.ada, seeded.parcels);
-  // A parcel's first scan is a milestone, which has a message of its own.
+  // Once the bot knows the parcel, its next ordinary scan brings the live card and nothing else.
   await channel.after(() => parcels.scan(OVERLAND, 'Departed from sorting centre'));
 
   await ada.command('alerts list');
