@@ -38,8 +38,8 @@ export async function serveDestination(
   if (worker.stopping.aborted) return 'done';
   if (planned === undefined) return isProbe ? probeWithoutMessage(worker, destination) : 'done';
   if ('waitMs' in planned) return planned;
-  // Quiet hours have just begun: the delivery that the target was found for waits.
-  if (threadTopicOf(destination, planned.deliveries) !== target.wantedTopicId) return 'more';
+  // Quiet hours have just begun, or the delivery that the target was found for was withdrawn.
+  if (threadTopicOf(destination, planned.deliveries[0]) !== target.wantedTopicId) return 'more';
   const waitMs = worker.rateLimiter.waitMs(channel, planned.editedMessageId === null ? 'post' : 'edit');
   if (waitMs > 0) return { waitMs };
   return deliver(worker, {

@@ -123,6 +123,20 @@ it('what may have been sent before quiet hours is finished in them', async () =>
   expect(await store.deliveries.backlog()).toEqual({ pending: 0, oldestAt: null, held: 1 });
 });
 
+it('with threads, what may have been sent before quiet hours is finished although something older waits', async () => {
+  await store.destinations.setOptions(destinationId, { threads: true });
+  await scans(2);
+  const [, younger] = await store.deliveries.pending(destinationId, 10);
+  await store.deliveries.setBatchKey([younger?.id ?? 0], 'sent');
+  await store.holds.configure(destinationId, NIGHT, now);
+  now += 11 * HOUR_MS;
+  await serve();
+  expect(contents()).toEqual(['2']);
+  await inTheMorning();
+  await serve();
+  expect(contents()).toEqual(['2', '1']);
+});
+
 it('a digest is posted although the next one is being collected', async () => {
   await store.holds.configure(destinationId, DIGEST, now);
   await scans(2);
