@@ -44,10 +44,10 @@ export interface SuspensionStore {
   scheduleMissingProbes(now: number): Promise<void>;
 }
 
-// The conditions are those of the partial index.
+// The conditions are those of the partial index. Without its name, SQLite reads all channels.
 const UNREPORTED = `
 SELECT id, discord_id AS discordId, locale, suspended_at AS suspendedAt,
-    coalesce(suspension_reason, '') AS reason FROM destinations
+    coalesce(suspension_reason, '') AS reason FROM destinations INDEXED BY destinations_to_report
   WHERE suspended_at IS NOT NULL AND reported_at IS NULL AND kind = 'channel'
     AND suspended_at >= ? AND suspended_at <= ?
   ORDER BY suspended_at LIMIT ?`;
