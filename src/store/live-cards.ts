@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { liveCards } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 
@@ -46,6 +46,12 @@ SELECT live_cards.id FROM live_cards JOIN destinations ON destinations.id = live
     AND NOT EXISTS (
       SELECT 1 FROM deliveries WHERE deliveries.destination_id = live_cards.destination_id AND status = 'pending')
   ORDER BY stale_at LIMIT @limit`;
+
+/** What cards show besides the scans has changed, such as the parcel's name. Must run in a transaction. */
+export function redrawLiveCards(database: Database, which: SQL | undefined): void {
+  const staleAt = sql`coalesce(${liveCards.staleAt} + 1, ${liveCards.postedAt}, ${liveCards.createdAt})`;
+  database.update(liveCards).set({ staleAt }).where(which).run();
+}
 
 const BECAME_STALE = (now: number) => sql`coalesce(${liveCards.staleAt}, ${now})`;
 

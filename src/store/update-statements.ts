@@ -65,8 +65,8 @@ export interface UpdateStatements {
   progressOf(topicId: number): Progress;
   /** Stores what the bot noticed. @returns the id; undefined if it is stored already */
   insertNotice(topicId: number, notice: NewNotice, seenAt: number): number | undefined;
-  /** Records that a webhook reported it, possibly after a poll; keeps the first time. */
-  markReportedByWebhook(id: number, at: number): void;
+  /** Records that a webhook reported it, possibly after a poll; keeps the first time. @returns whether this is the first time */
+  markReportedByWebhook(id: number, at: number): boolean;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -156,9 +156,7 @@ export function createUpdateStatements({ $client }: Database): UpdateStatements 
     insertNotice(topicId, { notice, key, data, importance }, seenAt) {
       return insertNotice.get(topicId, key, data, seenAt, notice, IMPORTANCES.indexOf(importance))?.id;
     },
-    markReportedByWebhook(id, at) {
-      setWebhookAt.run(at, id);
-    },
+    markReportedByWebhook: (id, at) => setWebhookAt.run(at, id).changes > 0,
   };
 }
 

@@ -78,26 +78,37 @@ function storeEvent(ingest: Ingest, event: IncomingEvent): IngestResult {
 
 /** Stores an update, and enqueues it for its audience. @returns the destinations */
 function fanOut(ingest: Ingest, update: AlertableUpdate, event: EventProcessing): number[] {
-  const { topicId, updateId, seenBefore } = storeUpdate(ingest, update, event);
-  if (seenBefore === null && update.state !== null) ingest.markLiveCards(topicId, updateId, event);
+  const { topicId, updateId, seenBefore, isNewToWebhooks } = storeUpdate(ingest, update, event);
+  const isNew = seenBefore === null;
   const isTooOld = seenBefore !== null && seenBefore < event.now - MAX_UPDATE_AGE_MS;
   if (isTooOld && !event.replay) return [];
-  return ingest.enqueue(updateId, seenBefore === null, event);
+  if (update.state !== null && (isNew || isNewToWebhooks))
+    ingest.markLiveCards(topicId, updateId, isNew, event);
+  return ingest.enqueue(updateId, isNew, event);
 }
 
-/** @returns its id, and when it was first reported if that was earlier */
+interface StoredUpdate {
+  readonly topicId: number;
+  readonly updateId: number;
+  /** When it was first reported, if that was earlier. */
+  readonly seenBefore: number | null;
+  /** Only polls had found it: now it is also for home servers. */
+  readonly isNewToWebhooks: boolean;
+}
+
 function storeUpdate(
   { statements, updates }: Ingest,
   update: AlertableUpdate,
   { source, now }: EventProcessing,
-): { readonly topicId: number; readonly updateId: number; readonly seenBefore: number | null } {
+): StoredUpdate {
   const { id: topicId, ...progress } = statements.ensureTopic(update.topic, now);
   const webhookAt = source === 'webhook' ? now : null;
   const known = updates.findAndEnrich(topicId, update);
   if (known === undefined) {
     const seen = { at: now, webhookAt, isNews: true };
-    return { topicId, updateId: updates.insert(topicId, progress, update, seen), seenBefore: null };
+    const updateId = updates.insert(topicId, progress, update, seen);
+    return { topicId, updateId, seenBefore: null, isNewToWebhooks: false };
   }
-  if (webhookAt !== null) updates.markReportedByWebhook(known.id, webhookAt);
-  return { topicId, updateId: known.id, seenBefore: known.seenAt };
+  const isNewToWebhooks = webhookAt !== null && updates.markReportedByWebhook(known.id, webhookAt);
+  return { topicId, updateId: known.id, seenBefore: known.seenAt, isNewToWebhooks };
 }
