@@ -103,9 +103,15 @@ function mayNonceBeUnknown({ retries }: WorkerContext, { destination, message, t
   return inDoubtSince === null ? message.mayBePosted : performance.now() - inDoubtSince > NONCE_WINDOW_MS;
 }
 
-/** Probes a suspended destination without pending deliveries: posting may work again where the bot can see the channel. */
+/**
+ * Probes a suspended destination without pending deliveries: posting may work again where the bot can see the channel. What is
+ * pending in quiet hours is posted by a later probe; until then it keeps its age, so that it expires.
+ */
 async function probeWithoutMessage(worker: WorkerContext, destination: Destination): Promise<NextStep> {
   const { store, poster, rateLimiter, log, clock, stopping, abortRequests } = worker;
+  const waits =
+    destination.digestAt === null && (await store.deliveries.pending(destination.id, 1)).length > 0;
+  if (waits) return 'done';
   try {
     if (destination.kind === 'channel') {
       await rateLimiter.scheduleGlobal(
