@@ -79,7 +79,8 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
         const destination = byId.get({ id });
         if (destination === undefined) return;
         const { suspendedAt, probes, reportedAt } = destination;
-        const isReportOld = reportedAt !== null && reportedAt < now - REPORT_AGAIN_MS;
+        // A moment in the future is from before the clock was set back.
+        const isReportOld = reportedAt !== null && Math.abs(now - reportedAt) > REPORT_AGAIN_MS;
         const nextProbe = { probeAt: nextProbeAt(reason, probes, now), probes: probes + 1 };
         database
           .update(destinations)
