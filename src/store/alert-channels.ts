@@ -5,7 +5,7 @@ import type { AlertEvent } from './alert-event.ts';
 import type { CatchUp } from './fan-out/catch-up.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { redrawLiveCards } from './live-cards.ts';
-import { alertChannels, destinations, liveCards } from './schema/index.ts';
+import { alertChannels, destinations } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
 
@@ -122,7 +122,7 @@ export function createAlertChannelStore(
           .run();
         if (changes > 0) {
           withdrawDeliveries.atDestination(destinationId);
-          redrawLiveCards(database, eq(liveCards.destinationId, destinationId));
+          redrawLiveCards(database, destinationId);
           return 'updated';
         }
         if (countOf(guildId) >= max) return 'too_many';
@@ -161,8 +161,7 @@ export function createAlertChannelStore(
           .where(ownedBy(guildId, id))
           .returning()
           .all();
-        for (const { destinationId } of rows)
-          redrawLiveCards(database, eq(liveCards.destinationId, destinationId));
+        for (const { destinationId } of rows) redrawLiveCards(database, destinationId);
       });
     },
     async setRole(guildId, id, roleId) {

@@ -5,7 +5,7 @@ import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { createFollowQueries, type FollowQueries } from './follow-queries.ts';
 import { redrawLiveCards } from './live-cards.ts';
-import { follows, liveCards } from './schema/index.ts';
+import { follows } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
 
@@ -77,10 +77,7 @@ export function createFollowStore(
   ) =>
     writeTransaction(database, () => {
       const rows = database.update(follows).set(change).where(ownedBy(userId, id)).returning().all();
-      for (const { destinationId, topicId } of rows) {
-        const card = and(eq(liveCards.destinationId, destinationId), eq(liveCards.topicId, topicId));
-        redrawLiveCards(database, card);
-      }
+      for (const { destinationId, topicId } of rows) redrawLiveCards(database, destinationId, topicId);
     });
 
   return {

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { liveCards } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 
@@ -47,8 +47,10 @@ SELECT live_cards.id FROM live_cards JOIN destinations ON destinations.id = live
       SELECT 1 FROM deliveries WHERE deliveries.destination_id = live_cards.destination_id AND status = 'pending')
   ORDER BY stale_at LIMIT @limit`;
 
-/** What cards show besides the scans has changed, such as the parcel's name. Must run in a transaction. */
-export function redrawLiveCards(database: Database, which: SQL | undefined): void {
+/** What the cards of a destination, or of one parcel there, show besides the scans has changed, such as the parcel's name. */
+export function redrawLiveCards(database: Database, destinationId: number, topicId?: number): void {
+  const ofTopic = topicId === undefined ? undefined : eq(liveCards.topicId, topicId);
+  const which = and(eq(liveCards.destinationId, destinationId), ofTopic);
   const staleAt = sql`coalesce(${liveCards.staleAt} + 1, ${liveCards.postedAt}, ${liveCards.createdAt})`;
   database.update(liveCards).set({ staleAt }).where(which).run();
 }

@@ -144,6 +144,19 @@ describe('a card becomes stale', () => {
     expect(await isStale()).toBe(true);
   });
 
+  it.each([
+    ['stops following', async (id: number) => store.follows.remove(USER, id)],
+    ['deletes their data', async () => store.personal.delete(USER)],
+  ])('when the follower who named it %s, and another one stays', async (_what, leave) => {
+    const [follow] = await store.follows.list(USER, 'parcel');
+    await store.follows.rename(USER, follow?.id ?? 0, 'Boots');
+    await store.follows.add({ topicId: await topicId(), destinationId, userId: '2' }, 10, NOW);
+    await report('one');
+    await show();
+    await leave(follow?.id ?? 0);
+    expect(await isStale()).toBe(true);
+  });
+
   it('when its channel masks tracking numbers from now on', async () => {
     const channel = { destinationId, guildId: GUILD, event: 'tracking', roleId: null } as const;
     await store.alertChannels.add({ ...channel, mask: false, addedBy: USER }, NOW);
