@@ -42,18 +42,30 @@ function upsertChannel(store: ReturnType<typeof openStore>, discordId: string): 
   return store.destinations.upsert({ kind: 'channel', discordId, guildId: seeded.haulClub, locale: 'en-US' });
 }
 
+interface ManyFollows {
+  readonly follows: number;
+  /** How many of the people have quiet hours, and an alert that waits for their end, which is far away. */
+  readonly quiet?: number;
+}
+
 /** Stores many parcels, each followed by one person by DM, in bulk and directly in the tables. */
-export function storeManyFollows(path: string, count: number): void {
+export function storeManyFollows(path: string, { follows, quiet = 0 }: ManyFollows): void {
   const database = openDatabase(path).$client;
   database.pragma('synchronous = OFF');
-  for (const [table, rows] of Object.entries(BULK)) {
-    database.prepare(`INSERT INTO ${table} WITH RECURSIVE ${NUMBERS} ${rows} FROM numbers`).run({ count });
+  const insert = (bulk: Readonly<Record<string, string>>, count: number) => {
+    for (const [table, rows] of Object.entries(bulk))
+      database.prepare(`INSERT INTO ${table} WITH RECURSIVE ${NUMBERS} ${rows} FROM numbers`).run({ count });
+  };
+  insert(BULK, follows);
+  if (quiet > 0) {
+    insert(HELD, quiet);
+    database.prepare(`UPDATE destinations SET ${QUIET} WHERE id <= ?`).run(Date.now() + HOUR_MS, quiet);
   }
-  database.exec('ANALYZE');
   database.pragma('wal_checkpoint(TRUNCATE)');
   database.close();
 }
 
+const HOUR_MS = 3_600_000;
 const NUMBERS = 'numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < @count)';
 const BULK = {
   'topics (id, kind, key, touched_at)': `SELECT i, 'parcel', 'LP' || (10000000 + i) || 'CN', 1`,
@@ -61,3 +73,7 @@ const BULK = {
   'follows (topic_id, destination_id, user_id, followed_at, baseline_at)': `SELECT i, i, 900000000000000000 + i, 1, 1`,
   'updates (topic_id, key, data, at, seen_at)': `SELECT i, 'first', '{"status":"Picked up"}', 1, 1`,
 };
+const HELD = {
+  'deliveries (destination_id, update_id, status, created_at)': `SELECT i, i, 'held', 1`,
+};
+const QUIET = 'quiet_from = 1320, quiet_until = 480, hold_from = 1, held_until = ? + id';

@@ -1,16 +1,11 @@
-import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '../sandbox/seed.ts';
 import type { Store } from '../src/store/index.ts';
 import { alertLinesIn, letterNameOf, openThreads } from '../test/support/alert-lines.ts';
-import { postEvent, trackingUpdated } from '../test/support/signed-events.ts';
 import { followIn } from '../test/support/store-fixtures.ts';
 import type { Environment } from './environment.ts';
+import { createEventSender, type EventSender } from './event-sender.ts';
 import type { Random } from './random.ts';
-import { waitUntil } from './wait-until.ts';
 
-const RETRY_MS = 100;
-const ACCEPT_TIMEOUT_MS = 600_000;
 const SCAN_PATTERN = /[a-j]{6}x\d+/g;
 
 export interface Audit {
@@ -23,32 +18,34 @@ export interface Audit {
 }
 
 /** Parcels, each followed in one thread, and the scans that the bot has acknowledged and must post. */
-export interface Expectations {
+export interface Expectations extends Pick<EventSender, 'acknowledged' | 'responses'> {
   readonly numbers: readonly string[];
   storeFollows(store: Store): Promise<void>;
   /**
-   * Posts a parcel's next scan as the service would: the same bytes again until they are acknowledged.
+   * Posts a parcel's next scan until it is acknowledged.
    * @param created the moment in the envelope
-   * @throws Error when that takes longer than ten minutes
    */
   sendNextScan(number: string, created?: Date): Promise<void>;
-  /** How many events were acknowledged. */
-  acknowledged(): number;
-  /** How often the receiver responded with a status; 0 means without a response. */
-  responses(status: number): number;
   /** Compares what was acknowledged with the messages at Discord. */
   audit(): Promise<Audit>;
 }
 
-/** Stores the follows, starts the bot, and waits until it can be used. */
+/**
+ * Stores the follows, starts the bot, and waits until it can be used.
+ * @param storeMore stores further data before the start
+ */
 export async function startWithFollows(
   environment: Environment,
   random: Random,
   threads: number,
   parcelsPerThread: number,
+  storeMore: (store: Store) => Promise<void> = async () => {},
 ): Promise<Expectations> {
   const expectations = createExpectations(environment, random, threads, parcelsPerThread);
-  await environment.prepare(expectations.storeFollows);
+  await environment.prepare(async (store) => {
+    await expectations.storeFollows(store);
+    await storeMore(store);
+  });
   environment.startBot();
   await environment.untilReady();
   await environment.untilCommandsRegistered();
@@ -56,12 +53,13 @@ export async function startWithFollows(
 }
 
 export function createExpectations(
-  { discord, port, receiverUrl }: Pick<Environment, 'discord' | 'port' | 'receiverUrl'>,
+  environment: Pick<Environment, 'discord' | 'port' | 'receiverUrl'>,
   random: Random,
   threadCount: number,
   parcelsPerThread: number,
 ): Expectations {
-  const retryRandom = random.fork();
+  const sender = createEventSender(environment, random.fork());
+  const { discord } = environment;
   const threads = openThreads(discord, threadCount);
   const followed = threads.flatMap((channelId, thread) =>
     Array.from({ length: parcelsPerThread }, (_, parcel) => ({
@@ -70,9 +68,6 @@ export function createExpectations(
     })),
   );
   const scans = new Map<string, number>();
-  const responses = new Map<number, number>();
-  const untilListening = createPortProbe(port);
-  let acknowledged = 0;
 
   return {
     numbers: followed.map(({ number }) => number),
@@ -81,21 +76,11 @@ export function createExpectations(
     },
     async sendNextScan(number, created) {
       const scan = (scans.get(number) ?? 0) + 1;
-      const status = `${letterNameOf(number)}x${scan}`;
-      const event = trackingUpdated(number, { date: '2026-11-20', status }, created);
-      const deadline = performance.now() + ACCEPT_TIMEOUT_MS;
-      for (;;) {
-        const response = await postEvent(receiverUrl, event).catch(() => ({ status: 0 }));
-        responses.set(response.status, (responses.get(response.status) ?? 0) + 1);
-        if (response.status === 200) break;
-        if (performance.now() > deadline) throw new Error(`an event was not accepted: ${response.status}`);
-        await (response.status === 0 ? untilListening() : sleep(RETRY_MS * (0.5 + retryRandom.fraction())));
-      }
+      await sender.sendScan(number, { status: `${letterNameOf(number)}x${scan}` }, created);
       scans.set(number, scan);
-      acknowledged += 1;
     },
-    acknowledged: () => acknowledged,
-    responses: (status) => responses.get(status) ?? 0,
+    acknowledged: sender.acknowledged,
+    responses: sender.responses,
     async audit() {
       const posted = new Map<string, readonly string[]>();
       for (const channelId of threads) {
@@ -138,27 +123,4 @@ function auditParcel(number: string, acknowledged: number, posted: readonly stri
 function sumOf(audits: readonly Audit[]): Audit {
   const sum = (key: keyof Audit) => audits.reduce((total, audit) => total + audit[key], 0);
   return { lost: sum('lost'), repeated: sum('repeated'), outOfOrder: sum('outOfOrder') };
-}
-
-/** One probe for all callers: hundreds of refused connections a second would slow down the start they wait for. */
-function createPortProbe(port: number): () => Promise<void> {
-  let probing: Promise<void> | undefined;
-  return () => {
-    probing ??= waitUntil(() => isListening(port), 'the receiver to listen again', ACCEPT_TIMEOUT_MS).finally(
-      () => {
-        probing = undefined;
-      },
-    );
-    return probing;
-  };
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
 }

@@ -71,6 +71,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const bot = superviseBot({
     ...settings,
     DATABASE_PATH: databasePath,
+    // A browser and a build may share the machine.
+    PICTURE_WAIT_MS: '8000',
     LOG_LEVEL: logLevel,
   });
   const app = await createServer({ bot, discord, service });

@@ -46,6 +46,7 @@ export const settings = z.object({
   POLL_MINUTES: wholeNumber(0, 1_440).default(30),
   QUESTIONS_PER_MINUTE: wholeNumber(0, 100_000).default(60),
   PICTURES: z.enum(['on', 'off']).default('on'),
+  PICTURE_WAIT_MS: wholeNumber(100, 60_000).default(3_000),
   ATTACH_PHOTOS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -68,7 +68,10 @@ const { backlog } = store.deliveries;
 const { isReady: isGatewayReady, pingMs: discordPingMs } = gateway;
 const health = createHealth({ isGatewayReady, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, discordPingMs, store.file.size);
-const photos = createPhotoDownloads({ baseUrl: config.API_BASE_URL });
+const photos = createPhotoDownloads({
+  baseUrl: config.API_BASE_URL,
+  timeoutMs: config.PICTURE_WAIT_MS,
+});
 const pictures = createPictures({ enabled: config.PICTURES === 'on', log });
 const rememberProduct = rememberProducts({ store, log, clock });
 const api = createApi({
@@ -96,6 +99,7 @@ const alerts = createAlerts({
   exchangeRates,
   pictures,
   photos,
+  pictureWaitMs: config.PICTURE_WAIT_MS,
   pollMinutes: config.POLL_MINUTES,
 });
 const unknownNumbers = createAttemptLimit({ ...UNKNOWN_NUMBERS, clock });

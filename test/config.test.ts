@@ -29,6 +29,7 @@ describe('settings', () => {
       POLL_MINUTES: 30,
       QUESTIONS_PER_MINUTE: 60,
       PICTURES: 'on',
+      PICTURE_WAIT_MS: 3_000,
       ATTACH_PHOTOS: 'off',
       LOG_LEVEL: 'info',
     });

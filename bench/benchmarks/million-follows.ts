@@ -9,7 +9,7 @@ import { toResult } from '../result.ts';
 import { storeManyFollows } from '../seed-database.ts';
 import { type Track, withCleanup } from '../with-cleanup.ts';
 
-const FEW = 1_000;
+const FEW = 1;
 
 export default {
   name: 'million-follows',
@@ -29,7 +29,7 @@ export default {
         toResult(
           {
             measure: `one event accepted with ${many} follows stored, median`,
-            against: `with ${FEW}`,
+            against: 'with one, in a database that is otherwise empty',
             unit: 'ms',
             target: { of: 'ratio', bound: 'at most', value: 1.3 },
           },
@@ -42,7 +42,7 @@ export default {
 /** @returns accepts an event about one of many followed parcels, and resolves with how long that took */
 async function prepareIngest(follows: number, track: Track): Promise<() => Promise<number>> {
   const { path } = track(await newDatabase());
-  storeManyFollows(path, follows);
+  storeManyFollows(path, { follows });
   const store = track(openStore(path));
   const ingest = createIngest({ store, onEnqueued: () => {} });
   let serial = 0;

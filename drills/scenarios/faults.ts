@@ -2,11 +2,13 @@ import type { ClientMessage } from 'local-discord';
 import type { LocalDiscord } from '../../sandbox/discord.ts';
 import { FAULTS } from '../../sandbox/service/index.ts';
 import { allTextOf } from '../../test/support/discord-user.ts';
+import { endAndAudit, variedFailures } from '../audit-varied.ts';
 import type { Drill } from '../drill.ts';
 import { type Environment, startEnvironment } from '../environment.ts';
 import { errorMessage } from '../error-message.ts';
 import { commonFailures, startWithFollows } from '../expectations.ts';
 import { runCommand, type SlashCommand, trackSampleParcel, uniqueCommand } from '../slash-commands.ts';
+import { createVariedExpectations } from '../varied-expectations.ts';
 import { waitUntil } from '../wait-until.ts';
 
 interface DiscordFault {
@@ -64,7 +66,7 @@ const MIN_REPLY_LENGTH = 40;
 
 const faults: Drill = {
   name: 'faults',
-  description: `${DISCORD_FAULTS.length} Discord faults combined with ${FAULTS.length} service faults, one pair after the other; during each, an event arrives and somebody uses a command`,
+  description: `${DISCORD_FAULTS.length} Discord faults combined with ${FAULTS.length} service faults, one pair after the other; during each, events arrive and somebody uses a command`,
   size: { full: PAIRS.length, short: 6, unit: 'pairs' },
   async run({ size, random, log }) {
     const environment = await startEnvironment({ heartbeatIntervalMs: HEARTBEAT_MS });
@@ -72,13 +74,20 @@ const faults: Drill = {
     const failures: string[] = [];
     let retries = 0;
     try {
-      const expectations = await startWithFollows(environment, random, 9, 4);
+      const varied = createVariedExpectations(environment, random, 9, 2);
+      const expectations = await startWithFollows(environment, random, 9, 4, async (store) => {
+        await varied.storeFollows(store);
+        await varied.changeHolds(store);
+      });
       const { numbers } = expectations;
       const pairs = spread(PAIRS, size);
       for (const [index, pair] of pairs.entries()) {
         const startedAt = performance.now();
-        const event = () => expectations.sendNextScan(numbers[index % numbers.length] ?? '');
-        const result = await runPair(pair, uniqueCommand(index), environment, event);
+        const events = async () => {
+          await varied.sendNextScan(varied.numbers[index % varied.numbers.length] ?? '');
+          await expectations.sendNextScan(numbers[index % numbers.length] ?? '');
+        };
+        const result = await runPair(pair, uniqueCommand(index), environment, events);
         retries += result.retries;
         const name = `${pair.discordFault.name} × ${pair.serviceFault}`;
         if (result.failure !== null) failures.push(`${name}: ${result.failure}`);
@@ -91,14 +100,16 @@ const faults: Drill = {
         'a correct reply without faults',
         RETRY_FOR_MS,
       );
-      for (const number of numbers) await expectations.sendNextScan(number);
+      for (const of of [expectations, varied]) for (const number of of.numbers) await of.sendNextScan(number);
       await environment.untilAllPosted(POST_TIMEOUT_MS);
+      const variedAudit = await endAndAudit(environment, varied, POST_TIMEOUT_MS);
       const audit = await expectations.audit();
+      const events = expectations.acknowledged() + varied.acknowledged();
       return {
-        workload: `${pairs.length} pairs, ${expectations.acknowledged()} events, ${pairs.length} commands`,
-        lost: audit.lost,
-        repeated: audit.repeated,
-        failures: [...failures, ...commonFailures(audit, environment)],
+        workload: `${pairs.length} pairs, ${events} events, ${pairs.length} commands`,
+        lost: audit.lost + variedAudit.lost,
+        repeated: audit.repeated + variedAudit.repeated,
+        failures: [...failures, ...commonFailures(audit, environment), ...variedFailures(variedAudit)],
         measurements: `${retries} commands sent while the gateway was disconnected had to be repeated by the user`,
       };
     } finally {
@@ -107,12 +118,12 @@ const faults: Drill = {
   },
 };
 
-/** An event and a command during two faults, until everything works again. */
+/** Events and a command during two faults, until everything works again. */
 async function runPair(
   { discordFault, serviceFault }: Pair,
   command: SlashCommand,
   environment: Environment,
-  sendEvent: () => Promise<void>,
+  sendEvents: () => Promise<void>,
 ): Promise<{ readonly failure: string | null; readonly retries: number }> {
   const { discord, service } = environment;
   let retries = 0;
@@ -130,7 +141,7 @@ async function runPair(
   service.fault.set(serviceFault);
   discordFault.start(discord);
   try {
-    const [message] = await Promise.all([reply(), sendEvent()]);
+    const [message] = await Promise.all([reply(), sendEvents()]);
     await environment.untilAllPosted(POST_TIMEOUT_MS);
     await waitUntil(
       async () => (await environment.readiness())?.gateway === true,

@@ -1,25 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endAndAudit, variedFailures } from '../audit-varied.ts';
 import type { Drill } from '../drill.ts';
 import { type Environment, startEnvironment } from '../environment.ts';
 import { commonFailures, createExpectations, type Expectations } from '../expectations.ts';
 import type { Random } from '../random.ts';
+import { createVariedExpectations, type VariedExpectations } from '../varied-expectations.ts';
 import { waitUntil } from '../wait-until.ts';
 
 const MINUTE_MS = 60_000;
 const THREADS = 25;
 const PARCELS_PER_THREAD = 8;
+/** Threads with levels, live cards, quiet hours and digests. */
+const VARIED_THREADS = 12;
+const PARCELS_PER_VARIED_THREAD = 3;
 /** The longest pause between two events of a parcel. */
 const MAX_PAUSE_MS = 4_000;
 /** Most processes are killed up to this long after their first acknowledged event, the others while they start. */
 const MAX_LIFETIME_MS = 1_500;
 const SHARE_KILLED_AT_START = 0.2;
+/** While no process runs, quiet hours and digests begin and end. */
+const SHARE_WITH_OTHER_HOLDS = 0.3;
 const MAX_START_MS = 1_500;
 const START_TIMEOUT_MS = 60_000;
 const DRAIN_TIMEOUT_MS = 300_000;
 
 const killed: Drill = {
   name: 'killed',
-  description: 'random SIGKILLs, even during startup, while events pour in and Discord’s rate limits apply',
+  description:
+    'random SIGKILLs, even during startup, while events pour in, Discord’s rate limits apply, and destinations have levels, live cards, quiet hours and digests',
   size: { full: 10, short: 0.4, unit: 'minutes' },
   async run({ size: minutes, random, log }) {
     const environment = await startEnvironment({
@@ -27,26 +35,34 @@ const killed: Drill = {
     });
     try {
       const expectations = createExpectations(environment, random, THREADS, PARCELS_PER_THREAD);
-      await environment.prepare(expectations.storeFollows);
+      const varied = createVariedExpectations(environment, random, VARIED_THREADS, PARCELS_PER_VARIED_THREAD);
+      await environment.prepare(async (store) => {
+        await expectations.storeFollows(store);
+        await varied.storeFollows(store);
+      });
       environment.startBot();
       await environment.untilReady();
       const end = performance.now() + minutes * MINUTE_MS;
-      const sending = expectations.numbers.map((number) =>
-        sendEvents(expectations, number, random.fork(), end),
+      const sending = [expectations, varied].flatMap((of) =>
+        of.numbers.map((number) => sendEvents(of, number, random.fork(), end)),
       );
-      const killing = killRepeatedly(environment, expectations, random.fork(), end, log);
+      const killing = killRepeatedly(environment, expectations, varied, random.fork(), end, log);
       const [kills] = await Promise.all([killing, ...sending]);
       await environment.untilReady();
-      log(`${kills} kills, ${expectations.acknowledged()} events acknowledged; waiting for the last alerts`);
-      await environment.untilAllPosted(DRAIN_TIMEOUT_MS);
-
+      const events = expectations.acknowledged() + varied.acknowledged();
+      log(`${kills} kills, ${events} events acknowledged; waiting for the last alerts`);
+      const variedAudit = await endAndAudit(environment, varied, DRAIN_TIMEOUT_MS);
       const audit = await expectations.audit();
       return {
-        workload: `${kills} kills, ${expectations.acknowledged()} events in ${minutes} minutes`,
-        lost: audit.lost,
-        repeated: audit.repeated,
-        failures: [...commonFailures(audit, environment), ...rateLimitFailures(environment)],
-        measurements: `${expectations.responses(0)} webhook requests got no response and were sent again`,
+        workload: `${kills} kills, ${events} events in ${minutes} minutes`,
+        lost: audit.lost + variedAudit.lost,
+        repeated: audit.repeated + variedAudit.repeated,
+        failures: [
+          ...commonFailures(audit, environment),
+          ...variedFailures(variedAudit),
+          ...rateLimitFailures(environment),
+        ],
+        measurements: `${expectations.responses(0) + varied.responses(0)} webhook requests got no response and were sent again`,
       };
     } finally {
       await environment.close();
@@ -55,7 +71,7 @@ const killed: Drill = {
 };
 
 async function sendEvents(
-  expectations: Expectations,
+  expectations: Pick<Expectations, 'sendNextScan'>,
   number: string,
   random: Random,
   end: number,
@@ -70,6 +86,7 @@ async function sendEvents(
 async function killRepeatedly(
   environment: Environment,
   expectations: Expectations,
+  varied: VariedExpectations,
   random: Random,
   end: number,
   log: (line: string) => void,
@@ -87,6 +104,7 @@ async function killRepeatedly(
       await sleep(random.fraction() * MAX_LIFETIME_MS);
     }
     await environment.killBot();
+    if (random.fraction() < SHARE_WITH_OTHER_HOLDS) await environment.prepare(varied.changeHolds);
     environment.startBot();
     kills += 1;
     if (kills % 25 === 0) log(`${kills} kills, ${expectations.acknowledged()} events acknowledged`);

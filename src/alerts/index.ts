@@ -52,6 +52,8 @@ interface AlertsOptions {
   /** None: alerts without pictures. */
   readonly pictures?: Pictures;
   readonly photos?: PhotoDownloads;
+  /** How long an alert waits for what it can do without (`PICTURE_WAIT_MS`). */
+  readonly pictureWaitMs?: number;
   /** Base interval of the poller; 0: it never polls. */
   readonly pollMinutes: number;
   /** The timer that destinations wait with before a retry. */
@@ -70,6 +72,8 @@ export interface Alerts {
   test(destinationId: number, view: MessageView, roleId?: string): Promise<TestAlertResult>;
   /** The polling backlog; `isBehind`: the oldest overdue poll has waited longer than the polling interval. */
   polling(): Promise<PollBacklog & { readonly isBehind: boolean }>;
+  /** Does what is due by the clock, once: what happens every few seconds after the start. */
+  runDueJobs(): Promise<void>;
   /** Starts posting and polling. */
   start(): void;
   /** Stops posting and polling. Resolves within about a second even if requests hang: unfinished deliveries stay in the outbox. */
@@ -78,7 +82,7 @@ export interface Alerts {
 
 export function createAlerts(options: AlertsOptions): Alerts {
   const { store, api, poster, rateLimiter, log, clock, metrics, seal, pollMinutes } = options;
-  const { exchangeRates, pictures, photos } = options;
+  const { exchangeRates, pictures, photos, pictureWaitMs } = options;
   const shared = { store, log, clock, metrics };
   const renderer = createAlertRenderer({
     ...shared,
@@ -87,6 +91,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     rates: exchangeRates?.rates ?? new Map(),
     pictures,
     photos,
+    pictureWaitMs,
   });
   const liveCards = createLiveCards({ ...options, api: api.forBackground('alerts') });
   const planner = createPlanner({ store, rateLimiter, renderer, clock });
@@ -130,6 +135,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
       const isBehind = isPollingBehind(backlog.oldestDueAt, pollMinutes * MINUTE_MS, clock());
       return { ...backlog, isBehind };
     },
+    runDueJobs: scheduler.tick,
     start() {
       dispatcher.start();
       poller.start();

@@ -14,6 +14,11 @@ export interface Progress {
 
 export const NO_PROGRESS: Progress = { state: null, reached: 0, newestAt: null };
 
+/** Somebody follows the parcel, and the service knows no scan of it. */
+export const AWAITED = { state: 'pending', reached: 0, newestAt: null } as const satisfies Progress;
+
+const isAwaited = ({ state, newestAt }: Progress) => state === AWAITED.state && newestAt === AWAITED.newestAt;
+
 /** A report, as far as its importance depends on it. */
 export interface Report {
   /** The parcel's state by this scan alone; null: not a scan. */
@@ -39,7 +44,14 @@ const FIRST_PHOTOS = 1;
  */
 const ZONE_ERROR_MS = 24 * 3_600_000;
 
-/** What an update means after everything known before it, and how far the topic has come with it. */
+/**
+ * What an update means after everything known before it, and how far the topic has come with it. For scans:
+ *
+ * - A state in which somebody must act is a problem, and the way out of it is a milestone.
+ * - The first scan of a parcel that somebody waits for is a milestone: that is why people watch a number without scans.
+ * - Each further step of the way is a milestone once. Transit is one only if it tells that an announced parcel is moving.
+ * - Everything else is ordinary: repetitions, steps back, late scans, and texts that are not recognised.
+ */
 export function advance(
   before: Progress,
   { state, at }: Report,
@@ -52,15 +64,16 @@ export function advance(
   const step = STEPS[state] ?? 0;
   const age = at === null || before.newestAt === null ? 0 : before.newestAt - at;
   const isLate = age > ZONE_ERROR_MS || (age > 0 && step < before.reached && !isProblem(state));
-  if (isLate || state === 'unknown' || state === before.state)
+  if (!isAwaited(before) && (isLate || state === 'unknown' || state === before.state))
     return { importance: 'ordinary', after: { ...before, newestAt } };
   const after = { state, reached: Math.max(before.reached, step), newestAt };
   return { importance: importanceOf(before, state, step), after };
 }
 
-function importanceOf({ state: last, reached }: Progress, state: ParcelState, step: number): Importance {
+function importanceOf(before: Progress, state: ParcelState, step: number): Importance {
+  const { state: last, reached } = before;
   if (isProblem(state)) return 'problem';
-  // The way out of a problem is news, even if the parcel was there before.
-  if (last !== null && isProblem(last)) return 'milestone';
-  return step > reached && state !== 'in_transit' ? 'milestone' : 'ordinary';
+  if (isAwaited(before) || (last !== null && isProblem(last))) return 'milestone';
+  const isNext = state === 'in_transit' ? last === 'pending' && reached === 0 : step > reached;
+  return isNext ? 'milestone' : 'ordinary';
 }

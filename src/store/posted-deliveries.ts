@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type PendingDelivery, selectWithUpdates } from './delivery-with-update.ts';
-import { deliveries, destinations } from './schema/index.ts';
+import { deliveries } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import { fsync, writeWithoutFsync } from './sqlite/transactions.ts';
 
@@ -27,6 +27,12 @@ export interface PostedDeliveries {
   postedSince(since: number): Promise<Post[]>;
 }
 
+// Deliveries first, then their destinations: the cost doesn't grow with the destinations.
+const POSTED_SINCE = `
+SELECT DISTINCT destinations.kind AS kind, destinations.discord_id AS discordId, deliveries.finished_at AS at
+  FROM deliveries CROSS JOIN destinations ON destinations.id = deliveries.destination_id
+  WHERE deliveries.finished_at >= ? AND deliveries.status = 'posted' ORDER BY deliveries.finished_at`;
+
 export function createPostedDeliveries(database: Database): PostedDeliveries {
   const finish = database.$client.prepare<[string | null, number, number]>(
     "UPDATE deliveries SET status = 'posted', message_id = ?, finished_at = ? WHERE id = ?",
@@ -34,6 +40,7 @@ export function createPostedDeliveries(database: Database): PostedDeliveries {
   const touchDestination = database.$client.prepare<[number, number]>(
     'UPDATE destinations SET last_posted_at = ?, probes = 0 WHERE id = ?',
   );
+  const postedSince = database.$client.prepare<[number], Post>(POSTED_SINCE);
   let isFlushed = true;
 
   return {
@@ -55,17 +62,7 @@ export function createPostedDeliveries(database: Database): PostedDeliveries {
         .all();
     },
     async postedSince(since) {
-      return database
-        .selectDistinct({
-          kind: destinations.kind,
-          discordId: destinations.discordId,
-          at: sql<number>`${deliveries.finishedAt}`,
-        })
-        .from(deliveries)
-        .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
-        .where(and(gte(deliveries.finishedAt, since), eq(deliveries.status, 'posted')))
-        .orderBy(asc(deliveries.finishedAt))
-        .all();
+      return postedSince.all(since);
     },
   };
 }

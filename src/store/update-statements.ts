@@ -1,7 +1,7 @@
 import { IMPORTANCES, type Importance } from '../domain/alert-level.ts';
 import type { Notice } from '../domain/notices.ts';
 import type { ParcelState } from '../domain/parcel-state.ts';
-import { advance, NO_PROGRESS, type Progress } from '../domain/progress.ts';
+import { AWAITED, advance, NO_PROGRESS, type Progress } from '../domain/progress.ts';
 import { stallAfterMs } from '../domain/stall.ts';
 import type { Database } from './sqlite/database.ts';
 import type { TopicName } from './topics.ts';
@@ -63,9 +63,11 @@ export interface UpdateStatements {
    */
   insert(topicId: number, before: Progress, report: NewUpdate, seen: Seen): number;
   progressOf(topicId: number): Progress;
+  /** Records that a parcel is followed and has no scans yet. */
+  markAwaited(topicId: number): void;
   /** Stores what the bot noticed. @returns the id; undefined if it is stored already */
   insertNotice(topicId: number, notice: NewNotice, seenAt: number): number | undefined;
-  /** Records that a webhook reported it, possibly after a poll; keeps the first time. @returns whether this is the first time */
+  /** Records that a webhook reported it, possibly after a poll; keeps the first time. @returns whether it is the first */
   markReportedByWebhook(id: number, at: number): boolean;
 }
 
@@ -123,6 +125,9 @@ export function createUpdateStatements({ $client }: Database): UpdateStatements 
     `DELETE FROM deliveries WHERE status IN ('pending', 'held')
        AND update_id IN (SELECT id FROM updates WHERE topic_id = ? AND key >= 'stall:' AND key < 'stall;')`,
   );
+  const markAwaited = $client.prepare<[string, number]>(
+    `UPDATE topics SET state = ? WHERE id = ? AND kind = 'parcel' AND state IS NULL AND newest_at IS NULL`,
+  );
   const setWebhookAt = $client.prepare<[number, number]>(
     'UPDATE updates SET webhook_at = ? WHERE id = ? AND webhook_at IS NULL',
   );
@@ -138,6 +143,9 @@ export function createUpdateStatements({ $client }: Database): UpdateStatements 
       if (known !== undefined && at !== null && at !== known.at) setAt.run(at, known.id);
       if (known !== undefined && known.key === baseKey && key !== baseKey) enrich.run(key, data, known.id);
       return known;
+    },
+    markAwaited(topicId) {
+      markAwaited.run(AWAITED.state, topicId);
     },
     progressOf: (topicId) => progressOf.get(topicId) ?? NO_PROGRESS,
     insert(topicId, before, { key, data, at, state }, seen) {

@@ -52,6 +52,7 @@ export function createUpdateStore(database: Database, statements: UpdateStatemen
         if (!isFirst)
           return reports.filter((report) => statements.findAndEnrich(topicId, report) === undefined);
         upsert(topicId, reports, checkedAt);
+        if (reports.length === 0) statements.markAwaited(topicId);
         return [];
       });
     },

@@ -216,8 +216,14 @@ export const de: Texts = {
     stopFollowing: 'Nicht mehr folgen',
     agentTextTitle: 'Kopier das für deinen Agenten',
     agentTextHint: 'Ändere, was du willst, bevor du es abschickst.',
+    agentTextMasked: 'Die Nummer ist hier gekürzt: Setz die ganze ein.',
     letter: {
-      hello: (number: string) => `Hallo, mit meinem Paket ${number} gibt es ein Problem.`,
+      hello: {
+        problem: (number: string) => `Hallo, mit meinem Paket ${number} gibt es ein Problem.`,
+        silent: (number: string) => `Hallo, zu meinem Paket ${number} gibt es seit einer Weile keinen Scan.`,
+        unscanned: (number: string) => `Hallo, mein Paket ${number} hat noch kein Paketdienst gescannt.`,
+        missing: (number: string) => `Hallo, mein Paket ${number} gilt als zugestellt, ist aber nicht da.`,
+      },
       state: (state: string) => `Status: ${state}`,
       date: (date: string) => `Datum: ${date}`,
       words: (words: string) => `Der Paketdienst schreibt: ${words}`,
@@ -230,6 +236,10 @@ export const de: Texts = {
         lost: 'Könnt ihr beim Paketdienst eine Nachforschung stellen und mir sagen, was ihr von mir braucht?',
         returning: 'Könnt ihr klären, warum es zurückgeht, und es noch einmal schicken?',
         exception: 'Könnt ihr klären, was passiert ist und was zu tun ist?',
+        silent: 'Könnt ihr beim Paketdienst nachfragen, wo es ist?',
+        unscanned: 'Ist es schon beim Paketdienst, und stimmt die Nummer?',
+        missing:
+          'Könnt ihr beim Paketdienst nachfragen, wo es abgegeben wurde, und eine Nachforschung stellen, falls es weg ist?',
       },
     },
     noScansTitle: 'Noch kein Scan',
@@ -277,14 +287,14 @@ export const de: Texts = {
     gotIt: 'Ist da',
     missing: 'Fehlt noch',
     received: 'Angekommen',
-    receivedIn: (days) => (days === 1 ? 'Angekommen: dauerte 1 Tag' : `Angekommen: dauerte ${days} Tage`),
+    receivedIn: (days) => (days === 1 ? 'Angekommen nach 1 Tag' : `Angekommen nach ${days} Tagen`),
     archived: 'Ich prüfe es nicht mehr. Es ist im Archiv von `/pakete`.',
     advice: [
       'Frag zu Hause und nebenan, und sieh im Briefkasten und an Ablageorten nach.',
       'Such nach einer Karte oder Nachricht des Paketdienstes: Vielleicht liegt es in einer Abholstelle.',
       'Nach zwei Tagen nicht da: frag den Paketdienst. Nach einer Woche: sag es deinem Agenten, er kann eine Nachforschung beantragen.',
     ],
-    watching: 'Ich prüfe weiter. Wenn es da ist, öffne es mit `/tracking` und drück **Ist da**.',
+    watching: 'Ich prüfe weiter. Drück **Ist da**, sobald es da ist.',
   },
 
   scans: {

@@ -244,8 +244,14 @@ export const en = {
     // Behind “Text for my agent”: a text to copy, in the reader's language and in English.
     agentTextTitle: 'Copy this for your agent',
     agentTextHint: 'Change what you like before you send it.',
+    agentTextMasked: 'The number is masked here: write the whole one.',
     letter: {
-      hello: (number: string) => `Hello, there is a problem with my parcel ${number}.`,
+      hello: {
+        problem: (number: string) => `Hello, there is a problem with my parcel ${number}.`,
+        silent: (number: string) => `Hello, there has been no scan of my parcel ${number} for a while.`,
+        unscanned: (number: string) => `Hello, no carrier has scanned my parcel ${number} yet.`,
+        missing: (number: string) => `Hello, my parcel ${number} counts as delivered, but it is not here.`,
+      },
       state: (state: string) => `Status: ${state}`,
       date: (date: string) => `Date: ${date}`,
       words: (words: string) => `The carrier says: ${words}`,
@@ -257,6 +263,9 @@ export const en = {
         lost: 'Can you open a claim with the carrier and tell me what you need from me?',
         returning: 'Can you find out why it is going back, and can you send it again?',
         exception: 'Can you find out what happened and what has to be done?',
+        silent: 'Can you ask the carrier where it is?',
+        unscanned: 'Has it been handed over to the carrier, and is the number right?',
+        missing: 'Can you ask the carrier where it was left, and open a claim if it is lost?',
       },
     },
 
@@ -317,7 +326,7 @@ export const en = {
     missing: 'Not here yet',
 
     received: 'Received',
-    receivedIn: (days: number) => (days === 1 ? 'Received: took 1 day' : `Received: took ${days} days`),
+    receivedIn: (days: number) => (days === 1 ? 'Received after 1 day' : `Received after ${days} days`),
     archived: 'I’ve stopped checking it. It’s in the archive of `/parcels`.',
 
     // What people usually do.
@@ -326,7 +335,7 @@ export const en = {
       'Look for a card or a message from the carrier: it may be at a pick-up point.',
       'Not here after two days: ask the carrier. After a week: tell your agent, who can open a claim.',
     ],
-    watching: 'I keep checking. When it’s here, open it with `/track` and press **Got it**.',
+    watching: 'I keep checking. Press **Got it** when it’s here.',
   },
 
   /** What a scan says, after a colon: “Winter shoes: out for delivery”. */

@@ -214,8 +214,14 @@ export const es: Texts = {
     stopFollowing: 'Dejar de seguir',
     agentTextTitle: 'Copia esto para tu agente',
     agentTextHint: 'Cambia lo que quieras antes de enviarlo.',
+    agentTextMasked: 'Aquí el número está oculto: escribe el número entero.',
     letter: {
-      hello: (number: string) => `Hola, hay un problema con mi paquete ${number}.`,
+      hello: {
+        problem: (number: string) => `Hola, hay un problema con mi paquete ${number}.`,
+        silent: (number: string) => `Hola, hace tiempo que mi paquete ${number} no tiene movimientos.`,
+        unscanned: (number: string) => `Hola, ningún transportista ha registrado aún mi paquete ${number}.`,
+        missing: (number: string) => `Hola, mi paquete ${number} figura como entregado, pero no ha llegado.`,
+      },
       state: (state: string) => `Estado: ${state}`,
       date: (date: string) => `Fecha: ${date}`,
       words: (words: string) => `El transportista dice: ${words}`,
@@ -227,6 +233,9 @@ export const es: Texts = {
         lost: '¿Podéis reclamar al transportista y decirme qué necesitáis de mí?',
         returning: '¿Podéis averiguar por qué vuelve y enviarlo otra vez?',
         exception: '¿Podéis averiguar qué ha pasado y qué hay que hacer?',
+        silent: '¿Podéis preguntar al transportista dónde está?',
+        unscanned: '¿Se ha entregado ya al transportista? ¿Es correcto el número?',
+        missing: '¿Podéis preguntar al transportista dónde lo dejó y reclamar si se ha perdido?',
       },
     },
     noScansTitle: 'Aún sin movimientos',
@@ -273,14 +282,14 @@ export const es: Texts = {
     gotIt: 'Ya lo tengo',
     missing: 'Aún no llegó',
     received: 'Recibido',
-    receivedIn: (days) => (days === 1 ? 'Recibido: tardó 1 día' : `Recibido: tardó ${days} días`),
+    receivedIn: (days) => (days === 1 ? 'Recibido tras 1 día' : `Recibido tras ${days} días`),
     archived: 'Ya no lo compruebo. Está en el archivo de `/paquetes`.',
     advice: [
       'Pregunta en casa y a los vecinos, y mira en el buzón y donde suelen dejar paquetes.',
       'Busca un aviso o un mensaje del transportista: puede estar en un punto de recogida.',
       'Si en dos días no está, pregunta al transportista. En una semana, díselo a tu agente: puede reclamar.',
     ],
-    watching: 'Sigo comprobándolo. Cuando llegue, ábrelo con `/rastrear` y pulsa **Ya lo tengo**.',
+    watching: 'Sigo comprobándolo. Pulsa **Ya lo tengo** cuando llegue.',
   },
 
   scans: {

@@ -218,8 +218,15 @@ export const fr: Texts = {
     stopFollowing: 'Ne plus suivre',
     agentTextTitle: 'À copier pour ton agent',
     agentTextHint: 'Modifie ce que tu veux avant de l’envoyer.',
+    agentTextMasked: 'Le numéro est masqué ici : écris-le en entier.',
     letter: {
-      hello: (number: string) => `Bonjour, il y a un problème avec mon colis ${number}.`,
+      hello: {
+        problem: (number: string) => `Bonjour, il y a un problème avec mon colis ${number}.`,
+        silent: (number: string) => `Bonjour, mon colis ${number} n’a pas été scanné depuis un moment.`,
+        unscanned: (number: string) => `Bonjour, aucun transporteur n’a encore scanné mon colis ${number}.`,
+        missing: (number: string) =>
+          `Bonjour, mon colis ${number} est indiqué comme livré, mais il n’est pas là.`,
+      },
       state: (state: string) => `Statut : ${state}`,
       date: (date: string) => `Date : ${date}`,
       words: (words: string) => `Le transporteur indique : ${words}`,
@@ -233,6 +240,10 @@ export const fr: Texts = {
         lost: 'Pouvez-vous ouvrir une réclamation et me dire ce qu’il vous faut de ma part ?',
         returning: 'Pouvez-vous vérifier pourquoi il revient et le renvoyer ?',
         exception: 'Pouvez-vous vérifier ce qui s’est passé et ce qu’il faut faire ?',
+        silent: 'Pouvez-vous demander au transporteur où il est ?',
+        unscanned: 'A-t-il été remis au transporteur, et le numéro est-il bon ?',
+        missing:
+          'Pouvez-vous demander au transporteur où il l’a laissé, et ouvrir une réclamation s’il est perdu ?',
       },
     },
     noScansTitle: 'Pas encore de scan',
@@ -286,7 +297,7 @@ export const fr: Texts = {
       'Cherche un avis ou un message du transporteur : il est peut-être en point relais.',
       'Rien après deux jours : demande au transporteur. Après une semaine : dis-le à ton agent, qui peut réclamer.',
     ],
-    watching: 'Je continue à vérifier. Quand il arrive, ouvre-le avec `/suivi` et appuie sur **Bien reçu**.',
+    watching: 'Je continue à vérifier. Appuie sur **Bien reçu** quand il arrive.',
   },
 
   scans: {

@@ -216,8 +216,14 @@ export const it: Texts = {
     stopFollowing: 'Non seguire più',
     agentTextTitle: 'Copialo per il tuo agente',
     agentTextHint: 'Cambia quello che vuoi prima di inviarlo.',
+    agentTextMasked: 'Qui il numero è nascosto: scrivilo per intero.',
     letter: {
-      hello: (number: string) => `Ciao, c’è un problema con il mio pacco ${number}.`,
+      hello: {
+        problem: (number: string) => `Ciao, c’è un problema con il mio pacco ${number}.`,
+        silent: (number: string) => `Ciao, da un po’ non ci sono aggiornamenti sul mio pacco ${number}.`,
+        unscanned: (number: string) => `Ciao, nessun corriere ha ancora registrato il mio pacco ${number}.`,
+        missing: (number: string) => `Ciao, il mio pacco ${number} risulta consegnato, ma non è qui.`,
+      },
       state: (state: string) => `Stato: ${state}`,
       date: (date: string) => `Data: ${date}`,
       words: (words: string) => `Il corriere dice: ${words}`,
@@ -229,6 +235,9 @@ export const it: Texts = {
         lost: 'Potete aprire un reclamo con il corriere e dirmi che cosa vi serve da me?',
         returning: 'Potete scoprire perché torna indietro e rispedirlo?',
         exception: 'Potete scoprire che cosa è successo e che cosa bisogna fare?',
+        silent: 'Potete chiedere al corriere dov’è?',
+        unscanned: 'È già stato affidato al corriere, e il numero è giusto?',
+        missing: 'Potete chiedere al corriere dove l’ha lasciato, e aprire un reclamo se è andato perso?',
       },
     },
     noScansTitle: 'Ancora nessun aggiornamento',
@@ -282,7 +291,7 @@ export const it: Texts = {
       'Cerca un avviso o un messaggio del corriere: potrebbe essere in un punto di ritiro.',
       'Se dopo due giorni non c’è, chiedi al corriere. Dopo una settimana dillo al tuo agente, che può aprire un reclamo.',
     ],
-    watching: 'Continuo a controllare. Quando arriva, aprilo con `/traccia` e premi **Arrivato**.',
+    watching: 'Continuo a controllare. Premi **Arrivato** quando è qui.',
   },
 
   scans: {

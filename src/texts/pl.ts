@@ -219,8 +219,16 @@ export const pl: Texts = {
     stopFollowing: 'Przestań śledzić',
     agentTextTitle: 'Skopiuj to dla agenta',
     agentTextHint: 'Zmień, co chcesz, zanim wyślesz.',
+    agentTextMasked: 'Numer jest tu zasłonięty: wpisz cały.',
     letter: {
-      hello: (number: string) => `Dzień dobry, jest problem z moją paczką ${number}.`,
+      hello: {
+        problem: (number: string) => `Dzień dobry, jest problem z moją paczką ${number}.`,
+        silent: (number: string) => `Dzień dobry, moja paczka ${number} od dłuższego czasu nie ma skanu.`,
+        unscanned: (number: string) =>
+          `Dzień dobry, żaden przewoźnik nie zeskanował jeszcze mojej paczki ${number}.`,
+        missing: (number: string) =>
+          `Dzień dobry, moja paczka ${number} ma status doręczonej, ale jej nie ma.`,
+      },
       state: (state: string) => `Status: ${state}`,
       date: (date: string) => `Data: ${date}`,
       words: (words: string) => `Przewoźnik pisze: ${words}`,
@@ -233,6 +241,9 @@ export const pl: Texts = {
         lost: 'Czy możecie złożyć reklamację u przewoźnika i napisać, czego ode mnie potrzebujecie?',
         returning: 'Czy możecie sprawdzić, dlaczego wraca, i wysłać ją ponownie?',
         exception: 'Czy możecie sprawdzić, co się stało i co trzeba zrobić?',
+        silent: 'Czy możecie zapytać przewoźnika, gdzie jest?',
+        unscanned: 'Czy została przekazana przewoźnikowi i czy numer się zgadza?',
+        missing: 'Czy możecie zapytać przewoźnika, gdzie ją zostawił, i złożyć reklamację, jeśli zaginęła?',
       },
     },
     noScansTitle: 'Jeszcze bez skanów',
@@ -284,7 +295,7 @@ export const pl: Texts = {
       'Poszukaj awiza lub wiadomości od przewoźnika: może czekać w punkcie odbioru.',
       'Nie ma jej po dwóch dniach: zapytaj przewoźnika. Po tygodniu: powiedz agentowi, może złożyć reklamację.',
     ],
-    watching: 'Sprawdzam dalej. Gdy dotrze, otwórz ją przez `/paczka` i naciśnij **Mam ją**.',
+    watching: 'Sprawdzam dalej. Naciśnij **Mam ją**, gdy dotrze.',
   },
 
   scans: {

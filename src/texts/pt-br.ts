@@ -214,8 +214,14 @@ export const ptBr: Texts = {
     stopFollowing: 'Deixar de seguir',
     agentTextTitle: 'Copie isto para o seu agente',
     agentTextHint: 'Mude o que quiser antes de enviar.',
+    agentTextMasked: 'O código está oculto aqui: escreva o código inteiro.',
     letter: {
-      hello: (number: string) => `Olá, há um problema com meu pacote ${number}.`,
+      hello: {
+        problem: (number: string) => `Olá, há um problema com meu pacote ${number}.`,
+        silent: (number: string) => `Olá, meu pacote ${number} está há um tempo sem movimentação.`,
+        unscanned: (number: string) => `Olá, nenhuma transportadora registrou meu pacote ${number} ainda.`,
+        missing: (number: string) => `Olá, meu pacote ${number} consta como entregue, mas não chegou.`,
+      },
       state: (state: string) => `Status: ${state}`,
       date: (date: string) => `Data: ${date}`,
       words: (words: string) => `A transportadora diz: ${words}`,
@@ -227,6 +233,10 @@ export const ptBr: Texts = {
         lost: 'Vocês podem abrir uma reclamação na transportadora e dizer o que precisam de mim?',
         returning: 'Vocês podem descobrir por que está voltando e reenviar?',
         exception: 'Vocês podem descobrir o que aconteceu e o que precisa ser feito?',
+        silent: 'Vocês podem perguntar à transportadora onde ele está?',
+        unscanned: 'Ele já foi entregue à transportadora, e o código está certo?',
+        missing:
+          'Vocês podem perguntar à transportadora onde ele foi deixado, e abrir uma reclamação se foi extraviado?',
       },
     },
     noScansTitle: 'Ainda sem movimentação',
@@ -272,14 +282,14 @@ export const ptBr: Texts = {
     gotIt: 'Já chegou',
     missing: 'Ainda não',
     received: 'Recebido',
-    receivedIn: (days) => (days === 1 ? 'Recebido: levou 1 dia' : `Recebido: levou ${days} dias`),
+    receivedIn: (days) => (days === 1 ? 'Recebido após 1 dia' : `Recebido após ${days} dias`),
     archived: 'Parei de verificar. Está no arquivo de `/pacotes`.',
     advice: [
       'Pergunte em casa e aos vizinhos, e olhe na caixa de correio e onde costumam deixar pacotes.',
       'Procure um aviso ou uma mensagem da transportadora: pode estar num ponto de retirada.',
       'Não apareceu em dois dias: pergunte à transportadora. Em uma semana: avise seu agente, que pode reclamar.',
     ],
-    watching: 'Continuo verificando. Quando chegar, abra com `/rastrear` e aperte **Já chegou**.',
+    watching: 'Continuo verificando. Aperte **Já chegou** quando ele chegar.',
   },
 
   scans: {

@@ -201,8 +201,14 @@ export const zhCn: Texts = {
     stopFollowing: '取消订阅',
     agentTextTitle: '复制给你的代购',
     agentTextHint: '发送前可以随意修改。',
+    agentTextMasked: '这里的单号已隐藏部分字符，请填写完整单号。',
     letter: {
-      hello: (number) => `你好，我的包裹 ${number} 出了问题。`,
+      hello: {
+        problem: (number) => `你好，我的包裹 ${number} 出了问题。`,
+        silent: (number) => `你好，我的包裹 ${number} 已经有一段时间没有物流动态了。`,
+        unscanned: (number) => `你好，我的包裹 ${number} 还没有任何物流动态。`,
+        missing: (number) => `你好，我的包裹 ${number} 显示已签收，但我没有收到。`,
+      },
       state: (state) => `状态：${state}`,
       date: (date) => `日期：${date}`,
       words: (words) => `承运商的说明：${words}`,
@@ -214,6 +220,9 @@ export const zhCn: Texts = {
         lost: '可以向承运商申请理赔，并告诉我需要提供什么吗？',
         returning: '可以查一下为什么退回，并重新寄出吗？',
         exception: '可以查一下发生了什么、需要怎么处理吗？',
+        silent: '可以帮忙问一下承运商包裹在哪里吗？',
+        unscanned: '包裹交给承运商了吗？单号对吗？',
+        missing: '可以问一下承运商放在了哪里，如果丢失就申请理赔吗？',
       },
     },
     noScansTitle: '暂无物流动态',
@@ -256,14 +265,14 @@ export const zhCn: Texts = {
     gotIt: '收到了',
     missing: '还没收到',
     received: '已收到',
-    receivedIn: (days) => `已收到：用了 ${days} 天`,
+    receivedIn: (days) => `已收到，用了 ${days} 天`,
     archived: '不再查询。可在 `/我的包裹` 的存档中找到。',
     advice: [
       '问问家人和邻居，看看信箱和常放包裹的地方。',
       '找找承运商的通知或消息：可能在取件点。',
       '两天后还没有：问承运商。一周后：告诉代购，可以申请理赔。',
     ],
-    watching: '我会继续查询。收到后用 `/查包裹` 打开，点 **收到了**。',
+    watching: '我会继续查询。收到后点 **收到了**。',
   },
 
   scans: {

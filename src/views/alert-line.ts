@@ -32,7 +32,7 @@ export interface AlertScan {
 
 /** `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows. */
 export function alertLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
-  const place = placeOf(parcel, scan, texts);
+  const place = hasRoomForPlace(parcel, scan, texts) ? placeOf(parcel, scan, texts) : '';
   const name = plainParcelName(parcel);
   const room = LINE_CELLS - SIGN_CELLS - cellsOf(place);
   const what = whatHappened(parcel, scan, texts, Math.max(MIN_WORD_CELLS, room - cellsOf(name)));
@@ -47,6 +47,19 @@ export function earlierScanLine(parcel: LabelledParcel, scan: AlertScan, texts: 
   return `-# ${STATE_EMOJI[scan.state]} ${what}${place}`;
 }
 
+/** The place of news whose line has no room for it, for the card below the line; otherwise empty. */
+export function placeBelow(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
+  return hasRoomForPlace(parcel, scan, texts) ? '' : placeText(shownScan(scan.scan, parcel), texts);
+}
+
+/** The name of a parcel that has news is worth more than the place. An ordinary scan is about the place. */
+function hasRoomForPlace(parcel: LabelledParcel, scan: AlertScan, texts: Texts): boolean {
+  if (scan.importance === 'ordinary') return true;
+  const what = whatHappened(parcel, scan, texts, LINE_CELLS);
+  const room = LINE_CELLS - SIGN_CELLS - cellsOf(what) - cellsOf(placeOf(parcel, scan, texts));
+  return cellsOf(plainParcelName(parcel)) <= Math.max(MIN_NAME_CELLS, room);
+}
+
 /** In the reader's language, or the carrier's words; those are cut to a width. */
 function whatHappened(
   parcel: LabelledParcel,
@@ -57,7 +70,7 @@ function whatHappened(
   if (isProblem(state)) return problemPhrase([scan], state, texts.alerts.withDetail, texts);
   const phrase = scanPhrase(scan.status, texts);
   if (phrase !== null) return phrase;
-  if (importance !== 'ordinary') return texts.track.states[state];
+  if (importance !== 'ordinary' && state !== 'unknown') return texts.track.states[state];
   const words = oneLine(shownScan(scan, parcel).status);
   if (words === '') return texts.track.noStatus;
   return texts.track.quoted(escapeText(cutToCells(words, cells - 2), MAX_ESCAPED));

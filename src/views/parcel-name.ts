@@ -41,6 +41,12 @@ export function parcelLines({ label, ...parcel }: LabelledParcel): string[] {
   return label === null ? [number] : [`**${shownName(label, parcel)}**`, number];
 }
 
+/** The number in code marks, below a line that shows {@link plainParcelName}; empty where that is the number already. */
+export function numberBelow({ label, ...parcel }: LabelledParcel): string {
+  const number = shownNumber(parcel);
+  return plainParcelName({ ...parcel, label }) === number ? '' : `\`${number}\``;
+}
+
 /** A parcel's name, or else its number, for a line of a list. */
 export function parcelInLine({ label, ...parcel }: LabelledParcel): string {
   return label === null ? `\`${shownNumber(parcel)}\`` : `**${shownName(label, parcel)}**`;

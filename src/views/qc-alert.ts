@@ -14,7 +14,6 @@ import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button, buttonRows } from './components.ts';
 import { priceLine, shortProductName } from './product-header.ts';
-import { dayText } from './qc-lines.ts';
 import { shownPhotos } from './qc-selection.ts';
 import type { Reader } from './reader.ts';
 
@@ -46,20 +45,20 @@ export interface QcAlert {
 }
 
 /** New sets of QC photos: lines that a notification shows, and an embed for each product. */
-export function qcAlertView(alerts: readonly QcAlert[], reader: Reader, now: number): MessageView {
+export function qcAlertView(alerts: readonly QcAlert[], reader: Reader): MessageView {
   const content = alerts.map((alert) => newsLine(alert, reader)).join('\n');
   const [only, ...others] = alerts;
   if (only === undefined || others.length > 0) {
     return {
       content,
-      embeds: alerts.map((alert) => smallEmbed(alert, reader, now)),
+      embeds: alerts.map((alert) => smallEmbed(alert, reader)),
       components: alerts.flatMap((alert) => buttonRows(rowOf(alert, reader))),
     };
   }
   const picture = mosaicOf(only, reader);
   return {
     content,
-    embeds: [largeEmbed(only, picture, reader, now)],
+    embeds: [largeEmbed(only, picture, reader)],
     components: fittingRows(buttonsOf(only, reader)),
     ...(picture === null ? {} : { files: [picture] }),
   };
@@ -81,31 +80,31 @@ export function variantText({ sku = '' }: Pick<QcSet, 'sku'>): string {
   return escapeText(cutToCells(oneLine(sku), VARIANT_CELLS), 120);
 }
 
-function largeEmbed(alert: QcAlert, picture: MessageFile | null, reader: Reader, now: number): APIEmbed {
+function largeEmbed(alert: QcAlert, picture: MessageFile | null, reader: Reader): APIEmbed {
   const { summary, sets } = alert;
   const thumbnail = safeUrl(summary.image ?? undefined);
   const image = picture === null ? photosInAlert(sets)[0] : `attachment://${picture.name}`;
   return {
-    ...embedOf(alert, reader, now),
+    ...embedOf(alert, reader),
     ...(thumbnail === null ? {} : { thumbnail: { url: thumbnail } }),
     ...(image === undefined ? {} : { image: { url: image } }),
   };
 }
 
-function smallEmbed(alert: QcAlert, reader: Reader, now: number): APIEmbed {
+function smallEmbed(alert: QcAlert, reader: Reader): APIEmbed {
   const [photo] = photosInAlert(alert.sets);
   return {
-    ...embedOf(alert, reader, now),
+    ...embedOf(alert, reader),
     ...(photo === undefined ? {} : { thumbnail: { url: photo } }),
   };
 }
 
-function embedOf({ summary, sets, mosaic }: QcAlert, reader: Reader, now: number): APIEmbed {
+function embedOf({ summary, sets, mosaic }: QcAlert, reader: Reader): APIEmbed {
   const { texts } = reader;
   const url = safeUrl(summary.canonical);
   const lines = [
     priceLine(summary, reader),
-    ...(sets.length === 1 ? [] : sets.toReversed().map((set) => setLine(set, reader, now))),
+    ...(sets.length === 1 ? [] : sets.toReversed().map((set) => setLine(set, reader))),
     countLine({ summary, sets, mosaic }, reader),
   ];
   return {
@@ -130,9 +129,10 @@ function countLine(
   return parts.length === 0 ? '' : `-# ${parts.join(' · ')}`;
 }
 
-function setLine(set: QcSet, { texts }: Reader, now: number): string {
+/** Not when: an alert is about new photos. */
+function setLine(set: QcSet, { texts }: Reader): string {
   const count = texts.qc.photos(shownPhotos(set.photos).length);
-  return [variantText(set), count, dayText(set.date, now)].filter((part) => part !== '').join(' · ');
+  return [variantText(set), count].filter((part) => part !== '').join(' · ');
 }
 
 /** The photos that can be shown, newest set first. */

@@ -1,12 +1,17 @@
 import type { APIButtonComponent } from 'discord.js';
+import { escapeText } from '../discord/escape-markdown.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
+import { continueLine } from './capitalise.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import { containerCard, textDisplay } from './container.ts';
 import type { ParcelIds } from './parcel-ids.ts';
-import { type LabelledParcel, parcelLines } from './parcel-name.ts';
+import { type LabelledParcel, numberBelow, parcelLines, plainParcelName } from './parcel-name.ts';
+
+/** More than enough for a name, with a backslash before each character. */
+const MAX_ESCAPED = 200;
 
 /** What an answer replaces: a card, or an alert, which may be edited again and so stays an embed. */
 export type AnsweredMessage = 'card' | 'alert';
@@ -21,43 +26,55 @@ export interface AnsweredParcel extends LabelledParcel {
 /** *Got it*. @param days that the parcel took; null: not known */
 export function receivedView(parcel: AnsweredParcel, days: number | null, texts: Texts): MessageView {
   const { received } = texts;
-  const heading = `✅ ${days === null ? received.received : received.receivedIn(days)}`;
-  return answerView(
-    parcel,
-    COLOURS.good,
-    heading,
-    [parcelLines(parcel).join(' · '), `-# ${received.archived}`],
-    texts,
-  );
+  const what = days === null ? received.received : received.receivedIn(days);
+  return answerView(parcel, { colour: COLOURS.good, emoji: '✅', what, small: received.archived }, texts);
 }
 
 /** *Not here yet*: what people usually do. @param followed whether the reader still follows the parcel */
 export function missingView(parcel: AnsweredParcel, followed: boolean, texts: Texts): MessageView {
   const { received, track } = texts;
-  const lines = [
-    ...received.advice.map((step) => `- ${step}`),
-    parcelLines(parcel).join(' · '),
-    ...(followed ? [`-# ${received.watching}`] : []),
-  ];
-  const follow = followed ? [] : [button(track.follow, parcel.ids('follow', 'dm'), { primary: true })];
-  return answerView(parcel, COLOURS.attention, `🔎 ${received.missing}`, lines, texts, follow);
+  const { ids } = parcel;
+  const next = followed
+    ? button(received.gotIt, ids('received'), { primary: true })
+    : button(track.follow, ids('follow', 'dm'), { primary: true });
+  const answer = {
+    colour: COLOURS.attention,
+    emoji: '🔎',
+    what: received.missing,
+    steps: received.advice.map((step) => `- ${step}`),
+    small: followed ? received.watching : '',
+    next: [next, button(track.agentText, ids('message'))],
+  };
+  return answerView(parcel, answer, texts);
 }
 
-function answerView(
-  { ids, message, backId }: AnsweredParcel,
-  colour: number,
-  heading: string,
-  lines: readonly string[],
-  { track, common }: Texts,
-  first: readonly APIButtonComponent[] = [],
-): MessageView {
+interface Answer {
+  readonly colour: number;
+  readonly emoji: string;
+  readonly what: string;
+  readonly steps?: readonly string[];
+  /** Small print; empty: none. */
+  readonly small: string;
+  readonly next?: readonly APIButtonComponent[];
+}
+
+function answerView(parcel: AnsweredParcel, answer: Answer, texts: Texts): MessageView {
+  const { ids, message, backId } = parcel;
+  const { colour, emoji, what, steps = [], small, next = [] } = answer;
   const isAlert = message === 'alert';
   const rows = fittingRows([
-    ...first,
-    button(track.history, ids(isAlert ? 'scans' : 'history')),
-    ...(backId === undefined ? [] : [button(common.back, backId)]),
+    ...next,
+    button(texts.track.history, ids(isAlert ? 'scans' : 'history')),
+    ...(backId === undefined ? [] : [button(texts.common.back, backId)]),
   ]);
-  return isAlert
-    ? { content: heading, embeds: [{ color: colour, description: lines.join('\n') }], components: rows }
-    : containerCard(colour, [textDisplay([`### ${heading}`, ...lines].join('\n')), ...rows]);
+  const which = isAlert ? numberBelow(parcel) : parcelLines(parcel).join(' · ');
+  const lines = [...steps, which, small === '' ? '' : `-# ${small}`].filter((line) => line !== '');
+  if (!isAlert)
+    return containerCard(colour, [textDisplay([`### ${emoji} ${what}`, ...lines].join('\n')), ...rows]);
+  const name = escapeText(plainParcelName(parcel), MAX_ESCAPED);
+  return {
+    content: `${emoji} **${name}**: ${continueLine(what, texts)}`,
+    embeds: [{ color: colour, description: lines.join('\n') }],
+    components: rows,
+  };
 }

@@ -57,7 +57,7 @@ export function sampleScanView({ masked, now, ...options }: SampleScanOptions, t
 }
 
 /** New photos, as alert channels for QC photos get them. */
-export function sampleQcView({ picture, now, ...options }: SampleOptions, texts: Texts): MessageView {
+export function sampleQcView({ picture, ...options }: SampleOptions, texts: Texts): MessageView {
   const { title, variant } = SAMPLE_PRODUCT;
   const known = { key: '', title, image: null };
   const alert = {
@@ -68,7 +68,7 @@ export function sampleQcView({ picture, now, ...options }: SampleOptions, texts:
     watched: false,
     mosaic: picture,
   };
-  const view = qcAlertView([alert], { texts, currency: null }, now);
+  const view = qcAlertView([alert], { texts, currency: null });
   return asSample(view, options, texts.alertChannels.samplePhotos);
 }
 

@@ -3,14 +3,13 @@ import type { TrackingUpdate } from '../api/index.ts';
 import { cellsOf, cutToCells } from '../discord/cells.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import type { MessageView } from '../discord/message-view.ts';
-import { plainText } from '../discord/truncate.ts';
 import type { StallStage } from '../domain/stall.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import type { ParcelIds } from './parcel-ids.ts';
-import { type LabelledParcel, MAX_LABEL, maskParcelTexts, shownNumber } from './parcel-name.ts';
+import { type LabelledParcel, numberBelow, plainParcelName } from './parcel-name.ts';
 import { placeText } from './parcel-place.ts';
 import { shownScan } from './scan-text.ts';
 import { relative } from './time.ts';
@@ -42,7 +41,8 @@ export function stallAlertView(parcel: SilentParcel, texts: Texts): MessageView 
   const { stall, track } = texts;
   const what = scan === null ? stall.noFirstScan(silentDays) : stall.noScan(silentDays);
   return noticeView(parcel, `⏳`, what, track.whatToDo(stall.advice[stage]), texts, [
-    ...(scan === null ? [] : [button(track.agentText, ids('message')), button(track.history, ids('scans'))]),
+    button(track.agentText, ids('message')),
+    ...(scan === null ? [] : [button(track.history, ids('scans'))]),
     button(stall.fewer, ids('level')),
   ]);
 }
@@ -71,7 +71,7 @@ function noticeView(
     embeds: [
       {
         color: COLOURS.attention,
-        description: [below, numberLine(parcel, texts)].join('\n'),
+        description: [below, numberLine(parcel, texts)].filter((line) => line !== '').join('\n'),
       },
     ],
     components: fittingRows(buttons),
@@ -80,23 +80,22 @@ function noticeView(
 
 /** `**Winter shoes**: no scan for 9 days · Chicago 🇺🇸` */
 function lineOf(parcel: SilentParcel, what: string, texts: Texts): string {
-  const { scan, label } = parcel;
+  const { scan } = parcel;
   const place = scan === null ? '' : placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
   const where = place === '' ? '' : ` · ${place}`;
-  const [name = ''] = label === null ? [] : maskParcelTexts(parcel, [label]);
-  const shown = plainText(name, MAX_LABEL) || shownNumber(parcel);
   const room = LINE_CELLS - SIGN_CELLS - cellsOf(what) - cellsOf(where);
-  const short = cutToCells(shown, Math.max(MIN_NAME_CELLS, room));
+  const short = cutToCells(plainParcelName(parcel), Math.max(MIN_NAME_CELLS, room));
   return `**${escapeText(short, MAX_ESCAPED)}**: ${what}${where}`;
 }
 
-/** ``-# `LX••••77CN` · day 14 · last scan 9 days ago`` */
+/** ``-# `LX••••77CN` · day 14 · last scan 9 days ago``; the number only below a name. */
 function numberLine(parcel: SilentParcel, { track, stall }: Texts): string {
   const { day, scan } = parcel;
   const parts = [
-    `\`${shownNumber(parcel)}\``,
+    numberBelow(parcel),
     day === null ? '' : track.day(day),
     scan?.at == null ? '' : stall.lastScan(relative(scan.at)),
   ];
-  return `-# ${parts.filter((part) => part !== '').join(' · ')}`;
+  const line = parts.filter((part) => part !== '').join(' · ');
+  return line === '' ? '' : `-# ${line}`;
 }

@@ -2,8 +2,8 @@ import type { TrackingUpdate } from '../api/index.ts';
 import { codeBlock } from '../discord/code-block.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import { plainText } from '../discord/truncate.ts';
-import { stateOfScan } from '../domain/parcel-state.ts';
-import { isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
+import { type ParcelState, stateOfScan } from '../domain/parcel-state.ts';
+import { isOver, isProblem, stateOfParcel } from '../domain/state-of-parcel.ts';
 import { en } from '../texts/en.ts';
 import type { Texts } from '../texts/index.ts';
 import { COLOURS } from './colours.ts';
@@ -15,6 +15,9 @@ import { localTime } from './scan-moment.ts';
 import { shownScan } from './scan-text.ts';
 
 const MAX_WORDS = 300;
+
+/** What the reader writes about: something is wrong, nothing happens, or it was delivered and isn't there. */
+type Subject = 'problem' | 'silent' | 'unscanned' | 'missing';
 
 /**
  * A text that the reader can copy and send to an agent, in the reader's language and in English.
@@ -28,9 +31,13 @@ export function agentTextView(
 ): MessageView {
   const languages = texts.locale === en.locale ? [texts] : [texts, en];
   return containerCard(COLOURS.neutral, [
-    textDisplay(`### ${texts.track.agentTextTitle}\n${texts.track.agentTextHint}`),
+    textDisplay(`### ${texts.track.agentTextTitle}\n${hintFor(parcel, texts)}`),
     ...languages.map((each) => textDisplay(codeBlock(agentText(parcel, scans, now, each)))),
   ]);
+}
+
+function hintFor({ masked }: MaskableParcel, { track }: Texts): string {
+  return masked ? track.agentTextMasked : track.agentTextHint;
 }
 
 function agentText(
@@ -41,16 +48,41 @@ function agentText(
 ): string {
   const state = stateOfParcel(scans);
   const { letter } = texts.track;
-  const scan = scans.find(({ status }) => stateOfScan(status ?? '') === state);
-  const shown = scan === undefined ? undefined : shownScan(scan, parcel);
-  const words = plainText(shown?.status ?? '', MAX_WORDS);
-  const date = localTime({ date: shown?.date ?? '', hour: '' }, now, texts);
+  const subject = subjectOf(state);
   const title = isProblem(state) ? problemTitle(scans, state, texts) : stateTitle(state, texts);
   return [
-    letter.hello(shownNumber(parcel)),
-    letter.state(title),
-    ...(date === '' ? [] : [letter.date(date)]),
-    ...(words === '' ? [] : [letter.words(words)]),
-    ...(isProblem(state) ? [letter.requests[state]] : []),
-  ].join('\n');
+    letter.hello[subject](shownNumber(parcel)),
+    subject === 'unscanned' ? '' : letter.state(title),
+    ...scanLines(parcel, scanAbout(scans, state), now, texts),
+    subject === 'problem' ? (isProblem(state) ? letter.requests[state] : '') : letter.requests[subject],
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function subjectOf(state: ParcelState): Subject {
+  if (state === 'pending') return 'unscanned';
+  if (state === 'delivered') return 'missing';
+  return isProblem(state) || isOver(state) ? 'problem' : 'silent';
+}
+
+/** The scan that reported a problem or the end; otherwise the newest one. */
+function scanAbout(scans: readonly TrackingUpdate[], state: ParcelState): TrackingUpdate | undefined {
+  const isAboutState = isProblem(state) || isOver(state);
+  return isAboutState ? scans.find(({ status }) => stateOfScan(status ?? '') === state) : scans[0];
+}
+
+/** When it was, and what the carrier says. */
+function scanLines(
+  parcel: MaskableParcel,
+  scan: TrackingUpdate | undefined,
+  now: number,
+  texts: Texts,
+): string[] {
+  if (scan === undefined) return [];
+  const { letter } = texts.track;
+  const shown = shownScan(scan, parcel);
+  const date = localTime({ date: shown.date, hour: '' }, now, texts);
+  const words = plainText(shown.status, MAX_WORDS);
+  return [date === '' ? '' : letter.date(date), words === '' ? '' : letter.words(words)];
 }

@@ -5,10 +5,10 @@ import { isProblem } from '../domain/state-of-parcel.ts';
 import type { Picture } from '../pictures/index.ts';
 import type { UsualDuration } from '../store/index.ts';
 import type { Texts } from '../texts/index.ts';
-import { type AlertScan, alertLine } from './alert-line.ts';
+import { type AlertScan, alertLine, placeBelow } from './alert-line.ts';
 import { fittingRows } from './button-layout.ts';
 import { button } from './components.ts';
-import { shownNumber } from './parcel-name.ts';
+import { numberBelow } from './parcel-name.ts';
 import { stateColour } from './parcel-state.ts';
 import { adviceFor } from './problem-words.ts';
 import { relative } from './time.ts';
@@ -71,19 +71,20 @@ function factsLine({ scan, state }: AlertScan, { day, usual }: AlertExtras, text
   return daysLine(days, usual, state, texts);
 }
 
-/** `-# LX••••77CN · day 14 · 2 hours ago`; the day only where the line above has none. */
-function numberLine(
-  alert: TrackingAlert,
-  { scan: { at = null }, state }: AlertScan,
-  { day }: AlertExtras,
-  texts: Texts,
-): string {
+/** `-# LX••••77CN · day 14 · 2 hours ago`; only what the lines above don't say. */
+function numberLine(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExtras, texts: Texts): string {
+  const {
+    scan: { at = null },
+    state,
+  } = decisive;
   const parts = [
-    `\`${shownNumber(alert)}\``,
+    numberBelow(alert),
+    placeBelow(alert, decisive, texts),
     isProblem(state) && day !== null ? texts.track.day(day) : '',
     at === null ? '' : relative(at),
   ];
-  return `-# ${parts.filter((part) => part !== '').join(' · ')}`;
+  const line = parts.filter((part) => part !== '').join(' · ');
+  return line === '' ? '' : `-# ${line}`;
 }
 
 function buttonsOf(

@@ -7,6 +7,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '../../src/domain/carrier-phrases/inde
 import { type Language, PHRASE_KINDS } from '../../src/domain/carrier-phrases/phrase-kinds.ts';
 import { lastKnownState, type ParcelState, stateOfScan } from '../../src/domain/parcel-state.ts';
 import { isProblem } from '../../src/domain/state-of-parcel.ts';
+import { cpuTimeOf } from '../support/cpu-time.ts';
 import { LABELLED_SCANS, NOT_DELIVERED } from './labelled-scans.ts';
 import { LABELLED_WORDINGS } from './labelled-wordings.ts';
 import { NEGATED_DELIVERIES } from './negated-deliveries.ts';
@@ -81,10 +82,7 @@ describe('the state of a scan', () => {
     stateOfScan('warm up'); // compiles the expressions
     fc.assert(
       fc.property(texts, (text) => {
-        // Not by the clock: other processes may have the processor meanwhile.
-        const before = process.cpuUsage();
-        stateOfScan(text);
-        expect(process.cpuUsage(before).user / 1_000).toBeLessThan(250);
+        expect(cpuTimeOf(() => stateOfScan(text))).toBeLessThan(250);
       }),
       { numRuns: 200 },
     );

@@ -5,6 +5,7 @@ import {
   findTrackingNumbers,
   normaliseTrackingNumber,
 } from '../../src/domain/tracking-number.ts';
+import { cpuTimeOf } from '../support/cpu-time.ts';
 
 describe('normalising a typed tracking number', () => {
   it.each([
@@ -41,11 +42,12 @@ describe('reading tracking numbers from hostile texts', () => {
     'takes linear time for 100,000 characters of %j',
     (piece) => {
       const text = `x${piece.repeat(100_000 / piece.length)}x`;
-      const start = performance.now();
-      findTrackingNumbers(text);
-      normaliseTrackingNumber(text);
-      findAddressedNumbers(text);
-      expect(performance.now() - start).toBeLessThan(MAX_MS);
+      const takenMs = cpuTimeOf(() => {
+        findTrackingNumbers(text);
+        normaliseTrackingNumber(text);
+        findAddressedNumbers(text);
+      });
+      expect(takenMs).toBeLessThan(MAX_MS);
     },
   );
 

@@ -44,7 +44,7 @@ it('public messages are in the server’s language, from Discord or as its manag
   const alert = await discord.waitForMessage(
     ({ channelId, author }) => channelId === seeded.parcels && author.bot,
   );
-  expect(allTextOf(alert)).toContain('Gesamter Verlauf');
+  expect(allTextOf(alert)).toContain('vom Zoll freigegeben');
   await discord.sendMessage({ userId: seeded.mo, channelId: seeded.general, content: HOODIE });
   const reply = await discord.waitForMessage(({ replyTo }) => replyTo !== null);
   expect(allTextOf(reply)).toContain('Mein Agent');

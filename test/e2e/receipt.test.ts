@@ -17,7 +17,7 @@ const follow = async (number: string) =>
   submitForm(
     await runCommand('parcels', { userId: seeded.mo }),
     'Add',
-    { number, label: 'Blue mugs' },
+    { list: `Blue mugs ${number}` },
     seeded.mo,
   );
 
@@ -28,19 +28,19 @@ it('a delivered parcel is asked about once, and “Got it” moves it to the arc
   const advice = await press(card, 'Not here yet', seeded.mo);
   expect(advice.id).toBe(card.id);
   expect(descriptionOf(advice)).toContain('Ask at home and next door');
-  expect(labelsOf(advice)).toEqual(['History']);
+  expect(labelsOf(advice)).toEqual(['Got it', 'Text for my agent', 'History']);
 
   const later = await track(DELIVERED);
   expect(labelsOf(later)).toEqual(['Got it', 'Following', 'History']);
   const answer = await press(later, 'Got it', seeded.mo);
   expect(answer.id).toBe(later.id);
   expect(descriptionOf(answer)).toMatch(
-    /^### ✅ Received: took \d days\n\*\*Blue mugs\*\* · `UJ558209175CN`/,
+    /^### ✅ Received after \d days\n\*\*Blue mugs\*\* · `UJ558209175CN`/,
   );
   expect(labelsOf(answer)).toEqual(['History']);
   expect(descriptionOf(await runCommand('parcels', { userId: seeded.mo }))).not.toContain('Blue mugs');
   expect(descriptionOf(await pressForged(card, `track:received:${DELIVERED}`, seeded.mo))).toContain(
-    'Received: took',
+    'Received after',
   );
 });
 
@@ -53,9 +53,9 @@ it('an alert in a DM is edited in place', async () => {
     (message) => message.channelId === seeded.dmMo && allTextOf(message).toLowerCase().includes('delivered'),
   );
   const asked = await pressForged(alert, `track:missing:${number}`, seeded.mo);
-  expect([asked.id, asked.content]).toEqual([alert.id, '🔎 Not here yet']);
+  expect([asked.id, asked.content]).toEqual([alert.id, `🔎 **Blue mugs**: not here yet`]);
   const answer = await pressForged(asked, `track:received:${number}`, seeded.mo);
-  expect([answer.id, answer.content]).toEqual([alert.id, '✅ Received: took 1 day']);
+  expect([answer.id, answer.content]).toEqual([alert.id, `✅ **Blue mugs**: received after 1 day`]);
   expect(labelsOf(answer)).toEqual(['History']);
 });
 

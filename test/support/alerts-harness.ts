@@ -69,6 +69,42 @@ export interface AlertsHarnessOptions {
   readonly photos?: PhotoDownloads;
 }
 
+interface AlertsParts {
+  readonly store: Store;
+  readonly api: Api;
+  readonly local: RunningLocalDiscord;
+  readonly clock: () => number;
+  readonly timeoutMs?: number | undefined;
+  readonly pollMinutes?: number;
+  readonly sweepMs?: number | undefined;
+  readonly pictures?: Pictures | undefined;
+  readonly photos?: PhotoDownloads | undefined;
+}
+
+/** The bot's alerts as one process runs them, not started. */
+export function alertsOver(parts: AlertsParts): Alerts {
+  const { store, api, local, clock, timeoutMs, pollMinutes = 0, sweepMs, pictures, photos } = parts;
+  return createAlerts({
+    store,
+    api,
+    poster: createPoster(local.apiUrl, LOCAL_TOKEN, timeoutMs),
+    rateLimiter: createRateLimiter(),
+    log: createLog('silent'),
+    clock,
+    metrics: noMetrics,
+    seal: createSeal(LOCAL_TOKEN),
+    pollMinutes,
+    ...(sweepMs === undefined ? {} : { sweepMs }),
+    ...(pictures === undefined ? {} : { pictures }),
+    ...(photos === undefined ? {} : { photos }),
+    // Retries as often as the bot does, only faster.
+    after(ms, callBack) {
+      const timer = setTimeout(callBack, ms / 25);
+      return () => clearTimeout(timer);
+    },
+  });
+}
+
 export async function startAlerts(
   options: AlertsHarnessOptions = {},
 ): Promise<AlertsHarness & { stop(): Promise<void> }> {
@@ -104,26 +140,7 @@ export async function startAlerts(
       void alerts.prices.observe(result, at);
     },
   });
-  const poster = createPoster(local.apiUrl, LOCAL_TOKEN, timeoutMs);
-  const alerts = createAlerts({
-    store,
-    api,
-    poster,
-    rateLimiter: createRateLimiter(),
-    log,
-    clock,
-    metrics: noMetrics,
-    seal: createSeal(LOCAL_TOKEN),
-    pollMinutes,
-    ...(sweepMs === undefined ? {} : { sweepMs }),
-    ...(pictures === undefined ? {} : { pictures }),
-    ...(photos === undefined ? {} : { photos }),
-    // Retries as often as the bot does, only faster.
-    after(ms, callBack) {
-      const timer = setTimeout(callBack, ms / 25);
-      return () => clearTimeout(timer);
-    },
-  });
+  const alerts = alertsOver({ store, api, local, clock, timeoutMs, pollMinutes, sweepMs, pictures, photos });
   alerts.start();
   const ingestUpdate: AlertsHarness['ingestUpdate'] = (
     update,

@@ -1,19 +1,30 @@
 import type { HomeGuilds } from '../../src/store/index.ts';
-import { DESTINATIONS, type Step, topicKeyOf, UPDATES } from './audience-steps.ts';
+import { DESTINATIONS, SAYINGS, type Step, topicKeyOf, UPDATES } from './audience-steps.ts';
+import {
+  ASKED_FOR,
+  ImportanceModel,
+  type ModelledImportance,
+  type ModelledLevel,
+} from './importance-model.ts';
 
 /** What each destination receives, computed in another way: with sets and loops instead of SQL. */
 export class AudienceModel {
   readonly #homeGuilds: HomeGuilds;
   readonly #seenAt = new Map<number, number>();
   readonly #webhookAt = new Map<number, number>();
-  /** `destination topic` → since when. */
-  readonly #follows = new Map<string, number>();
+  readonly #importances = new ImportanceModel();
+  readonly #importanceOf = new Map<number, ModelledImportance>();
+  /** `destination topic` → since when, and the least that is told. */
+  readonly #follows = new Map<string, { since: number; level: ModelledLevel }>();
   /** The follows whose first sync is still to come. */
   readonly #unsynced = new Set<string>();
-  /** `destination event` → since when. */
-  readonly #alertChannels = new Map<string, number>();
+  /** `destination event` → since when, and the least that is told. */
+  readonly #alertChannels = new Map<string, { since: number; level: ModelledLevel }>();
+  readonly #liveCards = new Set<number>();
   readonly #suspended = new Map<number, number>();
   readonly pending = DESTINATIONS.map((): number[] => []);
+  /** What can't be taken back any longer. */
+  readonly told = DESTINATIONS.map((): number[] => []);
 
   constructor(homeGuilds: HomeGuilds) {
     this.#homeGuilds = homeGuilds;
@@ -29,23 +40,40 @@ export class AudienceModel {
         const key = `${step.destination} ${topicKeyOf(step.update)}`;
         this.#restore(step.destination);
         if (!this.#follows.has(key)) {
-          this.#follows.set(key, now);
+          this.#follows.set(key, { since: now, level: step.level });
           this.#unsynced.add(key);
         }
         if (step.synced) this.#sync(topicKeyOf(step.update), now);
         return;
       }
       case 'unfollow':
-        if (!this.#follows.delete(`${step.destination} ${topicKeyOf(step.update)}`)) return;
-        for (const [index, { guildId }] of DESTINATIONS.entries()) {
-          const isSameServer = guildId !== null && guildId === DESTINATIONS[step.destination]?.guildId;
-          if (index === step.destination || isSameServer)
-            this.#withdrawDeliveries(index, topicKeyOf(step.update));
-        }
+        if (this.#follows.delete(`${step.destination} ${topicKeyOf(step.update)}`))
+          this.#withdrawAround(step.destination, topicKeyOf(step.update));
+        return;
+      case 'set level of follow': {
+        const follow = this.#follows.get(`${step.destination} ${topicKeyOf(step.update)}`);
+        if (follow === undefined) return;
+        follow.level = step.level;
+        this.#withdrawAround(step.destination, topicKeyOf(step.update));
+        return;
+      }
+      case 'set level of channel': {
+        const alertChannel = this.#alertChannels.get(`${step.destination} ${step.event}`);
+        if (alertChannel === undefined) return;
+        alertChannel.level = step.level;
+        this.#withdrawDeliveries(step.destination);
+        return;
+      }
+      case 'set live cards':
+        if (step.on) this.#liveCards.add(step.destination);
+        else this.#liveCards.delete(step.destination);
+        this.#withdrawDeliveries(step.destination);
         return;
       case 'add': {
         const key = `${step.destination} ${step.event}`;
-        if (!this.#alertChannels.has(key)) this.#alertChannels.set(key, now);
+        const since = this.#alertChannels.get(key)?.since ?? now;
+        this.#alertChannels.set(key, { since, level: step.level });
+        this.#withdrawDeliveries(step.destination);
         this.#restore(step.destination);
         return;
       }
@@ -63,23 +91,43 @@ export class AudienceModel {
     }
   }
 
+  /** What is pending is told, where messages are accepted. */
+  deliver(): void {
+    for (const index of DESTINATIONS.keys()) {
+      if (this.#suspended.has(index)) continue;
+      this.told[index]?.push(...(this.pending[index] ?? []));
+      this.pending[index] = [];
+    }
+  }
+
   /** What was reported until the first sync is old to a follow. */
   #sync(topic: string, now: number): void {
     for (const key of this.#unsynced) {
       if (!key.endsWith(` ${topic}`)) continue;
       this.#unsynced.delete(key);
-      if (this.#follows.has(key)) this.#follows.set(key, now);
+      const follow = this.#follows.get(key);
+      if (follow !== undefined) follow.since = now;
     }
   }
 
+  /** A repetition tells nobody anything, but home servers hear of what a webhook is the first to report. */
   #event(item: number, source: 'webhook' | 'poll', now: number): void {
-    if (!this.#seenAt.has(item)) this.#seenAt.set(item, now);
-    if (source === 'webhook' && !this.#webhookAt.has(item)) this.#webhookAt.set(item, now);
+    const isNew = !this.#seenAt.has(item);
+    const isNewByWebhook = source === 'webhook' && !this.#webhookAt.has(item);
+    if (isNew) {
+      this.#seenAt.set(item, now);
+      const says = SAYINGS[item] ?? null;
+      const at = UPDATES[item]?.at ?? 0;
+      this.#importanceOf.set(
+        item,
+        says === null ? this.#importances.photos() : this.#importances.scan(says, at),
+      );
+    }
+    if (isNewByWebhook) this.#webhookAt.set(item, now);
     for (const index of DESTINATIONS.keys()) {
       if (this.#suspended.has(index)) continue;
-      if (this.#viaFollow(item, index, 0) || (source === 'webhook' && this.#isHome(item, index))) {
+      if ((isNew && this.#viaFollow(item, index, null)) || (isNewByWebhook && this.#isHome(item, index)))
         this.#enqueue(index, item);
-      }
     }
   }
 
@@ -89,23 +137,24 @@ export class AudienceModel {
     this.#suspended.delete(index);
     for (const [item] of [...this.#seenAt].sort(([, a], [, b]) => a - b)) {
       const webhookAt = this.#webhookAt.get(item) ?? 0;
-      const addedAt = this.#alertChannels.get(`${index} ${UPDATES[item]?.event}`) ?? 0;
+      const addedAt = this.#alertChannelFor(item, index)?.since ?? 0;
       const atHome = this.#isHome(item, index) && webhookAt >= Math.max(since, addedAt);
       if (atHome || this.#viaFollow(item, index, since)) this.#enqueue(index, item);
     }
   }
 
-  #viaFollow(item: number, index: number, since: number): boolean {
+  /** @param since the beginning of what was missed; null: the update has just been reported, so it is new whatever the clock says */
+  #viaFollow(item: number, index: number, since: number | null): boolean {
     const seenAt = this.#seenAt.get(item) ?? 0;
-    if (seenAt < since) return false;
-    const isFollowedAt = (at: number) =>
-      (this.#follows.get(`${at} ${topicKeyOf(item)}`) ?? Number.NaN) < seenAt;
-    if (isFollowedAt(index)) return true;
-    const addedAt = this.#alertChannels.get(`${index} ${UPDATES[item]?.event}`);
-    if (addedAt === undefined || (since > 0 && seenAt < addedAt)) return false;
-    return DESTINATIONS.some(
-      ({ guildId }, at) => guildId !== null && guildId === DESTINATIONS[index]?.guildId && isFollowedAt(at),
-    );
+    if (since !== null && seenAt < since) return false;
+    const isNewTo = (at: number) => {
+      const follow = this.#followOf(item, at);
+      return follow !== undefined && (since === null || follow.since < seenAt);
+    };
+    if (isNewTo(index) && this.#asks(index, this.#followOf(item, index), item)) return true;
+    const alertChannel = this.#alertChannelFor(item, index);
+    if (alertChannel === undefined || (since !== null && seenAt < alertChannel.since)) return false;
+    return this.#asks(index, alertChannel, item) && this.#neighbours(index).some(isNewTo);
   }
 
   /** Withdraws what nothing asks for now; when a remaining follow began does not matter. */
@@ -115,23 +164,50 @@ export class AudienceModel {
     );
   }
 
+  /** At the destination of a follow, and at the alert channels of its server. */
+  #withdrawAround(destination: number, topic: string): void {
+    for (const index of new Set([destination, ...this.#neighbours(destination)]))
+      this.#withdrawDeliveries(index, topic);
+  }
+
   #isAskedFor(item: number, index: number): boolean {
-    const isFollowedAt = (at: number) => this.#follows.has(`${at} ${topicKeyOf(item)}`);
-    if (isFollowedAt(index) || (this.#webhookAt.has(item) && this.#isHome(item, index))) return true;
-    if (!this.#alertChannels.has(`${index} ${UPDATES[item]?.event}`)) return false;
-    return DESTINATIONS.some(
-      ({ guildId }, at) => guildId !== null && guildId === DESTINATIONS[index]?.guildId && isFollowedAt(at),
+    if (this.#asks(index, this.#followOf(item, index), item)) return true;
+    if (this.#webhookAt.has(item) && this.#isHome(item, index)) return true;
+    const isFollowed = (at: number) => this.#followOf(item, at) !== undefined;
+    return (
+      this.#asks(index, this.#alertChannelFor(item, index), item) && this.#neighbours(index).some(isFollowed)
     );
   }
 
   #isHome(item: number, index: number): boolean {
     const guildId = DESTINATIONS[index]?.guildId ?? null;
-    if (guildId === null || !this.#alertChannels.has(`${index} ${UPDATES[item]?.event}`)) return false;
+    if (guildId === null || !this.#asks(index, this.#alertChannelFor(item, index), item)) return false;
     return this.#homeGuilds === 'all' || this.#homeGuilds.includes(guildId);
+  }
+
+  /** A live card shows what is ordinary, so it isn't told besides. */
+  #asks(index: number, reason: { readonly level: ModelledLevel } | undefined, item: number): boolean {
+    const importance = this.#importanceOf.get(item) ?? 'ordinary';
+    if (reason === undefined || (importance === 'ordinary' && this.#liveCards.has(index))) return false;
+    return ASKED_FOR[reason.level].includes(importance);
+  }
+
+  #followOf(item: number, index: number) {
+    return this.#follows.get(`${index} ${topicKeyOf(item)}`);
+  }
+
+  #alertChannelFor(item: number, index: number) {
+    return this.#alertChannels.get(`${index} ${UPDATES[item]?.event}`);
+  }
+
+  /** The channels of the same server; a person's DMs have no neighbours, not even themselves. */
+  #neighbours(index: number): number[] {
+    const guildId = DESTINATIONS[index]?.guildId ?? null;
+    return [...DESTINATIONS.keys()].filter((at) => guildId !== null && DESTINATIONS[at]?.guildId === guildId);
   }
 
   #enqueue(index: number, item: number): void {
     const queue = this.pending[index] ?? [];
-    if (!queue.includes(item)) queue.push(item);
+    if (!queue.includes(item) && this.told[index]?.includes(item) !== true) queue.push(item);
   }
 }

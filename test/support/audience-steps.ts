@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { qcSetUpdate, scanUpdate } from '../../src/alerts/updates.ts';
+import { ALERT_LEVELS } from '../../src/domain/alert-level.ts';
 import type { AlertableUpdate, AlertEvent } from '../../src/store/index.ts';
 
 export const GUILDS = ['g1', 'g2'] as const;
@@ -12,17 +13,42 @@ export const DESTINATIONS = [
   { kind: 'user' as const, id: 'ann', guildId: null },
 ];
 
-/** Four updates of a parcel and four of a product. */
-export const UPDATES: readonly AlertableUpdate[] = [0, 1, 2, 3].flatMap((part) => [
-  scanUpdate('LP100000CN', {
-    date: '2026-11-20',
-    hour: '10:00',
-    status: `${part}`,
-    location: '',
-    country: '',
+/** What a scan says about the parcel by itself. The texts are in their order on an ordinary way, with its detours. */
+export const TEXTS = [
+  { text: 'Shipment information received', says: 'announced' },
+  { text: 'Accepted by carrier', says: 'accepted' },
+  { text: 'Departed from transit hub', says: 'moving' },
+  { text: 'Inbound into customs', says: 'customs' },
+  { text: 'Held by customs: proof of value required', says: 'trouble: customs' },
+  { text: 'Released by customs', says: 'moving' },
+  { text: 'Out for delivery', says: 'out' },
+  { text: 'Delivery attempted, no one at home', says: 'trouble: nobody home' },
+  { text: 'Out for delivery', says: 'out' },
+  { text: 'Zxqv', says: 'nothing' },
+  { text: 'Delivered', says: 'delivered' },
+] as const;
+export type Says = (typeof TEXTS)[number]['says'];
+
+interface ModelledUpdate {
+  readonly update: AlertableUpdate;
+  /** Null: QC photos. */
+  readonly says: Says | null;
+}
+
+/** Scans of a parcel, one for each text, two days apart; and four sets of QC photos of a product. */
+const MODELLED: readonly ModelledUpdate[] = [
+  ...TEXTS.map(({ text: status, says }, index) => {
+    const date = `2026-10-${10 + 2 * index}`;
+    const scan = { date, hour: '10:00', status, location: '', country: 'DE' };
+    return { update: scanUpdate('LP100000CN', scan), says };
   }),
-  qcSetUpdate({ platform: 'weidian', id: '1' }, { date: '2026-11-20', sku: `${part}`, photos: [] }),
-]);
+  ...[0, 1, 2, 3].map((sku) => ({
+    update: qcSetUpdate({ platform: 'weidian', id: '1' }, { date: '2026-11-20', sku: `${sku}`, photos: [] }),
+    says: null,
+  })),
+];
+export const UPDATES = MODELLED.map(({ update }) => update);
+export const SAYINGS = MODELLED.map(({ says }) => says);
 
 /** The topic of an update, by the update's index. */
 export const topicKeyOf = (update: number) => UPDATES[update]?.topic.key ?? '';
@@ -31,28 +57,48 @@ const destination = fc.nat(DESTINATIONS.length - 1);
 const channel = fc.nat(GUILDS.length * 2 - 1);
 const event = fc.constantFrom<AlertEvent>('tracking', 'qc');
 const update = fc.nat(UPDATES.length - 1);
+/** Stands for the parcel's next scan: by chance alone, hardly any parcel would go its way. */
+const NEXT = UPDATES.length;
+const reported = fc.oneof({ weight: 2, arbitrary: fc.constant(NEXT) }, { weight: 1, arbitrary: update });
+const level = fc.constantFrom(...ALERT_LEVELS);
+const does = <Name extends string>(name: Name) => fc.constant(name);
 
 /** One thing that happens. Destinations and updates are indexes. */
-export const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ does: fc.constantFrom('webhook' as const, 'poll' as const), update }) },
+const step = fc.oneof(
   {
-    weight: 3,
-    arbitrary: fc.record({ does: fc.constant('follow' as const), destination, update, synced: fc.boolean() }),
+    weight: 9,
+    arbitrary: fc.record({ does: fc.constantFrom('webhook' as const, 'poll' as const), update: reported }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({
-      does: fc.constant('add' as const),
-      destination: channel,
-      event,
-      mask: fc.boolean(),
-    }),
+    arbitrary: fc.record({ does: does('follow'), destination, update, level, synced: fc.boolean() }),
   },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('unfollow' as const), destination, update }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('remove' as const), destination: channel, event }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('suspend' as const), destination }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('restore' as const), destination }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: does('add'), destination: channel, event, level, mask: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: does('set level of follow'), destination, update, level }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: does('set level of channel'), destination: channel, event, level }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: does('set live cards'), destination, on: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ does: does('unfollow'), destination, update }) },
+  { weight: 1, arbitrary: fc.record({ does: does('remove'), destination: channel, event }) },
+  { weight: 2, arbitrary: fc.record({ does: does('suspend'), destination }) },
+  { weight: 2, arbitrary: fc.record({ does: does('restore'), destination }) },
 );
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** Things that happen one after the other. */
+export const steps = fc.array(step, { minLength: 5, maxLength: 50 }).map((drawn) => {
+  let next = 0;
+  return drawn.map((one): Step => {
+    if (!('update' in one) || one.update !== NEXT) return one;
+    const turn = next % TEXTS.length;
+    next += 1;
+    return { ...one, update: turn };
+  });
+});
 
 export const homeGuilds = fc.oneof(fc.constant('all' as const), fc.subarray([...GUILDS]));

@@ -20,6 +20,8 @@ export function botSettings(
     DATABASE_PATH: ':memory:',
     // Tests press more buttons in a minute than people do.
     QUESTIONS_PER_MINUTE: '0',
+    // On a busy machine, drawing takes longer than a reader would wait.
+    PICTURE_WAIT_MS: '8000',
     LOG_LEVEL: 'fatal',
   };
 }

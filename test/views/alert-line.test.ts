@@ -7,7 +7,7 @@ import { de } from '../../src/texts/de.ts';
 import { en } from '../../src/texts/en.ts';
 import { LANGUAGES } from '../../src/texts/index.ts';
 import { zhCn } from '../../src/texts/zh-cn.ts';
-import { alertLine, earlierScanLine } from '../../src/views/alert-line.ts';
+import { alertLine, earlierScanLine, placeBelow } from '../../src/views/alert-line.ts';
 import { NUMBER, scanOf } from '../support/parcel-cards.ts';
 
 const jacket = { number: NUMBER, masked: false, label: 'Rain jacket' };
@@ -30,8 +30,8 @@ describe('the line of an alert', () => {
     expect(lineOf(jacket, said({ status: 'Parcel has been sorted' }), texts)).toBe(line);
   });
 
-  it('quotes words that are not recognised', () => {
-    expect(lineOf(unnamed, said({ status: 'Zyx *abc*' }, 'unknown'), en)).toBe(
+  it.each(['ordinary', 'milestone'] as const)('quotes words that are not recognised: %s', (importance) => {
+    expect(lineOf(unnamed, said({ status: 'Zyx *abc*' }, 'unknown', importance), en)).toBe(
       '📦 **LX••••43CN**: “Zyx \\*abc\\*” · Leipzig 🇩🇪',
     );
   });
@@ -62,6 +62,16 @@ describe('the line of an alert', () => {
           60,
         );
     }
+  });
+
+  it('leaves the place of news to its card rather than cut the name', () => {
+    const held = said({ status: 'Held by customs: proof of value required' }, 'customs_held', 'problem');
+    const shoes = { ...jacket, label: 'Winter boots, 44' };
+    expect(lineOf(shoes, held, en)).toBe('🛃 **Winter boots, 44**: held by customs, proof of value needed');
+    expect(plain(placeBelow(shoes, held, en))).toBe('Leipzig 🇩🇪');
+    expect(placeBelow(jacket, held, en)).toBe('');
+    const sorted = said({ status: 'Parcel has been sorted' });
+    expect(lineOf({ ...jacket, label: 'x'.repeat(40) }, sorted, en)).toContain('Leipzig 🇩🇪');
   });
 
   it('has no link, no code and no timestamp', () => {

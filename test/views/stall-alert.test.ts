@@ -46,7 +46,16 @@ it('a parcel that was never scanned has no history, no place and no day', () => 
   expect(view.content).toBe('⏳ **Winter shoes**: still no scan after 8 days');
   expect(descriptionOf(view)).toContain('ask your agent whether the parcel was handed over');
   expect(descriptionOf(view).split('\n')[1]).toBe(`-# \`${NUMBER}\``);
-  expect(buttonsOf(view)).toEqual([`Fewer alerts track:level:${NUMBER}`]);
+  expect(buttonsOf(view)).toEqual([
+    `Text for my agent track:message:${NUMBER}`,
+    `Fewer alerts track:level:${NUMBER}`,
+  ]);
+});
+
+it('the number is below the name; without a name, the line names it already', () => {
+  const view = stallAlertView({ ...parcel, label: null }, en);
+  expect(view.content).toContain(NUMBER);
+  expect(descriptionOf(view)).not.toContain(NUMBER);
 });
 
 it('the end of watching says why, and how to go on', () => {

@@ -18,6 +18,8 @@ export interface LiveCardOptions {
   readonly seal: Seal;
   /** None: cards without pictures. */
   readonly pictures?: Pictures | undefined;
+  /** How long a card waits for its picture, for which it isn't edited again; three seconds unless told. */
+  readonly pictureWaitMs?: number | undefined;
 }
 
 /** What the steps of a card share. */

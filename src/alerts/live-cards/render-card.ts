@@ -4,12 +4,10 @@ import { settlesWithin } from '../../timing/settles-within.ts';
 import { liveCardView, parcelThreadName } from '../../views/live-card.ts';
 import { parcelIds } from '../../views/parcel-ids.ts';
 import { textsAt } from '../outbox/render-alert.ts';
+import { PICTURE_WAIT_MS } from '../outbox/shared-loading.ts';
 import { parcelAt } from '../parcel-at.ts';
 import type { CardContext, CardSubject } from './card-context.ts';
 import { loadScans } from './load-scans.ts';
-
-/** A card is not edited again for its picture. */
-const PICTURE_WAIT_MS = 3_000;
 
 /** @param channelId where its buttons are pressed */
 export async function renderCard(
@@ -17,7 +15,7 @@ export async function renderCard(
   subject: CardSubject,
   channelId: string,
 ): Promise<MessageView> {
-  const { seal, clock } = context;
+  const { seal, clock, pictureWaitMs = PICTURE_WAIT_MS } = context;
   const [scans, named, texts] = await Promise.all([
     loadScans(context, subject.topic),
     namedParcel(context, subject),
@@ -25,7 +23,7 @@ export async function renderCard(
   ]);
   const ids = parcelIds(named, channelId, seal);
   const { usual, drawing, picture } = await loadParcelExtras(context, scans);
-  await settlesWithin(PICTURE_WAIT_MS, drawing);
+  await settlesWithin(pictureWaitMs, drawing);
   return liveCardView({ ...named, ids, scans, usual, picture: picture(), now: clock() }, texts);
 }
 

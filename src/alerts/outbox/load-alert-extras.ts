@@ -9,7 +9,7 @@ import type { AlertExtras } from '../../views/tracking-alert-card.ts';
 import { readTimedScan, scanUpdate } from '../updates.ts';
 import { createSharedLoading, type Loading } from './shared-loading.ts';
 
-/** What the card about a scan shows besides it. Resolves after three seconds at the latest; never rejects. */
+/** What the card about a scan shows besides it. Resolves when alerts wait no longer; never rejects. */
 export type LoadAlertExtras = (delivery: PendingDelivery) => Promise<AlertExtras>;
 
 interface AlertExtrasOptions {
@@ -18,12 +18,12 @@ interface AlertExtrasOptions {
   readonly log: Log;
   /** None: without pictures. */
   readonly pictures?: Pictures | undefined;
-  readonly waitMs?: number;
+  readonly pictureWaitMs?: number | undefined;
 }
 
 /** Loads once for all destinations that are told about the same scan. */
 export function createAlertExtrasLoader(options: AlertExtrasOptions): LoadAlertExtras {
-  const loadShared = createSharedLoading<AlertExtras>(options.waitMs);
+  const loadShared = createSharedLoading<AlertExtras>(options.pictureWaitMs);
   return (delivery) => loadShared(String(delivery.updateId), () => load(options, delivery));
 }
 

@@ -16,7 +16,7 @@ interface QcExtras {
   readonly mosaic: Picture | null;
 }
 
-/** Resolves after three seconds at the latest, with what has arrived by then; never rejects. */
+/** Resolves when alerts wait no longer, with what has arrived by then; never rejects. */
 export type LoadQcExtras = (product: Product, photos: readonly string[]) => Promise<QcExtras>;
 
 interface QcExtrasOptions {
@@ -26,11 +26,11 @@ interface QcExtrasOptions {
   /** None: without pictures. */
   readonly pictures?: Pictures | undefined;
   readonly photos?: PhotoDownloads | undefined;
-  readonly waitMs?: number;
+  readonly pictureWaitMs?: number | undefined;
 }
 
 export function createQcExtrasLoader(options: QcExtrasOptions): LoadQcExtras {
-  const loadShared = createSharedLoading<QcExtras>(options.waitMs);
+  const loadShared = createSharedLoading<QcExtras>(options.pictureWaitMs);
   return (product, photos) =>
     loadShared(JSON.stringify([productTopic(product).key, photos]), () => load(options, product, photos));
 }

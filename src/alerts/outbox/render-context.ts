@@ -19,6 +19,8 @@ export interface AlertRendererOptions {
   /** None: alerts without pictures. */
   readonly pictures?: Pictures | undefined;
   readonly photos?: PhotoDownloads | undefined;
+  /** How long an alert waits for what it can do without; three seconds unless told. */
+  readonly pictureWaitMs?: number | undefined;
 }
 
 /** What rendering an alert needs. */

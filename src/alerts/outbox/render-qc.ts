@@ -27,7 +27,7 @@ export const renderQcAlert: AlertKindRenderer = {
       Promise.all(groups.map((group) => qcAlert(context, destination, group))),
       readerAt(context, destination, texts),
     ]);
-    const view = qcAlertView(alerts, reader, context.clock());
+    const view = qcAlertView(alerts, reader);
     return {
       view: { ...view, content: withMention(view.content, mentionOf(channel)) },
       roleId: channel?.roleId ?? undefined,

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { settlesWithin } from '../../timing/settles-within.ts';
 
-/** An alert waits this long for what it can do without: as long as a photo may take, because it isn't edited later. */
-const WAIT_MS = 3_000;
+/** An alert waits this long for what it can do without, unless told: as long as a photo may take, because it isn't edited later. */
+export const PICTURE_WAIT_MS = 3_000;
 /** One update is announced at many destinations within this time. */
 const REUSE_MS = 60_000;
 const MAX_ENTRIES = 50;
@@ -15,11 +15,11 @@ export interface Loading<T> {
   soFar(): T;
 }
 
-/** Resolves after three seconds at the latest, with what has arrived by then. */
+/** Resolves after this wait at the latest, with what has arrived by then. */
 type LoadShared<T> = (key: string, start: () => Loading<T>) => Promise<T>;
 
 /** Loads once for all destinations that are told about the same: they wait for it together. */
-export function createSharedLoading<T>(waitMs = WAIT_MS): LoadShared<T> {
+export function createSharedLoading<T>(waitMs = PICTURE_WAIT_MS): LoadShared<T> {
   const recent = new LRUCache<string, { readonly startedAt: number; readonly loading: Loading<T> }>({
     max: MAX_ENTRIES,
     ttl: REUSE_MS,

@@ -1,4 +1,7 @@
+import type { MessageComponentInteraction } from 'discord.js';
 import { z } from 'zod';
+import { isClientError, type TrackingUpdate } from '../../api/index.ts';
+import type { Context } from '../../context.ts';
 import { agentTextView } from '../../views/track-agent-text.ts';
 import { offsetArg } from '../arguments/offset.ts';
 import { defineComponent } from '../builders/define-component.ts';
@@ -93,9 +96,22 @@ export const agentText = defineComponent({
     private: true,
     async view() {
       const parcel = await parcelOfReader(reference, interaction, context);
-      const track = parcel.masked ? trackMasked : trackByNumber;
-      const { data } = await track(parcel.number, interaction, context);
-      return agentTextView(parcel, data.updates, context.clock(), textsForUser(interaction));
+      const scans = await scansOf(parcel, interaction, context);
+      return agentTextView(parcel, scans, context.clock(), textsForUser(interaction));
     },
   }),
 });
+
+/** None when the number is not known: the agent is asked why. */
+async function scansOf(
+  { number, masked }: { readonly number: string; readonly masked: boolean },
+  interaction: MessageComponentInteraction,
+  context: Context,
+): Promise<readonly TrackingUpdate[]> {
+  try {
+    return (await (masked ? trackMasked : trackByNumber)(number, interaction, context)).data.updates;
+  } catch (error) {
+    if (!isClientError(error)) throw error;
+    return [];
+  }
+}

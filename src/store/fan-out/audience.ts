@@ -9,6 +9,8 @@ export function isHome(homeGuilds: HomeGuilds, guildId: string): boolean {
 export interface AudienceParameters {
   readonly allAreHome: 0 | 1;
   readonly homeGuilds: string;
+  /** Whether followers count. They don't when a webhook repeats what a poll found: they were told, or asked for less then. */
+  readonly byFollow: 0 | 1;
   /** Whether home servers count: what a poll found goes to followers only, even if a webhook reported the same before. */
   readonly byWebhook: 0 | 1;
   /** Whether the update has just been reported: then it is newer than every first sync, even if the clock was set back. */
@@ -22,12 +24,19 @@ export function audienceParameters(
   {
     byWebhook,
     isNew,
+    byFollow = true,
     byLevel = true,
-  }: { readonly byWebhook: boolean; readonly isNew: boolean; readonly byLevel?: boolean },
+  }: {
+    readonly byWebhook: boolean;
+    readonly isNew: boolean;
+    readonly byFollow?: boolean;
+    readonly byLevel?: boolean;
+  },
 ): AudienceParameters {
   return {
     allAreHome: homeGuilds === 'all' ? 1 : 0,
     homeGuilds: JSON.stringify(typeof homeGuilds === 'string' ? [] : homeGuilds),
+    byFollow: byFollow ? 1 : 0,
     byWebhook: byWebhook ? 1 : 0,
     isNew: isNew ? 1 : 0,
     byLevel: byLevel ? 1 : 0,
@@ -58,7 +67,7 @@ SELECT updates.id AS update_id, follows.destination_id AS destination_id, 'follo
     updates.seen_at AS at, follows.followed_at AS joined_at
   FROM updates JOIN follows ON follows.topic_id = updates.topic_id
     JOIN destinations AS followed ON followed.id = follows.destination_id
-  WHERE ${IS_NEW_TO_FOLLOW} AND ${askedFor('follows.level', 'followed')}
+  WHERE @byFollow AND ${IS_NEW_TO_FOLLOW} AND ${askedFor('follows.level', 'followed')}
 UNION ALL
 SELECT updates.id, alert_channels.destination_id, 'server', updates.seen_at, updates.seen_at, alert_channels.added_at
   FROM updates JOIN topics ON topics.id = updates.topic_id
@@ -66,7 +75,7 @@ SELECT updates.id, alert_channels.destination_id, 'server', updates.seen_at, upd
     JOIN destinations AS followed ON followed.id = follows.destination_id AND +followed.kind = 'channel'
     JOIN alert_channels ON alert_channels.guild_id = followed.guild_id AND ${MATCHING_EVENT}
     JOIN destinations AS chosen ON chosen.id = alert_channels.destination_id
-  WHERE ${IS_NEW_TO_FOLLOW} AND ${askedFor('alert_channels.level', 'chosen')}
+  WHERE @byFollow AND ${IS_NEW_TO_FOLLOW} AND ${askedFor('alert_channels.level', 'chosen')}
 UNION ALL
 SELECT updates.id, alert_channels.destination_id, 'home', updates.seen_at, updates.webhook_at, alert_channels.added_at
   FROM updates JOIN topics ON topics.id = updates.topic_id JOIN alert_channels ON ${MATCHING_EVENT}

@@ -52,7 +52,11 @@ export function createEnqueue({ $client }: Database, homeGuilds: () => HomeGuild
   const enqueue = $client.prepare<[EnqueueParameters], { destinationId: number }>(ENQUEUE);
   return (updateId, isNew, { id: eventId, source, now, replay, again }) => {
     const rows = enqueue.all({
-      ...audienceParameters(homeGuilds(), { byWebhook: source === 'webhook', isNew }),
+      ...audienceParameters(homeGuilds(), {
+        byWebhook: source === 'webhook',
+        isNew,
+        byFollow: isNew || replay,
+      }),
       eventId,
       updateId,
       now,

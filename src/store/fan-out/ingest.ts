@@ -76,13 +76,17 @@ function storeEvent(ingest: Ingest, event: IncomingEvent): IngestResult {
   return { duplicate: false, eventId: id, destinationIds };
 }
 
-/** Stores an update, and enqueues it for its audience. @returns the destinations */
+/**
+ * Stores an update, and enqueues it for its audience. A repetition is no news, even for destinations that ask for more now
+ * than they did then; home servers are told of what a webhook reports first.
+ * @returns the destinations
+ */
 function fanOut(ingest: Ingest, update: AlertableUpdate, event: EventProcessing): number[] {
-  const { topicId, updateId, seenBefore, isNewToWebhooks } = storeUpdate(ingest, update, event);
+  const { topicId, updateId, seenBefore, isNewByWebhook } = storeUpdate(ingest, update, event);
   const isNew = seenBefore === null;
   const isTooOld = seenBefore !== null && seenBefore < event.now - MAX_UPDATE_AGE_MS;
-  if (isTooOld && !event.replay) return [];
-  if (update.state !== null && (isNew || isNewToWebhooks))
+  if (!isNew && !event.replay && (isTooOld || !isNewByWebhook)) return [];
+  if (update.state !== null && (isNew || isNewByWebhook))
     ingest.markLiveCards(topicId, updateId, isNew, event);
   return ingest.enqueue(updateId, isNew, event);
 }
@@ -92,8 +96,8 @@ interface StoredUpdate {
   readonly updateId: number;
   /** When it was first reported, if that was earlier. */
   readonly seenBefore: number | null;
-  /** Only polls had found it: now it is also for home servers. */
-  readonly isNewToWebhooks: boolean;
+  /** Whether no webhook had reported it. */
+  readonly isNewByWebhook: boolean;
 }
 
 function storeUpdate(
@@ -107,8 +111,8 @@ function storeUpdate(
   if (known === undefined) {
     const seen = { at: now, webhookAt, isNews: true };
     const updateId = updates.insert(topicId, progress, update, seen);
-    return { topicId, updateId, seenBefore: null, isNewToWebhooks: false };
+    return { topicId, updateId, seenBefore: null, isNewByWebhook: webhookAt !== null };
   }
-  const isNewToWebhooks = webhookAt !== null && updates.markReportedByWebhook(known.id, webhookAt);
-  return { topicId, updateId: known.id, seenBefore: known.seenAt, isNewToWebhooks };
+  const isNewByWebhook = webhookAt !== null && updates.markReportedByWebhook(known.id, webhookAt);
+  return { topicId, updateId: known.id, seenBefore: known.seenAt, isNewByWebhook };
 }

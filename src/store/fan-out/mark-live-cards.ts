@@ -19,7 +19,7 @@ const ANY_LIVE_CARDS = 'SELECT 1 FROM destinations WHERE live_cards OR threads L
 const MARK = `
 INSERT INTO live_cards (destination_id, topic_id, stale_at, created_at)
 SELECT DISTINCT audience.destination_id, @topicId, @now, @now
-  FROM (${AUDIENCE}) AS audience JOIN destinations ON destinations.id = audience.destination_id
+  FROM (${AUDIENCE}) AS audience CROSS JOIN destinations ON destinations.id = audience.destination_id
   WHERE audience.update_id = @updateId AND (destinations.live_cards OR destinations.threads)
 ON CONFLICT (destination_id, topic_id) DO UPDATE SET stale_at = max(excluded.stale_at, coalesce(stale_at + 1, 0))`;
 

@@ -49,7 +49,7 @@ async function setUp({
     api: api as unknown as Api,
     log: createLog('silent'),
     pictures: { drawJourney: vi.fn(drawJourney) } as unknown as Pictures,
-    waitMs: 50,
+    pictureWaitMs: 50,
   });
   const { data, at } = scanUpdate(NUMBER, withoutMoment(out));
   const about = {

@@ -20,7 +20,7 @@ function setUp(download: (url: string) => Promise<Uint8Array | null> = async () 
     log: createLog('silent'),
     pictures: { drawMosaic } as unknown as Pictures,
     photos: photos as unknown as PhotoDownloads,
-    waitMs: 50,
+    pictureWaitMs: 50,
   });
   return { load, api, photos, drawMosaic };
 }

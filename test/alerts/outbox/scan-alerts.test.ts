@@ -172,6 +172,8 @@ it('a channel shows a parcel’s name only if its follower shares it', async () 
     guildId: seeded.haulClub,
     locale: 'en-US',
   } as const;
+  // Known before it is followed: the scan that somebody waits for would come with a card.
+  await ingestScan(NUMBER, 'marker 0');
   await alerts.follow.parcel(channel, NUMBER, seeded.mo, 'all');
   const [follow] = await store.follows.list(seeded.mo, 'parcel');
   const id = follow?.id ?? 0;

@@ -68,12 +68,35 @@ describe('an update that a webhook reports', () => {
     expect((await ingest(incomingEvent('b'))).destinationIds).toEqual([]);
   });
 
-  it('reaches nobody when it was first reported more than 25 days ago', async () => {
-    await ingest(incomingEvent('a'));
+  it('reaches nobody by a repetition, even if it is asked for since', async () => {
+    const followedAt = await followInDm('20', NOW - 1);
+    await store.follows.setLevel('1', 1, 'problems');
+    await ingest(incomingEvent('a', { updates: [scan('one'), scan('two')] }));
+    await store.follows.setLevel('1', 1, 'all');
+    await addChannel('10', 'g1');
+    expect((await ingest(incomingEvent('b', { updates: [scan('two')] }))).destinationIds).toEqual([]);
+    expect((await ingest(incomingEvent('c', { updates: [scan('three')] }))).destinationIds).toContain(
+      followedAt,
+    );
+  });
+
+  it('reaches home servers after a poll found it, unless that is more than 25 days ago', async () => {
+    for (const name of ['one', 'two'])
+      await ingest(incomingEvent(name, { source: 'poll', updates: [scan(name)] }));
     const destinationId = await addChannel('10', 'g1');
-    const late = (digest: string, ms: number) => ingest(incomingEvent(digest, { receivedAt: NOW + ms }));
-    expect((await late('b', 25 * DAY_MS + 1)).destinationIds).toEqual([]);
-    expect((await late('c', 25 * DAY_MS)).destinationIds).toEqual([destinationId]);
+    const late = (name: string, ms: number) =>
+      ingest(incomingEvent(`late ${name}`, { receivedAt: NOW + ms, updates: [scan(name)] }));
+    expect((await late('one', 25 * DAY_MS + 1)).destinationIds).toEqual([]);
+    expect((await late('two', 25 * DAY_MS)).destinationIds).toEqual([destinationId]);
+  });
+
+  it('does not reach followers again who have been told less by a poll', async () => {
+    const dm = await followInDm('20', NOW - 1);
+    await store.follows.setLevel('1', 1, 'milestones');
+    const polled = incomingEvent('a', { source: 'poll', updates: [scan('Delivered'), scan('two')] });
+    expect((await ingest(polled)).destinationIds).toEqual([dm]);
+    await store.follows.setLevel('1', 1, 'all');
+    expect((await ingest(incomingEvent('b', { updates: [scan('two')] }))).destinationIds).toEqual([]);
   });
 });
 
@@ -98,19 +121,19 @@ describe('an update that a poll finds', () => {
     ]);
   });
 
-  it('reaches no alert channel of a server whose own follows know it, even if it is new to another person', async () => {
-    await addChannel('10', 'g1');
-    await followInChannel('12', 'g1', NOW);
-    const dm = await followInDm('20');
-    // The service already reported it when it was first followed in the server.
-    await store.updates.upsert(await store.topics.upsert(scan('one').topic, NOW), [scan('one')], NOW);
-    expect((await ingest(polled('a'))).destinationIds).toEqual([dm]);
-  });
-
   it('reaches no home server, even after a webhook has reported the same update', async () => {
-    await ingest(incomingEvent('a'));
     await addChannel('10', 'g1');
-    expect((await ingest(polled('b'))).destinationIds).toEqual([]);
-    expect((await ingest(incomingEvent('c'))).destinationIds).toHaveLength(1);
+    expect((await ingest(polled('a'))).destinationIds).toEqual([]);
+    expect((await ingest(incomingEvent('b'))).destinationIds).toHaveLength(1);
+    expect((await ingest(polled('c'))).destinationIds).toEqual([]);
   });
+});
+
+it('tells people who wait for the first scan of a parcel of any that comes, and of no other that is ordinary', async () => {
+  const dm = await followInDm('20');
+  await store.follows.setLevel('1', 1, 'milestones');
+  const topicId = await store.topics.upsert(scan('one').topic, NOW);
+  await store.updates.sync(topicId, [], NOW - 1);
+  expect((await ingest(incomingEvent('a', { updates: [scan('one')] }))).destinationIds).toEqual([dm]);
+  expect((await ingest(incomingEvent('b', { updates: [scan('two')] }))).destinationIds).toEqual([]);
 });

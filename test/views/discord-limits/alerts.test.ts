@@ -129,7 +129,7 @@ const maximalQcAlert = (filler: (typeof FILLERS)[number], sets: number, index: n
 itIsAccepted('an alert about a product’s new QC photos', {
   data: qcAlert,
   maximal: FILLERS.map((filler) => maximalQcAlert(filler, MAX_SETS_IN_ALERT, 0)),
-  render: (alert, texts) => withMention(qcAlertView([alert], reader(texts), NOW)),
+  render: (alert, texts) => withMention(qcAlertView([alert], reader(texts))),
   reaches: {
     'a drawn picture': (view) => view.embeds?.[0]?.image?.url === `attachment://${MOSAIC.name}`,
     'both buttons': (view) => countOf(view, ComponentType.Button) === 2,
@@ -150,7 +150,7 @@ itIsAccepted('an alert about several products', {
   maximal: FILLERS.map((filler) =>
     Array.from({ length: MAX_PRODUCTS_IN_ALERT }, (_, index) => maximalQcAlert(filler, 1, index)),
   ),
-  render: (alerts, texts) => withMention(qcAlertView(alerts, reader(texts), NOW)),
+  render: (alerts, texts) => withMention(qcAlertView(alerts, reader(texts))),
   reaches: {
     'four products': (view) => view.embeds?.length === MAX_PRODUCTS_IN_ALERT,
     'eight buttons': (view) => countOf(view, ComponentType.Button) === 2 * MAX_PRODUCTS_IN_ALERT,

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
 import fc from 'fast-check';
 import { archivedParcelView, archiveView, clearArchiveView } from '../../../src/views/archive.ts';
-import { parcelFileView } from '../../../src/views/parcel-file.ts';
+import { archiveFileView, parcelFileView } from '../../../src/views/parcel-file.ts';
 import { watchedProductView } from '../../../src/views/watched-product.ts';
 import { watchedProductsView } from '../../../src/views/watched-products.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
@@ -73,6 +73,14 @@ itIsAccepted('a file of parcels', {
       texts,
     );
   },
+  reaches: { 'a file': (view) => view.files?.length === 1 },
+  runs: 100,
+});
+
+itIsAccepted('a file of the archive', {
+  data: fc.array(archived, { maxLength: 30 }),
+  maximal: FILLERS.map((filler) => Array.from({ length: 500 }, (_, index) => maximalArchived(filler, index))),
+  render: (parcels, texts) => archiveFileView(parcels, texts),
   reaches: { 'a file': (view) => view.files?.length === 1 },
   runs: 100,
 });

@@ -1,0 +1,40 @@
+import type { Environment } from './environment.ts';
+import type { VariedAudit, VariedExpectations } from './varied-expectations.ts';
+import { waitUntil } from './wait-until.ts';
+
+/**
+ * Ends what holds alerts back, waits until everything is posted, and stops the bot: only then does the database say what each
+ * message contains.
+ */
+export async function endAndAudit(
+  environment: Environment,
+  varied: VariedExpectations,
+  timeoutMs: number,
+): Promise<VariedAudit> {
+  await environment.stopBot();
+  await environment.prepare(varied.endHolds);
+  environment.startBot();
+  await environment.untilReady();
+  await environment.untilAllPosted(timeoutMs);
+  const areShown = async () => (await varied.staleCards()) === 0;
+  await waitUntil(areShown, 'every live card to show its newest scan', timeoutMs);
+  await environment.stopBot();
+  const audits: VariedAudit[] = [];
+  await environment.prepare(async (store) => {
+    audits.push(await varied.audit(store));
+  });
+  const [audit] = audits;
+  if (audit === undefined) throw new Error('the database was not audited');
+  return audit;
+}
+
+/** What a drill with varied destinations reports besides what was lost or repeated. */
+export function variedFailures({ outOfOrder, unasked, staleCards }: VariedAudit): string[] {
+  return [
+    ...(outOfOrder === 0
+      ? []
+      : [`the scans of ${outOfOrder} parcels were posted out of order where options are set`]),
+    ...(staleCards === 0 ? [] : [`${staleCards} live cards do not show the newest scan`]),
+    ...(unasked === 0 ? [] : [`${unasked} scans were posted that nobody asked for`]),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Says } from './audience-steps.ts';
+
+export type ModelledImportance = 'ordinary' | 'milestone' | 'problem';
+export type ModelledLevel = 'all' | 'milestones' | 'problems';
+
+export const ASKED_FOR: Readonly<Record<ModelledLevel, readonly ModelledImportance[]>> = {
+  all: ['ordinary', 'milestone', 'problem'],
+  milestones: ['milestone', 'problem'],
+  problems: ['problem'],
+};
+
+/**
+ * The rule in words, as people were promised it, and nothing of how the bot applies it:
+ *
+ * - trouble, unless the parcel was in this very trouble before the scan: problem;
+ * - the first that is no trouble after some: milestone;
+ * - being accepted, customs, out for delivery and delivered, if nothing of at least that step came before: milestone;
+ *   moving counts if it is the first sign that the carrier has a parcel that was announced;
+ * - a scan that happened before the newest one, or that says nothing: ordinary.
+ */
+export class ImportanceModel {
+  readonly #scans: { readonly says: Says; readonly at: number }[] = [];
+  #hasPhotos = false;
+
+  /** @param at when the scan happened */
+  scan(says: Says, at: number): ModelledImportance {
+    const isLate = this.#scans.some((earlier) => earlier.at > at);
+    const effective = this.#effective();
+    this.#scans.push({ says, at });
+    if (isLate || says === 'nothing') return 'ordinary';
+    const last = effective.at(-1)?.says ?? 'nothing';
+    if (says.startsWith('trouble')) return says === last ? 'ordinary' : 'problem';
+    if (last.startsWith('trouble')) return 'milestone';
+    const steps: readonly Says[] = ['accepted', 'moving', 'customs', 'out', 'delivered'];
+    const reached = Math.max(-1, ...effective.map((earlier) => steps.indexOf(earlier.says)));
+    if (says === 'moving') return last === 'announced' && reached === -1 ? 'milestone' : 'ordinary';
+    return steps.indexOf(says) > reached ? 'milestone' : 'ordinary';
+  }
+
+  photos(): ModelledImportance {
+    const isFirst = !this.#hasPhotos;
+    this.#hasPhotos = true;
+    return isFirst ? 'milestone' : 'ordinary';
+  }
+
+  /** The scans that changed what is known: those that came before a later one had. */
+  #effective() {
+    return this.#scans.filter(
+      ({ says, at }, index) =>
+        says !== 'nothing' && this.#scans.slice(0, index).every((earlier) => earlier.at <= at),
+    );
+  }
+}
