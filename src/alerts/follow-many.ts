@@ -37,7 +37,10 @@ export function createFollowMany({ store, follow, clock, isPolled, resume }: Fol
     for (const number of numbers) {
       const topicId = await store.topics.upsert(parcelTopic(number), now);
       const result = await store.follows.add({ topicId, destinationId, userId, level }, MAX_FOLLOWS, now);
-      if (result === 'added') await store.topics.schedule(topicId, now, 'reset');
+      if (result === 'added') {
+        await store.topics.schedule(topicId, now, 'reset');
+        await store.stalls.expectFirstScan(topicId, now);
+      }
       results.set(number, result);
     }
     await store.destinations.restore(destinationId, now);

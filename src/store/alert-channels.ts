@@ -4,6 +4,7 @@ import type { PingReason } from '../domain/ping-reasons.ts';
 import type { AlertEvent } from './alert-event.ts';
 import type { CatchUp } from './fan-out/catch-up.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
+import { redrawLiveCards } from './live-cards.ts';
 import { alertChannels, destinations } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
@@ -121,6 +122,7 @@ export function createAlertChannelStore(
           .run();
         if (changes > 0) {
           withdrawDeliveries.atDestination(destinationId);
+          redrawLiveCards(database, destinationId);
           return 'updated';
         }
         if (countOf(guildId) >= max) return 'too_many';
@@ -152,7 +154,15 @@ export function createAlertChannelStore(
       );
     },
     async setMask(guildId, id, mask) {
-      database.update(alertChannels).set({ mask }).where(ownedBy(guildId, id)).run();
+      writeTransaction(database, () => {
+        const rows = database
+          .update(alertChannels)
+          .set({ mask })
+          .where(ownedBy(guildId, id))
+          .returning()
+          .all();
+        for (const { destinationId } of rows) redrawLiveCards(database, destinationId);
+      });
     },
     async setRole(guildId, id, roleId) {
       database.update(alertChannels).set({ roleId }).where(ownedBy(guildId, id)).run();

@@ -1,5 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
+import { redrawLiveCards } from './live-cards.ts';
 import {
   alertChannels,
   archivedParcels,
@@ -31,7 +32,11 @@ export function deletePersonalData(
   database.delete(recentProducts).where(eq(recentProducts.userId, userId)).run();
   database.delete(chatReplies).where(eq(chatReplies.authorId, userId)).run();
   database.update(alertChannels).set({ addedBy: null }).where(eq(alertChannels.addedBy, userId)).run();
-  for (const { destinationId, topicId } of removed) withdrawDeliveries.afterFollow(destinationId, topicId);
+  for (const { destinationId, topicId } of removed) {
+    withdrawDeliveries.afterFollow(destinationId, topicId);
+    // Others may follow it there: their card must not show this person's name for it any longer.
+    redrawLiveCards(database, destinationId, topicId);
+  }
   const known = parcelTopics(
     database,
     archived.map(({ number }) => number),

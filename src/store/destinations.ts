@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CatchUp } from './fan-out/catch-up.ts';
+import { createMarkWaitingCards } from './fan-out/mark-live-cards.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { destinations, liveCards } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
@@ -28,8 +29,8 @@ export interface DestinationStore extends SuspensionStore {
   /** The destination with this id at Discord; for a parcel's thread, the channel that it belongs to. */
   find(kind: Destination['kind'], discordId: string): Promise<Destination | undefined>;
   /**
-   * Changes options, and withdraws the pending deliveries and live cards that are no longer asked for. In a forum, `threads`
-   * stays on.
+   * Changes options, and withdraws the pending deliveries and live cards that are no longer asked for; what live cards replace is
+   * shown on them. In a forum, `threads` stays on.
    */
   setOptions(id: number, options: Partial<DestinationOptions>): Promise<void>;
 }
@@ -45,6 +46,7 @@ export function createDestinationStore(
     .where(eq(destinations.id, sql.placeholder('id')))
     .prepare();
 
+  const markWaitingCards = createMarkWaitingCards(database);
   const ofThread = database
     .select(getTableColumns(destinations))
     .from(liveCards)
@@ -92,6 +94,7 @@ export function createDestinationStore(
           .set({ ...others, ...change })
           .where(eq(destinations.id, id))
           .run();
+        if (options.liveCards === true) markWaitingCards(id);
         withdrawDeliveries.atDestination(id);
       });
     },

@@ -4,6 +4,7 @@ import type { EndFollows } from './end-follows.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { createFollowQueries, type FollowQueries } from './follow-queries.ts';
+import { redrawLiveCards } from './live-cards.ts';
 import { follows } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
@@ -69,6 +70,16 @@ export function createFollowStore(
   const countOf = (userId: string): number =>
     database.select({ total: count() }).from(follows).where(eq(follows.userId, userId)).get()?.total ?? 0;
 
+  const changeName = (
+    userId: string,
+    id: number,
+    change: { label: string | null } | { sharesLabel: boolean },
+  ) =>
+    writeTransaction(database, () => {
+      const rows = database.update(follows).set(change).where(ownedBy(userId, id)).returning().all();
+      for (const { destinationId, topicId } of rows) redrawLiveCards(database, destinationId, topicId);
+    });
+
   return {
     ...createFollowQueries(database),
     async add(follow, limit, now) {
@@ -94,10 +105,10 @@ export function createFollowStore(
       return writeTransaction(database, () => endFollows(which).length > 0);
     },
     async rename(userId, id, label) {
-      database.update(follows).set({ label }).where(ownedBy(userId, id)).run();
+      changeName(userId, id, { label });
     },
     async shareLabel(userId, id, sharesLabel) {
-      database.update(follows).set({ sharesLabel }).where(ownedBy(userId, id)).run();
+      changeName(userId, id, { sharesLabel });
     },
     async setLevel(userId, id, level) {
       writeTransaction(database, () => {

@@ -39,13 +39,23 @@ export interface LiveCardStore {
 /** A later moment is from before the clock was set back. */
 const MAX_RETRY_MS = 24 * 3_600_000;
 
+// Destinations first: where nothing is posted for weeks, every card is stale. Most of the time, no card is anywhere.
 const STALE = `
-SELECT live_cards.id FROM live_cards JOIN destinations ON destinations.id = live_cards.destination_id
-  WHERE stale_at IS NOT NULL AND destinations.suspended_at IS NULL
+SELECT live_cards.id FROM destinations CROSS JOIN live_cards ON live_cards.destination_id = destinations.id
+  WHERE EXISTS (SELECT 1 FROM live_cards WHERE stale_at IS NOT NULL)
+    AND (destinations.live_cards OR destinations.threads) AND destinations.suspended_at IS NULL AND stale_at IS NOT NULL
     AND (retry_at IS NULL OR retry_at <= @now OR retry_at > @now + ${MAX_RETRY_MS})
     AND NOT EXISTS (
       SELECT 1 FROM deliveries WHERE deliveries.destination_id = live_cards.destination_id AND status = 'pending')
   ORDER BY stale_at LIMIT @limit`;
+
+/** What the cards of a destination, or of one parcel there, show besides the scans has changed, such as the parcel's name. */
+export function redrawLiveCards(database: Database, destinationId: number, topicId?: number): void {
+  const ofTopic = topicId === undefined ? undefined : eq(liveCards.topicId, topicId);
+  const which = and(eq(liveCards.destinationId, destinationId), ofTopic);
+  const staleAt = sql`coalesce(${liveCards.staleAt} + 1, ${liveCards.postedAt}, ${liveCards.createdAt})`;
+  database.update(liveCards).set({ staleAt }).where(which).run();
+}
 
 const BECAME_STALE = (now: number) => sql`coalesce(${liveCards.staleAt}, ${now})`;
 

@@ -44,10 +44,10 @@ export interface SuspensionStore {
   scheduleMissingProbes(now: number): Promise<void>;
 }
 
-// The conditions are those of the partial index.
+// The conditions are those of the partial index. Without its name, SQLite reads all channels.
 const UNREPORTED = `
 SELECT id, discord_id AS discordId, locale, suspended_at AS suspendedAt,
-    coalesce(suspension_reason, '') AS reason FROM destinations
+    coalesce(suspension_reason, '') AS reason FROM destinations INDEXED BY destinations_to_report
   WHERE suspended_at IS NOT NULL AND reported_at IS NULL AND kind = 'channel'
     AND suspended_at >= ? AND suspended_at <= ?
   ORDER BY suspended_at LIMIT ?`;
@@ -79,7 +79,8 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
         const destination = byId.get({ id });
         if (destination === undefined) return;
         const { suspendedAt, probes, reportedAt } = destination;
-        const isReportOld = reportedAt !== null && reportedAt < now - REPORT_AGAIN_MS;
+        // A moment in the future is from before the clock was set back.
+        const isReportOld = reportedAt !== null && Math.abs(now - reportedAt) > REPORT_AGAIN_MS;
         const nextProbe = { probeAt: nextProbeAt(reason, probes, now), probes: probes + 1 };
         database
           .update(destinations)

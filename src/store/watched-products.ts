@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { follows, prices, priceWatches, watchedProducts } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
@@ -37,14 +37,17 @@ export function createWatchedProductStore(database: Database): WatchedProductSto
         .get();
     },
     async due(now, latest, limit) {
-      const isDue = or(lte(watchedProducts.nextPollAt, now), gt(watchedProducts.nextPollAt, latest));
-      return database
-        .select()
-        .from(watchedProducts)
-        .where(and(isDue, exists(anyWatch)))
-        .orderBy(asc(watchedProducts.nextPollAt))
-        .limit(limit)
-        .all();
+      const planned = (isDue: SQL, max: number) =>
+        database
+          .select()
+          .from(watchedProducts)
+          .where(and(isDue, exists(anyWatch)))
+          .orderBy(asc(watchedProducts.nextPollAt))
+          .limit(max)
+          .all();
+      // Together in one condition, they would be read and sorted all.
+      const overdue = planned(lte(watchedProducts.nextPollAt, now), limit);
+      return [...overdue, ...planned(gt(watchedProducts.nextPollAt, latest), limit - overdue.length)];
     },
     async schedule(product, nextPollAt, quietPolls) {
       database

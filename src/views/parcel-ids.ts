@@ -19,6 +19,18 @@ export const sealedIds =
   (component, ...args) =>
     encodeCustomId('track', component, sealNumber(number, component, channelId, seal), ...args);
 
+/**
+ * For a message that shows the number, or masks it.
+ * @param channelId where its components are used
+ */
+export function parcelIds(
+  { number, masked }: { readonly number: string; readonly masked: boolean },
+  channelId: string,
+  seal: Seal,
+): ParcelIds {
+  return masked ? sealedIds(number, channelId, seal) : openIds(number);
+}
+
 /** The number, sealed for one component of `/track` in one channel. */
 export function sealNumber(number: string, component: string, channelId: string, seal: Seal): string {
   return seal.close(packed(number), ['track', component, channelId]);

@@ -49,6 +49,13 @@ it('a refused poll sets when the follow began to be watched', async () => {
   expect(await store.follows.isSynced(topic?.id ?? 0)).toBe(true);
 });
 
+it('people are told when a number of the list is never scanned', async () => {
+  const { store, clock } = alerting();
+  await followMany([UNKNOWN]);
+  const [topic] = await store.stalls.due(clock() + 30 * 24 * 3_600_000, 10);
+  expect(topic?.key).toBe(UNKNOWN);
+});
+
 it('ends at the limit of follows', async () => {
   const numbers = Array.from({ length: MAX_FOLLOWS + 3 }, (_, index) => `LP${10_000_000_000 + index}CN`);
   const results = [...(await followMany(numbers)).values()];

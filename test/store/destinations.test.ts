@@ -101,3 +101,12 @@ describe('a suspended destination', () => {
     database.$client.close();
   });
 });
+
+it('a channel that stops working is reported again a week later, also if the clock was ahead at the last report', async () => {
+  const unreported = async (now: number) => (await store.destinations.unreported(0, now, 10)).length;
+  await store.destinations.suspend(destinationId, 'forbidden', 1);
+  await store.destinations.markReported(destinationId, 365 * DAY_MS);
+  await store.destinations.restore(destinationId, 2);
+  await store.destinations.suspend(destinationId, 'forbidden', 3);
+  expect(await unreported(4)).toBe(1);
+});

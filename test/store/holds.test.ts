@@ -190,3 +190,13 @@ describe('held deliveries of a person', () => {
     expect((await counts()).held).toBe(0);
   });
 });
+
+it('a notice that is held is not lost when an option changes', async () => {
+  const dm = await addDestination(store, 'user', '5');
+  await store.holds.configure(dm, DIGEST, NOW);
+  const topicId = await store.topics.upsert({ kind: 'destination', key: '1' }, NOW);
+  const notice = { notice: 'suspended', key: 'once', data: '{}', importance: 'problem' } as const;
+  await store.notices.recordFor(topicId, notice, [dm], NOW);
+  await store.destinations.setOptions(dm, { silent: true });
+  expect(await counts()).toEqual({ pending: 0, held: 1 });
+});

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
 import {
+  addAlertChannelIn,
   addDestination,
   addFollow,
   incomingEvent,
@@ -99,6 +100,71 @@ describe('a stale card', () => {
       other,
     ]);
     expect(await store.liveCards.stale(NOW + 10, 1)).toHaveLength(1);
+  });
+});
+
+describe('a card becomes stale', () => {
+  const isStale = async (at = destinationId) => (await card(at))?.staleAt != null;
+  const show = async () => {
+    const { id = 0, staleAt = null } = (await card()) ?? {};
+    await store.liveCards.shown(id, staleAt, NOW);
+    expect(await isStale()).toBe(false);
+  };
+
+  it('when a webhook reports a scan for home servers that a poll had found before', async () => {
+    await store.close();
+    store = openMemoryStore(() => 'all');
+    destinationId = await addAlertChannelIn(store, GUILD, '20');
+    await store.destinations.setOptions(destinationId, { liveCards: true });
+    await addFollow(store, await addDestination(store, 'user', '2'), NOW - 1_000);
+    await ingestEvent(store, incomingEvent('polled', { source: 'poll' }));
+    expect(await card()).toBeUndefined();
+    await ingestEvent(store, incomingEvent('reported'));
+    expect(await isStale()).toBe(true);
+  });
+
+  it('when the option is switched on while ordinary scans are pending, which it withdraws', async () => {
+    await store.destinations.setOptions(destinationId, { liveCards: false });
+    await report('one');
+    expect((await store.deliveries.backlog()).pending).toBe(1);
+    await store.destinations.setOptions(destinationId, { liveCards: true });
+    expect((await store.deliveries.backlog()).pending).toBe(0);
+    expect(await isStale()).toBe(true);
+  });
+
+  it.each([
+    ['when its follower no longer shares the name', 'shareLabel', false],
+    ['when its follower changes the name', 'rename', 'Boots'],
+  ] as const)('%s', async (_when, change, to) => {
+    await report('one');
+    await show();
+    const [follow] = await store.follows.list(USER, 'parcel');
+    if (change === 'rename') await store.follows.rename(USER, follow?.id ?? 0, to);
+    else await store.follows.shareLabel(USER, follow?.id ?? 0, to);
+    expect(await isStale()).toBe(true);
+  });
+
+  it.each([
+    ['stops following', async (id: number) => store.follows.remove(USER, id)],
+    ['deletes their data', async () => store.personal.delete(USER)],
+  ])('when the follower who named it %s, and another one stays', async (_what, leave) => {
+    const [follow] = await store.follows.list(USER, 'parcel');
+    await store.follows.rename(USER, follow?.id ?? 0, 'Boots');
+    await store.follows.add({ topicId: await topicId(), destinationId, userId: '2' }, 10, NOW);
+    await report('one');
+    await show();
+    await leave(follow?.id ?? 0);
+    expect(await isStale()).toBe(true);
+  });
+
+  it('when its channel masks tracking numbers from now on', async () => {
+    const channel = { destinationId, guildId: GUILD, event: 'tracking', roleId: null } as const;
+    await store.alertChannels.add({ ...channel, mask: false, addedBy: USER }, NOW);
+    await report('one');
+    await show();
+    const [{ id } = { id: 0 }] = await store.alertChannels.list(GUILD);
+    await store.alertChannels.setMask(GUILD, id, true);
+    expect(await isStale()).toBe(true);
   });
 });
 

@@ -5,6 +5,9 @@ import { type CardContext, wantsThread } from './card-context.ts';
 import type { CardLock } from './card-lock.ts';
 import { updateCard } from './update-card.ts';
 
+/** A thread that was opened within this time is not locked: Discord refuses the message, and would in a successor, too. */
+const NEW_MS = 30_000;
+
 /** Opens threads when the first alert about a parcel needs one, ahead of the card's own turn. */
 export function createParcelThreads(context: CardContext, lock: CardLock): Threads {
   const { store, clock, withoutThreads } = context;
@@ -27,17 +30,21 @@ export function createParcelThreads(context: CardContext, lock: CardLock): Threa
       });
     },
     async leave(destination, topicId, reason) {
-      if (reason === 'forbidden') {
+      const card = await store.liveCards.get(destination.id, topicId);
+      if (reason === 'forbidden' || (reason === 'unsuitable' && isNew(card, clock()))) {
         withoutThreads.add(destination.id);
         return !destination.forum;
       }
-      const card = await store.liveCards.get(destination.id, topicId);
       if (card === undefined) return true;
       await removeCard(context, card);
       await store.liveCards.threadGone(card.id, clock());
       return true;
     },
   };
+}
+
+function isNew(card: LiveCard | undefined, now: number): boolean {
+  return card?.postedAt != null && Math.abs(now - card.postedAt) < NEW_MS;
 }
 
 /** The card of a thread's channel makes room for its successor. That of a post is gone with it, or a moderator wants it to stay. */

@@ -2,9 +2,10 @@ import type { MessageView } from '../../discord/message-view.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
 import { liveCardView, parcelThreadName } from '../../views/live-card.ts';
-import { openIds, sealedIds } from '../../views/parcel-ids.ts';
+import { parcelIds } from '../../views/parcel-ids.ts';
 import { textsAt } from '../outbox/render-alert.ts';
 import { PICTURE_WAIT_MS } from '../outbox/shared-loading.ts';
+import { parcelAt } from '../parcel-at.ts';
 import type { CardContext, CardSubject } from './card-context.ts';
 import { loadScans } from './load-scans.ts';
 
@@ -20,8 +21,7 @@ export async function renderCard(
     namedParcel(context, subject),
     textsAt(context, subject.destination),
   ]);
-  const { number, masked } = named;
-  const ids = masked ? sealedIds(number, channelId, seal) : openIds(number);
+  const ids = parcelIds(named, channelId, seal);
   const { usual, drawing, picture } = await loadParcelExtras(context, scans);
   await settlesWithin(pictureWaitMs, drawing);
   return liveCardView({ ...named, ids, scans, usual, picture: picture(), now: clock() }, texts);
@@ -34,9 +34,5 @@ export async function threadName(context: CardContext, subject: CardSubject): Pr
 /** The parcel as its channel may see it. */
 async function namedParcel({ store }: CardContext, { destination, topic }: CardSubject) {
   const channel = await store.alertChannels.at(destination.id, 'tracking');
-  return {
-    number: topic.key,
-    masked: destination.kind === 'channel' && (channel?.mask ?? true),
-    label: await store.follows.labelAt(destination.id, topic.id),
-  };
+  return parcelAt(store, destination, channel, topic);
 }

@@ -10,7 +10,7 @@ import type { Target } from './target.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /**
- * The target of the message that is sent again, or else of the oldest pending delivery, since with threads a message is about one
+ * The target of the message that is sent again, or else of the one that is planned next, since with threads a message is about one
  * topic. Opens the thread if there is none yet.
  * @returns what to do instead when there is no target now
  */
@@ -20,9 +20,9 @@ export async function findTarget(
   retried: Message | undefined,
 ): Promise<Target | NextStep> {
   const { threads, forum } = destination;
-  const deliveries =
-    retried?.deliveries ?? (threads ? await worker.store.deliveries.pending(destination.id, 1) : []);
-  const topicId = threadTopicOf(destination, deliveries);
+  const [first] = retried?.deliveries ?? [];
+  const head = first ?? (threads ? await worker.planner.head(destination) : undefined);
+  const topicId = threadTopicOf(destination, head);
   const itself = { place: destination, wantedTopicId: topicId, threadTopicId: null, opensPost: forum };
   if (topicId === null) return itself;
   const waitMs = worker.rateLimiter.waitMs(rateLimitKey(destination), 'post');
@@ -37,10 +37,10 @@ export async function findTarget(
   }
 }
 
-/** The parcel in whose thread a message with these deliveries belongs; null: in none, such as a digest of many parcels. */
+/** The parcel in whose thread a message that begins with this delivery belongs; null: in none, such as a digest of many parcels. */
 export function threadTopicOf(
   { kind, threads }: Pick<Destination, 'kind' | 'threads'>,
-  [head]: readonly PendingDelivery[],
+  head: PendingDelivery | undefined,
 ): number | null {
   if (!threads || kind === 'user' || head?.topicKind !== 'parcel') return null;
   return head.batchKey !== null && isDigestKey(head.batchKey) ? null : head.topicId;

@@ -30,7 +30,9 @@ interface Wait {
 export interface Planner {
   /** @param newestId of all deliveries: an earlier process may have sent those up to it */
   setNewestIdAtStart(newestId: number): void;
-  /** The next message for a destination; undefined when nothing is pending there. */
+  /** The delivery that the next message for a destination is about; undefined when nothing can be posted there now. */
+  head(destination: Destination): Promise<PendingDelivery | undefined>;
+  /** The next message for a destination; undefined when nothing can be posted there now. */
   next(destination: Destination, channel: string): Promise<Message | Wait | undefined>;
   /** A message was posted: updates of its topic can be added to it for a while. */
   onPosted(destination: Destination, message: Message, messageId: string | null): void;
@@ -71,22 +73,33 @@ export function createPlanner(options: PlannerOptions): Planner {
   /** Destinations where this process has sent a message: before that, an earlier one may have sent the oldest delivery. */
   const served = new LRUCache<number, true>({ max: MAX_SERVED_DESTINATIONS });
   let newestIdAtStart = Number.POSITIVE_INFINITY;
+  /** An earlier process may have sent it alone, without recording that. */
+  const mayBeSentAlone = ({ id, batchKey }: PendingDelivery, destination: Destination): boolean =>
+    batchKey === null && id <= newestIdAtStart && !served.has(destination.id);
+  /** What can be posted now, oldest first. */
+  const due = async (destination: Destination): Promise<readonly PendingDelivery[]> => {
+    const pending = await store.deliveries.pending(destination.id, MAX_DELIVERIES);
+    const [oldest] = pending;
+    const now = clock();
+    if (oldest === undefined || mayBeSentAlone(oldest, destination) || !isHeldBack(destination, now))
+      return pending;
+    return holdBack(store, destination, pending, now);
+  };
 
   return {
     setNewestIdAtStart(newestId) {
       newestIdAtStart = newestId;
     },
+    async head(destination) {
+      const [head] = await due(destination);
+      return head;
+    },
     async next(destination, channel) {
-      const all = await store.deliveries.pending(destination.id, MAX_DELIVERIES);
-      const [oldest] = all;
-      if (oldest === undefined) return undefined;
-      if (oldest.batchKey === null && oldest.id <= newestIdAtStart && !served.has(destination.id))
-        return resendHead(context, { destination, channel, head: oldest, deliveries: all });
-      const now = clock();
-      const deliveries = isHeldBack(destination, now) ? await holdBack(store, destination, all, now) : all;
+      const deliveries = await due(destination);
       const [head] = deliveries;
       if (head === undefined) return undefined;
       const pending = { destination, channel, head, deliveries };
+      if (mayBeSentAlone(head, destination)) return resendHead(context, pending);
       return head.batchKey === null
         ? planUnassigned(context, pending)
         : resumeBatch(context, pending, head.batchKey);

@@ -27,7 +27,7 @@ export interface AlertRenderer {
   ): Promise<RenderedAlert>;
   /** Exactly these deliveries in one message: it may have been sent already, or is edited. */
   renderExactly(destination: Destination, deliveries: readonly PendingDelivery[]): Promise<RenderedAlert>;
-  /** Exactly these deliveries in one message, whatever they are about; a single one as its own alert. */
+  /** Exactly these deliveries in one message, whatever they are about; a single one as its own alert, except in a forum. */
   renderDigest(destination: Destination, deliveries: readonly PendingDelivery[]): Promise<RenderedAlert>;
   /** Whether these deliveries, which have one topic, can be in one message of which the last ones are added by an edit. */
   canJoin(destination: Destination, deliveries: readonly PendingDelivery[]): Promise<boolean>;
@@ -58,7 +58,8 @@ export function createAlertRenderer(options: AlertRendererOptions): AlertRendere
   return {
     renderExactly,
     async renderDigest(destination, deliveries) {
-      if (deliveries.length === 1) return renderExactly(destination, deliveries);
+      // In a forum, it is a post of its own: buttons about a parcel would be for another channel.
+      if (deliveries.length === 1 && !destination.forum) return renderExactly(destination, deliveries);
       const [texts, tracking, qc] = await Promise.all([
         textsAt(context, destination),
         context.store.alertChannels.at(destination.id, 'tracking'),

@@ -4,11 +4,12 @@ import type { Texts } from '../../texts/index.ts';
 import { type Digest, type DigestItem, digestLine, digestMoment, digestView } from '../../views/digest.ts';
 import { productName } from '../../views/product-header.ts';
 import { shownPhotos } from '../../views/qc-selection.ts';
+import { parcelAt } from '../parcel-at.ts';
 import { readQcSet } from '../updates.ts';
 import { kindOf } from './alert-kind.ts';
 import type { AlertKindRenderer } from './alert-kind-renderer.ts';
 import { byUrgency, isOrdinaryScan, newestState } from './digest-items.ts';
-import { topicIdsOf } from './group-by-topic.ts';
+import { oldestOf, topicIdsOf } from './group-by-topic.ts';
 import { mentionOf, pingsFor, withMention } from './mention.ts';
 import type { RenderedAlert } from './message.ts';
 import type { RenderContext } from './render-context.ts';
@@ -79,7 +80,7 @@ async function itemsOf(
   return [
     ...(newest === null
       ? []
-      : [{ kind: 'parcel' as const, parcel: await parcelOf(context, place, group), ...newest }]),
+      : [{ kind: 'parcel' as const, parcel: await parcelOf(context, place, oldestOf(group)), ...newest }]),
     ...(sets.length === 0 ? [] : [await photosItem(context, place, sets)]),
     ...(await Promise.all(notices.map((notice) => noticeItem(context, place, notice)))),
   ];
@@ -88,13 +89,9 @@ async function itemsOf(
 async function parcelOf(
   { store }: RenderContext,
   { destination, tracking }: DigestPlace,
-  [delivery]: readonly PendingDelivery[],
+  { topicId, topicKey }: PendingDelivery,
 ) {
-  return {
-    number: delivery?.topicKey ?? '',
-    label: delivery === undefined ? null : await store.follows.labelAt(destination.id, delivery.topicId),
-    masked: destination.kind === 'channel' && (tracking?.mask ?? true),
-  };
+  return parcelAt(store, destination, tracking, { id: topicId, key: topicKey });
 }
 
 async function photosItem(
@@ -119,8 +116,7 @@ async function noticeItem(
   delivery: PendingDelivery,
 ): Promise<DigestItem> {
   const kind = delivery.notice;
-  if (kind === 'stall' || kind === 'ended')
-    return { kind, parcel: await parcelOf(context, place, [delivery]) };
+  if (kind === 'stall' || kind === 'ended') return { kind, parcel: await parcelOf(context, place, delivery) };
   const line = place.rendererOf(delivery).digestLine?.(delivery, place.texts) ?? null;
   return { kind: kind === 'price' ? 'price' : 'suspended', line };
 }

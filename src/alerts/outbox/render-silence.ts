@@ -1,7 +1,8 @@
 import type { MessageView } from '../../discord/message-view.ts';
 import type { Texts } from '../../texts/index.ts';
-import { openIds, sealedIds } from '../../views/parcel-ids.ts';
+import { parcelIds } from '../../views/parcel-ids.ts';
 import { endedAlertView, type SilentParcel, stallAlertView } from '../../views/stall-alert.ts';
+import { parcelAt } from '../parcel-at.ts';
 import { readSilence } from '../silence.ts';
 import type { AlertKindRenderer, AlertPlace } from './alert-kind-renderer.ts';
 import { oldestOf, type TopicGroup } from './group-by-topic.ts';
@@ -32,12 +33,6 @@ async function silentParcel(
   group: TopicGroup,
 ): Promise<SilentParcel> {
   const { data, topicId, topicKey } = oldestOf(group);
-  const masked = destination.kind === 'channel' && (channel?.mask ?? true);
-  return {
-    ...readSilence(data),
-    ids: masked ? sealedIds(topicKey, destination.discordId, seal) : openIds(topicKey),
-    number: topicKey,
-    label: await store.follows.labelAt(destination.id, topicId),
-    masked,
-  };
+  const parcel = await parcelAt(store, destination, channel, { id: topicId, key: topicKey });
+  return { ...readSilence(data), ...parcel, ids: parcelIds(parcel, destination.discordId, seal) };
 }

@@ -2,7 +2,7 @@ import type { MessageView } from '../../discord/message-view.ts';
 import type { PendingDelivery } from '../../store/index.ts';
 import type { Texts } from '../../texts/index.ts';
 import { type AlertScan, alertLine } from '../../views/alert-line.ts';
-import { openIds, sealedIds } from '../../views/parcel-ids.ts';
+import { parcelIds } from '../../views/parcel-ids.ts';
 import {
   decisiveScan,
   MAX_PARCELS_IN_ALERT,
@@ -14,6 +14,7 @@ import {
   trackingLinesView,
 } from '../../views/tracking-alert.ts';
 import { trackingCardView } from '../../views/tracking-alert-card.ts';
+import { parcelAt } from '../parcel-at.ts';
 import { readTimedScan, stateAbroad } from '../updates.ts';
 import type { AlertKindRenderer, AlertPlace } from './alert-kind-renderer.ts';
 import { oldestOf, type TopicGroup } from './group-by-topic.ts';
@@ -109,12 +110,10 @@ async function trackingAlert(
   group: TopicGroup,
 ): Promise<TrackingAlert & { readonly followed: boolean }> {
   const { topicId, topicKey } = oldestOf(group);
-  const masked = destination.kind === 'channel' && (channel?.mask ?? true);
+  const parcel = await parcelAt(store, destination, channel, { id: topicId, key: topicKey });
   return {
-    ids: masked ? sealedIds(topicKey, destination.discordId, seal) : openIds(topicKey),
-    number: topicKey,
-    label: await store.follows.labelAt(destination.id, topicId),
-    masked,
+    ...parcel,
+    ids: parcelIds(parcel, destination.discordId, seal),
     scans: group.map((delivery) => alertScan(delivery, clock())),
     followed: await store.follows.isFollowedAt(destination.id, topicId),
   };

@@ -10,7 +10,7 @@ export interface Threads {
   open(destination: Destination, topicId: number): Promise<string | null>;
   /**
    * Discord refused a message in the thread. One that was deleted or locked gets a successor; where the bot may not write in
-   * threads, alerts are posted in the channel itself from now on.
+   * threads, or Discord refuses the message in a new one, alerts are posted in the channel itself from now on.
    * @returns whether there is another place to post
    */
   leave(

@@ -38,8 +38,8 @@ export async function serveDestination(
   if (worker.stopping.aborted) return 'done';
   if (planned === undefined) return isProbe ? probeWithoutMessage(worker, destination) : 'done';
   if ('waitMs' in planned) return planned;
-  // Quiet hours have just begun: the delivery that the target was found for waits.
-  if (threadTopicOf(destination, planned.deliveries) !== target.wantedTopicId) return 'more';
+  // Quiet hours have just begun, or the delivery that the target was found for was withdrawn.
+  if (threadTopicOf(destination, planned.deliveries[0]) !== target.wantedTopicId) return 'more';
   const waitMs = worker.rateLimiter.waitMs(channel, planned.editedMessageId === null ? 'post' : 'edit');
   if (waitMs > 0) return { waitMs };
   return deliver(worker, {
@@ -103,9 +103,15 @@ function mayNonceBeUnknown({ retries }: WorkerContext, { destination, message, t
   return inDoubtSince === null ? message.mayBePosted : performance.now() - inDoubtSince > NONCE_WINDOW_MS;
 }
 
-/** Probes a suspended destination without pending deliveries: posting may work again where the bot can see the channel. */
+/**
+ * Probes a suspended destination without pending deliveries: posting may work again where the bot can see the channel. What is
+ * pending in quiet hours is posted by a later probe; until then it keeps its age, so that it expires.
+ */
 async function probeWithoutMessage(worker: WorkerContext, destination: Destination): Promise<NextStep> {
   const { store, poster, rateLimiter, log, clock, stopping, abortRequests } = worker;
+  const waits =
+    destination.digestAt === null && (await store.deliveries.pending(destination.id, 1)).length > 0;
+  if (waits) return 'done';
   try {
     if (destination.kind === 'channel') {
       await rateLimiter.scheduleGlobal(

@@ -3,7 +3,7 @@ import { growingView } from '../../discord/growing-view.ts';
 import type { GrowingView, MessageView } from '../../discord/message-view.ts';
 import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import type { Texts } from '../../texts/index.ts';
-import { openIds, sealedIds } from '../../views/parcel-ids.ts';
+import { openIds, parcelIds } from '../../views/parcel-ids.ts';
 import { trackView } from '../../views/track.ts';
 import { noScansView } from '../../views/track-not-found.ts';
 import type { ChatDeps } from '../deps.ts';
@@ -24,7 +24,7 @@ export async function parcelCard(
   const masked = message.guildId !== null;
   const own = await ownParcel(deps, message, number);
   if (answer === null) return noScansView({ ...own, masked: false, ids: openIds(number) }, texts);
-  const ids = masked ? sealedIds(number, message.channelId, seal) : openIds(number);
+  const ids = parcelIds({ number, masked }, message.channelId, seal);
   const extras = await loadParcelExtras(deps, answer.data.updates);
   const card = masked
     ? { number, masked, ids, label: null, following: null }

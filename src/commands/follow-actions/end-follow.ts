@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { TopicName } from '../../store/index.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
+import { destinationHere } from './destination-here.ts';
 import { channelDestination, dmDestination, type FollowTarget } from './follow-target.ts';
 
 /**
@@ -13,18 +14,15 @@ import { channelDestination, dmDestination, type FollowTarget } from './follow-t
 export async function stopFollowHere(
   interaction: MessageComponentInteraction,
   topicId: number | undefined,
-  { store }: Context,
+  context: Context,
 ): Promise<void> {
-  const destination =
-    interaction.guildId === null
-      ? await store.destinations.find('user', interaction.user.id)
-      : await store.destinations.find('channel', interaction.channelId);
+  const destination = await destinationHere(interaction, context);
   const isModerator = interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false;
   const onlyUserId = isModerator ? null : interaction.user.id;
   const stopped =
     destination !== undefined &&
     topicId !== undefined &&
-    (await store.follows.removeAt(destination.id, topicId, onlyUserId));
+    (await context.store.follows.removeAt(destination.id, topicId, onlyUserId));
   if (!stopped) throw new UserFacingError(textsForUser(interaction).input.notFollowedHere);
 }
 

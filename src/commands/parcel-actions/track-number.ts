@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { limitGuesses } from '../../parcels/limit-guesses.ts';
 import { button } from '../../views/components.ts';
 import { guessRefusal } from '../../views/guess-refusal.ts';
-import { openIds, sealedIds } from '../../views/parcel-ids.ts';
+import { parcelIds } from '../../views/parcel-ids.ts';
 import { shownNumber } from '../../views/parcel-name.ts';
 import { RequestError } from '../../views/user-facing-error.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
@@ -57,7 +57,7 @@ async function track(
     return await api.tracking(number, requestOptions);
   } catch (error) {
     if (!(error instanceof ApiError) || (isClientError(error) && !masked)) throw error;
-    const ids = masked ? sealedIds(number, interaction.channelId ?? '', seal) : openIds(number);
+    const ids = parcelIds({ number, masked }, interaction.channelId ?? '', seal);
     const again = button(textsForUser(interaction).common.tryAgain, ids('card'), { primary: true });
     throw new RequestError(error, `\`${shownNumber(parcel)}\``, [again]);
   }

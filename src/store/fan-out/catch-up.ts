@@ -11,6 +11,10 @@ const MARGIN_MS = 60_000;
 /** Enqueues all updates whose audience includes the destination and that have no delivery there, in the order first seen. */
 export type CatchUp = (destinationId: number, since: number, now: number) => number;
 
+/** After another scan, what a stall says is no longer true. */
+const LATER_SCAN =
+  'SELECT 1 FROM updates AS later WHERE later.topic_id = updates.topic_id AND later.id > updates.id AND later.notice IS NULL';
+
 const ENQUEUE_MISSED = `
 INSERT INTO deliveries (event_id, destination_id, update_id, status, created_at)
 SELECT
@@ -23,7 +27,7 @@ SELECT
   JOIN updates ON updates.id = missed.update_id
   JOIN topics ON topics.id = updates.topic_id
   JOIN destinations ON destinations.id = @destinationId
-  WHERE true ORDER BY updates.id
+  WHERE updates.notice IS NOT 'stall' OR NOT EXISTS (${LATER_SCAN}) ORDER BY updates.id
 ON CONFLICT (destination_id, update_id) DO NOTHING`;
 
 interface MissedParameters extends AudienceParameters {

@@ -84,23 +84,27 @@ function storeEvent(ingest: Ingest, event: IncomingEvent): IngestResult {
 function fanOut(ingest: Ingest, update: AlertableUpdate, event: EventProcessing): number[] {
   const { topicId, updateId, seenBefore, isNewByWebhook } = storeUpdate(ingest, update, event);
   const isNew = seenBefore === null;
-  if (isNew && update.state !== null) ingest.markLiveCards(topicId, updateId, event);
   const isTooOld = seenBefore !== null && seenBefore < event.now - MAX_UPDATE_AGE_MS;
   if (!isNew && !event.replay && (isTooOld || !isNewByWebhook)) return [];
+  if (update.state !== null && (isNew || isNewByWebhook))
+    ingest.markLiveCards(topicId, updateId, isNew, event);
   return ingest.enqueue(updateId, isNew, event);
 }
 
-/** @returns its id, when it was first reported if that was earlier, and whether no webhook had reported it */
+interface StoredUpdate {
+  readonly topicId: number;
+  readonly updateId: number;
+  /** When it was first reported, if that was earlier. */
+  readonly seenBefore: number | null;
+  /** Whether no webhook had reported it. */
+  readonly isNewByWebhook: boolean;
+}
+
 function storeUpdate(
   { statements, updates }: Ingest,
   update: AlertableUpdate,
   { source, now }: EventProcessing,
-): {
-  readonly topicId: number;
-  readonly updateId: number;
-  readonly seenBefore: number | null;
-  readonly isNewByWebhook: boolean;
-} {
+): StoredUpdate {
   const { id: topicId, ...progress } = statements.ensureTopic(update.topic, now);
   const webhookAt = source === 'webhook' ? now : null;
   const known = updates.findAndEnrich(topicId, update);

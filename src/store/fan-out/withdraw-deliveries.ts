@@ -15,10 +15,11 @@ export interface WithdrawDeliveries {
   afterLastFollower(topicId: number): void;
 }
 
+/** Who is told of a suspended channel was decided when that was noticed: such a notice has no audience. */
 const deleteOrphanedDeliveries = (scope: string) => `
 DELETE FROM deliveries WHERE id IN (
   SELECT pending.id FROM deliveries AS pending JOIN updates ON updates.id = pending.update_id
-    WHERE pending.status IN ('pending', 'held') AND ${scope} AND NOT EXISTS (
+    WHERE pending.status IN ('pending', 'held') AND updates.notice IS NOT 'suspended' AND ${scope} AND NOT EXISTS (
       SELECT 1 FROM (${AUDIENCE}) AS audience
         WHERE audience.update_id = pending.update_id AND audience.destination_id = pending.destination_id))`;
 

@@ -32,6 +32,6 @@ export const liveCards = sqliteTable(
     uniqueIndex('live_cards_by_topic').on(table.destinationId, table.topicId),
     index('live_cards_of_topic').on(table.topicId),
     index('live_cards_by_thread').on(table.threadId).where(sql`thread_id is not null`),
-    index('live_cards_stale').on(table.staleAt).where(sql`stale_at is not null`),
+    index('live_cards_stale').on(table.destinationId, table.staleAt).where(sql`stale_at is not null`),
   ],
 );

@@ -86,6 +86,25 @@ it('a digest without news is one line', async () => {
   expect(message.embeds).toEqual([]);
 });
 
+it('a single alert that waited for a forum’s digest has no buttons that would be for another channel', async () => {
+  const { store, ingestScan, outboxIsEmpty, advanceClock, local } = running();
+  const forum = { discordId: seeded.finds, guildId: seeded.haulClub, forum: true };
+  await store.destinations.upsert({ kind: 'channel', locale: 'en-US', ...forum });
+  const destinationId = await addAlertChannel(store, seeded.finds);
+  await store.holds.configure(destinationId, { ...NONE, digestAt: minuteIn(2) }, running().clock());
+  await ingestScan('LP00123456784821CN', 'Held by customs');
+  advanceClock(2 * HOUR_MS + MINUTE_MS);
+  await release();
+  await outboxIsEmpty();
+  const { guilds } = await local.discord.state({ userId: seeded.ada });
+  const posts = guilds.flatMap(({ channels }) =>
+    channels.filter(({ parentId }) => parentId === seeded.finds),
+  );
+  const [message] = await running().messagesIn(posts.at(-1)?.id ?? '');
+  expect(message?.content).toBe('📦 1 parcel: 1 needs you');
+  expect(JSON.stringify(message?.components)).not.toContain('track:');
+});
+
 it('stops between two destinations', async () => {
   const { store, clock } = running();
   const destinationId = await addAlertChannel(store, seeded.parcels);

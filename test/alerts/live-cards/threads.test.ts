@@ -132,6 +132,17 @@ describe('without a permission', () => {
     expect(await cardsIn()).toHaveLength(1);
   });
 
+  it('to post this message in any thread, it is posted in the channel instead of opening threads for ever', async () => {
+    await addChannel();
+    const inThreads = new RegExp(`^/channels/(?!${seeded.parcels})\\d+/messages$`);
+    const harmfulLink = { status: 400, code: 240_000, times: 5, route: inThreads };
+    running().local.discord.failNext(harmfulLink);
+    await running().ingestScan(NUMBER, 'marker 1');
+    await running().outboxIsEmpty();
+    expect(await placesOf('marker 1', [seeded.parcels])).toHaveLength(1);
+    expect(await cardsIn()).toHaveLength(1);
+  });
+
   it('a forum is suspended, and gets its alerts when the bot may post again', async () => {
     const destinationId = await addForum();
     const { local, store, ingestScan } = running();

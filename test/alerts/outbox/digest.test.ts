@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serveDestination } from '../../../src/alerts/outbox/worker.ts';
 import type { Store } from '../../../src/store/index.ts';
-import { addAlertChannelIn, DAY_MS, incomingEvent, NOW, scan } from '../../support/fan-out-fixtures.ts';
+import {
+  addAlertChannelIn,
+  addDestination,
+  addFollow,
+  DAY_MS,
+  incomingEvent,
+  NOW,
+  scan,
+} from '../../support/fan-out-fixtures.ts';
 import { createFakeDiscord, type Fault, startProcess } from '../../support/outbox-process.ts';
 import { openMemoryStore } from '../../support/store-fixtures.ts';
 
@@ -121,6 +130,33 @@ it('what may have been sent before quiet hours is finished in them', async () =>
   await serve();
   expect(contents()).toEqual(['1']);
   expect(await store.deliveries.backlog()).toEqual({ pending: 0, oldestAt: null, held: 1 });
+});
+
+it('with threads, what may have been sent before quiet hours is finished although something older waits', async () => {
+  await store.destinations.setOptions(destinationId, { threads: true });
+  await scans(2);
+  const [, younger] = await store.deliveries.pending(destinationId, 10);
+  await store.deliveries.setBatchKey([younger?.id ?? 0], 'sent');
+  await store.holds.configure(destinationId, NIGHT, now);
+  now += 11 * HOUR_MS;
+  await serve();
+  expect(contents()).toEqual(['2']);
+  await inTheMorning();
+  await serve();
+  expect(contents()).toEqual(['2', '1']);
+});
+
+it('a probe in quiet hours does not take a closed DM for an open one: what waits there keeps its age', async () => {
+  const dm = await addDestination(store, 'user', '5');
+  await addFollow(store, dm, NOW - 1_000);
+  await store.ingest.record([incomingEvent('to the DM', { updates: [scan('Delivered')] })]);
+  await store.destinations.suspend(dm, 'dm_closed', now);
+  await store.holds.configure(dm, NIGHT, now);
+  now += 11 * HOUR_MS;
+  expect(await serveDestination(bot.worker, dm, true)).toBe('done');
+  expect((await store.destinations.get(dm))?.suspensionReason).toBe('dm_closed');
+  const [waiting] = await store.deliveries.pending(dm, 1);
+  expect(waiting?.createdAt).toBe(NOW);
 });
 
 it('a digest is posted although the next one is being collected', async () => {

@@ -119,3 +119,24 @@ it('a replay enqueues nothing for a suspended destination', async () => {
   const options = { again: true, now: NOW, dryRun: false };
   expect(await store.ingest.replay(eventId, [scanUpdate(NUMBER, scan)], options)).toEqual([]);
 });
+
+it('a restored channel is not told of a silence that has ended', async () => {
+  const destinationId = await alertChannel('channel');
+  await enqueueUpdate('one', NOW - DAY_MS);
+  const topicId = (await store.topics.find({ kind: 'parcel', key: NUMBER }))?.id ?? 0;
+  await store.follows.add({ topicId, destinationId, userId: '1' }, 10, NOW - DAY_MS);
+  await store.follows.setBaseline(topicId, NOW - DAY_MS);
+  await store.destinations.suspend(destinationId, 'forbidden', NOW);
+  const [due] = await store.stalls.due(NOW + 30 * DAY_MS, 1);
+  await store.stalls.postpone(due ?? { id: 0, stallAt: null }, NOW + 1);
+  const notice = {
+    notice: 'stall',
+    key: 'stall:1',
+    data: '{"status":"silent"}',
+    importance: 'problem',
+  } as const;
+  await store.notices.record(topicId, notice, NOW + 2);
+  await enqueueUpdate('two', NOW + 3);
+  await store.destinations.restore(destinationId, NOW + 4);
+  expect((await pendingAt(destinationId)).filter((status) => status !== 'one')).toEqual(['two']);
+});
