@@ -68,7 +68,7 @@ export function showPersonalData(database: Database, userId: string): PersonalDa
   return {
     archived: archived?.total ?? 0,
     recentProducts: recent?.total ?? 0,
-    settings: settings !== undefined,
+    settings: settings !== undefined || hasDmOptions(database, userId),
     replies: replies?.total ?? 0,
     parcels: followed.filter(({ kind }) => kind === 'parcel').map(({ key, label }) => ({ key, label })),
     products: followed.filter(({ kind }) => kind === 'product').map(({ key }) => key),
@@ -76,6 +76,14 @@ export function showPersonalData(database: Database, userId: string): PersonalDa
     alertChannels: channels?.total ?? 0,
     pending: pending?.total ?? 0,
   };
+}
+
+/** Whether this person changed how alerts come to their DMs. */
+function hasDmOptions(database: Database, userId: string): boolean {
+  const dm = database.select().from(destinations).where(isDmOf(userId)).get();
+  if (dm === undefined) return false;
+  const { defaultLevel, quietFrom, digestAt, timeZone, liveCards, silent } = dm;
+  return [defaultLevel, quietFrom, digestAt, timeZone].some((value) => value !== null) || liveCards || silent;
 }
 
 export function isDmOf(userId: string) {

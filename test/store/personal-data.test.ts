@@ -44,6 +44,16 @@ it('withdraws nothing that a home server may receive while home servers are not 
   expect(await store.deliveries.pending(channel, 10)).toHaveLength(1);
 });
 
+it('how alerts come to a person’s DMs is stored about them once they change it, and can be deleted', async () => {
+  await followInDm(seeded.mo);
+  const { id = 0 } = (await store.destinations.find('user', seeded.mo)) ?? {};
+  expect(await store.personal.show(seeded.mo)).toMatchObject({ settings: false });
+  await store.destinations.setOptions(id, { silent: true });
+  expect(await store.personal.show(seeded.mo)).toMatchObject({ settings: true });
+  await store.personal.delete(seeded.mo);
+  expect(await store.personal.show(seeded.mo)).toMatchObject({ settings: false });
+});
+
 describe('after a person’s data has been deleted', () => {
   it('a parcel without another follower is gone, with its pending alert for a channel', async () => {
     await followIn(store, seeded.general, NUMBER);
