@@ -12,6 +12,7 @@ import { privateOption } from './builders/private-option.ts';
 import {
   endWatch,
   moveWatch,
+  openWatched,
   stopPriceAlerts,
   toggleRestock,
   watchPrice,
@@ -74,6 +75,7 @@ export default {
     retry: openLinkModal('lookup'),
     watch: watchPrice('reply'),
     rewatch: watchPrice('update'),
+    watched: openWatched,
     watchprice: openPriceForm,
     watchstock: toggleRestock,
     watchfew: openFewForm,

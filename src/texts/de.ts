@@ -275,7 +275,6 @@ export const de: Texts = {
       collection: 'hol es bald ab. Die meisten Stellen heben Pakete ein bis zwei Wochen auf.',
       solution: 'frag noch einmal nach. Das Problem wurde gemeldet, seitdem ist nichts passiert.',
     },
-    fewer: 'Weniger melden',
     ended: 'ich prüfe nicht mehr',
     silentFor: (days) => `Seit ${days} Tagen kam kein Scan, also ist keiner mehr zu erwarten.`,
     neverScanned: 'Es wurde nie gescannt. Prüf die Nummer auf Tippfehler, oder frag deinen Agenten.',
@@ -406,7 +405,7 @@ export const de: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: '1 Paket, angekommen', other: `${count} Pakete, alle angekommen` }),
     none: 'Noch keine Pakete',
-    noneHint: 'Füge eine Sendungsnummer hinzu, dann melde ich dir jeden neuen Scan.',
+    noneHint: 'Füge eine Sendungsnummer hinzu, und wenn sich etwas Wichtiges tut, schreibe ich dir per DM.',
     dmClosed:
       '⚠️ Ich kann dir keine DMs schicken, deshalb warten deine Benachrichtigungen. Erlaube Direktnachrichten von Servermitgliedern oder schreibe mir eine Nachricht und verfolge das Paket dann noch einmal.',
     whatToDo: 'Was tun?',
@@ -436,7 +435,7 @@ export const de: Texts = {
     inPlaces: (count: number) => `an ${count} Orten`,
     file: {
       title: 'Deine Pakete als Datei',
-      hint: 'Sie lässt sich in Excel und Google Sheets öffnen. Um Pakete zurückzuholen, füge ihre Zeilen bei *Hinzufügen* ein.',
+      hint: 'Sie lässt sich in Excel und Google Sheets öffnen. Um Pakete zurückzuholen, füge ihre Zeilen bei *Hinzufügen* ein, etwa 30 auf einmal.',
       number: 'Sendungsnummer',
       name: 'Name',
       state: 'Status',
@@ -446,7 +445,6 @@ export const de: Texts = {
       followed: 'Verfolgt in',
       level: 'Benachrichtigungen',
       dm: 'DM',
-      levels: { all: 'jeder Scan', milestones: 'Meilensteine', problems: 'Probleme' },
       days: 'Tage',
       archived: 'Archiviert',
     },
@@ -475,6 +473,7 @@ export const de: Texts = {
     restock: 'wieder auf Lager',
     fewLeft: 'nur noch wenige',
     below: (price: string) => `höchstens ${price}`,
+    all: 'Beobachtete Produkte',
     choose: 'Produkt öffnen',
     range: (first: number, last: number, total: number) => `Produkte ${first}–${last} von ${total}`,
   },
@@ -657,13 +656,12 @@ export const de: Texts = {
 
   alertChannels: {
     title: 'Benachrichtigungskanäle',
-    noChannels:
-      'Noch kein Benachrichtigungskanal. So legst du einen an: `/benachrichtigungen hinzufügen inhalt:Neue Scans kanal:#pakete`.',
+    noChannels: (command: string) => `Noch kein Benachrichtigungskanal. So legst du einen an: ${command}`,
     followedOnlyNotice:
       'Dieser Server bekommt nur Benachrichtigungen zu Paketen und Produkten, die in einem seiner Kanäle verfolgt oder beobachtet werden: Drücke bei `/tracking` auf **Hier verfolgen** oder bei `/qc` auf **Beobachten**. Wenn du diesen Bot betreibst: Trag diesen Server in `HOME_GUILD_IDS` ein, dann bekommt er jedes Ereignis.',
     event: { tracking: 'Neue Scans', qc: 'Neue QC-Fotos' },
     working: (when: string | null) =>
-      when === null ? '🟢 bereit, noch keine Benachrichtigung gepostet' : `🟢 zuletzt gepostet ${when}`,
+      when === null ? '🟢 noch nichts gepostet' : `🟢 zuletzt gepostet ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Angehalten ${since}. Benachrichtigungen bleiben 7 Tage lang erhalten.`,
     reasons: {

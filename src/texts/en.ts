@@ -309,7 +309,6 @@ export const en = {
       collection: 'collect it soon. Most places keep a parcel for one or two weeks.',
       solution: 'ask again. The problem was reported, and nothing has happened since.',
     },
-    fewer: 'Fewer alerts',
 
     // The parcel is no longer checked.
     ended: 'I’ve stopped checking',
@@ -447,7 +446,7 @@ export const en = {
     count: (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`),
     allArrived: (count: number) => (count === 1 ? '1 parcel, arrived' : `${count} parcels, all arrived`),
     none: 'No parcels yet',
-    noneHint: 'Add a tracking number, and I’ll tell you about every new scan.',
+    noneHint: 'Add a tracking number, and I’ll DM you when something important happens.',
     dmClosed:
       '⚠️ I can’t DM you, so your alerts are on hold. Allow direct messages from server members, or send me a message, then follow the parcel again.',
 
@@ -485,7 +484,7 @@ export const en = {
     // The file behind “CSV”.
     file: {
       title: 'Your parcels as a file',
-      hint: 'It opens in Excel and Google Sheets. To bring parcels back, paste its lines into *Add*.',
+      hint: 'It opens in Excel and Google Sheets. To bring parcels back, paste its lines into *Add*, about 30 at a time.',
       number: 'Tracking number',
       name: 'Name',
       state: 'Status',
@@ -495,7 +494,6 @@ export const en = {
       followed: 'Followed in',
       level: 'Alerts',
       dm: 'DM',
-      levels: { all: 'every scan', milestones: 'milestones', problems: 'problems' },
       days: 'Days',
       archived: 'Archived',
     },
@@ -525,6 +523,7 @@ export const en = {
     restock: 'back in stock',
     fewLeft: 'few left',
     below: (price: string) => `at ${price} or less`,
+    all: 'Watched products',
     choose: 'Open a product',
     range: (first: number, last: number, total: number) => `Products ${first}–${last} of ${total}`,
   },
@@ -738,14 +737,13 @@ export const en = {
   alertChannels: {
     // The list.
     title: 'Alert channels',
-    noChannels: 'No alert channels yet. Add one: `/alerts add event:New scans channel:#parcels`.',
+    noChannels: (command: string) => `No alert channels yet. Add one: ${command}`,
     followedOnlyNotice:
       'This server only gets alerts for parcels and products that someone follows or watches in one of its channels: press **Follow here** on `/track`, or **Watch** on `/qc`. If you run this bot and want every alert here, add this server to `HOME_GUILD_IDS`.',
 
     // One channel: what it gets, whether it works, and how it is set.
     event: { tracking: 'New scans', qc: 'New QC photos' },
-    working: (when: string | null) =>
-      when === null ? '🟢 ready, no alerts posted yet' : `🟢 last posted ${when}`,
+    working: (when: string | null) => (when === null ? '🟢 nothing posted yet' : `🟢 last posted ${when}`),
     suspended: (reason: string, since: string) => `🔴 ${reason} Paused ${since}; alerts are kept for 7 days.`,
     reasons: {
       gone: 'The channel no longer exists.',

@@ -270,7 +270,6 @@ export const es: Texts = {
       collection: 'recógelo pronto. Casi todos los puntos guardan los paquetes una o dos semanas.',
       solution: 'pregunta otra vez. Se informó del problema y no ha pasado nada desde entonces.',
     },
-    fewer: 'Menos alertas',
     ended: 'ya no lo compruebo',
     silentFor: (days) => `Lleva ${days} días sin movimientos, así que ya no se espera ninguno.`,
     neverScanned: 'Ningún transportista lo ha registrado. Comprueba el número o pregunta a tu agente.',
@@ -401,7 +400,7 @@ export const es: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: '1 paquete, ya ha llegado', other: `${count} paquetes, todos han llegado` }),
     none: 'Aún no hay paquetes',
-    noneHint: 'Añade un número de seguimiento y te aviso de cada movimiento.',
+    noneHint: 'Añade un número de seguimiento y te avisaré por MD cuando pase algo importante.',
     dmClosed:
       '⚠️ No puedo enviarte MD, así que tus alertas quedan en espera. Permite los mensajes directos de miembros del servidor o escríbeme tú, y vuelve a seguir el paquete.',
     whatToDo: 'Qué hacer',
@@ -433,7 +432,7 @@ export const es: Texts = {
     inPlaces: (count: number) => `en ${count} sitios`,
     file: {
       title: 'Tus paquetes en un archivo',
-      hint: 'Se abre en Excel y en Google Sheets. Para recuperar paquetes, pega sus líneas en *Añadir*.',
+      hint: 'Se abre en Excel y en Google Sheets. Para recuperar paquetes, pega sus líneas en *Añadir*, unas 30 cada vez.',
       number: 'Número de seguimiento',
       name: 'Nombre',
       state: 'Estado',
@@ -443,7 +442,6 @@ export const es: Texts = {
       followed: 'Se sigue en',
       level: 'Alertas',
       dm: 'MD',
-      levels: { all: 'cada movimiento', milestones: 'hitos', problems: 'problemas' },
       days: 'Días',
       archived: 'Archivado',
     },
@@ -473,6 +471,7 @@ export const es: Texts = {
     restock: 'vuelta al stock',
     fewLeft: 'últimas unidades',
     below: (price: string) => `a ${price} o menos`,
+    all: 'Productos vigilados',
     choose: 'Abrir un producto',
     range: (first: number, last: number, total: number) => `Productos ${first}–${last} de ${total}`,
   },
@@ -653,13 +652,11 @@ export const es: Texts = {
 
   alertChannels: {
     title: 'Canales de alertas',
-    noChannels:
-      'Aún no hay canales de alertas. Agrega uno: `/alertas agregar evento:Nuevos movimientos canal:#paquetes`.',
+    noChannels: (command: string) => `Aún no hay canales de alertas. Agrega uno: ${command}`,
     followedOnlyNotice:
       'A este servidor solo le llegan alertas de los paquetes y productos que alguien sigue en uno de sus canales: pulsa **Seguir aquí** en `/rastrear` o **Avisarme** en `/qc`. Si administras este bot: agrega este servidor a `HOME_GUILD_IDS` y recibirá todos los eventos.',
     event: { tracking: 'Nuevos movimientos', qc: 'Nuevas fotos de QC' },
-    working: (when: string | null) =>
-      when === null ? '🟢 listo, aún sin alertas' : `🟢 última alerta ${when}`,
+    working: (when: string | null) => (when === null ? '🟢 aún sin alertas' : `🟢 última alerta ${when}`),
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} En pausa desde ${since}; las alertas se conservan 7 días.`,
     reasons: {

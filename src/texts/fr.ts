@@ -278,7 +278,6 @@ export const fr: Texts = {
       collection: 'va le chercher bientôt. La plupart des points gardent un colis une ou deux semaines.',
       solution: 'redemande. Le problème a été signalé et rien ne s’est passé depuis.',
     },
-    fewer: 'Moins d’alertes',
     ended: 'je ne vérifie plus',
     silentFor: (days) => `Aucun scan depuis ${days} jours : on n’en attend plus.`,
     neverScanned: 'Aucun transporteur ne l’a scanné. Vérifie le numéro, ou demande à ton agent.',
@@ -407,7 +406,7 @@ export const fr: Texts = {
     count: (count: number) => `${count} colis`,
     allArrived: (count: number) => (count === 1 ? '1 colis, arrivé' : `${count} colis, tous arrivés`),
     none: 'Pas encore de colis',
-    noneHint: 'Ajoute un numéro de suivi et je te signale chaque nouveau scan.',
+    noneHint: 'Ajoute un numéro de suivi et je t’écris en MP dès qu’il se passe quelque chose d’important.',
     dmClosed:
       '⚠️ Je ne peux pas t’écrire en MP, tes alertes sont donc en attente. Autorise les messages privés des membres du serveur ou envoie-moi un message, puis suis de nouveau le colis.',
     whatToDo: 'Que faire',
@@ -436,7 +435,7 @@ export const fr: Texts = {
     inPlaces: (count: number) => `à ${count} endroits`,
     file: {
       title: 'Tes colis dans un fichier',
-      hint: 'Il s’ouvre dans Excel et Google Sheets. Pour récupérer des colis, colle ses lignes dans *Ajouter*.',
+      hint: 'Il s’ouvre dans Excel et Google Sheets. Pour récupérer des colis, colle ses lignes dans *Ajouter*, une trentaine à la fois.',
       number: 'Numéro de suivi',
       name: 'Nom',
       state: 'Statut',
@@ -446,7 +445,6 @@ export const fr: Texts = {
       followed: 'Suivi dans',
       level: 'Alertes',
       dm: 'MP',
-      levels: { all: 'chaque scan', milestones: 'étapes', problems: 'problèmes' },
       days: 'Jours',
       archived: 'Archivé',
     },
@@ -474,6 +472,7 @@ export const fr: Texts = {
     restock: 'retour en stock',
     fewLeft: 'derniers exemplaires',
     below: (price: string) => `à ${price} ou moins`,
+    all: 'Produits surveillés',
     choose: 'Ouvrir un produit',
     range: (first: number, last: number, total: number) => `Produits ${first}–${last} sur ${total}`,
   },
@@ -663,13 +662,12 @@ export const fr: Texts = {
 
   alertChannels: {
     title: 'Salons d’alerte',
-    noChannels:
-      'Pas encore de salon d’alerte. Ajoutes-en un : `/alertes ajouter événement:Nouveaux scans salon:#colis`.',
+    noChannels: (command: string) => `Pas encore de salon d’alerte. Ajoutes-en un : ${command}`,
     followedOnlyNotice:
       'Ce serveur ne reçoit que les alertes des colis suivis et des produits surveillés dans un de ses salons : appuie sur **Suivre ici** dans `/suivi`, ou sur **Surveiller** dans `/qc`. Si tu héberges ce bot : ajoute ce serveur à `HOME_GUILD_IDS` et il recevra tous les événements.',
     event: { tracking: 'Nouveaux scans', qc: 'Nouvelles photos QC' },
     working: (when: string | null) =>
-      when === null ? '🟢 prêt, aucune alerte pour l’instant' : `🟢 dernière alerte ${when}`,
+      when === null ? '🟢 aucune alerte encore' : `🟢 dernière alerte ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Envoi suspendu ${since} ; les alertes sont conservées 7 jours.`,
     reasons: {

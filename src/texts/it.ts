@@ -272,7 +272,6 @@ export const it: Texts = {
       collection: 'ritiralo presto. Quasi tutti i punti tengono un pacco una o due settimane.',
       solution: 'chiedi di nuovo. Il problema è stato segnalato e da allora non è successo nulla.',
     },
-    fewer: 'Meno avvisi',
     ended: 'non controllo più',
     silentFor: (days) => `Nessun aggiornamento da ${days} giorni: non se ne aspettano altri.`,
     neverScanned: 'Nessun corriere l’ha mai preso in carico. Controlla il numero o chiedi al tuo agente.',
@@ -403,7 +402,7 @@ export const it: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: '1 pacco, arrivato', other: `${count} pacchi, tutti arrivati` }),
     none: 'Ancora nessun pacco',
-    noneHint: 'Aggiungi un numero di tracking e ti avviso a ogni aggiornamento.',
+    noneHint: 'Aggiungi un numero di tracking e ti scrivo nei DM quando succede qualcosa di importante.',
     dmClosed:
       '⚠️ Non posso scriverti nei DM, quindi gli avvisi restano in attesa. Consenti i messaggi diretti dai membri di questo server, oppure mandami un messaggio; poi segui di nuovo il pacco.',
     whatToDo: 'Cosa fare',
@@ -434,7 +433,7 @@ export const it: Texts = {
     inPlaces: (count: number) => `in ${count} posti`,
     file: {
       title: 'I tuoi pacchi in un file',
-      hint: 'Si apre in Excel e in Google Sheets. Per recuperare i pacchi, incolla le sue righe in *Aggiungi*.',
+      hint: 'Si apre in Excel e in Google Sheets. Per recuperare i pacchi, incolla le sue righe in *Aggiungi*, una trentina alla volta.',
       number: 'Numero di tracking',
       name: 'Nome',
       state: 'Stato',
@@ -444,7 +443,6 @@ export const it: Texts = {
       followed: 'Seguito in',
       level: 'Avvisi',
       dm: 'DM',
-      levels: { all: 'ogni aggiornamento', milestones: 'tappe', problems: 'problemi' },
       days: 'Giorni',
       archived: 'Archiviato',
     },
@@ -473,6 +471,7 @@ export const it: Texts = {
     restock: 'di nuovo disponibile',
     fewLeft: 'ultimi pezzi',
     below: (price: string) => `a ${price} o meno`,
+    all: 'Prodotti seguiti',
     choose: 'Apri un prodotto',
     range: (first: number, last: number, total: number) => `Prodotti ${first}–${last} di ${total}`,
   },
@@ -652,13 +651,12 @@ export const it: Texts = {
 
   alertChannels: {
     title: 'Canali avvisi',
-    noChannels:
-      'Ancora nessun canale avvisi. Aggiungine uno: `/avvisi aggiungi evento:Nuovi aggiornamenti canale:#pacchi`.',
+    noChannels: (command: string) => `Ancora nessun canale avvisi. Aggiungine uno: ${command}`,
     followedOnlyNotice:
       'A questo server arrivano solo gli avvisi sui pacchi e sui prodotti seguiti in uno dei suoi canali: premi **Segui qui** in `/traccia`, oppure **Segui** in `/qc`. Se gestisci tu il bot: aggiungi questo server a `HOME_GUILD_IDS` e riceverà tutti gli eventi.',
     event: { tracking: 'Nuovi aggiornamenti', qc: 'Nuove foto QC' },
     working: (when: string | null) =>
-      when === null ? '🟢 pronto, ancora nessun avviso' : `🟢 ultimo avviso ${when}`,
+      when === null ? '🟢 ancora nessun avviso' : `🟢 ultimo avviso ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Sospeso ${since}; gli avvisi vengono conservati per 7 giorni.`,
     reasons: {

@@ -276,7 +276,6 @@ export const pl: Texts = {
       collection: 'odbierz ją wkrótce. Większość punktów trzyma paczki tydzień lub dwa.',
       solution: 'zapytaj ponownie. Problem zgłoszono i od tego czasu nic się nie stało.',
     },
-    fewer: 'Mniej alertów',
     ended: 'już nie sprawdzam',
     silentFor: (days) => `Od ${days} dni nie było skanu, więc kolejnego raczej nie będzie.`,
     neverScanned: 'Żaden przewoźnik jej nie zeskanował. Sprawdź numer albo zapytaj agenta.',
@@ -417,7 +416,7 @@ export const pl: Texts = {
         other: `${count} paczek, wszystkie dotarły`,
       }),
     none: 'Jeszcze bez paczek',
-    noneHint: 'Dodaj numer przesyłki, a powiem ci o każdym nowym skanie.',
+    noneHint: 'Dodaj numer przesyłki, a napiszę do ciebie w DM, gdy wydarzy się coś ważnego.',
     dmClosed:
       '⚠️ Nie mogę do ciebie pisać w DM, więc powiadomienia czekają. Zezwól na wiadomości od członków serwera albo napisz do mnie, a potem włącz śledzenie jeszcze raz.',
     whatToDo: 'Co zrobić',
@@ -450,7 +449,7 @@ export const pl: Texts = {
     inPlaces: (count: number) => `w ${count} miejscach`,
     file: {
       title: 'Twoje paczki w pliku',
-      hint: 'Otworzysz go w Excelu i Arkuszach Google. Aby przywrócić paczki, wklej jego wiersze w *Dodaj*.',
+      hint: 'Otworzysz go w Excelu i Arkuszach Google. Aby przywrócić paczki, wklej jego wiersze w *Dodaj*, po około 30 naraz.',
       number: 'Numer przesyłki',
       name: 'Nazwa',
       state: 'Status',
@@ -460,7 +459,6 @@ export const pl: Texts = {
       followed: 'Śledzona w',
       level: 'Powiadomienia',
       dm: 'DM',
-      levels: { all: 'każdy skan', milestones: 'ważne etapy', problems: 'problemy' },
       days: 'Dni',
       archived: 'W archiwum od',
     },
@@ -498,6 +496,7 @@ export const pl: Texts = {
     restock: 'powrót do sprzedaży',
     fewLeft: 'ostatnie sztuki',
     below: (price: string) => `najwyżej ${price}`,
+    all: 'Obserwowane produkty',
     choose: 'Otwórz produkt',
     range: (first: number, last: number, total: number) => `Produkty ${first}–${last} z ${total}`,
   },
@@ -692,13 +691,12 @@ export const pl: Texts = {
 
   alertChannels: {
     title: 'Kanały powiadomień',
-    noChannels:
-      'Nie ma jeszcze kanałów powiadomień. Dodaj pierwszy: `/powiadomienia dodaj rodzaj:Nowe skany kanał:#paczki`.',
+    noChannels: (command: string) => `Nie ma jeszcze kanałów powiadomień. Dodaj pierwszy: ${command}`,
     followedOnlyNotice:
       'Ten serwer dostaje powiadomienia tylko o paczkach śledzonych i produktach obserwowanych na jednym z jego kanałów: kliknij **Śledź tutaj** w `/paczka` albo **Obserwuj** w `/qc`. Jeśli to twój bot, dodaj ten serwer do `HOME_GUILD_IDS`, a będzie dostawać wszystkie powiadomienia.',
     event: { tracking: 'Nowe skany', qc: 'Nowe zdjęcia QC' },
     working: (when: string | null) =>
-      when === null ? '🟢 gotowy, jeszcze bez powiadomień' : `🟢 ostatnie powiadomienie: ${when}`,
+      when === null ? '🟢 jeszcze nic nie wysłano' : `🟢 ostatnie powiadomienie: ${when}`,
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Wstrzymano ${since}; powiadomienia są przechowywane przez 7 dni.`,
     reasons: {

@@ -270,7 +270,6 @@ export const ptBr: Texts = {
       collection: 'retire logo. A maioria dos locais guarda o pacote por uma ou duas semanas.',
       solution: 'pergunte de novo. O problema foi informado e nada aconteceu desde então.',
     },
-    fewer: 'Menos alertas',
     ended: 'parei de verificar',
     silentFor: (days) => `Há ${days} dias sem movimentação: não se espera mais nenhuma.`,
     neverScanned: 'Nenhuma transportadora registrou o pacote. Confira o código ou pergunte ao seu agente.',
@@ -401,7 +400,7 @@ export const ptBr: Texts = {
     allArrived: (count: number) =>
       plural(count, { one: `${count} pacote, já chegou`, other: `${count} pacotes, todos chegaram` }),
     none: 'Ainda sem pacotes',
-    noneHint: 'Adicione um código de rastreio e aviso você a cada movimentação.',
+    noneHint: 'Adicione um código de rastreio e aviso você na DM quando acontecer algo importante.',
     dmClosed:
       '⚠️ Não consigo enviar DMs para você, então seus alertas estão em espera. Permita mensagens diretas de membros do servidor ou me mande uma mensagem e depois comece a acompanhar de novo.',
     whatToDo: 'O que fazer',
@@ -431,7 +430,7 @@ export const ptBr: Texts = {
     inPlaces: (count: number) => `em ${count} lugares`,
     file: {
       title: 'Seus pacotes em um arquivo',
-      hint: 'Abre no Excel e no Google Sheets. Para trazer pacotes de volta, cole as linhas em *Adicionar*.',
+      hint: 'Abre no Excel e no Google Sheets. Para trazer pacotes de volta, cole as linhas em *Adicionar*, umas 30 por vez.',
       number: 'Código de rastreio',
       name: 'Nome',
       state: 'Status',
@@ -441,7 +440,6 @@ export const ptBr: Texts = {
       followed: 'Acompanhado em',
       level: 'Alertas',
       dm: 'DM',
-      levels: { all: 'cada movimentação', milestones: 'marcos', problems: 'problemas' },
       days: 'Dias',
       archived: 'Arquivado',
     },
@@ -471,6 +469,7 @@ export const ptBr: Texts = {
     restock: 'volta ao estoque',
     fewLeft: 'últimas unidades',
     below: (price: string) => `por até ${price}`,
+    all: 'Produtos monitorados',
     choose: 'Abrir um produto',
     range: (first: number, last: number, total: number) => `Produtos ${first}–${last} de ${total}`,
   },
@@ -658,13 +657,11 @@ export const ptBr: Texts = {
 
   alertChannels: {
     title: 'Canais de alertas',
-    noChannels:
-      'Nenhum canal de alertas ainda. Adicione um: `/alertas adicionar evento:Novas movimentações canal:#pacotes`.',
+    noChannels: (command: string) => `Nenhum canal de alertas ainda. Adicione um: ${command}`,
     followedOnlyNotice:
       'Este servidor só recebe alertas de pacotes acompanhados e produtos monitorados em algum canal dele: clique em **Acompanhar aqui** no `/rastrear` ou em **Monitorar** no `/qc`. Se o bot é seu, adicione este servidor a `HOME_GUILD_IDS` e ele receberá todos os alertas.',
     event: { tracking: 'Novas movimentações', qc: 'Novas fotos de QC' },
-    working: (when: string | null) =>
-      when === null ? '🟢 tudo pronto, nenhum alerta ainda' : `🟢 último alerta ${when}`,
+    working: (when: string | null) => (when === null ? '🟢 nenhum alerta ainda' : `🟢 último alerta ${when}`),
     suspended: (reason: string, since: string) =>
       `🔴 ${reason} Pausado ${since}; os alertas ficam guardados por 7 dias.`,
     reasons: {

@@ -253,7 +253,6 @@ export const zhCn: Texts = {
       collection: '尽快去取。多数取件点只保管一到两周。',
       solution: '再问一次。问题已上报，之后一直没有进展。',
     },
-    fewer: '减少提醒',
     ended: '已停止查询',
     silentFor: (days) => `已有 ${days} 天没有动态，预计不会再有了。`,
     neverScanned: '承运商从未扫描过它。检查单号有没有输错，或者问问代购。',
@@ -378,7 +377,7 @@ export const zhCn: Texts = {
     count: (count) => `${count} 个包裹`,
     allArrived: (count) => (count === 1 ? '1 个包裹，已到' : `${count} 个包裹，都到了`),
     none: '还没有包裹',
-    noneHint: '添加物流单号，有新物流动态就通知你。',
+    noneHint: '添加物流单号，有重要动态时会私信通知你。',
     dmClosed:
       '⚠️ 我无法给你发私信，提醒暂时发不出去。请允许来自服务器成员的私信，或给我发一条消息，然后重新订阅。',
     whatToDo: '怎么办',
@@ -405,7 +404,7 @@ export const zhCn: Texts = {
     inPlaces: (count) => `发到 ${count} 处`,
     file: {
       title: '你的包裹列表',
-      hint: '可用 Excel 和 Google 表格打开。要恢复包裹，把文件里的内容粘贴到“添加”即可。',
+      hint: '可用 Excel 和 Google 表格打开。要恢复包裹，把文件里的内容粘贴到“添加”即可，每次约 30 行。',
       number: '物流单号',
       name: '名称',
       state: '状态',
@@ -415,7 +414,6 @@ export const zhCn: Texts = {
       followed: '提醒发到',
       level: '提醒内容',
       dm: '私信',
-      levels: { all: '每条动态', milestones: '重要节点', problems: '仅异常' },
       days: '用时（天）',
       archived: '归档日期',
     },
@@ -442,6 +440,7 @@ export const zhCn: Texts = {
     restock: '补货',
     fewLeft: '库存不多',
     below: (price) => `不高于 ${price}`,
+    all: '关注的商品',
     choose: '打开商品',
     range: (first, last, total) => `第 ${first}–${last} 个商品，共 ${total} 个`,
   },
@@ -604,11 +603,11 @@ export const zhCn: Texts = {
 
   alertChannels: {
     title: '提醒频道',
-    noChannels: '还没有提醒频道。添加一个：`/提醒 添加 类型:新物流动态 频道:#包裹`。',
+    noChannels: (command) => `还没有提醒频道。添加一个：${command}`,
     followedOnlyNotice:
       '只有在本服务器的频道里订阅的包裹和关注的商品才会有提醒：在 `/查包裹` 的结果中点 **在此订阅**，或在 `/qc照片` 的结果中点 **关注**。如果这个机器人由你运行：把本服务器加入 `HOME_GUILD_IDS`，它就会收到所有提醒。',
     event: { tracking: '新物流动态', qc: '新 QC 照片' },
-    working: (when) => (when === null ? '🟢 已就绪，还没有发送过提醒' : `🟢 上次发送：${when}`),
+    working: (when) => (when === null ? '🟢 还没有发送过提醒' : `🟢 上次发送：${when}`),
     suspended: (reason, since) => `🔴 ${reason}${since} 暂停发送；提醒会保留 7 天。`,
     reasons: {
       gone: '频道已不存在。',

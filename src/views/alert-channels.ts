@@ -33,6 +33,7 @@ export function alertChannelsView(
   places: readonly AlertPlace[],
   from: number,
   note: string | null,
+  mention: (command: string) => string,
   texts: Texts,
 ): MessageView {
   const page = pageAt(places, from, CHANNELS_PER_PAGE);
@@ -47,7 +48,7 @@ export function alertChannelsView(
         destinationId(place.destination.id, 'card'),
       ),
     ),
-    ...(places.length === 0 ? [textDisplay(texts.alertChannels.noChannels)] : []),
+    ...(places.length === 0 ? [textDisplay(texts.alertChannels.noChannels(mention('alerts add')))] : []),
     ...(note === null ? [] : [textDisplay(note)]),
     ...fittingRows(pageButtons(page, pageId('earlier'), pageId('later'), texts)),
   ]);

@@ -6,6 +6,8 @@ import type { ActionRow } from './components.ts';
 /** What a container leaves for a row on a phone of 390 px, in pixels; measured, as are the figures below. */
 const ROW_WIDTH = 274;
 const CELL_WIDTH = 6.7;
+/** What a capital letter takes besides. */
+const CAPITAL = 2.5;
 const PADDING = 32;
 const LINK_ARROW = 24;
 const EMOJI = 20;
@@ -38,9 +40,14 @@ function fits(row: readonly APIButtonComponent[]): boolean {
 }
 
 function widthOf(button: APIButtonComponent): number {
-  const label = 'label' in button && button.label !== undefined ? cellsOf(button.label) * CELL_WIDTH : 0;
+  const label = 'label' in button ? labelWidth(button.label ?? '') : 0;
   const emoji = 'emoji' in button && button.emoji !== undefined ? EMOJI : 0;
   return label + emoji + PADDING + (button.style === ButtonStyle.Link ? LINK_ARROW : 0);
+}
+
+function labelWidth(label: string): number {
+  const capitals = label.match(/\p{Lu}/gu)?.length ?? 0;
+  return cellsOf(label) * CELL_WIDTH + capitals * CAPITAL;
 }
 
 function toRow(components: readonly APIButtonComponent[]): ActionRow {

@@ -57,7 +57,7 @@ function parcelRow(parcel: FiledParcel, now: number, texts: Texts): string[] {
   const places = follows.map((follow) =>
     follow.destinationKind === 'user' ? file.dm : `#${follow.destinationDiscordId}`,
   );
-  const levels = new Set(follows.map(({ level }) => file.levels[level]));
+  const levels = new Set(follows.map(({ level }) => texts.alertOptions.levels[level]));
   return [
     ...[number, label ?? '', texts.track.states[stateOfParcel(scans)]],
     oneLine(`${newest?.date ?? ''} ${newest?.hour ?? ''}`),

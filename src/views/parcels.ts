@@ -95,10 +95,10 @@ function furtherLists(
   ];
 }
 
-/** Counts the parcels that are still expected, and what needs the reader among them. */
+/** Counts what needs the reader; else the parcels that are still expected. */
 function heading(parcels: readonly ListedParcel[], problems: number, { parcels: texts }: Texts): string {
   const expected = parcels.filter((parcel) => !isFinished(parcel));
-  if (problems > 0) return texts.needsYou(problems, expected.length);
+  if (problems > 0) return texts.needsYou(problems, parcels.length);
   if (expected.length === 0) return texts.allArrived(parcels.length);
   const moving = ['accepted', 'in_transit', 'customs', 'out_for_delivery'];
   const areAllMoving = expected.every(({ scans }) => moving.includes(stateOfParcel(scans)));

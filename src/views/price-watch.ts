@@ -16,6 +16,7 @@ import { photoGallery } from './photo-gallery.ts';
 import { productHeader } from './product-header.ts';
 import type { Reader } from './reader.ts';
 import { fixedRow, settingRow } from './settings/setting-row.ts';
+import { allWatchedButton } from './watched-products.ts';
 
 /** What somebody is told about the price and stock of a product, or of one variant. */
 export interface PriceWatchCard {
@@ -42,7 +43,7 @@ export function priceWatchView(card: PriceWatchCard, reader: Reader): MessageVie
     ...variantLine(card, reader),
     ...photoGallery(picture),
     ...rows(card, id, reader),
-    ...fittingRows([button(texts.common.stopWatching, id('endwatch'))]),
+    ...fittingRows([button(texts.common.stopWatching, id('endwatch')), allWatchedButton(texts)]),
   ]);
   return line === null ? view : { ...view, files: [line] };
 }
@@ -56,7 +57,7 @@ export function priceWatchEndedView(watch: PriceWatch, summary: ProductSummary, 
   return containerCard(null, [
     textDisplay(`### ${texts.prices.ended}`),
     ...productHeader(summary, reader),
-    ...fittingRows(isAddressable(summary.product) ? [again()] : []),
+    ...fittingRows([...(isAddressable(summary.product) ? [again()] : []), allWatchedButton(texts)]),
   ]);
 }
 

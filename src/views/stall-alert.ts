@@ -41,12 +41,12 @@ export interface SilentParcel extends LabelledParcel {
 /** No scan for longer than usual: how long it is, and what people usually do then. */
 export function stallAlertView(parcel: SilentParcel, texts: Texts): MessageView {
   const { ids, scan, silentDays, stage } = parcel;
-  const { stall, track } = texts;
+  const { alerts, stall, track } = texts;
   const what = scan === null ? stall.noFirstScan(silentDays) : stall.noScan(silentDays);
   return noticeView(parcel, `⏳`, what, track.whatToDo(stall.advice[stage]), texts, [
     button(track.agentText, ids('message'), { primary: ASKS_AGENT.has(stage) }),
     ...(scan === null ? [] : [button(track.history, ids('scans'))]),
-    button(stall.fewer, ids('level')),
+    button(alerts.fewer, ids('level')),
   ]);
 }
 

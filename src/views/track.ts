@@ -69,7 +69,8 @@ function numberLines(
   { state }: Verdict,
   texts: Texts,
 ): APIComponentInContainer[] {
-  const done = card.done === undefined ? [] : [`-# ${card.done}`];
+  // Nothing more is told about what was delivered.
+  const done = card.done === undefined || state === 'delivered' ? [] : [`-# ${card.done}`];
   const names = parcelLines(card);
   if (isOver(state)) return [textDisplay([names.join(' · '), ...done].join('\n'))];
   // A stale answer says so below the heading.

@@ -13,7 +13,7 @@ import { type WatchedProduct, watchText } from './watched-products.ts';
 /** Each takes three of a message's 40 components; the others appear as soon as these are stopped. */
 const WATCHES_SHOWN = 9;
 
-/** A watched product, and each watch with a button to stop it; visible to that person only. */
+/** A watched product, and each watch with a button to change or stop it; visible to that person only. */
 export function watchedProductView(
   { key, watches }: Pick<WatchedProduct, 'key' | 'watches'>,
   summary: ProductSummary,
@@ -21,7 +21,7 @@ export function watchedProductView(
   reader: Reader,
 ): MessageView {
   const { texts } = reader;
-  const { common, track } = texts;
+  const { common, settings, track } = texts;
   const { platform, id } = summary.product;
   const at = String(offset);
   const shown = watches.slice(0, WATCHES_SHOWN);
@@ -34,8 +34,10 @@ export function watchedProductView(
           capitalise(watchText(watch, texts), texts),
           `-# ${capitalise(destinationName(watch.channelId, texts), texts)}`,
         ].join('\n'),
-        track.stop,
-        encodeCustomId('parcels', 'unwatch', String(watch.followId), key, at),
+        // A price watch has a card of its own, from which it is stopped, too.
+        ...(watch.price === null
+          ? ([track.stop, encodeCustomId('parcels', 'unwatch', String(watch.followId), key, at)] as const)
+          : ([settings.change, encodeCustomId('lookup', 'watched', String(watch.price.topicId))] as const)),
       ),
     ),
     ...(more === 0 ? [] : [textDisplay(common.more(more))]),

@@ -1,3 +1,4 @@
+import type { APIButtonComponent } from 'discord.js';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import { escapeText } from '../discord/escape-markdown.ts';
 import { LIMITS } from '../discord/limits.ts';
@@ -25,7 +26,11 @@ export interface Watch {
   readonly channelId: string | null;
   /** What it tells about the price and stock; null: it tells about QC photos. */
   readonly price:
-    | (PriceConditions & { readonly variantName: string; readonly currency: string | null })
+    | (PriceConditions & {
+        readonly topicId: number;
+        readonly variantName: string;
+        readonly currency: string | null;
+      })
     | null;
 }
 
@@ -77,6 +82,11 @@ export function watchedProductsView(
       back,
     ]),
   ]);
+}
+
+/** Opens the list from one of them. */
+export function allWatchedButton({ watchedProducts }: Texts): APIButtonComponent {
+  return button(watchedProducts.all, encodeCustomId('parcels', 'products', '0'));
 }
 
 /** In Markdown: "QC photos", or what a price watch tells, with its variant before it. */

@@ -74,8 +74,11 @@ describe('the options of a channel', () => {
     const typed = { from: '10:30 pm', until: '8', zone: 'Nowhere at all' };
     const refused = await submitForm(page, 'Quiet hours', typed);
     expect(descriptionOf(refused)).toContain('I don’t know the time zone of “Nowhere at all”');
+    expect(descriptionOf(refused)).not.toContain('isn’t a time');
+    const both = await submitForm(refused, 'Try again', { until: '25' });
+    expect(descriptionOf(both)).toMatch(/“25” isn’t a time.*\n.*“Nowhere at all”/);
     expect(allTextOf(refused)).toContain(':10.30 pm:8:Nowhere at all');
-    const late = await submitForm(refused, 'Try again', { from: '25', zone: 'Berlin' });
+    const late = await submitForm(both, 'Try again', { from: '25', until: '8', zone: 'Berlin' });
     expect(descriptionOf(late)).toContain('“25” isn’t a time');
     const same = await submitForm(late, 'Try again', { from: '8:00' });
     expect(descriptionOf(same)).toContain('can’t begin and end at the same time');

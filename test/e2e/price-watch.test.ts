@@ -65,6 +65,9 @@ describe('the card of a watch', () => {
     expect(descriptionOf(limited)).toContain('**Lower price**\nCN¥60.50 or less');
     const wrong = await submitForm(card, 'Change', { value: 'cheap' });
     expect(allTextOf(wrong)).toContain('I can’t read **cheap** as a price.');
+    expect(allTextOf(wrong)).toMatch(/lookup:watchprice:\d+:cheap\b/);
+    const corrected = await submitForm(wrong, 'Try again', { value: '55' });
+    expect(descriptionOf(corrected)).toContain('**Lower price**\nCN¥55 or less');
     const off = await submitForm(card, 'Change', { value: '0' });
     expect(descriptionOf(off)).toContain('**Lower price**\nOff');
     const any = await submitForm(card, 'Change', { value: '' });
@@ -87,6 +90,19 @@ describe('the card of a watch', () => {
     expect(descriptionOf(back)).toContain('**Where I tell you**\nIn your DMs');
   });
 
+  it('opens from the list of watched products, and leads back there', async () => {
+    const card = await adasWatch();
+    const list = await press(card, 'Watched products');
+    const product = await choose(
+      list,
+      0,
+      ({ options }) => options.find(({ label }) => label.startsWith('Waxed'))?.value ?? '',
+    );
+    const again = await press(product, 'Change');
+    expect(descriptionOf(again)).toBe(descriptionOf(card));
+    expect(descriptionOf(await press(again, 'Watched products'))).toBe(descriptionOf(list));
+  });
+
   it('ends the watch and starts it again in place', async () => {
     const card = await adasWatch();
     const ended = await press(card, 'Stop watching');
@@ -98,8 +114,9 @@ describe('the card of a watch', () => {
   it('is closed to everybody else, whatever id they forge', async () => {
     const card = await adasWatch();
     const open = await runCommand('help', { userId: seeded.lin });
-    for (const component of ['watchstock', 'watchplace', 'endwatch']) {
-      const answer = await pressForged(open, idOf(card, component), seeded.lin);
+    for (const component of ['watched', 'watchstock', 'watchplace', 'endwatch']) {
+      const id = idOf(card, 'endwatch').replace('endwatch', component);
+      const answer = await pressForged(open, id, seeded.lin);
       expect([component, allTextOf(answer)]).toEqual([
         component,
         expect.stringContaining('No longer watching this price'),

@@ -121,6 +121,19 @@ describe('/settings', () => {
     await expectReply(seeded.lin, seeded.general);
   });
 
+  it('names the permissions for pictures and polls, without which links are converted all the same', async () => {
+    const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory } = PermissionFlagsBits;
+    bot().discord.setBotPermissions(
+      seeded.general,
+      ViewChannel | SendMessages | EmbedLinks | ReadMessageHistory,
+    );
+    const trouble = allTextOf(await press(await runCommand('settings'), 'Troubleshooting'));
+    bot().discord.setBotPermissions(seeded.general, null);
+    expect(trouble).toContain('Links in this channel are converted');
+    expect(trouble).toContain('Attach Files is missing');
+    expect(trouble).toContain('Create Polls is missing');
+  });
+
   it('refuses members who forge a manager’s button', async () => {
     const own = await runCommand('settings', { userId: seeded.mo });
     const forged = ['links', 'languages', 'auto:n', 'channels', 'language', 'server-agents', 'server-add:0'];

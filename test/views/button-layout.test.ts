@@ -20,6 +20,13 @@ describe('rows of buttons', () => {
     ]);
   });
 
+  it('count capitals as wider', () => {
+    expect(labelsOf(['Previous', 'Next', 'Add', 'CSV'])).toEqual([
+      ['Previous', 'Next'],
+      ['Add', 'CSV'],
+    ]);
+  });
+
   it('have a row for each button that fills one', () => {
     const long = 'Benachrichtigungen für dieses Paket beenden';
     expect(labelsOf([long, long])).toEqual([[long], [long]]);

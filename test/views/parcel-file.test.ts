@@ -20,7 +20,7 @@ const parcel = { number: NUMBER, label: 'Winter shoes', masked: false, scans, fo
 it('is UTF-8 with a mark, and has a row for each parcel', () => {
   expect(contentOf(parcelFileView([parcel], NOW, en))).toBe(
     '\uFEFFTracking number,Name,Status,Last scan,Place,Day,Followed in,Alerts\r\n' +
-      `${NUMBER},Winter shoes,held by customs,2026-11-21 10:00,"Leipzig, Germany",8,"DM, #2","milestones, every scan"\r\n`,
+      `${NUMBER},Winter shoes,held by customs,2026-11-21 10:00,"Leipzig, Germany",8,"DM, #2","milestones and problems, every scan"\r\n`,
   );
 });
 

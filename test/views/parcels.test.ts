@@ -34,7 +34,7 @@ describe('the list of followed parcels', () => {
   it('shows problems with a button, then what arrives, then what moves, then what waits, then what arrived', () => {
     const message = list(socks, mugs, hoodies, gift, phoneCase, jacket, shoes);
     expect(descriptionOf(message).split('\n')).toEqual([
-      '### 1 of 6 parcels needs you',
+      '### 1 of 7 parcels needs you',
       '🛃 **Shoes**',
       'Held by customs\u00A0· Chicago\u00A0🇺🇸',
       '🛵 **Jacket** · out for delivery',

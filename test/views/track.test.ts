@@ -68,6 +68,13 @@ describe('the verdict', () => {
 });
 
 describe('the lines of the card', () => {
+  it('say what a follow will tell, unless the parcel was delivered', () => {
+    const card = { done: en.track.followsInDm, following: true };
+    const lines = (status: string) => descriptionOf(view(scansSince(3, { status }), card));
+    expect(lines('Out for delivery')).toContain(en.track.followsInDm);
+    expect(lines('Delivered')).not.toContain(en.track.followsInDm);
+  });
+
   it('name the country where no city is known, in the reader’s language', () => {
     const message = view(scansSince(3, { location: '', country: 'DE' }), {}, de);
     expect(linesOf(message)[1]).toMatch(/^Deutschland · <t:/);

@@ -19,7 +19,8 @@ export async function showChannels(
   const notes = [note, followedOnly ? texts.alertChannels.followedOnlyNotice : null].filter(
     (line) => line !== null,
   );
-  return alertChannelsView(places, offset, notes.length === 0 ? null : notes.join('\n'), texts);
+  const shown = notes.length === 0 ? null : notes.join('\n');
+  return alertChannelsView(places, offset, shown, context.mentionCommand, texts);
 }
 
 /** The alert channels of a server by where they post, in the order in which they were added. */

@@ -74,10 +74,14 @@ function fill(
 ): Filled {
   const { alertOptions } = texts;
   const times = typed.map(readClockTime);
-  const wrong = typed.find((_, index) => times[index] === null);
-  if (wrong !== undefined) return alertOptions.notATime(escapeText(wrong, MAX_QUOTED));
+  const wrong = typed.filter((_, index) => times[index] === null);
   const timeZone = findTimeZone(typedZone);
-  if (timeZone === null) return alertOptions.notAZone(escapeText(typedZone, MAX_QUOTED));
+  if (wrong.length > 0 || timeZone === null) {
+    return [
+      ...[...new Set(wrong)].map((time) => alertOptions.notATime(escapeText(time, MAX_QUOTED))),
+      ...(timeZone === null ? [alertOptions.notAZone(escapeText(typedZone, MAX_QUOTED))] : []),
+    ].join('\n');
+  }
   return read(
     times.filter((time) => time !== null),
     timeZone,

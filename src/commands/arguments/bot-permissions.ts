@@ -31,12 +31,19 @@ export function missingPermissions(granted: bigint, send: SendPermission, texts:
     .map((name) => texts.permissions[name]);
 }
 
-/** Every permission that a reply in the interaction's channel needs, and whether the bot has it. */
+/** Every permission that the bot uses in the interaction's channel, and whether it has it. */
 export async function permissionsHere(interaction: BaseInteraction, texts: Texts) {
   const { appPermissions } = interaction;
   const send = await sendPermissionHere(interaction, appPermissions);
-  return (['ViewChannel', send, 'EmbedLinks', 'ReadMessageHistory'] as const).map((name) => ({
-    name: texts.permissions[name],
-    granted: appPermissions.has(PermissionFlagsBits[name]),
-  }));
+  const read = (names: readonly (keyof Texts['permissions'])[], isRequired: boolean) =>
+    names.map((name) => ({
+      name: texts.permissions[name],
+      granted: appPermissions.has(PermissionFlagsBits[name]),
+      isRequired,
+    }));
+  return [
+    ...read(['ViewChannel', send, 'EmbedLinks', 'ReadMessageHistory'], true),
+    // Without them, replies have no pictures, and QC photos no polls.
+    ...read(['AttachFiles', 'SendPolls'], false),
+  ];
 }

@@ -37,6 +37,16 @@ export const watchPrice = (mode: ReplyMode) =>
     }),
   });
 
+/** In the list of watched products: what one watch tells, to change it. */
+export const openWatched = defineComponent({
+  mode: 'update',
+  args: z.tuple([rowIdArg]),
+  press: ({ interaction, args: [topicId] }, context) => ({
+    private: true,
+    view: (visibility) => showPriceWatch(interaction, context, visibility, topicId),
+  }),
+});
+
 /** Turns alerts about a new stock on or off. */
 export const toggleRestock = defineComponent({
   mode: 'update',

@@ -8,6 +8,7 @@ import { escapeText } from '../../discord/escape-markdown.ts';
 import type { ModalView } from '../../discord/message-view.ts';
 import type { PriceConditions } from '../../domain/price-watch.ts';
 import type { PriceWatch } from '../../store/index.ts';
+import { button } from '../../views/components.ts';
 import { singleInputModal } from '../../views/modal.ts';
 import type { Reader } from '../../views/reader.ts';
 import { UserFacingError } from '../../views/user-facing-error.ts';
@@ -27,60 +28,64 @@ const count = z
 /** A form that changes one condition of a watch. */
 interface WatchForm {
   readonly component: 'watchprice' | 'watchfew';
-  view(watch: PriceWatch, customId: string, reader: Reader): ModalView;
-  /** @throws UserFacingError for what it can't read */
-  read(typed: string, watch: PriceWatch, reader: Reader): Partial<PriceConditions>;
+  /** @param typed after a mistake, what to correct */
+  view(watch: PriceWatch, customId: string, reader: Reader, typed: string | undefined): ModalView;
+  /** What was typed, or in words what is wrong with it. */
+  read(typed: string, watch: PriceWatch, reader: Reader): Partial<PriceConditions> | string;
 }
 
 const priceForm: WatchForm = {
   component: 'watchprice',
-  view: ({ below, currency }, customId, { texts: { prices }, currency: second }) =>
+  view: ({ below, currency }, customId, { texts: { prices }, currency: second }, typed) =>
     singleInputModal(customId, prices.cheaper, {
       id: FIELD,
       label: prices.priceLabel,
       hint: prices.priceHint(
         [...new Set([currency ?? 'CNY', ...(second === null ? [] : [second.code])])].join(' / '),
       ),
-      value: below === null ? null : String(below),
+      value: typed ?? (below === null ? null : String(below)),
       maxLength: MAX_TYPED,
     }),
   read(typed, { currency }, { texts, currency: second }) {
     if (typed === '') return { cheaper: true, below: null };
     const below = readTypedPrice(typed, currency, second);
-    if (below === null) throw new UserFacingError(texts.prices.noPrice(escapeText(typed, MAX_TYPED)));
+    if (below === null) return texts.prices.noPrice(escapeText(typed, MAX_TYPED));
     return below === 0 ? { cheaper: false, below: null } : { cheaper: true, below };
   },
 };
 
 const fewForm: WatchForm = {
   component: 'watchfew',
-  view: ({ fewLeft }, customId, { texts: { prices } }) =>
+  view: ({ fewLeft }, customId, { texts: { prices } }, typed) =>
     singleInputModal(customId, prices.fewLeft, {
       id: FIELD,
       label: prices.fewLabel,
       hint: prices.fewHint,
-      value: fewLeft === null ? null : String(fewLeft),
+      value: typed ?? (fewLeft === null ? null : String(fewLeft)),
       maxLength: MAX_TYPED,
     }),
   read(typed, _watch, { texts }) {
     const read = count.safeParse(typed === '' ? '0' : typed);
-    if (!read.success) throw new UserFacingError(texts.prices.noCount(escapeText(typed, MAX_TYPED)));
+    if (!read.success) return texts.prices.noCount(escapeText(typed, MAX_TYPED));
     return { fewLeft: read.data === 0 ? null : read.data };
   },
 };
 
 const formArgs = z.tuple([rowIdArg]);
 
+/** Behind the watch's id, *Try again* has what was typed. */
+const openerArgs = z.tuple([rowIdArg]).rest(z.string().max(MAX_TYPED));
+
 function opener({ component, view }: WatchForm): ModalOpener<Context> {
   return {
     mode: 'modal',
     async modal({ interaction, args }, context) {
-      const parsed = formArgs.safeParse(args);
+      const parsed = openerArgs.safeParse(args);
       if (!parsed.success) return null;
-      const [topicId] = parsed.data;
+      const [topicId, typed] = parsed.data;
       const watch = await ownPriceWatch(interaction, topicId, context);
       const reader = await readerOf('private', interaction, context);
-      return view(watch, encodeCustomId('lookup', component, String(topicId)), reader);
+      return view(watch, encodeCustomId('lookup', component, String(topicId)), reader, typed);
     },
   };
 }
@@ -103,15 +108,21 @@ function handler(form: WatchForm): ModalHandler<Context> {
   };
 }
 
+/** @throws UserFacingError for what the form can't read */
 async function change(
-  { read }: WatchForm,
+  { component, read }: WatchForm,
   interaction: ModalSubmitInteraction,
   topicId: number,
   context: Context,
 ): Promise<void> {
   const watch = await ownPriceWatch(interaction, topicId, context);
   const reader = await readerOf('private', interaction, context);
-  const conditions = read(interaction.fields.getTextInputValue(FIELD).trim(), watch, reader);
+  const typed = interaction.fields.getTextInputValue(FIELD).trim();
+  const conditions = read(typed, watch, reader);
+  if (typeof conditions === 'string') {
+    const againId = encodeCustomId('lookup', component, String(topicId), typed);
+    throw new UserFacingError(conditions, [button(reader.texts.common.tryAgain, againId, { primary: true })]);
+  }
   await context.store.priceWatches.configure(interaction.user.id, topicId, conditions);
 }
 

@@ -14,7 +14,7 @@ export async function showTroubleshootingPage(
   const guildId = interaction.guildId ?? '';
   const channelId = interaction.channelId ?? '';
   const permissions = await permissionsHere(interaction, texts);
-  const canWrite = permissions.every(({ granted }) => granted);
+  const canWrite = permissions.every(({ granted, isRequired }) => granted || !isRequired);
   const reason = await disabledReason(guildId, channelId, canWrite, context);
   const channels = await context.store.settings.channels(guildId);
   const refused = channels.filter(({ refusedAt }) => refusedAt !== null);

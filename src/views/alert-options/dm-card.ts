@@ -57,7 +57,7 @@ export function newParcelsView(
   const level = dmLevel(destination);
   const id = (component: string) => destinationId(destination.id, component);
   return containerCard(null, [
-    textDisplay(`### ${alertOptions.newParcels}\n${capitalise(levelName('tracking', level, texts), texts)}`),
+    textDisplay(`### ${alertOptions.newParcels}`),
     ...(note === null ? [] : [textDisplay(note)]),
     ...levelMenu(id('new-level'), 'tracking', level, texts),
     ...fittingRows([

@@ -8,7 +8,7 @@ import { button } from '../components.ts';
 import { containerCard, textDisplay } from '../container.ts';
 import { dangerButton } from '../danger-button.ts';
 import { channelId, destinationId } from './ids.ts';
-import { levelMenu, levelName } from './levels.ts';
+import { levelMenu } from './levels.ts';
 import { pingMenus } from './pings.ts';
 
 /** One kind of event in an alert channel: how much of it is posted, whom it pings, and whether numbers are masked. */
@@ -23,9 +23,7 @@ export function eventOptionsView(
     ? button(alertChannels.showNumbers, channelId(id, 'unmask'))
     : button(alertChannels.maskNumbers, channelId(id, 'mask'));
   return containerCard(null, [
-    textDisplay(
-      `### ${eventName(event, texts)} · <#${channel.channelId}>\n${capitalise(levelName(event, level, texts), texts)}`,
-    ),
+    textDisplay(`### ${eventName(event, texts)} · <#${channel.channelId}>`),
     ...(note === null ? [] : [textDisplay(note)]),
     ...levelMenu(channelId(id, 'level'), event, level, texts),
     textDisplay(`**${alertOptions.pinged}**`),

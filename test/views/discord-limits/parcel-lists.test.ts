@@ -88,6 +88,7 @@ itIsAccepted('a file of the archive', {
 const KEY = `${'p'.repeat(12)}:${'9'.repeat(20)}`;
 const product = { platform: 'p'.repeat(12), id: '9'.repeat(20) };
 const price = fc.record({
+  topicId: id,
   ...{ cheaper: fc.boolean(), below: fc.option(fc.nat()), restock: fc.boolean() },
   ...{ fewLeft: fc.option(fc.nat()), variantName: text, currency: fc.option(text) },
 });
@@ -103,6 +104,7 @@ const maximalWatched = (filler: Filler) => ({
     followId: Number.MAX_SAFE_INTEGER - index,
     channelId: '9'.repeat(19),
     price: {
+      topicId: Number.MAX_SAFE_INTEGER,
       cheaper: true,
       below: 1e9,
       restock: true,
@@ -139,7 +141,10 @@ itIsAccepted('a watched product', {
       ...{ product, canonical: undefined, title, image: 'https://p.example/1.jpg', price: null },
       ...{ inStock: null, stock: 1e9, qc: null, hasDetails: true },
     };
-    const distinct = watches.map((one, index) => ({ ...one, followId: Number.MAX_SAFE_INTEGER - index }));
+    const distinct = watches.map((one, index) => {
+      const topicId = Number.MAX_SAFE_INTEGER - index;
+      return { ...one, followId: topicId, price: one.price && { ...one.price, topicId } };
+    });
     return watchedProductView({ key: KEY, watches: distinct }, summary, 100_000, { texts, currency: null });
   },
   reaches: { 'nine watches': (view) => countOf(view, ComponentType.Section) === 10 },

@@ -133,7 +133,8 @@ itIsAccepted('the card of a price watch', {
     return priceWatchView({ ...card, summary: summaryOf(about, facts) }, { texts, currency: CURRENCY });
   },
   reaches: {
-    'a button for each choice, and one to stop': (view) => countOf(view, ComponentType.Button) === 5,
+    'a button for each choice, one to stop, and one to the list': (view) =>
+      countOf(view, ComponentType.Button) === 6,
     'the drawn line': (view) => countOf(view, ComponentType.MediaGallery) === 1,
     '800 bytes of text': (view) => textBytes(view) > 800,
   },
@@ -146,5 +147,7 @@ itIsAccepted('a price watch that has ended', {
     const facts = { lookup: lookup.data, qc: null, known: null };
     return priceWatchEndedView(LONGEST_WATCH, summaryOf(about, facts), { texts, currency: CURRENCY });
   },
-  reaches: { 'the button to start again': (view) => countOf(view, ComponentType.Button) === 1 },
+  reaches: {
+    'the buttons to start again and to the list': (view) => countOf(view, ComponentType.Button) === 2,
+  },
 });
