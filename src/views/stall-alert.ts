@@ -23,6 +23,9 @@ const MIN_NAME_CELLS = 12;
 /** More than enough for a text of so few cells, with a backslash before each character. */
 const MAX_ESCAPED = 200;
 
+/** The stages in which the advice is to ask at once. */
+const ASKS_AGENT: ReadonlySet<StallStage> = new Set(['first_scan', 'solution']);
+
 /** A parcel that has had no scan for long. */
 export interface SilentParcel extends LabelledParcel {
   readonly ids: ParcelIds;
@@ -41,7 +44,7 @@ export function stallAlertView(parcel: SilentParcel, texts: Texts): MessageView 
   const { alerts, stall, track } = texts;
   const what = scan === null ? stall.noFirstScan(silentDays) : stall.noScan(silentDays);
   return noticeView(parcel, `⏳`, what, track.whatToDo(stall.advice[stage]), texts, [
-    button(track.agentText, ids('message')),
+    button(track.agentText, ids('message'), { primary: ASKS_AGENT.has(stage) }),
     ...(scan === null ? [] : [button(track.history, ids('scans'))]),
     button(alerts.fewer, ids('level')),
   ]);

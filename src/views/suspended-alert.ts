@@ -43,7 +43,7 @@ export function retestedView({ destinationId, channelId, result }: TestedChannel
   if (result === 'posted') {
     const description = texts.suspended.works(channel);
     return {
-      content: `🟢 ${texts.alertChannels.tested(channel)}`,
+      content: texts.alertChannels.tested(channel),
       embeds: [{ color: COLOURS.good, description }],
       components: [],
     };

@@ -31,7 +31,7 @@ it('the person who added an alert channel restores it by a test from their DM', 
   const { store, clock, messagesIn } = running();
   const destinationId = await addAlertChannel(store, seeded.parcels);
   await store.destinations.suspend(destinationId, 'forbidden', clock());
-  expect(await press(seeded.ada, destinationId)).toContain('🟢');
+  expect(await press(seeded.ada, destinationId)).toContain('✅ Test posted');
   expect(await store.destinations.get(destinationId)).toMatchObject({ suspendedAt: null });
   expect(await messagesIn(seeded.parcels)).toHaveLength(1);
 });

@@ -47,7 +47,7 @@ it('a parcel that was never scanned has no history, no place and no day', () => 
   expect(descriptionOf(view)).toContain('ask your agent whether the parcel was handed over');
   expect(descriptionOf(view).split('\n')[1]).toBe(`-# \`${NUMBER}\``);
   expect(buttonsOf(view)).toEqual([
-    `Text for my agent track:message:${NUMBER}`,
+    `Text for my agent! track:message:${NUMBER}`,
     `Fewer alerts track:level:${NUMBER}`,
   ]);
 });

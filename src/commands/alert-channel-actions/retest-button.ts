@@ -11,7 +11,7 @@ import { drawSample } from './draw-sample.ts';
  * forged id reaches no other.
  */
 export const retestButton = defineComponent({
-  mode: 'update',
+  mode: 'update_own',
   args: z.tuple([rowIdArg]),
   press: ({ interaction, args: [destinationId] }, context) => ({
     private: true,
