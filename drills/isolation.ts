@@ -2,8 +2,8 @@ import type { ClientMessage } from 'local-discord';
 import type { LocalDiscord } from '../sandbox/discord.ts';
 import { alertLinesIn } from '../test/support/alert-lines.ts';
 
-/** The mark in a scan's status by which the scan is found wherever it is posted. */
-const MARKER = /scan\d+x/g;
+/** The status of a scan, by which it is found wherever it is posted: alerts quote a word that no phrase recognises. */
+const MARKER = /mark\d+x/g;
 
 /** A channel of a server, or one person's DMs, with what is needed to read it. */
 export interface Destination {
@@ -63,7 +63,7 @@ export function createIsolation(destinations: readonly Destination[], homeGuildI
     isAlertChannel: (at) => alertChannels.has(at),
     expect(number, source) {
       markers += 1;
-      const marker = `scan${markers}x`;
+      const marker = `mark${markers}x`;
       for (const one of destinations) if (mayReceive(one, number, source)) expected.get(one)?.add(marker);
       return marker;
     },

@@ -4,6 +4,9 @@ import { type ProductSample, SAMPLES } from './service/index.ts';
 
 type Group = Suggestion['group'];
 
+const IN_TRANSIT = 'LX208857143CN';
+/** A product whose earlier prices are known. */
+const TOTE = '7240011893';
 const LINKS_NOTE = 'The bot answers the same link once every ten minutes';
 
 /** Everything that the bot can show, one click each. The guided first minute comes first. */
@@ -15,7 +18,7 @@ function firstMinute(): Suggestion[] {
   const runner = product('7212345601');
   const agentLink = runner.agents['cnfans'] ?? runner.canonical;
   return [
-    command('start', 'Where is my parcel?', 'track', { number: 'LX208857143CN' }),
+    command('start', 'Where is my parcel?', 'track', { number: IN_TRANSIT }),
     command('start', 'Customs holds my parcel. What now?', 'track', { number: 'LX431090877CN' }),
     command('start', 'What does my item look like in the warehouse?', 'qc', { link: agentLink }),
     command('start', 'What does it cost, and which sizes are left?', 'lookup', { link: runner.canonical }),
@@ -24,7 +27,7 @@ function firstMinute(): Suggestion[] {
       'Which of these should I get?',
       agentLink,
       product('7298804417').canonical,
-      product('7240011893').canonical,
+      product(TOTE).canonical,
     ]),
   ];
 }
@@ -52,20 +55,38 @@ function linkSuggestions(): Suggestion[] {
   ];
 }
 
+/** In the order in which somebody gets to know alerts. */
 function alertSuggestions(): Suggestion[] {
-  const moving = SAMPLES.parcels.find(({ isMoving }) => isMoving);
+  const [parcels, photos] = [
+    { event: 'tracking', channel: seeded.parcels },
+    { event: 'qc', channel: seeded.qcPhotos },
+  ];
   return [
-    command('alerts', 'A parcel to follow: it gets a scan every minute', 'track', {
-      number: moving?.number ?? '',
-    }),
-    command('alerts', 'Get new scans in #parcels', 'alerts add', {
-      event: 'tracking',
-      channel: seeded.parcels,
-    }),
-    command('alerts', 'Get new QC photos in #qc-photos', 'alerts add', {
-      event: 'qc',
-      channel: seeded.qcPhotos,
-    }),
+    {
+      ...command('alerts', 'Get new scans in #parcels', 'alerts add', parcels),
+      note: 'A line for each scan, a card for milestones: one comes every 20 seconds, or press Next scan in the control room',
+    },
+    {
+      ...command('alerts', 'Fewer messages: only milestones and problems', 'alerts list', {}),
+      note: 'Change › New scans: Change › Milestones and problems',
+    },
+    {
+      ...command('alerts', 'One message for each parcel', 'alerts list', {}),
+      note: 'Change › Live card: Change. Then press Next scan in the control room, twice within a minute',
+    },
+    {
+      ...command('alerts', 'One message a day', 'alerts list', {}),
+      note: 'Change › Quiet hours or daily digest: Change › Daily digest. Press Scan all parcels in the control room, then Change › Turn off: all that waited comes at once',
+    },
+    {
+      ...command('alerts', 'Tell me when it gets cheaper', 'lookup', { link: product(TOTE).canonical }),
+      note: 'Watch price. Then choose 7240011893 in the control room and press Cheaper: the alert comes as a DM',
+    },
+    {
+      ...command('alerts', 'Follow a parcel in my DMs', 'track', { number: IN_TRANSIT }),
+      note: 'Follow. Then choose it in the control room and press Deliver: the alert asks whether it is there',
+    },
+    command('alerts', 'Get new QC photos in #qc-photos', 'alerts add', photos),
     command('alerts', 'What I follow', 'parcels', {}),
     command('alerts', 'Settings', 'settings', {}),
     command('alerts', 'Does everything work?', 'status', {}),

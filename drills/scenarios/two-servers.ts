@@ -44,6 +44,7 @@ const twoServers: Drill = {
     try {
       const { destinations, homeGuildId } = await openDestinations(environment);
       const isolation = createIsolation(destinations, homeGuildId);
+      await environment.prepare((opened) => askForEveryScan(opened, destinations));
       await environment.prepare((opened) => addNamedFollow(opened, destinations, isolation));
       environment.startBot({ POLL_MINUTES: '1', HOME_GUILD_IDS: homeGuildId });
       await environment.untilReady();
@@ -109,6 +110,14 @@ async function openDestinations({ discord }: Environment) {
   return { destinations: [...threads, ...people], homeGuildId };
 }
 
+/** DMs tell milestones and problems by default, and the scans of the drill are neither. */
+async function askForEveryScan(store: Store, destinations: readonly Destination[]): Promise<void> {
+  for (const { kind, discordId, guildId } of destinations.filter((one) => one.kind === 'user')) {
+    const id = await store.destinations.upsert({ kind, discordId, guildId, locale: 'en-US' });
+    await store.destinations.setOptions(id, { defaultLevel: 'all' });
+  }
+}
+
 /** Mo follows a parcel in the DMs and in a channel, and has labelled it. */
 async function addNamedFollow(
   store: Store,
@@ -119,10 +128,8 @@ async function addNamedFollow(
   const number = NUMBERS[0] ?? '';
   const topicId = await store.topics.upsert({ kind: 'parcel', key: number }, now);
   const ofMo = destinations.filter(({ discordId }) => discordId === seeded.mo);
-  for (const at of [
-    ...destinations.filter(({ guildId }) => guildId === seeded.haulClub).slice(0, 1),
-    ...ofMo,
-  ]) {
+  const inServer = destinations.filter(({ guildId }) => guildId === seeded.haulClub).slice(0, 1);
+  for (const at of [...inServer, ...ofMo]) {
     const { kind, discordId, guildId } = at;
     const destinationId = await store.destinations.upsert({ kind, discordId, guildId, locale: 'en-US' });
     await store.follows.add({ topicId, destinationId, userId: seeded.mo }, 100, now);

@@ -74,6 +74,10 @@ export function createControlRoom({ bot, discord, service }: ControlRoomParts) {
       const latest = parcels.advance(number);
       return report(latest === null ? 'This parcel has no further scans.' : `New scan: ${latest.status}`);
     },
+    scanAll() {
+      const scanned = SAMPLES.parcels.filter(({ number }) => parcels.advance(number) !== null);
+      return report(`New scans: ${scanned.length} parcels`);
+    },
     restart(number: string) {
       const latest = parcels.restart(number);
       return report(

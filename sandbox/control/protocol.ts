@@ -52,6 +52,8 @@ export type Suggestion = {
   readonly label: string;
   /** `start`: the guided first minute. */
   readonly group: 'start' | 'alerts' | 'parcels' | 'photos' | 'products' | 'links';
+  /** What to do next, or when the bot does not answer. */
+  readonly note?: string;
 } & (
   | {
       readonly kind: 'command';
@@ -62,7 +64,5 @@ export type Suggestion = {
   | {
       readonly kind: 'message';
       readonly text: string;
-      /** When the bot does not answer. */
-      readonly note: string;
     }
 );

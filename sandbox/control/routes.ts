@@ -31,6 +31,7 @@ export function controlRoutes(room: ControlRoom): FastifyPluginAsync {
     );
     app.get('/suggestions', () => suggestions());
     app.get('/controls', () => controls());
+    act('POST', '/parcels/next', nothing, room.scanAll);
     act('POST', '/parcels/:number/next', number, (given) => room.nextScan(given.number));
     act('POST', '/parcels/:number/restart', number, (given) => room.restart(given.number));
     act('POST', '/parcels/:number/delivered', number, (given) => room.deliver(given.number));

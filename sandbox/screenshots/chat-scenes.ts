@@ -2,6 +2,7 @@ import type { ClientMessage } from 'local-discord';
 import { seeded } from '../seed.ts';
 import type { Sandbox } from '../start-sandbox.ts';
 import type { Camera } from './camera.ts';
+import { IN_GERMAN } from './parcels.ts';
 import { personIn } from './person.ts';
 import { BAG, HOODIE, SHOES_AT_AGENT, WATCH } from './products.ts';
 
@@ -15,7 +16,7 @@ export async function takeChat(sandbox: Sandbox, camera: Camera): Promise<void> 
   const three = await mo.say(`Which first?\n${HOODIE}\n${BAG}\n${WATCH}`);
   await camera.takeMessages('chat-links', where, both(three));
 
-  const direct = await personIn(sandbox, seeded.mo, seeded.dmMo).say('1ZR7V4316804425713');
+  const direct = await personIn(sandbox, seeded.mo, seeded.dmMo).say(IN_GERMAN);
   await camera.takeMessages('dm', { person: 'Mo', channelId: seeded.dmMo }, both(direct));
 }
 

@@ -4,12 +4,15 @@ import { z } from 'zod';
 export interface Control {
   readonly customId: string;
   readonly label: string;
+  /** What a field of a form already holds. */
+  readonly value: string;
   readonly options: readonly { readonly label: string; readonly value: string }[];
 }
 
 const controlSchema = z.object({
   custom_id: z.string(),
   label: z.string().default(''),
+  value: z.string().default(''),
   options: z.array(z.object({ label: z.string(), value: z.string() })).default([]),
 });
 const parentSchema = z.object({
@@ -23,8 +26,8 @@ export function controlsOf(components: readonly unknown[]): readonly Control[] {
   return components.flatMap((component): readonly Control[] => {
     const control = controlSchema.safeParse(component);
     if (control.success) {
-      const { custom_id: customId, label, options } = control.data;
-      return [{ customId, label, options }];
+      const { custom_id: customId, ...rest } = control.data;
+      return [{ customId, ...rest }];
     }
     const parent = parentSchema.safeParse(component);
     if (!parent.success) return [];

@@ -13,12 +13,14 @@ export interface Person {
   command(name: string, options?: Readonly<Record<string, string>>): Promise<ClientMessage>;
   /** Writes something, and waits for the bot's reply. */
   say(content: string): Promise<ClientMessage>;
-  /** @param name a button's label, or its name in its custom id */
+  /** Writes something that gets no reply. What the bot posts next then begins with its name. */
+  write(content: string): Promise<void>;
+  /** @param name a button's label, its custom id, or its name in that */
   press(name: string): Promise<ClientMessage>;
   /** @param option the label of one option of a menu, or how it starts */
   choose(option: string): Promise<ClientMessage>;
-  /** Presses a button that opens a form, fills in its only field and submits it. */
-  fill(name: string, text: string): Promise<ClientMessage>;
+  /** Presses a button that opens a form, fills in fields by their ids and submits it. The others keep what they hold. */
+  fill(name: string, fields: Readonly<Record<string, string>>): Promise<ClientMessage>;
   /** Waits for what an action elsewhere brings to this channel. */
   after(action: () => unknown): Promise<ClientMessage>;
 }
@@ -49,7 +51,7 @@ export function personIn({ discord }: Sandbox, userId: string, channelId: string
   }
 
   const button = (name: string) =>
-    find(name, ({ label, customId }) => label === name || customId.includes(`:${name}`));
+    find(name, ({ label, customId }) => label === name || customId === name || customId.includes(`:${name}`));
 
   return {
     after,
@@ -59,6 +61,9 @@ export function personIn({ discord }: Sandbox, userId: string, channelId: string
       return after(() => discord.runCommand(subcommand === undefined ? call : { ...call, subcommand }));
     },
     say: (content) => after(() => discord.sendMessage({ userId, channelId, content })),
+    async write(content) {
+      await discord.sendMessage({ userId, channelId, content });
+    },
     async press(name) {
       const { messageId, customId } = await button(name);
       return after(() => discord.pressComponent({ userId, messageId, customId }));
@@ -74,12 +79,12 @@ export function personIn({ discord }: Sandbox, userId: string, channelId: string
         .slice(0, 1);
       return after(() => discord.pressComponent({ userId, messageId, customId, values }));
     },
-    async fill(name, text) {
+    async fill(name, fields) {
       const { messageId, customId } = await button(name);
       const opened = nextForm((listener) => discord.subscribe(userId, listener));
       await discord.pressComponent({ userId, messageId, customId });
-      const { interactionId, field } = await opened;
-      return after(() => discord.submitModal({ userId, interactionId, values: { [field]: text } }));
+      const { interactionId, held } = await opened;
+      return after(() => discord.submitModal({ userId, interactionId, values: { ...held, ...fields } }));
     },
   };
 }
@@ -111,16 +116,18 @@ function lastOf(messages: readonly ClientMessage[]): ClientMessage {
   return last;
 }
 
-/** The next form that the bot opens, and the id of its first field. */
+/** The next form that the bot opens, and what its fields hold. */
 function nextForm(subscribe: (listener: (event: ClientEvent) => void) => () => void) {
-  return new Promise<{ readonly interactionId: string; readonly field: string }>((resolve, reject) => {
-    const stop = subscribe((event) => {
-      if (event.type === 'interaction.failed') reject(new Error(event.reason));
-      if (event.type !== 'modal') return;
-      stop();
-      const [field] = controlsOf(event.modal.components);
-      if (field) resolve({ interactionId: event.interactionId, field: field.customId });
-      else reject(new Error('the form has no field'));
-    });
-  });
+  return new Promise<{ readonly interactionId: string; readonly held: Readonly<Record<string, string>> }>(
+    (resolve, reject) => {
+      const stop = subscribe((event) => {
+        if (event.type === 'interaction.failed') reject(new Error(event.reason));
+        if (event.type !== 'modal') return;
+        stop();
+        const fields = controlsOf(event.modal.components);
+        const held = Object.fromEntries(fields.map(({ customId, value }) => [customId, value]));
+        resolve({ interactionId: event.interactionId, held });
+      });
+    },
+  );
 }

@@ -28,7 +28,7 @@ export function FirstMinute({ store }: { store: SandboxStore }) {
               <span>
                 {step.label}
                 {isDone && <span class="hidden-text"> (tried)</span>}
-                {step.kind === 'message' && <small>{step.note}</small>}
+                {step.note !== undefined && <small>{step.note}</small>}
               </span>
             </button>
           </li>

@@ -44,7 +44,7 @@ export function TryThis({ store }: { store: SandboxStore }) {
                     >
                       <span>{suggestion.label}</span>
                       <code>{preview(state, suggestion)}</code>
-                      {suggestion.kind === 'message' && <small>{suggestion.note}</small>}
+                      {suggestion.note !== undefined && <small>{suggestion.note}</small>}
                     </button>
                   </li>
                 ))}

@@ -50,6 +50,11 @@ function ParcelControls({ room: { parcels }, perform }: ControlsProps) {
           testId="exception"
           onClick={() => perform('POST', `${parcel}/exception`)}
         />
+        <ControlButton
+          label="Scan all parcels"
+          testId="scan-all"
+          onClick={() => perform('POST', 'parcels/next')}
+        />
       </div>
       {remaining === 0 && (
         <p class="control-note">This parcel has no further scans. Start it over, or choose another one.</p>

@@ -154,6 +154,37 @@ describe.skipIf(findChromium() === null)(
       await page.getByTestId('lightbox').waitFor({ state: 'detached' });
     });
 
+    it('shows within a minute what a digest is, as a suggestion says', async () => {
+      const page = await open();
+      const card = page.getByTestId('message').last();
+      const changeButton = page.getByRole('button', { name: 'Change', exact: true });
+      const change = (name: string) =>
+        card
+          .locator('div')
+          .filter({ hasText: name })
+          .filter({ has: changeButton })
+          .last()
+          .locator(changeButton);
+      await page.getByText('Alerts, settings, status').click();
+      await page.getByRole('button', { name: 'Get new scans in #parcels' }).click();
+      await page.getByText('will be posted in').waitFor();
+      await page.getByRole('button', { name: 'One message a day' }).click();
+      await card.getByRole('button', { name: 'Change' }).click();
+      await change('Quiet hours or daily digest').click();
+      await card.getByRole('button', { name: 'Daily digest' }).click();
+      await page.getByTestId('modal').getByLabel('Your city or time zone').fill('Berlin');
+      await page.getByTestId('modal').getByRole('button', { name: 'Submit' }).click();
+      await card.getByText('Berlin').waitFor();
+      await page.getByTestId('tab-room').click();
+      await page.getByTestId('control-scan-all').click();
+      await page.getByTestId('control-result').getByText('New scans:').waitFor();
+      await change('Daily digest').click();
+      await card.getByRole('button', { name: 'Turn off' }).click();
+      await page.getByTestId('channel-parcels').click();
+      await page.getByTestId('message').getByRole('button', { name: 'Change digest' }).waitFor();
+      expect(await page.getByTestId('message').count()).toBe(1);
+    });
+
     it('draws few of a thousand messages at a time and reaches each of them', async () => {
       const { discord } = sandbox();
       const author = { userId: seeded.mo, channelId: seeded.announcements };

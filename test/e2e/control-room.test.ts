@@ -14,6 +14,7 @@ afterAll(() => sandbox.stop());
 type Press = readonly [method: string, path: string, body?: object];
 
 const PRESSES: readonly Press[] = [
+  ['POST', 'parcels/next'],
   ['POST', 'parcels/LX208857143CN/next'],
   ['POST', 'parcels/RR482170353CN/delivered'],
   ['POST', 'parcels/EE739146028CN/exception'],
@@ -88,7 +89,7 @@ it('the bot recovers after every control of the sandbox, in any order', { timeou
   await addChannel();
   await press(['POST', 'parcels/LP006472184CN/next']);
   await sandbox.discord.waitForMessage(
-    ({ channelId, content }) => channelId === seeded.parcels && content.includes('LP••••84CN'),
+    ({ channelId, content }) => channelId === seeded.parcels && content.includes('LP••••84CN**: accepted'),
   );
   const asked = await sandbox.discord.runCommand({
     ...call,
