@@ -20,7 +20,7 @@ import { testChannels, tryButton } from './alert-channel-actions/test-channels.t
 import { endHold, openDigestForm, openHold, openQuietForm } from './alert-option-actions/hold-buttons.ts';
 import { digestForm, quietForm } from './alert-option-actions/hold-forms.ts';
 import { applyToAll, openNewParcels, setNewLevel } from './alert-option-actions/new-parcels.ts';
-import { optionsHere, ownOptions } from './alert-option-actions/options-here.ts';
+import { holdHere, ownOptions } from './alert-option-actions/options-here.ts';
 import { liveCardSwitch, openOptions, silentSwitch, threadSwitch } from './alert-option-actions/switches.ts';
 import { offsetArg } from './arguments/offset.ts';
 import { defineComponent } from './builders/define-component.ts';
@@ -65,7 +65,7 @@ export default {
     list: page,
     earlier: page,
     later: page,
-    options: optionsHere,
+    'hold-here': holdHere,
     mine: ownOptions,
     card: openOptions,
     live: liveCardSwitch,

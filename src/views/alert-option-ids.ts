@@ -1,4 +1,4 @@
 import { encodeCustomId } from '../discord/custom-id.ts';
 
-/** Opens the options of the alerts in the channel, or the DM, where it is pressed. */
-export const OPTIONS_HERE = encodeCustomId('alerts', 'options');
+/** On an alert: opens quiet hours and the daily digest of the place where it is pressed. */
+export const HOLD_HERE = encodeCustomId('alerts', 'hold-here');

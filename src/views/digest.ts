@@ -8,7 +8,7 @@ import type { ParcelState } from '../domain/parcel-state.ts';
 import { isProblem } from '../domain/state-of-parcel.ts';
 import { type StateTone, toneOf } from '../domain/state-tone.ts';
 import type { Texts } from '../texts/index.ts';
-import { OPTIONS_HERE } from './alert-option-ids.ts';
+import { HOLD_HERE } from './alert-option-ids.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
@@ -189,6 +189,6 @@ function toneOfItem(item: DigestItem): StateTone {
 function buttonsFor({ after }: Digest, { digest }: Texts): APIButtonComponent[] {
   return [
     button(digest.myParcels, encodeCustomId('parcels', 'list', '0'), { primary: true }),
-    button(after === 'day' ? digest.change : digest.changeQuietHours, OPTIONS_HERE),
+    button(after === 'day' ? digest.change : digest.changeQuietHours, HOLD_HERE),
   ];
 }

@@ -43,7 +43,7 @@ export function priceWatchView(card: PriceWatchCard, reader: Reader): MessageVie
     ...variantLine(card, reader),
     ...photoGallery(picture),
     ...rows(card, id, reader),
-    ...fittingRows([button(texts.common.stopWatching, id('endwatch')), allWatchedButton(texts)]),
+    ...fittingRows([allWatchedButton(texts), button(texts.common.stopWatching, id('endwatch'))]),
   ]);
   return line === null ? view : { ...view, files: [line] };
 }

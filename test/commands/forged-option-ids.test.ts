@@ -126,7 +126,7 @@ const ABOUT_DESTINATION = ['card', 'hold', 'hold-off', 'new', 'new-level', 'appl
 const SWITCHES = ['live', 'threads', 'silent'];
 const FORMS = ['quiet', 'digest'];
 const ABOUT_CHANNEL = ['event', 'level', 'role', 'pings', 'mask', 'unmask', 'remove'];
-const OPEN_TO_ALL = ['options', 'mine'];
+const OPEN_TO_ALL = ['hold-here', 'mine'];
 const LISTS = ['list', 'earlier', 'later'];
 /** Tested in retest-button.test.ts. */
 const ELSEWHERE = ['retest'];
@@ -171,12 +171,12 @@ it('a member changes nothing of a channel, whatever id is forged', async () => {
     expect([customId, await press(customId, member, ['problems'])]).toEqual([customId, en.errors.notAllowed]);
   }
   expect(await submit('quiet', ids.ours, member)).toBe(en.errors.notAllowed);
-  expect(await press('alerts:options', member)).toContain(en.alertOptions.notManager);
+  expect(await press('alerts:hold-here', member)).toContain(en.alertOptions.notManager);
   expect(await everything()).toEqual(before);
 });
 
-it('a manager opens the options of the channel where the button is pressed, a person those of their own DMs', async () => {
-  expect(await press('alerts:options', manager)).toContain(`alerts:live:${ids.ours}`);
+it('a manager opens the quiet hours of the channel where the button is pressed, a person those of their own DMs', async () => {
+  expect(await press('alerts:hold-here', manager)).toContain(`alerts:digest:${ids.ours}`);
   const own = await press('alerts:mine', member);
   expect(own).toContain(en.alertOptions.dmTitle);
   expect(own).not.toContain(`alerts:live:${ids.dms}:`);

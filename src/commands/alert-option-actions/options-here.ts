@@ -1,25 +1,29 @@
+import type { BaseInteraction } from 'discord.js';
 import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { holdView } from '../../views/alert-options/hold.ts';
 import { COLOURS } from '../../views/colours.ts';
 import { notice } from '../../views/notice.ts';
 import { defineComponent } from '../builders/define-component.ts';
 import { destinationHere } from '../follow-actions/destination-here.ts';
 import { textsForUser } from '../reply/reply-texts.ts';
-import { canManageAlerts, ownDms } from './own-destination.ts';
+import { canManageAlerts, ownDestination, ownDms } from './own-destination.ts';
 import { showOptions } from './show-options.ts';
 
-/** On an alert: the options of the place where it is pressed. In a channel, only for those who manage the server. */
-export const optionsHere = defineComponent({
+/** On a digest: when the place where it is pressed gets its alerts. In a channel, only for those who manage the server. */
+export const holdHere = defineComponent({
   mode: 'reply',
   args: z.tuple([]),
   press: ({ interaction }, context) => ({
     private: true,
     async view() {
-      if (interaction.guildId === null)
-        return showOptions(await ownDms(interaction, context), interaction, context);
-      const here = canManageAlerts(interaction) ? await destinationHere(interaction, context) : undefined;
-      return here === undefined
-        ? notice(textsForUser(interaction).alertOptions.notManager, COLOURS.neutral)
-        : showOptions(here.id, interaction, context);
+      const texts = textsForUser(interaction);
+      const id =
+        interaction.guildId === null
+          ? await ownDms(interaction, context)
+          : await managedHere(interaction, context);
+      if (id === undefined) return notice(texts.alertOptions.notManager, COLOURS.neutral);
+      return holdView(await ownDestination(id, interaction, context), context.clock(), texts);
     },
   }),
 });
@@ -33,3 +37,8 @@ export const ownOptions = defineComponent({
     view: async () => showOptions(await ownDms(interaction, context), interaction, context),
   }),
 });
+
+/** The channel's destination, if the user may change what it gets. */
+async function managedHere(interaction: BaseInteraction, context: Context): Promise<number | undefined> {
+  return canManageAlerts(interaction) ? (await destinationHere(interaction, context))?.id : undefined;
+}
