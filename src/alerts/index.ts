@@ -1,4 +1,5 @@
 import type { Api, PhotoDownloads } from '../api/index.ts';
+import type { NeededPermission } from '../discord/channel-permissions.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { Poster } from '../discord/poster.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
@@ -17,6 +18,7 @@ import { createReleaseHolds } from './holds/release-holds.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIngest, type Ingest } from './ingest/ingest.ts';
 import { createLiveCards } from './live-cards/live-cards.ts';
+import { missingIn } from './missing-permissions.ts';
 import { createDispatcher } from './outbox/dispatcher.ts';
 import { createPlanner } from './outbox/planner.ts';
 import { createAlertRenderer } from './outbox/render-alert.ts';
@@ -70,6 +72,8 @@ export interface Alerts {
   readonly followMany: FollowMany;
   /** Posts a sample at a destination, and restores the destination if that works. */
   test(destinationId: number, view: MessageView, roleId?: string): Promise<TestAlertResult>;
+  /** The permissions that the bot lacks in a channel that refuses messages for this reason. Never rejects. */
+  missingIn(channelId: string, reason: string): Promise<readonly NeededPermission[]>;
   /** The polling backlog; `isBehind`: the oldest overdue poll has waited longer than the polling interval. */
   polling(): Promise<PollBacklog & { readonly isBehind: boolean }>;
   /** Does what is due by the clock, once: what happens every few seconds after the start. */
@@ -130,6 +134,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     follow,
     followMany: createFollowMany({ store, follow, clock, isPolled: pollMinutes > 0, resume }),
     test: createSendTestAlert({ store, poster, rateLimiter, resume, clock }),
+    missingIn: (channelId, reason) => missingIn({ poster, rateLimiter }, channelId, reason),
     async polling() {
       const backlog = await store.topics.backlog(clock());
       const isBehind = isPollingBehind(backlog.oldestDueAt, pollMinutes * MINUTE_MS, clock());

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { NEEDED_PERMISSIONS, type NeededPermission } from '../discord/channel-permissions.ts';
+import { NEEDED_PERMISSIONS } from '../discord/channel-permissions.ts';
 import type { Poster } from '../discord/poster.ts';
 import type { RateLimiter } from '../discord/rate-limiter.ts';
 import type { Log } from '../process/log.ts';
 import type { Store, UnreportedSuspension } from '../store/index.ts';
+import { missingIn } from './missing-permissions.ts';
 import type { ScheduledJob } from './scheduler.ts';
 
 const HOUR_MS = 3_600_000;
@@ -55,7 +56,7 @@ async function report(
   const { id, discordId, locale, suspendedAt, reason } = channel;
   const people = (await store.destinations.chosenBy(id)).slice(0, MAX_PEOPLE);
   const dms = await Promise.all(people.map((userId) => dmOf(store, userId, locale)));
-  const missing = await missingIn(options, channel);
+  const missing = await missingIn(options, discordId, reason);
   const topicId = await store.topics.upsert({ kind: 'destination', key: String(id) }, now);
   const notice = {
     notice: 'suspended',
@@ -72,15 +73,4 @@ async function report(
 async function dmOf({ destinations }: Store, userId: string, locale: string): Promise<number> {
   const known = await destinations.find('user', userId);
   return known?.id ?? destinations.upsert({ kind: 'user', discordId: userId, guildId: null, locale });
-}
-
-/** Empty where the reason is another one, or Discord doesn't say. */
-async function missingIn(
-  { poster, rateLimiter }: ReportSuspendedOptions,
-  { discordId, reason }: UnreportedSuspension,
-): Promise<readonly NeededPermission[]> {
-  if (reason !== 'forbidden') return [];
-  return poster
-    .missingPermissions(discordId, (send, signal) => rateLimiter.scheduleGlobal(send, signal))
-    .catch(() => []);
 }

@@ -13,9 +13,7 @@ export interface SuspendedChannel {
   readonly missing: readonly (keyof Texts['permissions'])[];
 }
 
-interface TestedChannel {
-  readonly destinationId: number;
-  readonly channelId: string;
+interface TestedChannel extends Omit<SuspendedChannel, 'reason'> {
   readonly result: 'posted' | keyof Texts['alertChannels']['reasons'];
 }
 
@@ -38,8 +36,8 @@ export function suspendedAlertView(channel: SuspendedChannel, texts: Texts): Mes
 }
 
 /** The same message after a test. */
-export function retestedView({ destinationId, channelId, result }: TestedChannel, texts: Texts): MessageView {
-  const channel = `<#${channelId}>`;
+export function retestedView({ result, ...tested }: TestedChannel, texts: Texts): MessageView {
+  const channel = `<#${tested.channelId}>`;
   if (result === 'posted') {
     const description = texts.suspended.works(channel);
     return {
@@ -48,7 +46,7 @@ export function retestedView({ destinationId, channelId, result }: TestedChannel
       components: [],
     };
   }
-  return suspendedAlertView({ destinationId, channelId, reason: result, missing: [] }, texts);
+  return suspendedAlertView({ ...tested, reason: result }, texts);
 }
 
 /** What is missing, or why else, and what to do about it. */

@@ -24,7 +24,9 @@ export const retestButton = defineComponent({
         throw new UserFacingError(texts.errors.outdatedComponent);
       const sample = await drawSample({ event: 'tracking', mask: true, roleId: null }, context, texts);
       const result = await context.alerts.test(destinationId, sample);
-      return retestedView({ destinationId, channelId: destination.discordId, result }, texts);
+      const { discordId: channelId } = destination;
+      const missing = await context.alerts.missingIn(channelId, result);
+      return retestedView({ destinationId, channelId, result, missing }, texts);
     },
   }),
 });

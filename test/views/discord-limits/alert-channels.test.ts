@@ -79,8 +79,18 @@ itIsAccepted('the message about a channel that accepts no messages', {
 });
 
 itIsAccepted('the same message after a test', {
-  data: fc.record({ destinationId: fc.nat(), channelId: snowflake, result: fc.constantFrom(...RESULTS) }),
-  maximal: snowflakes(1).map((channelId) => ({ destinationId: 1, channelId, result: 'posted' as const })),
+  data: fc.record({
+    destinationId: fc.nat(),
+    channelId: snowflake,
+    result: fc.constantFrom(...RESULTS),
+    missing: fc.subarray([...NEEDED_PERMISSIONS]),
+  }),
+  maximal: snowflakes(1).map((channelId) => ({
+    destinationId: 1,
+    channelId,
+    result: 'posted' as const,
+    missing: [],
+  })),
   render: retestedView,
   reaches: { 'no button': (view) => countOf(view, ComponentType.Button) === 0 },
   runs: 50,
