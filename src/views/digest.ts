@@ -12,6 +12,7 @@ import { HOLD_HERE } from './alert-option-ids.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
+import { embedsWith } from './embeds-with.ts';
 import { type LabelledParcel, maskParcelTexts, shownNumber } from './parcel-name.ts';
 import { placeText } from './parcel-place.ts';
 import { STATE_EMOJI, TONE_COLOURS } from './parcel-state.ts';
@@ -57,9 +58,8 @@ export function digestView(digest: Digest, texts: Texts): MessageView {
   const line = digestLine(digest, texts);
   const content = `📦 ${digest.after === 'night' ? texts.digest.overnight(line) : line}`;
   const components = fittingRows(buttonsFor(digest, texts));
-  return digest.items.length === 0
-    ? { content, components }
-    : { content, embeds: [embedOf(digest, texts)], components };
+  const embeds = digest.items.length === 0 ? [] : embedsOf(digest, texts);
+  return embeds.length === 0 ? { content, components } : { content, embeds, components };
 }
 
 /** "6 parcels: 1 needs you, 1 arrives today": depends on nothing but what happened. */
@@ -102,7 +102,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
 }
 
-function embedOf({ items, ordinaryScans, since }: Digest, texts: Texts): APIEmbed {
+function embedsOf({ items, ordinaryScans, since }: Digest, texts: Texts): APIEmbed[] {
   const listed = items.filter((item) => !('line' in item) || item.line !== null);
   const lines = listed.slice(0, MAX_ITEMS).map((item) => itemLine(item, texts));
   const hidden = listed.length - lines.length;
@@ -110,10 +110,7 @@ function embedOf({ items, ordinaryScans, since }: Digest, texts: Texts): APIEmbe
     hidden > 0 ? texts.common.more(hidden) : '',
     since === null ? '' : texts.digest.ordinaryScans(ordinaryScans, relative(since)),
   ].filter((line) => line !== '');
-  return {
-    color: colourOf(items),
-    description: [...lines, ...small.map((line) => `-# ${line}`)].join('\n'),
-  };
+  return embedsWith([...lines, ...small.map((line) => `-# ${line}`)], { color: colourOf(items) });
 }
 
 /** `🚚 **Gift for Mia** · landed · Liège 🇧🇪` */

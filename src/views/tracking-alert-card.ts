@@ -8,6 +8,7 @@ import type { Texts } from '../texts/index.ts';
 import { type AlertScan, alertLine, placeBelow } from './alert-line.ts';
 import { fittingRows } from './button-layout.ts';
 import { button } from './components.ts';
+import { embedsWith } from './embeds-with.ts';
 import { numberBelow } from './parcel-name.ts';
 import { stateColour } from './parcel-state.ts';
 import { adviceFor } from './problem-words.ts';
@@ -44,6 +45,7 @@ export function trackingCardView(
   const decisive = decisiveScan(alert.scans);
   const { journey, picture } = extras;
   const file = picture === null ? null : journeyFile(journey, picture, texts);
+  const image = file === null ? {} : { image: { url: `attachment://${file.name}` } };
   const lines = [
     factsLine(decisive, extras, texts),
     numberLine(alert, decisive, extras, texts),
@@ -51,13 +53,7 @@ export function trackingCardView(
   ];
   return {
     content: alertLine(alert, decisive, texts),
-    embeds: [
-      {
-        color: stateColour(decisive.state),
-        description: lines.filter((line) => line !== '').join('\n'),
-        ...(file === null ? {} : { image: { url: `attachment://${file.name}` } }),
-      },
-    ],
+    embeds: embedsWith(lines, { color: stateColour(decisive.state), ...image }),
     components: fittingRows(buttonsOf(alert, decisive, options, texts)),
     ...(file === null ? {} : { files: [file] }),
   };

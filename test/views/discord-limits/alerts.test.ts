@@ -6,6 +6,7 @@ import { journeyOf } from '../../../src/domain/journey.ts';
 import type { ParcelState } from '../../../src/domain/parcel-state.ts';
 import { summaryOf } from '../../../src/products/index.ts';
 import type { AlertScan } from '../../../src/views/alert-line.ts';
+import { openIds } from '../../../src/views/parcel-ids.ts';
 import { MAX_PRODUCTS_IN_ALERT, MAX_SETS_IN_ALERT, qcAlertView } from '../../../src/views/qc-alert.ts';
 import { sampleQcView, sampleScanView } from '../../../src/views/sample-alert.ts';
 import {
@@ -16,7 +17,12 @@ import {
 } from '../../../src/views/tracking-alert.ts';
 import { trackingCardView } from '../../../src/views/tracking-alert-card.ts';
 import { itIsAccepted } from '../../support/accepted-by-discord.ts';
-import { alertExtras, maximalTrackingAlert, trackingAlert } from '../../support/arbitrary-parcels.ts';
+import {
+  alertExtras,
+  LONGEST_NUMBER,
+  maximalTrackingAlert,
+  trackingAlert,
+} from '../../support/arbitrary-parcels.ts';
 import { anyBatch, anyLookup, anyQc, text } from '../../support/arbitrary-results.ts';
 import { FILLERS, maximalLookup, maximalQc, maximalScan, maximalSet } from '../../support/maximal-results.ts';
 import { countOf } from '../../support/message-parts.ts';
@@ -66,6 +72,28 @@ const NEWS: readonly (readonly [ParcelState, Importance])[] = [
   ['customs_held', 'problem'],
 ];
 
+const NO_FIELDS = {
+  date: undefined,
+  hour: undefined,
+  status: undefined,
+  location: undefined,
+  country: undefined,
+};
+
+/** A first scan that says nothing: an embed would be empty. */
+const BARE_CARD = {
+  alert: {
+    number: LONGEST_NUMBER,
+    label: null,
+    masked: false,
+    ids: openIds(LONGEST_NUMBER),
+    scans: [{ scan: NO_FIELDS, state: 'pending' as const, importance: 'milestone' as const }],
+  },
+  extras: { day: null, usual: null, journey: journeyOf([]), picture: null },
+  inDm: false,
+  canBeFewer: false,
+};
+
 itIsAccepted('a card about a parcel', {
   data: fc.record({
     alert: trackingAlert,
@@ -73,21 +101,24 @@ itIsAccepted('a card about a parcel', {
     inDm: fc.boolean(),
     canBeFewer: fc.boolean(),
   }),
-  maximal: FILLERS.flatMap((filler) =>
-    NEWS.flatMap(([state, importance]) =>
-      MASKED.map((masked) => ({
-        alert: maximalTrackingAlert(filler, masked, { scan: { state, importance } }),
-        extras: {
-          day: 365,
-          usual: { low: 100, high: 200 },
-          journey: journeyOf([maximalScan(filler)]),
-          picture: PICTURE,
-        },
-        inDm: !masked,
-        canBeFewer: true,
-      })),
+  maximal: [
+    BARE_CARD,
+    ...FILLERS.flatMap((filler) =>
+      NEWS.flatMap(([state, importance]) =>
+        MASKED.map((masked) => ({
+          alert: maximalTrackingAlert(filler, masked, { scan: { state, importance } }),
+          extras: {
+            day: 365,
+            usual: { low: 100, high: 200 },
+            journey: journeyOf([maximalScan(filler)]),
+            picture: PICTURE,
+          },
+          inDm: !masked,
+          canBeFewer: true,
+        })),
+      ),
     ),
-  ),
+  ],
   render: ({ alert, extras, ...options }, texts) =>
     withMention(trackingCardView(alert, extras, options, texts)),
   reaches: {
