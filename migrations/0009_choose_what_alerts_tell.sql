@@ -26,6 +26,7 @@ CREATE TABLE `live_cards` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `live_cards_by_topic` ON `live_cards` (`destination_id`,`topic_id`);--> statement-breakpoint
 CREATE INDEX `live_cards_of_topic` ON `live_cards` (`topic_id`);--> statement-breakpoint
+CREATE INDEX `live_cards_by_post` ON `live_cards` (`posted_at`) WHERE posted_at is not null;--> statement-breakpoint
 CREATE INDEX `live_cards_by_thread` ON `live_cards` (`thread_id`) WHERE thread_id is not null;--> statement-breakpoint
 CREATE INDEX `live_cards_stale` ON `live_cards` (`destination_id`,`stale_at`) WHERE stale_at is not null;--> statement-breakpoint
 CREATE TABLE `price_watches` (

@@ -23,7 +23,7 @@ export interface PostedDeliveries {
   flush(): Promise<void>;
   /** The deliveries that a message contains, oldest first. */
   postedIn(destinationId: number, messageId: string): Promise<PendingDelivery[]>;
-  /** Oldest first. */
+  /** Live cards included; oldest first. */
   postedSince(since: number): Promise<Post[]>;
 }
 
@@ -31,7 +31,11 @@ export interface PostedDeliveries {
 const POSTED_SINCE = `
 SELECT DISTINCT destinations.kind AS kind, destinations.discord_id AS discordId, deliveries.finished_at AS at
   FROM deliveries CROSS JOIN destinations ON destinations.id = deliveries.destination_id
-  WHERE deliveries.finished_at >= ? AND deliveries.status = 'posted' ORDER BY deliveries.finished_at`;
+  WHERE deliveries.finished_at >= @since AND deliveries.status = 'posted'
+UNION ALL
+SELECT destinations.kind, destinations.discord_id, live_cards.posted_at
+  FROM live_cards CROSS JOIN destinations ON destinations.id = live_cards.destination_id
+  WHERE live_cards.posted_at >= @since ORDER BY at`;
 
 export function createPostedDeliveries(database: Database): PostedDeliveries {
   const finish = database.$client.prepare<[string | null, number, number]>(
@@ -40,7 +44,7 @@ export function createPostedDeliveries(database: Database): PostedDeliveries {
   const touchDestination = database.$client.prepare<[number, number]>(
     'UPDATE destinations SET last_posted_at = ?, probes = 0 WHERE id = ?',
   );
-  const postedSince = database.$client.prepare<[number], Post>(POSTED_SINCE);
+  const postedSince = database.$client.prepare<[{ since: number }], Post>(POSTED_SINCE);
   let isFlushed = true;
 
   return {
@@ -62,7 +66,7 @@ export function createPostedDeliveries(database: Database): PostedDeliveries {
         .all();
     },
     async postedSince(since) {
-      return postedSince.all(since);
+      return postedSince.all({ since });
     },
   };
 }

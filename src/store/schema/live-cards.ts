@@ -31,6 +31,7 @@ export const liveCards = sqliteTable(
   (table) => [
     uniqueIndex('live_cards_by_topic').on(table.destinationId, table.topicId),
     index('live_cards_of_topic').on(table.topicId),
+    index('live_cards_by_post').on(table.postedAt).where(sql`posted_at is not null`),
     index('live_cards_by_thread').on(table.threadId).where(sql`thread_id is not null`),
     index('live_cards_stale').on(table.destinationId, table.staleAt).where(sql`stale_at is not null`),
   ],

@@ -42,6 +42,18 @@ describe('the limit of 5 messages to a channel in 5 seconds', () => {
     expect(remaining()).toBe(5);
   });
 
+  it('counts the live cards that the earlier process posted a moment ago', async () => {
+    const topicId = await store.topics.upsert({ kind: 'parcel', key: 'LP00123456784821CN' }, NOW);
+    const card = await store.liveCards.ensure(destinationId, topicId, NOW - 60_000);
+    await store.liveCards.posted(card.id, { messageId: '1' }, NOW - 1_000);
+    await restore();
+    expect(remaining()).toBe(4);
+    await store.liveCards.posted(card.id, { messageId: '1' }, NOW - 60_000);
+    rateLimiter = createRateLimiter(1, () => NOW);
+    await restore();
+    expect(remaining()).toBe(5);
+  });
+
   it('counts one message that the earlier process may have sent', async () => {
     await enqueueUpdate('one');
     await restoreChannel();
