@@ -61,8 +61,8 @@ export interface UpdateStatements {
    * @param before how far the topic has come
    * @returns the id
    */
-  insert(topicId: number, before: Progress, report: NewUpdate, seen: Seen): number;
-  progressOf(topicId: number): Progress;
+  insert(topicId: number, before: StoredProgress, report: NewUpdate, seen: Seen): number;
+  progressOf(topicId: number): StoredProgress;
   /** Records that a parcel is followed and has no scans yet. */
   markAwaited(topicId: number): void;
   /** Stores what the bot noticed. @returns the id; undefined if it is stored already */
@@ -71,14 +71,21 @@ export interface UpdateStatements {
   markReportedByWebhook(id: number, at: number): boolean;
 }
 
+/** How far a topic has come, as it is stored. */
+export interface StoredProgress extends Progress {
+  /** When followers are told that there has been no scan for long; null: they were told, or never are. */
+  readonly stallAt: number | null;
+}
+
+export const NOTHING_STORED: StoredProgress = { ...NO_PROGRESS, stallAt: null };
+
 const DAY_MS = 24 * 3_600_000;
 
 /** Sorts after every character of a key: keys are base64url and a separator. */
 const AFTER_ANY_KEY = '~';
 
-interface SetProgress extends Progress {
+interface SetProgress extends StoredProgress {
   readonly topicId: number;
-  readonly stallAt: number | null;
   /** Null: keeps when the topic was last reported. */
   readonly newsAt: number | null;
 }
@@ -109,8 +116,8 @@ export function createUpdateStatements({ $client }: Database): UpdateStatements 
     `INSERT INTO updates (topic_id, key, data, seen_at, notice, importance) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING RETURNING id`,
   );
-  const progressOf = $client.prepare<[number], Progress>(
-    'SELECT state, reached, newest_at AS newestAt FROM topics WHERE id = ?',
+  const progressOf = $client.prepare<[number], StoredProgress>(
+    'SELECT state, reached, newest_at AS newestAt, stall_at AS stallAt FROM topics WHERE id = ?',
   );
   const setProgress = $client.prepare<[SetProgress]>(
     `UPDATE topics SET state = @state, reached = @reached, newest_at = @newestAt, stall_at = @stallAt,
@@ -147,13 +154,13 @@ export function createUpdateStatements({ $client }: Database): UpdateStatements 
     markAwaited(topicId) {
       markAwaited.run(AWAITED.state, topicId);
     },
-    progressOf: (topicId) => progressOf.get(topicId) ?? NO_PROGRESS,
+    progressOf: (topicId) => progressOf.get(topicId) ?? NOTHING_STORED,
     insert(topicId, before, { key, data, at, state }, seen) {
       const { importance, after } = advance(before, { state, at });
       const stallAt = state === null ? null : stallTime(after, seen.at);
       setProgress.run({ topicId, ...after, stallAt, newsAt: seen.isNews ? seen.at : null });
-      // What a stall says is no longer true.
-      withdrawStalls.run(topicId);
+      // What a stall says is no longer true. None was told while one is still to come.
+      if (before.stallAt === null && before.state !== null) withdrawStalls.run(topicId);
       // It wasn't delivered after all: its next delivery is news again.
       if (before.state === 'delivered' && after.state !== 'delivered') endMissing.run(topicId);
       const rank = IMPORTANCES.indexOf(importance);

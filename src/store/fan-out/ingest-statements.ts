@@ -1,13 +1,13 @@
-import { NO_PROGRESS, type Progress } from '../../domain/progress.ts';
 import type { Database } from '../sqlite/database.ts';
 import type { TopicName } from '../topics.ts';
+import { NOTHING_STORED, type StoredProgress } from '../update-statements.ts';
 import type { IncomingEvent } from './incoming-event.ts';
 
 interface Id {
   readonly id: number;
 }
 
-interface KnownTopic extends Id, Progress {}
+interface KnownTopic extends Id, StoredProgress {}
 
 /** Prepared statements that store events and their topics. */
 export interface IngestStatements {
@@ -28,7 +28,7 @@ export function createIngestStatements({ $client }: Database): IngestStatements 
   const anyFollower = $client.prepare<[number], Id>('SELECT id FROM follows WHERE topic_id = ? LIMIT 1');
   const findEvent = $client.prepare<[string], Id>('SELECT id FROM events WHERE digest = ?');
   const findTopic = $client.prepare<[string, string], KnownTopic>(
-    'SELECT id, state, reached, newest_at AS newestAt FROM topics WHERE kind = ? AND key = ?',
+    'SELECT id, state, reached, newest_at AS newestAt, stall_at AS stallAt FROM topics WHERE kind = ? AND key = ?',
   );
   const insertTopic = $client.prepare<[string, string, number], Id>(
     'INSERT INTO topics (kind, key, touched_at) VALUES (?, ?, ?) RETURNING id',
@@ -47,7 +47,7 @@ export function createIngestStatements({ $client }: Database): IngestStatements 
     },
     isFollowed: (topicId) => anyFollower.get(topicId) !== undefined,
     ensureTopic: ({ kind, key }, now) =>
-      findTopic.get(kind, key) ?? { id: idOf(insertTopic.get(kind, key, now)), ...NO_PROGRESS },
+      findTopic.get(kind, key) ?? { id: idOf(insertTopic.get(kind, key, now)), ...NOTHING_STORED },
   };
 }
 
