@@ -1,7 +1,7 @@
 import { codeBlock } from '../discord/code-block.ts';
 import { encodeCustomId } from '../discord/custom-id.ts';
 import type { MessageView, ModalView } from '../discord/message-view.ts';
-import { cut, takeWhileFits } from '../discord/truncate.ts';
+import { plainText, takeWhileFits } from '../discord/truncate.ts';
 import { hasWrongCheckDigit } from '../domain/tracking-number.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
@@ -89,7 +89,7 @@ function addedLines(added: readonly AddedParcel[], { track, parcels, common }: T
 }
 
 function invalidBlock(invalid: readonly string[], { parcels, common }: Texts): string {
-  const rows = invalid.map((row) => cut(row.replace(/\s+/g, ' '), MAX_ROW));
+  const rows = invalid.map((row) => plainText(row, MAX_ROW));
   const shown = takeWhileFits(rows, INVALID_CHARS, INVALID_BYTES);
   const more = rows.length - shown.length;
   const block = `${parcels.notNumbers(invalid.length)}\n${codeBlock(shown.join('\n'))}`;

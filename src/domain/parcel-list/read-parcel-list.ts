@@ -19,8 +19,8 @@ interface Headings {
 /** The strongest first: names contain commas, but hardly ever tabs. */
 const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ','];
 const BULLET = /^\s*(?:[-*+•·‣◦–—☐☑✅✔]\uFE0F?|\[[ x]?\]|(?:\d{1,3}[.)]))\s+/u;
-/** The line below the headings of a table in Markdown, a code fence, or a row without any content. */
-const RULE = /^[\s|:\-–—=_*`,;"']*$/u;
+/** The line below the headings of a table in Markdown, a code fence, or a row without anything visible. */
+const RULE = /^[\s\p{Cc}\p{DI}|:\-–—=_*`,;"']*$/u;
 
 /**
  * Reads a list of tracking numbers with optional names, one parcel per row: CSV, a pasted table, bullet points, links of

@@ -37,6 +37,7 @@ describe('a row with a number and a name', () => {
     `Name;Sendungsnummer\nWinter shoes;${A}`,
     `| Tracking number | Item |\n|---|---|\n| ${A} | Winter shoes |`,
     `\uFEFF物流单号,名称\n${A},Winter shoes`,
+    `\u200B\u0000\n${A} Winter shoes\n\u{E0041}`,
   ])('%j', (text) => {
     expect(readParcelList(text)).toEqual({ parcels: [shoes], invalid: [] });
   });

@@ -200,7 +200,7 @@ itIsAccepted('an answer to a list of numbers', {
       label: maximalLabel(filler),
     })),
     already: 100,
-    invalid: ['`'.repeat(400), ...Array.from({ length: 100 }, () => '漢'.repeat(400))],
+    invalid: ['`'.repeat(400), '\u{E0041}\u0000', ...Array.from({ length: 100 }, () => '漢'.repeat(400))],
     leftOut: ['x'.repeat(200), 'x'.repeat(200)],
   })),
   render: addedParcelsView,
