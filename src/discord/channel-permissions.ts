@@ -1,7 +1,7 @@
 import { PermissionFlagsBits, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import { PostError } from './post-error.ts';
-import { sendPermission } from './send-permission.ts';
+import { type SendPermission, sendPermission } from './send-permission.ts';
 
 /** What posting an alert needs; of the two ways to send, one. */
 export const NEEDED_PERMISSIONS = [
@@ -42,10 +42,18 @@ export async function missingPermissions(
 ): Promise<NeededPermission[]> {
   const channel = await visibleChannel(get, channelId);
   if (channel === null) return ['ViewChannel'];
-  const granted = await grantedIn(get, channel, botId);
-  const needed = ['ViewChannel', sendPermission(channel.type), 'EmbedLinks'] as const;
-  if ((granted & PermissionFlagsBits.Administrator) !== 0n) return [];
-  return needed.filter((name) => (granted & PermissionFlagsBits[name]) === 0n);
+  return missingFrom(await grantedIn(get, channel, botId), sendPermission(channel.type));
+}
+
+/**
+ * The permissions that posting alerts lacks.
+ * @param send the one that is needed to write in the channel
+ */
+export function missingFrom(granted: bigint, send: SendPermission): NeededPermission[] {
+  const needed = ['ViewChannel', send, 'EmbedLinks'] as const;
+  return needed.filter(
+    (name) => (granted & (PermissionFlagsBits[name] | PermissionFlagsBits.Administrator)) === 0n,
+  );
 }
 
 /**

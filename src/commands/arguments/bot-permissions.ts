@@ -1,9 +1,8 @@
 import { type BaseInteraction, PermissionFlagsBits, type PermissionsBitField, Routes } from 'discord.js';
 import { z } from 'zod';
-import { sendPermission } from '../../discord/send-permission.ts';
+import { missingFrom } from '../../discord/channel-permissions.ts';
+import { type SendPermission, sendPermission } from '../../discord/send-permission.ts';
 import type { Texts } from '../../texts/index.ts';
-
-type SendPermission = ReturnType<typeof sendPermission>;
 
 const typed = z.object({ type: z.number() });
 
@@ -25,10 +24,7 @@ export async function sendPermissionHere(
 
 /** The names of the permissions that the bot lacks to post alerts. */
 export function missingPermissions(granted: bigint, send: SendPermission, texts: Texts): string[] {
-  const needed = ['ViewChannel', send, 'EmbedLinks'] as const;
-  return needed
-    .filter((name) => (granted & (PermissionFlagsBits[name] | PermissionFlagsBits.Administrator)) === 0n)
-    .map((name) => texts.permissions[name]);
+  return missingFrom(granted, send).map((name) => texts.permissions[name]);
 }
 
 /** Every permission that the bot uses in the interaction's channel, and whether it has it. */
