@@ -1,5 +1,5 @@
 import type { Log } from '../process/log.ts';
-import { oneAtATime } from './outbox/one-at-a-time.ts';
+import { oneAtATime } from '../timing/one-at-a-time.ts';
 
 /** How often jobs look for what is due. */
 const TICK_MS = 5_000;

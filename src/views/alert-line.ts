@@ -6,21 +6,21 @@ import type { Importance } from '../domain/alert-level.ts';
 import type { ParcelState } from '../domain/parcel-state.ts';
 import { isProblem } from '../domain/state-of-parcel.ts';
 import type { Texts } from '../texts/index.ts';
+import {
+  LINE_CELLS,
+  MAX_ESCAPED,
+  MIN_NAME_CELLS,
+  notificationLine,
+  PLACE_CELLS,
+  TEXT_CELLS,
+} from './notification-line.ts';
 import { type LabelledParcel, plainParcelName } from './parcel-name.ts';
 import { placeText } from './parcel-place.ts';
 import { STATE_EMOJI } from './parcel-state.ts';
 import { problemPhrase } from './problem-words.ts';
 import { scanPhrase, shownScan } from './scan-text.ts';
 
-/** What a lock screen shows of one line. */
-const LINE_CELLS = 60;
-/** Emoji, colon and the spaces between them. */
-const SIGN_CELLS = 5;
-const PLACE_CELLS = 24;
 const MIN_WORD_CELLS = 16;
-const MIN_NAME_CELLS = 12;
-/** More than enough for a text of so few cells, with a backslash before each character. */
-const MAX_ESCAPED = 200;
 
 /** A new scan. */
 export interface AlertScan {
@@ -33,17 +33,15 @@ export interface AlertScan {
 /** `🚚 **Rain jacket**: sorted · Leipzig 🇩🇪`: what a notification shows. */
 export function alertLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
   const place = hasRoomForPlace(parcel, scan, texts) ? placeOf(parcel, scan, texts) : '';
-  const name = plainParcelName(parcel);
-  const room = LINE_CELLS - SIGN_CELLS - cellsOf(place);
-  const what = whatHappened(parcel, scan, texts, Math.max(MIN_WORD_CELLS, room - cellsOf(name)));
-  const shortName = cutToCells(name, Math.max(MIN_NAME_CELLS, room - cellsOf(what)));
-  return `${STATE_EMOJI[scan.state]} **${escapeText(shortName, MAX_ESCAPED)}**: ${what}${place}`;
+  const room = TEXT_CELLS - cellsOf(place) - cellsOf(plainParcelName(parcel));
+  const what = whatHappened(parcel, scan, texts, Math.max(MIN_WORD_CELLS, room));
+  return notificationLine(STATE_EMOJI[scan.state], parcel, what, place);
 }
 
 /** `-# 🚚 sorted · Leipzig 🇩🇪`: another scan of the same parcel, below that line. */
 export function earlierScanLine(parcel: LabelledParcel, scan: AlertScan, texts: Texts): string {
   const place = placeOf(parcel, scan, texts);
-  const what = whatHappened(parcel, scan, texts, LINE_CELLS - SIGN_CELLS - cellsOf(place));
+  const what = whatHappened(parcel, scan, texts, TEXT_CELLS - cellsOf(place));
   return `-# ${STATE_EMOJI[scan.state]} ${what}${place}`;
 }
 
@@ -56,7 +54,7 @@ export function placeBelow(parcel: LabelledParcel, scan: AlertScan, texts: Texts
 function hasRoomForPlace(parcel: LabelledParcel, scan: AlertScan, texts: Texts): boolean {
   if (scan.importance === 'ordinary') return true;
   const what = whatHappened(parcel, scan, texts, LINE_CELLS);
-  const room = LINE_CELLS - SIGN_CELLS - cellsOf(what) - cellsOf(placeOf(parcel, scan, texts));
+  const room = TEXT_CELLS - cellsOf(what) - cellsOf(placeOf(parcel, scan, texts));
   return cellsOf(plainParcelName(parcel)) <= Math.max(MIN_NAME_CELLS, room);
 }
 

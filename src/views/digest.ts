@@ -13,7 +13,7 @@ import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
 import { embedsWith } from './embeds-with.ts';
-import { type LabelledParcel, maskParcelTexts, shownNumber } from './parcel-name.ts';
+import { type LabelledParcel, plainParcelName } from './parcel-name.ts';
 import { placeText } from './parcel-place.ts';
 import { STATE_EMOJI, TONE_COLOURS } from './parcel-state.ts';
 import { scanPhrase, shownScan } from './scan-text.ts';
@@ -118,12 +118,12 @@ function itemLine(item: DigestItem, texts: Texts): string {
   switch (item.kind) {
     case 'parcel': {
       const what = whatHappened(item, texts).filter((part) => part !== '');
-      return [`${STATE_EMOJI[item.state]} ${parcelName(item.parcel)}`, ...what].join(' · ');
+      return [`${STATE_EMOJI[item.state]} ${bold(plainParcelName(item.parcel))}`, ...what].join(' · ');
     }
     case 'stall':
-      return `⏳ ${parcelName(item.parcel)} · ${texts.digest.silent}`;
+      return `⏳ ${bold(plainParcelName(item.parcel))} · ${texts.digest.silent}`;
     case 'ended':
-      return `✖️ ${parcelName(item.parcel)} · ${texts.digest.ended}`;
+      return `✖️ ${bold(plainParcelName(item.parcel))} · ${texts.digest.ended}`;
     case 'qc':
       return `📸 ${bold(item.name)} · ${photosText(item.photos, texts)}`;
     default:
@@ -148,12 +148,6 @@ const SAYS_ALL: ReadonlySet<ParcelState> = new Set([
   'returned',
   'cancelled',
 ]);
-
-/** The name, where the message may show it, or else the number. */
-function parcelName({ label, ...parcel }: LabelledParcel): string {
-  const [name = ''] = label === null ? [] : maskParcelTexts(parcel, [label]);
-  return bold(name.trim() || shownNumber(parcel));
-}
 
 function bold(name: string): string {
   return `**${escapeText(cutToCells(name, NAME_CELLS), MAX_ESCAPED) || '?'}**`;

@@ -16,6 +16,7 @@ import { button, buttonRows } from './components.ts';
 import { priceLine, shortProductName } from './product-header.ts';
 import { shownPhotos } from './qc-selection.ts';
 import type { Reader } from './reader.ts';
+import { smallLine } from './small-line.ts';
 
 /** Of one product; the alerts of further sets go into another message. */
 export const MAX_SETS_IN_ALERT = 3;
@@ -122,11 +123,10 @@ function countLine(
 ): string {
   // Without a drawn picture, the first photo is shown.
   const more = photosInAlert(sets).length - (mosaic === null ? 1 : PHOTOS_IN_PICTURE);
-  const parts = [
+  return smallLine([
     more > 0 ? texts.alerts.morePhotos(more) : '',
     qc === null ? '' : texts.alerts.photosInAll(qc.photos),
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? '' : `-# ${parts.join(' · ')}`;
+  ]);
 }
 
 /** Not when: an alert is about new photos. */

@@ -1,27 +1,19 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { TrackingUpdate } from '../api/index.ts';
-import { cellsOf, cutToCells } from '../discord/cells.ts';
-import { escapeText } from '../discord/escape-markdown.ts';
 import type { MessageView } from '../discord/message-view.ts';
 import type { StallStage } from '../domain/stall.ts';
 import type { Texts } from '../texts/index.ts';
 import { fittingRows } from './button-layout.ts';
 import { COLOURS } from './colours.ts';
 import { button } from './components.ts';
+import { embedsWith } from './embeds-with.ts';
+import { notificationLine, PLACE_CELLS } from './notification-line.ts';
 import type { ParcelIds } from './parcel-ids.ts';
-import { type LabelledParcel, numberBelow, plainParcelName } from './parcel-name.ts';
+import { type LabelledParcel, numberBelow } from './parcel-name.ts';
 import { placeText } from './parcel-place.ts';
 import { shownScan } from './scan-text.ts';
+import { smallLine } from './small-line.ts';
 import { relative } from './time.ts';
-
-/** What a lock screen shows of one line. */
-const LINE_CELLS = 60;
-/** Emoji, colon and the spaces between them. */
-const SIGN_CELLS = 5;
-const PLACE_CELLS = 24;
-const MIN_NAME_CELLS = 12;
-/** More than enough for a text of so few cells, with a backslash before each character. */
-const MAX_ESCAPED = 200;
 
 /** The stages in which the advice is to ask at once. */
 const ASKS_AGENT: ReadonlySet<StallStage> = new Set(['first_scan', 'solution']);
@@ -70,35 +62,25 @@ function noticeView(
   buttons: readonly APIButtonComponent[],
 ): MessageView {
   return {
-    content: `${emoji} ${lineOf(parcel, what, texts)}`,
-    embeds: [
-      {
-        color: COLOURS.attention,
-        description: [below, numberLine(parcel, texts)].filter((line) => line !== '').join('\n'),
-      },
-    ],
+    content: notificationLine(emoji, parcel, what, whereOf(parcel, texts)),
+    embeds: embedsWith([below, numberLine(parcel, texts)], { color: COLOURS.attention }),
     components: fittingRows(buttons),
   };
 }
 
-/** `**Winter shoes**: no scan for 9 days · Chicago 🇺🇸` */
-function lineOf(parcel: SilentParcel, what: string, texts: Texts): string {
+/** Where the newest scan happened. */
+function whereOf(parcel: SilentParcel, texts: Texts): string {
   const { scan } = parcel;
   const place = scan === null ? '' : placeText(shownScan(scan, parcel), texts, PLACE_CELLS);
-  const where = place === '' ? '' : ` · ${place}`;
-  const room = LINE_CELLS - SIGN_CELLS - cellsOf(what) - cellsOf(where);
-  const short = cutToCells(plainParcelName(parcel), Math.max(MIN_NAME_CELLS, room));
-  return `**${escapeText(short, MAX_ESCAPED)}**: ${what}${where}`;
+  return place === '' ? '' : ` · ${place}`;
 }
 
 /** ``-# `LX••••77CN` · day 14 · last scan 9 days ago``; the number only below a name. */
 function numberLine(parcel: SilentParcel, { track, stall }: Texts): string {
   const { day, scan } = parcel;
-  const parts = [
+  return smallLine([
     numberBelow(parcel),
     day === null ? '' : track.day(day),
     scan?.at == null ? '' : stall.lastScan(relative(scan.at)),
-  ];
-  const line = parts.filter((part) => part !== '').join(' · ');
-  return line === '' ? '' : `-# ${line}`;
+  ]);
 }

@@ -12,6 +12,7 @@ import { embedsWith } from './embeds-with.ts';
 import { numberBelow } from './parcel-name.ts';
 import { stateColour } from './parcel-state.ts';
 import { adviceFor } from './problem-words.ts';
+import { smallLine } from './small-line.ts';
 import { relative } from './time.ts';
 import { journeyFile } from './track-journey.ts';
 import { daysLine } from './track-lines.ts';
@@ -73,14 +74,12 @@ function numberLine(alert: TrackingAlert, decisive: AlertScan, { day }: AlertExt
     scan: { at = null },
     state,
   } = decisive;
-  const parts = [
+  return smallLine([
     numberBelow(alert),
     placeBelow(alert, decisive, texts),
     isProblem(state) && day !== null ? texts.track.day(day) : '',
     at === null ? '' : relative(at),
-  ];
-  const line = parts.filter((part) => part !== '').join(' · ');
-  return line === '' ? '' : `-# ${line}`;
+  ]);
 }
 
 function buttonsOf(

@@ -3,9 +3,9 @@ import { loadParcelExtras } from '../../parcels/load-extras.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
 import { liveCardView, parcelThreadName } from '../../views/live-card.ts';
 import { parcelIds } from '../../views/parcel-ids.ts';
-import { textsAt } from '../outbox/render-alert.ts';
 import { PICTURE_WAIT_MS } from '../outbox/shared-loading.ts';
 import { parcelAt } from '../parcel-at.ts';
+import { textsAt } from '../texts-at.ts';
 import type { CardContext, CardSubject } from './card-context.ts';
 import { loadScans } from './load-scans.ts';
 

@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { type After, afterTimeout } from '../../timing/after.ts';
+import { oneAtATime } from '../../timing/one-at-a-time.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
 import { createDestinationQueue } from './destination-queue.ts';
 import type { DispatcherContext } from './dispatcher-context.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { createQueueFiller } from './queue-filler.ts';
 import { createRetryStates } from './retry-states.ts';
 import { refillIfNeeded, sweep } from './sweep.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Store } from '../../store/index.ts';
+import { oneAtATime } from '../../timing/one-at-a-time.ts';
 import type { DestinationQueue } from './destination-queue.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 /** Deliveries read at once. */
 const PAGE = 500;

@@ -1,5 +1,5 @@
 import type { Destination, PendingDelivery } from '../../store/index.ts';
-import { type Texts, textsFor } from '../../texts/index.ts';
+import { textsAt } from '../texts-at.ts';
 import { type AlertKind, kindOf } from './alert-kind.ts';
 import type { AlertKindRenderer, AlertPlace } from './alert-kind-renderer.ts';
 import { groupByTopic, oldestOf, type TopicGroup } from './group-by-topic.ts';
@@ -104,13 +104,4 @@ async function placeOf(
     context.store.alertChannels.at(destination.id, event),
   ]);
   return { destination, channel, texts };
-}
-
-/** A language that a server's managers chose applies to its channels; otherwise the one that Discord reports does. */
-export async function textsAt(
-  { store }: Pick<RenderContext, 'store'>,
-  { guildId, locale }: Destination,
-): Promise<Texts> {
-  const chosen = guildId === null ? null : (await store.settings.guild(guildId)).language;
-  return textsFor(chosen ?? locale);
 }

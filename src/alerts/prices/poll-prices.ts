@@ -7,7 +7,6 @@ import type { Store, WatchedProduct } from '../../store/index.ts';
 import { abortable } from '../../timing/abortable.ts';
 import { createSteadyClock } from '../../timing/steady-clock.ts';
 import { untilAborted } from '../../timing/until-aborted.ts';
-import { oneAtATime } from '../outbox/one-at-a-time.ts';
 import { createPollRate, type PollRate } from '../poll/poll-rate.ts';
 import type { ScheduledJob } from '../scheduler.ts';
 import type { ObservePrices } from './observe.ts';
@@ -49,21 +48,12 @@ export interface PricePolling extends ScheduledJob {
 
 export function createPricePolling(options: PricePollOptions): PricePolling {
   const rate = createPollRate(CONCURRENT_POLLS, createSteadyClock(options.clock));
-  let stopping = new AbortController().signal;
-  const pollOnce = oneAtATime(() => pollDue({ ...options, rate, stopping }));
-  const poll = (signal: AbortSignal) => {
-    stopping = signal;
-    return pollOnce();
-  };
+  const poll = (stopping: AbortSignal) => pollDue({ ...options, rate, stopping });
   return {
     name: 'poll prices',
     poll,
-    /** Doesn't wait for the service: other jobs are due meanwhile. */
-    async run(_now, signal) {
-      if (options.pollMs === 0) return;
-      poll(signal).catch((error: unknown) => {
-        if (!signal.aborted) options.log.error({ err: error }, 'prices not polled');
-      });
+    async run(_now, stopping) {
+      if (options.pollMs > 0) await poll(stopping);
     },
   };
 }
