@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, rows } from './database/work.ts';
 import { agents } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 
 export interface AgentStore {
   /** Identifiers, alphabetically. */
@@ -11,17 +12,18 @@ export interface AgentStore {
 
 export function createAgentStore(database: Database): AgentStore {
   return {
-    async list() {
-      const rows = database.select({ id: agents.id }).from(agents).orderBy(asc(agents.id)).all();
-      return rows.map((row) => row.id);
-    },
+    list: () =>
+      database.run(function* () {
+        const known = yield* rows((db) => db.select({ id: agents.id }).from(agents).orderBy(asc(agents.id)));
+        return known.map(({ id }) => id);
+      }),
     async add(ids, now) {
       if (ids.length === 0) return;
-      database
-        .insert(agents)
-        .values(ids.map((id) => ({ id, lastSeenAt: now })))
-        .onConflictDoUpdate({ target: agents.id, set: { lastSeenAt: sql`excluded.last_seen_at` } })
-        .run();
+      const values = ids.map((id) => ({ id, lastSeenAt: now }));
+      const set = { lastSeenAt: sql`excluded.last_seen_at` };
+      await database.run(() =>
+        change((db) => db.insert(agents).values(values).onConflictDoUpdate({ target: agents.id, set })),
+      );
     },
   };
 }

@@ -1,9 +1,9 @@
 import { and, inArray, lt, type SQL } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/sqlite-core';
+import type { Database } from './database/database.ts';
+import { change, type QueryBuilder } from './database/work.ts';
 import { createPendingDeliveries, isHeld, isPending, type PendingDeliveries } from './pending-deliveries.ts';
 import { createPostedDeliveries, type PostedDeliveries } from './posted-deliveries.ts';
 import { deliveries } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 
 /** The outbox. `ingest.record` adds the rows, in the transaction that stores their event. */
 export interface DeliveryStore extends PendingDeliveries, PostedDeliveries {
@@ -21,39 +21,52 @@ export function createDeliveryStore(database: Database): DeliveryStore {
     ...createPendingDeliveries(database),
     ...createPostedDeliveries(database),
     async setBatchKey(ids, batchKey) {
-      database
-        .update(deliveries)
-        .set({ batchKey })
-        .where(inArray(deliveries.id, [...ids]))
-        .run();
+      await database.run(() =>
+        change((db) =>
+          db
+            .update(deliveries)
+            .set({ batchKey })
+            .where(inArray(deliveries.id, [...ids])),
+        ),
+      );
     },
     async failed(ids, reason, now) {
-      database
-        .update(deliveries)
-        .set({ status: 'failed', reason, finishedAt: now })
-        .where(inArray(deliveries.id, [...ids]))
-        .run();
+      await database.run(() =>
+        change((db) =>
+          db
+            .update(deliveries)
+            .set({ status: 'failed', reason, finishedAt: now })
+            .where(inArray(deliveries.id, [...ids])),
+        ),
+      );
     },
-    async expire(before, reason, now, limit) {
-      const waitingSince = (isWaiting: SQL) =>
-        database
-          .select({ id: deliveries.id })
-          .from(deliveries)
-          .where(and(isWaiting, lt(deliveries.createdAt, before)));
-      const expired = unionAll(waitingSince(isPending), waitingSince(isHeld)).limit(limit);
-      return database
-        .update(deliveries)
-        .set({ status: 'failed', reason, finishedAt: now })
-        .where(inArray(deliveries.id, expired))
-        .run().changes;
-    },
-    async prune(before, limit) {
-      const old = database
-        .select({ id: deliveries.id })
-        .from(deliveries)
-        .where(lt(deliveries.finishedAt, before))
-        .limit(limit);
-      return database.delete(deliveries).where(inArray(deliveries.id, old)).run().changes;
-    },
+    expire: (before, reason, now, limit) =>
+      database.run(() =>
+        change((db) =>
+          db
+            .update(deliveries)
+            .set({ status: 'failed', reason, finishedAt: now })
+            .where(inArray(deliveries.id, waitingSince(db, before).limit(limit))),
+        ),
+      ),
+    prune: (before, limit) =>
+      database.run(() =>
+        change((db) => {
+          const old = db
+            .select({ id: deliveries.id })
+            .from(deliveries)
+            .where(lt(deliveries.finishedAt, before));
+          return db.delete(deliveries).where(inArray(deliveries.id, old.limit(limit)));
+        }),
+      ),
   };
+}
+
+function waitingSince(db: QueryBuilder, before: number) {
+  const those = (areWaiting: SQL) =>
+    db
+      .select({ id: deliveries.id })
+      .from(deliveries)
+      .where(and(areWaiting, lt(deliveries.createdAt, before)));
+  return those(isPending).unionAll(those(isHeld));
 }

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Importance } from '../domain/alert-level.ts';
 import type { Notice } from '../domain/notices.ts';
+import type { QueryBuilder } from './database/work.ts';
 import { deliveries, topics, updates } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 import type { TopicKind } from './topics.ts';
 
 /** A delivery with the update to post. */
@@ -44,8 +44,8 @@ const columns = {
 };
 
 /** Oldest first. */
-export function selectWithUpdates(database: Database) {
-  return database
+export function selectWithUpdates(db: QueryBuilder) {
+  return db
     .select(columns)
     .from(deliveries)
     .innerJoin(updates, eq(updates.id, deliveries.updateId))

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { type NoParameters, prepared, row, rows, statement } from './database/work.ts';
 import { type PendingDelivery, selectWithUpdates } from './delivery-with-update.ts';
 import { deliveries } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 
 export interface Backlog {
   readonly pending: number;
@@ -39,72 +40,77 @@ export interface PendingDeliveries {
 export const isPending = sql`${deliveries.status} = 'pending'`;
 export const isHeld = sql`${deliveries.status} = 'held'`;
 
-// Deliveries first, then their destinations (CROSS JOIN keeps this order): the cost doesn't grow with the destinations.
-const PAGE = `
-SELECT page.id AS id, page.destination_id AS destinationId, destinations.suspended_at IS NULL AS isOpen
+// Deliveries first, then their destinations: the cost doesn't grow with the destinations.
+const PAGE = statement<{ after: number; limit: number }, PageRow>(
+  ({ joinInOrder }) => `
+SELECT page.id AS id, page.destination_id AS "destinationId", destinations.suspended_at AS "suspendedAt"
   FROM (
-    SELECT id, destination_id FROM deliveries WHERE status = 'pending' AND id > ? ORDER BY id LIMIT ?
-  ) AS page CROSS JOIN destinations ON destinations.id = page.destination_id
-  ORDER BY page.id`;
+    SELECT id, destination_id FROM deliveries WHERE status = 'pending' AND id > @after ORDER BY id LIMIT @limit
+  ) AS page ${joinInOrder} destinations ON destinations.id = page.destination_id
+  ORDER BY page.id`,
+);
 
-const BACKLOG = `
-SELECT count(*) AS pending, min(deliveries.created_at) AS oldestAt,
+const BACKLOG = statement<NoParameters, Backlog>(
+  ({ joinInOrder }) => `
+SELECT count(*) AS pending, min(deliveries.created_at) AS "oldestAt",
     (SELECT count(*) FROM deliveries WHERE status = 'held') AS held
-  FROM deliveries CROSS JOIN destinations ON destinations.id = deliveries.destination_id
-  WHERE deliveries.status = 'pending' AND destinations.suspended_at IS NULL`;
+  FROM deliveries ${joinInOrder} destinations ON destinations.id = deliveries.destination_id
+  WHERE deliveries.status = 'pending' AND destinations.suspended_at IS NULL`,
+);
+
+const NEWEST_ID = statement<NoParameters, { id: number | null }>('SELECT max(id) AS id FROM deliveries');
+
+const STILL_PENDING = statement<{ ids: string }, { id: number }>(
+  ({ items }) => `SELECT id FROM deliveries WHERE id IN (${items('@ids', 'bigint')}) AND status = 'pending'`,
+);
+
+const AT_DESTINATION = prepared<{ destinationId: number; limit: number }, PendingDelivery>((db) =>
+  selectWithUpdates(db)
+    .where(and(eq(deliveries.destinationId, sql.placeholder('destinationId')), isPending))
+    .limit(sql.placeholder('limit')),
+);
+
+const IN_BATCH = prepared<{ destinationId: number; batchKey: string }, PendingDelivery>((db) =>
+  selectWithUpdates(db).where(
+    and(
+      eq(deliveries.destinationId, sql.placeholder('destinationId')),
+      isPending,
+      eq(deliveries.batchKey, sql.placeholder('batchKey')),
+    ),
+  ),
+);
 
 interface PageRow {
   readonly id: number;
   readonly destinationId: number;
-  readonly isOpen: 0 | 1;
+  readonly suspendedAt: number | null;
 }
 
 export function createPendingDeliveries(database: Database): PendingDeliveries {
-  const page = database.$client.prepare<[number, number], PageRow>(PAGE);
-  const newestId = database.$client.prepare<[], { id: number | null }>(
-    'SELECT max(id) AS id FROM deliveries',
-  );
-  const backlog = database.$client.prepare<[], Backlog>(BACKLOG);
-  const filterPending = database.$client.prepare<[string], { id: number }>(
-    `SELECT id FROM deliveries WHERE id IN (SELECT value FROM json_each(?)) AND status = 'pending'`,
-  );
-  const pending = selectWithUpdates(database)
-    .where(and(eq(deliveries.destinationId, sql.placeholder('destinationId')), isPending))
-    .limit(sql.placeholder('limit'))
-    .prepare();
-  const inBatch = selectWithUpdates(database)
-    .where(
-      and(
-        eq(deliveries.destinationId, sql.placeholder('destinationId')),
-        isPending,
-        eq(deliveries.batchKey, sql.placeholder('batchKey')),
-      ),
-    )
-    .prepare();
-
   return {
-    async page(after, limit) {
-      const rows = page.all(after, limit);
-      const open = rows.filter(({ isOpen }) => isOpen === 1);
-      return {
-        destinationIds: [...new Set(open.map(({ destinationId }) => destinationId))],
-        next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
-      };
-    },
-    async newestId() {
-      return newestId.get()?.id ?? 0;
-    },
-    async filterPending(ids) {
-      return filterPending.all(JSON.stringify(ids)).map(({ id }) => id);
-    },
-    async pending(destinationId, limit) {
-      return pending.all({ destinationId, limit });
-    },
-    async inBatch(destinationId, batchKey) {
-      return inBatch.all({ destinationId, batchKey });
-    },
-    async backlog() {
-      return backlog.get() ?? { pending: 0, oldestAt: null, held: 0 };
-    },
+    page: (after, limit) =>
+      database.run(function* () {
+        const page = yield* rows(PAGE, { after, limit });
+        const open = page.filter(({ suspendedAt }) => suspendedAt === null);
+        return {
+          destinationIds: [...new Set(open.map(({ destinationId }) => destinationId))],
+          next: page.length < limit ? null : (page.at(-1)?.id ?? null),
+        };
+      }),
+    newestId: () =>
+      database.run(function* () {
+        return (yield* row(NEWEST_ID, {}))?.id ?? 0;
+      }),
+    filterPending: (ids) =>
+      database.run(function* () {
+        const pending = yield* rows(STILL_PENDING, { ids: JSON.stringify(ids) });
+        return pending.map(({ id }) => id);
+      }),
+    pending: (destinationId, limit) => database.run(() => rows(AT_DESTINATION, { destinationId, limit })),
+    inBatch: (destinationId, batchKey) => database.run(() => rows(IN_BATCH, { destinationId, batchKey })),
+    backlog: () =>
+      database.run(function* () {
+        return (yield* row(BACKLOG, {})) ?? { pending: 0, oldestAt: null, held: 0 };
+      }),
   };
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, rows, statement } from './database/work.ts';
 import { type PendingDelivery, selectWithUpdates } from './delivery-with-update.ts';
 import { deliveries } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { fsync, writeWithoutFsync } from './sqlite/transactions.ts';
 
 /** Where and when a message was posted. */
 interface Post {
@@ -28,45 +28,43 @@ export interface PostedDeliveries {
 }
 
 // Deliveries first, then their destinations: the cost doesn't grow with the destinations.
-const POSTED_SINCE = `
-SELECT DISTINCT destinations.kind AS kind, destinations.discord_id AS discordId, deliveries.finished_at AS at
-  FROM deliveries CROSS JOIN destinations ON destinations.id = deliveries.destination_id
+const POSTED_SINCE = statement<{ since: number }, Post>(
+  ({ joinInOrder }) => `
+SELECT DISTINCT destinations.kind AS kind, destinations.discord_id AS "discordId", deliveries.finished_at AS at
+  FROM deliveries ${joinInOrder} destinations ON destinations.id = deliveries.destination_id
   WHERE deliveries.finished_at >= @since AND deliveries.status = 'posted'
 UNION ALL
 SELECT destinations.kind, destinations.discord_id, live_cards.posted_at
-  FROM live_cards CROSS JOIN destinations ON destinations.id = live_cards.destination_id
-  WHERE live_cards.posted_at >= @since ORDER BY at`;
+  FROM live_cards ${joinInOrder} destinations ON destinations.id = live_cards.destination_id
+  WHERE live_cards.posted_at >= @since ORDER BY at`,
+);
+
+const FINISH = statement<{ messageId: string | null; now: number; id: number }>(
+  `UPDATE deliveries SET status = 'posted', message_id = @messageId, finished_at = @now WHERE id = @id`,
+);
+const TOUCH_DESTINATION = statement<{ destinationId: number; now: number }>(
+  'UPDATE destinations SET last_posted_at = @now, probes = 0 WHERE id = @destinationId',
+);
 
 export function createPostedDeliveries(database: Database): PostedDeliveries {
-  const finish = database.$client.prepare<[string | null, number, number]>(
-    "UPDATE deliveries SET status = 'posted', message_id = ?, finished_at = ? WHERE id = ?",
-  );
-  const touchDestination = database.$client.prepare<[number, number]>(
-    'UPDATE destinations SET last_posted_at = ?, probes = 0 WHERE id = ?',
-  );
-  const postedSince = database.$client.prepare<[{ since: number }], Post>(POSTED_SINCE);
-  let isFlushed = true;
-
   return {
-    async posted(destinationId, ids, messageId, now) {
-      writeWithoutFsync(database, () => {
-        for (const id of ids) finish.run(messageId, now, id);
-        touchDestination.run(now, destinationId);
-      });
-      isFlushed = false;
-    },
-    async flush() {
-      if (isFlushed) return;
-      fsync(database);
-      isFlushed = true;
-    },
-    async postedIn(destinationId, messageId) {
-      return selectWithUpdates(database)
-        .where(and(eq(deliveries.destinationId, destinationId), eq(deliveries.messageId, messageId)))
-        .all();
-    },
-    async postedSince(since) {
-      return postedSince.all({ since });
-    },
+    posted: (destinationId, ids, messageId, now) =>
+      database.transaction(
+        function* () {
+          for (const id of ids) yield* change(FINISH, { messageId, now, id });
+          yield* change(TOUCH_DESTINATION, { destinationId, now });
+        },
+        { durable: false },
+      ),
+    flush: () => database.flush(),
+    postedIn: (destinationId, messageId) =>
+      database.run(() =>
+        rows((db) =>
+          selectWithUpdates(db).where(
+            and(eq(deliveries.destinationId, destinationId), eq(deliveries.messageId, messageId)),
+          ),
+        ),
+      ),
+    postedSince: (since) => database.run(() => rows(POSTED_SINCE, { since })),
   };
 }

@@ -24,6 +24,7 @@ import { createRouteStore, type RouteStore } from './routes.ts';
 import { createSettingsStore, type SettingsStore } from './settings.ts';
 import type { Database } from './sqlite/database.ts';
 import { createDatabaseFile, type DatabaseFile } from './sqlite/database-file.ts';
+import { createSqliteRunner } from './sqlite/run-work.ts';
 import { createWriteHealth } from './sqlite/write-health.ts';
 import { createStallStore, type StallStore } from './stalls.ts';
 import { createTopicStore, type TopicStore } from './topics.ts';
@@ -70,6 +71,7 @@ export interface Store {
 
 /** @param homeGuilds called whenever an audience is computed */
 export function createStore(database: Database, homeGuilds: () => HomeGuilds): Store {
+  const runner = createSqliteRunner(database);
   const updateStatements = createUpdateStatements(database);
   const catchUp = createCatchUp(database, homeGuilds);
   const withdrawDeliveries = createWithdrawDeliveries(database, homeGuilds);
@@ -77,12 +79,12 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
   const writeHealth = createWriteHealth(database);
   const file = createDatabaseFile(database);
   const store: Store = {
-    agents: createAgentStore(database),
+    agents: createAgentStore(runner),
     alertChannels: createAlertChannelStore(database, catchUp, withdrawDeliveries),
     archive: createArchiveStore(database, endFollows),
     ingest: createIngestStore(database, updateStatements, homeGuilds),
     chatReplies: createChatReplyStore(database),
-    deliveries: createDeliveryStore(database),
+    deliveries: createDeliveryStore(runner),
     events: createEventStore(database),
     follows: createFollowStore(database, endFollows, withdrawDeliveries),
     updates: createUpdateStore(database, updateStatements),

@@ -23,10 +23,10 @@ export function runAndRollBack<T>({ $client }: Database, write: () => T): T {
  * Runs one transaction that reaches the disk with the next one: it survives a crash of this process, but not a power cut
  * right after it. Ten times as fast on a slow disk.
  */
-export function writeWithoutFsync(database: Database, write: () => void): void {
+export function writeWithoutFsync<T>(database: Database, write: () => T): T {
   database.$client.pragma('synchronous = NORMAL');
   try {
-    writeTransaction(database, write);
+    return writeTransaction(database, write);
   } finally {
     database.$client.pragma('synchronous = FULL');
   }
