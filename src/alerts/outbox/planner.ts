@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RateLimiter } from '../../discord/rate-limiter.ts';
 import { isHeldBack } from '../../domain/hold.ts';
+import { PARTITIONS, partitionOf } from '../../domain/partitions.ts';
 import {
   type Destination,
   isDigestKey,
@@ -28,8 +29,14 @@ interface Wait {
 }
 
 export interface Planner {
-  /** @param newestId of all deliveries: an earlier process may have sent those up to it */
-  setNewestIdAtStart(newestId: number): void;
+  /**
+   * This process starts, or takes over partitions: another one may have sent deliveries there without recording it.
+   * @param partitions null: all
+   * @param newestId of all deliveries at this moment
+   */
+  onTakeOver(partitions: readonly number[] | null, newestId: number): void;
+  /** Forgets what it knows about the destinations that the test picks. */
+  forget(isForgotten: (destinationId: number) => boolean): void;
   /** The delivery that the next message for a destination is about; undefined when nothing can be posted there now. */
   head(destination: Destination): Promise<PendingDelivery | undefined>;
   /** The next message for a destination; undefined when nothing can be posted there now. */
@@ -72,10 +79,12 @@ export function createPlanner(options: PlannerOptions): Planner {
   const { store, recent, clock } = context;
   /** Destinations where this process has sent a message: before that, an earlier one may have sent the oldest delivery. */
   const served = new LRUCache<number, true>({ max: MAX_SERVED_DESTINATIONS });
-  let newestIdAtStart = Number.POSITIVE_INFINITY;
+  const newestIdAtTakeOver = new Array<number>(PARTITIONS).fill(Number.POSITIVE_INFINITY);
   /** An earlier process may have sent it alone, without recording that. */
   const mayBeSentAlone = ({ id, batchKey }: PendingDelivery, destination: Destination): boolean =>
-    batchKey === null && id <= newestIdAtStart && !served.has(destination.id);
+    batchKey === null &&
+    id <= (newestIdAtTakeOver[partitionOf(destination.id)] ?? 0) &&
+    !served.has(destination.id);
   /** What can be posted now, oldest first. */
   const due = async (destination: Destination): Promise<readonly PendingDelivery[]> => {
     const pending = await store.deliveries.pending(destination.id, MAX_DELIVERIES);
@@ -87,8 +96,12 @@ export function createPlanner(options: PlannerOptions): Planner {
   };
 
   return {
-    setNewestIdAtStart(newestId) {
-      newestIdAtStart = newestId;
+    onTakeOver(partitions, newestId) {
+      for (const partition of partitions ?? newestIdAtTakeOver.keys()) newestIdAtTakeOver[partition] = newestId;
+    },
+    forget(isForgotten) {
+      for (const id of [...served.keys()]) if (isForgotten(id)) served.delete(id);
+      recent.forget(isForgotten);
     },
     async head(destination) {
       const [head] = await due(destination);

@@ -13,12 +13,14 @@ import type { WorkerContext } from './worker-context.ts';
 export async function recordPosted(worker: WorkerContext, job: Job, messageId: string | null): Promise<void> {
   const { store, planner, retries, log, clock } = worker;
   const { destination, message } = job;
-  await retryUntilStored(worker, () =>
+  // Also if another process posts there by now: it needs to know.
+  await retryUntilStored({ ...worker, stopping: worker.processStopping }, () =>
     store.deliveries.posted(destination.id, deliveryIdsOf(message), messageId, clock()),
   );
+  reportPosted(worker, job, messageId);
+  if (worker.stopping.aborted && !worker.processStopping.aborted) return;
   planner.onPosted(destination, message, messageId);
   retries.clear(destination.id);
-  reportPosted(worker, job, messageId);
   for (const topicId of deliveredParcels(job)) {
     await retryUntilStored(worker, () => recordDelivery(store, topicId, clock()));
   }

@@ -27,7 +27,7 @@ export async function serveDestination(
 ): Promise<NextStep> {
   const destination = await worker.store.destinations.get(destinationId);
   if (destination === undefined || (destination.suspendedAt !== null && !isProbe)) return 'done';
-  worker.restoreChannelLimit(rateLimitKey(destination));
+  worker.restoreChannelLimit(destination.id, rateLimitKey(destination));
   const retried = worker.retries.message(destinationId);
   const target = await findTarget(worker, destination, retried);
   if (typeof target === 'string' || 'waitMs' in target) return target;
@@ -56,7 +56,7 @@ export async function serveDestination(
 
 async function deliver(worker: WorkerContext, job: Job): Promise<NextStep> {
   const { destination, message } = job;
-  const { retries, stopping } = worker;
+  const { retries } = worker;
   try {
     job.channelId = await channelOf(worker, job);
     if (mayNonceBeUnknown(worker, job)) job.found = await findPosted(worker, job);
@@ -69,10 +69,21 @@ async function deliver(worker: WorkerContext, job: Job): Promise<NextStep> {
     else await recordPosted(worker, job, posted.messageId);
     return 'more';
   } catch (error) {
-    if (!stopping.aborted) return handleFailure(worker, job, error);
-    // When the next process starts, Discord may not know the nonce any longer. It then searches for stored batches.
+    if (!hasStopped(worker)) return handleFailure(worker, job, error);
+    // When the next process posts there, Discord may not know the nonce any longer. It then searches for stored batches.
     if (job.isSent && isInDoubt(error)) await assignBatchKey(worker, message);
     return 'done';
+  }
+}
+
+/** Whether nothing more may be sent. A process that was frozen during the request may not have noticed yet. */
+function hasStopped({ stopping, throwIfStopped }: WorkerContext): boolean {
+  try {
+    throwIfStopped();
+    return false;
+  } catch (error) {
+    if (!stopping.aborted) throw error;
+    return true;
   }
 }
 
