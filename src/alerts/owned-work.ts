@@ -17,6 +17,17 @@ export interface Sending {
   readonly throwIfStopped: () => void;
 }
 
+/** Whether nothing more may be sent, as {@link Sending.throwIfStopped} finds out. */
+export function hasStopped({ stopping, throwIfStopped }: Sending): boolean {
+  try {
+    throwIfStopped();
+    return false;
+  } catch (error) {
+    if (!stopping.aborted) throw error;
+    return true;
+  }
+}
+
 /** Gives work for a destination a context that stops as soon as another process may post there. */
 export interface OwnedWork<C extends Sending> {
   /** The context for work at this destination; undefined: another process posts there. */

@@ -14,12 +14,12 @@ const EDIT_LIMIT_PAUSE_MS = 20 * 60_000;
  * @throws PostError
  */
 export async function editCard(context: CardContext, subject: CardSubject, messageId: string): Promise<void> {
-  const { store, poster, rateLimiter, clock, stopping, abortRequests } = context;
+  const { store, poster, rateLimiter, clock, stopping, abortRequests, throwIfStopped } = context;
   const { card } = subject;
   const channel = await channelOf(context, subject);
   const view = await renderCard(context, subject, channel.id);
   const edit = async (): Promise<void> => {
-    stopping.throwIfAborted();
+    throwIfStopped();
     await poster.edit(channel.id, messageId, view, abortRequests);
   };
   try {
@@ -38,10 +38,10 @@ async function afterRefusal(
   error: PostError,
 ): Promise<void> {
   const { store, poster, rateLimiter, clock, stopping, abortRequests } = context;
-  if (error.kind === 'message_gone') return store.liveCards.messageGone(card.id, clock());
+  if (error.kind === 'message_gone') return store.liveCards.messageGone(card, clock());
   if (error.kind === 'edit_limit') return replaceOrWait(context, card, channelId, messageId);
   if (card.threadId !== channelId || !destination.forum) throw error;
-  if (error.kind === 'gone') return store.liveCards.threadGone(card.id, clock());
+  if (error.kind === 'gone') return store.liveCards.threadGone(card, clock());
   if (error.kind !== 'unsuitable') throw error;
   // A message brings an archived post back, an edit doesn't.
   await rateLimiter.scheduleGlobal(() => poster.reopenThread(channelId, abortRequests), stopping);
@@ -57,5 +57,5 @@ async function replaceOrWait(
   if (card.threadId !== null) return store.liveCards.retryLater(card.id, clock() + EDIT_LIMIT_PAUSE_MS);
   log.info({ destination: card.destinationId }, 'live card edited too often, posting a new one');
   await rateLimiter.scheduleGlobal(() => poster.remove(channelId, messageId, abortRequests), stopping);
-  await store.liveCards.messageGone(card.id, clock());
+  await store.liveCards.messageGone(card, clock());
 }

@@ -3,7 +3,7 @@ import { OWNS_EVERYTHING, type Ownership, partitionOf } from '../../cluster/owne
 import { type After, afterTimeout } from '../../timing/after.ts';
 import { oneAtATime } from '../../timing/one-at-a-time.ts';
 import { settlesWithin } from '../../timing/settles-within.ts';
-import { createOwnedWork } from '../owned-work.ts';
+import { createOwnedWork, hasStopped } from '../owned-work.ts';
 import { enterPartitions, leavePartitions } from './change-owner.ts';
 import { createDestinationQueue } from './destination-queue.ts';
 import type { DispatcherContext } from './dispatcher-context.ts';
@@ -23,7 +23,7 @@ const GRACE_MS = 700;
 /** How long `stop` waits in total. */
 const STOP_MS = 900;
 
-interface Dispatcher {
+export interface Dispatcher {
   /** Starts looking for pending deliveries. */
   start(): void;
   /** Deliveries were added for these destinations. */
@@ -148,15 +148,16 @@ async function serve({ ownedWork, queue, probes }: DispatcherContext, destinatio
   const worker = ownedWork.contextFor(destinationId);
   // Its owner is told of it, or finds it.
   if (worker === undefined) return queue.release(destinationId, 'done');
-  const { stopping, processStopping, log } = worker;
   try {
     queue.release(destinationId, await serveDestination(worker, destinationId, isProbe));
   } catch (error) {
-    if (!stopping.aborted) log.error({ err: error, destination: destinationId }, 'destination worker failed');
-    queue.release(destinationId, stopping.aborted ? 'done' : { waitMs: SWEEP_MS });
+    const isStopped = hasStopped(worker);
+    if (!isStopped)
+      worker.log.error({ err: error, destination: destinationId }, 'destination worker failed');
+    queue.release(destinationId, isStopped ? 'done' : { waitMs: SWEEP_MS });
   }
   // Releasing can park a destination, whose timer would outlive `stop`.
-  if (processStopping.aborted) queue.clear();
+  if (worker.processStopping.aborted) queue.clear();
 }
 
 function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [first: T[], second: T[]] {

@@ -1,4 +1,5 @@
 import { stateOfScan } from '../../domain/parcel-state.ts';
+import { hasStopped } from '../owned-work.ts';
 import { recordDelivery } from '../record-delivery.ts';
 import { readScan } from '../updates.ts';
 import type { Job } from './job.ts';
@@ -17,10 +18,12 @@ export async function recordPosted(worker: WorkerContext, job: Job, messageId: s
   await retryUntilStored({ ...worker, stopping: worker.processStopping }, () =>
     store.deliveries.posted(destination.id, deliveryIdsOf(message), messageId, clock()),
   );
+  // What is remembered about a destination that was lost meanwhile would be wrong when this process gets it back.
+  if (!hasStopped(worker)) {
+    planner.onPosted(destination, message, messageId);
+    retries.clear(destination.id);
+  }
   reportPosted(worker, job, messageId);
-  if (worker.stopping.aborted && !worker.processStopping.aborted) return;
-  planner.onPosted(destination, message, messageId);
-  retries.clear(destination.id);
   for (const topicId of deliveredParcels(job)) {
     await retryUntilStored(worker, () => recordDelivery(store, topicId, clock()));
   }

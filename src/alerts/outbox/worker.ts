@@ -1,5 +1,6 @@
 import { PostError } from '../../discord/post-error.ts';
 import type { Destination } from '../../store/index.ts';
+import { hasStopped } from '../owned-work.ts';
 import { assignBatchKey } from './assign-batch-key.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { NextStep } from './destination-queue.ts';
@@ -73,17 +74,6 @@ async function deliver(worker: WorkerContext, job: Job): Promise<NextStep> {
     // When the next process posts there, Discord may not know the nonce any longer. It then searches for stored batches.
     if (job.isSent && isInDoubt(error)) await assignBatchKey(worker, message);
     return 'done';
-  }
-}
-
-/** Whether nothing more may be sent. A process that was frozen during the request may not have noticed yet. */
-function hasStopped({ stopping, throwIfStopped }: WorkerContext): boolean {
-  try {
-    throwIfStopped();
-    return false;
-  } catch (error) {
-    if (!stopping.aborted) throw error;
-    return true;
   }
 }
 
