@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { createPollSchedule, type PollSchedule } from './poll-schedule.ts';
 import { follows, topics } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
+import { createSqliteRunner } from './sqlite/run-work.ts';
 
 export type Topic = typeof topics.$inferSelect;
 export type TopicKind = Topic['kind'];
@@ -26,7 +27,7 @@ export function createTopicStore(database: Database): TopicStore {
   const anyFollow = database.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
 
   return {
-    ...createPollSchedule(database),
+    ...createPollSchedule(createSqliteRunner(database)),
     async upsert({ kind, key }, now) {
       return database
         .insert(topics)
