@@ -7,6 +7,7 @@ import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { redrawLiveCards } from './live-cards.ts';
 import { alertChannels, destinations } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
+import { runNow } from './sqlite/run-work.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
 
 /** An alert channel, and whether its destination is suspended. */
@@ -121,7 +122,7 @@ export function createAlertChannelStore(
           .where(and(eq(alertChannels.destinationId, destinationId), eq(alertChannels.event, event)))
           .run();
         if (changes > 0) {
-          withdrawDeliveries.atDestination(destinationId);
+          runNow(database, withdrawDeliveries.atDestination(destinationId));
           redrawLiveCards(database, destinationId);
           return 'updated';
         }
@@ -150,7 +151,7 @@ export function createAlertChannelStore(
           .innerJoin(destinations, eq(destinations.id, alertChannels.destinationId))
           .where(isNull(destinations.suspendedAt))
           .all()
-          .reduce((sum, { destinationId }) => sum + catchUp(destinationId, since, now), 0),
+          .reduce((sum, { destinationId }) => sum + runNow(database, catchUp(destinationId, since, now)), 0),
       );
     },
     async setMask(guildId, id, mask) {
@@ -178,14 +179,15 @@ export function createAlertChannelStore(
           .where(ownedBy(guildId, id))
           .returning()
           .all();
-        for (const { destinationId } of rows) withdrawDeliveries.atDestination(destinationId);
+        for (const { destinationId } of rows)
+          runNow(database, withdrawDeliveries.atDestination(destinationId));
       });
     },
     async remove(guildId, id) {
       return writeTransaction(database, () => {
         const [removed] = database.delete(alertChannels).where(ownedBy(guildId, id)).returning().all();
         if (removed === undefined) return false;
-        withdrawDeliveries.atDestination(removed.destinationId);
+        runNow(database, withdrawDeliveries.atDestination(removed.destinationId));
         return true;
       });
     },

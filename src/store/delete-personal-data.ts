@@ -14,6 +14,7 @@ import {
 } from './schema/index.ts';
 import { isDmOf } from './show-personal-data.ts';
 import type { Database } from './sqlite/database.ts';
+import { runNow } from './sqlite/run-work.ts';
 
 /** Deletes what is stored about one person. Must run in a transaction. */
 export function deletePersonalData(
@@ -33,7 +34,7 @@ export function deletePersonalData(
   database.delete(chatReplies).where(eq(chatReplies.authorId, userId)).run();
   database.update(alertChannels).set({ addedBy: null }).where(eq(alertChannels.addedBy, userId)).run();
   for (const { destinationId, topicId } of removed) {
-    withdrawDeliveries.afterFollow(destinationId, topicId);
+    runNow(database, withdrawDeliveries.afterFollow(destinationId, topicId));
     // Others may follow it there: their card must not show this person's name for it any longer.
     redrawLiveCards(database, destinationId, topicId);
   }
@@ -66,7 +67,7 @@ function deleteUnfollowedTopics(
     .from(topics)
     .where(and(inArray(topics.id, [...topicIds]), notExists(anyFollow)))
     .all();
-  for (const { id } of unfollowed) withdrawDeliveries.afterLastFollower(id);
+  for (const { id } of unfollowed) runNow(database, withdrawDeliveries.afterLastFollower(id));
   const keys = unfollowed.map(({ key }) => key);
   database
     .delete(events)

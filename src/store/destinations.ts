@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CatchUp } from './fan-out/catch-up.ts';
-import { createMarkWaitingCards } from './fan-out/mark-live-cards.ts';
+import { markWaitingCards } from './fan-out/mark-live-cards.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { destinations, liveCards } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
+import { runNow } from './sqlite/run-work.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
 import { createSuspensionStore, type SuspensionStore } from './suspensions.ts';
 
@@ -46,7 +47,6 @@ export function createDestinationStore(
     .where(eq(destinations.id, sql.placeholder('id')))
     .prepare();
 
-  const markWaitingCards = createMarkWaitingCards(database);
   const ofThread = database
     .select(getTableColumns(destinations))
     .from(liveCards)
@@ -94,8 +94,8 @@ export function createDestinationStore(
           .set({ ...others, ...change })
           .where(eq(destinations.id, id))
           .run();
-        if (options.liveCards === true) markWaitingCards(id);
-        withdrawDeliveries.atDestination(id);
+        if (options.liveCards === true) runNow(database, markWaitingCards(id));
+        runNow(database, withdrawDeliveries.atDestination(id));
       });
     },
   };

@@ -4,6 +4,7 @@ import { redrawLiveCards } from './live-cards.ts';
 import { deleteIfUnwatched } from './price-watches.ts';
 import { follows } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
+import { runNow } from './sqlite/run-work.ts';
 
 type FollowRow = typeof follows.$inferSelect;
 
@@ -20,7 +21,7 @@ export function createEndFollows(database: Database, withdrawDeliveries: Withdra
     for (const { destinationId, topicId, label } of ended) {
       database.run(sql`update topics set next_poll_at = null where id = ${topicId}
         and not exists (select 1 from follows where topic_id = ${topicId})`);
-      withdrawDeliveries.afterFollow(destinationId, topicId);
+      runNow(database, withdrawDeliveries.afterFollow(destinationId, topicId));
       if (label !== null) redrawLiveCards(database, destinationId, topicId);
       deleteIfUnwatched(database, topicId);
     }

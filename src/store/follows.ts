@@ -7,6 +7,7 @@ import { createFollowQueries, type FollowQueries } from './follow-queries.ts';
 import { redrawLiveCards } from './live-cards.ts';
 import { follows } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
+import { runNow } from './sqlite/run-work.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
 
 interface NewFollow {
@@ -113,7 +114,8 @@ export function createFollowStore(
     async setLevel(userId, id, level) {
       writeTransaction(database, () => {
         const rows = database.update(follows).set({ level }).where(ownedBy(userId, id)).returning().all();
-        for (const { destinationId, topicId } of rows) withdrawDeliveries.afterFollow(destinationId, topicId);
+        for (const { destinationId, topicId } of rows)
+          runNow(database, withdrawDeliveries.afterFollow(destinationId, topicId));
       });
     },
     async markMissing(userId, topicId) {
@@ -130,10 +132,10 @@ export function createFollowStore(
       return database.select({ id: follows.id }).from(follows).where(which).limit(1).get() !== undefined;
     },
     async isSynced(topicId) {
-      return isSynced(database, topicId);
+      return runNow(database, isSynced(topicId));
     },
     async setBaseline(topicId, at) {
-      setBaseline(database, topicId, at);
+      runNow(database, setBaseline(topicId, at));
     },
   };
 }

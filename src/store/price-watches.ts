@@ -5,6 +5,7 @@ import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { createPriceWatchQueries, type PriceWatchQueries } from './price-watch-queries.ts';
 import { follows, priceWatches, topics, watchedProducts } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
+import { runNow } from './sqlite/run-work.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
 
 interface NewPriceWatch extends PriceConditions {
@@ -65,7 +66,7 @@ export function createPriceWatchStore(
         const [before] = database.select().from(follows).where(ownFollow(userId, topicId)).all();
         if (before === undefined || !isPriceTopic(database, topicId)) return;
         database.update(follows).set({ destinationId }).where(eq(follows.id, before.id)).run();
-        withdrawDeliveries.afterFollow(before.destinationId, topicId);
+        runNow(database, withdrawDeliveries.afterFollow(before.destinationId, topicId));
       });
     },
     async remove(userId, topicId) {

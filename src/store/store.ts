@@ -16,6 +16,7 @@ import { createFollowStore, type FollowStore } from './follows.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
 import { createLiveCardStore, type LiveCardStore } from './live-cards.ts';
 import { createPersonalStore, type PersonalStore } from './personal-data.ts';
+import { createPollSchedule } from './poll-schedule.ts';
 import { createPriceWatchStore, type PriceWatchStore } from './price-watches.ts';
 import { createPriceStore, type PriceStore } from './prices.ts';
 import { createProcessStartStore, type ProcessStartStore } from './process-starts.ts';
@@ -28,7 +29,6 @@ import { createSqliteRunner } from './sqlite/run-work.ts';
 import { createWriteHealth } from './sqlite/write-health.ts';
 import { createStallStore, type StallStore } from './stalls.ts';
 import { createTopicStore, type TopicStore } from './topics.ts';
-import { createUpdateStatements } from './update-statements.ts';
 import { createUpdateStore, type UpdateStore } from './updates.ts';
 import { createWatchedProductStore, type WatchedProductStore } from './watched-products.ts';
 
@@ -72,9 +72,8 @@ export interface Store {
 /** @param homeGuilds called whenever an audience is computed */
 export function createStore(database: Database, homeGuilds: () => HomeGuilds): Store {
   const runner = createSqliteRunner(database);
-  const updateStatements = createUpdateStatements(database);
-  const catchUp = createCatchUp(database, homeGuilds);
-  const withdrawDeliveries = createWithdrawDeliveries(database, homeGuilds);
+  const catchUp = createCatchUp(homeGuilds);
+  const withdrawDeliveries = createWithdrawDeliveries(homeGuilds);
   const endFollows = createEndFollows(database, withdrawDeliveries);
   const writeHealth = createWriteHealth(database);
   const file = createDatabaseFile(database);
@@ -82,17 +81,17 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
     agents: createAgentStore(runner),
     alertChannels: createAlertChannelStore(database, catchUp, withdrawDeliveries),
     archive: createArchiveStore(database, endFollows),
-    ingest: createIngestStore(database, updateStatements, homeGuilds),
+    ingest: createIngestStore(runner, homeGuilds),
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(runner),
     events: createEventStore(database),
     follows: createFollowStore(database, endFollows, withdrawDeliveries),
-    updates: createUpdateStore(database, updateStatements),
+    updates: createUpdateStore(runner),
     personal: createPersonalStore(database, file, withdrawDeliveries),
     destinations: createDestinationStore(database, catchUp, withdrawDeliveries),
     holds: createHoldStore(database),
     liveCards: createLiveCardStore(database),
-    notices: createNoticeStore(database, updateStatements, homeGuilds),
+    notices: createNoticeStore(runner, homeGuilds),
     prices: createPriceStore(database),
     priceWatches: createPriceWatchStore(database, withdrawDeliveries),
     products: createProductStore(database),
@@ -101,7 +100,7 @@ export function createStore(database: Database, homeGuilds: () => HomeGuilds): S
     settings: createSettingsStore(database),
     processStarts: createProcessStartStore(database),
     stalls: createStallStore(database),
-    topics: createTopicStore(database),
+    topics: createTopicStore(runner, createPollSchedule(database)),
     watchedProducts: createWatchedProductStore(database),
     file,
     async probe() {

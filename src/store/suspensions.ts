@@ -3,6 +3,7 @@ import type { CatchUp } from './fan-out/catch-up.ts';
 import { FIRST_PROBE_MS, nextProbeAt } from './probe-schedule.ts';
 import { destinations } from './schema/index.ts';
 import type { Database } from './sqlite/database.ts';
+import { runNow } from './sqlite/run-work.ts';
 import { writeTransaction } from './sqlite/transactions.ts';
 
 /** A suspended channel that nobody has been told about. */
@@ -102,7 +103,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
           .set({ suspendedAt: null, suspensionReason: null, probeAt: null })
           .where(eq(destinations.id, id))
           .run();
-        return catchUp(id, suspendedAt, now);
+        return runNow(database, catchUp(id, suspendedAt, now));
       });
     },
     async claimProbes(now, limit) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { createDestinationStore } from '../../src/store/destinations.ts';
+import { createCatchUp } from '../../src/store/fan-out/catch-up.ts';
 import { createWithdrawDeliveries } from '../../src/store/fan-out/withdraw-deliveries.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
@@ -83,8 +84,8 @@ describe('a suspended destination', () => {
     const database = openDatabase(':memory:');
     const destinations = createDestinationStore(
       database,
-      () => 0,
-      createWithdrawDeliveries(database, () => []),
+      createCatchUp(() => []),
+      createWithdrawDeliveries(() => []),
     );
     const row = (id: number, suspended: number | null, probes: number) =>
       `(${id}, 'channel', '${id}', 'en-US', ${suspended}, ${probes})`;
