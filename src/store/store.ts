@@ -78,26 +78,26 @@ export function createStore(
 ): Store {
   const catchUp = createCatchUp(homeGuilds);
   const withdrawDeliveries = createWithdrawDeliveries(homeGuilds);
-  const endFollows = createEndFollows(database, withdrawDeliveries);
+  const endFollows = createEndFollows(withdrawDeliveries);
   const writeHealth = createWriteHealth(database);
   const file = createDatabaseFile(database);
   const store: Store = {
     agents: createAgentStore(runner),
-    alertChannels: createAlertChannelStore(database, catchUp, withdrawDeliveries),
-    archive: createArchiveStore(database, endFollows),
+    alertChannels: createAlertChannelStore(runner, catchUp, withdrawDeliveries),
+    archive: createArchiveStore(runner, endFollows),
     ingest: createIngestStore(runner, homeGuilds),
     chatReplies: createChatReplyStore(database),
     deliveries: createDeliveryStore(runner),
     events: createEventStore(database),
-    follows: createFollowStore(database, endFollows, withdrawDeliveries),
+    follows: createFollowStore(runner, endFollows, withdrawDeliveries),
     updates: createUpdateStore(runner),
-    personal: createPersonalStore(database, file, withdrawDeliveries),
-    destinations: createDestinationStore(database, catchUp, withdrawDeliveries),
+    personal: createPersonalStore(runner, file, withdrawDeliveries),
+    destinations: createDestinationStore(runner, catchUp, withdrawDeliveries),
     holds: createHoldStore(database),
-    liveCards: createLiveCardStore(database),
+    liveCards: createLiveCardStore(runner),
     notices: createNoticeStore(runner, homeGuilds),
     prices: createPriceStore(database),
-    priceWatches: createPriceWatchStore(database, withdrawDeliveries),
+    priceWatches: createPriceWatchStore(runner, withdrawDeliveries),
     products: createProductStore(database),
     routes: createRouteStore(database),
     exchangeRates: createExchangeRateStore(database),
@@ -105,7 +105,7 @@ export function createStore(
     processStarts: createProcessStartStore(database),
     stalls: createStallStore(database),
     topics: createTopicStore(runner, createPollSchedule(database)),
-    watchedProducts: createWatchedProductStore(database),
+    watchedProducts: createWatchedProductStore(runner),
     file,
     async probe() {
       writeHealth.probe();

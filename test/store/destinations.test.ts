@@ -5,6 +5,7 @@ import { createCatchUp } from '../../src/store/fan-out/catch-up.ts';
 import { createWithdrawDeliveries } from '../../src/store/fan-out/withdraw-deliveries.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { createSqliteRunner } from '../../src/store/sqlite/run-work.ts';
 import { upsertChannel } from '../support/store-fixtures.ts';
 import { openTestStore } from '../support/test-store.ts';
 
@@ -84,7 +85,7 @@ describe('a suspended destination', () => {
   it('is probed within ten minutes if a version without probes suspended it', async () => {
     const database = openDatabase(':memory:');
     const destinations = createDestinationStore(
-      database,
+      createSqliteRunner(database),
       createCatchUp(() => []),
       createWithdrawDeliveries(() => []),
     );
