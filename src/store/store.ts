@@ -17,7 +17,6 @@ import { createFollowStore, type FollowStore } from './follows.ts';
 import { createHoldStore, type HoldStore } from './holds.ts';
 import { createLiveCardStore, type LiveCardStore } from './live-cards.ts';
 import { createPersonalStore, type PersonalStore } from './personal-data.ts';
-import { createPollSchedule } from './poll-schedule.ts';
 import { createPriceWatchStore, type PriceWatchStore } from './price-watches.ts';
 import { createPriceStore, type PriceStore } from './prices.ts';
 import { createProcessStartStore, type ProcessStartStore } from './process-starts.ts';
@@ -86,25 +85,25 @@ export function createStore(
     alertChannels: createAlertChannelStore(runner, catchUp, withdrawDeliveries),
     archive: createArchiveStore(runner, endFollows),
     ingest: createIngestStore(runner, homeGuilds),
-    chatReplies: createChatReplyStore(database),
+    chatReplies: createChatReplyStore(runner),
     deliveries: createDeliveryStore(runner),
-    events: createEventStore(database),
+    events: createEventStore(runner),
     follows: createFollowStore(runner, endFollows, withdrawDeliveries),
     updates: createUpdateStore(runner),
     personal: createPersonalStore(runner, file, withdrawDeliveries),
     destinations: createDestinationStore(runner, catchUp, withdrawDeliveries),
-    holds: createHoldStore(database),
+    holds: createHoldStore(runner),
     liveCards: createLiveCardStore(runner),
     notices: createNoticeStore(runner, homeGuilds),
-    prices: createPriceStore(database),
+    prices: createPriceStore(runner),
     priceWatches: createPriceWatchStore(runner, withdrawDeliveries),
-    products: createProductStore(database),
-    routes: createRouteStore(database),
-    exchangeRates: createExchangeRateStore(database),
-    settings: createSettingsStore(database),
-    processStarts: createProcessStartStore(database),
-    stalls: createStallStore(database),
-    topics: createTopicStore(runner, createPollSchedule(database)),
+    products: createProductStore(runner),
+    routes: createRouteStore(runner),
+    exchangeRates: createExchangeRateStore(runner),
+    settings: createSettingsStore(runner),
+    processStarts: createProcessStartStore(runner),
+    stalls: createStallStore(runner),
+    topics: createTopicStore(runner),
     watchedProducts: createWatchedProductStore(runner),
     file,
     async probe() {

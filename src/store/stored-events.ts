@@ -25,8 +25,10 @@ export function openEventsToRead(path: string): StoredEvents {
   const database = openDatabaseToRead(path);
   const runner = createSqliteRunner(database);
   const difference = describeDifference(readMigrations(database.$client));
+  const { list, show } = createEventStore(runner);
   return {
-    ...createEventStore(database),
+    list,
+    show,
     async explain(event, updates, homeGuilds) {
       return difference === null ? runner.run(() => explainEvent(event, updates, homeGuilds)) : null;
     },

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { change, row } from './database/work.ts';
-import type { PollSchedule } from './poll-schedule.ts';
+import { createPollSchedule, type PollSchedule } from './poll-schedule.ts';
 import { follows, topics } from './schema/index.ts';
 
 export type Topic = typeof topics.$inferSelect;
@@ -23,9 +23,9 @@ export interface TopicStore extends PollSchedule {
   prune(before: number, limit: number): Promise<number>;
 }
 
-export function createTopicStore(database: Database, pollSchedule: PollSchedule): TopicStore {
+export function createTopicStore(database: Database): TopicStore {
   return {
-    ...pollSchedule,
+    ...createPollSchedule(database),
     async upsert({ kind, key }, now) {
       const topic = await database.run(() =>
         row((db) =>

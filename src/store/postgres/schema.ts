@@ -43,3 +43,5 @@ export const userSettings = derive(tables.userSettings);
 export const follows = derive(tables.follows);
 export const topics = derive(tables.topics);
 export const updates = derive(tables.updates);
+
+export { leases, processes, rateLimits } from './cluster-tables.ts';

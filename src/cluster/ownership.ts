@@ -1,0 +1,45 @@
+/** Destinations are shared out in so many parts, by their id. */
+export const PARTITIONS = 64;
+
+export function partitionOf(destinationId: number): number {
+  return destinationId % PARTITIONS;
+}
+
+/** What only one process does at a time, besides posting at a destination. */
+export type SoleTask = 'jobs' | 'polls';
+
+/** What this process alone may do now. With SQLite, one process does everything. */
+export interface Ownership {
+  /** Whether this process posts at the destination. Checked again right before each request: a frozen process wakes up later. */
+  ownsDestination(destinationId: number): boolean;
+  /** The parts of the destinations that this process has; null: all of them. */
+  partitions(): readonly number[] | null;
+  /** Aborts when this process loses the destination; aborted if it hasn't got it. */
+  whileOwned(destinationId: number): AbortSignal;
+  runs(task: SoleTask): boolean;
+  /**
+   * @param listener called before this process may use parts that it gained, which another process may just have used; they
+   * become its own when it resolves
+   */
+  beforeGain(listener: (partitions: readonly number[]) => Promise<void>): void;
+  /** @param listener called before this process gives parts away: resolves when nothing of them is under way any longer */
+  beforeRelease(listener: (partitions: readonly number[]) => Promise<void>): void;
+  /** Tells the processes that own these destinations that something waits there. Never rejects: it is only a hint. */
+  announce(destinationIds: readonly number[]): void;
+  /** @param listener called when another process announced deliveries at destinations of this one; null: any of them */
+  onAnnounced(listener: (destinationIds: readonly number[] | null) => void): void;
+}
+
+const never = new AbortController().signal;
+
+/** For a process that shares nothing. */
+export const OWNS_EVERYTHING: Ownership = {
+  ownsDestination: () => true,
+  partitions: () => null,
+  whileOwned: () => never,
+  runs: () => true,
+  beforeGain() {},
+  beforeRelease() {},
+  announce() {},
+  onAnnounced() {},
+};
