@@ -1,9 +1,8 @@
+import type { Database } from './database/database.ts';
 import { deletePersonalData } from './delete-personal-data.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { type PersonalData, showPersonalData } from './show-personal-data.ts';
-import type { Database } from './sqlite/database.ts';
 import type { DatabaseFile } from './sqlite/database-file.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 /** What is stored about one person. */
 export interface PersonalStore {
@@ -22,11 +21,9 @@ export function createPersonalStore(
   withdrawDeliveries: WithdrawDeliveries,
 ): PersonalStore {
   return {
-    async show(userId) {
-      return showPersonalData(database, userId);
-    },
+    show: (userId) => database.run(() => showPersonalData(userId)),
     async delete(userId) {
-      writeTransaction(database, () => deletePersonalData(database, withdrawDeliveries, userId));
+      await database.transaction(() => deletePersonalData(withdrawDeliveries, userId));
       scheduleVacuum();
     },
   };

@@ -29,7 +29,6 @@ import { createSqliteRunner } from './sqlite/run-work.ts';
 import { createWriteHealth } from './sqlite/write-health.ts';
 import { createStallStore, type StallStore } from './stalls.ts';
 import { createTopicStore, type TopicStore } from './topics.ts';
-import { createUpdateStatements } from './update-statements.ts';
 import { createUpdateStore, type UpdateStore } from './updates.ts';
 import { createWatchedProductStore, type WatchedProductStore } from './watched-products.ts';
 
@@ -76,37 +75,36 @@ export function createStore(
   homeGuilds: () => HomeGuilds,
   runner: Runner = createSqliteRunner(database),
 ): Store {
-  const updateStatements = createUpdateStatements(database);
-  const catchUp = createCatchUp(database, homeGuilds);
-  const withdrawDeliveries = createWithdrawDeliveries(database, homeGuilds);
-  const endFollows = createEndFollows(database, withdrawDeliveries);
+  const catchUp = createCatchUp(homeGuilds);
+  const withdrawDeliveries = createWithdrawDeliveries(homeGuilds);
+  const endFollows = createEndFollows(withdrawDeliveries);
   const writeHealth = createWriteHealth(database);
   const file = createDatabaseFile(database);
   const store: Store = {
     agents: createAgentStore(runner),
-    alertChannels: createAlertChannelStore(database, catchUp, withdrawDeliveries),
-    archive: createArchiveStore(database, endFollows),
-    ingest: createIngestStore(database, updateStatements, homeGuilds),
-    chatReplies: createChatReplyStore(database),
+    alertChannels: createAlertChannelStore(runner, catchUp, withdrawDeliveries),
+    archive: createArchiveStore(runner, endFollows),
+    ingest: createIngestStore(runner, homeGuilds),
+    chatReplies: createChatReplyStore(runner),
     deliveries: createDeliveryStore(runner),
-    events: createEventStore(database),
-    follows: createFollowStore(database, endFollows, withdrawDeliveries),
-    updates: createUpdateStore(database, updateStatements),
-    personal: createPersonalStore(database, file, withdrawDeliveries),
-    destinations: createDestinationStore(database, catchUp, withdrawDeliveries),
-    holds: createHoldStore(database),
-    liveCards: createLiveCardStore(database),
-    notices: createNoticeStore(database, updateStatements, homeGuilds),
-    prices: createPriceStore(database),
-    priceWatches: createPriceWatchStore(database, withdrawDeliveries),
-    products: createProductStore(database),
-    routes: createRouteStore(database),
-    exchangeRates: createExchangeRateStore(database),
-    settings: createSettingsStore(database),
-    processStarts: createProcessStartStore(database),
-    stalls: createStallStore(database),
-    topics: createTopicStore(database),
-    watchedProducts: createWatchedProductStore(database),
+    events: createEventStore(runner),
+    follows: createFollowStore(runner, endFollows, withdrawDeliveries),
+    updates: createUpdateStore(runner),
+    personal: createPersonalStore(runner, file, withdrawDeliveries),
+    destinations: createDestinationStore(runner, catchUp, withdrawDeliveries),
+    holds: createHoldStore(runner),
+    liveCards: createLiveCardStore(runner),
+    notices: createNoticeStore(runner, homeGuilds),
+    prices: createPriceStore(runner),
+    priceWatches: createPriceWatchStore(runner, withdrawDeliveries),
+    products: createProductStore(runner),
+    routes: createRouteStore(runner),
+    exchangeRates: createExchangeRateStore(runner),
+    settings: createSettingsStore(runner),
+    processStarts: createProcessStartStore(runner),
+    stalls: createStallStore(runner),
+    topics: createTopicStore(runner),
+    watchedProducts: createWatchedProductStore(runner),
     file,
     async probe() {
       writeHealth.probe();

@@ -28,7 +28,7 @@ const LARGE = new RegExp(
 /** Indexes with few entries: what is due, or waits. */
 const PARTIAL = /_(due|pending|pending_by_age|held|stale|to_\w+|with_live_cards)\b/;
 /** Statements of which each process executes one, at its start. */
-const AT_START = /^update "destinations" set "probe_at" = .*random\(\)/;
+const AT_START = /^update "destinations" set "probe_at" = [\d.]+ \+ /;
 
 let folder: string;
 let local: RunningLocalDiscord;
