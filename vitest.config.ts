@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { findPostgres } from './test/support/postgres-cluster.ts';
 
 /** In these, discord.js talks to a Discord: its undici is another version than ours, and both set a process-wide dispatcher. */
 const WITH_DISCORD_JS = [
@@ -8,6 +9,18 @@ const WITH_DISCORD_JS = [
 
 /** Run by `npm run test:drills`. */
 const DRILLS = ['test/drills/scenarios/**', 'test/resilience/**'];
+
+/** What both databases must do. */
+const ON_POSTGRES = {
+  name: 'postgres',
+  isolate: false,
+  globalSetup: 'test/support/postgres-setup.ts',
+  include: ['test/store/**/*.test.ts'],
+  exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/query-plans.test.ts'],
+};
+
+/** `POSTGRES_URL` names a server; otherwise the tests start one, where PostgreSQL is installed. */
+const hasPostgres = process.env['POSTGRES_URL'] !== undefined || findPostgres() !== null;
 
 export default defineConfig({
   test: {
@@ -30,6 +43,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'alone', include: WITH_DISCORD_JS } },
+      ...(hasPostgres ? [{ extends: true, test: ON_POSTGRES } as const] : []),
     ],
     // `npm test -- --coverage`. Counts what runs in the tests' own processes: the end-to-end tests start the built bot,
     // and what they cover of index.ts, the commands and the like is not in it.

@@ -2,7 +2,7 @@ import { ConfigError, EXIT_BAD_CONFIG } from '../config/config-error.ts';
 import { secretsInUse } from '../config.ts';
 import { checkBuild, VERSION_AND_COMMIT } from '../process/build.ts';
 import { createRedactor } from '../process/redact.ts';
-import { newestMigration } from '../store/sqlite/migration-journal.ts';
+import { newestMigration } from '../store/database/migration-journal.ts';
 import { print, printError } from './print.ts';
 import { isUsageError } from './usage-error.ts';
 

@@ -2,6 +2,7 @@ import { type AgentStore, createAgentStore } from './agents.ts';
 import { type AlertChannelStore, createAlertChannelStore } from './alert-channels.ts';
 import { type ArchiveStore, createArchiveStore } from './archive.ts';
 import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
+import type { Database as Runner } from './database/database.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createDestinationStore, type DestinationStore } from './destinations.ts';
 import { createEndFollows } from './end-follows.ts';
@@ -70,8 +71,11 @@ export interface Store {
 }
 
 /** @param homeGuilds called whenever an audience is computed */
-export function createStore(database: Database, homeGuilds: () => HomeGuilds): Store {
-  const runner = createSqliteRunner(database);
+export function createStore(
+  database: Database,
+  homeGuilds: () => HomeGuilds,
+  runner: Runner = createSqliteRunner(database),
+): Store {
   const catchUp = createCatchUp(homeGuilds);
   const withdrawDeliveries = createWithdrawDeliveries(homeGuilds);
   const endFollows = createEndFollows(database, withdrawDeliveries);

@@ -1,9 +1,10 @@
+import { describeDifference } from './database/migrations.ts';
 import { createEventStore, type EventStore } from './events.ts';
 import type { HomeGuilds } from './fan-out/audience.ts';
 import { type ExplainedEvent, type Explanation, explainEvent } from './fan-out/explain-event.ts';
 import type { AlertableUpdate } from './fan-out/incoming-event.ts';
 import { openDatabaseToRead } from './sqlite/database.ts';
-import { describeDifference, readMigrations } from './sqlite/migrations.ts';
+import { readMigrations } from './sqlite/migrations.ts';
 import { createSqliteRunner } from './sqlite/run-work.ts';
 
 /** Events of a database of any version, opened for reading. Methods throw when that version lacks what they read. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
-import { openMemoryStore } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 describe('agents', () => {
   let store: Store;
-  beforeEach(() => {
-    store = openMemoryStore();
+  beforeEach(async () => {
+    store = await openTestStore();
   });
   afterEach(() => store.close());
 

@@ -2,14 +2,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { qcSetUpdate, scanUpdate } from '../../src/alerts/updates.ts';
 import type { AlertableUpdate, Store } from '../../src/store/index.ts';
-import { addAlertChannel, followIn, openMemoryStore } from '../support/store-fixtures.ts';
+import { addAlertChannel, followIn } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 const FOLLOWED = 'LP100000CN';
 const PRODUCT = { platform: 'weidian', id: '7212345601' };
 
 let store: Store;
-beforeEach(() => {
-  store = openMemoryStore(() => 'all');
+beforeEach(async () => {
+  store = await openTestStore(() => 'all');
 });
 afterEach(() => store.close());
 

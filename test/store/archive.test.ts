@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import type { Store } from '../../src/store/index.ts';
-import { openMemoryStore, upsertChannel } from '../support/store-fixtures.ts';
+import { upsertChannel } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 const NUMBER = 'LX208857143CN';
 const END = { days: 11, endedAt: 1_000 };
 
 let store: Store;
-beforeEach(() => {
-  store = openMemoryStore();
+beforeEach(async () => {
+  store = await openTestStore();
 });
 afterEach(() => store.close());
 

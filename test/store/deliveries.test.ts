@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import type { Store } from '../../src/store/index.ts';
-import { addAlertChannel, openMemoryStore } from '../support/store-fixtures.ts';
+import { addAlertChannel } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 let store: Store;
-beforeEach(() => {
-  store = openMemoryStore(() => 'all');
+beforeEach(async () => {
+  store = await openTestStore(() => 'all');
 });
 afterEach(() => store.close());
 

@@ -5,7 +5,8 @@ import { createCatchUp } from '../../src/store/fan-out/catch-up.ts';
 import { createWithdrawDeliveries } from '../../src/store/fan-out/withdraw-deliveries.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { openMemoryStore, upsertChannel } from '../support/store-fixtures.ts';
+import { upsertChannel } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -13,7 +14,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 let store: Store;
 let destinationId: number;
 beforeEach(async () => {
-  store = openMemoryStore();
+  store = await openTestStore();
   destinationId = await upsertChannel(store, seeded.parcels);
 });
 afterEach(() => store.close());

@@ -2,15 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import type { Store } from '../../src/store/index.ts';
-import { addAlertChannel, followIn, openMemoryStore, upsertChannel } from '../support/store-fixtures.ts';
+import { addAlertChannel, followIn, upsertChannel } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 const ENDED = 'LP100000CN';
 const KEPT = 'LP200000CN';
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 let store: Store;
-beforeEach(() => {
-  store = openMemoryStore(() => 'all');
+beforeEach(async () => {
+  store = await openTestStore(() => 'all');
 });
 afterEach(() => store.close());
 

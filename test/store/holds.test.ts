@@ -9,7 +9,7 @@ import {
   NOW,
   scan,
 } from '../support/fan-out-fixtures.ts';
-import { openMemoryStore } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 const HOUR_MS = DAY_MS / 24;
 /** NOW is noon. */
@@ -21,7 +21,7 @@ const DIGEST = { ...NONE, digestAt: 13 * 60 };
 let store: Store;
 let destinationId: number;
 beforeEach(async () => {
-  store = openMemoryStore(() => 'all');
+  store = await openTestStore(() => 'all');
   destinationId = await addAlertChannelIn(store, '1', 'channel');
 });
 afterEach(() => store.close());

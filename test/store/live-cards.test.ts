@@ -10,7 +10,7 @@ import {
   NUMBER,
   scan,
 } from '../support/fan-out-fixtures.ts';
-import { openMemoryStore } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 const USER = '1';
 const GUILD = '10';
@@ -42,7 +42,7 @@ async function cardAt(channelId: string, options = { liveCards: true }): Promise
 }
 
 beforeEach(async () => {
-  store = openMemoryStore();
+  store = await openTestStore();
   destinationId = await cardAt('20');
 });
 
@@ -113,7 +113,7 @@ describe('a card becomes stale', () => {
 
   it('when a webhook reports a scan for home servers that a poll had found before', async () => {
     await store.close();
-    store = openMemoryStore(() => 'all');
+    store = await openTestStore(() => 'all');
     destinationId = await addAlertChannelIn(store, GUILD, '20');
     await store.destinations.setOptions(destinationId, { liveCards: true });
     await addFollow(store, await addDestination(store, 'user', '2'), NOW - 1_000);

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { scanUpdate } from '../../src/alerts/updates.ts';
 import type { Store } from '../../src/store/index.ts';
-import { addAlertChannel, followIn, openMemoryStore } from '../support/store-fixtures.ts';
+import { addAlertChannel, followIn } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 const NUMBER = 'LP00123456784821CN';
 
 let store: Store;
-beforeEach(() => {
-  store = openMemoryStore(() => 'all');
+beforeEach(async () => {
+  store = await openTestStore(() => 'all');
 });
 afterEach(() => store.close());
 
@@ -35,7 +36,7 @@ async function followInDm(userId: string): Promise<number> {
 
 it('withdraws nothing that a home server may receive while home servers are not known', async () => {
   await store.close();
-  store = openMemoryStore(() => 'unknown');
+  store = await openTestStore(() => 'unknown');
   const channel = await addAlertChannel(store, seeded.parcels);
   await followIn(store, seeded.general, NUMBER);
   expect(await enqueueUpdate('webhook', 'a', 'by webhook')).toContain(channel);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import type { Store } from '../../src/store/index.ts';
 import { addDestination, DAY_MS, NOW } from '../support/fan-out-fixtures.ts';
-import { openMemoryStore } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 const TOTE = 'weidian:7240011893';
 const EVERYTHING = { cheaper: true, below: null, restock: true, fewLeft: 5 } as const;
@@ -10,7 +10,7 @@ const EVERYTHING = { cheaper: true, below: null, restock: true, fewLeft: 5 } as 
 let store: Store;
 let dm: number;
 beforeEach(async () => {
-  store = openMemoryStore();
+  store = await openTestStore();
   dm = await addDestination(store, 'user', seeded.ada);
 });
 afterEach(() => store.close());

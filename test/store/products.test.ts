@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
-import { openMemoryStore } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const runner = { key: 'weidian:1', title: 'Runner', image: 'https://photos.example/1.jpg' };
@@ -8,8 +8,8 @@ const tote = { key: 'taobao:2', title: 'Tote', image: null };
 
 describe('products', () => {
   let store: Store;
-  beforeEach(() => {
-    store = openMemoryStore();
+  beforeEach(async () => {
+    store = await openTestStore();
   });
   afterEach(() => store.close());
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parcelTopic } from '../../src/domain/topic.ts';
 import type { Store } from '../../src/store/index.ts';
-import { openMemoryStore } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 const route = { from: 'CN', to: 'DE' };
 
 describe('the usual duration of a route', () => {
   let store: Store;
-  beforeEach(() => {
-    store = openMemoryStore();
+  beforeEach(async () => {
+    store = await openTestStore();
   });
   afterEach(() => store.close());
 

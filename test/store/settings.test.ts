@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
-import { openMemoryStore } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 const GUILD = '100000000000000001';
 const OTHER_GUILD = '100000000000000002';
 const CHANNEL = '200000000000000001';
 
 let store: Store;
-beforeEach(() => {
-  store = openMemoryStore();
+beforeEach(async () => {
+  store = await openTestStore();
 });
 afterEach(() => store.close());
 
@@ -48,7 +48,7 @@ describe('settings', () => {
     const changes = fc.array(fc.record({ guild: fc.constantFrom(GUILD, OTHER_GUILD), patch: patches }));
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), changes, async (scheduler, all) => {
-        const fresh = openMemoryStore();
+        const fresh = await openTestStore();
         const expected = new Map<string, object>();
         const change = scheduler.scheduleFunction(async (guild: string, patch: object) => {
           await fresh.settings.updateGuild(guild, patch);

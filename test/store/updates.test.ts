@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import type { Store } from '../../src/store/index.ts';
 import { NOW, NUMBER, scan } from '../support/fan-out-fixtures.ts';
-import { openMemoryStore, upsertChannel } from '../support/store-fixtures.ts';
+import { upsertChannel } from '../support/store-fixtures.ts';
+import { openTestStore } from '../support/test-store.ts';
 
 let store: Store;
 let topicId: number;
 beforeEach(async () => {
-  store = openMemoryStore();
+  store = await openTestStore();
   topicId = await store.topics.upsert({ kind: 'parcel', key: NUMBER }, NOW);
   const destinationId = await upsertChannel(store, seeded.parcels);
   await store.follows.add({ topicId, destinationId, userId: seeded.ada }, Number.POSITIVE_INFINITY, NOW);

@@ -11,10 +11,14 @@ let migrated: Buffer | undefined;
 
 /** As `openStore(':memory:')`, but migrates only once: migrating takes longer than most tests. */
 export function openMemoryStore(homeGuilds: () => HomeGuilds = () => []): Store {
+  return createStore(openMemoryDatabase(), homeGuilds);
+}
+
+export function openMemoryDatabase() {
   migrated ??= serializeEmptyDatabase();
   const client = new SQLite(migrated);
   setPragmas(client);
-  return createStore(drizzle(client), homeGuilds);
+  return drizzle(client);
 }
 
 function serializeEmptyDatabase(): Buffer {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
-import { type Migrations, readMigrations } from './migrations.ts';
+import type { Migrations } from '../database/migrations.ts';
+import { readMigrations } from './migrations.ts';
 import { enableIncrementalVacuum } from './pragmas.ts';
 import { createPrivateFile } from './private-file.ts';
 

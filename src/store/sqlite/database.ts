@@ -2,9 +2,10 @@ import { dirname, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { MIGRATIONS } from '../database/migration-journal.ts';
+import { describeDifference, type Migrations } from '../database/migrations.ts';
 import { createFolder } from './create-folder.ts';
-import { MIGRATIONS } from './migration-journal.ts';
-import { describeDifference, type Migrations, readMigrations } from './migrations.ts';
+import { readMigrations } from './migrations.ts';
 import { BUSY_TIMEOUT_MS, enableIncrementalVacuum, setPragmas } from './pragmas.ts';
 import { createPrivateFile } from './private-file.ts';
 
@@ -27,10 +28,10 @@ export function openDatabase(path: string): Database {
   setPragmas(client);
   const database = drizzle(client);
   try {
-    migrate(database, { migrationsFolder: MIGRATIONS });
+    migrate(database, { migrationsFolder: MIGRATIONS.sqlite });
   } catch {
     // Another process that started at the same time may have migrated it: then nothing is left to do. Otherwise this fails again.
-    migrate(database, { migrationsFolder: MIGRATIONS });
+    migrate(database, { migrationsFolder: MIGRATIONS.sqlite });
   }
   client.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   return database;

@@ -1,47 +1,14 @@
 import type SQLite from 'better-sqlite3';
-import { VERSION_AND_COMMIT } from '../../process/build.ts';
-import { readMigrationJournal } from './migration-journal.ts';
+import { compareMigrations, type Migrations } from '../database/migrations.ts';
 
-/** The migrations that drizzle has applied, and those it would apply at the next start, oldest first. */
-export interface Migrations {
-  readonly applied: readonly string[];
-  readonly pending: readonly string[];
-  /** How many were applied by a newer version and are unknown to this one. */
-  readonly unknown: number;
-  /** Whether the database has tables, but none of this bot's migrations. */
-  readonly isForeign: boolean;
-}
-
-/** Compares as drizzle does: a migration newer than the newest applied one is pending. */
+/** The migrations of a file. */
 export function readMigrations(client: SQLite.Database): Migrations {
-  const entries = readMigrationJournal();
   const tables = client
     .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
     .pluck()
     .all();
-  const isMigrated = tables.includes('__drizzle_migrations');
-  const applied = isMigrated
+  const applied = tables.includes('__drizzle_migrations')
     ? client.prepare<[], number>('SELECT created_at FROM __drizzle_migrations').pluck().all().map(Number)
-    : [];
-  const newest = Math.max(0, ...applied);
-  return {
-    applied: entries.filter(({ when }) => applied.includes(when)).map(({ tag }) => tag),
-    pending: entries.filter(({ when }) => when > newest).map(({ tag }) => tag),
-    unknown: applied.filter((at) => !entries.some(({ when }) => when === at)).length,
-    isForeign: !isMigrated && tables.length > 0,
-  };
-}
-
-/** How a database differs from one of this version, and what to do about it; null when it does not. */
-export function describeDifference({ pending, unknown, isForeign }: Migrations): string | null {
-  if (isForeign) return 'it holds the data of another program. Correct DATABASE_PATH.';
-  if (unknown > 0) {
-    return `it is of a newer version: it has ${count(unknown)} that this version, ${VERSION_AND_COMMIT}, does not know. Run the newer version, or restore the backup that was taken before the upgrade.`;
-  }
-  if (pending.length === 0) return null;
-  return `it is of an older version: ${count(pending.length)} not applied yet (${pending.join(', ')}). The bot of this version, ${VERSION_AND_COMMIT}, applies them when it starts.`;
-}
-
-function count(migrations: number): string {
-  return `${migrations} migration${migrations === 1 ? '' : 's'}`;
+    : null;
+  return compareMigrations('sqlite', applied, tables.length > 0);
 }

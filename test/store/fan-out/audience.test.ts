@@ -4,7 +4,7 @@ import type { IncomingEvent } from '../../../src/store/index.ts';
 import { AudienceModel } from '../../support/audience-model.ts';
 import { DESTINATIONS, homeGuilds, steps, topicKeyOf, UPDATES } from '../../support/audience-steps.ts';
 import { applyStep } from '../../support/audience-world.ts';
-import { openMemoryStore } from '../../support/store-fixtures.ts';
+import { openTestStore } from '../../support/test-store.ts';
 
 /** More than the margin of a catch-up, so that one step is certainly before the next. */
 const STEP_MS = 120_000;
@@ -13,7 +13,7 @@ const BEGIN = Date.parse('2026-11-21T12:00:00Z');
 it('enqueues at each destination what its own server may see and its levels ask for, once and in order, after any steps', async () => {
   await fc.assert(
     fc.asyncProperty(homeGuilds, steps, async (home, happening) => {
-      const store = openMemoryStore(() => home);
+      const store = await openTestStore(() => home);
       const model = new AudienceModel(home);
       const ids: number[] = [];
       for (const { kind, id, guildId } of DESTINATIONS) {

@@ -8,11 +8,11 @@ import {
   NUMBER,
   scan,
 } from '../../support/fan-out-fixtures.ts';
-import { openMemoryStore } from '../../support/store-fixtures.ts';
+import { openTestStore } from '../../support/test-store.ts';
 
 let store: Store;
-beforeEach(() => {
-  store = openMemoryStore(() => 'all');
+beforeEach(async () => {
+  store = await openTestStore(() => 'all');
 });
 afterEach(() => store.close());
 

@@ -10,13 +10,13 @@ import {
   NOW,
   scan,
 } from '../../support/fan-out-fixtures.ts';
-import { openMemoryStore } from '../../support/store-fixtures.ts';
+import { openTestStore } from '../../support/test-store.ts';
 
 let store: Store;
 let homeGuilds: HomeGuilds;
-beforeEach(() => {
+beforeEach(async () => {
   homeGuilds = 'all';
-  store = openMemoryStore(() => homeGuilds);
+  store = await openTestStore(() => homeGuilds);
 });
 afterEach(() => store.close());
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import type { HomeGuilds, Store } from '../../../src/store/index.ts';
-import { openMemoryStore } from '../../support/store-fixtures.ts';
+import { openTestStore } from '../../support/test-store.ts';
 
 const NUMBER = 'LP00123456784821CN';
 const HOUR_MS = 3_600_000;
@@ -10,9 +10,9 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 let store: Store;
 let homeGuilds: HomeGuilds;
-beforeEach(() => {
+beforeEach(async () => {
   homeGuilds = 'all';
-  store = openMemoryStore(() => homeGuilds);
+  store = await openTestStore(() => homeGuilds);
 });
 afterEach(() => store.close());
 

@@ -3,14 +3,22 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { PACKAGE_ROOT } from '../../process/package-root.ts';
 
-/** The folder of the migrations that drizzle-kit generates. */
-export const MIGRATIONS = join(PACKAGE_ROOT, 'migrations');
+/** The folders of the migrations that drizzle-kit generates. */
+export const MIGRATIONS = {
+  sqlite: join(PACKAGE_ROOT, 'migrations'),
+  postgres: join(PACKAGE_ROOT, 'migrations', 'postgres'),
+} as const;
+
+type DatabaseName = keyof typeof MIGRATIONS;
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
 /** @returns the migrations beside dist, oldest first: their names, and when they were generated in milliseconds since 1970 */
-export function readMigrationJournal(): readonly { readonly tag: string; readonly when: number }[] {
-  return journal.parse(JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8'))).entries;
+export function readMigrationJournal(
+  database: DatabaseName = 'sqlite',
+): readonly { readonly tag: string; readonly when: number }[] {
+  return journal.parse(JSON.parse(readFileSync(join(MIGRATIONS[database], 'meta', '_journal.json'), 'utf8')))
+    .entries;
 }
 
 /** The name of the newest migration beside dist. */

@@ -1,0 +1,80 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { z } from 'zod';
+import type { AnyStatement, Method, Parameters, Query, QueryBuilder } from '../database/work.ts';
+import { POSTGRES } from './dialect.ts';
+
+/** A statement with numbered parameters, in the order of their names. */
+interface Numbered {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+/** What Drizzle builds for PostgreSQL: it runs when it is awaited. */
+interface Built extends PromiseLike<unknown> {
+  toSQL(): { readonly sql: string };
+  prepare(name: string): { execute(values: Parameters): Promise<unknown> };
+}
+
+/** A query that is ready to run. */
+interface ExecutableQuery {
+  /** Whether it changes nothing, so that it may be sent twice. */
+  readonly onlyReads: boolean;
+  execute(): Promise<unknown>;
+}
+
+const changed = z.object({ rowCount: z.number().nullable() });
+
+const numbered = new WeakMap<AnyStatement, Numbered>();
+const builders = new WeakMap<pg.PoolClient, QueryBuilder>();
+
+/** Prepares a query for a connection. What it resolves to is what its method asks for. */
+export function executable(client: pg.PoolClient, query: Query): ExecutableQuery {
+  if ('statement' in query) {
+    const { text, names } = numberedStatement(query.statement);
+    const values = names.map((name) => query.parameters[name]);
+    const execute = async () => {
+      const result = await client.query<Record<string, unknown>>(text, values);
+      return answer(query.method, query.method === 'run' ? result : result.rows);
+    };
+    return { onlyReads: isReading(text), execute };
+  }
+  const built = ('prepared' in query ? query.prepared : query).build(builderFor(client)) as unknown as Built;
+  // A named query would stay on the connection, which a pooler may give to another process.
+  const run = () => ('prepared' in query ? built.prepare('').execute(query.parameters) : built);
+  return {
+    onlyReads: isReading(built.toSQL().sql),
+    execute: async () => answer(query.method, await run()),
+  };
+}
+
+function answer(method: Method, result: unknown): unknown {
+  if (method === 'run') return changed.parse(result).rowCount ?? 0;
+  const all = z.array(z.unknown()).parse(result);
+  return method === 'all' ? all : all[0];
+}
+
+function isReading(text: string): boolean {
+  return /^\s*\(?\s*select\b/i.test(text);
+}
+
+function numberedStatement(statement: AnyStatement): Numbered {
+  const known = numbered.get(statement);
+  if (known !== undefined) return known;
+  const names: string[] = [];
+  const text = statement.text(POSTGRES).replace(/@(\w+)/g, (_parameter, name: string) => {
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  numbered.set(statement, { text, names });
+  return { text, names };
+}
+
+/** Drizzle's builder for PostgreSQL, which builds from the same tables as that for SQLite. */
+function builderFor(client: pg.PoolClient): QueryBuilder {
+  const known = builders.get(client);
+  if (known !== undefined) return known;
+  const builder = drizzle(client) as unknown as QueryBuilder;
+  builders.set(client, builder);
+  return builder;
+}

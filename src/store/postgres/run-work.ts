@@ -1,0 +1,84 @@
+import pRetry, { AbortError } from 'p-retry';
+import type pg from 'pg';
+import type { Database } from '../database/database.ts';
+import type { Query, Work } from '../database/work.ts';
+import { isTemporary } from './connection-error.ts';
+import { executable } from './execute-query.ts';
+
+/** Long enough for a restart of the server, short enough for a person who waits for an answer. */
+const RETRY = { retries: 20, minTimeout: 100, factor: 1.5, maxTimeout: 1_000, maxRetryTime: 8_000 };
+
+/**
+ * Writers take turns, as with SQLite: ids are given in the order of the commits, and what a transaction has read still holds
+ * when it writes. A process that is frozen during its turn loses it after 5 s.
+ */
+const BEGIN = `BEGIN;
+SET LOCAL idle_in_transaction_session_timeout = '5s';
+SET LOCAL statement_timeout = '10s';
+SELECT pg_advisory_xact_lock(1)`;
+const BEGIN_WITHOUT_FSYNC = `${BEGIN}; SET LOCAL synchronous_commit = off`;
+
+/** Runs work on PostgreSQL. What fails because of the connection is tried again for some seconds, where that is safe. */
+export function createPostgresRunner(pool: pg.Pool): Database {
+  return {
+    run: (work) => drive(work, (query) => retry(() => runAlone(pool, query))),
+    transaction: (work, { durable = true } = {}) =>
+      retry(() => inTransaction(pool, durable ? BEGIN : BEGIN_WITHOUT_FSYNC, 'COMMIT', work)),
+    dryRun: (work) => retry(() => inTransaction(pool, BEGIN, 'ROLLBACK', work)),
+    // The server does it by itself, within a second.
+    flush: async () => {},
+  };
+}
+
+async function drive<T>(work: () => Work<T>, execute: (query: Query) => Promise<unknown>): Promise<T> {
+  const steps = work();
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(await execute(step.value));
+  return step.value;
+}
+
+function retry<T>(attempt: () => Promise<T>): Promise<T> {
+  return pRetry(attempt, { ...RETRY, shouldRetry: ({ error }) => isTemporary(error) });
+}
+
+async function runAlone(pool: pg.Pool, query: Query): Promise<unknown> {
+  const client = await pool.connect();
+  try {
+    const { onlyReads, execute } = executable(client, query);
+    const result = await (onlyReads ? execute() : once(execute));
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function inTransaction<T>(
+  pool: pg.Pool,
+  begin: string,
+  end: 'COMMIT' | 'ROLLBACK',
+  work: () => Work<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(begin);
+    const result = await drive(work, (query) => executable(client, query).execute());
+    await once(() => client.query(end));
+    client.release();
+    return result;
+  } catch (error) {
+    // Closing the connection rolls back, also when the server no longer answers.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** What may have taken effect, although no answer came, is not tried again. */
+async function once<T>(execute: () => Promise<T>): Promise<T> {
+  try {
+    return await execute();
+  } catch (error) {
+    throw error instanceof Error ? new AbortError(error) : error;
+  }
+}

@@ -1,0 +1,99 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+/** Debian keeps them out of the path. */
+const DEBIAN = '/usr/lib/postgresql';
+/** Nothing in a test outlives it, so it need not reach the disk. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const START_TIMEOUT_MS = 20_000;
+
+export interface ClusterOptions {
+  readonly port: number;
+  readonly host?: string;
+  /** Whether commits reach the disk, as they should where something is measured or killed. */
+  readonly durable?: boolean;
+}
+
+/** A PostgreSQL server of the tests' own, in a temporary folder. */
+export interface PostgresCluster {
+  /** Of its database `postgres`. */
+  readonly url: string;
+  readonly folder: string;
+  /** Ends it, also in the middle of something (`SIGQUIT`), and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** The folder of `initdb` and `postgres`; null where PostgreSQL is not installed. */
+export function findPostgres(): string | null {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(':'),
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/** @throws Error when it is not installed or does not start */
+export async function startPostgres({
+  port,
+  host = '127.0.0.1',
+  durable = false,
+}: ClusterOptions): Promise<PostgresCluster> {
+  const binaries = findPostgres();
+  if (binaries === null) throw new Error('PostgreSQL is not installed');
+  const folder = mkdtempSync(join(tmpdir(), 'haulmate-postgres-'));
+  const account = await unprivilegedAccount();
+  if (account !== null) chownSync(folder, account.uid, account.gid);
+  const as = account ?? {};
+  const data = join(folder, 'data');
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'haulmate', '-E', 'UTF8', '--no-sync'],
+    as,
+  );
+  const settings = [`listen_addresses=${host}`, `port=${port}`, `unix_socket_directories=${folder}`];
+  const options = [...settings, ...(durable ? [] : FAST)].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...as, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  const url = `postgres://haulmate@${host}:${port}/postgres`;
+  await untilReady(url);
+  return {
+    url,
+    folder,
+    async stop() {
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null;
+  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  return { uid: await id('-u'), gid: await id('-g') };
+}
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
