@@ -47,6 +47,7 @@ export function createProductStore(database: Database): ProductStore {
     },
     find: (keys) =>
       database.run(function* () {
+        if (keys.length === 0) return new Map();
         const found = yield* rows((db) =>
           db
             .select()
