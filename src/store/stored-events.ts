@@ -23,13 +23,14 @@ export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
 /** For tools that only read: changes neither content nor version. */
 export function openEventsToRead(path: string): StoredEvents {
   const database = openDatabaseToRead(path);
+  const runner = createSqliteRunner(database);
   const difference = describeDifference(readMigrations(database.$client));
-  const { list, show } = createEventStore(createSqliteRunner(database));
+  const { list, show } = createEventStore(runner);
   return {
     list,
     show,
     async explain(event, updates, homeGuilds) {
-      return difference === null ? explainEvent(event, updates, database, homeGuilds) : null;
+      return difference === null ? runner.run(() => explainEvent(event, updates, homeGuilds)) : null;
     },
     difference,
     async close() {
