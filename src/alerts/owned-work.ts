@@ -114,8 +114,7 @@ function checkBeforeSending(rateLimiter: RateLimiter, check: () => void): RateLi
     };
   return {
     ...rateLimiter,
-    schedule: (channel, action, send, signal) =>
-      rateLimiter.schedule(channel, action, checked(send), signal),
+    schedule: (channel, action, send, signal) => rateLimiter.schedule(channel, action, checked(send), signal),
     scheduleGlobal: (send, signal) => rateLimiter.scheduleGlobal(checked(send), signal),
   };
 }

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import pLimit from 'p-limit';
-import { PostError } from '../../discord/post-error.ts';
 import { OWNS_EVERYTHING, type Ownership, partitionOf } from '../../cluster/ownership.ts';
+import { PostError } from '../../discord/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
 import { type After, afterTimeout } from '../../timing/after.ts';
 import { oneAtATime } from '../../timing/one-at-a-time.ts';
@@ -43,7 +43,10 @@ export interface LiveCards {
 }
 
 export function createLiveCards(
-  options: LiveCardOptions & { readonly after?: After | undefined; readonly ownership?: Ownership | undefined },
+  options: LiveCardOptions & {
+    readonly after?: After | undefined;
+    readonly ownership?: Ownership | undefined;
+  },
 ): LiveCards {
   const { after = afterTimeout, ownership = OWNS_EVERYTHING, store, clock, log } = options;
   const [stopping, abortRequests] = [new AbortController(), new AbortController()];
@@ -84,7 +87,10 @@ export function createLiveCards(
     async leave(partitions) {
       const abortThere = ownedWork.leave(partitions);
       const cancelAbort = afterTimeout(LEAVE_GRACE_MS, abortThere);
-      await settlesWithin(LEAVE_MS, lock.whenIdle((id) => partitions.includes(partitionOf(id))));
+      await settlesWithin(
+        LEAVE_MS,
+        lock.whenIdle((id) => partitions.includes(partitionOf(id))),
+      );
       cancelAbort();
     },
     enter: ownedWork.enter,

@@ -83,7 +83,8 @@ async function send(
     if (!(error instanceof PostError)) throw error;
     // Discord knows the nonce: the card was posted and has been deleted since.
     if (error.kind === 'message_gone') return null;
-    if (isSent && attemptedAt === null && !mayBePosted(error) && !hasStopped(context)) await store.liveCards.refused(id);
+    if (isSent && attemptedAt === null && !mayBePosted(error) && !hasStopped(context))
+      await store.liveCards.refused(id);
     throw error;
   }
 }

@@ -30,11 +30,13 @@ export async function assignBatchKey(
  */
 export async function replaceBatchKey(
   worker: Pick<WorkerContext, 'store' | 'log' | 'after' | 'stopping'>,
-  { deliveries, batchKey: known }: Pick<Message, 'deliveries' | 'batchKey'>,
+  message: Pick<Message, 'deliveries' | 'batchKey'>,
   ids: readonly number[],
   batchKey: string | null,
 ): Promise<number> {
-  const replaced = [...new Set([known, ...deliveries.map((delivery) => delivery.batchKey)])];
+  const replaced = [
+    ...new Set([batchKeyOf(message), ...message.deliveries.map((delivery) => delivery.batchKey)]),
+  ];
   let changed = 0;
   await retryUntilStored(worker, async () => {
     changed = await worker.store.deliveries.setBatchKey(ids, batchKey, replaced);

@@ -1,7 +1,7 @@
 import type { Ownership } from '../../cluster/ownership.ts';
+import type { OwnedWork } from '../owned-work.ts';
 import type { DestinationQueue } from './destination-queue.ts';
 import type { QueueFiller } from './queue-filler.ts';
-import type { OwnedWork } from '../owned-work.ts';
 import type { RestoreChannelLimit } from './restore-rate-limits.ts';
 import type { WorkerContext } from './worker-context.ts';
 import type { WorkerPool } from './worker-pool.ts';

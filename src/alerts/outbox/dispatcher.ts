@@ -119,8 +119,7 @@ function createContext(
     after,
     retries: createRetryStates(),
     pauseAll: (ms) => context.pool.pause(ms),
-    restoreChannelLimit: (destinationId, channel) =>
-      channelLimits.get(partitionOf(destinationId))?.(channel),
+    restoreChannelLimit: (destinationId, channel) => channelLimits.get(partitionOf(destinationId))?.(channel),
   };
   const context: DispatcherContext = {
     worker,
@@ -152,8 +151,7 @@ async function serve({ ownedWork, queue, probes }: DispatcherContext, destinatio
     queue.release(destinationId, await serveDestination(worker, destinationId, isProbe));
   } catch (error) {
     const isStopped = hasStopped(worker);
-    if (!isStopped)
-      worker.log.error({ err: error, destination: destinationId }, 'destination worker failed');
+    if (!isStopped) worker.log.error({ err: error, destination: destinationId }, 'destination worker failed');
     queue.release(destinationId, isStopped ? 'done' : { waitMs: SWEEP_MS });
   }
   // Releasing can park a destination, whose timer would outlive `stop`.

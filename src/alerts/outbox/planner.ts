@@ -97,7 +97,8 @@ export function createPlanner(options: PlannerOptions): Planner {
 
   return {
     onTakeOver(partitions, newestId) {
-      for (const partition of partitions ?? newestIdAtTakeOver.keys()) newestIdAtTakeOver[partition] = newestId;
+      for (const partition of partitions ?? newestIdAtTakeOver.keys())
+        newestIdAtTakeOver[partition] = newestId;
     },
     forget(isForgotten) {
       for (const id of [...served.keys()]) if (isForgotten(id)) served.delete(id);

@@ -37,7 +37,7 @@ async function postedEvent() {
   const event = incomingEvent('a', { updates: [scan('one'), scan('two')] });
   const { eventId } = await ingestEvent(store, event);
   const ids = await pendingAt(destinationId);
-  await store.deliveries.setBatchKey(ids, 'batch');
+  await store.deliveries.setBatchKey(ids, 'batch', [null]);
   await store.deliveries.posted(destinationId, ids, 'message', NOW);
   return { destinationId, eventId, ids };
 }
