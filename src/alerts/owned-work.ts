@@ -49,9 +49,10 @@ interface Tenure<C> {
 export function createOwnedWork<C extends Sending>(ownership: Ownership, base: C): OwnedWork<C> {
   const tenures = new Map<number, Tenure<C>>();
   const left = new Set<number>();
+  const isShared = ownership.partitions() !== null;
   return {
     contextFor(destinationId) {
-      if (ownership.partitions() === null) return base;
+      if (!isShared) return base;
       const partition = partitionOf(destinationId);
       if (left.has(partition) || !ownership.ownsDestination(destinationId)) return undefined;
       const known = tenures.get(partition);
@@ -86,7 +87,7 @@ function beginTenure<C extends Sending>(ownership: Ownership, base: C, destinati
   whenAborted(base.abortRequests, abort, abortRequests.signal);
   whenAborted(ownership.whileOwned(destinationId), abort, abortRequests.signal);
   const throwIfStopped = (): void => {
-    if (!ownership.ownsDestination(destinationId)) abort();
+    if (!ownership.ownsDestination(destinationId)) stop();
     stopping.signal.throwIfAborted();
   };
   const rateLimiter = checkBeforeSending(base.rateLimiter, throwIfStopped);

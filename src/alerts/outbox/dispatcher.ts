@@ -60,9 +60,10 @@ export function createDispatcher({
   const { queue, filler, pool } = context;
   const isActive = () => context.isRestored && !stopping.signal.aborted;
   const sweepOnce = oneAtATime(() => sweep(context));
+  const isShared = ownership.partitions() !== null;
   /** Tells their owners about the destinations that other processes post at. @returns the others */
   const keepOwned = (destinationIds: readonly number[]): readonly number[] => {
-    if (ownership.partitions() === null) return destinationIds;
+    if (!isShared) return destinationIds;
     const [own, others] = partition(destinationIds, ownership.ownsDestination);
     if (others.length > 0) ownership.announce(others);
     return own;
