@@ -15,7 +15,7 @@ const ON_POSTGRES = {
   name: 'postgres',
   isolate: false,
   globalSetup: 'test/support/postgres-setup.ts',
-  include: ['test/store/**/*.test.ts'],
+  include: ['test/store/**/*.test.ts', 'test/alerts/outbox/shared-outbox.test.ts'],
   exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/query-plans.test.ts'],
 };
 

@@ -7,6 +7,8 @@ export interface Sending {
   readonly rateLimiter: RateLimiter;
   /** After it aborts, nothing more is sent. */
   readonly stopping: AbortSignal;
+  /** Aborts when the process stops; `stopping` also when another process posts at the destination. */
+  readonly processStopping: AbortSignal;
   /** When it aborts, requests under way end at once. */
   readonly abortRequests: AbortSignal;
   /**
@@ -26,6 +28,11 @@ export function hasStopped({ stopping, throwIfStopped }: Sending): boolean {
     if (!stopping.aborted) throw error;
     return true;
   }
+}
+
+/** Whether another process may post at the destination by now. */
+export function hasLostDestination(sending: Sending): boolean {
+  return hasStopped(sending) && !sending.processStopping.aborted;
 }
 
 /** Gives work for a destination a context that stops as soon as another process may post there. */
@@ -93,6 +100,7 @@ function beginTenure<C extends Sending>(ownership: Ownership, base: C, destinati
   const rateLimiter = checkBeforeSending(base.rateLimiter, throwIfStopped);
   const own: Sending = {
     rateLimiter,
+    processStopping: base.processStopping,
     stopping: stopping.signal,
     abortRequests: abortRequests.signal,
     throwIfStopped,

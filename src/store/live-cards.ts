@@ -39,6 +39,8 @@ export interface LiveCardStore {
    * @param retryAt the next edit is not made before
    */
   shown(id: number, staleAt: number | null, retryAt: number): Promise<void>;
+  /** Discord may show an older state than the one that was shown last. */
+  outdated(id: number, now: number): Promise<void>;
   retryLater(id: number, retryAt: number): Promise<void>;
   /** The message is gone: the card is posted anew, unless it is another message by now. Its thread stays. */
   messageGone(card: Pick<LiveCard, 'id' | 'messageId'>, now: number): Promise<void>;
@@ -132,6 +134,7 @@ export function createLiveCardStore(database: Database): LiveCardStore {
     threadStarted: (id, threadId) => set(id, { threadId }),
     shown: (id, staleAt, retryAt) =>
       set(id, { staleAt: sql`nullif(${liveCards.staleAt}, ${staleAt})`, retryAt }),
+    outdated: (id, now) => set(id, { staleAt: sql`coalesce(${liveCards.staleAt} + 1, ${now})` }),
     retryLater: (id, retryAt) => set(id, { retryAt }),
     messageGone: ({ id, messageId }, now) =>
       set(

@@ -1,5 +1,6 @@
 import { PostError } from '../../discord/post-error.ts';
 import type { LiveCard } from '../../store/index.ts';
+import { hasLostDestination } from '../owned-work.ts';
 import { channelOf } from './card-channel.ts';
 import type { CardContext, CardSubject } from './card-context.ts';
 import { renderCard } from './render-card.ts';
@@ -20,7 +21,12 @@ export async function editCard(context: CardContext, subject: CardSubject, messa
   const view = await renderCard(context, subject, channel.id);
   const edit = async (): Promise<void> => {
     throwIfStopped();
-    await poster.edit(channel.id, messageId, view, abortRequests);
+    try {
+      await poster.edit(channel.id, messageId, view, abortRequests);
+    } finally {
+      // Its new owner may have shown a newer scan before.
+      if (hasLostDestination(context)) await store.liveCards.outdated(card.id, clock());
+    }
   };
   try {
     await rateLimiter.schedule(channel.limits, 'edit', edit, stopping);

@@ -55,6 +55,7 @@ export function createLiveCards(
     ...options,
     withoutThreads: createWithoutThreads(),
     stopping: stopping.signal,
+    processStopping: stopping.signal,
     abortRequests: abortRequests.signal,
     throwIfStopped: () => stopping.signal.throwIfAborted(),
   };

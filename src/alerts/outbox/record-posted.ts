@@ -1,5 +1,5 @@
 import { stateOfScan } from '../../domain/parcel-state.ts';
-import { hasStopped } from '../owned-work.ts';
+import { hasLostDestination } from '../owned-work.ts';
 import { recordDelivery } from '../record-delivery.ts';
 import { readScan } from '../updates.ts';
 import type { Job } from './job.ts';
@@ -19,7 +19,7 @@ export async function recordPosted(worker: WorkerContext, job: Job, messageId: s
     store.deliveries.posted(destination.id, deliveryIdsOf(message), messageId, clock()),
   );
   // What is remembered about a destination that was lost meanwhile would be wrong when this process gets it back.
-  if (!hasStopped(worker)) {
+  if (!hasLostDestination(worker)) {
     planner.onPosted(destination, message, messageId);
     retries.clear(destination.id);
   }

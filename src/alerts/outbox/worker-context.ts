@@ -24,8 +24,6 @@ export interface WorkerOptions {
 export interface WorkerContext extends WorkerOptions, Sending {
   readonly retries: RetryStates;
   readonly after: After;
-  /** Aborts when the process stops, also where `stopping` aborts earlier because another process posts at the destination. */
-  readonly processStopping: AbortSignal;
   /** Serves no further destination for some milliseconds. */
   readonly pauseAll: (ms: number) => void;
   /** Counts what another process may have sent there; called before the first message to a channel. */
