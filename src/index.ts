@@ -6,7 +6,7 @@ import { createFeatures } from './composition/features.ts';
 import { createServices } from './composition/services.ts';
 import { workAlone } from './composition/work-alone.ts';
 import { loadConfigOrExit } from './config/load-config-or-exit.ts';
-import { secretsInUse } from './config.ts';
+import { databaseAddress, secretsInUse } from './config.ts';
 import { isPublicBot } from './discord/is-public-bot.ts';
 import { BUILD, checkBuild } from './process/build.ts';
 import { createFatalExit } from './process/fatal-exit.ts';
@@ -16,6 +16,7 @@ import { createLog } from './process/log.ts';
 import { createMetrics } from './process/prometheus.ts';
 import { shutDownOnSignal } from './process/shutdown.ts';
 import { newestMigration } from './store/database/migration-journal.ts';
+import { describeAddress } from './store/index.ts';
 import { openStoreAtStart } from './store/open-at-start.ts';
 import { listen } from './webhook-receiver/listen.ts';
 import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
@@ -38,14 +39,15 @@ const homeGuilds = createHomeGuilds({
   isPublic: () => isPublicBot(apiUrl, token),
   log,
 });
-const store = await orExit(`database not opened: ${config.DATABASE_PATH}`, () =>
-  openStoreAtStart(config.DATABASE_PATH, homeGuilds.now, log),
+const database = databaseAddress(config);
+const store = await orExit(`database not opened: ${describeAddress(database)}`, () =>
+  openStoreAtStart(database, homeGuilds.now, log),
 );
 const work = workAlone(config, clock);
 const { gateway, rateLimiter, dispatchesAlerts } = work;
 const { backlog } = store.deliveries;
 const health = createHealth({ share: work.share, backlog, isWritable: store.isWritable }, clock);
-const metrics = createMetrics(health, gateway.pingMs, store.file.size);
+const metrics = createMetrics(health, gateway.pingMs, store.storage.size);
 const shared = { config, store, log, clock, metrics };
 const services = await createServices({
   ...shared,

@@ -54,6 +54,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   context: ['alerts', 'pictures', 'products', 'api', 'store', 'discord', 'process', 'timing'],
   alerts: [
+    'cluster',
     'views',
     'pictures',
     'texts',
@@ -71,6 +72,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   products: ['store', 'api', 'links', 'domain', 'process'],
   parcels: ['pictures', 'store', 'api', 'domain', 'timing'],
   pictures: ['domain', 'process', 'timing'],
+  cluster: ['store', 'domain', 'process', 'timing'],
   bot: ['discord', 'process', 'timing'],
   'webhook-receiver': ['process'],
   store: ['domain', 'process'],
