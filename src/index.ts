@@ -3,7 +3,9 @@ import { createWebhookIngest, type WebhookContent } from './alerts/ingest/ingest
 import { resolveHomeGuilds } from './alerts/resolve-home-guilds.ts';
 import { connectDiscord } from './composition/connect-discord.ts';
 import { createFeatures } from './composition/features.ts';
+import { openStore } from './composition/open-store.ts';
 import { createServices } from './composition/services.ts';
+import { shareWork } from './composition/share-work.ts';
 import { workAlone } from './composition/work-alone.ts';
 import { loadConfigOrExit } from './config/load-config-or-exit.ts';
 import { databaseAddress, secretsInUse } from './config.ts';
@@ -17,7 +19,6 @@ import { createMetrics } from './process/prometheus.ts';
 import { shutDownOnSignal } from './process/shutdown.ts';
 import { newestMigration } from './store/database/migration-journal.ts';
 import { describeAddress } from './store/index.ts';
-import { openStoreAtStart } from './store/open-at-start.ts';
 import { listen } from './webhook-receiver/listen.ts';
 import { loadEventKinds } from './webhook-receiver/load-event-kinds.ts';
 import { createReceiver } from './webhook-receiver/receiver.ts';
@@ -41,9 +42,11 @@ const homeGuilds = createHomeGuilds({
 });
 const database = databaseAddress(config);
 const store = await orExit(`database not opened: ${describeAddress(database)}`, () =>
-  openStoreAtStart(database, homeGuilds.now, log),
+  openStore(database, homeGuilds.now, log),
 );
-const work = workAlone(config, clock);
+const { DATABASE_URL: databaseUrl } = config;
+const work =
+  databaseUrl === undefined ? workAlone(config, clock) : shareWork({ config, databaseUrl, log, clock });
 const { gateway, rateLimiter, dispatchesAlerts } = work;
 const { backlog } = store.deliveries;
 const health = createHealth({ share: work.share, backlog, isWritable: store.isWritable }, clock);
@@ -83,7 +86,10 @@ const stopping = shutDownOnSignal(
       receiver.server.closeAllConnections();
       await Promise.all([api.close(), photos.close()]);
     },
-    close: () => store.close(),
+    async close() {
+      await work.close();
+      await store.close();
+    },
   },
   log,
 );
@@ -94,7 +100,6 @@ try {
   // Before the gateway: events are stored while Discord is still out of reach, and posted later.
   await listen(receiver, webhook, log);
   if (dispatchesAlerts) alerts.start();
-  await work.start();
   const account = await connectDiscord({
     commands: new URL('commands/', import.meta.url),
     config,
@@ -109,6 +114,8 @@ try {
       if (!stopping.aborted) exitWith(reason, 'gateway closed: Discord refuses the bot');
     },
   });
+  // Not earlier: a process that cannot reach Discord would keep work from others.
+  await work.start();
   releaseReserved();
   const { shards } = gateway.status();
   log.info(

@@ -5,12 +5,11 @@ import type { Gateway, GatewayOptions } from './gateway.ts';
 import { connectShard, type ShardConnection } from './shard-connection.ts';
 import type { ShardLeases } from './shard-leases.ts';
 import { ShardSet } from './shard-set.ts';
-import { createSharedIdentify } from './shared-identify.ts';
+import { createSharedIdentify, type WaitForSlot } from './shared-identify.ts';
 
 interface LeasedGatewayOptions {
   readonly leases: ShardLeases;
-  /** Takes a slot that all processes share: Discord allows the bot one identify in 5 s. */
-  readonly waitForSlot: WaitForIdentify;
+  readonly waitForSlot: WaitForSlot;
   /** Milliseconds since 1970, UTC. */
   readonly clock: () => number;
 }

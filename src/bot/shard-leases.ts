@@ -2,7 +2,10 @@
 export interface ShardLeases {
   /** The number of all shards of the bot. */
   readonly count: number;
-  /** Whether this process may serve the shard at this moment. A process that was frozen may not, from the moment it wakes up. */
+  /**
+   * Whether this process may serve the shard at this moment. Not while it gives the shard away, and not from the moment it wakes
+   * up after it was frozen for long.
+   */
   holds(shard: number): boolean;
   /** All shards that it may serve at this moment. */
   held(): readonly number[];

@@ -8,6 +8,8 @@ import { createShardRetries } from './shard-retries.ts';
 const CHECK_MS = 1_000;
 /** discord.js reconnects by itself; what takes longer may be a fault of this machine. */
 const STALLED_MS = 60_000;
+/** Each costs a few requests. More at once would not be ready earlier: most bots identify one shard in 5 s. */
+const CONNECTING_AT_ONCE = 3;
 
 interface ShardSetOptions {
   readonly leases: ShardLeases;
@@ -23,8 +25,6 @@ interface ShardSetOptions {
 export class ShardSet {
   readonly #options: ShardSetOptions;
   readonly #connections = new Map<number, ShardConnection>();
-  /** Disconnected while this process still holds their leases, because it gives them away. */
-  readonly #leaving = new Set<number>();
   readonly #retries;
   #knowsIntents = false;
   #timer: NodeJS.Timeout | undefined;
@@ -32,14 +32,8 @@ export class ShardSet {
   constructor(options: ShardSetOptions) {
     this.#options = options;
     this.#retries = createShardRetries(options.now);
-    options.leases.onGained((shard) => {
-      this.#leaving.delete(shard);
-      this.#check();
-    });
-    options.leases.onLost(async (shard) => {
-      this.#leaving.add(shard);
-      await this.#disconnect(shard);
-    });
+    options.leases.onGained(() => this.#check());
+    options.leases.onLost((shard) => this.#disconnect(shard));
   }
 
   start(): void {
@@ -70,14 +64,14 @@ export class ShardSet {
       else if (connection.stalledMs() > STALLED_MS)
         this.#fail(shard, new Error('not connected for a minute'));
     }
-    for (const shard of this.#leaving) if (!leases.holds(shard)) this.#leaving.delete(shard);
     for (const shard of leases.held()) if (this.#mayConnect(shard)) this.#connect(shard);
   }
 
   #mayConnect(shard: number): boolean {
-    if (this.#connections.has(shard) || this.#leaving.has(shard) || !this.#retries.isDue(shard)) return false;
+    if (this.#connections.has(shard) || !this.#retries.isDue(shard)) return false;
+    const connecting = this.connections().filter((connection) => !connection.isConnected()).length;
     // The first connection finds out whether Discord allows all intents.
-    return this.#knowsIntents || this.#connections.size === 0;
+    return connecting < (this.#knowsIntents ? CONNECTING_AT_ONCE : 1);
   }
 
   #connect(shard: number): void {

@@ -4,12 +4,16 @@ import type { Log } from '../process/log.ts';
 import type { WaitForIdentify } from './bot-options.ts';
 import { throttleIdentify } from './throttle-identify.ts';
 
-const RETRY_MS = 1_000;
+/**
+ * Takes a slot that all processes of the bot share.
+ * @param maxConcurrency how many shards may identify at the same time
+ * @throws the signal's reason when it aborts
+ */
+export type WaitForSlot = (shard: number, maxConcurrency: number, signal: AbortSignal) => Promise<void>;
 
 interface SharedIdentifyOptions {
   readonly rest: REST;
-  /** Takes a slot that all processes share. Rejects when the database cannot be reached. */
-  readonly waitForSlot: WaitForIdentify;
+  readonly waitForSlot: WaitForSlot;
   /** How many shards of this process are about to identify. */
   readonly pending: () => number;
   readonly log: Log;
@@ -24,17 +28,8 @@ export function createSharedIdentify({
 }: SharedIdentifyOptions): WaitForIdentify {
   return async (shard, signal) => {
     const wait = (ms: number) => sleep(ms, undefined, { signal });
-    // discord.js has just asked for the same page, so a failure passes. The slots still keep identifies apart.
-    await throttleIdentify(rest, pending(), log, wait).catch(() => {});
-    for (;;) {
-      signal.throwIfAborted();
-      try {
-        return await waitForSlot(shard, signal);
-      } catch (error) {
-        signal.throwIfAborted();
-        log.warn({ err: error, shard }, 'no slot to identify, asking again');
-        await wait(RETRY_MS);
-      }
-    }
+    // discord.js has just asked for the same page, so a failure passes. Most bots may identify one shard at a time.
+    const maxConcurrency = await throttleIdentify(rest, pending(), log, wait).catch(() => 1);
+    await waitForSlot(shard, maxConcurrency, signal);
   };
 }

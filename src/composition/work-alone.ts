@@ -22,5 +22,6 @@ export function workAlone(config: Config, clock: () => number): WorkSharing {
     },
     start: async () => {},
     stop: gateway.stop,
+    close: async () => {},
   };
 }
