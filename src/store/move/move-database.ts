@@ -29,16 +29,20 @@ export type MovedRows = readonly { readonly table: string; readonly count: numbe
 export async function moveDatabase(path: string, url: string, progress: MoveProgress): Promise<MovedRows> {
   const source = openSource(path);
   try {
-    const client = await connect(url);
-    try {
-      return await move(source, client, url, progress);
-    } finally {
-      await client.end();
-    }
+    return await moveInto(source, url, progress);
   } catch (error) {
     throw openFailure(error, url);
   } finally {
     source.close();
+  }
+}
+
+async function moveInto(source: Source, url: string, progress: MoveProgress): Promise<MovedRows> {
+  const client = await connect(url);
+  try {
+    return await move(source, client, url, progress);
+  } finally {
+    await client.end();
   }
 }
 
@@ -82,7 +86,7 @@ async function move(
       `the copies of ${different.join(', ')} differ. Run the move again, and report it if that does not help.`,
     );
   }
-  await endMove(client, tables);
+  await endMove(client, tables, source.highestId);
   return rows;
 }
 

@@ -11,6 +11,8 @@ export type Row = readonly Value[];
 export interface Source {
   /** Rows that follow a position, in the order in which they are moved; the position is that of the last one. */
   rowsAfter(table: MovedTable, position: number, limit: number): { rows: Row[]; position: number };
+  /** The highest id that a table ever had; 0: none. No other row gets it, because old buttons name it. */
+  highestId(table: MovedTable): number;
   /** All rows, ordered by the primary key. */
   allRows(table: MovedTable): Iterable<Row>;
   close(): void;
@@ -28,7 +30,8 @@ export function openSource(path: string): Source {
     if (difference !== null) throw new Error(difference);
   } catch (error) {
     client.close();
-    throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path} cannot be moved: ${reason}`, { cause: error });
   }
   const readers = new Map<string, SQLite.Statement<[number, number], unknown[]>>();
   const reader = (table: MovedTable) => {
@@ -51,6 +54,9 @@ export function openSource(path: string): Source {
         position: typeof last === 'number' ? last : position,
       };
     },
+    highestId: ({ name }) =>
+      client.prepare<[string], number>('SELECT seq FROM sqlite_sequence WHERE name = ?').pluck().get(name) ??
+      0,
     *allRows(table) {
       const all = client
         .prepare<[], unknown[]>(

@@ -1,11 +1,11 @@
-import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import {
   getTableConfig,
   SQLiteBaseInteger,
   SQLiteBoolean,
   type SQLiteColumn,
   SQLiteReal,
-  type SQLiteTable,
+  SQLiteTable,
 } from 'drizzle-orm/sqlite-core';
 import * as schema from '../schema/index.ts';
 
@@ -23,7 +23,9 @@ export interface MovedTable {
 
 /** All tables; those that others refer to come first. */
 export function movedTables(): MovedTable[] {
-  const tables = Object.values<unknown>(schema).filter((value): value is SQLiteTable => is(value, Table));
+  const tables = Object.values<unknown>(schema).filter((value): value is SQLiteTable =>
+    is(value, SQLiteTable),
+  );
   const ordered = new Map<string, SQLiteTable>();
   const add = (table: SQLiteTable): void => {
     if (ordered.has(getTableName(table))) return;

@@ -71,14 +71,23 @@ export async function startAnew(client: pg.ClientBase, tables: readonly MovedTab
   await client.query(`TRUNCATE ${names}; UPDATE ${PROGRESS} SET position = -9007199254740991`);
 }
 
-/** Continues the numbering of each table after its highest id, and gives the database to the bots. */
-export async function endMove(client: pg.ClientBase, tables: readonly MovedTable[]): Promise<void> {
+/**
+ * Continues the numbering of each table, and gives the database to the bots.
+ * @param highestId the highest id that a table ever had; 0: none
+ */
+export async function endMove(
+  client: pg.ClientBase,
+  tables: readonly MovedTable[],
+  highestId: (table: MovedTable) => number,
+): Promise<void> {
   await inTransaction(client, async () => {
-    for (const { name, generated } of tables) {
-      if (generated === undefined) continue;
-      await client.query(
-        `SELECT setval(pg_get_serial_sequence('"${name}"', '${generated}'), coalesce(max("${generated}"), 0) + 1, false) FROM "${name}"`,
-      );
+    for (const table of tables) {
+      if (table.generated === undefined) continue;
+      await client.query('SELECT setval(pg_get_serial_sequence($1, $2), $3, false)', [
+        `"${table.name}"`,
+        table.generated,
+        highestId(table) + 1,
+      ]);
     }
     await client.query('DROP SCHEMA haulmate_move CASCADE');
   });
