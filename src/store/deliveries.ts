@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
-import { change, type QueryBuilder } from './database/work.ts';
+import type { QueryBuilder } from './database/work.ts';
 import { createPendingDeliveries, isHeld, isPending, type PendingDeliveries } from './pending-deliveries.ts';
 import { createPostedDeliveries, type PostedDeliveries } from './posted-deliveries.ts';
 import { deliveries } from './schema/index.ts';
@@ -30,43 +30,35 @@ export function createDeliveryStore(database: Database): DeliveryStore {
     ...createPendingDeliveries(database),
     ...createPostedDeliveries(database),
     setBatchKey: (ids, batchKey, replaced) =>
-      database.run(() =>
-        change((db) =>
-          db
-            .update(deliveries)
-            .set({ batchKey })
-            .where(and(inArray(deliveries.id, [...ids]), isPending, hasKeyOf([...replaced, batchKey]))),
-        ),
+      database.change((db) =>
+        db
+          .update(deliveries)
+          .set({ batchKey })
+          .where(and(inArray(deliveries.id, [...ids]), isPending, hasKeyOf([...replaced, batchKey]))),
       ),
     async failed(ids, reason, now) {
-      await database.run(() =>
-        change((db) =>
-          db
-            .update(deliveries)
-            .set({ status: 'failed', reason, finishedAt: now })
-            .where(and(inArray(deliveries.id, [...ids]), isPending)),
-        ),
+      await database.change((db) =>
+        db
+          .update(deliveries)
+          .set({ status: 'failed', reason, finishedAt: now })
+          .where(and(inArray(deliveries.id, [...ids]), isPending)),
       );
     },
     expire: (before, reason, now, limit) =>
-      database.run(() =>
-        change((db) =>
-          db
-            .update(deliveries)
-            .set({ status: 'failed', reason, finishedAt: now })
-            .where(inArray(deliveries.id, waitingSince(db, before).limit(limit))),
-        ),
+      database.change((db) =>
+        db
+          .update(deliveries)
+          .set({ status: 'failed', reason, finishedAt: now })
+          .where(inArray(deliveries.id, waitingSince(db, before).limit(limit))),
       ),
     prune: (before, limit) =>
-      database.run(() =>
-        change((db) => {
-          const old = db
-            .select({ id: deliveries.id })
-            .from(deliveries)
-            .where(lt(deliveries.finishedAt, before));
-          return db.delete(deliveries).where(inArray(deliveries.id, old.limit(limit)));
-        }),
-      ),
+      database.change((db) => {
+        const old = db
+          .select({ id: deliveries.id })
+          .from(deliveries)
+          .where(lt(deliveries.finishedAt, before));
+        return db.delete(deliveries).where(inArray(deliveries.id, old.limit(limit)));
+      }),
   };
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database/database.ts';
 import type { Dialect } from './database/dialect.ts';
-import { change, one, row, rows, statement, type Work } from './database/work.ts';
+import { change, row, rows, statement, type Work } from './database/work.ts';
 import { inPartitions } from './in-partitions.ts';
 import { liveCards } from './schema/index.ts';
 
@@ -83,7 +83,7 @@ export function createLiveCardStore(database: Database): LiveCardStore {
     condition?: SQL,
   ): Promise<void> => {
     const which = and(eq(liveCards.id, id), condition);
-    await database.run(() => change((db) => db.update(liveCards).set(values).where(which)));
+    await database.change((db) => db.update(liveCards).set(values).where(which));
   };
   return {
     stale: (now, limit, partitions = null) =>
@@ -100,23 +100,19 @@ export function createLiveCardStore(database: Database): LiveCardStore {
         return cards;
       }),
     get: (destinationId, topicId) =>
-      database.run(() =>
-        row((db) =>
-          db
-            .select()
-            .from(liveCards)
-            .where(and(eq(liveCards.destinationId, destinationId), eq(liveCards.topicId, topicId))),
-        ),
+      database.row((db) =>
+        db
+          .select()
+          .from(liveCards)
+          .where(and(eq(liveCards.destinationId, destinationId), eq(liveCards.topicId, topicId))),
       ),
     ensure: (destinationId, topicId, now) =>
-      database.run(() =>
-        one((db) =>
-          db
-            .insert(liveCards)
-            .values({ destinationId, topicId, staleAt: now, createdAt: now })
-            .onConflictDoUpdate({ target: [liveCards.destinationId, liveCards.topicId], set: { topicId } })
-            .returning(),
-        ),
+      database.one((db) =>
+        db
+          .insert(liveCards)
+          .values({ destinationId, topicId, staleAt: now, createdAt: now })
+          .onConflictDoUpdate({ target: [liveCards.destinationId, liveCards.topicId], set: { topicId } })
+          .returning(),
       ),
     attempt: (id, now) => set(id, { attemptedAt: sql`coalesce(${liveCards.attemptedAt}, ${now})` }),
     refused: (id) => set(id, { attemptedAt: null }),

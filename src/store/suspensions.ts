@@ -128,7 +128,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
         return due.map(({ id }) => id);
       });
     },
-    unreported: (after, before, limit) => database.run(() => rows(UNREPORTED, { after, before, limit })),
+    unreported: (after, before, limit) => database.rows(UNREPORTED, { after, before, limit }),
     async markReported(id, now) {
       await database.run(() => set(id, { reportedAt: now }));
     },
@@ -143,7 +143,7 @@ export function createSuspensionStore(database: Database, catchUp: CatchUp): Sus
         eq(destinations.probes, 0),
       );
       const probeAt = sql`${now} + ${destinations.id} * ${PROBE_SPREAD} % ${FIRST_PROBE_MS}`;
-      await database.run(() => change((db) => db.update(destinations).set({ probeAt }).where(which)));
+      await database.change((db) => db.update(destinations).set({ probeAt }).where(which));
     },
   };
 }
