@@ -97,7 +97,7 @@ export class SharingProcess {
   storeOf(store: Store): Store {
     const parts = Object.entries(store).map(([name, part]) => [
       name,
-      typeof part === 'object' && name !== 'file' ? this.#freezable(part) : part,
+      typeof part === 'object' && part !== null && name !== 'file' ? this.#freezable(part) : part,
     ]);
     return Object.fromEntries(parts) as Store;
   }
