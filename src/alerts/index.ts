@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Api, PhotoDownloads } from '../api/index.ts';
 import { OWNS_EVERYTHING, type Ownership } from '../cluster/ownership.ts';
 import type { NeededPermission } from '../discord/channel-permissions.ts';
@@ -167,10 +168,14 @@ function shareDestinations(
   dispatcher: Pick<Dispatcher, 'enter' | 'leave'>,
   liveCards: Pick<LiveCards, 'enter' | 'leave' | 'wake'>,
 ): void {
-  ownership.beforeGain(async (partitions) => {
-    await Promise.all([dispatcher.enter(partitions), liveCards.leave(partitions)]);
-    liveCards.enter(partitions);
-  });
+  // One after the other: preparations that took too long may still be under way when they begin anew.
+  const inTurn = pLimit(1);
+  ownership.beforeGain((partitions) =>
+    inTurn(async () => {
+      await Promise.all([dispatcher.enter(partitions), liveCards.leave(partitions)]);
+      liveCards.enter(partitions);
+    }),
+  );
   ownership.beforeRelease(async (partitions) => {
     await Promise.all([dispatcher.leave(partitions), liveCards.leave(partitions)]);
   });

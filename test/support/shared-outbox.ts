@@ -22,7 +22,12 @@ export class SharingProcess {
   #believed: ReadonlySet<number> | null = null;
   #thaw = () => {};
   #frozen: Promise<void> | null = null;
+  #lastCall: string | undefined;
+  readonly #onFreeze = new Set<() => void>();
+  #callsLeft = Number.POSITIVE_INFINITY;
   readonly faults: SendFault[] = [];
+  /** How many messages it has posted or edited. */
+  sends = 0;
   alerts: Alerts | undefined;
   readonly #announce: (ids: readonly number[]) => void;
 
@@ -51,8 +56,21 @@ export class SharingProcess {
     return this.#believed?.has(partition) ?? this.#owned.has(partition);
   }
 
+  /** @param calls of the database and of Discord that it still makes */
+  freezeAfter(calls: number): void {
+    this.#callsLeft = calls;
+  }
+
+  /** Freezes when it calls this method of the store. */
+  freezeBefore(method: string): void {
+    this.#lastCall = method;
+  }
+
   freeze(): void {
+    this.#callsLeft = Number.POSITIVE_INFINITY;
     if (this.#frozen !== null) return;
+    for (const callBack of this.#onFreeze) callBack();
+    this.#onFreeze.clear();
     this.#believed = new Set(this.#owned.keys());
     this.#frozen = new Promise((resolve) => {
       this.#thaw = resolve;
@@ -61,6 +79,8 @@ export class SharingProcess {
 
   /** Continues with what was under way, which learns afterwards that the leases have run out. */
   async thaw(): Promise<void> {
+    this.#callsLeft = Number.POSITIVE_INFINITY;
+    this.#lastCall = undefined;
     this.#frozen = null;
     this.#thaw();
     await yieldToEventLoop();
@@ -72,25 +92,42 @@ export class SharingProcess {
     for (const listener of this.#announced) listener(ids);
   }
 
-  async gain(partition: number): Promise<void> {
-    await Promise.all(this.#gained.map((listener) => listener([partition])));
+  /** @returns whether it owns the partition now: it does not if it freezes while it prepares for it */
+  async gain(partition: number): Promise<boolean> {
+    if (!(await this.orFrozen(Promise.all(this.#gained.map((listener) => listener([partition]))))))
+      return false;
     this.#owned.set(partition, new AbortController());
     this.tell(null);
+    return true;
   }
 
+  /** If it freezes meanwhile, its lease runs out. */
   async release(partition: number): Promise<void> {
-    await Promise.all(this.#released.map((listener) => listener([partition])));
+    await this.orFrozen(Promise.all(this.#released.map((listener) => listener([partition]))));
     this.lose(partition);
+  }
+
+  /** @returns whether the work ended; otherwise the process froze before */
+  async orFrozen(work: Promise<unknown>): Promise<boolean> {
+    let hasEnded = false;
+    const ended = work.then(() => {
+      hasEnded = true;
+    });
+    if (!this.isFrozen)
+      await Promise.race([ended, new Promise<void>((resolve) => this.#onFreeze.add(resolve))]);
+    return hasEnded;
   }
 
   lose(partition: number): void {
     const controller = this.#owned.get(partition);
     this.#owned.delete(partition);
     // A frozen process notices it when it continues.
-    void this.#whenRunning().then(() => controller?.abort());
+    void (this.#frozen ?? Promise.resolve()).then(() => controller?.abort());
   }
 
   async #whenRunning(): Promise<void> {
+    this.#callsLeft -= 1;
+    if (this.#callsLeft < 0) this.freeze();
     while (this.#frozen !== null) await this.#frozen;
   }
 
@@ -116,6 +153,7 @@ export class SharingProcess {
     await this.#whenRunning();
     const fault = this.faults.shift();
     if (fault === 'never_arrived') throw new PostError('unavailable', new Error('no connection'));
+    this.sends += 1;
     const result = await request();
     await this.#whenRunning();
     if (fault === 'answer_lost') throw new PostError('unavailable', new Error('no answer'));
@@ -123,13 +161,16 @@ export class SharingProcess {
   }
 
   #freezable<T extends object>(target: T): T {
-    const whenRunning = () => this.#whenRunning();
+    const whenRunning = (name?: string | symbol) => {
+      if (name !== undefined && name === this.#lastCall) this.freeze();
+      return this.#whenRunning();
+    };
     return new Proxy(target, {
       get(object, name) {
         const method: unknown = Reflect.get(object, name);
         if (typeof method !== 'function') return method;
         return async (...given: unknown[]) => {
-          await whenRunning();
+          await whenRunning(name);
           const result: unknown = await Reflect.apply(method, object, given);
           await whenRunning();
           return result;
@@ -158,8 +199,8 @@ export class SharingProcesses {
     if (from === to || to.isFrozen) return;
     if (from?.isFrozen === true) from.lose(partition);
     else await from?.release(partition);
-    await to.gain(partition);
-    this.#owners.set(partition, to);
+    this.#owners.delete(partition);
+    if (await to.gain(partition)) this.#owners.set(partition, to);
   }
 }
 
