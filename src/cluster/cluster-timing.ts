@@ -15,6 +15,8 @@ export interface ClusterTiming {
   readonly stopMs: number;
   /** A process that cannot prepare the use of a lease in this time gives it back. */
   readonly prepareMs: number;
+  /** A process that gave leases back takes none for this time, and longer the next time. */
+  readonly restMs: number;
   /** Shards move one at a time, because each move costs one identify and a moment without events. */
   readonly betweenShardMovesMs: number;
 }
@@ -28,5 +30,6 @@ export const CLUSTER_TIMING: ClusterTiming = {
   releaseMs: 5_000,
   stopMs: 800,
   prepareMs: 20_000,
+  restMs: 10_000,
   betweenShardMovesMs: 10_000,
 };

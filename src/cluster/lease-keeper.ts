@@ -1,24 +1,21 @@
 import pLimit from 'p-limit';
 import type { Log } from '../process/log.ts';
-import type {
-  Lease,
-  LeaseRow,
-  LeaseStatements,
-  ProcessInfo,
-  ProcessRow,
-} from '../store/postgres/lease-statements.ts';
+import type { Lease, LeaseRow, LeaseStatements, ProcessInfo } from '../store/postgres/lease-statements.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import type { ClusterTiming } from './cluster-timing.ts';
 import { shareFairly } from './fair-share.ts';
-import { FreeLeases } from './free-leases.ts';
+import { FreeLeases, nextRunsOut } from './free-leases.ts';
 import { HeldLeases } from './held-leases.ts';
 import type { LeaseGroup, LossReason } from './lease-group.ts';
+import { endUse, prepareUse } from './lease-use.ts';
+import { participants } from './members.ts';
+import { Resting } from './resting.ts';
 import { createRounds } from './rounds.ts';
 
 interface LeaseKeeperOptions {
   readonly store: LeaseStatements;
-  /** Describes this process to the others. */
-  readonly describe: () => ProcessInfo;
+  /** Describes this process to the others. @param takesPart whether it takes leases now */
+  readonly describe: (takesPart: boolean) => ProcessInfo;
   readonly groups: readonly LeaseGroup[];
   readonly timing: ClusterTiming;
   /** Milliseconds; see `sleep-aware-clock.ts`. */
@@ -32,6 +29,7 @@ export class LeaseKeeper {
   readonly #id: string;
   readonly #held: HeldLeases;
   readonly #free: FreeLeases;
+  readonly #resting: Resting;
   readonly #rounds: ReturnType<typeof createRounds>;
   /** Statements about leases never overtake each other. */
   readonly #inTurn = pLimit(1);
@@ -41,9 +39,10 @@ export class LeaseKeeper {
   constructor(options: LeaseKeeperOptions) {
     const { describe, clock, timing, log } = options;
     this.#options = options;
-    this.#id = describe().id;
+    this.#id = describe(true).id;
     this.#held = new HeldLeases(clock);
     this.#free = new FreeLeases(clock, timing.neglectedMs);
+    this.#resting = new Resting(clock, timing.restMs);
     const run = () => this.#inTurn(() => this.#round());
     this.#rounds = createRounds({ run, retryMs: timing.retryMs, log });
   }
@@ -72,10 +71,10 @@ export class LeaseKeeper {
   async stop(): Promise<void> {
     const { groups, store, timing, log } = this.#options;
     this.#isStopped = true;
-    const finished = groups.map((group) =>
-      this.#finish(group, this.#held.move(group.names, 'held', 'leaving'), timing.stopMs),
+    const ended = groups.map((group) =>
+      endUse(group, this.#held.move(group.names, 'held', 'leaving'), timing.stopMs, log),
     );
-    await Promise.all([this.#rounds.stop(timing.stopMs), ...finished]);
+    await Promise.all([this.#rounds.stop(timing.stopMs), ...ended]);
     clearTimeout(this.#expiry);
     this.#lose(this.#held.names(), 'released');
     const left = this.#inTurn(() => store.leave(this.#id));
@@ -90,9 +89,9 @@ export class LeaseKeeper {
     try {
       await this.#renew();
       const { processes, leases } = await store.read();
-      if (this.#isStopped) return timing.renewMs;
       this.#free.observe(leases);
-      const members = membersOf(processes, this.#id, timing.leaseMs);
+      if (this.#isStopped || this.#resting.isActive()) return timing.renewMs;
+      const members = participants(processes, this.#id, timing.leaseMs);
       let hasAll = true;
       for (const group of groups) hasAll = (await this.#shareOut(group, members, leases)) && hasAll;
       return hasAll ? Math.min(timing.renewMs, nextRunsOut(leases, this.#id)) : timing.retryMs;
@@ -106,7 +105,7 @@ export class LeaseKeeper {
     this.#lose(this.#held.expired(), 'expired');
     const names = this.#held.names();
     const sentAt = clock();
-    const renewed = await store.renew(describe(), names, timing.leaseMs);
+    const renewed = await store.renew(describe(!this.#resting.isActive()), names, timing.leaseMs);
     this.#lose(this.#held.extend(names, renewed, this.#validUntil(sentAt)), 'taken');
   }
 
@@ -145,14 +144,17 @@ export class LeaseKeeper {
     // Not one that was lost and taken again in the meantime: that is prepared by itself.
     const same = () => names.filter((name) => this.signal(name) === signals.get(name));
     try {
-      const isPrepared = await settlesWithin(timing.prepareMs, group.beforeUse(names));
-      if (!isPrepared) throw new Error(`not prepared within ${timing.prepareMs} ms`);
+      await prepareUse(group, names, timing.prepareMs);
       const usable = this.#held.move(same(), 'gaining', 'held');
       if (usable.length === 0) return;
       log.info({ leases: usable }, 'leases gained');
+      this.#resting.recordSuccess();
       group.onUsable(usable);
     } catch (error) {
       log.warn({ err: error, leases: names }, 'leases given back: preparing their use failed');
+      this.#resting.recordFailure();
+      // The others should know before the leases are free.
+      await this.#inTurn(() => this.#renew()).catch(() => {});
       await this.#release(same());
     }
   }
@@ -161,21 +163,9 @@ export class LeaseKeeper {
     const { timing, log } = this.#options;
     const leaving = this.#held.move(names, 'held', 'leaving');
     if (leaving.length === 0) return;
-    await this.#finish(group, leaving, timing.releaseMs);
+    await endUse(group, leaving, timing.releaseMs, log);
     log.info({ leases: leaving }, 'leases given away');
     await this.#release(leaving);
-  }
-
-  /** Lets what is under way end. */
-  async #finish(group: LeaseGroup, names: readonly string[], ms: number): Promise<void> {
-    if (names.length === 0) return;
-    const { log } = this.#options;
-    try {
-      const isFinished = await settlesWithin(ms, group.beforeRelease(names));
-      if (!isFinished) log.warn({ leases: names }, 'use of leases aborted: it did not end in time');
-    } catch (error) {
-      log.warn({ err: error, leases: names }, 'use of leases aborted: ending it failed');
-    }
   }
 
   async #release(names: readonly string[]): Promise<void> {
@@ -213,16 +203,4 @@ export class LeaseKeeper {
     const { leaseMs, marginMs } = this.#options.timing;
     return sentAt + leaseMs - marginMs;
   }
-}
-
-/** The processes that take part: seen within the time of a lease. */
-function membersOf(processes: readonly ProcessRow[], self: string, leaseMs: number): string[] {
-  const living = processes.filter(({ silentMs }) => silentMs < leaseMs).map(({ id }) => id);
-  return living.includes(self) ? living : [...living, self];
-}
-
-/** Milliseconds until the next lease of another process runs out, if its owner does not renew it. */
-function nextRunsOut(leases: readonly LeaseRow[], self: string): number {
-  const foreign = leases.filter(({ owner }) => owner !== null && owner !== self);
-  return Math.min(Number.POSITIVE_INFINITY, ...foreign.map(({ remainingMs }) => remainingMs)) + 5;
 }
