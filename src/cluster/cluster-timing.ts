@@ -17,6 +17,8 @@ export interface ClusterTiming {
   readonly prepareMs: number;
   /** A process that gave leases back takes none for this time, and longer the next time. */
   readonly restMs: number;
+  /** A lease that the process gave up is left to other processes for this time. */
+  readonly leaveToOthersMs: number;
   /** Shards move one at a time, because each move costs one identify and a moment without events. */
   readonly betweenShardMovesMs: number;
 }
@@ -31,5 +33,6 @@ export const CLUSTER_TIMING: ClusterTiming = {
   stopMs: 800,
   prepareMs: 20_000,
   restMs: 10_000,
+  leaveToOthersMs: 60_000,
   betweenShardMovesMs: 10_000,
 };

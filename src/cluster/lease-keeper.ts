@@ -33,6 +33,8 @@ export class LeaseKeeper {
   readonly #rounds: ReturnType<typeof createRounds>;
   /** Statements about leases never overtake each other. */
   readonly #inTurn = pLimit(1);
+  /** Leases that it gave up: until when it does not take them. */
+  readonly #leftUntil = new Map<string, number>();
   #expiry: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -65,6 +67,13 @@ export class LeaseKeeper {
   /** Looks at the leases soon, because another process may have changed them. */
   wake(): void {
     this.#rounds.wake();
+  }
+
+  /** Gives a lease away that this process cannot make use of, and leaves it to others for a while. */
+  giveUp(name: string): void {
+    const { groups, timing, clock } = this.#options;
+    this.#leftUntil.set(name, clock() + timing.leaveToOthersMs);
+    for (const group of groups) if (group.names.includes(name)) void this.#giveAway(group, [name]);
   }
 
   /** Gives everything away, in about a second. */
@@ -115,13 +124,14 @@ export class LeaseKeeper {
     members: readonly string[],
     leases: readonly LeaseRow[],
   ): Promise<boolean> {
-    const { take, give } = shareFairly({
+    const { take: due, give } = shareFairly({
       self: this.#id,
       members,
       owners: this.#free.ownersIn(group.names, leases, this.#id, this.#held.names()),
       leaving: new Set(group.names.filter((name) => this.#held.isLeaving(name))),
       neglected: this.#free.neglected(),
     });
+    const take = due.filter((name) => (this.#leftUntil.get(name) ?? 0) <= this.#options.clock());
     const given = give.length === 0 ? [] : give.slice(0, group.mayGive());
     if (given.length > 0) void this.#giveAway(group, given);
     return take.length === 0 || (await this.#claim(group, take));

@@ -17,6 +17,8 @@ export interface ShardLeases {
   onLost(listener: (shard: number, reason: LossReason) => Promise<void>): void;
   /** Tells the cluster whether a shard is connected: shards move between processes only when all of this process are. */
   report(shard: number, isReady: boolean): void;
+  /** Gives away a shard that this process cannot connect. Another process takes it; after a minute, this one may again. */
+  giveUp(shard: number): void;
 }
 
 interface ShardGroupOptions {
@@ -76,6 +78,7 @@ export function createShardGroup({ count, betweenMovesMs, clock }: ShardGroupOpt
         if (isReady && held.has(shard)) ready.add(shard);
         else ready.delete(shard);
       },
+      giveUp: (shard) => keeper.giveUp(shardLease(shard)),
     }),
   };
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { withQueries } from '../database/with-queries.ts';
 import type { Query, Work } from '../database/work.ts';
-import { isTemporary } from './connection-error.ts';
+import { hadNoEffect, isTemporary } from './connection-error.ts';
 import { executable } from './execute-query.ts';
 
 /** Long enough for a restart of the server, short enough for a person who waits for an answer. */
@@ -80,6 +80,6 @@ async function once<T>(execute: () => Promise<T>): Promise<T> {
   try {
     return await execute();
   } catch (error) {
-    throw error instanceof Error ? new AbortError(error) : error;
+    throw error instanceof Error && !hadNoEffect(error) ? new AbortError(error) : error;
   }
 }
