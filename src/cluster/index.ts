@@ -57,8 +57,8 @@ export function createCluster(options: ClusterOptions): Cluster {
   });
   const keeper = new LeaseKeeper({
     store,
-    describe: (takesPart) => {
-      const state = writeState({ readyShards: [...shards.ready()], takesPart, shardCount: options.shards });
+    describe: (resting) => {
+      const state = writeState({ readyShards: [...shards.ready()], resting, shardCount: options.shards });
       return { id, host, version, state };
     },
     groups: [...partitions.groups, shards.group],

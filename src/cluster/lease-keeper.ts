@@ -1,21 +1,25 @@
 import pLimit from 'p-limit';
 import type { Log } from '../process/log.ts';
-import type { Lease, LeaseRow, LeaseStatements, ProcessInfo } from '../store/postgres/lease-statements.ts';
+import type {
+  Lease,
+  LeaseRow,
+  LeaseStatements,
+  ProcessInfo,
+  ProcessRow,
+} from '../store/postgres/lease-statements.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import type { ClusterTiming } from './cluster-timing.ts';
-import { shareFairly } from './fair-share.ts';
-import { FreeLeases, nextRunsOut } from './free-leases.ts';
+import { nextRunsOut } from './free-leases.ts';
 import { HeldLeases } from './held-leases.ts';
 import type { LeaseGroup, LossReason } from './lease-group.ts';
+import { LeaseMoves } from './lease-moves.ts';
 import { endUse, prepareUse } from './lease-use.ts';
-import { participants } from './members.ts';
-import { Resting } from './resting.ts';
 import { createRounds } from './rounds.ts';
 
 interface LeaseKeeperOptions {
   readonly store: LeaseStatements;
-  /** Describes this process to the others. @param takesPart whether it takes leases now */
-  readonly describe: (takesPart: boolean) => ProcessInfo;
+  /** Describes this process to the others. @param resting the groups of which it takes no leases now */
+  readonly describe: (resting: string[]) => ProcessInfo;
   readonly groups: readonly LeaseGroup[];
   readonly timing: ClusterTiming;
   /** Milliseconds; see `sleep-aware-clock.ts`. */
@@ -28,23 +32,19 @@ export class LeaseKeeper {
   readonly #options: LeaseKeeperOptions;
   readonly #id: string;
   readonly #held: HeldLeases;
-  readonly #free: FreeLeases;
-  readonly #resting: Resting;
+  readonly #moves: LeaseMoves;
   readonly #rounds: ReturnType<typeof createRounds>;
   /** Statements about leases never overtake each other. */
   readonly #inTurn = pLimit(1);
-  /** Leases that it gave up: until when it does not take them. */
-  readonly #leftUntil = new Map<string, number>();
   #expiry: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(options: LeaseKeeperOptions) {
     const { describe, clock, timing, log } = options;
     this.#options = options;
-    this.#id = describe(true).id;
+    this.#id = describe([]).id;
     this.#held = new HeldLeases(clock);
-    this.#free = new FreeLeases(clock, timing.neglectedMs);
-    this.#resting = new Resting(clock, timing.restMs);
+    this.#moves = new LeaseMoves({ self: this.#id, held: this.#held, timing, clock });
     const run = () => this.#inTurn(() => this.#round());
     this.#rounds = createRounds({ run, retryMs: timing.retryMs, log });
   }
@@ -71,9 +71,10 @@ export class LeaseKeeper {
 
   /** Gives a lease away that this process cannot make use of, and leaves it to others for a while. */
   giveUp(name: string): void {
-    const { groups, timing, clock } = this.#options;
-    this.#leftUntil.set(name, clock() + timing.leaveToOthersMs);
-    for (const group of groups) if (group.names.includes(name)) void this.#giveAway(group, [name]);
+    for (const group of this.#options.groups.filter(({ names }) => names.includes(name))) {
+      this.#moves.leaveToOthers(group, name);
+      void this.#giveAway(group, [name]);
+    }
   }
 
   /** Gives everything away, in about a second. */
@@ -98,11 +99,10 @@ export class LeaseKeeper {
     try {
       await this.#renew();
       const { processes, leases } = await store.read();
-      this.#free.observe(leases);
-      if (this.#isStopped || this.#resting.isActive()) return timing.renewMs;
-      const members = participants(processes, this.#id, timing.leaseMs);
+      this.#moves.observe(leases);
+      if (this.#isStopped) return timing.renewMs;
       let hasAll = true;
-      for (const group of groups) hasAll = (await this.#shareOut(group, members, leases)) && hasAll;
+      for (const group of groups) hasAll = (await this.#shareOut(group, processes, leases)) && hasAll;
       return hasAll ? Math.min(timing.renewMs, nextRunsOut(leases, this.#id)) : timing.retryMs;
     } finally {
       this.#watchExpiry();
@@ -114,24 +114,17 @@ export class LeaseKeeper {
     this.#lose(this.#held.expired(), 'expired');
     const names = this.#held.names();
     const sentAt = clock();
-    const renewed = await store.renew(describe(!this.#resting.isActive()), names, timing.leaseMs);
+    const renewed = await store.renew(describe(this.#moves.resting.groups()), names, timing.leaseMs);
     this.#lose(this.#held.extend(names, renewed, this.#validUntil(sentAt)), 'taken');
   }
 
   /** @returns whether the process got what it wanted */
   async #shareOut(
     group: LeaseGroup,
-    members: readonly string[],
+    processes: readonly ProcessRow[],
     leases: readonly LeaseRow[],
   ): Promise<boolean> {
-    const { take: due, give } = shareFairly({
-      self: this.#id,
-      members,
-      owners: this.#free.ownersIn(group.names, leases, this.#id, this.#held.names()),
-      leaving: new Set(group.names.filter((name) => this.#held.isLeaving(name))),
-      neglected: this.#free.neglected(),
-    });
-    const take = due.filter((name) => (this.#leftUntil.get(name) ?? 0) <= this.#options.clock());
+    const { take, give } = this.#moves.decide(group, processes, leases);
     const given = give.length === 0 ? [] : give.slice(0, group.mayGive());
     if (given.length > 0) void this.#giveAway(group, given);
     return take.length === 0 || (await this.#claim(group, take));
@@ -158,11 +151,11 @@ export class LeaseKeeper {
       const usable = this.#held.move(same(), 'gaining', 'held');
       if (usable.length === 0) return;
       log.info({ leases: usable }, 'leases gained');
-      this.#resting.recordSuccess();
+      this.#moves.resting.recordSuccess(group.name);
       group.onUsable(usable);
     } catch (error) {
       log.warn({ err: error, leases: names }, 'leases given back: preparing their use failed');
-      this.#resting.recordFailure();
+      this.#moves.resting.recordFailure(group.name);
       // The others should know before the leases are free.
       await this.#inTurn(() => this.#renew()).catch(() => {});
       await this.#release(same());

@@ -21,8 +21,8 @@ export interface Member {
 
 const processState = z.object({
   readyShards: z.array(z.number().int()),
-  /** Whether it takes leases now. */
-  takesPart: z.boolean(),
+  /** The groups of which it takes no leases now. */
+  resting: z.array(z.string()),
   shardCount: z.number().int().nullable(),
 });
 
@@ -36,14 +36,20 @@ function readState(state: string): ProcessState {
   try {
     return processState.parse(JSON.parse(state));
   } catch {
-    return { readyShards: [], takesPart: true, shardCount: null };
+    return { readyShards: [], resting: [], shardCount: null };
   }
 }
 
-/** Those among whom the leases are shared out: they live and take leases. */
-export function participants(processes: readonly ProcessRow[], self: string, leaseMs: number): string[] {
+/** Those among whom the leases of a group are shared out: they live and can use them. */
+export function participants(
+  processes: readonly ProcessRow[],
+  group: string,
+  self: string,
+  leaseMs: number,
+): string[] {
   const others = processes.filter(
-    ({ id, silentMs, state }) => id !== self && silentMs < leaseMs && readState(state).takesPart,
+    ({ id, silentMs, state }) =>
+      id !== self && silentMs < leaseMs && !readState(state).resting.includes(group),
   );
   return [self, ...others.map(({ id }) => id)];
 }

@@ -1,28 +1,40 @@
 const MAX_MS = 300_000;
 
-/** A process that cannot prepare the use of leases takes none for some time, longer each time, so that others have them. */
+/**
+ * The groups whose leases a process cannot use: it takes none of them for some time, so that others have them. After each failed
+ * preparation the time doubles.
+ */
 export class Resting {
   readonly #clock: () => number;
   readonly #firstMs: number;
-  #failures = 0;
-  #until = Number.NEGATIVE_INFINITY;
+  readonly #until = new Map<string, number>();
+  readonly #failures = new Map<string, number>();
 
   constructor(clock: () => number, firstMs: number) {
     this.#clock = clock;
     this.#firstMs = firstMs;
   }
 
-  isActive(): boolean {
-    return this.#clock() < this.#until;
+  groups(): string[] {
+    return [...this.#until.keys()].filter((group) => this.isActive(group));
   }
 
-  recordFailure(): void {
-    if (this.isActive()) return;
-    this.#until = this.#clock() + Math.min(MAX_MS, this.#firstMs * 2 ** this.#failures);
-    this.#failures += 1;
+  isActive(group: string): boolean {
+    return this.#clock() < (this.#until.get(group) ?? Number.NEGATIVE_INFINITY);
   }
 
-  recordSuccess(): void {
-    this.#failures = 0;
+  begin(group: string, ms: number): void {
+    this.#until.set(group, this.#clock() + ms);
+  }
+
+  recordFailure(group: string): void {
+    if (this.isActive(group)) return;
+    const failures = this.#failures.get(group) ?? 0;
+    this.#failures.set(group, failures + 1);
+    this.begin(group, Math.min(MAX_MS, this.#firstMs * 2 ** failures));
+  }
+
+  recordSuccess(group: string): void {
+    this.#failures.delete(group);
   }
 }

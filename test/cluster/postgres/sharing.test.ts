@@ -173,6 +173,17 @@ it('says that deliveries wait somewhere when there are too many to list', async 
   await expect.poll(() => heard).toEqual([null]);
 });
 
+it('leaves shards that it cannot connect to the other process, and all further ones for a while', async () => {
+  const [broken, other] = [join(), join()];
+  await broken.start();
+  await expect.poll(() => broken.shards.held()).toHaveLength(SHARDS);
+  await other.start();
+  for (const shard of broken.shards.held()) broken.shards.giveUp(shard);
+  await expect.poll(() => other.shards.held()).toHaveLength(SHARDS);
+  await expect.poll(() => partitions(broken)).toBe(32);
+  expect(broken.shards.held()).toEqual([]);
+});
+
 it('takes partitions again a while after it could not prepare them', async () => {
   const alone = join({ restMs: 300 });
   let attempts = 0;
