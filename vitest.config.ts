@@ -10,15 +10,21 @@ const WITH_DISCORD_JS = [
 /** Run by `npm run test:drills`. */
 const DRILLS = ['test/drills/scenarios/**', 'test/resilience/**'];
 
-/** What only concerns PostgreSQL. */
-const ONLY_ON_POSTGRES = ['test/store/postgres/**/*.test.ts', 'test/cli/postgres/**/*.test.ts'];
+/** What only concerns PostgreSQL, such as several processes that share it. */
+const ONLY_POSTGRES = [
+  'test/store/postgres/**/*.test.ts',
+  'test/cluster/postgres/**/*.test.ts',
+  'test/cli/postgres/**/*.test.ts',
+];
 
 /** What both databases must do. */
 const ON_POSTGRES = {
   name: 'postgres',
   isolate: false,
   globalSetup: 'test/support/postgres-setup.ts',
-  include: ['test/store/**/*.test.ts', ...ONLY_ON_POSTGRES],
+  // Each statement takes a way over the network.
+  testTimeout: 120_000,
+  include: ['test/store/**/*.test.ts', ...ONLY_POSTGRES],
   exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/query-plans.test.ts'],
 };
 
@@ -42,7 +48,7 @@ export default defineConfig({
           name: 'together',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', ...DRILLS, ...WITH_DISCORD_JS, ...ONLY_ON_POSTGRES],
+          exclude: ['test/browser/**', ...DRILLS, ...WITH_DISCORD_JS, ...ONLY_POSTGRES],
         },
       },
       { extends: true, test: { name: 'alone', include: WITH_DISCORD_JS } },

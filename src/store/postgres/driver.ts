@@ -1,6 +1,7 @@
 import type { Log } from '../../process/log.ts';
 import type { StoreDriver } from '../database/store-driver.ts';
 import { isBeingMovedInto } from '../move/target.ts';
+import { createClusterStore } from './cluster-store.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openFailure } from './open-failure.ts';
 import { createPool } from './pool.ts';
@@ -34,13 +35,15 @@ export async function openPostgresDriver(
     if (await isBeingMovedInto(background)) throw new Error(UNFINISHED_MOVE);
     await prepare(url);
     const storage = await createPostgresStorage(background, log);
+    const cluster = createClusterStore(url, log);
     return {
       database: createPostgresRunner(pool),
       storage,
       writeHealth: createPostgresWriteHealth(background),
+      cluster,
       async close() {
         storage.close();
-        await end();
+        await Promise.all([end(), cluster.close()]);
       },
     };
   } catch (error) {
