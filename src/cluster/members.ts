@@ -85,3 +85,15 @@ export function describeMembers(
       };
     });
 }
+
+/**
+ * What people want to know about the processes.
+ * @param shards how many shards the bot has
+ */
+export function describeMachines(members: readonly Member[], shards: number) {
+  const ready = members.flatMap((member) => member.shards.filter(({ isReady }) => isReady));
+  return {
+    count: new Set(members.map(({ host }) => host)).size,
+    areAllServersServed: new Set(ready.map(({ shard }) => shard)).size === shards,
+  };
+}
