@@ -44,9 +44,9 @@ const database = databaseAddress(config);
 const store = await orExit(`database not opened: ${describeAddress(database)}`, () =>
   openStore(database, homeGuilds.now, log),
 );
-const { DATABASE_URL: databaseUrl } = config;
-const work =
-  databaseUrl === undefined ? workAlone(config, clock) : shareWork({ config, databaseUrl, log, clock });
+const work = store.cluster
+  ? shareWork({ config, store: store.cluster, log, clock })
+  : workAlone(config, clock);
 const { gateway, rateLimiter, dispatchesAlerts } = work;
 const { backlog } = store.deliveries;
 const health = createHealth({ share: work.share, backlog, isWritable: store.isWritable }, clock);
@@ -86,10 +86,7 @@ const stopping = shutDownOnSignal(
       receiver.server.closeAllConnections();
       await Promise.all([api.close(), photos.close()]);
     },
-    async close() {
-      await work.close();
-      await store.close();
-    },
+    close: store.close,
   },
   log,
 );

@@ -19,6 +19,8 @@ export interface ClusterTiming {
   readonly leaveToOthersMs: number;
   /** Shards move one at a time, because each move costs one identify and a moment without events. */
   readonly betweenShardMovesMs: number;
+  /** No shard moves so soon after an identify: the process that takes it could not identify at once. */
+  readonly betweenIdentifiesMs: number;
 }
 
 export const CLUSTER_TIMING: ClusterTiming = {
@@ -32,4 +34,5 @@ export const CLUSTER_TIMING: ClusterTiming = {
   prepareMs: 20_000,
   leaveToOthersMs: 60_000,
   betweenShardMovesMs: 10_000,
+  betweenIdentifiesMs: 5_500,
 };

@@ -28,10 +28,14 @@ export class DatabaseClock {
     this.#observedAt = receivedAt;
   }
 
-  /** The span of this process's clock in which the database's clock shows the time. */
-  localSpan(databaseTime: number, now: number): { readonly earliest: number; readonly latest: number } {
-    const { low, high } = this.#boundsAt(now);
-    return { earliest: databaseTime - high, latest: databaseTime - low };
+  /** By how much the difference of the clocks may be wrong, right after an answer. */
+  uncertaintyMs(): number {
+    return this.#bounds.high - this.#bounds.low;
+  }
+
+  /** The latest moment on this process's clock at which the database's clock may show the time. */
+  latestMoment(databaseTime: number): number {
+    return databaseTime - this.#bounds.low;
   }
 
   #boundsAt(now: number): Bounds {

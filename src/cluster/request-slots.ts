@@ -1,5 +1,6 @@
 import type { Log } from '../process/log.ts';
 import type { RateLimitStatements } from '../store/postgres/rate-limit-statements.ts';
+import { createSleepAwareClock } from '../timing/sleep-aware-clock.ts';
 import { DatabaseClock } from './database-clock.ts';
 
 const NAME = 'requests';
@@ -8,15 +9,18 @@ const LIMIT = 50;
 /** What the processes use of it together. */
 const PER_SECOND = 48;
 /**
- * A request that starts so much after its slot is not sent with it. At 48 a second, 50 slots take 1,041 ms: what is left of the
- * 41 ms is for the network, where some requests are faster than others.
+ * At 48 a second, 50 slots take 1,041 ms: a request may start up to 41 ms after its slot. Of these, 25 are for a process that is
+ * busy, 14 for what it does not know about the database's clock.
  */
 const MAX_LATE_MS = 25;
+const MAX_UNCERTAINTY_MS = 14;
+/** After so many answers that took longer, the database is far away, and no answer will be faster. */
+const SLOW_ANSWERS = 20;
 /** Slots this far ahead are enough for the processes that are busy; all others ask again. */
 const HORIZON_MS = 1_000;
 const MIN_RETRY_MS = 20;
 
-/** When a request may start, on the process's clock (`performance.now`). */
+/** When a request may start, on the process's clock. */
 interface RequestSlot {
   readonly from: number;
   /** Afterwards the slot is lost. */
@@ -25,6 +29,8 @@ interface RequestSlot {
 
 /** Slots for requests to Discord, out of the limit that all processes of the bot share. */
 export interface RequestSlots {
+  /** The clock of the slots, in milliseconds. */
+  now(): number;
   /**
    * Reserves the next slots.
    * @returns them, or none and when to ask again (milliseconds from now)
@@ -35,44 +41,52 @@ export interface RequestSlots {
   pause(ms: number): Promise<void>;
 }
 
+/** @param now milliseconds; see `sleep-aware-clock.ts` */
 export function createRequestSlots(
   store: RateLimitStatements,
   log: Log,
-  now: () => number = () => performance.now(),
+  now: () => number = createSleepAwareClock(),
 ): RequestSlots {
   const databaseClock = new DatabaseClock();
-  let intervalMs = 1_000 / PER_SECOND;
+  let intervalMs = intervalFor(0);
+  let slowAnswers = 0;
 
   return {
-    async reserve(count) {
+    now,
+    async reserve(wanted) {
+      // The slots of a slow answer are lost, and the next one is likely to be slow, too.
+      const isLikelyLost = slowAnswers > 0 && slowAnswers <= SLOW_ANSWERS;
+      const request = { count: isLikelyLost ? 1 : wanted, intervalMs };
       const sentAt = now();
-      const given = intervalMs;
-      const grant = await store.reserveSlots({ name: NAME, count, intervalMs: given, horizonMs: HORIZON_MS });
+      const grant = await store.reserveSlots({ name: NAME, horizonMs: HORIZON_MS, ...request });
       const receivedAt = now();
       databaseClock.observe(grant.now, sentAt, receivedAt);
-      const { first } = grant;
-      if (first === null) return { slots: [], retryMs: Math.max(MIN_RETRY_MS, grant.retryAt - grant.now) };
-      const moments = Array.from({ length: count }, (_, index) => first + index * given);
-      const spans = moments.map((moment) => databaseClock.localSpan(moment, receivedAt));
-      const [{ earliest, latest } = { earliest: 0, latest: 0 }] = spans;
-      intervalMs = intervalFor(latest - earliest);
-      return {
-        slots: spans.map((span) => ({ from: span.latest, until: span.latest + MAX_LATE_MS })),
-        retryMs: 0,
-      };
+      const uncertaintyMs = databaseClock.uncertaintyMs();
+      slowAnswers = uncertaintyMs > MAX_UNCERTAINTY_MS ? slowAnswers + 1 : 0;
+      const isFar = slowAnswers > SLOW_ANSWERS;
+      intervalMs = intervalFor(isFar ? uncertaintyMs : 0);
+      if (grant.first === null)
+        return { slots: [], retryMs: Math.max(MIN_RETRY_MS, grant.retryAt - grant.now) };
+      if (slowAnswers > 0 && !(isFar && request.intervalMs >= intervalMs)) return { slots: [], retryMs: 0 };
+      const first = databaseClock.latestMoment(grant.first);
+      const slots = Array.from({ length: request.count }, (_, index) => {
+        const from = first + index * request.intervalMs;
+        return { from, until: from + MAX_LATE_MS };
+      });
+      return { slots, retryMs: 0 };
     },
     async pause(ms) {
       await store
         .pauseSlots(NAME, ms)
-        .catch((error: unknown) => log.warn({ err: error }, 'pause not shared'));
+        .catch((error: unknown) => log.warn({ err: error }, 'pause not shared with the other processes'));
     },
   };
 }
 
 /**
- * The time between two slots, so that no second has more than 50 requests although each may start late: by what is allowed,
- * and by what a process does not know about the database's clock.
+ * The time between two slots, so that no second has more than 50 requests although each may start late. With a database that is
+ * so far away that its clock is not known better, the processes use less of the limit.
  */
-export function intervalFor(uncertaintyMs: number): number {
+function intervalFor(uncertaintyMs: number): number {
   return Math.max(1_000 / PER_SECOND, (1_000 + uncertaintyMs + MAX_LATE_MS + 1) / LIMIT);
 }

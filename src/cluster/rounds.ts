@@ -28,7 +28,7 @@ export function createRounds({ run, retryMs, log }: RoundsOptions) {
       isFailing = false;
       return waitMs;
     } catch (error) {
-      if (!isFailing) log.warn({ err: error }, 'leases not renewed: PostgreSQL does not answer');
+      if (!isFailing) log.warn({ err: error }, 'leases not renewed');
       isFailing = true;
       return retryMs;
     }

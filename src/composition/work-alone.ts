@@ -22,6 +22,5 @@ export function workAlone(config: Config, clock: () => number): WorkSharing {
     },
     start: async () => {},
     stop: gateway.stop,
-    close: async () => {},
   };
 }

@@ -52,15 +52,9 @@ export function createRateLimiter(share = 1, now: () => number = () => performan
   return limitChannels(new GlobalQueue(share, now), now);
 }
 
-/**
- * @param slots of the limit that all processes of the bot share; a channel belongs to one process
- * @param now milliseconds, monotonic: the clock of the slots
- */
-export function createSharedRateLimiter(
-  slots: SlotSource,
-  now: () => number = () => performance.now(),
-): RateLimiter {
-  return limitChannels(new SharedQueue(slots, now), now);
+/** @param slots of the limit that all processes of the bot share; a channel belongs to one process */
+export function createSharedRateLimiter(slots: SlotSource): RateLimiter {
+  return limitChannels(new SharedQueue(slots), () => slots.now());
 }
 
 function limitChannels(global: RequestQueue, now: () => number): RateLimiter {

@@ -11,7 +11,7 @@ const RETRY_MS = 250;
 /** Slots for requests that do not go through here are taken anew in this time. */
 const RESERVE_EVERY_MS = 1_000;
 
-/** When a request may start, in milliseconds on the queue's clock. */
+/** When a request may start, on the clock of its source. */
 interface Slot {
   readonly from: number;
   /** Afterwards the slot is lost. */
@@ -20,6 +20,8 @@ interface Slot {
 
 /** Slots out of a limit that several processes share. */
 export interface SlotSource {
+  /** Milliseconds. */
+  now(): number;
   /** @returns slots in their order, or none and when to ask again (milliseconds from now) */
   reserve(count: number): Promise<{ readonly slots: readonly Slot[]; readonly retryMs: number }>;
   pause(ms: number): Promise<void>;
@@ -37,10 +39,10 @@ export class SharedQueue implements RequestQueue {
   #pausedUntil = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(source: SlotSource, now: () => number) {
+  constructor(source: SlotSource) {
     this.#source = source;
-    this.#now = now;
-    this.#window = new SlidingWindow(PER_SECOND, WINDOW_MS, now);
+    this.#now = () => source.now();
+    this.#window = new SlidingWindow(PER_SECOND, WINDOW_MS, this.#now);
   }
 
   async run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {

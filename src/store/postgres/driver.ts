@@ -1,5 +1,6 @@
 import type { Log } from '../../process/log.ts';
 import type { StoreDriver } from '../database/store-driver.ts';
+import { createClusterStore } from './cluster-store.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openFailure } from './open-failure.ts';
 import { createPool } from './pool.ts';
@@ -29,13 +30,15 @@ export async function openPostgresDriver(
     if (problem !== null) throw new Error(problem);
     await prepare(url);
     const storage = await createPostgresStorage(background, log);
+    const cluster = createClusterStore(url, log);
     return {
       database: createPostgresRunner(pool),
       storage,
       writeHealth: createPostgresWriteHealth(background),
+      cluster,
       async close() {
         storage.close();
-        await end();
+        await Promise.all([end(), cluster.close()]);
       },
     };
   } catch (error) {
