@@ -48,8 +48,7 @@ export function createCluster(options: ClusterOptions): Cluster {
   const timing = { ...CLUSTER_TIMING, ...options.timing };
   const id = randomUUID();
   const partitions = createPartitionOwnership();
-  const { betweenShardMovesMs: betweenMovesMs, betweenIdentifiesMs } = timing;
-  const shards = createShardGroup({ count: options.shards, betweenMovesMs, betweenIdentifiesMs, clock });
+  const shards = createShardGroup({ count: options.shards, timing, clock });
   const announcements = createAnnouncements({
     processId: id,
     notify: (payload) => store.notify(payload),
@@ -57,7 +56,7 @@ export function createCluster(options: ClusterOptions): Cluster {
   });
   const keeper = new LeaseKeeper({
     store,
-    describe: () => ({ id, host, version, state: writeState({ readyShards: [...shards.ready()] }) }),
+    describe: () => ({ id, host, version, state: writeState(shards.state()) }),
     groups: [...partitions.groups, shards.group],
     timing,
     clock,

@@ -35,8 +35,6 @@ export class LeaseKeeper {
   readonly #rounds: ReturnType<typeof createRounds>;
   /** Statements about leases never overtake each other. */
   readonly #inTurn = pLimit(1);
-  /** Leases that it gave up: until when it does not take them. */
-  readonly #leftUntil = new Map<string, number>();
   #expiry: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -70,11 +68,9 @@ export class LeaseKeeper {
     this.#rounds.wake();
   }
 
-  /** Gives a lease away that this process cannot make use of, and leaves it to others for a while. */
-  giveUp(name: string): void {
-    const { groups, timing, clock } = this.#options;
-    this.#leftUntil.set(name, clock() + timing.leaveToOthersMs);
-    for (const group of groups) if (group.names.includes(name)) void this.#giveAway(group, [name]);
+  /** Gives a lease away that this process cannot make use of. Its group decides whether it takes another one. */
+  giveUp(group: LeaseGroup, name: string): void {
+    void this.#giveAway(group, [name]);
   }
 
   /** Gives everything away, in about a second. */
@@ -95,15 +91,18 @@ export class LeaseKeeper {
 
   /** @returns milliseconds until the next round should start */
   async #round(): Promise<number> {
-    const { groups, store, timing } = this.#options;
+    const { groups, store, timing, describe } = this.#options;
     try {
       await this.#renew();
       const { processes, leases } = await store.read();
       if (this.#isStopped) return timing.renewMs;
       this.#free.observe(leases);
-      const members = membersOf(processes, this.#id, timing.leaseMs);
+      const living = livingOf(processes, describe(), timing.leaseMs);
       let hasAll = true;
-      for (const group of groups) hasAll = (await this.#shareOut(group, members, leases)) && hasAll;
+      for (const group of groups) {
+        const members = membersOf(group, living);
+        if (members.includes(this.#id)) hasAll = (await this.#shareOut(group, members, leases)) && hasAll;
+      }
       return hasAll ? Math.min(timing.renewMs, nextRunsOut(leases, this.#id)) : timing.retryMs;
     } finally {
       this.#watchExpiry();
@@ -125,14 +124,13 @@ export class LeaseKeeper {
     members: readonly string[],
     leases: readonly LeaseRow[],
   ): Promise<boolean> {
-    const { take: due, give } = shareFairly({
+    const { take, give } = shareFairly({
       self: this.#id,
       members,
       owners: this.#free.ownersIn(group.names, leases, this.#id, this.#held.names()),
       leaving: new Set(group.names.filter((name) => this.#held.isLeaving(name))),
       neglected: this.#free.neglected(),
     });
-    const take = due.filter((name) => (this.#leftUntil.get(name) ?? 0) <= this.#options.clock());
     const given = give.length === 0 ? [] : give.slice(0, group.mayGive());
     if (given.length > 0) void this.#giveAway(group, given);
     return take.length === 0 || (await this.#claim(group, take));
@@ -225,10 +223,18 @@ export class LeaseKeeper {
   }
 }
 
-/** The processes that take part: seen within the time of a lease. */
-function membersOf(processes: readonly ProcessRow[], self: string, leaseMs: number): string[] {
-  const living = processes.filter(({ silentMs }) => silentMs < leaseMs).map(({ id }) => id);
-  return living.includes(self) ? living : [...living, self];
+type Living = Pick<ProcessRow, 'id' | 'state'>;
+
+/** The processes that were seen within the time of a lease, this one included. */
+function livingOf(processes: readonly ProcessRow[], self: ProcessInfo, leaseMs: number): Living[] {
+  const others = processes.filter(({ id, silentMs }) => id !== self.id && silentMs < leaseMs);
+  return [...others, self];
+}
+
+/** The processes that share out a group. When all of them abstain, it makes no sense, and none does. */
+function membersOf(group: LeaseGroup, living: readonly Living[]): string[] {
+  const members = living.filter(({ state }) => !(group.abstains?.(state) ?? false));
+  return (members.length > 0 ? members : living).map(({ id }) => id);
 }
 
 /** Milliseconds until the next lease of another process runs out, if its owner does not renew it. */

@@ -17,7 +17,11 @@ export interface Member {
   readonly tasks: readonly string[];
 }
 
-const processState = z.object({ readyShards: z.array(z.number().int()) });
+const processState = z.object({
+  readyShards: z.array(z.number().int()),
+  /** It could not connect a shard, and leaves all of them to others for a while. */
+  abstainsFromShards: z.boolean().default(false),
+});
 
 /** What a process tells the others besides its leases. */
 type ProcessState = z.infer<typeof processState>;
@@ -25,11 +29,11 @@ type ProcessState = z.infer<typeof processState>;
 export const writeState = (state: ProcessState): string => JSON.stringify(state);
 
 /** A newer release may write something else: then nothing is known. */
-function readState(state: string): ProcessState {
+export function readState(state: string): ProcessState {
   try {
     return processState.parse(JSON.parse(state));
   } catch {
-    return { readyShards: [] };
+    return { readyShards: [], abstainsFromShards: false };
   }
 }
 

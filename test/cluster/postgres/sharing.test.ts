@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ClusterTiming } from '../../../src/cluster/cluster-timing.ts';
 import { type Cluster, createCluster } from '../../../src/cluster/index.ts';
 import { createLog } from '../../../src/process/log.ts';
@@ -80,26 +81,43 @@ it('hands everything over at once when a process stops', async () => {
   const stoppedAt = performance.now();
   await leaves.stop();
   await expect.poll(() => partitions(stays), { interval: 10 }).toBe(64);
-  expect(stays.shards.held()).toHaveLength(SHARDS);
+  await expect.poll(() => stays.shards.held().length, { interval: 10 }).toBe(SHARDS);
   expect(performance.now() - stoppedAt).toBeLessThan(1_500);
 });
 
-it('leaves a shard that a process gave up to another one', async () => {
+it('leaves a shard that a process gave up to another one, which keeps it', async () => {
   const [fails, takes] = [join(), join()];
   await Promise.all([fails.start(), takes.start()]);
   await expect.poll(() => takes.shards.held().length).toBe(2);
+  await expect.poll(() => fails.shards.held().length).toBe(2);
   const [shard = -1] = fails.shards.held();
+  const moves = vi.fn();
+  takes.shards.onLost(moves);
   fails.shards.giveUp(shard);
   expect(fails.shards.holds(shard)).toBe(false);
   await expect.poll(() => takes.shards.holds(shard), { timeout: 5_000 }).toBe(true);
+  // Longer than it takes to share out evenly otherwise.
+  await sleep(2 * TIMING.betweenShardMovesMs + 4 * TIMING.renewMs);
+  expect(moves).not.toHaveBeenCalled();
+  expect(takes.shards.held()).toHaveLength(3);
 });
 
-it('takes a shard that it gave up again, after a while, when nobody else does', async () => {
-  const alone = join({ leaveToOthersMs: 700 });
+it('a process that gave up a shard takes it again when nobody else is there', async () => {
+  const alone = join();
   await alone.start();
   await expect.poll(() => alone.shards.held().length).toBe(SHARDS);
+  const gained = vi.fn();
+  alone.shards.onGained(gained);
   alone.shards.giveUp(2);
-  const gaveUpAt = performance.now();
-  await expect.poll(() => alone.shards.holds(2), { timeout: 5_000 }).toBe(true);
-  expect(performance.now() - gaveUpAt).toBeGreaterThan(650);
+  await expect.poll(() => gained.mock.calls).toEqual([[2]]);
+});
+
+it('a process that gave up a shard takes part again later', async () => {
+  const [fails, takes] = [join({ abstainMs: 1_500 }), join()];
+  await Promise.all([fails.start(), takes.start()]);
+  await expect.poll(() => fails.shards.held().length).toBe(2);
+  const [shard = -1] = fails.shards.held();
+  fails.shards.giveUp(shard);
+  await expect.poll(() => takes.shards.held().length).toBe(3);
+  await expect.poll(() => fails.shards.held().length).toBe(2);
 });
