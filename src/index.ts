@@ -47,7 +47,7 @@ const store = await orExit(`database not opened: ${describeAddress(database)}`, 
 const work = store.cluster
   ? shareWork({ config, store: store.cluster, log, clock })
   : workAlone(config, clock);
-const { gateway, rateLimiter, dispatchesAlerts } = work;
+const { gateway, rateLimiter, ownership, dispatchesAlerts } = work;
 const { backlog } = store.deliveries;
 const health = createHealth({ share: work.share, backlog, isWritable: store.isWritable }, clock);
 const metrics = createMetrics(health, gateway.pingMs, store.storage.size);
@@ -62,6 +62,7 @@ const { alerts, chat, context, commandMentions } = createFeatures({
   ...services,
   rateLimiter,
   gateway,
+  ownership,
   homeGuilds: homeGuilds.now,
 });
 const webhook = { host: config.HOST, port: config.PORT, path: config.WEBHOOK_PATH, secrets };
