@@ -1,16 +1,11 @@
 import pLimit from 'p-limit';
 import type { Log } from '../process/log.ts';
-import type {
-  Lease,
-  LeaseRow,
-  LeaseStatements,
-  ProcessInfo,
-  ProcessRow,
-} from '../store/postgres/lease-statements.ts';
+import type { Lease, LeaseRow, LeaseStatements, ProcessInfo } from '../store/postgres/lease-statements.ts';
 import { settlesWithin } from '../timing/settles-within.ts';
 import type { ClusterTiming } from './cluster-timing.ts';
 import { shareFairly } from './fair-share.ts';
 import { FreeLeases } from './free-leases.ts';
+import { livingOf, membersOf } from './group-members.ts';
 import { HeldLeases } from './held-leases.ts';
 import type { LeaseGroup, LossReason } from './lease-group.ts';
 import { createRounds } from './rounds.ts';
@@ -221,20 +216,6 @@ export class LeaseKeeper {
     const { leaseMs, marginMs } = this.#options.timing;
     return sentAt + leaseMs - marginMs;
   }
-}
-
-type Living = Pick<ProcessRow, 'id' | 'state'>;
-
-/** The processes that were seen within the time of a lease, this one included. */
-function livingOf(processes: readonly ProcessRow[], self: ProcessInfo, leaseMs: number): Living[] {
-  const others = processes.filter(({ id, silentMs }) => id !== self.id && silentMs < leaseMs);
-  return [...others, self];
-}
-
-/** The processes that share out a group. When all of them abstain, it makes no sense, and none does. */
-function membersOf(group: LeaseGroup, living: readonly Living[]): string[] {
-  const members = living.filter(({ state }) => !(group.abstains?.(state) ?? false));
-  return (members.length > 0 ? members : living).map(({ id }) => id);
 }
 
 /** Milliseconds until the next lease of another process runs out, if its owner does not renew it. */
