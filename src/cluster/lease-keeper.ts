@@ -8,6 +8,7 @@ import { FreeLeases } from './free-leases.ts';
 import { livingOf, membersOf } from './group-members.ts';
 import { HeldLeases } from './held-leases.ts';
 import type { LeaseGroup, LossReason } from './lease-group.ts';
+import { nextRunsOut } from './next-runs-out.ts';
 import { createRounds } from './rounds.ts';
 
 interface LeaseKeeperOptions {
@@ -216,10 +217,4 @@ export class LeaseKeeper {
     const { leaseMs, marginMs } = this.#options.timing;
     return sentAt + leaseMs - marginMs;
   }
-}
-
-/** Milliseconds until the next lease of another process runs out, if its owner does not renew it. */
-function nextRunsOut(leases: readonly LeaseRow[], self: string): number {
-  const foreign = leases.filter(({ owner }) => owner !== null && owner !== self);
-  return Math.min(Number.POSITIVE_INFINITY, ...foreign.map(({ remainingMs }) => remainingMs)) + 5;
 }
