@@ -48,7 +48,8 @@ export function createCluster(options: ClusterOptions): Cluster {
   const timing = { ...CLUSTER_TIMING, ...options.timing };
   const id = randomUUID();
   const partitions = createPartitionOwnership();
-  const shards = createShardGroup({ count: options.shards, timing, clock });
+  const { betweenShardMovesMs: betweenMovesMs, betweenIdentifiesMs } = timing;
+  const shards = createShardGroup({ count: options.shards, betweenMovesMs, betweenIdentifiesMs, clock });
   const announcements = createAnnouncements({
     processId: id,
     notify: (payload) => store.notify(payload),
@@ -56,7 +57,10 @@ export function createCluster(options: ClusterOptions): Cluster {
   });
   const keeper = new LeaseKeeper({
     store,
-    describe: () => ({ id, host, version, state: writeState(shards.state()) }),
+    describe: (resting) => {
+      const state = writeState({ readyShards: [...shards.ready()], resting, shardCount: options.shards });
+      return { id, host, version, state };
+    },
     groups: [...partitions.groups, shards.group],
     timing,
     clock,

@@ -9,9 +9,8 @@ export type LossReason =
 
 /** Leases that are shared out among themselves: the partitions, the shards, the tasks. */
 export interface LeaseGroup {
+  readonly name: string;
   readonly names: readonly string[];
-  /** Whether a process leaves these to others, by what it says about itself. */
-  abstains?(state: string): boolean;
   /** How many the process may give away now. */
   mayGive(): number;
   /** Called before the process uses them. They are given back if it rejects. */

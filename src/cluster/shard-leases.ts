@@ -1,7 +1,5 @@
-import type { ClusterTiming } from './cluster-timing.ts';
 import type { LeaseGroup, LossReason } from './lease-group.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
-import { readState } from './members.ts';
 
 /** The shards that this process has to serve. */
 export interface ShardLeases {
@@ -19,25 +17,23 @@ export interface ShardLeases {
   onLost(listener: (shard: number, reason: LossReason) => Promise<void>): void;
   /** Tells the cluster whether a shard is connected: shards move between processes only when all of this process are. */
   report(shard: number, isReady: boolean): void;
-  /** Gives away a shard that this process cannot connect, and leaves all free shards to others for a while. */
+  /** Gives away a shard that this process cannot connect. Another process takes it; after a minute, this one may again. */
   giveUp(shard: number): void;
 }
 
 interface ShardGroupOptions {
   readonly count: number;
-  readonly timing: Pick<ClusterTiming, 'betweenShardMovesMs' | 'betweenIdentifiesMs' | 'abstainMs'>;
+  readonly betweenMovesMs: number;
+  readonly betweenIdentifiesMs: number;
   readonly clock: () => number;
 }
-
-/** The abstention grows up to so many times the first one. */
-const MAX_ABSTAIN_FACTOR = 16;
 
 const shardLease = (shard: number): string => `shard:${shard}`;
 const shardIn = (lease: string): number => Number(lease.slice('shard:'.length));
 
 /** Shares out the shards. */
-export function createShardGroup({ count, timing, clock }: ShardGroupOptions) {
-  const { betweenShardMovesMs, betweenIdentifiesMs, abstainMs } = timing;
+export function createShardGroup(options: ShardGroupOptions) {
+  const { count, betweenMovesMs, betweenIdentifiesMs, clock } = options;
   const numbers = Array.from({ length: count }, (_, shard) => shard);
   const gained: ((shard: number) => void)[] = [];
   const lost: ((shard: number, reason: LossReason) => Promise<void>)[] = [];
@@ -45,8 +41,6 @@ export function createShardGroup({ count, timing, clock }: ShardGroupOptions) {
   const ready = new Set<number>();
   let lastMoveAt = Number.NEGATIVE_INFINITY;
   let lastReadyAt = Number.NEGATIVE_INFINITY;
-  let abstainsUntil = Number.NEGATIVE_INFINITY;
-  let abstainFactor = 1;
 
   const tellLost = async (names: readonly string[], reason: LossReason) => {
     const shards = names.map(shardIn).filter((shard) => held.delete(shard));
@@ -54,10 +48,10 @@ export function createShardGroup({ count, timing, clock }: ShardGroupOptions) {
     await Promise.all(shards.flatMap((shard) => lost.map((listener) => listener(shard, reason))));
   };
   const group: LeaseGroup = {
+    name: 'shard',
     names: numbers.map(shardLease),
-    abstains: (state) => readState(state).abstainsFromShards,
     mayGive() {
-      if (clock() - lastMoveAt < betweenShardMovesMs || ready.size < held.size) return 0;
+      if (clock() - lastMoveAt < betweenMovesMs || ready.size < held.size) return 0;
       // Otherwise the process that takes the shard would have to wait before it may identify.
       if (clock() - lastReadyAt < betweenIdentifiesMs) return 0;
       lastMoveAt = clock();
@@ -77,11 +71,8 @@ export function createShardGroup({ count, timing, clock }: ShardGroupOptions) {
 
   return {
     group,
-    /** What this process says about itself. */
-    state: () => ({
-      readyShards: [...ready].sort((a, b) => a - b),
-      abstainsFromShards: clock() < abstainsUntil,
-    }),
+    /** The shards of this process that are connected. */
+    ready: (): readonly number[] => [...ready].sort((a, b) => a - b),
     /** What the gateway sees of it. */
     leases: (keeper: LeaseKeeper): ShardLeases => ({
       count,
@@ -90,20 +81,13 @@ export function createShardGroup({ count, timing, clock }: ShardGroupOptions) {
       onGained: (listener) => void gained.push(listener),
       onLost: (listener) => void lost.push(listener),
       report(shard, isReady) {
-        if (!isReady || !held.has(shard)) {
-          ready.delete(shard);
-          return;
+        if (isReady && held.has(shard) && !ready.has(shard)) {
+          ready.add(shard);
+          lastReadyAt = clock();
         }
-        if (ready.has(shard)) return;
-        ready.add(shard);
-        lastReadyAt = clock();
-        abstainFactor = 1;
+        if (!isReady) ready.delete(shard);
       },
-      giveUp(shard) {
-        abstainsUntil = clock() + abstainMs * abstainFactor;
-        abstainFactor = Math.min(MAX_ABSTAIN_FACTOR, abstainFactor * 2);
-        keeper.giveUp(group, shardLease(shard));
-      },
+      giveUp: (shard) => keeper.giveUp(shardLease(shard)),
     }),
   };
 }

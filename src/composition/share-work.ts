@@ -1,6 +1,7 @@
 import { createLeasedGateway } from '../bot/leased-gateway.ts';
 import { createIdentifyThrottle } from '../cluster/identify-throttle.ts';
 import { createCluster } from '../cluster/index.ts';
+import { describeMachines } from '../cluster/members.ts';
 import { PARTITIONS } from '../cluster/ownership.ts';
 import { createRequestSlots } from '../cluster/request-slots.ts';
 import type { Config } from '../config.ts';
@@ -45,6 +46,7 @@ export function shareWork({ config, store, log, clock }: ShareWorkOptions): Work
         processes: processes?.length ?? null,
       };
     },
+    machines: async () => describeMachines(await cluster.members(), config.SHARD_COUNT),
     start: cluster.start,
     stop: async () => void (await Promise.all([gateway.stop(), cluster.stop()])),
   };
