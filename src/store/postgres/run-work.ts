@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { withQueries } from '../database/with-queries.ts';
 import type { Query, Work } from '../database/work.ts';
+import { LOCK_WRITER } from './advisory-locks.ts';
 import { hadNoEffect, isTemporary } from './connection-error.ts';
 import { executable } from './execute-query.ts';
 
@@ -16,7 +17,7 @@ const RETRY = { retries: 20, minTimeout: 100, factor: 1.5, maxTimeout: 1_000, ma
 const BEGIN = `BEGIN;
 SET LOCAL idle_in_transaction_session_timeout = '5s';
 SET LOCAL statement_timeout = '10s';
-SELECT pg_advisory_xact_lock(1)`;
+${LOCK_WRITER}`;
 
 /** Runs work on PostgreSQL. What fails because of the connection is tried again for some seconds, where that is safe. */
 export function createPostgresRunner(pool: pg.Pool): Database {

@@ -1,8 +1,8 @@
 import type SQLite from 'better-sqlite3';
-import type { Database as Runner } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { withQueries } from '../database/with-queries.ts';
 import type { AnyPrepared, AnyStatement, Parameters, Query, Work } from '../database/work.ts';
-import type { Database } from './database.ts';
+import type { SqliteDatabase } from './database.ts';
 import { SQLITE } from './dialect.ts';
 import { fsync, runAndRollBack, writeTransaction, writeWithoutFsync } from './transactions.ts';
 
@@ -14,17 +14,17 @@ interface Runnable {
 }
 
 /** Runs work on SQLite: synchronously, so that nothing else happens in the meantime. */
-export function createSqliteRunner(database: Database): Runner {
-  const drive = createDriver(database);
+export function createSqliteRunner(database: SqliteDatabase): Database {
+  const run = createWorkRunner(database);
   let isFlushed = true;
   return withQueries({
-    run: async (work) => drive(work),
+    run: async (work) => run(work),
     async transaction(work, { durable = true } = {}) {
-      if (durable) return writeTransaction(database, () => drive(work));
+      if (durable) return writeTransaction(database, () => run(work));
       isFlushed = false;
-      return writeWithoutFsync(database, () => drive(work));
+      return writeWithoutFsync(database, () => run(work));
     },
-    dryRun: async (work) => runAndRollBack(database, () => drive(work)),
+    dryRun: async (work) => runAndRollBack(database, () => run(work)),
     async flush() {
       if (isFlushed) return;
       fsync(database);
@@ -33,16 +33,7 @@ export function createSqliteRunner(database: Database): Runner {
   });
 }
 
-const drivers = new WeakMap<Database, <T>(work: () => Work<T>) => T>();
-
-/** Runs work within a transaction of a method that is not work itself. */
-export function runNow<T>(database: Database, work: Work<T>): T {
-  const drive = drivers.get(database) ?? createDriver(database);
-  drivers.set(database, drive);
-  return drive(() => work);
-}
-
-function createDriver(database: Database): <T>(work: () => Work<T>) => T {
+function createWorkRunner(database: SqliteDatabase): <T>(work: () => Work<T>) => T {
   const execute = createExecutor(database);
   return (work) => {
     const steps = work();
@@ -52,7 +43,7 @@ function createDriver(database: Database): <T>(work: () => Work<T>) => T {
   };
 }
 
-function createExecutor(database: Database): (query: Query) => unknown {
+function createExecutor(database: SqliteDatabase): (query: Query) => unknown {
   const statements = new WeakMap<AnyStatement, SQLite.Statement<[Parameters]>>();
   const preparedQueries = new WeakMap<AnyPrepared, Runnable>();
 
