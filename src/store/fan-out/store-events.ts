@@ -11,13 +11,13 @@ const FOLLOWED = statement<{ topicIds: string }, { topicId: number }>(
     `SELECT DISTINCT topic_id AS "topicId" FROM follows WHERE topic_id IN (${items('@topicIds', 'bigint')})`,
 );
 const INSERT_EVENTS = statement<{ events: Records }, StoredId>(
-  ({ records }) => `
+  ({ records, inRecordOrder }) => `
 INSERT INTO events (digest, kind, source, created_at, received_at, body, about)
 SELECT digest, kind, source, "createdAt", "receivedAt", body, about FROM ${records('@events', 'received', {
     ...{ digest: 'text', kind: 'text', source: 'text', createdAt: 'bigint', receivedAt: 'bigint' },
     ...{ body: 'text', about: 'text' },
   })}
-  WHERE true ORDER BY position
+  WHERE true ${inRecordOrder}
 ON CONFLICT (digest) DO NOTHING
 RETURNING id, digest`,
 );

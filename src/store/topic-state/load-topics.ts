@@ -50,10 +50,10 @@ SELECT DISTINCT updates.id AS id, updates.key AS key, updates.at AS at, updates.
 );
 
 const INSERT_TOPICS = statement<{ topics: Records }, { id: number; kind: TopicKind; key: string }>(
-  ({ records }) => `
+  ({ records, inRecordOrder }) => `
 INSERT INTO topics (kind, key, touched_at)
 SELECT kind, key, "touchedAt" FROM ${records('@topics', 'missing', { kind: 'text', key: 'text', touchedAt: 'bigint' })}
-  ORDER BY position
+  ${inRecordOrder}
 RETURNING id, kind, key`,
 );
 

@@ -3,13 +3,13 @@ import { change, type Records, rows, statement, type Work } from '../database/wo
 import type { TopicState, UpdateState } from './topic-state.ts';
 
 const INSERT_UPDATES = statement<{ updates: Records }, { id: number; topicId: number; key: string }>(
-  ({ records }) => `
+  ({ records, inRecordOrder }) => `
 INSERT INTO updates (topic_id, key, data, at, seen_at, webhook_at, importance)
 SELECT "topicId", key, data, at, "seenAt", "webhookAt", importance FROM ${records('@updates', 'added', {
     ...{ topicId: 'bigint', key: 'text', data: 'text', at: 'bigint' },
     ...{ seenAt: 'bigint', webhookAt: 'bigint', importance: 'bigint' },
   })}
-  ORDER BY position
+  ${inRecordOrder}
 RETURNING id, topic_id AS "topicId", key`,
 );
 
