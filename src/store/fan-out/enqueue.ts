@@ -38,7 +38,7 @@ const ENQUEUE = statement<
 >(
   (dialect) => `${withRequests(dialect)}
 INSERT INTO deliveries (event_id, destination_id, update_id, status, created_at)
-SELECT requests."eventId", destinations.id, requests."updateId", ${statusAt('requests.latest')}, requests.now
+SELECT requests."eventId", destinations.id, requests.id, ${statusAt('requests.latest')}, requests.now
   FROM (
     SELECT destination_id, min(position) AS position FROM (${selectAudienceOfRequests(dialect)}) AS reasons
       GROUP BY destination_id, update_id

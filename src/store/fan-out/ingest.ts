@@ -111,6 +111,8 @@ function* markStale(reports: readonly StoredReport[], homeGuilds: HomeGuilds): W
 }
 
 function toRequest(report: StoredReport, byFollow: boolean): AudienceRequest {
-  const { updateId, eventId, now, seenBefore, source } = report;
-  return { updateId, eventId, now, isNew: seenBefore === null, byFollow, byWebhook: source === 'webhook' };
+  const { stored, update, eventId, now, seenBefore, source } = report;
+  const topicKind = update.topic.kind;
+  const isNew = seenBefore === null;
+  return { update: stored, topicKind, eventId, now, isNew, byFollow, byWebhook: source === 'webhook' };
 }

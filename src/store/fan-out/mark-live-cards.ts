@@ -20,13 +20,12 @@ const onConflict = ({ greatest }: Dialect) => `ON CONFLICT (destination_id, topi
 const MARK = statement<RequestParameters>(
   (dialect) => `${withRequests(dialect)}
 INSERT INTO live_cards (destination_id, topic_id, stale_at, created_at)
-SELECT destinations.id, updates.topic_id, max(requests.now), min(requests.now)
+SELECT destinations.id, requests.topic_id, max(requests.now), min(requests.now)
   FROM (${selectAudienceOfRequests(dialect)}) AS audience
     ${dialect.joinInOrder} requests ON requests.position = audience.position
-    ${dialect.joinInOrder} updates ON updates.id = audience.update_id
     ${dialect.joinInOrder} destinations ON destinations.id = audience.destination_id
   WHERE destinations.live_cards OR destinations.threads
-  GROUP BY destinations.id, updates.topic_id
+  GROUP BY destinations.id, requests.topic_id
 ${onConflict(dialect)}`,
 );
 

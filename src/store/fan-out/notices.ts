@@ -1,5 +1,7 @@
+import { IMPORTANCES } from '../../domain/alert-level.ts';
 import type { Database } from '../database/database.ts';
-import { change, rows, statement } from '../database/work.ts';
+import { change, row, rows, statement } from '../database/work.ts';
+import type { TopicKind } from '../topics.ts';
 import type { HomeGuilds } from './audience.ts';
 import { enqueue, statusAt } from './enqueue.ts';
 import { insertNotice, type NewNotice } from './insert-notice.ts';
@@ -37,6 +39,10 @@ const END_POLLING = statement<{ topicId: number }>(
   'UPDATE topics SET next_poll_at = NULL WHERE id = @topicId',
 );
 
+const KIND_OF = statement<{ topicId: number }, { kind: TopicKind }>(
+  'SELECT kind FROM topics WHERE id = @topicId',
+);
+
 export function createNoticeStore(database: Database, homeGuilds: () => HomeGuilds): NoticeStore {
   return {
     record: (topicId, notice, now) =>
@@ -46,8 +52,22 @@ export function createNoticeStore(database: Database, homeGuilds: () => HomeGuil
         if (notice.notice === 'ended') yield* change(END_POLLING, { topicId });
         const updateId = yield* insertNotice(topicId, notice, now);
         if (updateId === undefined) return [];
-        const request = { updateId, eventId: null, now, isNew: true, byFollow: true, byWebhook: false };
-        const enqueued = yield* enqueue([request], homeGuilds());
+        const kind = (yield* row(KIND_OF, { topicId }))?.kind;
+        if (kind === undefined) return [];
+        const importance = IMPORTANCES.indexOf(notice.importance);
+        const update = {
+          id: updateId,
+          topicId,
+          seenAt: now,
+          webhookAt: null,
+          importance,
+          notice: notice.notice,
+        };
+        const request = { update, topicKind: kind, eventId: null, now };
+        const enqueued = yield* enqueue(
+          [{ ...request, isNew: true, byFollow: true, byWebhook: false }],
+          homeGuilds(),
+        );
         return enqueued.map(({ destinationId }) => destinationId);
       }),
     recordFor: (topicId, notice, destinationIds, now) =>

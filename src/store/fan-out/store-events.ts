@@ -57,6 +57,11 @@ export function* storeEvents(events: readonly IncomingEvent[]): Work<StoredEvent
 }
 
 const eventRecord = ({ digest, kind, source, createdAt, receivedAt, body, updates }: IncomingEvent) => ({
-  ...{ digest, kind, source, createdAt, receivedAt, body },
+  digest,
+  kind,
+  source,
+  createdAt,
+  receivedAt,
+  body,
   about: updates[0]?.topic.key ?? null,
 });

@@ -9,6 +9,7 @@ import {
   type UpdateState,
 } from '../topic-state/topic-state.ts';
 import type { AlertableUpdate, IncomingEvent } from './incoming-event.ts';
+import type { AudienceRequest } from './requests.ts';
 
 /** What an event reports. */
 export interface Report {
@@ -20,7 +21,7 @@ export interface Report {
 
 /** A report, and what it is to the store. */
 export interface StoredReport extends Report {
-  readonly updateId: number;
+  readonly stored: AudienceRequest['update'];
   /** When the update was first reported, if that was earlier. */
   readonly seenBefore: number | null;
   /** Whether no webhook had reported it. */
@@ -41,9 +42,11 @@ export function* storeReports(reports: readonly Report[]): Work<StoredReport[]> 
     return topic === undefined ? [] : [{ report, ...applyReport(topic, report, added) }];
   });
   yield* saveTopics([...topics.values()], added);
-  return applied.flatMap(({ report, update: { id }, ...outcome }) =>
-    id === null ? [] : [{ ...report, ...outcome, updateId: id }],
-  );
+  return applied.flatMap(({ report, known, ...outcome }) => {
+    const { id, topicId, seenAt, webhookAt, importance } = known;
+    if (id === null) return [];
+    return [{ ...report, ...outcome, stored: { id, topicId, seenAt, webhookAt, importance, notice: null } }];
+  });
 }
 
 /** @param added takes the update if it is new */
@@ -52,9 +55,9 @@ function applyReport(topic: TopicState, { update: reported, source, now }: Repor
   const known = findAndEnrich(topic, reported);
   if (known !== undefined) {
     const isNewByWebhook = webhookAt !== null && markReportedByWebhook(known, webhookAt);
-    return { update: known, seenBefore: known.seenAt, isNewByWebhook };
+    return { known, seenBefore: known.seenAt, isNewByWebhook };
   }
   const update = addUpdate(topic, reported, { at: now, webhookAt, isNews: true });
   added.push(update);
-  return { update, seenBefore: null, isNewByWebhook: webhookAt !== null };
+  return { known: update, seenBefore: null, isNewByWebhook: webhookAt !== null };
 }

@@ -1,7 +1,8 @@
 import type SQLite from 'better-sqlite3';
 import type { Parameters, Records } from '../database/work.ts';
 
-const COLUMNS = ['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7'] as const;
+const MAX_COLUMNS = 13;
+const COLUMNS = Array.from({ length: MAX_COLUMNS }, (_, index) => `c${index}`);
 
 type Bindable = string | number | null;
 
@@ -14,7 +15,7 @@ export interface Bound {
 
 /** For `FROM`: the records in a parameter. SQLite reads them from memory, which is much faster than JSON. */
 export function selectRecords(parameter: string, names: readonly string[]): string {
-  if (names.length > COLUMNS.length) throw new Error(`more than ${COLUMNS.length} columns: ${names.join()}`);
+  if (names.length > MAX_COLUMNS) throw new Error(`more than ${MAX_COLUMNS} columns: ${names.join()}`);
   const columns = names.map((name, index) => `${COLUMNS[index]} AS "${name}"`);
   return `SELECT position, ${columns.join(', ')} FROM records(${parameter}, '${names.join()}')`;
 }

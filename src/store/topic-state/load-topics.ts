@@ -15,6 +15,7 @@ interface FoundUpdate {
   readonly at: number | null;
   readonly seenAt: number;
   readonly webhookAt: number | null;
+  readonly importance: number;
 }
 
 /** A topic, and one of the updates that were looked for. */
@@ -30,7 +31,8 @@ const FIND = statement<{ reports: Records }, FoundRow>(
   ({ records, joinInOrder }) => `
 SELECT topics.kind AS kind, topics.key AS "topicKey", topics.id AS "topicId", topics.state AS state,
     topics.reached AS reached, topics.newest_at AS "newestAt", topics.stall_at AS "stallAt", updates.id AS id,
-    updates.key AS key, updates.at AS at, updates.seen_at AS "seenAt", updates.webhook_at AS "webhookAt"
+    updates.key AS key, updates.at AS at, updates.seen_at AS "seenAt", updates.webhook_at AS "webhookAt",
+    updates.importance AS importance
   FROM ${records('@reports', 'reports', { kind: 'text', topicKey: 'text', firstKey: 'text', lastKey: 'text' })}
     ${joinInOrder} topics ON topics.kind = reports.kind AND topics.key = reports."topicKey"
     LEFT JOIN updates ON updates.topic_id = topics.id
@@ -43,7 +45,7 @@ const PROGRESS_OF = statement<{ topicId: number }, StoredProgress>(
 const FIND_IN_TOPIC = statement<{ topicId: number; ranges: Records }, FoundUpdate>(
   ({ records, joinInOrder }) => `
 SELECT DISTINCT updates.id AS id, updates.key AS key, updates.at AS at, updates.seen_at AS "seenAt",
-    updates.webhook_at AS "webhookAt"
+    updates.webhook_at AS "webhookAt", updates.importance AS importance
   FROM ${records('@ranges', 'ranges', { firstKey: 'text', lastKey: 'text' })}
     ${joinInOrder} updates ON updates.topic_id = @topicId
       AND updates.key >= ranges."firstKey" AND updates.key <= ranges."lastKey"`,
@@ -64,8 +66,10 @@ export const nameOf = ({ kind, key }: TopicName): string => `${kind}:${key}`;
 export function* loadTopics(reports: readonly NewUpdate[]): Work<Map<string, TopicState>> {
   const lookups = reports.flatMap((report) =>
     keyRanges(report).map(([firstKey, lastKey]) => ({
-      ...{ kind: report.topic.kind, topicKey: report.topic.key },
-      ...{ firstKey, lastKey },
+      kind: report.topic.kind,
+      topicKey: report.topic.key,
+      firstKey,
+      lastKey,
     })),
   );
   const topics = new Map<string, TopicState>();
@@ -96,7 +100,9 @@ export function* loadTopic(topicId: number, reports: readonly NewUpdate[]): Work
 
 const storedUpdate = (topicId: number, update: FoundUpdate): UpdateState => ({
   ...update,
-  ...{ topicId, data: null, importance: 0, isChanged: false },
+  topicId,
+  data: null,
+  isChanged: false,
 });
 
 /** Creates the topics that are not among those found. */

@@ -66,9 +66,7 @@ export function* saveTopics(topics: readonly TopicState[], added: readonly Updat
 function* insertUpdates(added: readonly UpdateState[]): Work<void> {
   if (added.length === 0) return;
   const byKey = new Map(added.map((update) => [`${update.topicId}:${update.key}`, update]));
-  const updates = added.map(({ topicId, key, data, at, seenAt, webhookAt, importance }) => ({
-    ...{ topicId, key, data, at, seenAt, webhookAt, importance },
-  }));
+  const updates = added.map(({ id, isChanged, ...update }) => update);
   for (const { id, topicId, key } of yield* rows(INSERT_UPDATES, { updates })) {
     const update = byKey.get(`${topicId}:${key}`);
     if (update !== undefined) update.id = id;

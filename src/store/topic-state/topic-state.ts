@@ -23,7 +23,7 @@ export interface UpdateState {
   webhookAt: number | null;
   /** Null: stays as it is. */
   data: string | null;
-  /** Index of its importance; only of those to be stored. */
+  /** The index of its importance. */
   readonly importance: number;
   /** Whether what is stored is to be changed. */
   isChanged: boolean;
@@ -58,8 +58,15 @@ const DAY_MS = 24 * 3_600_000;
 const AFTER_ANY_KEY = '~';
 
 export function newTopicState(id: number, progress: StoredProgress = NOTHING_STORED): TopicState {
-  const unchanged = { newsAt: null, hasAdvanced: false, endsStall: false, endsDelivery: false };
-  return { id, progress, updates: [], ...unchanged };
+  return {
+    id,
+    progress,
+    updates: [],
+    newsAt: null,
+    hasAdvanced: false,
+    endsStall: false,
+    endsDelivery: false,
+  };
 }
 
 /** The ranges, first and last included, of the keys that an update may have that this is a report of. */
@@ -113,8 +120,15 @@ export function addUpdate(topic: TopicState, { key, data, at, state }: NewUpdate
   if (before.stallAt === null && before.state !== null) topic.endsStall = true;
   if (before.state === 'delivered' && after.state !== 'delivered') topic.endsDelivery = true;
   const update = {
-    ...{ id: null, topicId: topic.id, key, data, at, seenAt: seen.at, webhookAt: seen.webhookAt },
-    ...{ importance: IMPORTANCES.indexOf(importance), isChanged: false },
+    id: null,
+    topicId: topic.id,
+    key,
+    data,
+    at,
+    seenAt: seen.at,
+    webhookAt: seen.webhookAt,
+    importance: IMPORTANCES.indexOf(importance),
+    isChanged: false,
   };
   topic.updates.push(update);
   return update;
