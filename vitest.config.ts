@@ -3,19 +3,24 @@ import { findPostgres } from './test/support/postgres-cluster.ts';
 
 /** In these, discord.js talks to a Discord: its undici is another version than ours, and both set a process-wide dispatcher. */
 const WITH_DISCORD_JS = [
-  'test/bot/{client,register-commands,start-bot,throttle-identify}.test.ts',
+  'test/bot/{client,leased-gateway,register-commands,start-bot,throttle-identify}.test.ts',
   'test/discord/{poster,refusal-budget}.test.ts',
 ];
 
 /** Run by `npm run test:drills`. */
 const DRILLS = ['test/drills/scenarios/**', 'test/resilience/**'];
 
+/** What only concerns PostgreSQL. */
+const ONLY_POSTGRES = ['test/{store,cluster,cli}/postgres/**/*.test.ts'];
+
 /** What both databases must do. */
 const ON_POSTGRES = {
   name: 'postgres',
   isolate: false,
   globalSetup: 'test/support/postgres-setup.ts',
-  include: ['test/store/**/*.test.ts'],
+  // Each statement takes a way over the network.
+  testTimeout: 120_000,
+  include: ['test/{store/**/*,alerts/outbox/shared-outbox}.test.ts', ...ONLY_POSTGRES],
   exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/query-plans.test.ts'],
 };
 
@@ -39,7 +44,7 @@ export default defineConfig({
           name: 'together',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', ...DRILLS, ...WITH_DISCORD_JS],
+          exclude: ['test/browser/**', ...DRILLS, ...WITH_DISCORD_JS, ...ONLY_POSTGRES],
         },
       },
       { extends: true, test: { name: 'alone', include: WITH_DISCORD_JS } },

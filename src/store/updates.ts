@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AWAITED } from '../domain/progress.ts';
 import type { Database } from './database/database.ts';
-import { change, prepared, row, rows, statement, type Work } from './database/work.ts';
+import { change, prepared, statement, type Work } from './database/work.ts';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { updates } from './schema/index.ts';
 import { loadTopic } from './topic-state/load-topics.ts';
@@ -58,16 +58,14 @@ export function createUpdateStore(database: Database): UpdateStore {
         return [];
       }),
     upsert: (topicId, reports, seenAt) => database.transaction(() => upsert(topicId, reports, seenAt)),
-    newest: (topicId) => database.run(() => row(NEWEST, { topicId })),
+    newest: (topicId) => database.row(NEWEST, { topicId }),
     async ofTopics(topicIds) {
-      const found = await database.run(() =>
-        rows((db) =>
-          db
-            .select({ topicId: updates.topicId, data: updates.data, at: updates.at })
-            .from(updates)
-            .where(and(inArray(updates.topicId, [...topicIds]), isNull(updates.notice)))
-            .orderBy(...newestFirst),
-        ),
+      const found = await database.rows((db) =>
+        db
+          .select({ topicId: updates.topicId, data: updates.data, at: updates.at })
+          .from(updates)
+          .where(and(inArray(updates.topicId, [...topicIds]), isNull(updates.notice)))
+          .orderBy(...newestFirst),
       );
       const byTopic = new Map<number, UpdateData[]>();
       for (const { topicId, ...update } of found) {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../../process/log.ts';
+import { surviveLostConnections } from './survive-lost-connections.ts';
 
 /** One for leases, one for the rate limit. */
 const MAX_CONNECTIONS = 2;
@@ -14,11 +15,11 @@ export function createClusterPool(url: string, log?: Log): pg.Pool {
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
-    statement_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'haulmate cluster',
   });
-  // An idle connection that breaks would otherwise end the process; the next query opens another one.
-  pool.on('error', (error) => log?.debug({ err: error }, 'idle cluster connection to PostgreSQL lost'));
+  surviveLostConnections(pool, (error) =>
+    log?.debug({ err: error }, 'idle cluster connection to PostgreSQL lost'),
+  );
   return pool;
 }

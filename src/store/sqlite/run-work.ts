@@ -1,5 +1,6 @@
 import type SQLite from 'better-sqlite3';
 import type { Database as Runner } from '../database/database.ts';
+import { withQueries } from '../database/with-queries.ts';
 import type { AnyPrepared, AnyStatement, Parameters, Query, Work } from '../database/work.ts';
 import type { Database } from './database.ts';
 import { SQLITE, SQLITE_WITH_ONE_RECORD } from './dialect.ts';
@@ -19,7 +20,7 @@ type CompiledStatement = SQLite.Statement<[Bound['values']]>;
 export function createSqliteRunner(database: Database): Runner {
   const drive = createDriver(database);
   let isFlushed = true;
-  return {
+  return withQueries({
     run: async (work) => drive(work),
     async transaction(work, { durable = true } = {}) {
       if (durable) return writeTransaction(database, () => drive(work));
@@ -32,7 +33,7 @@ export function createSqliteRunner(database: Database): Runner {
       fsync(database);
       isFlushed = true;
     },
-  };
+  });
 }
 
 function createDriver(database: Database): <T>(work: () => Work<T>) => T {

@@ -1,0 +1,209 @@
+import pLimit from 'p-limit';
+import type { Log } from '../process/log.ts';
+import type {
+  Lease,
+  LeaseRow,
+  LeaseStatements,
+  ProcessInfo,
+  ProcessRow,
+} from '../store/postgres/lease-statements.ts';
+import { settlesWithin } from '../timing/settles-within.ts';
+import type { ClusterTiming } from './cluster-timing.ts';
+import { nextRunsOut } from './free-leases.ts';
+import { HeldLeases } from './held-leases.ts';
+import type { LeaseGroup, LossReason } from './lease-group.ts';
+import { LeaseMoves } from './lease-moves.ts';
+import { endUse, prepareUse } from './lease-use.ts';
+import { createRounds } from './rounds.ts';
+
+interface LeaseKeeperOptions {
+  readonly store: LeaseStatements;
+  /** Describes this process to the others. @param resting the groups of which it takes no leases now */
+  readonly describe: (resting: string[]) => ProcessInfo;
+  readonly groups: readonly LeaseGroup[];
+  readonly timing: ClusterTiming;
+  /** Milliseconds; see `sleep-aware-clock.ts`. */
+  readonly clock: () => number;
+  readonly log: Log;
+}
+
+/** Takes this process's share of the leases, renews them, and gives away what is too much. */
+export class LeaseKeeper {
+  readonly #options: LeaseKeeperOptions;
+  readonly #id: string;
+  readonly #held: HeldLeases;
+  readonly #moves: LeaseMoves;
+  readonly #rounds: ReturnType<typeof createRounds>;
+  /** Statements about leases never overtake each other. */
+  readonly #inTurn = pLimit(1);
+  #expiry: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(options: LeaseKeeperOptions) {
+    const { describe, clock, timing, log } = options;
+    this.#options = options;
+    this.#id = describe([]).id;
+    this.#held = new HeldLeases(clock);
+    this.#moves = new LeaseMoves({ self: this.#id, held: this.#held, timing, clock });
+    const run = () => this.#inTurn(() => this.#round());
+    this.#rounds = createRounds({ run, retryMs: timing.retryMs, log });
+  }
+
+  /** Whether this process may use the lease now. */
+  holds(name: string): boolean {
+    return this.#held.isUsable(name);
+  }
+
+  /** Aborts when this process loses the lease; aborted if it has not got it. */
+  signal(name: string): AbortSignal {
+    return this.#held.signal(name);
+  }
+
+  /** Registers the process and takes its share; resolves after the first attempt, whether the database answered or not. */
+  start(): Promise<void> {
+    return this.#rounds.start();
+  }
+
+  /** Looks at the leases soon, because another process may have changed them. */
+  wake(): void {
+    this.#rounds.wake();
+  }
+
+  /** Gives a lease away that this process cannot make use of, and leaves it to others for a while. */
+  giveUp(name: string): void {
+    for (const group of this.#options.groups.filter(({ names }) => names.includes(name))) {
+      this.#moves.leaveToOthers(group, name);
+      void this.#giveAway(group, [name]);
+    }
+  }
+
+  /** Gives everything away, in about a second. */
+  async stop(): Promise<void> {
+    const { groups, store, timing, log } = this.#options;
+    this.#isStopped = true;
+    const ended = groups.map((group) =>
+      endUse(group, this.#held.move(group.names, 'held', 'leaving'), timing.stopMs, log),
+    );
+    await Promise.all([this.#rounds.stop(timing.stopMs), ...ended]);
+    clearTimeout(this.#expiry);
+    this.#lose(this.#held.names(), 'released');
+    const left = this.#inTurn(() => store.leave(this.#id));
+    await settlesWithin(timing.stopMs, left).catch((error: unknown) =>
+      log.warn({ err: error }, 'leases not released, they run out'),
+    );
+  }
+
+  /** @returns milliseconds until the next round should start */
+  async #round(): Promise<number> {
+    const { groups, store, timing } = this.#options;
+    try {
+      await this.#renew();
+      const { processes, leases } = await store.read();
+      this.#moves.observe(leases);
+      if (this.#isStopped) return timing.renewMs;
+      let hasAll = true;
+      for (const group of groups) hasAll = (await this.#shareOut(group, processes, leases)) && hasAll;
+      return hasAll ? Math.min(timing.renewMs, nextRunsOut(leases, this.#id)) : timing.retryMs;
+    } finally {
+      this.#watchExpiry();
+    }
+  }
+
+  async #renew(): Promise<void> {
+    const { store, describe, timing, clock } = this.#options;
+    this.#lose(this.#held.expired(), 'expired');
+    const names = this.#held.names();
+    const sentAt = clock();
+    const renewed = await store.renew(describe(this.#moves.resting.groups()), names, timing.leaseMs);
+    this.#lose(this.#held.extend(names, renewed, this.#validUntil(sentAt)), 'taken');
+  }
+
+  /** @returns whether the process got what it wanted */
+  async #shareOut(
+    group: LeaseGroup,
+    processes: readonly ProcessRow[],
+    leases: readonly LeaseRow[],
+  ): Promise<boolean> {
+    const { take, give } = this.#moves.decide(group, processes, leases);
+    const given = give.length === 0 ? [] : give.slice(0, group.mayGive());
+    if (given.length > 0) void this.#giveAway(group, given);
+    return take.length === 0 || (await this.#claim(group, take));
+  }
+
+  async #claim(group: LeaseGroup, names: readonly string[]): Promise<boolean> {
+    const { store, timing, clock } = this.#options;
+    const sentAt = clock();
+    const leases = await store.claim(this.#id, names, timing.leaseMs);
+    if (this.#isStopped) return true;
+    this.#held.add(leases, this.#validUntil(sentAt));
+    const claimed = leases.map(({ name }) => name);
+    if (claimed.length > 0) void this.#prepare(group, claimed);
+    return claimed.length === names.length;
+  }
+
+  async #prepare(group: LeaseGroup, names: readonly string[]): Promise<void> {
+    const { timing, log } = this.#options;
+    const signals = new Map(names.map((name) => [name, this.signal(name)]));
+    // Not one that was lost and taken again in the meantime: that is prepared by itself.
+    const same = () => names.filter((name) => this.signal(name) === signals.get(name));
+    try {
+      await prepareUse(group, names, timing.prepareMs);
+      const usable = this.#held.move(same(), 'gaining', 'held');
+      if (usable.length === 0) return;
+      log.info({ leases: usable }, 'leases gained');
+      this.#moves.resting.recordSuccess(group.name);
+      group.onUsable(usable);
+    } catch (error) {
+      log.warn({ err: error, leases: names }, 'leases given back: preparing their use failed');
+      this.#moves.resting.recordFailure(group.name);
+      // The others should know before the leases are free.
+      await this.#inTurn(() => this.#renew()).catch(() => {});
+      await this.#release(same());
+    }
+  }
+
+  async #giveAway(group: LeaseGroup, names: readonly string[]): Promise<void> {
+    const { timing, log } = this.#options;
+    const leaving = this.#held.move(names, 'held', 'leaving');
+    if (leaving.length === 0) return;
+    await endUse(group, leaving, timing.releaseMs, log);
+    log.info({ leases: leaving }, 'leases given away');
+    await this.#release(leaving);
+  }
+
+  async #release(names: readonly string[]): Promise<void> {
+    const { store, log } = this.#options;
+    await this.#inTurn(async () => {
+      const leases = this.#lose(names, 'released');
+      if (leases.length > 0) await store.release(this.#id, leases);
+    }).catch((error: unknown) => log.warn({ err: error }, 'leases not released, they run out'));
+  }
+
+  #lose(names: readonly string[], reason: LossReason): Lease[] {
+    const { groups, log } = this.#options;
+    const leases = this.#held.drop(names, `the lease was ${reason}`);
+    const lost = new Set(leases.map(({ name }) => name));
+    for (const group of groups) {
+      const ofGroup = group.names.filter((name) => lost.has(name));
+      if (ofGroup.length > 0) group.onLost(ofGroup, reason);
+    }
+    if (lost.size > 0 && reason !== 'released') log.warn({ leases: [...lost], reason }, 'leases lost');
+    return leases;
+  }
+
+  #watchExpiry(): void {
+    clearTimeout(this.#expiry);
+    const next = this.#held.nextExpiry();
+    if (next === null) return;
+    const expire = () => {
+      this.#lose(this.#held.expired(), 'expired');
+      this.#watchExpiry();
+    };
+    this.#expiry = setTimeout(expire, Math.max(1, next - this.#options.clock()));
+  }
+
+  #validUntil(sentAt: number): number {
+    const { leaseMs, marginMs } = this.#options.timing;
+    return sentAt + leaseMs - marginMs;
+  }
+}
