@@ -13,6 +13,7 @@ export const POSTGRES: Dialect = {
     return `(SELECT ordinality - 1 AS position, ${extracted.join(', ')}
       FROM jsonb_array_elements(CAST(${parameter} AS jsonb)) WITH ORDINALITY AS items(item, ordinality)) AS ${alias}`;
   },
+  inRecordOrder: 'ORDER BY position',
   joinInOrder: 'JOIN',
   indexedBy: () => '',
   withoutIndex: (column) => column,
