@@ -9,7 +9,7 @@ export interface Dialect {
   least(a: string, b: string): string;
   /** A query for the items of a JSON array in a parameter: one column, `value`. */
   items(parameter: string, type: ColumnType): string;
-  /** A table of the objects of a JSON array in a parameter, for `FROM`; `position` counts from 0. */
+  /** A table of the records in a parameter, for `FROM`; `position` counts from 0. */
   records(parameter: string, alias: string, columns: Readonly<Record<string, ColumnType>>): string;
   /** Joins in the written order. PostgreSQL knows how large its tables are and finds the order itself. */
   readonly joinInOrder: string;

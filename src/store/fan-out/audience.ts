@@ -45,10 +45,27 @@ export function audienceParameters(
   };
 }
 
+/** Where a query has its updates from, and what it knows about each. */
+interface Source {
+  /** Columns besides those of the audience. */
+  readonly columns: string;
+  readonly from: string;
+  readonly join: string;
+  /** Conditions that hold for an update, or for all: see {@link AudienceParameters}. */
+  readonly isNew: string;
+  readonly byFollow: string;
+  readonly byWebhook: string;
+}
+
+const FROM_PARAMETERS: Source = {
+  ...{ columns: '', from: 'updates', join: 'JOIN' },
+  ...{ isNew: '@isNew', byFollow: '@byFollow', byWebhook: '@byWebhook' },
+};
+
 /** An update that was known when a follow began is not new to it. */
-const IS_NEW_TO_FOLLOW = `(
-  updates.seen_at > follows.baseline_at OR (@isNew AND updates.seen_at < follows.baseline_at)
-  OR (follows.baseline_at IS NULL AND (@isNew OR updates.seen_at >= follows.followed_at)))`;
+const isNewToFollow = (isNew: string) => `(
+  updates.seen_at > follows.baseline_at OR (${isNew} AND updates.seen_at < follows.baseline_at)
+  OR (follows.baseline_at IS NULL AND (${isNew} OR updates.seen_at >= follows.followed_at)))`;
 
 const MATCHING_EVENT = `alert_channels.event = CASE topics.kind WHEN 'product' THEN 'qc' WHEN 'parcel' THEN 'tracking' END`;
 
@@ -65,23 +82,29 @@ const askedFor = (level: string, destination: string) =>
  * - `server`: the alert channels of the server in which a follow was made in a channel. A follow in a DM has no server.
  * - `home`: the alert channels of home servers, for updates that a webhook reported.
  */
-export const selectAudience = ({ items, withoutIndex }: Dialect) => `
-SELECT updates.id AS update_id, follows.destination_id AS destination_id, 'follow' AS via, updates.seen_at AS seen_at,
-    updates.seen_at AS at, follows.followed_at AS joined_at
-  FROM updates JOIN follows ON follows.topic_id = updates.topic_id
-    JOIN destinations AS followed ON followed.id = follows.destination_id
-  WHERE @byFollow AND ${IS_NEW_TO_FOLLOW} AND ${askedFor('follows.level', 'followed')}
+export const selectAudience = (
+  { items, withoutIndex }: Dialect,
+  { columns, from, join, isNew, byFollow, byWebhook }: Source = FROM_PARAMETERS,
+) => `
+SELECT ${columns} updates.id AS update_id, follows.destination_id AS destination_id, 'follow' AS via,
+    updates.seen_at AS seen_at, updates.seen_at AS at, follows.followed_at AS joined_at
+  FROM ${from} ${join} follows ON follows.topic_id = updates.topic_id
+    ${join} destinations AS followed ON followed.id = follows.destination_id
+  WHERE ${byFollow} AND ${isNewToFollow(isNew)} AND ${askedFor('follows.level', 'followed')}
 UNION ALL
-SELECT updates.id, alert_channels.destination_id, 'server', updates.seen_at, updates.seen_at, alert_channels.added_at
-  FROM updates JOIN topics ON topics.id = updates.topic_id
-    JOIN follows ON follows.topic_id = updates.topic_id
-    JOIN destinations AS followed ON followed.id = follows.destination_id AND ${withoutIndex('followed.kind')} = 'channel'
-    JOIN alert_channels ON alert_channels.guild_id = followed.guild_id AND ${MATCHING_EVENT}
-    JOIN destinations AS chosen ON chosen.id = alert_channels.destination_id
-  WHERE @byFollow AND ${IS_NEW_TO_FOLLOW} AND ${askedFor('alert_channels.level', 'chosen')}
+SELECT ${columns} updates.id, alert_channels.destination_id, 'server', updates.seen_at, updates.seen_at,
+    alert_channels.added_at
+  FROM ${from} ${join} topics ON topics.id = updates.topic_id
+    ${join} follows ON follows.topic_id = updates.topic_id
+    ${join} destinations AS followed ON followed.id = follows.destination_id
+      AND ${withoutIndex('followed.kind')} = 'channel'
+    ${join} alert_channels ON alert_channels.guild_id = followed.guild_id AND ${MATCHING_EVENT}
+    ${join} destinations AS chosen ON chosen.id = alert_channels.destination_id
+  WHERE ${byFollow} AND ${isNewToFollow(isNew)} AND ${askedFor('alert_channels.level', 'chosen')}
 UNION ALL
-SELECT updates.id, alert_channels.destination_id, 'home', updates.seen_at, updates.webhook_at, alert_channels.added_at
-  FROM updates JOIN topics ON topics.id = updates.topic_id JOIN alert_channels ON ${MATCHING_EVENT}
-    JOIN destinations AS chosen ON chosen.id = alert_channels.destination_id
-  WHERE ${askedFor('alert_channels.level', 'chosen')} AND @byWebhook AND updates.webhook_at IS NOT NULL
+SELECT ${columns} updates.id, alert_channels.destination_id, 'home', updates.seen_at, updates.webhook_at,
+    alert_channels.added_at
+  FROM ${from} ${join} topics ON topics.id = updates.topic_id ${join} alert_channels ON ${MATCHING_EVENT}
+    ${join} destinations AS chosen ON chosen.id = alert_channels.destination_id
+  WHERE ${askedFor('alert_channels.level', 'chosen')} AND ${byWebhook} AND updates.webhook_at IS NOT NULL
     AND (@allAreHome OR alert_channels.guild_id IN (${items('@homeGuilds', 'text')}))`;

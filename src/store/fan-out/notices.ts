@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { change, rows, statement } from '../database/work.ts';
-import { insertNotice, type NewNotice } from '../update-statements.ts';
 import type { HomeGuilds } from './audience.ts';
-import { createEnqueue, STATUS_NOW } from './enqueue.ts';
+import { enqueue, statusAt } from './enqueue.ts';
+import { insertNotice, type NewNotice } from './insert-notice.ts';
 
 /** What the bot itself notices about a topic, told through the outbox like everything else. */
 export interface NoticeStore {
@@ -25,7 +25,7 @@ export interface NoticeStore {
 const ENQUEUE_AT = statement<{ updateId: number; ids: string; now: number }, { destinationId: number }>(
   ({ items }) => `
 INSERT INTO deliveries (destination_id, update_id, status, created_at)
-SELECT destinations.id, CAST(@updateId AS bigint), ${STATUS_NOW}, CAST(@now AS bigint) FROM destinations
+SELECT destinations.id, CAST(@updateId AS bigint), ${statusAt('@now')}, CAST(@now AS bigint) FROM destinations
   WHERE destinations.id IN (${items('@ids', 'bigint')}) AND suspended_at IS NULL
 ON CONFLICT (destination_id, update_id) DO NOTHING
 RETURNING destination_id AS "destinationId"`,
@@ -38,7 +38,6 @@ const END_POLLING = statement<{ topicId: number }>(
 );
 
 export function createNoticeStore(database: Database, homeGuilds: () => HomeGuilds): NoticeStore {
-  const enqueue = createEnqueue(homeGuilds);
   return {
     record: (topicId, notice, now) =>
       database.transaction(function* () {
@@ -47,7 +46,9 @@ export function createNoticeStore(database: Database, homeGuilds: () => HomeGuil
         if (notice.notice === 'ended') yield* change(END_POLLING, { topicId });
         const updateId = yield* insertNotice(topicId, notice, now);
         if (updateId === undefined) return [];
-        return yield* enqueue(updateId, true, { id: null, source: 'poll', now, replay: false, again: false });
+        const request = { updateId, eventId: null, now, isNew: true, byFollow: true, byWebhook: false };
+        const enqueued = yield* enqueue([request], homeGuilds());
+        return enqueued.map(({ destinationId }) => destinationId);
       }),
     recordFor: (topicId, notice, destinationIds, now) =>
       database.transaction(function* () {

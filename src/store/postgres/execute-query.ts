@@ -39,7 +39,7 @@ const preparedQueries = new WeakMap<pg.PoolClient, WeakMap<AnyPrepared, Prepared
 export function executable(client: pg.PoolClient, query: Query): ExecutableQuery {
   if ('statement' in query) {
     const { text, names } = numberedStatement(query.statement);
-    const values = names.map((name) => query.parameters[name]);
+    const values = names.map((name) => sendable(query.parameters[name]));
     const execute = async () => {
       const result = await client.query<Record<string, unknown>>(text, values);
       return answer(query.method, query.method === 'run' ? result : result.rows);
@@ -56,6 +56,10 @@ export function executable(client: pg.PoolClient, query: Query): ExecutableQuery
     execute: async () => answer(query.method, await built),
   };
 }
+
+/** Records are sent as JSON. */
+const sendable = (value: Parameters[string] | undefined) =>
+  Array.isArray(value) ? JSON.stringify(value) : value;
 
 function answer(method: Method, result: unknown): unknown {
   if (method === 'run') return changed.parse(result).rowCount ?? 0;

@@ -4,6 +4,7 @@ import { withQueries } from '../database/with-queries.ts';
 import type { AnyPrepared, AnyStatement, Parameters, Query, Work } from '../database/work.ts';
 import type { Database } from './database.ts';
 import { SQLITE } from './dialect.ts';
+import { defineRecordsTable } from './records-table.ts';
 import { fsync, runAndRollBack, writeTransaction, writeWithoutFsync } from './transactions.ts';
 
 /** A query of Drizzle, built or prepared. */
@@ -33,15 +34,6 @@ export function createSqliteRunner(database: Database): Runner {
   });
 }
 
-const drivers = new WeakMap<Database, <T>(work: () => Work<T>) => T>();
-
-/** Runs work within a transaction of a method that is not work itself. */
-export function runNow<T>(database: Database, work: Work<T>): T {
-  const drive = drivers.get(database) ?? createDriver(database);
-  drivers.set(database, drive);
-  return drive(() => work);
-}
-
 function createDriver(database: Database): <T>(work: () => Work<T>) => T {
   const execute = createExecutor(database);
   return (work) => {
@@ -53,6 +45,7 @@ function createDriver(database: Database): <T>(work: () => Work<T>) => T {
 }
 
 function createExecutor(database: Database): (query: Query) => unknown {
+  const bind = defineRecordsTable(database.$client);
   const statements = new WeakMap<AnyStatement, SQLite.Statement<[Parameters]>>();
   const preparedQueries = new WeakMap<AnyPrepared, Runnable>();
 
@@ -75,7 +68,7 @@ function createExecutor(database: Database): (query: Query) => unknown {
     const { method } = query;
     if ('statement' in query) {
       const compiled = preparedStatement(query.statement);
-      const parameters = withoutBooleans(query.parameters);
+      const parameters = bind(query.parameters);
       return method === 'run' ? compiled.run(parameters).changes : compiled[method](parameters);
     }
     // What Drizzle builds has these methods; its types don't say so for every kind of query.
@@ -84,15 +77,4 @@ function createExecutor(database: Database): (query: Query) => unknown {
     const values = 'prepared' in query ? query.parameters : undefined;
     return method === 'run' ? runnable.run(values).changes : runnable[method](values);
   };
-}
-
-/** SQLite has numbers instead of booleans. */
-function withoutBooleans(parameters: Parameters): Parameters {
-  if (!Object.values(parameters).some((value) => typeof value === 'boolean')) return parameters;
-  return Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? Number(value) : value,
-    ]),
-  );
 }
