@@ -10,8 +10,8 @@ const WITH_DISCORD_JS = [
 /** Run by `npm run test:drills`. */
 const DRILLS = ['test/drills/scenarios/**', 'test/resilience/**'];
 
-/** What only PostgreSQL can do: several processes share it. */
-const ONLY_POSTGRES = ['test/store/postgres/**/*.test.ts', 'test/cluster/postgres/**/*.test.ts'];
+/** What only concerns PostgreSQL. */
+const ONLY_POSTGRES = ['test/{store,cluster,cli}/postgres/**/*.test.ts'];
 
 /** What both databases must do. */
 const ON_POSTGRES = {
@@ -20,7 +20,7 @@ const ON_POSTGRES = {
   globalSetup: 'test/support/postgres-setup.ts',
   // Each statement takes a way over the network.
   testTimeout: 120_000,
-  include: ['test/store/**/*.test.ts', ...ONLY_POSTGRES],
+  include: ['test/{store/**/*,alerts/outbox/shared-outbox}.test.ts', ...ONLY_POSTGRES],
   exclude: ['test/store/sqlite/**', 'test/store/upgrade/**', 'test/store/query-plans.test.ts'],
 };
 
