@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded } from '../sandbox/seed.ts';
 import { DEMO_KEY, startService } from '../sandbox/service/index.ts';
 import { trackingNumber, trackingUpdated } from './events.ts';
-import { mostInOneSecond, now, runInterleaved } from './measure.ts';
+import { mostInOneSecond, now, type Pairs, runInterleaved } from './measure.ts';
 import { type Bot, SECRET } from './programs.ts';
-import { type BenchmarkResult, toResult } from './result.ts';
+import { type BenchmarkResult, type Target, toResult } from './result.ts';
 import { storeAlertChannels } from './seed-database.ts';
 import { connectSender } from './sender.ts';
 import { openChannels, startDiscord, timeOfNthEvent } from './timed-discord.ts';
@@ -49,38 +49,52 @@ export function measureFanOut({ quick, bots, target, database, start }: FanOutOp
       return (channels * 1_000) / ((await messages) - startedAt);
     };
     const pairs = await runInterleaved(quick ? 1 : 3, limit, messagesPerSecond);
-    const by = `${channels} channels, ${bots}`;
-    const against = 'what 50 requests a second allow';
     const refused = discord.requests.filter(({ status }) => status === 429).length;
-    const atMost = (value: number) => ({ of: 'ours', bound: 'at most', value }) as const;
-    return [
-      toResult(
-        {
-          measure: `one event to ${by}`,
-          against,
-          unit: 'messages a second',
-          target: { of: 'ratio', bound: 'at least', value: target },
-        },
-        pairs,
-      ),
-      toResult(
-        {
-          measure: `requests refused with 429 while alerting ${by}`,
-          against,
-          unit: 'requests',
-          target: atMost(0),
-        },
-        { reference: [0], ours: [refused] },
-      ),
-      toResult(
-        {
-          measure: `most requests within any second while alerting ${by}`,
-          against: 'Discord’s limit',
-          unit: 'requests',
-          target: atMost(PER_SECOND),
-        },
-        { reference: [PER_SECOND], ours: [mostInOneSecond(arrivals)] },
-      ),
-    ];
+    const outcome = { pairs, refused, most: mostInOneSecond(arrivals) };
+    return resultsOf(`${channels} channels, ${bots}`, target, outcome);
   });
+}
+
+interface Outcome {
+  /** Messages a second. */
+  readonly pairs: Pairs;
+  /** Requests answered with 429. */
+  readonly refused: number;
+  /** Requests within one second. */
+  readonly most: number;
+}
+
+const atMost = (value: number): Target => ({ of: 'ours', bound: 'at most', value });
+
+function resultsOf(by: string, target: number, { pairs, refused, most }: Outcome): BenchmarkResult[] {
+  const against = 'what 50 requests a second allow';
+  return [
+    toResult(
+      {
+        measure: `one event to ${by}`,
+        against,
+        unit: 'messages a second',
+        target: { of: 'ratio', bound: 'at least', value: target },
+      },
+      pairs,
+    ),
+    toResult(
+      {
+        measure: `requests refused with 429 while alerting ${by}`,
+        against,
+        unit: 'requests',
+        target: atMost(0),
+      },
+      { reference: [0], ours: [refused] },
+    ),
+    toResult(
+      {
+        measure: `most requests within any second while alerting ${by}`,
+        against: 'Discord’s limit',
+        unit: 'requests',
+        target: atMost(PER_SECOND),
+      },
+      { reference: [PER_SECOND], ours: [most] },
+    ),
+  ];
 }

@@ -1,8 +1,14 @@
 import type { AllRows, Build, Change, OneRow, Parameters, Prepared, Statement, Work } from './work.ts';
 
-interface TransactionOptions {
+export interface TransactionOptions {
   /** `false`: what a power cut undoes may be lost; a crash of the process loses nothing. Ten times as fast on a slow disk. */
   readonly durable?: boolean;
+  /**
+   * Every statement joins its tables in the order in which it names them, through indexes. SQLite's statements say so where it
+   * matters (see `joinInOrder`); PostgreSQL would plan large statements longer than they run, and, where its statistics are out
+   * of date, read whole tables.
+   */
+  readonly joinsInOrder?: boolean;
 }
 
 /** Runs the work of store methods, on SQLite or PostgreSQL. */

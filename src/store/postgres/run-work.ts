@@ -1,6 +1,6 @@
 import pRetry, { AbortError } from 'p-retry';
 import type pg from 'pg';
-import type { Database } from '../database/database.ts';
+import type { Database, TransactionOptions } from '../database/database.ts';
 import { withQueries } from '../database/with-queries.ts';
 import type { Query, Work } from '../database/work.ts';
 import { hadNoEffect, isTemporary } from './connection-error.ts';
@@ -17,18 +17,28 @@ const BEGIN = `BEGIN;
 SET LOCAL idle_in_transaction_session_timeout = '5s';
 SET LOCAL statement_timeout = '10s';
 SELECT pg_advisory_xact_lock(1)`;
-const BEGIN_WITHOUT_FSYNC = `${BEGIN}; SET LOCAL synchronous_commit = off`;
+const WITHOUT_FSYNC = 'SET LOCAL synchronous_commit = off';
+const JOIN_IN_ORDER = [
+  'join_collapse_limit = 1',
+  ...['hashjoin', 'mergejoin', 'seqscan'].map((way) => `enable_${way} = off`),
+  'jit = off',
+]
+  .map((setting) => `SET LOCAL ${setting}`)
+  .join('; ');
 
 /** Runs work on PostgreSQL. What fails because of the connection is tried again for some seconds, where that is safe. */
 export function createPostgresRunner(pool: pg.Pool): Database {
   return withQueries({
     run: (work) => drive(work, (query) => retry(() => runAlone(pool, query))),
-    transaction: (work, { durable = true } = {}) =>
-      retry(() => inTransaction(pool, durable ? BEGIN : BEGIN_WITHOUT_FSYNC, 'COMMIT', work)),
+    transaction: (work, options) => retry(() => inTransaction(pool, begin(options), 'COMMIT', work)),
     dryRun: (work) => retry(() => inTransaction(pool, BEGIN, 'ROLLBACK', work)),
     // The server does it by itself, within a second.
     flush: async () => {},
   });
+}
+
+function begin({ durable = true, joinsInOrder = false }: TransactionOptions = {}): string {
+  return [BEGIN, ...(durable ? [] : [WITHOUT_FSYNC]), ...(joinsInOrder ? [JOIN_IN_ORDER] : [])].join('; ');
 }
 
 async function drive<T>(work: () => Work<T>, execute: (query: Query) => Promise<unknown>): Promise<T> {
