@@ -1,13 +1,9 @@
 import type { AllRows, Build, Change, OneRow, Parameters, Prepared, Statement, Work } from './work.ts';
 
-export interface TransactionOptions {
+interface TransactionOptions {
   /** `false`: what a power cut undoes may be lost; a crash of the process loses nothing. Ten times as fast on a slow disk. */
   readonly durable?: boolean;
-  /**
-   * Every statement joins its tables in the order in which it names them, through indexes. SQLite's statements say so where it
-   * matters (see `joinInOrder`); PostgreSQL would plan large statements longer than they run, and, where its statistics are out
-   * of date, read whole tables.
-   */
+  /** Statements join their tables in the order in which they name them, through indexes. SQLite's say so themselves. */
   readonly joinsInOrder?: boolean;
 }
 
