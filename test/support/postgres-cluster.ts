@@ -19,6 +19,8 @@ export interface ClusterOptions {
   readonly host?: string;
   /** Whether commits reach the disk, as they should where something is measured or killed. */
   readonly durable?: boolean;
+  /** Where its folder is made; PostgreSQL's user must be able to enter it. The folder for temporary files unless given. */
+  readonly parent?: string;
 }
 
 /** A PostgreSQL server of the tests' own, in a temporary folder. */
@@ -47,10 +49,11 @@ export async function startPostgres({
   port,
   host = '127.0.0.1',
   durable = false,
+  parent = tmpdir(),
 }: ClusterOptions): Promise<PostgresCluster> {
   const binaries = findPostgres();
   if (binaries === null) throw new Error('PostgreSQL is not installed');
-  const folder = mkdtempSync(join(tmpdir(), 'haulmate-postgres-'));
+  const folder = mkdtempSync(join(parent, 'haulmate-postgres-'));
   const account = await unprivilegedAccount();
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const as = account ?? {};

@@ -1,0 +1,24 @@
+import type { Benchmark } from '../benchmark.ts';
+import { startBots } from '../bots-on-postgres.ts';
+import { measureFanOut } from '../fan-out-rate.ts';
+import { postgresUnavailable, startMeasuredPostgres } from '../postgres.ts';
+import { withCleanup } from '../with-cleanup.ts';
+
+const PROCESSES = 3;
+
+export default {
+  name: 'fan-out-postgres',
+  unavailable: postgresUnavailable,
+  measure: ({ quick }) =>
+    withCleanup(async (track) => {
+      const postgres = track(await startMeasuredPostgres());
+      const database = await postgres.newDatabase();
+      return measureFanOut({
+        quick,
+        bots: 'three processes with PostgreSQL',
+        target: 0.9,
+        database,
+        start: (settings) => startBots(PROCESSES, { ...settings, DATABASE_URL: database }),
+      });
+    }),
+} satisfies Benchmark;
