@@ -5,7 +5,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startCleaner } from './cleaner.ts';
-import { ENDS_WITH_DRILL } from './ends-with-drill.ts';
 import type { CutOff, MachineLink, Network, NetworkOptions, Ports } from './network.ts';
 
 const run = promisify(execFile);
@@ -56,7 +55,7 @@ export async function createNamespaces({ machines, ports, folder }: NetworkOptio
 }
 
 const nameOf = (host: Host | string): string => (typeof host === 'string' ? host : host.namespace);
-const commandIn = ({ namespace }: Host): string[] => ['ip', 'netns', 'exec', namespace, ...ENDS_WITH_DRILL];
+const commandIn = ({ namespace }: Host): string[] => ['ip', 'netns', 'exec', namespace];
 
 /** @throws Error with what `ip` said */
 async function ip(namespace: string | null, ...commands: readonly string[]): Promise<void> {

@@ -1,6 +1,5 @@
 import { freePort } from '../../sandbox/free-port.ts';
 import { startCleaner } from './cleaner.ts';
-import { ENDS_WITH_DRILL } from './ends-with-drill.ts';
 import type { Endpoint, MachineLink, Network, NetworkOptions, Ports } from './network.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
@@ -15,7 +14,7 @@ export async function createProxiedNetwork({ machines, ports, folder }: NetworkO
   return {
     description: 'proxies on one machine',
     outside: LOCAL,
-    database: { command: ENDS_WITH_DRILL, host: LOCAL },
+    database: { command: [], host: LOCAL },
     machines: created.map(({ link }) => link),
     async close() {
       await Promise.all(created.flatMap(({ proxies }) => proxies.map((proxy) => proxy.close())));
@@ -40,7 +39,7 @@ async function machine(
     for (const proxy of cut) proxy.setCut(isCut);
   };
   const link: MachineLink = {
-    command: ENDS_WITH_DRILL,
+    command: [],
     address,
     discord: endpointOf(discord),
     service: endpointOf(service),

@@ -76,7 +76,7 @@ export async function startPostgres({
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | null> {
+export async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await id('-u'), gid: await id('-g') };
