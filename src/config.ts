@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { host, trustedProxies, url, webhookPath } from './config/addresses.ts';
 import { ConfigError } from './config/config-error.ts';
+import { databaseSecrets, postgresUrl } from './config/database-url.ts';
 import { exchangeRates } from './config/exchange-rates.ts';
 import { type Environment, parseSettings } from './config/parse-settings.ts';
 import {
@@ -38,6 +39,7 @@ export const settings = z.object({
   SHARD_COUNT: wholeNumber(1, 100_000).default(1),
   SHARDS: shards.optional(),
   ALERTS: z.enum(['auto', 'on', 'off']).default('auto'),
+  DATABASE_URL: postgresUrl.optional(),
   DATABASE_PATH: z.string().min(1).default('./data/haulmate.db'),
   HOME_GUILD_IDS: list.pipe(z.array(snowflake)).prefault(''),
   MAX_ALERT_CHANNELS: wholeNumber(1, 1_000_000).default(25),
@@ -55,18 +57,36 @@ export type Config = Readonly<z.infer<typeof settings>>;
 
 /** Also checks that settings fit together, whatever else is wrong. */
 const checkedSettings = settings.superRefine(
-  ({ SHARDS, SHARD_COUNT }, context) => {
-    if (SHARDS?.every((shard) => shard < SHARD_COUNT) ?? true) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['SHARDS'],
-      message: `must be below SHARD_COUNT, which is ${SHARD_COUNT}`,
-    });
+  ({ SHARDS, SHARD_COUNT, ALERTS, DATABASE_URL }, context) => {
+    const refuse = (name: keyof Config, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (SHARDS?.some((shard) => shard >= SHARD_COUNT) ?? false) {
+      refuse('SHARDS', `must be below SHARD_COUNT, which is ${SHARD_COUNT}`);
+    }
+    if (DATABASE_URL === undefined) return;
+    if (SHARDS !== undefined) refuse('SHARDS', SHARED_OUT);
+    if (ALERTS !== 'auto') refuse('ALERTS', SHARED_OUT);
   },
-  { when: ({ value }) => sharding.safeParse(value).success },
+  { when: ({ value }) => connectedSettings.safeParse(value).success },
 );
 
-const sharding = z.object({ SHARDS: z.array(z.number()).optional(), SHARD_COUNT: z.number() });
+const SHARED_OUT =
+  'must not be set together with DATABASE_URL: the processes that share a PostgreSQL divide the work among themselves';
+
+const connectedSettings = z.object({
+  SHARDS: z.array(z.number()).optional(),
+  SHARD_COUNT: z.number(),
+  ALERTS: z.string(),
+  DATABASE_URL: z.string().optional(),
+});
+
+/** Where the data is: the address of a PostgreSQL database, or the path of an SQLite file. */
+export function databaseAddress({
+  DATABASE_URL,
+  DATABASE_PATH,
+}: Pick<Config, 'DATABASE_URL' | 'DATABASE_PATH'>): string {
+  return DATABASE_URL ?? DATABASE_PATH;
+}
 
 /** The shards that this process serves. */
 export function shardsOf({ SHARDS, SHARD_COUNT }: Pick<Config, 'SHARDS' | 'SHARD_COUNT'>): number[] {
@@ -106,11 +126,12 @@ export function loadSettings<T>(schema: z.ZodType<T>): T {
 /** The secrets in the settings, unusable ones included: no log and no message may show them. */
 export function secretsInUse(): string[] {
   loadEnvFile();
-  const { DISCORD_TOKEN, API_KEY, WEBHOOK_SECRET } = process.env;
-  return [DISCORD_TOKEN, API_KEY, WEBHOOK_SECRET].flatMap((value = '') => [
+  const { DISCORD_TOKEN, API_KEY, WEBHOOK_SECRET, DATABASE_URL = '' } = process.env;
+  const tokens = [DISCORD_TOKEN, API_KEY, WEBHOOK_SECRET].flatMap((value = '') => [
     value.trim(),
     ...splitList(value),
   ]);
+  return [...tokens, ...databaseSecrets(DATABASE_URL)];
 }
 
 function loadEnvironment(): Environment {

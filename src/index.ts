@@ -10,7 +10,7 @@ import { loadCommands } from './bot/load-commands.ts';
 import { registerAtStart } from './bot/register-at-start.ts';
 import { createChat } from './chat/index.ts';
 import { loadConfigOrExit } from './config/load-config-or-exit.ts';
-import { postsAlerts, secretsInUse, shardsOf } from './config.ts';
+import { databaseAddress, postsAlerts, secretsInUse, shardsOf } from './config.ts';
 import type { Context } from './context.ts';
 import { isPublicBot } from './discord/is-public-bot.ts';
 import { createPoster } from './discord/poster.ts';
@@ -28,6 +28,7 @@ import { shutDownOnSignal } from './process/shutdown.ts';
 import { readRatesInUse } from './products/rates-in-use.ts';
 import { rememberProducts } from './products/remember-products.ts';
 import { newestMigration } from './store/database/migration-journal.ts';
+import { describeAddress } from './store/index.ts';
 import { openStoreAtStart } from './store/open-at-start.ts';
 import { createAttemptLimit } from './timing/attempt-limit.ts';
 import { createErrorViews } from './views/error.ts';
@@ -59,15 +60,16 @@ const homeGuilds = createHomeGuilds({
   isPublic: () => isPublicBot(apiUrl, token),
   log,
 });
-const store = await orExit(`database not opened: ${config.DATABASE_PATH}`, () =>
-  openStoreAtStart(config.DATABASE_PATH, homeGuilds.now, log),
+const database = databaseAddress(config);
+const store = await orExit(`database not opened: ${describeAddress(database)}`, () =>
+  openStoreAtStart(database, homeGuilds.now, log),
 );
 const exchangeRates = await readRatesInUse(config.EXCHANGE_RATES, store.exchangeRates, clock());
 const gateway = createGateway(clock);
 const { backlog } = store.deliveries;
 const { isReady: isGatewayReady, pingMs: discordPingMs } = gateway;
 const health = createHealth({ isGatewayReady, backlog, isWritable: store.isWritable }, clock);
-const metrics = createMetrics(health, discordPingMs, store.file.size);
+const metrics = createMetrics(health, discordPingMs, store.storage.size);
 const photos = createPhotoDownloads({
   baseUrl: config.API_BASE_URL,
   timeoutMs: config.PICTURE_WAIT_MS,

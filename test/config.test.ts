@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readConfig, shardsOf } from '../src/config.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { databaseAddress, readConfig, secretsInUse, shardsOf } from '../src/config.ts';
 import { problemsOf, REQUIRED_SETTINGS } from './support/config-problems.ts';
 
 describe('settings', () => {
@@ -123,5 +123,58 @@ describe('settings', () => {
     expect(problems('0,0')).toEqual(['SHARDS: must name each shard once']);
     expect(problems('0-3,2')).toEqual(['SHARDS: must name each shard once']);
     expect(problems('3-2')).toEqual(['SHARDS: must be at least 1']);
+  });
+});
+
+describe('the address of a PostgreSQL database', () => {
+  const withDatabase = (DATABASE_URL: string, more = {}) => ({
+    ...REQUIRED_SETTINGS,
+    DATABASE_URL,
+    ...more,
+  });
+
+  it.each([
+    'postgres://haulmate:p%40ss@db.example.org:5432/haulmate',
+    'postgresql://haulmate@db.example.org/haulmate?sslmode=verify-full',
+    'postgres:///haulmate?host=/var/run/postgresql',
+  ])('is accepted: %s', (url) => {
+    const config = readConfig(withDatabase(url));
+    expect(databaseAddress(config)).toBe(url);
+  });
+
+  it.each([
+    'mysql://haulmate:hushhush@db.example.org/haulmate',
+    'postgres://haulmate:hushhush@db.example.org',
+    'postgres://haulmate:hush#hush@db.example.org/haulmate',
+    'postgres://haulmate:hush%zzhush@db.example.org/haulmate',
+    'hushhush',
+  ])('is refused without being quoted: %s', (url) => {
+    expect(problemsOf(withDatabase(url))).toEqual([
+      expect.stringMatching(/^DATABASE_URL: must be like postgres:\/\/user:password@host:5432\/database; /),
+    ]);
+    expect(problemsOf(withDatabase(url)).join()).not.toContain('hush');
+  });
+
+  it('is refused together with SHARDS or ALERTS, by a sentence that says why', () => {
+    const url = 'postgres://haulmate@db.example.org/haulmate';
+    const why =
+      'must not be set together with DATABASE_URL: the processes that share a PostgreSQL divide the work among themselves';
+    expect(problemsOf(withDatabase(url, { SHARD_COUNT: '2', SHARDS: '1', ALERTS: 'off' }))).toEqual([
+      `SHARDS: ${why}`,
+      `ALERTS: ${why}`,
+    ]);
+    expect(problemsOf(withDatabase(url, { SHARD_COUNT: '2' }))).toEqual([]);
+  });
+
+  it.each([
+    ['postgres://haulmate:hush%2Fhush@db.example.org/haulmate', ['hush%2Fhush', 'hush/hush']],
+    ['postgres://haulmate:hush#hu@sh@db.example.org/haulmate', ['hush#hu@sh']],
+    ['postgres://db.example.org/haulmate?user=haulmate&password=hushhush', ['hushhush']],
+    ['postgres://haulmate@db.example.org/haulmate', []],
+  ])('has its password among the secrets in use: %s', (url, secrets) => {
+    vi.stubEnv('DATABASE_URL', url);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(secretsInUse()).toEqual(expect.arrayContaining(secrets));
+    expect(secretsInUse()).not.toContain('haulmate');
   });
 });

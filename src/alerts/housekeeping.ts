@@ -58,7 +58,7 @@ export function createHousekeeping(options: HousekeepingOptions) {
     check: checkAndLog,
     start() {
       // The WAL may hold the content of rows that an earlier process deleted.
-      store.file.truncateWal();
+      store.storage.truncateWal();
       void checkAndLog();
       timer = setInterval(() => void checkAndLog(), MINUTE_MS);
     },
@@ -74,7 +74,7 @@ async function deleteExpired(
   now: number,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { deliveries, events, chatReplies, topics, products, prices, watchedProducts, file } = store;
+  const { deliveries, events, chatReplies, topics, products, prices, watchedProducts, storage } = store;
   const reason = 'pending for more than 7 days';
   const expired = await repeatUntilDone(
     () => deliveries.expire(now - MAX_PENDING_AGE_MS, reason, now, ROWS_PER_STEP),
@@ -90,8 +90,8 @@ async function deleteExpired(
   await repeatUntilDone(() => products.prune(now - PRODUCT_RETENTION_MS, ROWS_PER_STEP), stopping);
   await repeatUntilDone(() => prices.prune(now - PRICE_RETENTION_MS, ROWS_PER_STEP), stopping);
   await repeatUntilDone(() => watchedProducts.prune(ROWS_PER_STEP), stopping);
-  await repeatUntilDone(file.releaseFreePages, stopping);
-  if (!stopping.aborted) file.truncateWal();
+  await repeatUntilDone(storage.releaseFreePages, stopping);
+  if (!stopping.aborted) storage.truncateWal();
 }
 
 /** Repeats a step until it has nothing left to do, and yields after each. */

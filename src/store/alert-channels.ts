@@ -1,13 +1,14 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { AlertLevel } from '../domain/alert-level.ts';
 import type { PingReason } from '../domain/ping-reasons.ts';
 import type { AlertEvent } from './alert-event.ts';
+import type { Database } from './database/database.ts';
+import { change, one, prepared, type QueryBuilder, row, rows, type Work } from './database/work.ts';
 import type { CatchUp } from './fan-out/catch-up.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { redrawLiveCards } from './live-cards.ts';
 import { alertChannels, destinations } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 /** An alert channel, and whether its destination is suspended. */
 export interface AlertChannel {
@@ -87,107 +88,113 @@ const columns = {
   suspensionReason: destinations.suspensionReason,
 };
 
+const select = (db: QueryBuilder) =>
+  db
+    .select(columns)
+    .from(alertChannels)
+    .innerJoin(destinations, eq(destinations.id, alertChannels.destinationId));
+
+const AT_DESTINATION = prepared<{ destinationId: number; event: AlertEvent }, AlertChannel>((db) =>
+  select(db).where(
+    and(
+      eq(alertChannels.destinationId, sql.placeholder('destinationId')),
+      eq(alertChannels.event, sql.placeholder('event')),
+    ),
+  ),
+);
+
 export function createAlertChannelStore(
   database: Database,
   catchUp: CatchUp,
   withdrawDeliveries: WithdrawDeliveries,
 ): AlertChannelStore {
-  const select = () =>
-    database
-      .select(columns)
-      .from(alertChannels)
-      .innerJoin(destinations, eq(destinations.id, alertChannels.destinationId));
-  const at = select()
-    .where(
-      and(
-        eq(alertChannels.destinationId, sql.placeholder('destinationId')),
-        eq(alertChannels.event, sql.placeholder('event')),
-      ),
-    )
-    .prepare();
-  const countOf = (guildId: string): number =>
-    database.select({ total: count() }).from(alertChannels).where(eq(alertChannels.guildId, guildId)).get()
-      ?.total ?? 0;
-  const ownedBy = (guildId: string, id: number) =>
-    and(eq(alertChannels.id, id), eq(alertChannels.guildId, guildId));
-
   return {
-    async add({ roleId, mask, level, ...channel }, now, max = Number.POSITIVE_INFINITY) {
-      const { destinationId, event, guildId } = channel;
-      return writeTransaction(database, () => {
-        const { changes } = database
-          .update(alertChannels)
-          .set({ roleId, mask, level })
-          .where(and(eq(alertChannels.destinationId, destinationId), eq(alertChannels.event, event)))
-          .run();
-        if (changes > 0) {
-          withdrawDeliveries.atDestination(destinationId);
-          redrawLiveCards(database, destinationId);
+    add: (channel, now, max = Number.POSITIVE_INFINITY) =>
+      database.transaction(function* (): Work<AddedAlertChannel> {
+        const { destinationId, guildId } = channel;
+        if ((yield* updateExisting(channel)) > 0) {
+          yield* withdrawDeliveries.atDestination(destinationId);
+          yield* redrawLiveCards(destinationId);
           return 'updated';
         }
-        if (countOf(guildId) >= max) return 'too_many';
-        database
-          .insert(alertChannels)
-          .values({ ...channel, roleId, mask, level, addedAt: now })
-          .run();
+        if ((yield* countOf(guildId)) >= max) return 'too_many';
+        yield* change((db) => db.insert(alertChannels).values({ ...channel, addedAt: now }));
         return 'added';
-      });
-    },
-    async list(guildId) {
-      return select().where(eq(alertChannels.guildId, guildId)).orderBy(asc(alertChannels.id)).all();
-    },
-    async get(guildId, id) {
-      return select().where(ownedBy(guildId, id)).get();
-    },
-    async at(destinationId, event) {
-      return at.get({ destinationId, event });
-    },
-    async catchUp(since, now) {
-      return writeTransaction(database, () =>
-        database
-          .selectDistinct({ destinationId: alertChannels.destinationId })
-          .from(alertChannels)
-          .innerJoin(destinations, eq(destinations.id, alertChannels.destinationId))
-          .where(isNull(destinations.suspendedAt))
-          .all()
-          .reduce((sum, { destinationId }) => sum + catchUp(destinationId, since, now), 0),
-      );
-    },
-    async setMask(guildId, id, mask) {
-      writeTransaction(database, () => {
-        const rows = database
-          .update(alertChannels)
-          .set({ mask })
-          .where(ownedBy(guildId, id))
-          .returning()
-          .all();
-        for (const { destinationId } of rows) redrawLiveCards(database, destinationId);
-      });
-    },
+      }),
+    list: (guildId) =>
+      database.run(() =>
+        rows((db) => select(db).where(eq(alertChannels.guildId, guildId)).orderBy(asc(alertChannels.id))),
+      ),
+    get: (guildId, id) => database.run(() => row((db) => select(db).where(ownedBy(guildId, id)))),
+    at: (destinationId, event) => database.run(() => row(AT_DESTINATION, { destinationId, event })),
+    catchUp: (since, now) =>
+      database.transaction(function* () {
+        let enqueued = 0;
+        for (const { destinationId } of yield* rows(openDestinations)) {
+          enqueued += yield* catchUp(destinationId, since, now);
+        }
+        return enqueued;
+      }),
+    setMask: (guildId, id, mask) =>
+      database.transaction(function* () {
+        for (const destinationId of yield* set(guildId, id, { mask })) yield* redrawLiveCards(destinationId);
+      }),
     async setRole(guildId, id, roleId) {
-      database.update(alertChannels).set({ roleId }).where(ownedBy(guildId, id)).run();
+      await database.run(() => set(guildId, id, { roleId }));
     },
     async setPings(guildId, id, pings) {
-      database.update(alertChannels).set({ pings }).where(ownedBy(guildId, id)).run();
+      await database.run(() => set(guildId, id, { pings }));
     },
-    async setLevel(guildId, id, level) {
-      writeTransaction(database, () => {
-        const rows = database
-          .update(alertChannels)
-          .set({ level })
-          .where(ownedBy(guildId, id))
-          .returning()
-          .all();
-        for (const { destinationId } of rows) withdrawDeliveries.atDestination(destinationId);
-      });
-    },
-    async remove(guildId, id) {
-      return writeTransaction(database, () => {
-        const [removed] = database.delete(alertChannels).where(ownedBy(guildId, id)).returning().all();
+    setLevel: (guildId, id, level) =>
+      database.transaction(function* () {
+        for (const destinationId of yield* set(guildId, id, { level })) {
+          yield* withdrawDeliveries.atDestination(destinationId);
+        }
+      }),
+    remove: (guildId, id) =>
+      database.transaction(function* () {
+        const own = ownedBy(guildId, id);
+        const [removed] = yield* rows((db) => db.delete(alertChannels).where(own).returning());
         if (removed === undefined) return false;
-        withdrawDeliveries.atDestination(removed.destinationId);
+        yield* withdrawDeliveries.atDestination(removed.destinationId);
         return true;
-      });
-    },
+      }),
   };
+}
+
+function ownedBy(guildId: string, id: number): SQL | undefined {
+  return and(eq(alertChannels.id, id), eq(alertChannels.guildId, guildId));
+}
+
+/** @returns the destination, if the alert channel exists */
+function* set(
+  guildId: string,
+  id: number,
+  values: SQLiteUpdateSetSource<typeof alertChannels>,
+): Work<number[]> {
+  const own = ownedBy(guildId, id);
+  const changed = yield* rows((db) => db.update(alertChannels).set(values).where(own).returning());
+  return changed.map(({ destinationId }) => destinationId);
+}
+
+function updateExisting({ destinationId, event, roleId, mask, level }: NewAlertChannel): Work<number> {
+  const which = and(eq(alertChannels.destinationId, destinationId), eq(alertChannels.event, event));
+  return change((db) => db.update(alertChannels).set({ roleId, mask, level }).where(which));
+}
+
+function* countOf(guildId: string): Work<number> {
+  const counted = yield* one((db) =>
+    db.select({ total: count() }).from(alertChannels).where(eq(alertChannels.guildId, guildId)),
+  );
+  return counted.total;
+}
+
+/** Those of alert channels that are not suspended. */
+function openDestinations(db: QueryBuilder) {
+  return db
+    .selectDistinct({ destinationId: alertChannels.destinationId })
+    .from(alertChannels)
+    .innerJoin(destinations, eq(destinations.id, alertChannels.destinationId))
+    .where(isNull(destinations.suspendedAt))
+    .orderBy(asc(alertChannels.destinationId));
 }

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, notInArray } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, one, type QueryBuilder, row, rows, type Work } from './database/work.ts';
 import type { EndFollows } from './end-follows.ts';
 import { archivedParcels, follows, topics } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 /** How many parcels a person's archive holds; the oldest make room for new ones. */
 const MAX_ARCHIVED = 500;
@@ -41,96 +41,80 @@ export interface ArchiveStore {
   clear(userId: string): Promise<number>;
 }
 
-export function createArchiveStore(database: Database, endFollows: EndFollows): ArchiveStore {
-  const { id, number, label, days, endedAt, archivedAt, userId: owner } = archivedParcels;
-  const columns = { id, number, label, days, endedAt, archivedAt };
-  const newestFirst = [desc(archivedAt), desc(id)] as const;
+const { id, number, label, days, endedAt, archivedAt, userId: owner } = archivedParcels;
+const columns = { id, number, label, days, endedAt, archivedAt };
+const newestFirst = [desc(archivedAt), desc(id)] as const;
+const select = (db: QueryBuilder) => db.select(columns).from(archivedParcels);
 
-  /** A parcel is in an archive once, however often it was followed. */
-  const insert = (userId: string, parcel: Omit<ArchivedParcel, 'id'>): void => {
-    database
-      .delete(archivedParcels)
-      .where(and(eq(owner, userId), eq(number, parcel.number)))
-      .run();
-    database
-      .insert(archivedParcels)
-      .values({ userId, ...parcel })
-      .run();
-    const kept = database
+export function createArchiveStore(database: Database, endFollows: EndFollows): ArchiveStore {
+  function* archive(userId: string, topicId: number, end: ParcelEnd, now: number): Work<boolean> {
+    const topic = yield* row((db) =>
+      db.select({ number: topics.key }).from(topics).where(eq(topics.id, topicId)),
+    );
+    const ended = yield* endFollows(and(eq(follows.topicId, topicId), eq(follows.userId, userId)));
+    if (topic === undefined || ended.length === 0) return false;
+    const name = ended.find((follow) => follow.label !== null)?.label ?? null;
+    yield* insert(userId, { ...topic, label: name, ...end, archivedAt: now });
+    return true;
+  }
+
+  return {
+    add: (userId, topicId, end, now) => database.transaction(() => archive(userId, topicId, end, now)),
+    addForAll: (topicId, end, now) =>
+      database.transaction(function* () {
+        const followers = yield* rows((db) =>
+          db
+            .select({ userId: follows.userId, missing: follows.missing })
+            .from(follows)
+            .where(eq(follows.topicId, topicId)),
+        );
+        const waiting = new Set(followers.filter(({ missing }) => missing).map(({ userId }) => userId));
+        const done = new Set(followers.map(({ userId }) => userId).filter((userId) => !waiting.has(userId)));
+        for (const userId of done) yield* archive(userId, topicId, end, now);
+        return waiting.size > 0;
+      }),
+    get: (userId, rowId) =>
+      database.run(() => row((db) => select(db).where(and(eq(id, rowId), eq(owner, userId))))),
+    list: (userId, { offset, limit }) =>
+      database.run(() =>
+        rows((db) =>
+          select(db)
+            .where(eq(owner, userId))
+            .orderBy(...newestFirst)
+            .limit(limit)
+            .offset(offset),
+        ),
+      ),
+    count: (userId) =>
+      database.run(function* () {
+        const counted = yield* one((db) =>
+          db.select({ total: count() }).from(archivedParcels).where(eq(owner, userId)),
+        );
+        return counted.total;
+      }),
+    find: (userId, parcel) =>
+      database.run(() => row((db) => select(db).where(and(eq(owner, userId), eq(number, parcel))))),
+    async remove(userId, rowId) {
+      const which = and(eq(id, rowId), eq(owner, userId));
+      return (await database.run(() => change((db) => db.delete(archivedParcels).where(which)))) > 0;
+    },
+    clear: (userId) =>
+      database.run(() => change((db) => db.delete(archivedParcels).where(eq(owner, userId)))),
+  };
+}
+
+/** A parcel is in an archive once, however often it was followed. */
+function* insert(userId: string, parcel: Omit<ArchivedParcel, 'id'>): Work<void> {
+  const same = and(eq(owner, userId), eq(number, parcel.number));
+  yield* change((db) => db.delete(archivedParcels).where(same));
+  yield* change((db) => db.insert(archivedParcels).values({ userId, ...parcel }));
+  yield* change((db) => {
+    const kept = db
       .select({ id })
       .from(archivedParcels)
       .where(eq(owner, userId))
       .orderBy(...newestFirst)
       .limit(MAX_ARCHIVED);
-    database
-      .delete(archivedParcels)
-      .where(and(eq(owner, userId), notInArray(id, kept)))
-      .run();
-  };
-
-  const archive = (userId: string, topicId: number, end: ParcelEnd, now: number): boolean => {
-    const topic = database.select({ number: topics.key }).from(topics).where(eq(topics.id, topicId)).get();
-    const ended = endFollows(and(eq(follows.topicId, topicId), eq(follows.userId, userId)));
-    if (topic === undefined || ended.length === 0) return false;
-    const name = ended.find((follow) => follow.label !== null)?.label ?? null;
-    insert(userId, { ...topic, label: name, ...end, archivedAt: now });
-    return true;
-  };
-
-  return {
-    async add(userId, topicId, end, now) {
-      return writeTransaction(database, () => archive(userId, topicId, end, now));
-    },
-    async addForAll(topicId, end, now) {
-      return writeTransaction(database, () => {
-        const rows = database
-          .select({ userId: follows.userId, missing: follows.missing })
-          .from(follows)
-          .where(eq(follows.topicId, topicId))
-          .all();
-        const waiting = new Set(rows.filter(({ missing }) => missing).map(({ userId }) => userId));
-        const done = new Set(rows.map(({ userId }) => userId).filter((userId) => !waiting.has(userId)));
-        for (const userId of done) archive(userId, topicId, end, now);
-        return waiting.size > 0;
-      });
-    },
-    async get(userId, rowId) {
-      return database
-        .select(columns)
-        .from(archivedParcels)
-        .where(and(eq(id, rowId), eq(owner, userId)))
-        .get();
-    },
-    async list(userId, { offset, limit }) {
-      return database
-        .select(columns)
-        .from(archivedParcels)
-        .where(eq(owner, userId))
-        .orderBy(...newestFirst)
-        .limit(limit)
-        .offset(offset)
-        .all();
-    },
-    async count(userId) {
-      const row = database.select({ total: count() }).from(archivedParcels).where(eq(owner, userId)).get();
-      return row?.total ?? 0;
-    },
-    async find(userId, parcel) {
-      return database
-        .select(columns)
-        .from(archivedParcels)
-        .where(and(eq(owner, userId), eq(number, parcel)))
-        .get();
-    },
-    async remove(userId, rowId) {
-      const { changes } = database
-        .delete(archivedParcels)
-        .where(and(eq(id, rowId), eq(owner, userId)))
-        .run();
-      return changes > 0;
-    },
-    async clear(userId) {
-      return database.delete(archivedParcels).where(eq(owner, userId)).run().changes;
-    },
-  };
+    return db.delete(archivedParcels).where(and(eq(owner, userId), notInArray(id, kept)));
+  });
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { distinctFromExcluded } from './database/distinct-from-excluded.ts';
+import { change, row, rows, statement, type Work } from './database/work.ts';
 import { channelSettings } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { distinctFromExcluded } from './sqlite/distinct-from-excluded.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 export interface ChannelSettings {
   readonly channelId: string;
@@ -29,71 +29,59 @@ export interface ChannelSettingsStore {
 
 const DEFAULT = { autoConvert: null, refusedAt: null };
 
-const SET_EXCEPTIONS = `
+const INSERT_EXCEPTIONS = statement<{ guildId: string; channelIds: string }>(
+  ({ items }) => `
 INSERT INTO channel_settings (channel_id, guild_id, auto_convert)
-SELECT value, @guildId, NOT coalesce((SELECT auto_convert FROM guild_settings WHERE guild_id = @guildId), 1)
-  FROM json_each(@channelIds) WHERE true
+SELECT value, @guildId, NOT coalesce((SELECT auto_convert FROM guild_settings WHERE guild_id = @guildId), true)
+  FROM (${items('@channelIds', 'text')}) AS exceptions WHERE true
 ON CONFLICT (channel_id) DO UPDATE SET auto_convert = excluded.auto_convert
   WHERE channel_settings.guild_id = excluded.guild_id
-    AND channel_settings.auto_convert IS NOT excluded.auto_convert`;
+    AND channel_settings.auto_convert IS DISTINCT FROM excluded.auto_convert`,
+);
+
+const { channelId: id, guildId: guild, autoConvert, refusedAt } = channelSettings;
+const columns = { channelId: id, autoConvert, refusedAt };
 
 export function createChannelSettingsStore(database: Database): ChannelSettingsStore {
-  const { channelId: id, autoConvert, refusedAt } = channelSettings;
-  const inGuild = (guildId: string) => eq(channelSettings.guildId, guildId);
-  const select = () => database.select({ channelId: id, autoConvert, refusedAt }).from(channelSettings);
-  const insertExceptions =
-    database.$client.prepare<[{ guildId: string; channelIds: string }]>(SET_EXCEPTIONS);
-
-  const deleteEmpty = (guildId: string): void => {
-    database
-      .delete(channelSettings)
-      .where(and(inGuild(guildId), isNull(autoConvert), isNull(refusedAt)))
-      .run();
-  };
-
   return {
-    async channel(channelId) {
-      return select().where(eq(id, channelId)).get() ?? { channelId, ...DEFAULT };
-    },
-    async channels(guildId) {
-      return select().where(inGuild(guildId)).all();
-    },
+    channel: (channelId) =>
+      database.run(function* () {
+        const stored = yield* row((db) => db.select(columns).from(channelSettings).where(eq(id, channelId)));
+        return stored ?? { channelId, ...DEFAULT };
+      }),
+    channels: (guildId) =>
+      database.run(() => rows((db) => db.select(columns).from(channelSettings).where(eq(guild, guildId)))),
     async updateChannel(guildId, channelId, patch) {
       if (Object.keys(patch).length === 0) return;
+      const values = { ...DEFAULT, ...patch, guildId, channelId };
       const isChanged = distinctFromExcluded(channelSettings, patch);
-      writeTransaction(database, () => {
-        database
-          .insert(channelSettings)
-          .values({ ...DEFAULT, ...patch, guildId, channelId })
-          .onConflictDoUpdate({
-            target: id,
-            set: patch,
-            setWhere: sql`${inGuild(guildId)} and (${isChanged})`,
-          })
-          .run();
-        deleteEmpty(guildId);
+      const setWhere = sql`${eq(guild, guildId)} and (${isChanged})`;
+      await database.transaction(function* () {
+        yield* change((db) =>
+          db.insert(channelSettings).values(values).onConflictDoUpdate({ target: id, set: patch, setWhere }),
+        );
+        yield* deleteEmpty(guildId);
       });
     },
     async clearRefusal(guildId, channelId) {
-      writeTransaction(database, () => {
-        database
-          .update(channelSettings)
-          .set({ refusedAt: null })
-          .where(and(eq(id, channelId), inGuild(guildId), isNotNull(refusedAt)))
-          .run();
-        deleteEmpty(guildId);
+      const isRefused = and(eq(id, channelId), eq(guild, guildId), isNotNull(refusedAt));
+      await database.transaction(function* () {
+        yield* change((db) => db.update(channelSettings).set({ refusedAt: null }).where(isRefused));
+        yield* deleteEmpty(guildId);
       });
     },
     async setExceptions(guildId, channelIds) {
-      writeTransaction(database, () => {
-        database
-          .update(channelSettings)
-          .set({ autoConvert: null })
-          .where(and(inGuild(guildId), notInArray(id, [...channelIds])))
-          .run();
-        insertExceptions.run({ guildId, channelIds: JSON.stringify(channelIds) });
-        deleteEmpty(guildId);
+      const isOther = and(eq(guild, guildId), notInArray(id, [...channelIds]));
+      await database.transaction(function* () {
+        yield* change((db) => db.update(channelSettings).set({ autoConvert: null }).where(isOther));
+        yield* change(INSERT_EXCEPTIONS, { guildId, channelIds: JSON.stringify(channelIds) });
+        yield* deleteEmpty(guildId);
       });
     },
   };
+}
+
+function* deleteEmpty(guildId: string): Work<void> {
+  const isEmpty = and(eq(guild, guildId), isNull(autoConvert), isNull(refusedAt));
+  yield* change((db) => db.delete(channelSettings).where(isEmpty));
 }

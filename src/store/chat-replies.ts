@@ -1,6 +1,7 @@
 import { eq, inArray, lt } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, row, rows } from './database/work.ts';
 import { chatReplies } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 
 export type ChatReply = typeof chatReplies.$inferSelect;
 
@@ -21,38 +22,45 @@ export interface ChatReplyStore {
 export function createChatReplyStore(database: Database): ChatReplyStore {
   return {
     async add(reply) {
-      database.insert(chatReplies).values(reply).onConflictDoNothing().run();
+      await database.run(() => change((db) => db.insert(chatReplies).values(reply).onConflictDoNothing()));
     },
-    async of(sourceIds) {
-      return database
-        .select()
-        .from(chatReplies)
-        .where(inArray(chatReplies.sourceId, [...sourceIds]))
-        .all();
-    },
-    async byReply(replyId) {
-      return database.select().from(chatReplies).where(eq(chatReplies.replyId, replyId)).get();
-    },
+    of: (sourceIds) =>
+      database.run(() =>
+        rows((db) =>
+          db
+            .select()
+            .from(chatReplies)
+            .where(inArray(chatReplies.sourceId, [...sourceIds])),
+        ),
+      ),
+    byReply: (replyId) =>
+      database.run(() => row((db) => db.select().from(chatReplies).where(eq(chatReplies.replyId, replyId)))),
     async recordEdit(sourceId, { editedAt, products }) {
-      database
-        .update(chatReplies)
-        .set({ editedAt, products })
-        .where(eq(chatReplies.sourceId, sourceId))
-        .run();
+      await database.run(() =>
+        change((db) =>
+          db.update(chatReplies).set({ editedAt, products }).where(eq(chatReplies.sourceId, sourceId)),
+        ),
+      );
     },
     async remove(sourceId) {
-      database.delete(chatReplies).where(eq(chatReplies.sourceId, sourceId)).run();
+      await database.run(() =>
+        change((db) => db.delete(chatReplies).where(eq(chatReplies.sourceId, sourceId))),
+      );
     },
     async removeReply(replyId) {
-      database.delete(chatReplies).where(eq(chatReplies.replyId, replyId)).run();
+      await database.run(() =>
+        change((db) => db.delete(chatReplies).where(eq(chatReplies.replyId, replyId))),
+      );
     },
-    async prune(before, limit) {
-      const old = database
-        .select({ id: chatReplies.sourceId })
-        .from(chatReplies)
-        .where(lt(chatReplies.repliedAt, before))
-        .limit(limit);
-      return database.delete(chatReplies).where(inArray(chatReplies.sourceId, old)).run().changes;
-    },
+    prune: (before, limit) =>
+      database.run(() =>
+        change((db) => {
+          const old = db
+            .select({ id: chatReplies.sourceId })
+            .from(chatReplies)
+            .where(lt(chatReplies.repliedAt, before));
+          return db.delete(chatReplies).where(inArray(chatReplies.sourceId, old.limit(limit)));
+        }),
+      ),
   };
 }

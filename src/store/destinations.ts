@@ -1,10 +1,11 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, one, prepared, row } from './database/work.ts';
+import { DESTINATION_BY_ID } from './destination-by-id.ts';
 import type { CatchUp } from './fan-out/catch-up.ts';
-import { createMarkWaitingCards } from './fan-out/mark-live-cards.ts';
+import { markWaitingCards } from './fan-out/mark-live-cards.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { destinations, liveCards } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 import { createSuspensionStore, type SuspensionStore } from './suspensions.ts';
 
 export type Destination = typeof destinations.$inferSelect;
@@ -35,69 +36,56 @@ export interface DestinationStore extends SuspensionStore {
   setOptions(id: number, options: Partial<DestinationOptions>): Promise<void>;
 }
 
+/** Of the destination with this thread. */
+const BY_THREAD = prepared<{ threadId: string }, Destination>((db) =>
+  db
+    .select(getTableColumns(destinations))
+    .from(liveCards)
+    .innerJoin(destinations, eq(destinations.id, liveCards.destinationId))
+    .where(eq(liveCards.threadId, sql.placeholder('threadId'))),
+);
+
 export function createDestinationStore(
   database: Database,
   catchUp: CatchUp,
   withdrawDeliveries: WithdrawDeliveries,
 ): DestinationStore {
-  const byId = database
-    .select()
-    .from(destinations)
-    .where(eq(destinations.id, sql.placeholder('id')))
-    .prepare();
-
-  const markWaitingCards = createMarkWaitingCards(database);
-  const ofThread = database
-    .select(getTableColumns(destinations))
-    .from(liveCards)
-    .innerJoin(destinations, eq(destinations.id, liveCards.destinationId))
-    .where(eq(liveCards.threadId, sql.placeholder('discordId')))
-    .prepare();
-
   return {
     ...createSuspensionStore(database, catchUp),
-    async upsert(destination) {
-      return database
-        .insert(destinations)
-        .values({ ...destination, ...threadsOf(destination) })
-        .onConflictDoUpdate({
-          target: [destinations.kind, destinations.discordId],
-          set: {
-            locale: destination.locale,
-            guildId: destination.guildId,
-            forum: destination.forum,
-            ...threadsOf(destination),
-          },
-        })
-        .returning({ id: destinations.id })
-        .get().id;
-    },
-    async get(id) {
-      return byId.get({ id });
-    },
-    async find(kind, discordId) {
-      return (
-        database
-          .select()
-          .from(destinations)
-          .where(and(eq(destinations.kind, kind), eq(destinations.discordId, discordId)))
-          .get() ?? (kind === 'channel' ? ofThread.get({ discordId }) : undefined)
-      );
-    },
-    async setOptions(id, options) {
-      writeTransaction(database, () => {
-        const { threads, ...others } = options;
-        const change =
-          threads === undefined ? {} : { threads: sql`${Number(threads)} or ${destinations.forum}` };
-        database
-          .update(destinations)
-          .set({ ...others, ...change })
-          .where(eq(destinations.id, id))
-          .run();
-        if (options.liveCards === true) markWaitingCards(id);
-        withdrawDeliveries.atDestination(id);
-      });
-    },
+    upsert: (destination) =>
+      database.run(function* () {
+        const { locale, guildId, forum } = destination;
+        const threads = threadsOf(destination);
+        const upserted = yield* one((db) =>
+          db
+            .insert(destinations)
+            .values({ ...destination, ...threads })
+            .onConflictDoUpdate({
+              target: [destinations.kind, destinations.discordId],
+              set: { locale, guildId, forum, ...threads },
+            })
+            .returning({ id: destinations.id }),
+        );
+        return upserted.id;
+      }),
+    get: (id) => database.run(() => row(DESTINATION_BY_ID, { id })),
+    find: (kind, discordId) =>
+      database.run(function* () {
+        const which = and(eq(destinations.kind, kind), eq(destinations.discordId, discordId));
+        const found = yield* row((db) => db.select().from(destinations).where(which));
+        if (found !== undefined || kind === 'user') return found;
+        return yield* row(BY_THREAD, { threadId: discordId });
+      }),
+    setOptions: (id, { threads, ...others }) =>
+      database.transaction(function* () {
+        const values = {
+          ...others,
+          ...(threads === false ? { threads: sql`${destinations.forum}` } : { threads }),
+        };
+        yield* change((db) => db.update(destinations).set(values).where(eq(destinations.id, id)));
+        if (others.liveCards === true) yield* markWaitingCards(id);
+        yield* withdrawDeliveries.atDestination(id);
+      }),
   };
 }
 

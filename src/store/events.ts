@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, row, rows, type Work } from './database/work.ts';
 import { deliveries, destinations, events } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 
 /** An event, and how many of its deliveries are pending, posted and failed. */
 export interface EventSummary {
@@ -74,8 +75,46 @@ const columns = {
 };
 
 export function createEventStore(database: Database): EventStore {
-  const causedBy = (eventId: number) =>
-    database
+  return {
+    list: (scope, limit) =>
+      database.run(() =>
+        rows((db) =>
+          db.select(columns).from(events).where(isInScope(scope)).orderBy(desc(events.id)).limit(limit),
+        ),
+      ),
+    show: (id) =>
+      database.run(function* () {
+        const event = yield* row((db) => db.select(columns).from(events).where(eq(events.id, id)));
+        return event === undefined ? undefined : { ...event, deliveries: yield* causedBy(id) };
+      }),
+    newestAt: () =>
+      database.run(function* () {
+        const newest = yield* row((db) => db.select({ at: max(events.receivedAt) }).from(events));
+        return newest?.at ?? null;
+      }),
+    prune: (before, limit) =>
+      database.run(() =>
+        change((db) => {
+          const old = db.select({ id: events.id }).from(events).where(lt(events.receivedAt, before));
+          return db.delete(events).where(inArray(events.id, old.limit(limit)));
+        }),
+      ),
+  };
+}
+
+function isInScope({ ids, kind, source, since, until }: EventScope): SQL | undefined {
+  return and(
+    ids === undefined ? undefined : inArray(events.id, [...ids]),
+    kind === undefined ? undefined : eq(events.kind, kind),
+    source === undefined ? undefined : eq(events.source, source),
+    since === undefined ? undefined : gte(events.receivedAt, since),
+    until === undefined ? undefined : lte(events.receivedAt, until),
+  );
+}
+
+function causedBy(eventId: number): Work<EventDelivery[]> {
+  return rows((db) =>
+    db
       .select({
         destinationKind: destinations.kind,
         destinationDiscordId: destinations.discordId,
@@ -87,46 +126,6 @@ export function createEventStore(database: Database): EventStore {
       .from(deliveries)
       .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
       .where(eq(deliveries.eventId, eventId))
-      .orderBy(asc(deliveries.id))
-      .all();
-
-  return {
-    async list({ ids, kind, source, since, until }, limit) {
-      return database
-        .select(columns)
-        .from(events)
-        .where(
-          and(
-            ids === undefined ? undefined : inArray(events.id, [...ids]),
-            kind === undefined ? undefined : eq(events.kind, kind),
-            source === undefined ? undefined : eq(events.source, source),
-            since === undefined ? undefined : gte(events.receivedAt, since),
-            until === undefined ? undefined : lte(events.receivedAt, until),
-          ),
-        )
-        .orderBy(desc(events.id))
-        .limit(limit)
-        .all();
-    },
-    async show(id) {
-      const event = database.select(columns).from(events).where(eq(events.id, id)).get();
-      return event === undefined ? undefined : { ...event, deliveries: causedBy(id) };
-    },
-    async newestAt() {
-      return (
-        database
-          .select({ at: max(events.receivedAt) })
-          .from(events)
-          .get()?.at ?? null
-      );
-    },
-    async prune(before, limit) {
-      const old = database
-        .select({ id: events.id })
-        .from(events)
-        .where(lt(events.receivedAt, before))
-        .limit(limit);
-      return database.delete(events).where(inArray(events.id, old)).run().changes;
-    },
-  };
+      .orderBy(asc(deliveries.id)),
+  );
 }

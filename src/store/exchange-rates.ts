@@ -1,6 +1,6 @@
+import type { Database } from './database/database.ts';
+import { change, row } from './database/work.ts';
 import { exchangeRates } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 export interface ExchangeRateStore {
   /**
@@ -13,14 +13,13 @@ export interface ExchangeRateStore {
 
 export function createExchangeRateStore(database: Database): ExchangeRateStore {
   return {
-    async setAt(rates, now) {
-      return writeTransaction(database, () => {
-        const known = database.select().from(exchangeRates).get();
+    setAt: (rates, now) =>
+      database.transaction(function* () {
+        const known = yield* row((db) => db.select().from(exchangeRates));
         if (known?.rates === rates) return known.setAt;
-        database.delete(exchangeRates).run();
-        database.insert(exchangeRates).values({ rates, setAt: now }).run();
+        yield* change((db) => db.delete(exchangeRates));
+        yield* change((db) => db.insert(exchangeRates).values({ rates, setAt: now }));
         return now;
-      });
-    },
+      }),
   };
 }

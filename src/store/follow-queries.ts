@@ -1,7 +1,8 @@
 import { and, asc, type Column, desc, eq, isNotNull, max, or, sql } from 'drizzle-orm';
 import type { AlertLevel } from '../domain/alert-level.ts';
+import type { Database } from './database/database.ts';
+import { prepared, type QueryBuilder, row, rows } from './database/work.ts';
 import { destinations, follows, topics, updates } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 import type { TopicKind } from './topics.ts';
 
 /** A follow with its topic, its destination, and the topic's newest update. */
@@ -42,7 +43,7 @@ export interface FollowQueries {
 /** A column of the newest update of each row's topic, by its time and then by its id. */
 const ofNewest = <T>(column: Column) => sql<T | null>`(
   select ${column} from ${updates} where ${updates.topicId} = ${topics.id} and ${updates.notice} is null
-  order by ${updates.at} desc, ${updates.id} desc limit 1)`;
+  order by ${updates.at} desc nulls last, ${updates.id} desc limit 1)`;
 
 const columns = {
   id: follows.id,
@@ -63,19 +64,26 @@ const columns = {
   newestAt: ofNewest<number>(updates.at),
 };
 
-export function createFollowQueries(database: Database): FollowQueries {
-  const select = () =>
-    database
-      .select(columns)
-      .from(follows)
-      .innerJoin(topics, eq(topics.id, follows.topicId))
-      .innerJoin(destinations, eq(destinations.id, follows.destinationId));
-  const atDestination = and(
-    eq(follows.destinationId, sql.placeholder('destinationId')),
-    eq(follows.topicId, sql.placeholder('topicId')),
-  );
-  const anyFollow = database.select({ id: follows.id }).from(follows).where(atDestination).limit(1).prepare();
-  const oldestLabel = database
+const select = (db: QueryBuilder) =>
+  db
+    .select(columns)
+    .from(follows)
+    .innerJoin(topics, eq(topics.id, follows.topicId))
+    .innerJoin(destinations, eq(destinations.id, follows.destinationId));
+
+type AtDestination = { readonly destinationId: number; readonly topicId: number };
+
+const atDestination = and(
+  eq(follows.destinationId, sql.placeholder('destinationId')),
+  eq(follows.topicId, sql.placeholder('topicId')),
+);
+
+const ANY_AT_DESTINATION = prepared<AtDestination, { id: number }>((db) =>
+  db.select({ id: follows.id }).from(follows).where(atDestination).limit(1),
+);
+
+const OLDEST_LABEL = prepared<AtDestination, { label: string | null }>((db) =>
+  db
     .select({ label: follows.label })
     .from(follows)
     .innerJoin(destinations, eq(destinations.id, follows.destinationId))
@@ -87,44 +95,51 @@ export function createFollowQueries(database: Database): FollowQueries {
       ),
     )
     .orderBy(asc(follows.id))
-    .limit(1)
-    .prepare();
+    .limit(1),
+);
 
+export function createFollowQueries(database: Database): FollowQueries {
   return {
-    async list(userId, kind) {
-      return select()
-        .where(and(eq(follows.userId, userId), eq(topics.kind, kind)))
-        .orderBy(desc(follows.followedAt), desc(follows.id))
-        .all();
+    list: (userId, kind) =>
+      database.run(() =>
+        rows((db) =>
+          select(db)
+            .where(and(eq(follows.userId, userId), eq(topics.kind, kind)))
+            .orderBy(desc(follows.followedAt), desc(follows.id)),
+        ),
+      ),
+    find(userId, topicId, destinationId) {
+      const which = and(
+        eq(follows.destinationId, destinationId),
+        eq(follows.topicId, topicId),
+        eq(follows.userId, userId),
+      );
+      return database.run(() => row((db) => select(db).where(which)));
     },
-    async find(userId, topicId, destinationId) {
-      return select()
-        .where(
-          and(
-            eq(follows.destinationId, destinationId),
-            eq(follows.topicId, topicId),
-            eq(follows.userId, userId),
-          ),
-        )
-        .get();
-    },
-    async labelAt(destinationId, topicId) {
-      return oldestLabel.get({ destinationId, topicId })?.label ?? null;
-    },
-    async isFollowedAt(destinationId, topicId) {
-      return anyFollow.get({ destinationId, topicId }) !== undefined;
-    },
-    async isFollowed(topicId) {
-      const any = database.select({ id: follows.id }).from(follows).where(eq(follows.topicId, topicId));
-      return any.limit(1).get() !== undefined;
-    },
-    async newestFollowedAt(topicId) {
-      const row = database
-        .select({ at: max(follows.followedAt) })
-        .from(follows)
-        .where(eq(follows.topicId, topicId))
-        .get();
-      return row?.at ?? 0;
-    },
+    labelAt: (destinationId, topicId) =>
+      database.run(function* () {
+        return (yield* row(OLDEST_LABEL, { destinationId, topicId }))?.label ?? null;
+      }),
+    isFollowedAt: (destinationId, topicId) =>
+      database.run(function* () {
+        return (yield* row(ANY_AT_DESTINATION, { destinationId, topicId })) !== undefined;
+      }),
+    isFollowed: (topicId) =>
+      database.run(function* () {
+        const any = yield* row((db) =>
+          db.select({ id: follows.id }).from(follows).where(eq(follows.topicId, topicId)).limit(1),
+        );
+        return any !== undefined;
+      }),
+    newestFollowedAt: (topicId) =>
+      database.run(function* () {
+        const newest = yield* row((db) =>
+          db
+            .select({ at: max(follows.followedAt) })
+            .from(follows)
+            .where(eq(follows.topicId, topicId)),
+        );
+        return newest?.at ?? 0;
+      }),
   };
 }

@@ -1,13 +1,14 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AlertLevel } from '../domain/alert-level.ts';
+import { countFollows } from './count-follows.ts';
+import type { Database } from './database/database.ts';
+import { change, prepared, row, rows, type Work } from './database/work.ts';
 import type { EndFollows } from './end-follows.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { createFollowQueries, type FollowQueries } from './follow-queries.ts';
 import { redrawLiveCards } from './live-cards.ts';
 import { follows } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 interface NewFollow {
   readonly topicId: number;
@@ -50,13 +51,8 @@ export interface FollowStore extends FollowQueries {
   setBaseline(topicId: number, at: number): Promise<void>;
 }
 
-export function createFollowStore(
-  database: Database,
-  endFollows: EndFollows,
-  withdrawDeliveries: WithdrawDeliveries,
-): FollowStore {
-  const ownedBy = (userId: string, id: number) => and(eq(follows.id, id), eq(follows.userId, userId));
-  const existing = database
+const EXISTING = prepared<{ destinationId: number; topicId: number; userId: string }, { id: number }>((db) =>
+  db
     .select({ id: follows.id })
     .from(follows)
     .where(
@@ -65,75 +61,70 @@ export function createFollowStore(
         eq(follows.topicId, sql.placeholder('topicId')),
         eq(follows.userId, sql.placeholder('userId')),
       ),
-    )
-    .prepare();
-  const countOf = (userId: string): number =>
-    database.select({ total: count() }).from(follows).where(eq(follows.userId, userId)).get()?.total ?? 0;
+    ),
+);
 
-  const changeName = (
-    userId: string,
-    id: number,
-    change: { label: string | null } | { sharesLabel: boolean },
-  ) =>
-    writeTransaction(database, () => {
-      const rows = database.update(follows).set(change).where(ownedBy(userId, id)).returning().all();
-      for (const { destinationId, topicId } of rows) redrawLiveCards(database, destinationId, topicId);
+export function createFollowStore(
+  database: Database,
+  endFollows: EndFollows,
+  withdrawDeliveries: WithdrawDeliveries,
+): FollowStore {
+  const ownedBy = (userId: string, id: number) => and(eq(follows.id, id), eq(follows.userId, userId));
+  const end = (which: SQL | undefined) =>
+    database.transaction(function* () {
+      return (yield* endFollows(which)).length > 0;
+    });
+  const setName = (userId: string, id: number, name: { label: string | null } | { sharesLabel: boolean }) =>
+    database.transaction(function* () {
+      const own = ownedBy(userId, id);
+      const renamed = yield* rows((db) => db.update(follows).set(name).where(own).returning());
+      for (const { destinationId, topicId } of renamed) yield* redrawLiveCards(destinationId, topicId);
     });
 
   return {
     ...createFollowQueries(database),
-    async add(follow, limit, now) {
-      return writeTransaction(database, (): AddedFollow => {
-        if (existing.get({ ...follow }) !== undefined) return 'already';
-        if (countOf(follow.userId) >= limit) return 'too_many';
-        database
-          .insert(follows)
-          .values({ ...follow, followedAt: now })
-          .run();
+    add: (follow, limit, now) =>
+      database.transaction(function* (): Work<AddedFollow> {
+        const { destinationId, topicId, userId } = follow;
+        if ((yield* row(EXISTING, { destinationId, topicId, userId })) !== undefined) return 'already';
+        if ((yield* countFollows(userId)) >= limit) return 'too_many';
+        yield* change((db) => db.insert(follows).values({ ...follow, followedAt: now }));
         return 'added';
-      });
-    },
-    async remove(userId, id) {
-      return writeTransaction(database, () => endFollows(ownedBy(userId, id)).length > 0);
-    },
-    async removeAt(destinationId, topicId, userId) {
-      const which = and(
-        eq(follows.destinationId, destinationId),
-        eq(follows.topicId, topicId),
-        userId === null ? undefined : eq(follows.userId, userId),
-      );
-      return writeTransaction(database, () => endFollows(which).length > 0);
-    },
-    async rename(userId, id, label) {
-      changeName(userId, id, { label });
-    },
-    async shareLabel(userId, id, sharesLabel) {
-      changeName(userId, id, { sharesLabel });
-    },
-    async setLevel(userId, id, level) {
-      writeTransaction(database, () => {
-        const rows = database.update(follows).set({ level }).where(ownedBy(userId, id)).returning().all();
-        for (const { destinationId, topicId } of rows) withdrawDeliveries.afterFollow(destinationId, topicId);
-      });
-    },
-    async markMissing(userId, topicId) {
-      const which = and(eq(follows.userId, userId), eq(follows.topicId, topicId));
-      return writeTransaction(database, (): MarkedMissing => {
-        const own = database.select({ missing: follows.missing }).from(follows).where(which).all();
+      }),
+    remove: (userId, id) => end(ownedBy(userId, id)),
+    removeAt: (destinationId, topicId, userId) =>
+      end(
+        and(
+          eq(follows.destinationId, destinationId),
+          eq(follows.topicId, topicId),
+          userId === null ? undefined : eq(follows.userId, userId),
+        ),
+      ),
+    rename: (userId, id, label) => setName(userId, id, { label }),
+    shareLabel: (userId, id, sharesLabel) => setName(userId, id, { sharesLabel }),
+    setLevel: (userId, id, level) =>
+      database.transaction(function* () {
+        const own = ownedBy(userId, id);
+        const changed = yield* rows((db) => db.update(follows).set({ level }).where(own).returning());
+        for (const { destinationId, topicId } of changed) {
+          yield* withdrawDeliveries.afterFollow(destinationId, topicId);
+        }
+      }),
+    markMissing: (userId, topicId) =>
+      database.transaction(function* (): Work<MarkedMissing> {
+        const which = and(eq(follows.userId, userId), eq(follows.topicId, topicId));
+        const own = yield* rows((db) => db.select({ missing: follows.missing }).from(follows).where(which));
         if (own.length === 0) return 'not_followed';
-        database.update(follows).set({ missing: true }).where(which).run();
+        yield* change((db) => db.update(follows).set({ missing: true }).where(which));
         return own.every(({ missing }) => missing) ? 'already' : 'marked';
-      });
-    },
-    async isMissing(topicId) {
-      const which = and(eq(follows.topicId, topicId), eq(follows.missing, true));
-      return database.select({ id: follows.id }).from(follows).where(which).limit(1).get() !== undefined;
-    },
-    async isSynced(topicId) {
-      return isSynced(database, topicId);
-    },
-    async setBaseline(topicId, at) {
-      setBaseline(database, topicId, at);
-    },
+      }),
+    isMissing: (topicId) =>
+      database.run(function* () {
+        const which = and(eq(follows.topicId, topicId), eq(follows.missing, true));
+        const any = yield* row((db) => db.select({ id: follows.id }).from(follows).where(which).limit(1));
+        return any !== undefined;
+      }),
+    isSynced: (topicId) => database.run(() => isSynced(topicId)),
+    setBaseline: (topicId, at) => database.run(() => setBaseline(topicId, at)),
   };
 }

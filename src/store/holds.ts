@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type HoldTimes, isHeldBack, MAX_HOLD_MS, nextHold } from '../domain/hold.ts';
+import type { Database } from './database/database.ts';
+import { change, row, rows, statement, type Work } from './database/work.ts';
 import { newDigestKey, RELEASED_PREFIX } from './digest-key.ts';
 import { destinations } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 /** The most that one digest contains. */
 const MAX_DIGEST = 1_000;
@@ -32,70 +32,66 @@ export interface HoldStore {
 }
 
 // Two searches of the index, of which each ends at its first row when nothing is due.
-const DUE = `
-SELECT id FROM (SELECT id FROM destinations WHERE held_until <= @now ORDER BY held_until LIMIT @limit)
+const DUE = statement<{ now: number; latest: number; limit: number }, { id: number }>(`
+SELECT id FROM (SELECT id FROM destinations WHERE held_until <= @now ORDER BY held_until LIMIT @limit) AS ended
 UNION ALL
-SELECT id FROM (SELECT id FROM destinations WHERE held_until > @latest ORDER BY held_until LIMIT @limit)
-LIMIT @limit`;
+SELECT id FROM (SELECT id FROM destinations WHERE held_until > @latest ORDER BY held_until LIMIT @limit) AS too_late
+LIMIT @limit`);
 
-const HOLD_BACK = `
+const HOLD_BACK = statement<{ destinationId: number; after: number; now: number }>(`
 UPDATE deliveries SET status = 'held', batch_key = NULL
   WHERE destination_id = @destinationId AND status = 'pending' AND id > @after AND EXISTS (
     SELECT 1 FROM destinations WHERE destinations.id = @destinationId AND hold_from <= @now
-      AND (batch_key IS NULL OR (batch_key GLOB '${RELEASED_PREFIX}*' AND digest_at IS NULL)))`;
+      AND (batch_key IS NULL OR (batch_key LIKE '${RELEASED_PREFIX}%' AND digest_at IS NULL)))`);
 
-const HELD = `SELECT id FROM deliveries WHERE destination_id = ? AND status = 'held' ORDER BY id`;
+const HELD = statement<{ destinationId: number }, { id: number }>(
+  `SELECT id FROM deliveries WHERE destination_id = @destinationId AND status = 'held' ORDER BY id`,
+);
 
 /** From now on they are on their way: how long they take, and when they expire, counts from here. */
-const RELEASE = `
-UPDATE deliveries SET status = 'pending', batch_key = ?, created_at = ?
-  WHERE id IN (SELECT value FROM json_each(?))`;
+const RELEASE = statement<{ batchKey: string; now: number; ids: string }>(
+  ({ items }) => `
+UPDATE deliveries SET status = 'pending', batch_key = @batchKey, created_at = @now
+  WHERE id IN (${items('@ids', 'bigint')})`,
+);
 
 export function createHoldStore(database: Database): HoldStore {
-  const { $client } = database;
-  const due = $client.prepare<[{ now: number; latest: number; limit: number }], { id: number }>(DUE);
-  const holdBack = $client.prepare<[{ destinationId: number; after: number; now: number }]>(HOLD_BACK);
-  const held = $client.prepare<[number], { id: number }>(HELD);
-  const releaseBatch = $client.prepare<[string, number, string]>(RELEASE);
-
-  const releaseHeld = (destinationId: number, now: number): number => {
-    const ids = held.all(destinationId).map(({ id }) => id);
-    for (let start = 0; start < ids.length; start += MAX_DIGEST)
-      releaseBatch.run(newDigestKey(), now, JSON.stringify(ids.slice(start, start + MAX_DIGEST)));
-    return ids.length;
-  };
-  /** Must run in a transaction. */
-  const renew = (id: number, now: number): number => {
-    const destination = database.select().from(destinations).where(eq(destinations.id, id)).get();
-    if (destination === undefined) return 0;
-    const next = nextHold(destination, now);
-    const hold = { holdFrom: next?.from ?? null, heldUntil: next?.until ?? null };
-    database.update(destinations).set(hold).where(eq(destinations.id, id)).run();
-    const { heldUntil, digestAt } = destination;
-    const isDigestDue = digestAt !== null && heldUntil !== null && heldUntil <= now;
-    return isDigestDue || !isHeldBack(hold, now) ? releaseHeld(id, now) : 0;
-  };
-
   return {
-    async configure(destinationId, times, now) {
-      writeTransaction(database, () => {
-        const { quietFrom, quietUntil, digestAt, timeZone } = times;
-        database
-          .update(destinations)
-          .set({ quietFrom, quietUntil, digestAt, timeZone })
-          .where(eq(destinations.id, destinationId))
-          .run();
-        renew(destinationId, now);
+    async configure(destinationId, { quietFrom, quietUntil, digestAt, timeZone }, now) {
+      const times = { quietFrom, quietUntil, digestAt, timeZone };
+      await database.transaction(function* () {
+        yield* change((db) => db.update(destinations).set(times).where(eq(destinations.id, destinationId)));
+        yield* renew(destinationId, now);
       });
     },
-    async due(now, limit) {
-      return due.all({ now, latest: now + MAX_HOLD_MS, limit }).map(({ id }) => id);
-    },
-    async release(destinationId, now) {
-      return writeTransaction(database, () => renew(destinationId, now));
-    },
-    async holdBack(destinationId, after, now) {
-      return holdBack.run({ destinationId, after, now }).changes;
-    },
+    due: (now, limit) =>
+      database.run(function* () {
+        const due = yield* rows(DUE, { now, latest: now + MAX_HOLD_MS, limit });
+        return due.map(({ id }) => id);
+      }),
+    release: (destinationId, now) => database.transaction(() => renew(destinationId, now)),
+    holdBack: (destinationId, after, now) =>
+      database.run(() => change(HOLD_BACK, { destinationId, after, now })),
   };
+}
+
+/** Sets the next hold, and releases what is held if nothing is held back now. @returns how many deliveries */
+function* renew(id: number, now: number): Work<number> {
+  const destination = yield* row((db) => db.select().from(destinations).where(eq(destinations.id, id)));
+  if (destination === undefined) return 0;
+  const next = nextHold(destination, now);
+  const hold = { holdFrom: next?.from ?? null, heldUntil: next?.until ?? null };
+  yield* change((db) => db.update(destinations).set(hold).where(eq(destinations.id, id)));
+  const { heldUntil, digestAt } = destination;
+  const isDigestDue = digestAt !== null && heldUntil !== null && heldUntil <= now;
+  return isDigestDue || !isHeldBack(hold, now) ? yield* releaseHeld(id, now) : 0;
+}
+
+function* releaseHeld(destinationId: number, now: number): Work<number> {
+  const held = yield* rows(HELD, { destinationId });
+  for (let start = 0; start < held.length; start += MAX_DIGEST) {
+    const ids = held.slice(start, start + MAX_DIGEST).map(({ id }) => id);
+    yield* change(RELEASE, { batchKey: newDigestKey(), now, ids: JSON.stringify(ids) });
+  }
+  return held.length;
 }

@@ -1,5 +1,6 @@
 import type { HomeGuilds } from './fan-out/audience.ts';
 import { openCurrentDatabase, openDatabase } from './sqlite/database.ts';
+import { createSqliteDriver } from './sqlite/driver.ts';
 import { createStore, type Store } from './store.ts';
 
 export type { AlertChannel } from './alert-channels.ts';
@@ -19,13 +20,13 @@ export type { Follow } from './follow-queries.ts';
 export type { LiveCard } from './live-cards.ts';
 export type { Backlog } from './pending-deliveries.ts';
 export type { PollBacklog, QuietPolls } from './poll-schedule.ts';
+export { describeAddress, isPostgresUrl } from './postgres/address.ts';
 export type { PriceWatch } from './price-watch-queries.ts';
 export type { PastOffer } from './prices.ts';
 export type { KnownProduct, ProductStore } from './products.ts';
 export type { Route, RouteStore, UsualDuration } from './routes.ts';
 export type { GuildSettings, SettingsStore, UserSettings } from './settings.ts';
 export type { PersonalData } from './show-personal-data.ts';
-export type { DatabaseFile } from './sqlite/database-file.ts';
 export type { Store } from './store.ts';
 export { openEventsToRead, type StoredEvents } from './stored-events.ts';
 export type { UnreportedSuspension } from './suspensions.ts';
@@ -41,7 +42,7 @@ export type { WatchedProduct } from './watched-products.ts';
  * @throws Error when a newer version or another program wrote it
  */
 export function openStore(path: string, homeGuilds: () => HomeGuilds = () => []): Store {
-  return createStore(openDatabase(path), homeGuilds);
+  return createStore(createSqliteDriver(openDatabase(path)), homeGuilds);
 }
 
 /**
@@ -49,5 +50,5 @@ export function openStore(path: string, homeGuilds: () => HomeGuilds = () => [])
  * @throws Error when it is of another version
  */
 export function openCurrentStore(path: string, homeGuilds: () => HomeGuilds): Store {
-  return createStore(openCurrentDatabase(path), homeGuilds);
+  return createStore(createSqliteDriver(openCurrentDatabase(path)), homeGuilds);
 }

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
+import type { Database } from './database/database.ts';
+import { change, one, row, rows, statement, type Work } from './database/work.ts';
 import { liveCards } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 
 /** The message about a parcel that is edited with each scan, and the thread of the parcel's alerts. */
 export type LiveCard = typeof liveCards.$inferSelect;
@@ -40,79 +42,76 @@ export interface LiveCardStore {
 const MAX_RETRY_MS = 24 * 3_600_000;
 
 // Destinations first: where nothing is posted for weeks, every card is stale. Most of the time, no card is anywhere.
-const STALE = `
-SELECT live_cards.id FROM destinations CROSS JOIN live_cards ON live_cards.destination_id = destinations.id
+const STALE = statement<{ now: number; limit: number }, { id: number }>(
+  ({ joinInOrder }) => `
+SELECT live_cards.id FROM destinations ${joinInOrder} live_cards ON live_cards.destination_id = destinations.id
   WHERE EXISTS (SELECT 1 FROM live_cards WHERE stale_at IS NOT NULL)
     AND (destinations.live_cards OR destinations.threads) AND destinations.suspended_at IS NULL AND stale_at IS NOT NULL
-    AND (retry_at IS NULL OR retry_at <= @now OR retry_at > @now + ${MAX_RETRY_MS})
+    AND (retry_at IS NULL OR retry_at <= @now OR retry_at > CAST(@now AS bigint) + ${MAX_RETRY_MS})
     AND NOT EXISTS (
       SELECT 1 FROM deliveries WHERE deliveries.destination_id = live_cards.destination_id AND status = 'pending')
-  ORDER BY stale_at LIMIT @limit`;
+  ORDER BY stale_at LIMIT @limit`,
+);
 
 /** What the cards of a destination, or of one parcel there, show besides the scans has changed, such as the parcel's name. */
-export function redrawLiveCards(database: Database, destinationId: number, topicId?: number): void {
+export function* redrawLiveCards(destinationId: number, topicId?: number): Work<void> {
   const ofTopic = topicId === undefined ? undefined : eq(liveCards.topicId, topicId);
   const which = and(eq(liveCards.destinationId, destinationId), ofTopic);
   const staleAt = sql`coalesce(${liveCards.staleAt} + 1, ${liveCards.postedAt}, ${liveCards.createdAt})`;
-  database.update(liveCards).set({ staleAt }).where(which).run();
+  yield* change((db) => db.update(liveCards).set({ staleAt }).where(which));
 }
 
 const BECAME_STALE = (now: number) => sql`coalesce(${liveCards.staleAt}, ${now})`;
 
 export function createLiveCardStore(database: Database): LiveCardStore {
-  const stale = database.$client.prepare<[{ now: number; limit: number }], { id: number }>(STALE);
-  const byId = (id: number) => database.select().from(liveCards).where(eq(liveCards.id, id)).get();
-  const set = (
-    id: number,
-    values: Parameters<ReturnType<typeof database.update<typeof liveCards>>['set']>[0],
-  ) => void database.update(liveCards).set(values).where(eq(liveCards.id, id)).run();
+  const byId = (id: number) => row((db) => db.select().from(liveCards).where(eq(liveCards.id, id)));
+  const set = async (id: number, values: SQLiteUpdateSetSource<typeof liveCards>): Promise<void> => {
+    await database.run(() => change((db) => db.update(liveCards).set(values).where(eq(liveCards.id, id))));
+  };
   return {
-    async stale(now, limit) {
-      return stale.all({ now, limit }).flatMap(({ id }) => byId(id) ?? []);
-    },
-    async get(destinationId, topicId) {
-      return database
-        .select()
-        .from(liveCards)
-        .where(and(eq(liveCards.destinationId, destinationId), eq(liveCards.topicId, topicId)))
-        .get();
-    },
-    async ensure(destinationId, topicId, now) {
-      return database
-        .insert(liveCards)
-        .values({ destinationId, topicId, staleAt: now, createdAt: now })
-        .onConflictDoUpdate({ target: [liveCards.destinationId, liveCards.topicId], set: { topicId } })
-        .returning()
-        .get();
-    },
-    async attempt(id, now) {
-      set(id, { attemptedAt: sql`coalesce(${liveCards.attemptedAt}, ${now})` });
-    },
-    async refused(id) {
-      set(id, { attemptedAt: null });
-    },
-    async posted(id, { messageId, threadId }, now) {
+    stale: (now, limit) =>
+      database.run(function* () {
+        const cards: LiveCard[] = [];
+        for (const { id } of yield* rows(STALE, { now, limit })) {
+          const card = yield* byId(id);
+          if (card !== undefined) cards.push(card);
+        }
+        return cards;
+      }),
+    get: (destinationId, topicId) =>
+      database.run(() =>
+        row((db) =>
+          db
+            .select()
+            .from(liveCards)
+            .where(and(eq(liveCards.destinationId, destinationId), eq(liveCards.topicId, topicId))),
+        ),
+      ),
+    ensure: (destinationId, topicId, now) =>
+      database.run(() =>
+        one((db) =>
+          db
+            .insert(liveCards)
+            .values({ destinationId, topicId, staleAt: now, createdAt: now })
+            .onConflictDoUpdate({ target: [liveCards.destinationId, liveCards.topicId], set: { topicId } })
+            .returning(),
+        ),
+      ),
+    attempt: (id, now) => set(id, { attemptedAt: sql`coalesce(${liveCards.attemptedAt}, ${now})` }),
+    refused: (id) => set(id, { attemptedAt: null }),
+    posted: (id, { messageId, threadId }, now) =>
       set(id, {
         messageId,
         postedAt: now,
         attemptedAt: null,
         ...(threadId === undefined ? {} : { threadId }),
-      });
-    },
-    async threadStarted(id, threadId) {
-      set(id, { threadId });
-    },
-    async shown(id, staleAt, retryAt) {
-      set(id, { staleAt: sql`nullif(${liveCards.staleAt}, ${staleAt})`, retryAt });
-    },
-    async retryLater(id, retryAt) {
-      set(id, { retryAt });
-    },
-    async messageGone(id, now) {
-      set(id, { messageId: null, staleAt: BECAME_STALE(now), retryAt: null });
-    },
-    async threadGone(id, now) {
-      set(id, { messageId: null, threadId: null, staleAt: BECAME_STALE(now), retryAt: null });
-    },
+      }),
+    threadStarted: (id, threadId) => set(id, { threadId }),
+    shown: (id, staleAt, retryAt) =>
+      set(id, { staleAt: sql`nullif(${liveCards.staleAt}, ${staleAt})`, retryAt }),
+    retryLater: (id, retryAt) => set(id, { retryAt }),
+    messageGone: (id, now) => set(id, { messageId: null, staleAt: BECAME_STALE(now), retryAt: null }),
+    threadGone: (id, now) =>
+      set(id, { messageId: null, threadId: null, staleAt: BECAME_STALE(now), retryAt: null }),
   };
 }

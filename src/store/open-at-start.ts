@@ -1,18 +1,35 @@
 import type { Log } from '../process/log.ts';
-import { type DatabaseFile, type HomeGuilds, openStore, type Store } from './index.ts';
+import type { HomeGuilds } from './fan-out/audience.ts';
+import { isPostgresUrl } from './postgres/address.ts';
+import { openPostgresDriver } from './postgres/driver.ts';
+import { openDatabase } from './sqlite/database.ts';
+import type { DatabaseFile } from './sqlite/database-file.ts';
+import { createSqliteDriver } from './sqlite/driver.ts';
+import { createStore, type Store } from './store.ts';
 
 const VACUUM_MANUALLY =
   'database not rewritten: its free pages may hold data deleted by an earlier version. To remove it, stop the bot, make a backup and restore that';
 
 /**
- * Opens the database of the bot, makes sure that it can be written, and rewrites the file once if an earlier version may
- * have left deleted data in it.
+ * Opens the database of the bot, migrates it, and makes sure that it can be written. Rewrites an SQLite file once if an
+ * earlier version may have left deleted data in it.
+ * @param address `postgres://…`, or the path of an SQLite file
  * @throws Error when the database cannot be used
  */
-export async function openStoreAtStart(path: string, homeGuilds: () => HomeGuilds, log: Log): Promise<Store> {
-  const store = openStore(path, homeGuilds);
+export async function openStoreAtStart(
+  address: string,
+  homeGuilds: () => HomeGuilds,
+  log: Log,
+): Promise<Store> {
+  if (isPostgresUrl(address)) {
+    const store = createStore(await openPostgresDriver(address, log), homeGuilds);
+    await store.probe();
+    return store;
+  }
+  const driver = createSqliteDriver(openDatabase(address));
+  const store = createStore(driver, homeGuilds);
   await store.probe();
-  vacuumLegacyFile(store.file, log);
+  vacuumLegacyFile(driver.storage, log);
   return store;
 }
 

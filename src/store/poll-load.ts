@@ -1,7 +1,9 @@
 import { count, isNotNull } from 'drizzle-orm';
-import { createPollSchedule, type PollBacklog } from './poll-schedule.ts';
+import { rows, type Work } from './database/work.ts';
+import { type PollBacklog, readPollBacklog } from './poll-schedule.ts';
 import { topics } from './schema/index.ts';
 import { openDatabaseToRead } from './sqlite/database.ts';
+import { createSqliteRunner } from './sqlite/run-work.ts';
 
 export interface PollLoad extends PollBacklog {
   /** Polled topics, counted by how many polls in a row found nothing new. */
@@ -15,15 +17,20 @@ export interface PollLoad extends PollBacklog {
 export async function readPollLoad(path: string, now: number): Promise<PollLoad> {
   const database = openDatabaseToRead(path);
   try {
-    const groups = database
-      .select({ quietPolls: topics.quietPolls, topics: count() })
-      .from(topics)
-      .where(isNotNull(topics.nextPollAt))
-      .groupBy(topics.quietPolls)
-      .all();
-    const topicsByQuietPolls = new Map(groups.map((group) => [group.quietPolls, group.topics]));
-    return { ...(await createPollSchedule(database).backlog(now)), topicsByQuietPolls };
+    return await createSqliteRunner(database).run(() => pollLoad(now));
   } finally {
     database.$client.close();
   }
+}
+
+function* pollLoad(now: number): Work<PollLoad> {
+  const groups = yield* rows((db) =>
+    db
+      .select({ quietPolls: topics.quietPolls, topics: count() })
+      .from(topics)
+      .where(isNotNull(topics.nextPollAt))
+      .groupBy(topics.quietPolls),
+  );
+  const topicsByQuietPolls = new Map(groups.map((group) => [group.quietPolls, group.topics]));
+  return { ...(yield* readPollBacklog(now)), topicsByQuietPolls };
 }

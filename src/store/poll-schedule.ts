@@ -1,6 +1,7 @@
 import { asc, count, eq, exists, gt, inArray, isNotNull, lte, min, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, type QueryBuilder, row, rows, type Work } from './database/work.ts';
 import { follows, topics } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 
 /** The topics to poll, and how many of them are overdue. */
 export interface PollBacklog {
@@ -36,6 +37,9 @@ export interface PollSchedule {
 
 const PULL_BACK_ROWS = 5_000;
 
+/** Spreads topics over a time span by their id: a prime, so that neighbours are far apart and few share a moment. */
+const SPREAD_MS = 7_919;
+
 const QUIET_POLLS = {
   increment: sql`${topics.quietPolls} + 1`,
   reset: sql`0`,
@@ -43,59 +47,73 @@ const QUIET_POLLS = {
 };
 
 export function createPollSchedule(database: Database): PollSchedule {
-  const anyFollow = database.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
-
   return {
-    async due(now, limit) {
-      return database
-        .select()
-        .from(topics)
-        .where(lte(topics.nextPollAt, now))
-        .orderBy(asc(topics.nextPollAt))
-        .limit(limit)
-        .all();
-    },
+    due: (now, limit) =>
+      database.run(() =>
+        rows((db) =>
+          db
+            .select()
+            .from(topics)
+            .where(lte(topics.nextPollAt, now))
+            .orderBy(asc(topics.nextPollAt))
+            .limit(limit),
+        ),
+      ),
     async schedule(id, nextPollAt, quietPolls) {
-      database
-        .update(topics)
-        .set({
-          nextPollAt: sql`CASE WHEN ${exists(anyFollow)} THEN ${nextPollAt} END`,
-          quietPolls: QUIET_POLLS[quietPolls],
-        })
-        .where(eq(topics.id, id))
-        .run();
+      const at = sql`CAST(${nextPollAt} AS bigint)`;
+      await database.run(() =>
+        change((db) =>
+          db
+            .update(topics)
+            .set({
+              nextPollAt: sql`CASE WHEN ${exists(anyFollow(db))} THEN ${at} END`,
+              quietPolls: QUIET_POLLS[quietPolls],
+            })
+            .where(eq(topics.id, id)),
+        ),
+      );
     },
     async bringForward(ms) {
-      database
-        .update(topics)
-        .set({ nextPollAt: sql`${topics.nextPollAt} - ${ms}` })
-        .where(isNotNull(topics.nextPollAt))
-        .run();
+      await database.run(() =>
+        change((db) =>
+          db
+            .update(topics)
+            .set({ nextPollAt: sql`${topics.nextPollAt} - ${ms}` })
+            .where(isNotNull(topics.nextPollAt)),
+        ),
+      );
     },
     async pullBack(latest, now, withinMs) {
-      const tooLate = database
-        .select({ id: topics.id })
-        .from(topics)
-        .where(gt(topics.nextPollAt, latest))
-        .limit(PULL_BACK_ROWS);
-      database
-        .update(topics)
-        .set({ nextPollAt: sql`${now} + abs(random() % ${withinMs})` })
-        .where(inArray(topics.id, tooLate))
-        .run();
+      const nextPollAt = sql`${now} + ${topics.id} * ${SPREAD_MS} % ${withinMs}`;
+      await database.run(() =>
+        change((db) => {
+          const tooLate = db.select({ id: topics.id }).from(topics).where(gt(topics.nextPollAt, latest));
+          return db
+            .update(topics)
+            .set({ nextPollAt })
+            .where(inArray(topics.id, tooLate.limit(PULL_BACK_ROWS)));
+        }),
+      );
     },
-    async backlog(now) {
-      const [row] = database
-        .select({
-          polled: count(),
-          overdue: sql<number>`coalesce(sum(${topics.nextPollAt} <= ${now}), 0)`,
-          first: min(topics.nextPollAt),
-        })
-        .from(topics)
-        .where(isNotNull(topics.nextPollAt))
-        .all();
-      const { polled = 0, overdue = 0, first = null } = row ?? {};
-      return { polled, overdue, oldestDueAt: overdue === 0 ? null : first };
-    },
+    backlog: (now) => database.run(() => readPollBacklog(now)),
   };
+}
+
+export function* readPollBacklog(now: number): Work<PollBacklog> {
+  const counted = yield* row((db) =>
+    db
+      .select({
+        polled: count(),
+        overdue: sql<number>`count(*) filter (where ${topics.nextPollAt} <= ${now})`,
+        first: min(topics.nextPollAt),
+      })
+      .from(topics)
+      .where(isNotNull(topics.nextPollAt)),
+  );
+  const { polled = 0, overdue = 0, first = null } = counted ?? {};
+  return { polled, overdue, oldestDueAt: overdue === 0 ? null : first };
+}
+
+function anyFollow(db: QueryBuilder) {
+  return db.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { type QueryBuilder, row, rows, type Work } from './database/work.ts';
 import { destinations, follows, priceWatches, topics, updates, watchedProducts } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 
 const columns = {
   topicId: priceWatches.topicId,
@@ -51,53 +52,50 @@ export interface PriceWatchQueries {
 }
 
 /** What a person wants to know about a price, who it is, and where they are told. */
-export type PriceWatch = ReturnType<ReturnType<typeof rowsIn>>[number];
+export type PriceWatch = ReturnType<ReturnType<typeof select>['all']>[number];
 
-function rowsIn(database: Database) {
-  return (condition: SQL | undefined) =>
-    database
-      .select(columns)
-      .from(priceWatches)
-      .innerJoin(topics, eq(topics.id, priceWatches.topicId))
-      .innerJoin(follows, eq(follows.topicId, priceWatches.topicId))
-      .innerJoin(destinations, eq(destinations.id, follows.destinationId))
-      .innerJoin(watchedProducts, eq(watchedProducts.product, priceWatches.product))
-      .where(condition)
-      .orderBy(desc(priceWatches.createdAt), desc(priceWatches.topicId))
-      .all();
+function select(db: QueryBuilder, condition: SQL | undefined) {
+  return db
+    .select(columns)
+    .from(priceWatches)
+    .innerJoin(topics, eq(topics.id, priceWatches.topicId))
+    .innerJoin(follows, eq(follows.topicId, priceWatches.topicId))
+    .innerJoin(destinations, eq(destinations.id, follows.destinationId))
+    .innerJoin(watchedProducts, eq(watchedProducts.product, priceWatches.product))
+    .where(condition)
+    .orderBy(desc(priceWatches.createdAt), desc(priceWatches.topicId));
 }
 
-/** The last of these is for use inside a transaction. */
-export function createPriceWatchQueries(
-  database: Database,
-): PriceWatchQueries & { findNow(userId: string, product: string, variant: string): PriceWatch | undefined } {
-  const rows = rowsIn(database);
-  const findNow = (userId: string, product: string, variant: string) =>
-    rows(
-      and(eq(follows.userId, userId), eq(priceWatches.product, product), eq(priceWatches.variant, variant)),
-    )[0];
+export function findPriceWatch(
+  userId: string,
+  product: string,
+  variant: string,
+): Work<PriceWatch | undefined> {
+  const which = and(
+    eq(follows.userId, userId),
+    eq(priceWatches.product, product),
+    eq(priceWatches.variant, variant),
+  );
+  return row((db) => select(db, which));
+}
+
+export function createPriceWatchQueries(database: Database): PriceWatchQueries {
+  const list = (which: SQL) => database.run(() => rows((db) => select(db, which)));
   return {
-    findNow,
-    async list(userId) {
-      return rows(eq(follows.userId, userId));
-    },
-    async find(userId, product, variant) {
-      return findNow(userId, product, variant);
-    },
-    async get(topicId) {
-      return rows(eq(priceWatches.topicId, topicId))[0];
-    },
-    async of(product) {
-      return rows(eq(priceWatches.product, product));
-    },
-    async told(topicId) {
-      return database
-        .select({ id: updates.id, data: updates.data, at: updates.seenAt })
-        .from(updates)
-        .where(and(eq(updates.topicId, topicId), eq(updates.notice, 'price')))
-        .orderBy(desc(updates.id))
-        .limit(TOLD)
-        .all();
-    },
+    list: (userId) => list(eq(follows.userId, userId)),
+    find: (userId, product, variant) => database.run(() => findPriceWatch(userId, product, variant)),
+    get: (topicId) => database.run(() => row((db) => select(db, eq(priceWatches.topicId, topicId)))),
+    of: (product) => list(eq(priceWatches.product, product)),
+    told: (topicId) =>
+      database.run(() =>
+        rows((db) =>
+          db
+            .select({ id: updates.id, data: updates.data, at: updates.seenAt })
+            .from(updates)
+            .where(and(eq(updates.topicId, topicId), eq(updates.notice, 'price')))
+            .orderBy(desc(updates.id))
+            .limit(TOLD),
+        ),
+      ),
   };
 }

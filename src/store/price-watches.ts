@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, eq, exists, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Offer, PriceConditions } from '../domain/price-watch.ts';
+import { countFollows } from './count-follows.ts';
+import type { Database } from './database/database.ts';
+import { change, one, row, type Work } from './database/work.ts';
 import type { WithdrawDeliveries } from './fan-out/withdraw-deliveries.ts';
-import { createPriceWatchQueries, type PriceWatchQueries } from './price-watch-queries.ts';
+import { createPriceWatchQueries, findPriceWatch, type PriceWatchQueries } from './price-watch-queries.ts';
 import { follows, priceWatches, topics, watchedProducts } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 interface NewPriceWatch extends PriceConditions {
   readonly userId: string;
@@ -38,88 +39,88 @@ export function createPriceWatchStore(
   database: Database,
   withdrawDeliveries: WithdrawDeliveries,
 ): PriceWatchStore {
-  const ownFollow = (userId: string, topicId: number) =>
-    and(eq(follows.topicId, topicId), eq(follows.userId, userId));
-  const { findNow, ...queries } = createPriceWatchQueries(database);
-
   return {
-    ...queries,
-    async add(watch, limit, now) {
-      return writeTransaction(database, () => {
-        if (findNow(watch.userId, watch.product, watch.variant) !== undefined) return 'already';
-        if (countFollows(database, watch.userId) >= limit) return 'too_many';
-        insert(database, watch, now);
+    ...createPriceWatchQueries(database),
+    add: (watch, limit, now) =>
+      database.transaction(function* (): Work<'added' | 'already' | 'too_many'> {
+        const { userId, product, variant } = watch;
+        if ((yield* findPriceWatch(userId, product, variant)) !== undefined) return 'already';
+        if ((yield* countFollows(userId)) >= limit) return 'too_many';
+        yield* insert(watch, now);
         return 'added';
-      });
-    },
+      }),
     async configure(userId, topicId, conditions) {
-      const owned = database.select({ one: sql`1` }).from(follows).where(ownFollow(userId, topicId));
-      database
-        .update(priceWatches)
-        .set(conditions)
-        .where(and(eq(priceWatches.topicId, topicId), exists(owned)))
-        .run();
+      await database.run(() =>
+        change((db) => {
+          const owned = db.select({ one: sql`1` }).from(follows).where(ownFollow(userId, topicId));
+          return db
+            .update(priceWatches)
+            .set(conditions)
+            .where(and(eq(priceWatches.topicId, topicId), exists(owned)));
+        }),
+      );
     },
-    async move(userId, topicId, destinationId) {
-      writeTransaction(database, () => {
-        const [before] = database.select().from(follows).where(ownFollow(userId, topicId)).all();
-        if (before === undefined || !isPriceTopic(database, topicId)) return;
-        database.update(follows).set({ destinationId }).where(eq(follows.id, before.id)).run();
-        withdrawDeliveries.afterFollow(before.destinationId, topicId);
-      });
-    },
-    async remove(userId, topicId) {
-      return writeTransaction(database, () => {
-        if (!isPriceTopic(database, topicId)) return false;
-        const removed = database.delete(follows).where(ownFollow(userId, topicId)).run().changes > 0;
-        if (removed) deleteIfUnwatched(database, topicId);
-        return removed;
-      });
-    },
+    move: (userId, topicId, destinationId) =>
+      database.transaction(function* () {
+        const before = yield* row((db) => db.select().from(follows).where(ownFollow(userId, topicId)));
+        if (before === undefined || !(yield* isPriceTopic(topicId))) return;
+        yield* change((db) => db.update(follows).set({ destinationId }).where(eq(follows.id, before.id)));
+        yield* withdrawDeliveries.afterFollow(before.destinationId, topicId);
+      }),
+    remove: (userId, topicId) =>
+      database.transaction(function* () {
+        if (!(yield* isPriceTopic(topicId))) return false;
+        const removed = yield* change((db) => db.delete(follows).where(ownFollow(userId, topicId)));
+        if (removed > 0) yield* deleteIfUnwatched(topicId);
+        return removed > 0;
+      }),
     async markSeen(topicId, seen) {
-      database.update(priceWatches).set(seen).where(eq(priceWatches.topicId, topicId)).run();
+      await database.run(() =>
+        change((db) => db.update(priceWatches).set(seen).where(eq(priceWatches.topicId, topicId))),
+      );
     },
   };
 }
 
 /** Deletes the topic of a price watch that has ended, with its alerts; does nothing for other topics. */
-export function deleteIfUnwatched(database: Database, topicId: number): void {
-  const anyFollow = database.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topicId));
-  database
-    .delete(topics)
-    .where(and(eq(topics.id, topicId), eq(topics.kind, 'price'), notExists(anyFollow)))
-    .run();
+export function* deleteIfUnwatched(topicId: number): Work<void> {
+  yield* change((db) => {
+    const anyFollow = db.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topicId));
+    return db
+      .delete(topics)
+      .where(and(eq(topics.id, topicId), eq(topics.kind, 'price'), notExists(anyFollow)));
+  });
 }
 
-function isPriceTopic(database: Database, topicId: number): boolean {
-  const watch = eq(priceWatches.topicId, topicId);
-  return database.select({ one: sql`1` }).from(priceWatches).where(watch).get() !== undefined;
+function ownFollow(userId: string, topicId: number): SQL | undefined {
+  return and(eq(follows.topicId, topicId), eq(follows.userId, userId));
 }
 
-function countFollows(database: Database, userId: string): number {
-  return (
-    database.select({ total: count() }).from(follows).where(eq(follows.userId, userId)).get()?.total ?? 0
-  );
+function* isPriceTopic(topicId: number): Work<boolean> {
+  const which = eq(priceWatches.topicId, topicId);
+  const watch = yield* row((db) => db.select({ one: sql`1` }).from(priceWatches).where(which));
+  return watch !== undefined;
 }
 
-function insert(database: Database, watch: NewPriceWatch, now: number): void {
+function* insert(watch: NewPriceWatch, now: number): Work<void> {
   const { userId, destinationId, product, variant, variantName, currency, nextPollAt } = watch;
   const { cheaper, below, restock, fewLeft } = watch;
   // Other people watch the same product, each with what they want to know: a key of its own keeps their alerts apart.
   const key = randomBytes(12).toString('base64url');
-  const topic = database.insert(topics).values({ kind: 'price', key, touchedAt: now }).returning().get();
-  database.insert(follows).values({ topicId: topic.id, destinationId, userId, followedAt: now }).run();
+  const { id: topicId } = yield* one((db) =>
+    db.insert(topics).values({ kind: 'price', key, touchedAt: now }).returning({ id: topics.id }),
+  );
+  yield* change((db) => db.insert(follows).values({ topicId, destinationId, userId, followedAt: now }));
   const conditions = { cheaper, below, restock, fewLeft };
-  database
-    .insert(priceWatches)
-    .values({ topicId: topic.id, product, variant, variantName, ...conditions, createdAt: now })
-    .run();
-  database
-    .insert(watchedProducts)
-    .values({ product, currency, nextPollAt })
-    .onConflictDoUpdate({
-      target: watchedProducts.product,
-      set: { currency, nextPollAt: sql`coalesce(${watchedProducts.nextPollAt}, ${nextPollAt})` },
-    })
-    .run();
+  const values = { topicId, product, variant, variantName, ...conditions, createdAt: now };
+  yield* change((db) => db.insert(priceWatches).values(values));
+  yield* change((db) =>
+    db
+      .insert(watchedProducts)
+      .values({ product, currency, nextPollAt })
+      .onConflictDoUpdate({
+        target: watchedProducts.product,
+        set: { currency, nextPollAt: sql`coalesce(${watchedProducts.nextPollAt}, ${nextPollAt})` },
+      }),
+  );
 }

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Offer } from '../domain/price-watch.ts';
+import type { Database } from './database/database.ts';
+import { change, prepared, row, rows, statement } from './database/work.ts';
 import { prices } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 /** An offer, and since when it was so. */
 export interface PastOffer extends Offer {
@@ -25,52 +25,56 @@ export interface PriceStore {
   prune(before: number, limit: number): Promise<number>;
 }
 
-export function createPriceStore(database: Database): PriceStore {
-  const newest = database
+const NEWEST = prepared<{ product: string; variant: string }, typeof prices.$inferSelect>((db) =>
+  db
     .select()
     .from(prices)
     .where(
       and(eq(prices.product, sql.placeholder('product')), eq(prices.variant, sql.placeholder('variant'))),
     )
     .orderBy(desc(prices.at))
-    .limit(1)
-    .prepare();
+    .limit(1),
+);
 
+const PRUNE = statement<{ before: number; limit: number }>(`
+DELETE FROM prices WHERE (product, variant, at) IN (
+  SELECT product, variant, at FROM prices AS old WHERE at < @before AND EXISTS (
+    SELECT 1 FROM prices AS later
+      WHERE later.product = old.product AND later.variant = old.variant AND later.at > old.at)
+  LIMIT @limit)`);
+
+export function createPriceStore(database: Database): PriceStore {
   return {
-    async record(product, variant, { price, stock }, at) {
-      return writeTransaction(database, () => {
-        const last = newest.get({ product, variant });
+    record: (product, variant, { price, stock }, at) =>
+      database.transaction(function* () {
+        const last = yield* row(NEWEST, { product, variant });
         if (last !== undefined && last.at > at) return 'older';
         if (last?.price === price && last.stock === stock) return 'same';
-        database
-          .insert(prices)
-          .values({ product, variant, at, price, stock })
-          .onConflictDoUpdate({ target: [prices.product, prices.variant, prices.at], set: { price, stock } })
-          .run();
+        const target = [prices.product, prices.variant, prices.at];
+        yield* change((db) =>
+          db
+            .insert(prices)
+            .values({ product, variant, at, price, stock })
+            .onConflictDoUpdate({ target, set: { price, stock } }),
+        );
         return 'changed';
-      });
-    },
-    async changedSince(product, at) {
-      const changed = and(eq(prices.product, product), gte(prices.at, at));
-      return database.select({ at: prices.at }).from(prices).where(changed).limit(1).get() !== undefined;
-    },
-    async history(product, variant) {
-      return database
-        .select({ at: prices.at, price: prices.price, stock: prices.stock })
-        .from(prices)
-        .where(and(eq(prices.product, product), eq(prices.variant, variant)))
-        .orderBy(asc(prices.at))
-        .all();
-    },
-    async prune(before, limit) {
-      const isFollowedByAnother = sql`exists (select 1 from prices as later where later.product = ${prices.product}
-        and later.variant = ${prices.variant} and later.at > ${prices.at})`;
-      const old = database
-        .select({ rowid: sql<number>`prices.rowid` })
-        .from(prices)
-        .where(and(lt(prices.at, before), isFollowedByAnother))
-        .limit(limit);
-      return database.delete(prices).where(inArray(sql`rowid`, old)).run().changes;
-    },
+      }),
+    changedSince: (product, at) =>
+      database.run(function* () {
+        const since = and(eq(prices.product, product), gte(prices.at, at));
+        const any = yield* row((db) => db.select({ at: prices.at }).from(prices).where(since).limit(1));
+        return any !== undefined;
+      }),
+    history: (product, variant) =>
+      database.run(() =>
+        rows((db) =>
+          db
+            .select({ at: prices.at, price: prices.price, stock: prices.stock })
+            .from(prices)
+            .where(and(eq(prices.product, product), eq(prices.variant, variant)))
+            .orderBy(asc(prices.at)),
+        ),
+      ),
+    prune: (before, limit) => database.run(() => change(PRUNE, { before, limit })),
   };
 }

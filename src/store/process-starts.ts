@@ -1,7 +1,7 @@
 import { asc, gte, lt } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, rows } from './database/work.ts';
 import { processStarts } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 const RETENTION_MS = 24 * 3_600_000;
 
@@ -16,22 +16,17 @@ export interface ProcessStartStore {
 export function createProcessStartStore(database: Database): ProcessStartStore {
   return {
     async add(now) {
-      writeTransaction(database, () => {
-        database
-          .delete(processStarts)
-          .where(lt(processStarts.at, now - RETENTION_MS))
-          .run();
-        database.insert(processStarts).values({ at: now }).onConflictDoNothing().run();
+      await database.transaction(function* () {
+        yield* change((db) => db.delete(processStarts).where(lt(processStarts.at, now - RETENTION_MS)));
+        yield* change((db) => db.insert(processStarts).values({ at: now }).onConflictDoNothing());
       });
     },
-    async since(at) {
-      const rows = database
-        .select()
-        .from(processStarts)
-        .where(gte(processStarts.at, at))
-        .orderBy(asc(processStarts.at))
-        .all();
-      return rows.map((row) => row.at);
-    },
+    since: (at) =>
+      database.run(function* () {
+        const starts = yield* rows((db) =>
+          db.select().from(processStarts).where(gte(processStarts.at, at)).orderBy(asc(processStarts.at)),
+        );
+        return starts.map((start) => start.at);
+      }),
   };
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { distinctFromExcluded } from './database/distinct-from-excluded.ts';
+import { change, rows } from './database/work.ts';
 import { products, recentProducts } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { distinctFromExcluded } from './sqlite/distinct-from-excluded.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 /** How many products a person finds again in autocomplete. */
 const MAX_RECENT = 25;
@@ -34,65 +34,68 @@ export function createProductStore(database: Database): ProductStore {
   return {
     async remember({ key, title, image }, now) {
       const isOld = lt(products.seenAt, now - REFRESH_MS);
-      database
-        .insert(products)
-        .values({ key, title, image, seenAt: now })
-        .onConflictDoUpdate({
-          target: products.key,
-          set: { title, image, seenAt: now },
-          setWhere: sql`${isOld} or ${distinctFromExcluded(products, { title, image })}`,
-        })
-        .run();
+      const set = { title, image, seenAt: now };
+      const setWhere = sql`${isOld} or ${distinctFromExcluded(products, { title, image })}`;
+      await database.run(() =>
+        change((db) =>
+          db
+            .insert(products)
+            .values({ key, ...set })
+            .onConflictDoUpdate({ target: products.key, set, setWhere }),
+        ),
+      );
     },
-    async find(keys) {
-      if (keys.length === 0) return new Map();
-      const rows = database
-        .select()
-        .from(products)
-        .where(inArray(products.key, [...new Set(keys)]))
-        .all();
-      return new Map(rows.map(({ key, title, image }) => [key, { key, title, image }]));
-    },
+    find: (keys) =>
+      database.run(function* () {
+        if (keys.length === 0) return new Map();
+        const found = yield* rows((db) =>
+          db
+            .select()
+            .from(products)
+            .where(inArray(products.key, [...new Set(keys)])),
+        );
+        return new Map(found.map(({ key, title, image }) => [key, { key, title, image }]));
+      }),
     async markSeen(userId, key, now) {
-      writeTransaction(database, () => {
-        database
-          .insert(recentProducts)
-          .values({ userId, key, seenAt: now })
-          .onConflictDoUpdate({ target: [recentProducts.userId, recentProducts.key], set: { seenAt: now } })
-          .run();
-        const newest = database
-          .select({ key: recentProducts.key })
-          .from(recentProducts)
-          .where(eq(recentProducts.userId, userId))
-          .orderBy(desc(recentProducts.seenAt), desc(recentProducts.key))
-          .limit(MAX_RECENT);
-        database
-          .delete(recentProducts)
-          .where(and(eq(recentProducts.userId, userId), notInArray(recentProducts.key, newest)))
-          .run();
+      const { userId: user, key: product, seenAt } = recentProducts;
+      await database.transaction(function* () {
+        yield* change((db) =>
+          db
+            .insert(recentProducts)
+            .values({ userId, key, seenAt: now })
+            .onConflictDoUpdate({ target: [user, product], set: { seenAt: now } }),
+        );
+        yield* change((db) => {
+          const newest = db
+            .select({ key: product })
+            .from(recentProducts)
+            .where(eq(user, userId))
+            .orderBy(desc(seenAt), desc(product))
+            .limit(MAX_RECENT);
+          return db.delete(recentProducts).where(and(eq(user, userId), notInArray(product, newest)));
+        });
       });
     },
-    async recent(userId) {
-      return database
-        .select({ key: products.key, title: products.title, image: products.image })
-        .from(recentProducts)
-        .innerJoin(products, eq(products.key, recentProducts.key))
-        .where(eq(recentProducts.userId, userId))
-        .orderBy(desc(recentProducts.seenAt), desc(recentProducts.key))
-        .all();
-    },
-    async prune(before, limit) {
-      const old = database
-        .select({ key: products.key })
-        .from(products)
-        .where(lt(products.seenAt, before))
-        .limit(limit);
-      const keys = old.all().map(({ key }) => key);
-      if (keys.length === 0) return 0;
-      return writeTransaction(database, () => {
-        database.delete(recentProducts).where(inArray(recentProducts.key, keys)).run();
-        return database.delete(products).where(inArray(products.key, keys)).run().changes;
-      });
-    },
+    recent: (userId) =>
+      database.run(() =>
+        rows((db) =>
+          db
+            .select({ key: products.key, title: products.title, image: products.image })
+            .from(recentProducts)
+            .innerJoin(products, eq(products.key, recentProducts.key))
+            .where(eq(recentProducts.userId, userId))
+            .orderBy(desc(recentProducts.seenAt), desc(recentProducts.key)),
+        ),
+      ),
+    prune: (before, limit) =>
+      database.transaction(function* () {
+        const old = yield* rows((db) =>
+          db.select({ key: products.key }).from(products).where(lt(products.seenAt, before)).limit(limit),
+        );
+        const keys = old.map(({ key }) => key);
+        if (keys.length === 0) return 0;
+        yield* change((db) => db.delete(recentProducts).where(inArray(recentProducts.key, keys)));
+        return yield* change((db) => db.delete(products).where(inArray(products.key, keys)));
+      }),
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, type QueryBuilder, row, rows } from './database/work.ts';
 import { deliveredParcels, follows, topics } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 /** The newest parcels of a route decide what is usual; older ones took other ways. */
 const PARCELS_CONSIDERED = 200;
@@ -36,57 +36,67 @@ export interface RouteStore {
 }
 
 export function createRouteStore(database: Database): RouteStore {
-  const anyMissing = database
-    .select({ one: sql`1` })
-    .from(follows)
-    .where(and(eq(follows.topicId, topics.id), eq(follows.missing, true)));
-
   return {
     async recordDelivery(topicId, { from, to }, days, now) {
-      writeTransaction(database, () => {
-        const isNew = database
-          .update(topics)
-          .set({ deliveryRecordedAt: now })
-          .where(and(eq(topics.id, topicId), isNull(topics.deliveryRecordedAt), notExists(anyMissing)))
-          .run().changes;
-        if (isNew === 0) return;
-        database
-          .insert(deliveredParcels)
-          .values({ fromCountry: from, toCountry: to, days, deliveredAt: now })
-          .run();
+      const delivered = { fromCountry: from, toCountry: to, days, deliveredAt: now };
+      await database.transaction(function* () {
+        const isNew = yield* change((db) =>
+          db
+            .update(topics)
+            .set({ deliveryRecordedAt: now })
+            .where(and(eq(topics.id, topicId), isNull(topics.deliveryRecordedAt), notExists(anyMissing(db)))),
+        );
+        if (isNew > 0) yield* change((db) => db.insert(deliveredParcels).values(delivered));
       });
     },
     async forgetDelivery(topicId) {
-      writeTransaction(database, () => {
-        const topic = database.select().from(topics).where(eq(topics.id, topicId)).get();
-        if (topic === undefined || topic.deliveryRecordedAt === null) return;
-        // Nothing in the row names its parcel; of two that were recorded at once, either will do.
-        const recorded = database
-          .select({ id: deliveredParcels.id })
-          .from(deliveredParcels)
-          .where(eq(deliveredParcels.deliveredAt, topic.deliveryRecordedAt))
-          .limit(1);
-        database.delete(deliveredParcels).where(inArray(deliveredParcels.id, recorded)).run();
-        database.update(topics).set({ deliveryRecordedAt: null }).where(eq(topics.id, topicId)).run();
+      await database.transaction(function* () {
+        const topic = yield* row((db) => db.select().from(topics).where(eq(topics.id, topicId)));
+        const recordedAt = topic?.deliveryRecordedAt ?? null;
+        if (recordedAt === null) return;
+        yield* change((db) =>
+          db.delete(deliveredParcels).where(inArray(deliveredParcels.id, anyRecordedAt(db, recordedAt))),
+        );
+        yield* change((db) =>
+          db.update(topics).set({ deliveryRecordedAt: null }).where(eq(topics.id, topicId)),
+        );
       });
     },
-    async usualDuration({ from, to }) {
-      const newest = database
-        .select({ days: deliveredParcels.days })
-        .from(deliveredParcels)
-        .where(and(eq(deliveredParcels.fromCountry, from), eq(deliveredParcels.toCountry, to)))
-        .orderBy(desc(deliveredParcels.deliveredAt), desc(deliveredParcels.id))
-        .limit(PARCELS_CONSIDERED)
-        .as('newest');
-      const days = database
-        .select({ days: newest.days })
-        .from(newest)
-        .orderBy(asc(newest.days))
-        .all()
-        .map((row) => row.days);
-      const low = days[Math.floor((days.length - 1) * LOW_SHARE)];
-      const high = days[Math.ceil((days.length - 1) * HIGH_SHARE)];
-      return days.length < MIN_PARCELS || low === undefined || high === undefined ? null : { low, high };
-    },
+    usualDuration: (route) =>
+      database.run(function* () {
+        const durations = yield* rows((db) => newestDurations(db, route));
+        const days = durations.map((duration) => duration.days);
+        const low = days[Math.floor((days.length - 1) * LOW_SHARE)];
+        const high = days[Math.ceil((days.length - 1) * HIGH_SHARE)];
+        return days.length < MIN_PARCELS || low === undefined || high === undefined ? null : { low, high };
+      }),
   };
+}
+
+function anyMissing(db: QueryBuilder) {
+  return db
+    .select({ one: sql`1` })
+    .from(follows)
+    .where(and(eq(follows.topicId, topics.id), eq(follows.missing, true)));
+}
+
+/** Nothing in the row names its parcel; of two that were recorded at once, either will do. */
+function anyRecordedAt(db: QueryBuilder, at: number) {
+  return db
+    .select({ id: deliveredParcels.id })
+    .from(deliveredParcels)
+    .where(eq(deliveredParcels.deliveredAt, at))
+    .limit(1);
+}
+
+/** Shortest first. */
+function newestDurations(db: QueryBuilder, { from, to }: Route) {
+  const newest = db
+    .select({ days: deliveredParcels.days })
+    .from(deliveredParcels)
+    .where(and(eq(deliveredParcels.fromCountry, from), eq(deliveredParcels.toCountry, to)))
+    .orderBy(desc(deliveredParcels.deliveredAt), desc(deliveredParcels.id))
+    .limit(PARCELS_CONSIDERED)
+    .as('newest');
+  return db.select({ days: newest.days }).from(newest).orderBy(asc(newest.days));
 }

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ChannelSettingsStore, createChannelSettingsStore } from './channel-settings.ts';
+import type { Database } from './database/database.ts';
+import { distinctFromExcluded } from './database/distinct-from-excluded.ts';
+import { change, prepared, row, type Work } from './database/work.ts';
 import { guildSettings, userSettings } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { distinctFromExcluded } from './sqlite/distinct-from-excluded.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 export interface GuildSettings {
   readonly autoConvert: boolean;
@@ -24,7 +24,7 @@ export interface UserSettings {
   readonly currency: string | null;
 }
 
-/** Computes the new agents from the stored ones. */
+/** Computes the new agents from the stored ones. It may be called twice, when a connection is lost. */
 type AgentsChange = (stored: readonly string[]) => readonly string[];
 
 /** Settings of servers, channels and people; defaults where none are stored. An update writes only the fields it names. */
@@ -32,11 +32,11 @@ export interface SettingsStore extends ChannelSettingsStore {
   guild(guildId: string): Promise<GuildSettings>;
   updateGuild(guildId: string, patch: Partial<GuildSettings>): Promise<void>;
   /** Reads and writes in one transaction. */
-  changeGuildAgents(guildId: string, change: AgentsChange): Promise<void>;
+  changeGuildAgents(guildId: string, agentsAfter: AgentsChange): Promise<void>;
   user(userId: string): Promise<UserSettings>;
   updateUser(userId: string, patch: Partial<UserSettings>): Promise<void>;
   /** Reads and writes in one transaction. */
-  changeUserAgents(userId: string, change: AgentsChange): Promise<void>;
+  changeUserAgents(userId: string, agentsAfter: AgentsChange): Promise<void>;
 }
 
 const GUILD_DEFAULT: GuildSettings = {
@@ -48,43 +48,58 @@ const GUILD_DEFAULT: GuildSettings = {
 };
 const USER_DEFAULT: UserSettings = { optedOut: false, agents: [], currency: null };
 
-export function createSettingsStore(database: Database): SettingsStore {
-  const guildById = database
+const GUILD_BY_ID = prepared<{ guildId: string }, GuildSettings>((db) =>
+  db
     .select()
     .from(guildSettings)
-    .where(eq(guildSettings.guildId, sql.placeholder('guildId')))
-    .prepare();
-  const guild = (guildId: string): GuildSettings => guildById.get({ guildId }) ?? GUILD_DEFAULT;
-  const user = (userId: string): UserSettings =>
-    database.select().from(userSettings).where(eq(userSettings.userId, userId)).get() ?? USER_DEFAULT;
+    .where(eq(guildSettings.guildId, sql.placeholder('guildId'))),
+);
 
-  const updateGuild = (guildId: string, patch: Partial<GuildSettings>): void => {
-    if (Object.keys(patch).length === 0) return;
-    const target = guildSettings.guildId;
-    const setWhere = distinctFromExcluded(guildSettings, patch);
-    const values = { ...GUILD_DEFAULT, ...patch, guildId };
-    database.insert(guildSettings).values(values).onConflictDoUpdate({ target, set: patch, setWhere }).run();
-  };
-
-  const updateUser = (userId: string, patch: Partial<UserSettings>): void => {
-    if (Object.keys(patch).length === 0) return;
-    const target = userSettings.userId;
-    const setWhere = distinctFromExcluded(userSettings, patch);
-    const values = { ...USER_DEFAULT, ...patch, userId };
-    database.insert(userSettings).values(values).onConflictDoUpdate({ target, set: patch, setWhere }).run();
-  };
-
+export function createSettingsStore(database: Database): SettingsStore {
   return {
     ...createChannelSettingsStore(database),
-    guild: async (guildId) => guild(guildId),
-    updateGuild: async (guildId, patch) => updateGuild(guildId, patch),
-    async changeGuildAgents(guildId, change) {
-      writeTransaction(database, () => updateGuild(guildId, { agents: change(guild(guildId).agents) }));
-    },
-    user: async (userId) => user(userId),
-    updateUser: async (userId, patch) => updateUser(userId, patch),
-    async changeUserAgents(userId, change) {
-      writeTransaction(database, () => updateUser(userId, { agents: change(user(userId).agents) }));
-    },
+    guild: (guildId) => database.run(() => readGuild(guildId)),
+    updateGuild: (guildId, patch) => database.run(() => writeGuild(guildId, patch)),
+    changeGuildAgents: (guildId, agentsAfter) =>
+      database.transaction(function* () {
+        const { agents } = yield* readGuild(guildId);
+        yield* writeGuild(guildId, { agents: agentsAfter(agents) });
+      }),
+    user: (userId) => database.run(() => readUser(userId)),
+    updateUser: (userId, patch) => database.run(() => writeUser(userId, patch)),
+    changeUserAgents: (userId, agentsAfter) =>
+      database.transaction(function* () {
+        const { agents } = yield* readUser(userId);
+        yield* writeUser(userId, { agents: agentsAfter(agents) });
+      }),
   };
+}
+
+function* readGuild(guildId: string): Work<GuildSettings> {
+  return (yield* row(GUILD_BY_ID, { guildId })) ?? GUILD_DEFAULT;
+}
+
+function* writeGuild(guildId: string, patch: Partial<GuildSettings>): Work<void> {
+  if (Object.keys(patch).length === 0) return;
+  const target = guildSettings.guildId;
+  const setWhere = distinctFromExcluded(guildSettings, patch);
+  const values = { ...GUILD_DEFAULT, ...patch, guildId };
+  yield* change((db) =>
+    db.insert(guildSettings).values(values).onConflictDoUpdate({ target, set: patch, setWhere }),
+  );
+}
+
+function* readUser(userId: string): Work<UserSettings> {
+  const stored = yield* row((db) => db.select().from(userSettings).where(eq(userSettings.userId, userId)));
+  return stored ?? USER_DEFAULT;
+}
+
+function* writeUser(userId: string, patch: Partial<UserSettings>): Work<void> {
+  if (Object.keys(patch).length === 0) return;
+  const target = userSettings.userId;
+  const setWhere = distinctFromExcluded(userSettings, patch);
+  const values = { ...USER_DEFAULT, ...patch, userId };
+  yield* change((db) =>
+    db.insert(userSettings).values(values).onConflictDoUpdate({ target, set: patch, setWhere }),
+  );
 }

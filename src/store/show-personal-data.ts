@@ -1,4 +1,6 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { one, row, rows, type Work } from './database/work.ts';
 import {
   alertChannels,
   archivedParcels,
@@ -10,7 +12,6 @@ import {
   topics,
   userSettings,
 } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 
 export interface PersonalData {
   readonly parcels: readonly { readonly key: string; readonly label: string | null }[];
@@ -31,61 +32,52 @@ export interface PersonalData {
   readonly recentProducts: number;
 }
 
-export function showPersonalData(database: Database, userId: string): PersonalData {
-  const followed = database
-    .select({ kind: topics.kind, key: topics.key, label: follows.label })
-    .from(follows)
-    .innerJoin(topics, eq(topics.id, follows.topicId))
-    .where(eq(follows.userId, userId))
-    .all();
-  const channels = database
-    .select({ total: count() })
-    .from(alertChannels)
-    .where(eq(alertChannels.addedBy, userId))
-    .get();
-  const pending = database
-    .select({ total: count() })
-    .from(deliveries)
-    .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
-    .where(and(isDmOf(userId), inArray(deliveries.status, ['pending', 'held'])))
-    .get();
-  const settings = database.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
-  const replies = database
-    .select({ total: count() })
-    .from(chatReplies)
-    .where(eq(chatReplies.authorId, userId))
-    .get();
-  const recent = database
-    .select({ total: count() })
-    .from(recentProducts)
-    .where(eq(recentProducts.userId, userId))
-    .get();
-  const archived = database
-    .select({ total: count() })
-    .from(archivedParcels)
-    .where(eq(archivedParcels.userId, userId))
-    .get();
+export function* showPersonalData(userId: string): Work<PersonalData> {
+  const followed = yield* rows((db) =>
+    db
+      .select({ kind: topics.kind, key: topics.key, label: follows.label })
+      .from(follows)
+      .innerJoin(topics, eq(topics.id, follows.topicId))
+      .where(eq(follows.userId, userId))
+      .orderBy(asc(follows.id)),
+  );
+  const settings = yield* row((db) => db.select().from(userSettings).where(eq(userSettings.userId, userId)));
   return {
-    archived: archived?.total ?? 0,
-    recentProducts: recent?.total ?? 0,
-    settings: settings !== undefined || hasDmOptions(database, userId),
-    replies: replies?.total ?? 0,
+    archived: yield* countIn(archivedParcels, eq(archivedParcels.userId, userId)),
+    recentProducts: yield* countIn(recentProducts, eq(recentProducts.userId, userId)),
+    settings: settings !== undefined || (yield* hasDmOptions(userId)),
+    replies: yield* countIn(chatReplies, eq(chatReplies.authorId, userId)),
     parcels: followed.filter(({ kind }) => kind === 'parcel').map(({ key, label }) => ({ key, label })),
     products: followed.filter(({ kind }) => kind === 'product').map(({ key }) => key),
     watchedPrices: followed.filter(({ kind }) => kind === 'price').length,
-    alertChannels: channels?.total ?? 0,
-    pending: pending?.total ?? 0,
+    alertChannels: yield* countIn(alertChannels, eq(alertChannels.addedBy, userId)),
+    pending: yield* countPending(userId),
   };
 }
 
+function* countIn(table: SQLiteTable, which: SQL): Work<number> {
+  return (yield* one((db) => db.select({ total: count() }).from(table).where(which))).total;
+}
+
+function* countPending(userId: string): Work<number> {
+  const counted = yield* one((db) =>
+    db
+      .select({ total: count() })
+      .from(deliveries)
+      .innerJoin(destinations, eq(destinations.id, deliveries.destinationId))
+      .where(and(isDmOf(userId), inArray(deliveries.status, ['pending', 'held']))),
+  );
+  return counted.total;
+}
+
 /** Whether this person changed how alerts come to their DMs. */
-function hasDmOptions(database: Database, userId: string): boolean {
-  const dm = database.select().from(destinations).where(isDmOf(userId)).get();
+function* hasDmOptions(userId: string): Work<boolean> {
+  const dm = yield* row((db) => db.select().from(destinations).where(isDmOf(userId)));
   if (dm === undefined) return false;
   const { defaultLevel, quietFrom, digestAt, timeZone, liveCards, silent } = dm;
   return [defaultLevel, quietFrom, digestAt, timeZone].some((value) => value !== null) || liveCards || silent;
 }
 
-export function isDmOf(userId: string) {
+export function isDmOf(userId: string): SQL | undefined {
   return and(eq(destinations.kind, 'user'), eq(destinations.discordId, userId));
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { stallAfterMs } from '../domain/stall.ts';
+import type { Database } from './database/database.ts';
+import { change, type QueryBuilder, rows } from './database/work.ts';
 import { topics, updates } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 import type { Topic } from './topics.ts';
 
 /** When the followers of a parcel without scans are told. Each scan sets that moment anew. */
@@ -15,37 +16,42 @@ export interface StallStore {
 }
 
 export function createStallStore(database: Database): StallStore {
-  const anyScan = database
-    .select({ one: sql`1` })
-    .from(updates)
-    .where(and(eq(updates.topicId, topics.id), isNull(updates.notice)));
-
   return {
-    async due(now, limit) {
-      return database
-        .select()
-        .from(topics)
-        .where(lte(topics.stallAt, now))
-        .orderBy(asc(topics.stallAt))
-        .limit(limit)
-        .all();
-    },
+    due: (now, limit) =>
+      database.run(() =>
+        rows((db) =>
+          db.select().from(topics).where(lte(topics.stallAt, now)).orderBy(asc(topics.stallAt)).limit(limit),
+        ),
+      ),
     async expectFirstScan(topicId, now) {
       const afterMs = stallAfterMs(null);
       if (afterMs === null) return;
-      database
-        .update(topics)
-        .set({ stallAt: now + afterMs })
-        .where(and(eq(topics.id, topicId), isNull(topics.stallAt), notExists(anyScan)))
-        .run();
+      await database.run(() =>
+        change((db) =>
+          db
+            .update(topics)
+            .set({ stallAt: now + afterMs })
+            .where(and(eq(topics.id, topicId), isNull(topics.stallAt), notExists(anyScan(db)))),
+        ),
+      );
     },
     async postpone({ id, stallAt }, until) {
       if (stallAt === null) return;
-      database
-        .update(topics)
-        .set({ stallAt: until })
-        .where(and(eq(topics.id, id), eq(topics.stallAt, stallAt)))
-        .run();
+      await database.run(() =>
+        change((db) =>
+          db
+            .update(topics)
+            .set({ stallAt: until })
+            .where(and(eq(topics.id, id), eq(topics.stallAt, stallAt))),
+        ),
+      );
     },
   };
+}
+
+function anyScan(db: QueryBuilder) {
+  return db
+    .select({ one: sql`1` })
+    .from(updates)
+    .where(and(eq(updates.topicId, topics.id), isNull(updates.notice)));
 }

@@ -2,7 +2,8 @@ import { type AgentStore, createAgentStore } from './agents.ts';
 import { type AlertChannelStore, createAlertChannelStore } from './alert-channels.ts';
 import { type ArchiveStore, createArchiveStore } from './archive.ts';
 import { type ChatReplyStore, createChatReplyStore } from './chat-replies.ts';
-import type { Database as Runner } from './database/database.ts';
+import type { DatabaseStorage } from './database/storage.ts';
+import type { StoreDriver } from './database/store-driver.ts';
 import { createDeliveryStore, type DeliveryStore } from './deliveries.ts';
 import { createDestinationStore, type DestinationStore } from './destinations.ts';
 import { createEndFollows } from './end-follows.ts';
@@ -23,17 +24,12 @@ import { createProcessStartStore, type ProcessStartStore } from './process-start
 import { createProductStore, type ProductStore } from './products.ts';
 import { createRouteStore, type RouteStore } from './routes.ts';
 import { createSettingsStore, type SettingsStore } from './settings.ts';
-import type { Database } from './sqlite/database.ts';
-import { createDatabaseFile, type DatabaseFile } from './sqlite/database-file.ts';
-import { createSqliteRunner } from './sqlite/run-work.ts';
-import { createWriteHealth } from './sqlite/write-health.ts';
 import { createStallStore, type StallStore } from './stalls.ts';
 import { createTopicStore, type TopicStore } from './topics.ts';
-import { createUpdateStatements } from './update-statements.ts';
 import { createUpdateStore, type UpdateStore } from './updates.ts';
 import { createWatchedProductStore, type WatchedProductStore } from './watched-products.ts';
 
-/** All stored data. Methods are async, so that a networked database can replace SQLite. */
+/** All stored data, in SQLite or PostgreSQL. */
 export interface Store {
   readonly agents: AgentStore;
   readonly alertChannels: AlertChannelStore;
@@ -59,7 +55,7 @@ export interface Store {
   readonly stalls: StallStore;
   readonly topics: TopicStore;
   readonly watchedProducts: WatchedProductStore;
-  readonly file: DatabaseFile;
+  readonly storage: DatabaseStorage;
   /**
    * Checks that the database can be written, by writing.
    * @throws when it cannot
@@ -71,32 +67,26 @@ export interface Store {
 }
 
 /** @param homeGuilds called whenever an audience is computed */
-export function createStore(
-  database: Database,
-  homeGuilds: () => HomeGuilds,
-  runner: Runner = createSqliteRunner(database),
-): Store {
-  const updateStatements = createUpdateStatements(database);
-  const catchUp = createCatchUp(database, homeGuilds);
-  const withdrawDeliveries = createWithdrawDeliveries(database, homeGuilds);
-  const endFollows = createEndFollows(database, withdrawDeliveries);
-  const writeHealth = createWriteHealth(database);
-  const file = createDatabaseFile(database);
+export function createStore(driver: StoreDriver, homeGuilds: () => HomeGuilds): Store {
+  const { database, storage, writeHealth } = driver;
+  const catchUp = createCatchUp(homeGuilds);
+  const withdrawDeliveries = createWithdrawDeliveries(homeGuilds);
+  const endFollows = createEndFollows(withdrawDeliveries);
   const store: Store = {
-    agents: createAgentStore(runner),
+    agents: createAgentStore(database),
     alertChannels: createAlertChannelStore(database, catchUp, withdrawDeliveries),
     archive: createArchiveStore(database, endFollows),
-    ingest: createIngestStore(database, updateStatements, homeGuilds),
+    ingest: createIngestStore(database, homeGuilds),
     chatReplies: createChatReplyStore(database),
-    deliveries: createDeliveryStore(runner),
+    deliveries: createDeliveryStore(database),
     events: createEventStore(database),
     follows: createFollowStore(database, endFollows, withdrawDeliveries),
-    updates: createUpdateStore(database, updateStatements),
-    personal: createPersonalStore(database, file, withdrawDeliveries),
+    updates: createUpdateStore(database),
+    personal: createPersonalStore(database, storage, withdrawDeliveries),
     destinations: createDestinationStore(database, catchUp, withdrawDeliveries),
     holds: createHoldStore(database),
     liveCards: createLiveCardStore(database),
-    notices: createNoticeStore(database, updateStatements, homeGuilds),
+    notices: createNoticeStore(database, homeGuilds),
     prices: createPriceStore(database),
     priceWatches: createPriceWatchStore(database, withdrawDeliveries),
     products: createProductStore(database),
@@ -107,17 +97,10 @@ export function createStore(
     stalls: createStallStore(database),
     topics: createTopicStore(database),
     watchedProducts: createWatchedProductStore(database),
-    file,
-    async probe() {
-      writeHealth.probe();
-    },
-    async isWritable() {
-      return writeHealth.isWritable();
-    },
-    async close() {
-      file.close();
-      database.$client.close();
-    },
+    storage,
+    probe: writeHealth.probe,
+    isWritable: writeHealth.isWritable,
+    close: driver.close,
   };
   for (const part of Object.values(store)) writeHealth.track(part);
   return store;

@@ -5,6 +5,7 @@ import { type ExplainedEvent, type Explanation, explainEvent } from './fan-out/e
 import type { AlertableUpdate } from './fan-out/incoming-event.ts';
 import { openDatabaseToRead } from './sqlite/database.ts';
 import { readMigrations } from './sqlite/migrations.ts';
+import { createSqliteRunner } from './sqlite/run-work.ts';
 
 /** Events of a database of any version, opened for reading. Methods throw when that version lacks what they read. */
 export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
@@ -22,11 +23,14 @@ export interface StoredEvents extends Pick<EventStore, 'list' | 'show'> {
 /** For tools that only read: changes neither content nor version. */
 export function openEventsToRead(path: string): StoredEvents {
   const database = openDatabaseToRead(path);
+  const runner = createSqliteRunner(database);
   const difference = describeDifference(readMigrations(database.$client));
+  const { list, show } = createEventStore(runner);
   return {
-    ...createEventStore(database),
+    list,
+    show,
     async explain(event, updates, homeGuilds) {
-      return difference === null ? explainEvent(event, updates, database, homeGuilds) : null;
+      return difference === null ? runner.run(() => explainEvent(event, updates, homeGuilds)) : null;
     },
     difference,
     async close() {

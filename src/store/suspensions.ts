@@ -1,9 +1,11 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
+import type { Database } from './database/database.ts';
+import { change, prepared, row, rows, statement } from './database/work.ts';
+import { DESTINATION_BY_ID } from './destination-by-id.ts';
 import type { CatchUp } from './fan-out/catch-up.ts';
 import { FIRST_PROBE_MS, nextProbeAt } from './probe-schedule.ts';
 import { destinations } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 /** A suspended channel that nobody has been told about. */
 export interface UnreportedSuspension {
@@ -16,6 +18,9 @@ export interface UnreportedSuspension {
 
 /** Reports about the same channel are at least this far apart. */
 const REPORT_AGAIN_MS = 7 * 24 * 3_600_000;
+
+/** Spreads the first probes of neighbouring ids evenly: the golden section of {@link FIRST_PROBE_MS}, without common factors. */
+const PROBE_SPREAD = 370_823;
 
 /** Destinations where Discord refused a post. */
 export interface SuspensionStore {
@@ -45,99 +50,81 @@ export interface SuspensionStore {
 }
 
 // The conditions are those of the partial index. Without its name, SQLite reads all channels.
-const UNREPORTED = `
-SELECT id, discord_id AS discordId, locale, suspended_at AS suspendedAt,
-    coalesce(suspension_reason, '') AS reason FROM destinations INDEXED BY destinations_to_report
+const UNREPORTED = statement<{ after: number; before: number; limit: number }, UnreportedSuspension>(
+  ({ indexedBy }) => `
+SELECT id, discord_id AS "discordId", locale, suspended_at AS "suspendedAt",
+    coalesce(suspension_reason, '') AS reason FROM destinations ${indexedBy('destinations_to_report')}
   WHERE suspended_at IS NOT NULL AND reported_at IS NULL AND kind = 'channel'
-    AND suspended_at >= ? AND suspended_at <= ?
-  ORDER BY suspended_at LIMIT ?`;
+    AND suspended_at >= @after AND suspended_at <= @before
+  ORDER BY suspended_at LIMIT @limit`,
+);
 
-const CHOSEN_BY = `
-SELECT added_by AS userId FROM alert_channels WHERE destination_id = @id AND added_by IS NOT NULL
-UNION SELECT user_id FROM follows WHERE destination_id = @id`;
+const CHOSEN_BY = statement<{ id: number }, { userId: string }>(`
+SELECT added_by AS "userId" FROM alert_channels WHERE destination_id = @id AND added_by IS NOT NULL
+UNION SELECT user_id FROM follows WHERE destination_id = @id ORDER BY "userId"`);
 
-export function createSuspensionStore(database: Database, catchUp: CatchUp): SuspensionStore {
-  const byId = database
-    .select()
-    .from(destinations)
-    .where(eq(destinations.id, sql.placeholder('id')))
-    .prepare();
-  const dueProbes = database
+const DUE_PROBES = prepared<{ now: number; limit: number }, typeof destinations.$inferSelect>((db) =>
+  db
     .select()
     .from(destinations)
     .where(lte(destinations.probeAt, sql.placeholder('now')))
     .orderBy(asc(destinations.probeAt))
-    .limit(sql.placeholder('limit'))
-    .prepare();
+    .limit(sql.placeholder('limit')),
+);
 
-  const unreported = database.$client.prepare<[number, number, number], UnreportedSuspension>(UNREPORTED);
-  const chosenBy = database.$client.prepare<[{ id: number }], { userId: string }>(CHOSEN_BY);
+const set = (id: number, values: SQLiteUpdateSetSource<typeof destinations>) =>
+  change((db) => db.update(destinations).set(values).where(eq(destinations.id, id)));
 
+export function createSuspensionStore(database: Database, catchUp: CatchUp): SuspensionStore {
   return {
-    async suspend(id, reason, now) {
-      writeTransaction(database, () => {
-        const destination = byId.get({ id });
+    suspend: (id, reason, now) =>
+      database.transaction(function* () {
+        const destination = yield* row(DESTINATION_BY_ID, { id });
         if (destination === undefined) return;
         const { suspendedAt, probes, reportedAt } = destination;
         // A moment in the future is from before the clock was set back.
         const isReportOld = reportedAt !== null && Math.abs(now - reportedAt) > REPORT_AGAIN_MS;
         const nextProbe = { probeAt: nextProbeAt(reason, probes, now), probes: probes + 1 };
-        database
-          .update(destinations)
-          .set({
-            suspensionReason: reason,
-            ...(suspendedAt === null ? { suspendedAt: now, ...nextProbe } : {}),
-            ...(suspendedAt === null && isReportOld ? { reportedAt: null } : {}),
-          })
-          .where(eq(destinations.id, id))
-          .run();
-      });
-    },
-    async restore(id, now) {
-      return writeTransaction(database, () => {
-        const suspendedAt = byId.get({ id })?.suspendedAt ?? null;
+        yield* set(id, {
+          suspensionReason: reason,
+          ...(suspendedAt === null ? { suspendedAt: now, ...nextProbe } : {}),
+          ...(suspendedAt === null && isReportOld ? { reportedAt: null } : {}),
+        });
+      }),
+    restore: (id, now) =>
+      database.transaction(function* () {
+        const suspendedAt = (yield* row(DESTINATION_BY_ID, { id }))?.suspendedAt ?? null;
         if (suspendedAt === null) return 0;
-        database
-          .update(destinations)
-          .set({ suspendedAt: null, suspensionReason: null, probeAt: null })
-          .where(eq(destinations.id, id))
-          .run();
-        return catchUp(id, suspendedAt, now);
-      });
-    },
+        yield* set(id, { suspendedAt: null, suspensionReason: null, probeAt: null });
+        return yield* catchUp(id, suspendedAt, now);
+      }),
     async claimProbes(now, limit) {
       // Most of the time none is due: then there is nothing to write.
-      if (dueProbes.get({ now, limit: 1 }) === undefined) return [];
-      return writeTransaction(database, () => {
-        const due = dueProbes.all({ now, limit });
+      if ((await database.run(() => row(DUE_PROBES, { now, limit: 1 }))) === undefined) return [];
+      return database.transaction(function* () {
+        const due = yield* rows(DUE_PROBES, { now, limit });
         for (const { id, suspensionReason, probes } of due) {
-          const probeAt = nextProbeAt(suspensionReason, probes, now);
-          database
-            .update(destinations)
-            .set({ probeAt, probes: probes + 1 })
-            .where(eq(destinations.id, id))
-            .run();
+          yield* set(id, { probeAt: nextProbeAt(suspensionReason, probes, now), probes: probes + 1 });
         }
         return due.map(({ id }) => id);
       });
     },
-    async unreported(after, before, limit) {
-      return unreported.all(after, before, limit);
-    },
+    unreported: (after, before, limit) => database.run(() => rows(UNREPORTED, { after, before, limit })),
     async markReported(id, now) {
-      database.update(destinations).set({ reportedAt: now }).where(eq(destinations.id, id)).run();
+      await database.run(() => set(id, { reportedAt: now }));
     },
-    async chosenBy(id) {
-      return chosenBy.all({ id }).map(({ userId }) => userId);
-    },
+    chosenBy: (id) =>
+      database.run(function* () {
+        return (yield* rows(CHOSEN_BY, { id })).map(({ userId }) => userId);
+      }),
     async scheduleMissingProbes(now) {
-      database
-        .update(destinations)
-        .set({ probeAt: sql`${now} + abs(random()) % ${FIRST_PROBE_MS}` })
-        .where(
-          and(isNotNull(destinations.suspendedAt), isNull(destinations.probeAt), eq(destinations.probes, 0)),
-        )
-        .run();
+      const which = and(
+        isNotNull(destinations.suspendedAt),
+        isNull(destinations.probeAt),
+        eq(destinations.probes, 0),
+      );
+      const probeAt = sql`${now} + ${destinations.id} * ${PROBE_SPREAD} % ${FIRST_PROBE_MS}`;
+      await database.run(() => change((db) => db.update(destinations).set({ probeAt }).where(which)));
     },
   };
 }

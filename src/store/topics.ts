@@ -1,7 +1,8 @@
 import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, row } from './database/work.ts';
 import { createPollSchedule, type PollSchedule } from './poll-schedule.ts';
 import { follows, topics } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
 
 export type Topic = typeof topics.$inferSelect;
 export type TopicKind = Topic['kind'];
@@ -23,35 +24,42 @@ export interface TopicStore extends PollSchedule {
 }
 
 export function createTopicStore(database: Database): TopicStore {
-  const anyFollow = database.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
-
   return {
     ...createPollSchedule(database),
     async upsert({ kind, key }, now) {
-      return database
-        .insert(topics)
-        .values({ kind, key, touchedAt: now })
-        .onConflictDoUpdate({ target: [topics.kind, topics.key], set: { touchedAt: now } })
-        .returning({ id: topics.id })
-        .get().id;
+      const topic = await database.run(() =>
+        row((db) =>
+          db
+            .insert(topics)
+            .values({ kind, key, touchedAt: now })
+            .onConflictDoUpdate({ target: [topics.kind, topics.key], set: { touchedAt: now } })
+            .returning({ id: topics.id }),
+        ),
+      );
+      if (topic === undefined) throw new Error('the database returned no id');
+      return topic.id;
     },
-    async get(id) {
-      return database.select().from(topics).where(eq(topics.id, id)).get();
-    },
-    async find({ kind, key }) {
-      return database
-        .select()
-        .from(topics)
-        .where(and(eq(topics.kind, kind), eq(topics.key, key)))
-        .get();
-    },
-    async prune(before, limit) {
-      const old = database
-        .select({ id: topics.id })
-        .from(topics)
-        .where(and(lte(topics.touchedAt, before), notExists(anyFollow)))
-        .limit(limit);
-      return database.delete(topics).where(inArray(topics.id, old)).run().changes;
-    },
+    get: (id) => database.run(() => row((db) => db.select().from(topics).where(eq(topics.id, id)))),
+    find: ({ kind, key }) =>
+      database.run(() =>
+        row((db) =>
+          db
+            .select()
+            .from(topics)
+            .where(and(eq(topics.kind, kind), eq(topics.key, key))),
+        ),
+      ),
+    prune: (before, limit) =>
+      database.run(() =>
+        change((db) => {
+          const anyFollow = db.select({ one: sql`1` }).from(follows).where(eq(follows.topicId, topics.id));
+          const old = db
+            .select({ id: topics.id })
+            .from(topics)
+            .where(and(lte(topics.touchedAt, before), notExists(anyFollow)))
+            .limit(limit);
+          return db.delete(topics).where(inArray(topics.id, old));
+        }),
+      ),
   };
 }

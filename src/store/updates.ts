@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { prepared, row, rows, type Work } from './database/work.ts';
 import { isSynced, setBaseline } from './follow-baseline.ts';
 import { updates } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
-import type { NewUpdate, UpdateStatements } from './update-statements.ts';
+import { findAndEnrich, insertUpdate, markAwaited, type NewUpdate, progressOf } from './update-statements.ts';
 
 export type Update = typeof updates.$inferSelect;
 
@@ -24,53 +24,43 @@ export interface UpdateStore {
   ofTopics(topicIds: readonly number[]): Promise<ReadonlyMap<number, readonly UpdateData[]>>;
 }
 
-export function createUpdateStore(database: Database, statements: UpdateStatements): UpdateStore {
-  const last = database
+/** PostgreSQL would put those without a time first. */
+const newestFirst = [sql`${updates.at} desc nulls last`, desc(updates.id)];
+
+const NEWEST = prepared<{ topicId: number }, Update>((db) =>
+  db
     .select()
     .from(updates)
     .where(and(eq(updates.topicId, sql.placeholder('topicId')), isNull(updates.notice)))
-    .orderBy(desc(updates.at), desc(updates.id))
-    .limit(1)
-    .prepare();
+    .orderBy(...newestFirst)
+    .limit(1),
+);
 
-  const upsert = (topicId: number, reports: readonly NewUpdate[], seenAt: number): void => {
-    for (const report of reports) {
-      if (statements.findAndEnrich(topicId, report) === undefined)
-        statements.insert(topicId, statements.progressOf(topicId), report, {
-          at: seenAt,
-          webhookAt: null,
-          isNews: false,
-        });
-    }
-  };
-
+export function createUpdateStore(database: Database): UpdateStore {
   return {
-    async sync(topicId, reports, checkedAt) {
-      return writeTransaction(database, () => {
-        const isFirst = !isSynced(database, topicId);
-        setBaseline(database, topicId, checkedAt);
-        if (!isFirst)
-          return reports.filter((report) => statements.findAndEnrich(topicId, report) === undefined);
-        upsert(topicId, reports, checkedAt);
-        if (reports.length === 0) statements.markAwaited(topicId);
+    sync: (topicId, reports, checkedAt) =>
+      database.transaction(function* () {
+        const isFirst = !(yield* isSynced(topicId));
+        yield* setBaseline(topicId, checkedAt);
+        if (!isFirst) return yield* filterUnknown(topicId, reports);
+        yield* upsert(topicId, reports, checkedAt);
+        if (reports.length === 0) yield* markAwaited(topicId);
         return [];
-      });
-    },
-    async upsert(topicId, reports, seenAt) {
-      writeTransaction(database, () => upsert(topicId, reports, seenAt));
-    },
-    async newest(topicId) {
-      return last.get({ topicId });
-    },
+      }),
+    upsert: (topicId, reports, seenAt) => database.transaction(() => upsert(topicId, reports, seenAt)),
+    newest: (topicId) => database.run(() => row(NEWEST, { topicId })),
     async ofTopics(topicIds) {
-      const rows = database
-        .select({ topicId: updates.topicId, data: updates.data, at: updates.at })
-        .from(updates)
-        .where(and(inArray(updates.topicId, [...topicIds]), isNull(updates.notice)))
-        .orderBy(desc(updates.at), desc(updates.id))
-        .all();
+      const found = await database.run(() =>
+        rows((db) =>
+          db
+            .select({ topicId: updates.topicId, data: updates.data, at: updates.at })
+            .from(updates)
+            .where(and(inArray(updates.topicId, [...topicIds]), isNull(updates.notice)))
+            .orderBy(...newestFirst),
+        ),
+      );
       const byTopic = new Map<number, UpdateData[]>();
-      for (const { topicId, ...update } of rows) {
+      for (const { topicId, ...update } of found) {
         const known = byTopic.get(topicId);
         if (known === undefined) byTopic.set(topicId, [update]);
         else known.push(update);
@@ -78,4 +68,19 @@ export function createUpdateStore(database: Database, statements: UpdateStatemen
       return byTopic;
     },
   };
+}
+
+function* upsert(topicId: number, reports: readonly NewUpdate[], seenAt: number): Work<void> {
+  const seen = { at: seenAt, webhookAt: null, isNews: false };
+  for (const report of reports) {
+    if ((yield* findAndEnrich(topicId, report)) === undefined)
+      yield* insertUpdate(topicId, yield* progressOf(topicId), report, seen);
+  }
+}
+
+function* filterUnknown<T extends NewUpdate>(topicId: number, reports: readonly T[]): Work<T[]> {
+  const unknown: T[] = [];
+  for (const report of reports)
+    if ((yield* findAndEnrich(topicId, report)) === undefined) unknown.push(report);
+  return unknown;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { change, type QueryBuilder, row, rows, type Work } from './database/work.ts';
 import { follows, prices, priceWatches, watchedProducts } from './schema/index.ts';
-import type { Database } from './sqlite/database.ts';
-import { writeTransaction } from './sqlite/transactions.ts';
 
 export type WatchedProduct = typeof watchedProducts.$inferSelect;
 
@@ -22,57 +22,71 @@ export interface WatchedProductStore {
 }
 
 export function createWatchedProductStore(database: Database): WatchedProductStore {
-  const anyWatch = database
+  const set = async (product: string, values: Partial<WatchedProduct>): Promise<void> => {
+    const which = eq(watchedProducts.product, product);
+    await database.run(() => change((db) => db.update(watchedProducts).set(values).where(which)));
+  };
+
+  return {
+    find: (product) =>
+      database.run(() =>
+        row((db) =>
+          db
+            .select()
+            .from(watchedProducts)
+            .where(and(eq(watchedProducts.product, product), exists(anyWatch(db)))),
+        ),
+      ),
+    due: (now, latest, limit) =>
+      database.run(function* () {
+        // Together in one condition, they would be read and sorted all.
+        const overdue = yield* planned(lte(watchedProducts.nextPollAt, now), limit);
+        const tooLate = yield* planned(gt(watchedProducts.nextPollAt, latest), limit - overdue.length);
+        return [...overdue, ...tooLate];
+      }),
+    schedule: (product, nextPollAt, quietPolls) => set(product, { nextPollAt, quietPolls }),
+    setCurrency: (product, currency) => set(product, { currency }),
+    async prune(limit) {
+      // Most of the time there is none: then there is nothing to write.
+      if ((await database.run(() => unwatched(1))).length === 0) return 0;
+      return database.transaction(function* () {
+        const ended = yield* unwatched(limit);
+        yield* change((db) => db.delete(prices).where(inArray(prices.product, ended)));
+        return yield* change((db) =>
+          db.delete(watchedProducts).where(inArray(watchedProducts.product, ended)),
+        );
+      });
+    },
+  };
+}
+
+/** For a condition about a watched product. */
+function anyWatch(db: QueryBuilder) {
+  return db
     .select({ one: sql`1` })
     .from(priceWatches)
     .innerJoin(follows, eq(follows.topicId, priceWatches.topicId))
     .where(eq(priceWatches.product, watchedProducts.product));
+}
 
-  return {
-    async find(product) {
-      return database
-        .select()
-        .from(watchedProducts)
-        .where(and(eq(watchedProducts.product, product), exists(anyWatch)))
-        .get();
-    },
-    async due(now, latest, limit) {
-      const planned = (isDue: SQL, max: number) =>
-        database
-          .select()
-          .from(watchedProducts)
-          .where(and(isDue, exists(anyWatch)))
-          .orderBy(asc(watchedProducts.nextPollAt))
-          .limit(max)
-          .all();
-      // Together in one condition, they would be read and sorted all.
-      const overdue = planned(lte(watchedProducts.nextPollAt, now), limit);
-      return [...overdue, ...planned(gt(watchedProducts.nextPollAt, latest), limit - overdue.length)];
-    },
-    async schedule(product, nextPollAt, quietPolls) {
-      database
-        .update(watchedProducts)
-        .set({ nextPollAt, quietPolls })
-        .where(eq(watchedProducts.product, product))
-        .run();
-    },
-    async setCurrency(product, currency) {
-      database.update(watchedProducts).set({ currency }).where(eq(watchedProducts.product, product)).run();
-    },
-    async prune(limit) {
-      const unwatched = database
-        .select({ product: watchedProducts.product })
-        .from(watchedProducts)
-        .where(notExists(anyWatch))
-        .limit(limit)
-        .all()
-        .map(({ product }) => product);
-      if (unwatched.length === 0) return 0;
-      return writeTransaction(database, () => {
-        database.delete(prices).where(inArray(prices.product, unwatched)).run();
-        return database.delete(watchedProducts).where(inArray(watchedProducts.product, unwatched)).run()
-          .changes;
-      });
-    },
-  };
+function planned(isDue: SQL, limit: number): Work<WatchedProduct[]> {
+  return rows((db) =>
+    db
+      .select()
+      .from(watchedProducts)
+      .where(and(isDue, exists(anyWatch(db))))
+      .orderBy(asc(watchedProducts.nextPollAt))
+      .limit(limit),
+  );
+}
+
+function* unwatched(limit: number): Work<string[]> {
+  const found = yield* rows((db) =>
+    db
+      .select({ product: watchedProducts.product })
+      .from(watchedProducts)
+      .where(notExists(anyWatch(db)))
+      .limit(limit),
+  );
+  return found.map(({ product }) => product);
 }

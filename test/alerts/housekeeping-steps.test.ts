@@ -39,7 +39,7 @@ async function fillWithOldRows(store: Store): Promise<void> {
   );
   const ids = (await store.deliveries.pending(destinationId, EVENTS + 1)).map(({ id }) => id);
   await store.deliveries.posted(destinationId, ids, 'message', NOW - 31 * DAY_MS);
-  store.file.truncateWal();
+  store.storage.truncateWal();
 }
 
 it('housekeeping deletes 2,000 old events in steps of 50 rows and gives the space back to the disk', async () => {
@@ -90,5 +90,5 @@ it('housekeeping deletes 2,000 old events in steps of 50 rows and gives the spac
   expect(mostAtOnce).toBeGreaterThan(0);
   expect(mostAtOnce).toBeLessThanOrEqual(MAX_ROWS_PER_STEP);
   expect((await stat(path)).size).toBeLessThan(bytesBefore / 2);
-  expect(store.file.size().walBytes).toBe(0);
+  expect(store.storage.size().walBytes).toBe(0);
 });

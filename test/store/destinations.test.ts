@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../sandbox/seed.ts';
 import { createDestinationStore } from '../../src/store/destinations.ts';
+import { createCatchUp } from '../../src/store/fan-out/catch-up.ts';
 import { createWithdrawDeliveries } from '../../src/store/fan-out/withdraw-deliveries.ts';
 import type { Store } from '../../src/store/index.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { createSqliteRunner } from '../../src/store/sqlite/run-work.ts';
 import { upsertChannel } from '../support/store-fixtures.ts';
 import { openTestStore } from '../support/test-store.ts';
 
@@ -83,9 +85,9 @@ describe('a suspended destination', () => {
   it('is probed within ten minutes if a version without probes suspended it', async () => {
     const database = openDatabase(':memory:');
     const destinations = createDestinationStore(
-      database,
-      () => 0,
-      createWithdrawDeliveries(database, () => []),
+      createSqliteRunner(database),
+      createCatchUp(() => []),
+      createWithdrawDeliveries(() => []),
     );
     const row = (id: number, suspended: number | null, probes: number) =>
       `(${id}, 'channel', '${id}', 'en-US', ${suspended}, ${probes})`;

@@ -32,3 +32,37 @@ describe('the poll schedule of a topic', () => {
     expect((await store.topics.get(topicId))?.nextPollAt).toBeNull();
   });
 });
+
+describe('polls that are later than any should be', () => {
+  const LATE = NOW + 1_000_000;
+  const nextPolls = async () =>
+    (await store.topics.due(2 * LATE, 10)).map(({ nextPollAt }) => nextPollAt ?? 0);
+  beforeEach(async () => {
+    await followIn(store, seeded.parcels, NUMBER);
+    await store.topics.schedule(topicId, LATE, 'reset');
+  });
+
+  it('are pulled back to the given time span, spread over it', async () => {
+    await followIn(store, seeded.parcels, 'LP20000002CN');
+    const other = await store.topics.upsert({ kind: 'parcel', key: 'LP20000002CN' }, NOW);
+    await store.topics.schedule(other, LATE, 'reset');
+    await store.topics.pullBack(LATE - 1, NOW, 60_000);
+    const pulled = await nextPolls();
+    expect(pulled).toHaveLength(2);
+    expect(new Set(pulled).size).toBe(2);
+    for (const at of pulled) expect(at >= NOW && at < NOW + 60_000).toBe(true);
+  });
+
+  it('stay if they are at the limit', async () => {
+    await store.topics.pullBack(LATE, NOW, 60_000);
+    expect(await nextPolls()).toEqual([LATE]);
+  });
+});
+
+it('the backlog counts what is polled, what is due, and the first of it', async () => {
+  expect(await store.topics.backlog(NOW)).toEqual({ polled: 0, overdue: 0, oldestDueAt: null });
+  await followIn(store, seeded.parcels, NUMBER);
+  await store.topics.schedule(topicId, NOW, 'reset');
+  expect(await store.topics.backlog(NOW - 1)).toEqual({ polled: 1, overdue: 0, oldestDueAt: null });
+  expect(await store.topics.backlog(NOW)).toEqual({ polled: 1, overdue: 1, oldestDueAt: NOW });
+});

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { seeded } from '../../sandbox/seed.ts';
 import { type AlertEvent, type HomeGuilds, openStore, type Store } from '../../src/store/index.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { createSqliteDriver } from '../../src/store/sqlite/driver.ts';
 import { setPragmas } from '../../src/store/sqlite/pragmas.ts';
 import { createStore } from '../../src/store/store.ts';
 
@@ -11,7 +12,7 @@ let migrated: Buffer | undefined;
 
 /** As `openStore(':memory:')`, but migrates only once: migrating takes longer than most tests. */
 export function openMemoryStore(homeGuilds: () => HomeGuilds = () => []): Store {
-  return createStore(openMemoryDatabase(), homeGuilds);
+  return createStore(createSqliteDriver(openMemoryDatabase()), homeGuilds);
 }
 
 export function openMemoryDatabase() {

@@ -1,55 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import type { StoreDriver } from '../../src/store/database/store-driver.ts';
 import type { HomeGuilds, Store } from '../../src/store/index.ts';
-import { migrateDatabase } from '../../src/store/postgres/migrate.ts';
-import { createPool } from '../../src/store/postgres/pool.ts';
-import { createPostgresRunner } from '../../src/store/postgres/run-work.ts';
+import { openPostgresDriver } from '../../src/store/postgres/driver.ts';
+import { createSqliteDriver } from '../../src/store/sqlite/driver.ts';
 import { createStore } from '../../src/store/store.ts';
-import { openMemoryDatabase, openMemoryStore } from './store-fixtures.ts';
-
-/** A migrated database that others are copied from: migrating takes longer than most tests. */
-let template: Promise<string> | undefined;
+import { createMigratedDatabase } from './postgres-database.ts';
+import { openMemoryDatabase } from './store-fixtures.ts';
 
 /** An empty store on the database of the test's project: SQLite in memory, or PostgreSQL. */
 export async function openTestStore(homeGuilds: () => HomeGuilds = () => []): Promise<Store> {
-  const server = inject('postgresUrl');
-  if (server === undefined) return openMemoryStore(homeGuilds);
-  template ??= createTemplate(server);
-  const url = await createDatabase(server, await template);
-  const pool = createPool(url);
-  const store = createStore(openMemoryDatabase(), homeGuilds, createPostgresRunner(pool));
+  return createStore(await openTestDatabase(), homeGuilds);
+}
+
+/** An empty database of the test's project, for tests of queries themselves. */
+export async function openTestDatabase(): Promise<StoreDriver> {
+  if (inject('postgresUrl') === undefined) return createSqliteDriver(openMemoryDatabase());
+  const { url, drop } = await createMigratedDatabase();
+  const driver = await openPostgresDriver(url, undefined, async () => {});
   return {
-    ...store,
+    ...driver,
     async close() {
-      await store.close();
-      await pool.end();
-      await administer(server, `DROP DATABASE "${nameIn(url)}" WITH (FORCE)`);
+      await driver.close();
+      await drop();
     },
   };
-}
-
-async function createTemplate(server: string): Promise<string> {
-  const url = await createDatabase(server, 'template0');
-  const pool = createPool(url);
-  await migrateDatabase(pool);
-  await pool.end();
-  return nameIn(url);
-}
-
-async function createDatabase(server: string, copied: string): Promise<string> {
-  const name = `test_${randomUUID()}`;
-  await administer(server, `CREATE DATABASE "${name}" TEMPLATE "${copied}"`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-const nameIn = (url: string): string => new URL(url).pathname.slice(1);
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

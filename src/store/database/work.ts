@@ -96,6 +96,21 @@ export function* row<Row>(query: AnyQuery, parameters: Parameters = {}): Work<Ro
   return (yield describe('get', query, parameters)) as Row | undefined;
 }
 
+/**
+ * The first row of a query that always has one, such as a count or an upsert.
+ * @throws Error when it has none
+ */
+export function one<Row>(build: Build<OneRow<Row>>): Work<Row>;
+export function one<P extends Parameters, Row>(
+  query: Statement<P, Row> | Prepared<P, Row>,
+  parameters: P,
+): Work<Row>;
+export function* one<Row>(query: AnyQuery, parameters: Parameters = {}): Work<Row> {
+  const found = (yield describe('get', query, parameters)) as Row | undefined;
+  if (found === undefined) throw new Error('a query returned no row');
+  return found;
+}
+
 /** Runs a query that returns no rows. @returns how many rows it inserted, updated or deleted */
 export function change(build: Build<Change>): Work<number>;
 export function change<P extends Parameters>(query: Statement<P, never>, parameters: P): Work<number>;

@@ -1,3 +1,5 @@
+import type { Dialect } from '../database/dialect.ts';
+
 /** Servers whose alert channels receive every update that a webhook reports; `unknown`: Discord has not answered yet. */
 export type HomeGuilds = 'all' | 'unknown' | readonly string[];
 
@@ -5,19 +7,19 @@ export function isHome(homeGuilds: HomeGuilds, guildId: string): boolean {
   return homeGuilds === 'all' || (homeGuilds !== 'unknown' && homeGuilds.includes(guildId));
 }
 
-/** Parameters of {@link AUDIENCE}. The query around it names the update or the destination. */
-export interface AudienceParameters {
-  readonly allAreHome: 0 | 1;
+/** Parameters of {@link selectAudience}. The query around it names the update or the destination. */
+export type AudienceParameters = {
+  readonly allAreHome: boolean;
   readonly homeGuilds: string;
   /** Whether followers count. They don't when a webhook repeats what a poll found: they were told, or asked for less then. */
-  readonly byFollow: 0 | 1;
+  readonly byFollow: boolean;
   /** Whether home servers count: what a poll found goes to followers only, even if a webhook reported the same before. */
-  readonly byWebhook: 0 | 1;
+  readonly byWebhook: boolean;
   /** Whether the update has just been reported: then it is newer than every first sync, even if the clock was set back. */
-  readonly isNew: 0 | 1;
+  readonly isNew: boolean;
   /** Whether a level counts. It doesn't for live cards: they show every scan. */
-  readonly byLevel: 0 | 1;
-}
+  readonly byLevel: boolean;
+};
 
 export function audienceParameters(
   homeGuilds: HomeGuilds,
@@ -34,12 +36,12 @@ export function audienceParameters(
   },
 ): AudienceParameters {
   return {
-    allAreHome: homeGuilds === 'all' ? 1 : 0,
+    allAreHome: homeGuilds === 'all',
     homeGuilds: JSON.stringify(typeof homeGuilds === 'string' ? [] : homeGuilds),
-    byFollow: byFollow ? 1 : 0,
-    byWebhook: byWebhook ? 1 : 0,
-    isNew: isNew ? 1 : 0,
-    byLevel: byLevel ? 1 : 0,
+    byFollow,
+    byWebhook,
+    isNew,
+    byLevel,
   };
 }
 
@@ -52,7 +54,8 @@ const MATCHING_EVENT = `alert_channels.event = CASE topics.kind WHEN 'product' T
 
 /** Where a parcel has a live card, ordinary scans change the card and are not posted. */
 const askedFor = (level: string, destination: string) =>
-  `(NOT @byLevel OR updates.importance >= max(${level}, ${destination}.live_cards AND updates.notice IS NULL))`;
+  `(NOT @byLevel OR (updates.importance >= ${level}
+    AND (updates.importance > 0 OR updates.notice IS NOT NULL OR NOT ${destination}.live_cards)))`;
 
 /**
  * The one query that keeps servers apart: which destination receives which update, why, and since when. A destination
@@ -62,7 +65,7 @@ const askedFor = (level: string, destination: string) =>
  * - `server`: the alert channels of the server in which a follow was made in a channel. A follow in a DM has no server.
  * - `home`: the alert channels of home servers, for updates that a webhook reported.
  */
-export const AUDIENCE = `
+export const selectAudience = ({ items, withoutIndex }: Dialect) => `
 SELECT updates.id AS update_id, follows.destination_id AS destination_id, 'follow' AS via, updates.seen_at AS seen_at,
     updates.seen_at AS at, follows.followed_at AS joined_at
   FROM updates JOIN follows ON follows.topic_id = updates.topic_id
@@ -72,7 +75,7 @@ UNION ALL
 SELECT updates.id, alert_channels.destination_id, 'server', updates.seen_at, updates.seen_at, alert_channels.added_at
   FROM updates JOIN topics ON topics.id = updates.topic_id
     JOIN follows ON follows.topic_id = updates.topic_id
-    JOIN destinations AS followed ON followed.id = follows.destination_id AND +followed.kind = 'channel'
+    JOIN destinations AS followed ON followed.id = follows.destination_id AND ${withoutIndex('followed.kind')} = 'channel'
     JOIN alert_channels ON alert_channels.guild_id = followed.guild_id AND ${MATCHING_EVENT}
     JOIN destinations AS chosen ON chosen.id = alert_channels.destination_id
   WHERE @byFollow AND ${IS_NEW_TO_FOLLOW} AND ${askedFor('alert_channels.level', 'chosen')}
@@ -81,4 +84,4 @@ SELECT updates.id, alert_channels.destination_id, 'home', updates.seen_at, updat
   FROM updates JOIN topics ON topics.id = updates.topic_id JOIN alert_channels ON ${MATCHING_EVENT}
     JOIN destinations AS chosen ON chosen.id = alert_channels.destination_id
   WHERE ${askedFor('alert_channels.level', 'chosen')} AND @byWebhook AND updates.webhook_at IS NOT NULL
-    AND (@allAreHome OR alert_channels.guild_id IN (SELECT value FROM json_each(@homeGuilds)))`;
+    AND (@allAreHome OR alert_channels.guild_id IN (${items('@homeGuilds', 'text')}))`;

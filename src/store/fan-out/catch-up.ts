@@ -1,5 +1,5 @@
-import type { Database } from '../sqlite/database.ts';
-import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
+import { change, statement, type Work } from '../database/work.ts';
+import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
 import { STATUS_NOW } from './enqueue.ts';
 import { MAX_UPDATE_AGE_MS } from './max-update-age.ts';
 
@@ -9,45 +9,46 @@ const MAX_CATCH_UP_MS = 7 * 24 * 3_600_000;
 const MARGIN_MS = 60_000;
 
 /** Enqueues all updates whose audience includes the destination and that have no delivery there, in the order first seen. */
-export type CatchUp = (destinationId: number, since: number, now: number) => number;
+export type CatchUp = (destinationId: number, since: number, now: number) => Work<number>;
 
 /** After another scan, what a stall says is no longer true. */
 const LATER_SCAN =
   'SELECT 1 FROM updates AS later WHERE later.topic_id = updates.topic_id AND later.id > updates.id AND later.notice IS NULL';
 
-const ENQUEUE_MISSED = `
-INSERT INTO deliveries (event_id, destination_id, update_id, status, created_at)
-SELECT
-    (SELECT min(events.id) FROM events WHERE events.about = topics.key AND events.received_at = missed.at),
-    @destinationId, updates.id, ${STATUS_NOW}, @now
-  FROM (
-    SELECT update_id, min(at) AS at FROM (${AUDIENCE}) AS audience
-      WHERE destination_id = @destinationId AND at >= @since AND at >= joined_at AND seen_at >= @seenSince GROUP BY update_id
-  ) AS missed
-  JOIN updates ON updates.id = missed.update_id
-  JOIN topics ON topics.id = updates.topic_id
-  JOIN destinations ON destinations.id = @destinationId
-  WHERE updates.notice IS NOT 'stall' OR NOT EXISTS (${LATER_SCAN}) ORDER BY updates.id
-ON CONFLICT (destination_id, update_id) DO NOTHING`;
-
-interface MissedParameters extends AudienceParameters {
+type MissedParameters = AudienceParameters & {
   readonly destinationId: number;
   readonly since: number;
   /** Bounds the search: an update that was older when a webhook reported it was not posted. */
   readonly seenSince: number;
   readonly now: number;
-}
+};
 
-export function createCatchUp({ $client }: Database, homeGuilds: () => HomeGuilds): CatchUp {
-  const enqueueMissed = $client.prepare<[MissedParameters]>(ENQUEUE_MISSED);
+const ENQUEUE_MISSED = statement<MissedParameters>(
+  (dialect) => `
+INSERT INTO deliveries (event_id, destination_id, update_id, status, created_at)
+SELECT
+    (SELECT min(events.id) FROM events WHERE events.about = topics.key AND events.received_at = missed.at),
+    CAST(@destinationId AS bigint), updates.id, ${STATUS_NOW}, CAST(@now AS bigint)
+  FROM (
+    SELECT update_id, min(at) AS at FROM (${selectAudience(dialect)}) AS audience
+      WHERE destination_id = @destinationId AND at >= @since AND at >= joined_at AND seen_at >= @seenSince GROUP BY update_id
+  ) AS missed
+  JOIN updates ON updates.id = missed.update_id
+  JOIN topics ON topics.id = updates.topic_id
+  JOIN destinations ON destinations.id = @destinationId
+  WHERE updates.notice IS DISTINCT FROM 'stall' OR NOT EXISTS (${LATER_SCAN}) ORDER BY updates.id
+ON CONFLICT (destination_id, update_id) DO NOTHING`,
+);
+
+export function createCatchUp(homeGuilds: () => HomeGuilds): CatchUp {
   return (destinationId, missedSince, now) => {
     const since = Math.max(missedSince - MARGIN_MS, now - MAX_CATCH_UP_MS);
-    return enqueueMissed.run({
+    return change(ENQUEUE_MISSED, {
       ...audienceParameters(homeGuilds(), { byWebhook: true, isNew: false }),
       destinationId,
       since,
       seenSince: since - MAX_UPDATE_AGE_MS,
       now,
-    }).changes;
+    });
   };
 }

@@ -1,5 +1,5 @@
-import type { Database } from '../sqlite/database.ts';
-import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
+import { rows, statement, type Work } from '../database/work.ts';
+import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
 import type { IncomingEvent } from './incoming-event.ts';
 
 /** How an event is processed: for the first time, or because an operator replays it. */
@@ -18,7 +18,7 @@ export interface EventProcessing {
  * @param isNew whether this event is the first to report the update
  * @returns the destinations
  */
-export type Enqueue = (updateId: number, isNew: boolean, event: EventProcessing) => number[];
+export type Enqueue = (updateId: number, isNew: boolean, event: EventProcessing) => Work<number[]>;
 
 /**
  * Deliveries wait from the beginning of a hold until the scheduler has released it, however late that is. None overtakes one
@@ -28,30 +28,32 @@ export const STATUS_NOW = `CASE WHEN destinations.hold_from <= @now OR (destinat
     SELECT 1 FROM deliveries AS waiting WHERE waiting.destination_id = destinations.id AND waiting.status = 'held'))
   THEN 'held' ELSE 'pending' END`;
 
-/** A suspended destination gets no row: it catches up when it is restored. */
-const ENQUEUE = `
-INSERT INTO deliveries (event_id, destination_id, update_id, status, created_at)
-SELECT DISTINCT @eventId, audience.destination_id, @updateId, ${STATUS_NOW}, @now
-  FROM (${AUDIENCE}) AS audience JOIN destinations ON destinations.id = audience.destination_id
-  WHERE audience.update_id = @updateId AND destinations.suspended_at IS NULL
-ON CONFLICT (destination_id, update_id) DO UPDATE SET
-  status = excluded.status, created_at = @now, batch_key = NULL, reason = NULL, finished_at = NULL
-  WHERE @replay AND (status = 'failed' OR @again)
-RETURNING destination_id AS destinationId`;
-
-interface EnqueueParameters extends AudienceParameters {
+type EnqueueParameters = AudienceParameters & {
   readonly eventId: number | null;
   readonly updateId: number;
   readonly now: number;
-  readonly replay: 0 | 1;
-  readonly again: 0 | 1;
-}
+  readonly replay: boolean;
+  readonly again: boolean;
+};
+
+/** A suspended destination gets no row: it catches up when it is restored. */
+const ENQUEUE = statement<EnqueueParameters, { readonly destinationId: number }>(
+  (dialect) => `
+INSERT INTO deliveries (event_id, destination_id, update_id, status, created_at)
+SELECT DISTINCT CAST(@eventId AS bigint), audience.destination_id, CAST(@updateId AS bigint), ${STATUS_NOW},
+    CAST(@now AS bigint)
+  FROM (${selectAudience(dialect)}) AS audience JOIN destinations ON destinations.id = audience.destination_id
+  WHERE audience.update_id = @updateId AND destinations.suspended_at IS NULL
+ON CONFLICT (destination_id, update_id) DO UPDATE SET
+  status = excluded.status, created_at = excluded.created_at, batch_key = NULL, reason = NULL, finished_at = NULL
+  WHERE @replay AND (deliveries.status = 'failed' OR @again)
+RETURNING destination_id AS "destinationId"`,
+);
 
 /** @param homeGuilds called for each update */
-export function createEnqueue({ $client }: Database, homeGuilds: () => HomeGuilds): Enqueue {
-  const enqueue = $client.prepare<[EnqueueParameters], { destinationId: number }>(ENQUEUE);
-  return (updateId, isNew, { id: eventId, source, now, replay, again }) => {
-    const rows = enqueue.all({
+export function createEnqueue(homeGuilds: () => HomeGuilds): Enqueue {
+  return function* (updateId, isNew, { id: eventId, source, now, replay, again }) {
+    const enqueued = yield* rows(ENQUEUE, {
       ...audienceParameters(homeGuilds(), {
         byWebhook: source === 'webhook',
         isNew,
@@ -60,9 +62,9 @@ export function createEnqueue({ $client }: Database, homeGuilds: () => HomeGuild
       eventId,
       updateId,
       now,
-      replay: replay ? 1 : 0,
-      again: again ? 1 : 0,
+      replay,
+      again,
     });
-    return rows.map(({ destinationId }) => destinationId);
+    return enqueued.map(({ destinationId }) => destinationId);
   };
 }

@@ -1,7 +1,7 @@
+import { row, rows, statement, type Work } from '../database/work.ts';
 import type { EventDelivery } from '../events.ts';
-import type { Database } from '../sqlite/database.ts';
-import { createUpdateStatements } from '../update-statements.ts';
-import { AUDIENCE, type AudienceParameters, audienceParameters, type HomeGuilds } from './audience.ts';
+import { findUpdate } from '../update-statements.ts';
+import { type AudienceParameters, audienceParameters, type HomeGuilds, selectAudience } from './audience.ts';
 import type { AlertableUpdate } from './incoming-event.ts';
 import { MAX_UPDATE_AGE_MS } from './max-update-age.ts';
 
@@ -37,69 +37,68 @@ export interface ExplainedEvent {
   readonly receivedAt: number;
 }
 
-const OTHER_DELIVERIES = `
-SELECT destinations.kind AS destinationKind, destinations.discord_id AS destinationDiscordId, status, message_id AS messageId, reason,
-    finished_at AS finishedAt, event_id AS eventId
-  FROM deliveries JOIN destinations ON destinations.id = destination_id
-  WHERE update_id = @updateId AND event_id IS NOT @eventId ORDER BY deliveries.id`;
+const TOPIC_OF = statement<{ kind: string; key: string }, { id: number }>(
+  'SELECT id FROM topics WHERE kind = @kind AND key = @key',
+);
+const FIRST_EVENT_OF = statement<{ about: string; receivedAt: number }, { id: number }>(
+  'SELECT id FROM events WHERE about = @about AND received_at = @receivedAt ORDER BY id LIMIT 1',
+);
 
-const MISSING = `
-SELECT DISTINCT destinations.id, destinations.kind AS destinationKind, destinations.discord_id AS destinationDiscordId,
-    destinations.suspended_at AS suspendedAt, destinations.suspension_reason AS suspensionReason
-  FROM (${AUDIENCE}) AS audience JOIN destinations ON destinations.id = audience.destination_id
+const ELSEWHERE = statement<{ updateId: number; eventId: number }, Explanation['elsewhere'][number]>(`
+SELECT destinations.kind AS "destinationKind", destinations.discord_id AS "destinationDiscordId", status,
+    message_id AS "messageId", reason, finished_at AS "finishedAt", event_id AS "eventId"
+  FROM deliveries JOIN destinations ON destinations.id = destination_id
+  WHERE update_id = @updateId AND event_id IS DISTINCT FROM @eventId ORDER BY deliveries.id`);
+
+type UpdateParameters = AudienceParameters & { readonly updateId: number };
+
+const MISSING = statement<UpdateParameters, Recipient>(
+  (dialect) => `
+SELECT DISTINCT destinations.id, destinations.kind AS "destinationKind", destinations.discord_id AS "destinationDiscordId",
+    destinations.suspended_at AS "suspendedAt", destinations.suspension_reason AS "suspensionReason"
+  FROM (${selectAudience(dialect)}) AS audience JOIN destinations ON destinations.id = audience.destination_id
   WHERE audience.update_id = @updateId AND NOT EXISTS (
     SELECT 1 FROM deliveries WHERE deliveries.destination_id = destinations.id AND deliveries.update_id = @updateId)
-  ORDER BY destinations.id`;
+  ORDER BY destinations.id`,
+);
 
-const EXCLUDED_ALERT_CHANNELS = `
+const EXCLUDED_ALERT_CHANNELS = statement<UpdateParameters & { readonly event: string }, { total: number }>(
+  (dialect) => `
 SELECT count(*) AS total FROM alert_channels
   WHERE event = @event AND destination_id NOT IN (
-    SELECT audience.destination_id FROM (${AUDIENCE}) AS audience WHERE audience.update_id = @updateId)`;
-
-interface UpdateParameters extends AudienceParameters {
-  readonly updateId: number;
-}
+    SELECT audience.destination_id FROM (${selectAudience(dialect)}) AS audience WHERE audience.update_id = @updateId)`,
+);
 
 /** Explains each update of an event with the query that decides who receives it. */
-export function explainEvent(
-  { id, source, receivedAt }: ExplainedEvent,
+export function* explainEvent(
+  event: ExplainedEvent,
   updates: readonly AlertableUpdate[],
-  database: Database,
   homeGuilds: HomeGuilds,
-): Explanation[] {
-  const { $client } = database;
-  const statements = createUpdateStatements(database);
-  const topicOf = $client.prepare<[string, string], { id: number }>(
-    'SELECT id FROM topics WHERE kind = ? AND key = ?',
-  );
-  const firstEventOf = $client.prepare<[string, number], { id: number }>(
-    'SELECT id FROM events WHERE about = ? AND received_at = ? ORDER BY id LIMIT 1',
-  );
-  const elsewhere = $client.prepare<
-    [{ updateId: number; eventId: number }],
-    Explanation['elsewhere'][number]
-  >(OTHER_DELIVERIES);
-  const missing = $client.prepare<[UpdateParameters], Recipient>(MISSING);
-  const excluded = $client.prepare<[UpdateParameters & { event: string }], { total: number }>(
-    EXCLUDED_ALERT_CHANNELS,
-  );
+): Work<Explanation[]> {
+  const explanations: Explanation[] = [];
+  for (const update of updates) explanations.push(yield* explainUpdate(event, update, homeGuilds));
+  return explanations;
+}
 
+function* explainUpdate(
+  { id: eventId, source, receivedAt }: ExplainedEvent,
+  update: AlertableUpdate,
+  homeGuilds: HomeGuilds,
+): Work<Explanation> {
+  const about = update.topic.key;
+  const topic = yield* row(TOPIC_OF, { ...update.topic });
+  const stored = topic && (yield* findUpdate(topic.id, update));
+  const firstEvent = stored && (yield* row(FIRST_EVENT_OF, { about, receivedAt: stored.seenAt }));
+  const updateId = stored?.id ?? 0;
   const audience = audienceParameters(homeGuilds, { byWebhook: source === 'webhook', isNew: false });
-
-  return updates.map((update) => {
-    const about = update.topic.key;
-    const topicId = topicOf.get(update.topic.kind, about)?.id;
-    const stored = topicId === undefined ? undefined : statements.find(topicId, update);
-    const updateId = stored?.id ?? 0;
-    const parameters = { ...audience, updateId };
-    return {
-      about,
-      seenAt: stored?.seenAt ?? null,
-      firstEventId: stored === undefined ? null : (firstEventOf.get(about, stored.seenAt)?.id ?? null),
-      isTooOld: stored !== undefined && stored.seenAt < receivedAt - MAX_UPDATE_AGE_MS,
-      elsewhere: elsewhere.all({ updateId, eventId: id }),
-      missing: missing.all(parameters),
-      excludedAlertChannels: excluded.get({ ...parameters, event: update.event })?.total ?? 0,
-    };
-  });
+  const excluded = yield* row(EXCLUDED_ALERT_CHANNELS, { ...audience, updateId, event: update.event });
+  return {
+    about,
+    seenAt: stored?.seenAt ?? null,
+    firstEventId: firstEvent?.id ?? null,
+    isTooOld: stored !== undefined && stored.seenAt < receivedAt - MAX_UPDATE_AGE_MS,
+    elsewhere: yield* rows(ELSEWHERE, { updateId, eventId }),
+    missing: yield* rows(MISSING, { ...audience, updateId }),
+    excludedAlertChannels: excluded?.total ?? 0,
+  };
 }

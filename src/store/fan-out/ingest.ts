@@ -1,10 +1,10 @@
-import type { Database } from '../sqlite/database.ts';
-import { runAndRollBack, writeTransaction } from '../sqlite/transactions.ts';
-import type { UpdateStatements } from '../update-statements.ts';
+import type { Database } from '../database/database.ts';
+import type { Work } from '../database/work.ts';
+import { findAndEnrich, insertUpdate, markReportedByWebhook } from '../update-statements.ts';
 import type { HomeGuilds } from './audience.ts';
 import { createEnqueue, type Enqueue, type EventProcessing } from './enqueue.ts';
 import type { AlertableUpdate, IncomingEvent, IngestResult } from './incoming-event.ts';
-import { createIngestStatements, type IngestStatements } from './ingest-statements.ts';
+import { ensureTopic, findEvent, insertEvent, isFollowed, sourceOf } from './ingest-statements.ts';
 import { createMarkLiveCards, type MarkLiveCards } from './mark-live-cards.ts';
 import { MAX_UPDATE_AGE_MS } from './max-update-age.ts';
 
@@ -29,9 +29,7 @@ export interface ReplayOptions {
   readonly dryRun: boolean;
 }
 
-interface Ingest {
-  readonly statements: IngestStatements;
-  readonly updates: UpdateStatements;
+interface FanOut {
   readonly enqueue: Enqueue;
   readonly markLiveCards: MarkLiveCards;
 }
@@ -39,41 +37,45 @@ interface Ingest {
 const SKIPPED: IngestResult = { duplicate: false, eventId: 0, destinationIds: [] };
 
 /** @param homeGuilds called for each update */
-export function createIngestStore(
-  database: Database,
-  updates: UpdateStatements,
-  homeGuilds: () => HomeGuilds,
-): IngestStore {
-  const statements = createIngestStatements(database);
-  const ingest = {
-    statements,
-    updates,
-    enqueue: createEnqueue(database, homeGuilds),
-    markLiveCards: createMarkLiveCards(database, homeGuilds),
-  };
+export function createIngestStore(database: Database, homeGuilds: () => HomeGuilds): IngestStore {
+  const fanOut = { enqueue: createEnqueue(homeGuilds), markLiveCards: createMarkLiveCards(homeGuilds) };
   return {
-    async record(events) {
-      return writeTransaction(database, () => events.map((event) => storeEvent(ingest, event)));
-    },
-    async replay(eventId, replayed, { again, now, dryRun }) {
-      const source = statements.sourceOf(eventId) ?? 'webhook';
-      const event = { id: eventId, source, now, replay: true, again };
-      const run = () => [...new Set(replayed.flatMap((update) => fanOut(ingest, update, event)))];
-      return dryRun ? runAndRollBack(database, run) : writeTransaction(database, run);
+    record: (events) =>
+      database.transaction(function* () {
+        const results: IngestResult[] = [];
+        for (const event of events) results.push(yield* storeEvent(fanOut, event));
+        return results;
+      }),
+    replay(eventId, replayed, { again, now, dryRun }) {
+      const work = function* () {
+        const source = (yield* sourceOf(eventId)) ?? 'webhook';
+        const event = { id: eventId, source, now, replay: true, again };
+        const destinationIds = yield* fanOutAll(fanOut, replayed, event);
+        return [...new Set(destinationIds)];
+      };
+      return dryRun ? database.dryRun(work) : database.transaction(work);
     },
   };
 }
 
-function storeEvent(ingest: Ingest, event: IncomingEvent): IngestResult {
-  const { statements } = ingest;
+function* storeEvent(fanOut: FanOut, event: IncomingEvent): Work<IngestResult> {
   const { digest, source, receivedAt, updates, onlyIfFollowed } = event;
-  if (onlyIfFollowed !== undefined && !statements.isFollowed(onlyIfFollowed)) return SKIPPED;
-  const firstId = statements.findEvent(digest);
+  if (onlyIfFollowed !== undefined && !(yield* isFollowed(onlyIfFollowed))) return SKIPPED;
+  const firstId = yield* findEvent(digest);
   if (firstId !== undefined) return { duplicate: true, eventId: firstId, destinationIds: [] };
-  const id = statements.insertEvent(event);
+  const id = yield* insertEvent(event);
   const processing = { id, source, now: receivedAt, replay: false, again: false };
-  const destinationIds = updates.flatMap((update) => fanOut(ingest, update, processing));
-  return { duplicate: false, eventId: id, destinationIds };
+  return { duplicate: false, eventId: id, destinationIds: yield* fanOutAll(fanOut, updates, processing) };
+}
+
+function* fanOutAll(
+  fanOut: FanOut,
+  updates: readonly AlertableUpdate[],
+  event: EventProcessing,
+): Work<number[]> {
+  const destinationIds: number[] = [];
+  for (const update of updates) destinationIds.push(...(yield* fanOutUpdate(fanOut, update, event)));
+  return destinationIds;
 }
 
 /**
@@ -81,14 +83,18 @@ function storeEvent(ingest: Ingest, event: IncomingEvent): IngestResult {
  * than they did then; home servers are told of what a webhook reports first.
  * @returns the destinations
  */
-function fanOut(ingest: Ingest, update: AlertableUpdate, event: EventProcessing): number[] {
-  const { topicId, updateId, seenBefore, isNewByWebhook } = storeUpdate(ingest, update, event);
+function* fanOutUpdate(
+  { enqueue, markLiveCards }: FanOut,
+  update: AlertableUpdate,
+  event: EventProcessing,
+): Work<number[]> {
+  const { topicId, updateId, seenBefore, isNewByWebhook } = yield* storeUpdate(update, event);
   const isNew = seenBefore === null;
   const isTooOld = seenBefore !== null && seenBefore < event.now - MAX_UPDATE_AGE_MS;
   if (!isNew && !event.replay && (isTooOld || !isNewByWebhook)) return [];
   if (update.state !== null && (isNew || isNewByWebhook))
-    ingest.markLiveCards(topicId, updateId, isNew, event);
-  return ingest.enqueue(updateId, isNew, event);
+    yield* markLiveCards(topicId, updateId, isNew, event);
+  return yield* enqueue(updateId, isNew, event);
 }
 
 interface StoredUpdate {
@@ -100,19 +106,15 @@ interface StoredUpdate {
   readonly isNewByWebhook: boolean;
 }
 
-function storeUpdate(
-  { statements, updates }: Ingest,
-  update: AlertableUpdate,
-  { source, now }: EventProcessing,
-): StoredUpdate {
-  const { id: topicId, ...progress } = statements.ensureTopic(update.topic, now);
+function* storeUpdate(update: AlertableUpdate, { source, now }: EventProcessing): Work<StoredUpdate> {
+  const { id: topicId, ...progress } = yield* ensureTopic(update.topic, now);
   const webhookAt = source === 'webhook' ? now : null;
-  const known = updates.findAndEnrich(topicId, update);
+  const known = yield* findAndEnrich(topicId, update);
   if (known === undefined) {
     const seen = { at: now, webhookAt, isNews: true };
-    const updateId = updates.insert(topicId, progress, update, seen);
+    const updateId = yield* insertUpdate(topicId, progress, update, seen);
     return { topicId, updateId, seenBefore: null, isNewByWebhook: webhookAt !== null };
   }
-  const isNewByWebhook = webhookAt !== null && updates.markReportedByWebhook(known.id, webhookAt);
+  const isNewByWebhook = webhookAt !== null && (yield* markReportedByWebhook(known.id, webhookAt));
   return { topicId, updateId: known.id, seenBefore: known.seenAt, isNewByWebhook };
 }

@@ -1,6 +1,6 @@
-import type { Database } from '../sqlite/database.ts';
-import { writeTransaction } from '../sqlite/transactions.ts';
-import type { NewNotice, UpdateStatements } from '../update-statements.ts';
+import type { Database } from '../database/database.ts';
+import { change, rows, statement } from '../database/work.ts';
+import { insertNotice, type NewNotice } from '../update-statements.ts';
 import type { HomeGuilds } from './audience.ts';
 import { createEnqueue, STATUS_NOW } from './enqueue.ts';
 
@@ -22,49 +22,39 @@ export interface NoticeStore {
   ): Promise<number[]>;
 }
 
-const ENQUEUE_AT = `
+const ENQUEUE_AT = statement<{ updateId: number; ids: string; now: number }, { destinationId: number }>(
+  ({ items }) => `
 INSERT INTO deliveries (destination_id, update_id, status, created_at)
-SELECT destinations.id, @updateId, ${STATUS_NOW}, @now FROM destinations
-  WHERE destinations.id IN (SELECT value FROM json_each(@ids)) AND suspended_at IS NULL
+SELECT destinations.id, CAST(@updateId AS bigint), ${STATUS_NOW}, CAST(@now AS bigint) FROM destinations
+  WHERE destinations.id IN (${items('@ids', 'bigint')}) AND suspended_at IS NULL
 ON CONFLICT (destination_id, update_id) DO NOTHING
-RETURNING destination_id AS destinationId`;
+RETURNING destination_id AS "destinationId"`,
+);
+const END_STALL = statement<{ topicId: number; now: number }>(
+  'UPDATE topics SET stall_at = NULL WHERE id = @topicId AND stall_at <= @now',
+);
+const END_POLLING = statement<{ topicId: number }>(
+  'UPDATE topics SET next_poll_at = NULL WHERE id = @topicId',
+);
 
-interface EnqueueAt {
-  readonly updateId: number;
-  readonly ids: string;
-  readonly now: number;
-}
-
-export function createNoticeStore(
-  database: Database,
-  updates: UpdateStatements,
-  homeGuilds: () => HomeGuilds,
-): NoticeStore {
-  const { $client } = database;
-  const enqueue = createEnqueue(database, homeGuilds);
-  const enqueueAt = $client.prepare<[EnqueueAt], { destinationId: number }>(ENQUEUE_AT);
-  const endStall = $client.prepare<[number, number]>(
-    'UPDATE topics SET stall_at = NULL WHERE id = ? AND stall_at <= ?',
-  );
-  const endPolling = $client.prepare<[number]>('UPDATE topics SET next_poll_at = NULL WHERE id = ?');
+export function createNoticeStore(database: Database, homeGuilds: () => HomeGuilds): NoticeStore {
+  const enqueue = createEnqueue(homeGuilds);
   return {
-    async record(topicId, notice, now) {
-      return writeTransaction(database, () => {
+    record: (topicId, notice, now) =>
+      database.transaction(function* () {
         // A scan may have arrived since the caller looked.
-        if (notice.notice === 'stall' && endStall.run(topicId, now).changes === 0) return [];
-        if (notice.notice === 'ended') endPolling.run(topicId);
-        const updateId = updates.insertNotice(topicId, notice, now);
+        if (notice.notice === 'stall' && (yield* change(END_STALL, { topicId, now })) === 0) return [];
+        if (notice.notice === 'ended') yield* change(END_POLLING, { topicId });
+        const updateId = yield* insertNotice(topicId, notice, now);
         if (updateId === undefined) return [];
-        return enqueue(updateId, true, { id: null, source: 'poll', now, replay: false, again: false });
-      });
-    },
-    async recordFor(topicId, notice, destinationIds, now) {
-      return writeTransaction(database, () => {
-        const updateId = updates.insertNotice(topicId, notice, now);
+        return yield* enqueue(updateId, true, { id: null, source: 'poll', now, replay: false, again: false });
+      }),
+    recordFor: (topicId, notice, destinationIds, now) =>
+      database.transaction(function* () {
+        const updateId = yield* insertNotice(topicId, notice, now);
         if (updateId === undefined) return [];
-        const rows = enqueueAt.all({ updateId, ids: JSON.stringify(destinationIds), now });
-        return rows.map(({ destinationId }) => destinationId);
-      });
-    },
+        const enqueued = yield* rows(ENQUEUE_AT, { updateId, ids: JSON.stringify(destinationIds), now });
+        return enqueued.map(({ destinationId }) => destinationId);
+      }),
   };
 }

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { z } from 'zod';
-import type { AnyStatement, Method, Parameters, Query, QueryBuilder } from '../database/work.ts';
+import type { AnyPrepared, AnyStatement, Method, Parameters, Query, QueryBuilder } from '../database/work.ts';
 import { POSTGRES } from './dialect.ts';
 
 /** A statement with numbered parameters, in the order of their names. */
@@ -16,6 +16,12 @@ interface Built extends PromiseLike<unknown> {
   prepare(name: string): { execute(values: Parameters): Promise<unknown> };
 }
 
+/** A query with placeholders that a connection has built. */
+interface PreparedQuery {
+  readonly onlyReads: boolean;
+  execute(values: Parameters): Promise<unknown>;
+}
+
 /** A query that is ready to run. */
 interface ExecutableQuery {
   /** Whether it changes nothing, so that it may be sent twice. */
@@ -27,6 +33,7 @@ const changed = z.object({ rowCount: z.number().nullable() });
 
 const numbered = new WeakMap<AnyStatement, Numbered>();
 const builders = new WeakMap<pg.PoolClient, QueryBuilder>();
+const preparedQueries = new WeakMap<pg.PoolClient, WeakMap<AnyPrepared, PreparedQuery>>();
 
 /** Prepares a query for a connection. What it resolves to is what its method asks for. */
 export function executable(client: pg.PoolClient, query: Query): ExecutableQuery {
@@ -39,12 +46,14 @@ export function executable(client: pg.PoolClient, query: Query): ExecutableQuery
     };
     return { onlyReads: isReading(text), execute };
   }
-  const built = ('prepared' in query ? query.prepared : query).build(builderFor(client)) as unknown as Built;
-  // A named query would stay on the connection, which a pooler may give to another process.
-  const run = () => ('prepared' in query ? built.prepare('').execute(query.parameters) : built);
+  if ('prepared' in query) {
+    const { onlyReads, execute } = preparedFor(client, query.prepared);
+    return { onlyReads, execute: async () => answer(query.method, await execute(query.parameters)) };
+  }
+  const built = query.build(builderFor(client)) as unknown as Built;
   return {
     onlyReads: isReading(built.toSQL().sql),
-    execute: async () => answer(query.method, await run()),
+    execute: async () => answer(query.method, await built),
   };
 }
 
@@ -68,6 +77,22 @@ function numberedStatement(statement: AnyStatement): Numbered {
   });
   numbered.set(statement, { text, names });
   return { text, names };
+}
+
+function preparedFor(client: pg.PoolClient, query: AnyPrepared): PreparedQuery {
+  const ofClient = preparedQueries.get(client) ?? new WeakMap<AnyPrepared, PreparedQuery>();
+  preparedQueries.set(client, ofClient);
+  const known = ofClient.get(query);
+  if (known !== undefined) return known;
+  const built = query.build(builderFor(client)) as unknown as Built;
+  // A named query would stay on the connection, which a pooler may give to another process.
+  const unnamed = built.prepare('');
+  const prepared = {
+    onlyReads: isReading(built.toSQL().sql),
+    execute: (values: Parameters) => unnamed.execute(values),
+  };
+  ofClient.set(query, prepared);
+  return prepared;
 }
 
 /** Drizzle's builder for PostgreSQL, which builds from the same tables as that for SQLite. */

@@ -1,17 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import pg from 'pg';
 import { z } from 'zod';
 import { MIGRATIONS } from '../database/migration-journal.ts';
 import { compareMigrations, describeDifference, type Migrations } from '../database/migrations.ts';
 
+const CONNECT_TIMEOUT_MS = 3_000;
+
 const TABLES = `SELECT n.nspname AS schema, c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind = 'r' AND (n.nspname = current_schema() OR n.nspname = 'drizzle')`;
 const tableRows = z.array(z.object({ schema: z.string(), name: z.string() }));
-const migrationRows = z.array(z.object({ created_at: z.number() }));
+const migrationRows = z.array(z.object({ created_at: z.coerce.number() }));
 
 /** The migrations of the database that the connection is open to. */
-export async function readMigrations(client: pg.PoolClient): Promise<Migrations> {
+export async function readMigrations(client: pg.Pool | pg.ClientBase): Promise<Migrations> {
   const tables = tableRows.parse((await client.query(TABLES)).rows);
   const isMigrated = tables.some(
     ({ schema, name }) => schema === 'drizzle' && name === '__drizzle_migrations',
@@ -25,19 +27,45 @@ export async function readMigrations(client: pg.PoolClient): Promise<Migrations>
 }
 
 /**
- * Migrates the database. Of processes that start at the same time, one does it and the others wait.
+ * Migrates the database, in one transaction. Of processes that start at the same time, one does it and the others wait,
+ * however long it takes.
  * @throws Error when a newer release or another program wrote it; it is then unchanged
  */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock(2)');
+export async function migrateDatabase(url: string): Promise<void> {
+  await withConnection(url, async (client) => {
+    // The lock belongs to the transaction, not to the connection, which a pooler may give to another process.
+    await client.query('BEGIN; SELECT pg_advisory_xact_lock(2)');
     const found = await readMigrations(client);
-    if (found.unknown > 0 || found.isForeign)
-      throw new Error(`the database cannot be used: ${describeDifference(found)}`);
+    if (found.unknown > 0 || found.isForeign) throw new Error(describeDifference(found) ?? 'it is unusable');
+    // Drizzle's own BEGIN has no effect within a transaction; its COMMIT ends this one.
     if (found.pending.length > 0) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS.postgres });
+    else await client.query('COMMIT');
+  });
+}
+
+/**
+ * For tools that write beside a running bot: checks the version and migrates nothing.
+ * @throws Error if its migrations are not those of this version
+ */
+export async function requireCurrentVersion(url: string): Promise<void> {
+  await withConnection(url, async (client) => {
+    const difference = describeDifference(await readMigrations(client));
+    if (difference !== null) throw new Error(difference);
+  });
+}
+
+async function withConnection(url: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'haulmate',
+  });
+  // A connection that breaks fails the query that waits, which is enough.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await use(client);
   } finally {
-    // Closing the connection ends the lock.
-    client.release(true);
+    await client.end();
   }
 }

@@ -11,10 +11,10 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const ANSWER_TIMEOUT_MS = 12_000;
 
 /** @param url `postgres://user:password@host:port/database` */
-export function createPool(url: string, log?: Log): pg.Pool {
+export function createPool(url: string, log?: Log, max = MAX_CONNECTIONS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MAX_CONNECTIONS,
+    max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
+import type { DatabaseStorage } from '../database/storage.ts';
 import type { Database } from './database.ts';
 import { INCREMENTAL } from './pragmas.ts';
 import { createVacuumScheduler, MAX_VACUUM_BYTES } from './vacuum.ts';
@@ -13,20 +14,13 @@ const RESERVED_PAGES = 256;
 /** Whether a file that may hold deleted content was rewritten. */
 export type VacuumResult = 'done' | 'not_needed' | 'too_large';
 
-/** The file that holds the tables. */
-export interface DatabaseFile {
-  size(): { readonly bytes: number; readonly walBytes: number };
-  /** Empties the `-wal` file, which holds old pages. Retries in the background while another connection reads from it. */
-  truncateWal(): void;
-  /** Returns some free pages to the disk. @returns how many; 0 when none is left */
-  releaseFreePages(): Promise<number>;
+/**
+ * The file that holds the tables. SQLite writes zeros over a deleted row, but a page that was split keeps copies of the rows
+ * that moved: only VACUUM removes those. A large file keeps them.
+ */
+export interface DatabaseFile extends DatabaseStorage {
   /** Rewrites the file of a version that did not overwrite deleted content, unless it is large. Blocks the process. */
   vacuumLegacyFile(): VacuumResult;
-  /**
-   * Removes deleted content from the file, now or after a pause. SQLite writes zeros over a deleted row, but a page that was
-   * split keeps copies of the rows that moved: only VACUUM removes those. A large file keeps them.
-   */
-  scheduleVacuum(): void;
   /** Ends what runs in the background, and runs a scheduled VACUUM now. */
   close(): void;
 }

@@ -14,13 +14,7 @@ interface Runnable {
 
 /** Runs work on SQLite: synchronously, so that nothing else happens in the meantime. */
 export function createSqliteRunner(database: Database): Runner {
-  const execute = createExecutor(database);
-  const drive = <T>(work: () => Work<T>): T => {
-    const steps = work();
-    let step = steps.next();
-    while (step.done !== true) step = steps.next(execute(step.value));
-    return step.value;
-  };
+  const drive = createDriver(database);
   let isFlushed = true;
   return {
     run: async (work) => drive(work),
@@ -35,6 +29,25 @@ export function createSqliteRunner(database: Database): Runner {
       fsync(database);
       isFlushed = true;
     },
+  };
+}
+
+const drivers = new WeakMap<Database, <T>(work: () => Work<T>) => T>();
+
+/** Runs work within a transaction of a method that is not work itself. */
+export function runNow<T>(database: Database, work: Work<T>): T {
+  const drive = drivers.get(database) ?? createDriver(database);
+  drivers.set(database, drive);
+  return drive(() => work);
+}
+
+function createDriver(database: Database): <T>(work: () => Work<T>) => T {
+  const execute = createExecutor(database);
+  return (work) => {
+    const steps = work();
+    let step = steps.next();
+    while (step.done !== true) step = steps.next(execute(step.value));
+    return step.value;
   };
 }
 

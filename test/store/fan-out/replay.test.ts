@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createIngestStore } from '../../../src/store/fan-out/ingest.ts';
 import type { Store } from '../../../src/store/index.ts';
 import { openDatabase } from '../../../src/store/sqlite/database.ts';
-import { createUpdateStatements } from '../../../src/store/update-statements.ts';
+import { createSqliteRunner } from '../../../src/store/sqlite/run-work.ts';
 import {
   addAlertChannelIn,
   addDestination,
@@ -99,7 +99,7 @@ describe('a replay', () => {
 
   it('fails with the error of SQLite when the disk is full', async () => {
     const database = openDatabase(':memory:');
-    const ingest = createIngestStore(database, createUpdateStatements(database), () => []);
+    const ingest = createIngestStore(createSqliteRunner(database), () => []);
     await ingest.record([incomingEvent('a', { updates: [] })]);
     database.$client.pragma('max_page_count = 1');
     const large = { ...scan('one'), data: 'x'.repeat(1_000_000) };

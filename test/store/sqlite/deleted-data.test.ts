@@ -3,13 +3,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { seeded } from '../../../sandbox/seed.ts';
 import { createIngest } from '../../../src/alerts/ingest/ingest.ts';
 import { createSyncTopic } from '../../../src/alerts/sync-topic.ts';
 import { scanUpdate } from '../../../src/alerts/updates.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
 import { copyDatabase } from '../../../src/store/sqlite/copy-database.ts';
+import { openDatabase } from '../../../src/store/sqlite/database.ts';
+import { createSqliteDriver } from '../../../src/store/sqlite/driver.ts';
 
 const NUMBER = 'LP00123456784821CN';
 const LABEL = 'Secret birthday present';
@@ -169,7 +171,7 @@ it('pruned and unfollowed data is overwritten', async () => {
   const later = Date.now() + 1;
   while ((await store.events.prune(later, 50)) > 0);
   while ((await store.topics.prune(later, 50)) > 0);
-  store.file.truncateWal();
+  store.storage.truncateWal();
   expect(await found(...ofDatabase())).toEqual([DM]);
 });
 
@@ -191,9 +193,12 @@ describe('a file of a version that did not overwrite deleted data', () => {
   it('is rewritten once, without the free pages', async () => {
     await leftByOldVersion();
     expect(await found(path)).toContain(NUMBER);
-    expect(store.file.vacuumLegacyFile()).toBe('done');
+    const driver = createSqliteDriver(openDatabase(path));
+    onTestFinished(driver.close);
+    const { storage } = driver;
+    expect(storage.vacuumLegacyFile()).toBe('done');
     expect(await found(...ofDatabase())).toEqual([DM]);
-    expect(store.file.vacuumLegacyFile()).toBe('not_needed');
+    expect(storage.vacuumLegacyFile()).toBe('not_needed');
   });
 
   it('is copied without the free pages, and the copy is not rewritten', async () => {
@@ -201,8 +206,8 @@ describe('a file of a version that did not overwrite deleted data', () => {
     const copy = join(folder, 'copy.db');
     copyDatabase(path, copy);
     expect(await found(copy)).toEqual([DM]);
-    const restored = openStore(copy);
-    expect(restored.file.vacuumLegacyFile()).toBe('not_needed');
+    const restored = createSqliteDriver(openDatabase(copy));
+    expect(restored.storage.vacuumLegacyFile()).toBe('not_needed');
     await restored.close();
   });
 });

@@ -31,13 +31,16 @@ async function searchesOf(
 
 it('looking for holds that are due reads nothing but their index', async () => {
   const parameters = { now: 1, latest: 2, limit: 10 };
-  const searches = await searchesOf('destinations', 'held_until <= @now', parameters);
+  const due = (store: Store) => store.holds.due(1, 10);
+  const searches = await searchesOf('destinations', 'held_until <= @now', parameters, due);
   expect(searches).toHaveLength(2);
   for (const search of searches) expect(search).toContain('INDEX destinations_to_release (held_until');
 });
 
 it('looking for suspended channels that nobody was told about reads nothing but their index', async () => {
-  const searches = await searchesOf('destinations', 'reported_at IS NULL', [1, 2, 3]);
+  const unreported = (store: Store) => store.destinations.unreported(1, 2, 3);
+  const parameters = { after: 1, before: 2, limit: 3 };
+  const searches = await searchesOf('destinations', 'reported_at IS NULL', parameters, unreported);
   expect(searches).toEqual([expect.stringContaining('INDEX destinations_to_report (suspended_at>? AND')]);
 });
 
@@ -48,7 +51,8 @@ it('looking for the next product to look up reads one row, however many are due'
 });
 
 it('looking for stale cards reads none of suspended destinations', async () => {
-  const searches = await searchesOf('', 'stale_at IS NOT NULL', { now: 1, limit: 10 });
+  const stale = (store: Store) => store.liveCards.stale(1, 10);
+  const searches = await searchesOf('', 'stale_at IS NOT NULL', { now: 1, limit: 10 }, stale);
   expect(searches).toContainEqual(expect.stringContaining('destinations_with_live_cards'));
   expect(searches).toContainEqual(expect.stringContaining('INDEX live_cards_stale (destination_id=?'));
 });

@@ -51,8 +51,8 @@ it('updates are stored even if another process tries to write between the read a
   expect(await store.updates.newest(topicId)).toMatchObject({ data: scan('two').data });
 });
 
-it('every transaction of the store takes the write lock when it begins', () => {
-  const files = sourceFilesBelow('src/store');
+it('every transaction on SQLite takes the write lock when it begins', () => {
+  const files = sourceFilesBelow('src/store/sqlite');
   expect(files).toContain('src/store/sqlite/transactions.ts');
   const strays = files
     .filter((file) => file !== 'src/store/sqlite/transactions.ts')

@@ -1,0 +1,69 @@
+/** Who has which of the leases that are shared out, as one process sees it. */
+export interface Shares {
+  readonly self: string;
+  /** The processes that take part and live, this one included. */
+  readonly members: readonly string[];
+  /** The owner of each lease; null: nobody. Owners that are no members count as such, too. */
+  readonly owners: ReadonlyMap<string, string | null>;
+  /** Leases of this process that it is giving away already. */
+  readonly leaving: ReadonlySet<string>;
+  /** Free leases that nobody has taken for long: whose turn it is no longer matters. */
+  readonly neglected: ReadonlySet<string>;
+}
+
+interface Moves {
+  readonly take: readonly string[];
+  readonly give: readonly string[];
+}
+
+/**
+ * Decides what a process takes and gives away, so that in the end all leases are owned and no process has two more than another.
+ * Processes that see the same decide so that they do not get in each other's way; when they do, the next round corrects it.
+ */
+export function shareFairly({ self, members, owners, leaving, neglected }: Shares): Moves {
+  const free = [...owners].flatMap(([name, owner]) => (owner === null ? [name] : []));
+  const kept = [...owners].flatMap(([name, owner]) => (owner === self && !leaving.has(name) ? [name] : []));
+  const counts = new Map(members.map((member) => [member, 0]));
+  for (const [name, owner] of owners) {
+    if (owner !== null && !leaving.has(name)) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  }
+  const floor = Math.floor(owners.size / members.length);
+  const lacking = (member: string) => Math.max(0, floor - (counts.get(member) ?? 0));
+  const lackedByOthers = members
+    .filter((member) => member !== self)
+    .reduce((total, member) => total + lacking(member), 0);
+
+  const ceiling = Math.ceil(owners.size / members.length);
+  const beyondFloor = Math.min(free.length - lacking(self) - lackedByOthers, ceiling - Math.max(floor, kept.length));
+  const wanted = Math.min(free.length, lacking(self) + Math.max(0, beyondFloor));
+  const inTurn = [...free.filter((name) => neglected.has(name)), ...free.filter((name) => !neglected.has(name))];
+  const take = inTurn.filter((name, index) => neglected.has(name) || index < wanted);
+
+  const available = free.length + leaving.size;
+  const give = surplus(counts, members, { floor, ceiling, available }).get(self) ?? 0;
+  return { take, give: take.length > 0 ? [] : kept.slice(kept.length - give) };
+}
+
+interface Target {
+  readonly floor: number;
+  readonly ceiling: number;
+  readonly available: number;
+}
+
+/** How many leases each process gives: those with the most first, until all can have what they lack. */
+function surplus(
+  counts: ReadonlyMap<string, number>,
+  members: readonly string[],
+  { floor, ceiling, available }: Target,
+): Map<string, number> {
+  const left = new Map(members.map((member) => [member, counts.get(member) ?? 0]));
+  const given = new Map<string, number>();
+  let missing = [...left.values()].reduce((total, count) => total + Math.max(0, floor - count), 0) - available;
+  for (;;) {
+    const [richest, count] = [...left].reduce((a, b) => (b[1] > a[1] || (b[1] === a[1] && b[0] > a[0]) ? b : a));
+    if (count <= ceiling && (missing <= 0 || count <= floor)) return given;
+    left.set(richest, count - 1);
+    given.set(richest, (given.get(richest) ?? 0) + 1);
+    missing -= 1;
+  }
+}

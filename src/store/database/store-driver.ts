@@ -1,0 +1,12 @@
+import type { Database } from './database.ts';
+import type { DatabaseStorage } from './storage.ts';
+import type { WriteHealth } from './write-health.ts';
+
+/** What a store needs of SQLite or PostgreSQL. */
+export interface StoreDriver {
+  readonly database: Database;
+  readonly storage: DatabaseStorage;
+  readonly writeHealth: WriteHealth;
+  /** Ends what runs in the background, and closes the connections. */
+  close(): Promise<void>;
+}

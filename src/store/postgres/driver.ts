@@ -1,0 +1,45 @@
+import type { Log } from '../../process/log.ts';
+import type { StoreDriver } from '../database/store-driver.ts';
+import { migrateDatabase } from './migrate.ts';
+import { openFailure } from './open-failure.ts';
+import { createPool } from './pool.ts';
+import { createPostgresRunner } from './run-work.ts';
+import { readServer, serverProblem } from './server.ts';
+import { createPostgresStorage } from './storage.ts';
+import { createPostgresWriteHealth } from './write-health.ts';
+
+/** One for probes, one for VACUUM, which takes longer. */
+const BACKGROUND_CONNECTIONS = 2;
+
+/**
+ * Connects to PostgreSQL and migrates the database.
+ * @param prepare what is done to the database first; by default it is migrated
+ * @throws Error with a sentence that says what to do, when the database cannot be used
+ */
+export async function openPostgresDriver(
+  url: string,
+  log?: Log,
+  prepare: (url: string) => Promise<void> = migrateDatabase,
+): Promise<StoreDriver> {
+  const pool = createPool(url, log);
+  const background = createPool(url, log, BACKGROUND_CONNECTIONS);
+  const end = async () => void (await Promise.all([pool.end(), background.end()]));
+  try {
+    const problem = serverProblem(await readServer(background));
+    if (problem !== null) throw new Error(problem);
+    await prepare(url);
+    const storage = await createPostgresStorage(background, log);
+    return {
+      database: createPostgresRunner(pool),
+      storage,
+      writeHealth: createPostgresWriteHealth(background),
+      async close() {
+        storage.close();
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw openFailure(error, url);
+  }
+}

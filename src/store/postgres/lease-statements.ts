@@ -1,0 +1,149 @@
+import type pg from 'pg';
+import { z } from 'zod';
+
+/** Milliseconds since 1970 on the database's clock, when the statement reaches the row. */
+const NOW = `CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)`;
+/** Rows of processes that ended without a word are removed after this time. */
+const FORGET_AFTER_MS = 600_000;
+/** What a released lease tells the others. */
+export const LEASES_RELEASED = '{"kind":"leases"}';
+
+/** A process as it describes itself. */
+export interface ProcessInfo {
+  readonly id: string;
+  readonly host: string;
+  readonly version: string;
+  /** What else it tells the others, as JSON. */
+  readonly state: string;
+}
+
+export interface ProcessRow extends ProcessInfo {
+  /** Milliseconds since it started. */
+  readonly ageMs: number;
+  /** Milliseconds since it was last seen. */
+  readonly silentMs: number;
+}
+
+export interface LeaseRow {
+  readonly name: string;
+  /** The id of a process; null: nobody has it, or its time is over. */
+  readonly owner: string | null;
+  /** Milliseconds until it runs out; 0 for a free one. */
+  readonly remainingMs: number;
+}
+
+/** A lease that a process has got or renewed. */
+export interface Lease {
+  readonly name: string;
+  /** When it runs out, on the database's clock. Only to be given back to `release`. */
+  readonly until: number;
+}
+
+export interface LeaseStatements {
+  /**
+   * Says that the process lives, and renews these of its leases.
+   * @returns those that are still its own
+   */
+  renew(process: ProcessInfo, names: readonly string[], leaseMs: number): Promise<Lease[]>;
+  /** Takes those of the leases that are free, have run out, or are the process's own. @returns those taken */
+  claim(processId: string, names: readonly string[], leaseMs: number): Promise<Lease[]>;
+  /**
+   * Frees leases and tells the other processes. Does nothing to one that was renewed or taken since: this statement may arrive
+   * late, after the process has taken the lease again.
+   */
+  release(processId: string, leases: readonly Lease[]): Promise<void>;
+  /** Frees all leases of the process, removes it from the list, and tells the other processes. */
+  leave(processId: string): Promise<void>;
+  /** All processes and leases that the database knows, dead ones included. */
+  read(): Promise<{ readonly processes: readonly ProcessRow[]; readonly leases: readonly LeaseRow[] }>;
+}
+
+/**
+ * Leases that end later than possible were taken before the database's clock was set back. They run out after a whole lease
+ * from now: until then their owner, if it lives, has renewed them.
+ */
+const RENEW = `WITH seen AS (
+    INSERT INTO processes (id, host, version, started_at, seen_at, state)
+    VALUES ($1, $2, $3, ${NOW}, ${NOW}, $4)
+    ON CONFLICT (id) DO UPDATE SET seen_at = ${NOW}, state = excluded.state
+  ), forgotten AS (
+    DELETE FROM processes WHERE id <> $1 AND seen_at < ${NOW} - ${FORGET_AFTER_MS}
+  ), shortened AS (
+    UPDATE leases SET until = ${NOW} + $6 WHERE name IN (
+      SELECT name FROM leases WHERE until > ${NOW} + 2 * $6 AND owner <> $1 ORDER BY name FOR UPDATE SKIP LOCKED)
+  )
+  UPDATE leases SET until = ${NOW} + $6
+  WHERE name IN (SELECT name FROM leases WHERE owner = $1 AND name = ANY($5) ORDER BY name FOR UPDATE)
+    AND owner = $1
+  RETURNING name, CAST(until AS double precision) AS until`;
+
+const CLAIM = `INSERT INTO leases (name, owner, until)
+  SELECT name, $1, ${NOW} + $3 FROM unnest($2::text[]) AS wanted(name) ORDER BY name
+  ON CONFLICT (name) DO UPDATE SET owner = $1, until = ${NOW} + $3
+  WHERE leases.owner IS NULL OR leases.owner = $1 OR leases.until <= ${NOW}
+  RETURNING name, CAST(until AS double precision) AS until`;
+
+const RELEASE = `WITH freed AS (
+    UPDATE leases SET owner = NULL, until = 0
+    FROM unnest($2::text[], $3::double precision[]) AS given(name, until)
+    WHERE leases.name = given.name AND leases.owner = $1 AND leases.until <= given.until
+    RETURNING 1
+  )
+  SELECT pg_notify($4, $5) FROM (SELECT count(*) FROM freed) AS counted`;
+
+const LEAVE = `WITH freed AS (
+    UPDATE leases SET owner = NULL, until = 0 WHERE owner = $1 RETURNING 1
+  ), gone AS (
+    DELETE FROM processes WHERE id = $1 RETURNING 1
+  )
+  SELECT pg_notify($2, $3) FROM (SELECT count(*) FROM freed) AS freed, (SELECT count(*) FROM gone) AS gone`;
+
+const READ_PROCESSES = `SELECT id, host, version, state,
+    CAST(${NOW} - started_at AS double precision) AS "ageMs", CAST(${NOW} - seen_at AS double precision) AS "silentMs"
+  FROM processes ORDER BY started_at, id`;
+const READ_LEASES = `SELECT name, CASE WHEN until > now THEN owner END AS owner,
+    CAST(greatest(until - now, 0) AS double precision) AS "remainingMs"
+  FROM leases, (SELECT ${NOW} AS now) AS clock ORDER BY name`;
+
+const leasesTaken = z.array(z.object({ name: z.string(), until: z.number() }));
+const processRows = z.array(
+  z.object({
+    id: z.string(),
+    host: z.string(),
+    version: z.string(),
+    state: z.string(),
+    ageMs: z.number(),
+    silentMs: z.number(),
+  }),
+);
+const leaseRows = z.array(
+  z.object({ name: z.string(), owner: z.string().nullable(), remainingMs: z.number() }),
+);
+
+/** @param channel on which a released lease is announced */
+export function createLeaseStatements(pool: pg.Pool, channel: string): LeaseStatements {
+  return {
+    async renew({ id, host, version, state }, names, leaseMs) {
+      const { rows } = await pool.query(RENEW, [id, host, version, state, names, leaseMs]);
+      return leasesTaken.parse(rows);
+    },
+    async claim(processId, names, leaseMs) {
+      const { rows } = await pool.query(CLAIM, [processId, names, leaseMs]);
+      return leasesTaken.parse(rows);
+    },
+    async release(processId, leases) {
+      const names = leases.map(({ name }) => name);
+      const untils = leases.map(({ until }) => until);
+      await pool.query(RELEASE, [processId, names, untils, channel, LEASES_RELEASED]);
+    },
+    async leave(processId) {
+      await pool.query(LEAVE, [processId, channel, LEASES_RELEASED]);
+    },
+    async read() {
+      // One connection, one after the other: a process seen before a lease was read is known with it.
+      const leases = leaseRows.parse((await pool.query(READ_LEASES)).rows);
+      const processes = processRows.parse((await pool.query(READ_PROCESSES)).rows);
+      return { processes, leases };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import pg from 'pg';
+import type { Log } from '../../process/log.ts';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+const RETRY_MS = 500;
+/** A connection that a network cut without a word is noticed by asking. */
+const CHECK_EVERY_MS = 10_000;
+
+/** Listens to notifications until it is closed. */
+export interface Listener {
+  close(): Promise<void>;
+}
+
+interface ListenOptions {
+  readonly url: string;
+  readonly channel: string;
+  readonly onHint: (payload: string | null) => void;
+  readonly log?: Log;
+}
+
+/** Keeps a connection for one channel, and opens another one when it breaks. */
+export function listenForNotifications({ url, channel, onHint, log }: ListenOptions): Listener {
+  const closing = new AbortController();
+  const done = (async () => {
+    while (!closing.signal.aborted) {
+      const error = await listenOnce(url, channel, onHint, closing.signal).catch((thrown: unknown) => thrown);
+      if (closing.signal.aborted) break;
+      log?.debug({ err: error }, 'listening connection to PostgreSQL lost, reconnecting');
+      await pause(RETRY_MS, closing.signal);
+    }
+  })();
+  return {
+    async close() {
+      closing.abort();
+      await done;
+    },
+  };
+}
+
+/** Resolves when it is told to close; throws when the connection breaks. */
+async function listenOnce(
+  url: string,
+  channel: string,
+  onHint: (payload: string | null) => void,
+  closing: AbortSignal,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'haulmate listener',
+  });
+  const broken = new AbortController();
+  client.on('error', (error) => broken.abort(error));
+  client.on('end', () => broken.abort(new Error('connection ended')));
+  client.on('notification', ({ payload }) => onHint(payload ?? ''));
+  const ended = AbortSignal.any([broken.signal, closing]);
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    if (!closing.aborted) onHint(null);
+    while (!ended.aborted) {
+      await pause(CHECK_EVERY_MS, ended);
+      if (!ended.aborted) await client.query('SELECT 1');
+    }
+    if (broken.signal.aborted) throw broken.signal.reason;
+  } finally {
+    // The goodbye may never be answered.
+    void client.end().catch(() => {});
+  }
+}
+
+/** Resolves after some milliseconds, or earlier when the signal aborts. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+  });
+}

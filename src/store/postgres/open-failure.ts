@@ -1,0 +1,45 @@
+import { describeAddress, namesIn } from './address.ts';
+import { isTemporary } from './connection-error.ts';
+import { errorCode } from './error-code.ts';
+
+/** What codes of Node and PostgreSQL mean for somebody who sets up the bot, and what to do. */
+const REASONS: Readonly<Record<string, (names: ReturnType<typeof namesIn>) => string>> = {
+  ENOTFOUND: () => 'the name of its machine does not resolve. Correct DATABASE_URL.',
+  EAI_AGAIN: () => 'the name of its machine cannot be resolved at the moment.',
+  ECONNREFUSED: () => 'nothing listens there. Start PostgreSQL, or correct DATABASE_URL.',
+  EHOSTUNREACH: () => 'there is no route to its machine.',
+  ENETUNREACH: () => 'this machine has no network.',
+  ENOENT: () => 'there is no socket in that folder. Start PostgreSQL, or correct DATABASE_URL.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: () => SELF_SIGNED,
+  SELF_SIGNED_CERT_IN_CHAIN: () => SELF_SIGNED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: () => SELF_SIGNED,
+  CERT_HAS_EXPIRED: () => 'its certificate has expired.',
+  ERR_TLS_CERT_ALTNAME_INVALID: () => 'its certificate is for another name. Use that name in DATABASE_URL.',
+  '28P01': ({ user }) => `it refuses the password of the user ${user}. Correct DATABASE_URL.`,
+  '28000': ({ user }) =>
+    `it does not let the user ${user} in. Correct DATABASE_URL, or the server's pg_hba.conf.`,
+  '3D000': ({ user, database }) =>
+    `it has no database ${database}. Create it: CREATE DATABASE "${database}" OWNER "${user}" ENCODING 'UTF8' TEMPLATE template0;`,
+  '42501': ({ user, database }) =>
+    `the user ${user} has too few rights. Make it the owner: ALTER DATABASE "${database}" OWNER TO "${user}";`,
+  '53300': () => 'it has no free connections. Close other programs, or raise its max_connections.',
+  '57P03': () => 'it is starting or stopping. Try again in a moment.',
+};
+
+const SELF_SIGNED =
+  'its certificate is not known here. Name the authority: NODE_EXTRA_CA_CERTS=/path/to/ca.pem, or add sslrootcert to DATABASE_URL.';
+
+/** Why PostgreSQL could not be used, in a sentence with a next step. Never contains the password. */
+export function openFailure(error: unknown, url: string): Error {
+  return new Error(`${describeAddress(url)} cannot be used: ${reasonOf(error, url)}`, { cause: error });
+}
+
+function reasonOf(error: unknown, url: string): string {
+  const explain = REASONS[errorCode(error) ?? ''];
+  if (explain !== undefined) return explain(namesIn(url));
+  const message = error instanceof Error ? error.message : String(error);
+  if (/password must be a string/.test(message)) return 'it asks for a password, and DATABASE_URL has none.';
+  if (/does not support SSL/.test(message)) return 'it offers no TLS. Remove sslmode from DATABASE_URL.';
+  if (isTemporary(error)) return `it does not answer (${message}). Is there a firewall?`;
+  return message;
+}

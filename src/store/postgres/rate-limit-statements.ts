@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import { z } from 'zod';
+
+/** Milliseconds since 1970 with fractions, when the statement reaches the row. */
+const NOW = `CAST(extract(epoch FROM clock_timestamp()) * 1000 AS double precision)`;
+/** Discord asks for shorter pauses; a longer one in the table is from before the database's clock was set back. */
+const MAX_PAUSE_MS = 3_600_000;
+
+export interface SlotRequest {
+  readonly name: string;
+  readonly count: number;
+  /** Milliseconds between two slots. */
+  readonly intervalMs: number;
+  /** Reserves nothing when the first slot would be later than this from now. */
+  readonly horizonMs: number;
+}
+
+/** Times are milliseconds on the database's clock. */
+export interface SlotGrant {
+  /** When the database answered. */
+  readonly now: number;
+  /** The first slot; the others follow at the interval. Null: nothing was reserved, because it would be too late. */
+  readonly first: number | null;
+  /** When asking again can help, if nothing was reserved. */
+  readonly retryAt: number;
+}
+
+export interface RateLimitStatements {
+  /** Reserves the next free slots of a rate that all processes keep together (GCRA without a burst). */
+  reserveSlots(request: SlotRequest): Promise<SlotGrant>;
+  /** Gives no slots for this time. */
+  pauseSlots(name: string, ms: number): Promise<void>;
+}
+
+const NAME = 'CAST($1 AS text)';
+const PAUSE_ENDS = `coalesce((SELECT least(next_at, ${NOW} + ${MAX_PAUSE_MS}) FROM rate_limits WHERE name = ${NAME} || ':pause'), 0)`;
+const LENGTH = 'CAST($2 AS double precision)';
+const HORIZON = 'CAST($3 AS double precision)';
+/** Slots are never given this far ahead: the database's clock was set back since. */
+const IMPOSSIBLE = `known.next_at > ${NOW} + 60000 + 2 * ${HORIZON}`;
+
+const RESERVE = `WITH reserved AS (
+    INSERT INTO rate_limits AS known (name, next_at) SELECT ${NAME}, ${NOW} + ${LENGTH} WHERE ${PAUSE_ENDS} <= ${NOW}
+    ON CONFLICT (name) DO UPDATE SET next_at =
+      ${LENGTH} + CASE WHEN ${IMPOSSIBLE} THEN ${NOW} + ${HORIZON} ELSE greatest(${NOW}, known.next_at) END
+    WHERE known.next_at <= ${NOW} + ${HORIZON} OR ${IMPOSSIBLE}
+    RETURNING next_at - ${LENGTH} AS first
+  )
+  SELECT ${NOW} AS now, (SELECT first FROM reserved) AS first,
+    greatest(${PAUSE_ENDS}, (SELECT next_at FROM rate_limits WHERE name = ${NAME}) - ${HORIZON}) AS "retryAt"`;
+
+const PAUSE = `INSERT INTO rate_limits AS known (name, next_at) VALUES (${NAME} || ':pause', ${NOW} + ${LENGTH})
+  ON CONFLICT (name) DO UPDATE SET next_at = CASE
+    WHEN known.next_at > ${NOW} + ${MAX_PAUSE_MS} THEN excluded.next_at ELSE greatest(known.next_at, excluded.next_at) END`;
+
+const grants = z.tuple([
+  z.object({ now: z.number(), first: z.number().nullable(), retryAt: z.number().nullable() }),
+]);
+
+export function createRateLimitStatements(pool: pg.Pool): RateLimitStatements {
+  return {
+    async reserveSlots({ name, count, intervalMs, horizonMs }) {
+      const { rows } = await pool.query(RESERVE, [name, count * intervalMs, horizonMs]);
+      const [{ now, first, retryAt }] = grants.parse(rows);
+      return { now, first, retryAt: retryAt ?? now };
+    },
+    async pauseSlots(name, ms) {
+      await pool.query(PAUSE, [name, Math.min(ms, MAX_PAUSE_MS)]);
+    },
+  };
+}

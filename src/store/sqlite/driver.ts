@@ -1,0 +1,23 @@
+import type { StoreDriver } from '../database/store-driver.ts';
+import type { Database } from './database.ts';
+import { createDatabaseFile, type DatabaseFile } from './database-file.ts';
+import { createSqliteRunner } from './run-work.ts';
+import { createSqliteWriteHealth } from './write-health.ts';
+
+interface SqliteDriver extends StoreDriver {
+  readonly storage: DatabaseFile;
+}
+
+/** @param sqlite an open database, which the driver closes */
+export function createSqliteDriver(sqlite: Database): SqliteDriver {
+  const storage = createDatabaseFile(sqlite);
+  return {
+    database: createSqliteRunner(sqlite),
+    storage,
+    writeHealth: createSqliteWriteHealth(sqlite),
+    async close() {
+      storage.close();
+      sqlite.$client.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database as Runner } from '../../../src/store/database/database.ts';
+import { change, row, type Work } from '../../../src/store/database/work.ts';
+import { agents } from '../../../src/store/schema/index.ts';
+import { type Database, openDatabase } from '../../../src/store/sqlite/database.ts';
+import { createSqliteRunner } from '../../../src/store/sqlite/run-work.ts';
+
+let folder: string;
+let path: string;
+let sqlite: Database;
+let runner: Runner;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haulmate-work-'));
+  path = join(folder, 'haulmate.db');
+  sqlite = openDatabase(path);
+  runner = createSqliteRunner(sqlite);
+});
+afterEach(async () => {
+  sqlite.$client.close();
+  await rm(folder, { recursive: true });
+});
+
+const add = (id: string) => change((db) => db.insert(agents).values({ id, lastSeenAt: 1 }));
+/** 2: FULL, each commit is written to the disk; 1: NORMAL, the next checkpoint does. */
+const synchronous = () => sqlite.$client.pragma('synchronous', { simple: true });
+
+it('work runs to its end before anything else does', async () => {
+  const steps: string[] = [];
+  const work = (name: string) =>
+    function* (): Work<void> {
+      for (const step of [1, 2]) {
+        steps.push(`${name} ${step}`);
+        yield* row((db) => db.select().from(agents));
+      }
+    };
+  await Promise.all([
+    runner.run(work('read')),
+    runner.transaction(work('write')),
+    runner.dryRun(work('dry run')),
+  ]);
+  expect(steps).toEqual(['read 1', 'read 2', 'write 1', 'write 2', 'dry run 1', 'dry run 2']);
+});
+
+it('only a transaction that need not be durable is not written to the disk at once', async () => {
+  const seen: unknown[] = [];
+  const work = function* (): Work<void> {
+    seen.push(synchronous());
+    yield* change((db) => db.delete(agents));
+  };
+  await runner.transaction(work);
+  await runner.transaction(work, { durable: false });
+  await runner.transaction(work);
+  expect(seen).toEqual([2, 1, 2]);
+  expect(synchronous()).toBe(2);
+});
+
+it('a flush writes to the file what such transactions left in the log, and is free without any', async () => {
+  const isInFile = async () => (await readFile(path)).includes('an-agent-of-its-own');
+  await runner.transaction(() => add('an-agent-of-its-own'), { durable: false });
+  expect(await isInFile()).toBe(false);
+  await runner.flush();
+  expect(await isInFile()).toBe(true);
+  await runner.transaction(() => change((db) => db.delete(agents)));
+  const before = (await stat(path)).mtimeMs;
+  await runner.flush();
+  expect((await stat(path)).mtimeMs).toBe(before);
+});
