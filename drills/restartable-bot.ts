@@ -18,8 +18,10 @@ export interface RestartableBot {
   stop(): Promise<number>;
 }
 
+/** @param onCrash called when a process ended without being stopped or killed here */
 export function createRestartableBot(
   startProcess: (settings: Readonly<Record<string, string>>) => BotProcess,
+  onCrash: () => void = () => {},
 ): RestartableBot {
   const endedOnPurpose = new WeakSet<BotProcess>();
   let bot: BotProcess | undefined;
@@ -36,7 +38,9 @@ export function createRestartableBot(
       const started = startProcess(settings);
       bot = started;
       void started.exited.then(() => {
-        if (!endedOnPurpose.has(started)) crashes += 1;
+        if (endedOnPurpose.has(started)) return;
+        crashes += 1;
+        onCrash();
       });
     },
     async kill() {

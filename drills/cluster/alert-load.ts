@@ -27,7 +27,10 @@ interface Parcel {
 /** Parcels that are followed at several destinations, and their events. */
 export interface AlertLoad {
   storeFollows(store: Store): Promise<void>;
-  /** Sends events of every parcel, each after the last one was acknowledged, until the signal. */
+  /**
+   * Sends events of every parcel, each after the last one was acknowledged, until the signal.
+   * @throws Error when no machine accepts an event
+   */
   run(until: AbortSignal): Promise<void>;
   readonly acknowledged: readonly AcknowledgedScan[];
   /** When each scan was first seen at a destination, by `keyOf`. */

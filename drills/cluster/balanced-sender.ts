@@ -5,13 +5,13 @@ import type { Random } from '../random.ts';
 /** After that long, a load balancer asks the next machine. */
 const ANSWER_TIMEOUT_MS = 3_000;
 const RETRY_MS = 100;
-const ACCEPT_TIMEOUT_MS = 120_000;
+const ACCEPT_TIMEOUT_MS = 60_000;
 
 /** Posts each event to any machine, and the same bytes to another one until one acknowledges them. */
 export interface BalancedSender {
   /**
    * @returns when it was acknowledged, as `performance.now()` counts
-   * @throws Error when no machine accepts it for two minutes
+   * @throws Error when no machine accepts it for a minute
    */
   send(event: unknown): Promise<number>;
   acknowledged(): number;

@@ -13,6 +13,7 @@ const READINESS_TIMEOUT_MS = 2_000;
 const READY_TIMEOUT_MS = 45_000;
 /** Longer than the bot takes to stop by its own limits (docs/operations.md). */
 const STOP_TIMEOUT_MS = 10_000;
+const RESTART_MS = 1_000;
 
 /** One of the machines, with one bot. */
 export interface Machine {
@@ -44,7 +45,12 @@ export function createMachine(
   const name = `machine ${index + 1}`;
   const { host, port } = link.receiver;
   const command = [...link.command, ...ENDS_WITH_DRILL, ...NICE];
-  const bot = createRestartableBot(() => startBotProcess(settings, 'inherit', [], command));
+  const bot = createRestartableBot(
+    () => startBotProcess(settings, 'inherit', [], command),
+    // As a service manager does.
+    () => void sleep(RESTART_MS).then(() => isClosed || bot.start()),
+  );
+  let isClosed = false;
   const problems: string[] = [];
   const peaks: number[] = [0];
   const notePeak = () => {
@@ -98,6 +104,7 @@ export function createMachine(
       return Math.max(...peaks);
     },
     async close() {
+      isClosed = true;
       if (!bot.isStarted()) return;
       bot.current().child.kill('SIGCONT');
       await stop().catch((error: unknown) => void problems.push(errorMessage(error)));

@@ -20,7 +20,7 @@ import { errorMessage } from '../error-message.ts';
 import { waitUntil } from '../wait-until.ts';
 
 const MINUTE_MS = 60_000;
-const MACHINES = 3;
+const MACHINES = Number(process.env['M'] ?? 3);
 const SHARDS = 3;
 /** Events, commands and links go on so long after the last fault. */
 const CALM_MS = 5_000;
@@ -48,8 +48,9 @@ const threeMachines: Drill = {
     try {
       store = await openClusterStore(cluster.postgres.url);
       const load = await startLoad(cluster, store, run);
-      await runLoad(load, run);
-      return await judge(load, store, run.size);
+      const problems = await runLoad(load, run);
+      const outcome = await judge(load, store, run.size);
+      return { ...outcome, failures: [...problems, ...outcome.failures] };
     } finally {
       await store?.close();
       await cluster.close();
@@ -89,20 +90,26 @@ async function startLoad(cluster: Cluster, store: Store, { random, log }: DrillR
   return { cluster, sender, alerts, commands, links, injector };
 }
 
-/** Faults for so many minutes; the load begins before them and ends after them. */
+/**
+ * Faults for so many minutes; the load begins before them and ends after them.
+ * @returns why a part of the load stopped earlier
+ */
 async function runLoad(
   { cluster, alerts, commands, links, injector }: Load,
   { size, log }: DrillRun,
-): Promise<void> {
+): Promise<string[]> {
   const ended = new AbortController();
-  const loads = [alerts, commands, links].map((load) => load.run(ended.signal));
+  const loads = Promise.allSettled([alerts, commands, links].map((load) => load.run(ended.signal)));
   await sleep(CALM_MS);
   await injector.run(performance.now() + size * MINUTE_MS);
   await sleep(CALM_MS);
   ended.abort();
-  await Promise.all(loads);
+  const stopped = (await loads).flatMap((load) =>
+    load.status === 'rejected' ? [errorMessage(load.reason)] : [],
+  );
   log(`${injector.faults.length} faults, ${alerts.acknowledged.length} events; waiting for the last alerts`);
-  await Promise.all(cluster.machines.map((machine) => machine.untilReady()));
+  await Promise.allSettled(cluster.machines.map((machine) => machine.untilReady()));
+  return stopped;
 }
 
 async function judge(load: Load, store: Store, minutes: number): Promise<Outcome> {

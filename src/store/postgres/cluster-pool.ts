@@ -20,5 +20,7 @@ export function createClusterPool(url: string, log?: Log): pg.Pool {
   });
   // An idle connection that breaks would otherwise end the process; the next query opens another one.
   pool.on('error', (error) => log?.debug({ err: error }, 'idle cluster connection to PostgreSQL lost'));
+  // The same while it is in use, between two queries; the next one fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -23,5 +23,7 @@ export function createPool(url: string, log?: Log, max = MAX_CONNECTIONS): pg.Po
   });
   // An idle connection that breaks would otherwise end the process; the next query opens another one.
   pool.on('error', (error) => log?.warn({ err: error }, 'idle connection to PostgreSQL lost'));
+  // The same while it is in use, between two queries; the next one fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
